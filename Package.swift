@@ -1,0 +1,71 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let adapter: [SwiftSetting] = [
+  .define("REFRESH_ADAPTER", .when(platforms: [.iOS, .macCatalyst, .visionOS, .linux]))
+]
+
+// A target without Foundation links `sqrt` and `fmod` from libm, which Linux does not add by itself.
+let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+var uikit: [Target.Dependency] = []
+var products: [Product] = [
+  .library(name: "RefreshCore", targets: ["RefreshCore"]),
+  .library(name: "RefreshAnimators", targets: ["RefreshAnimators"]),
+  .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
+]
+var developmentTargets: [Target] = []
+var allocations: [Target.Dependency] = []
+
+#if os(Linux)
+uikit = ["HeadlessUIKit"]
+allocations = ["AllocationCounter"]
+products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
+developmentTargets = [
+  .target(
+    name: "HeadlessUIKit",
+    dependencies: ["ScrollPhysics"],
+    path: "Tests/HeadlessUIKit",
+    // Swift 5 mode, so that a closure called off the main thread traps as it does in UIKit (SE-0423).
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
+  .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+]
+#endif
+
+let package = Package(
+  name: "RefreshKit",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+  products: products,
+  targets: [
+    .target(name: "ScrollPhysics", linkerSettings: libm),
+    .target(
+      name: "RefreshCore",
+      dependencies: ["ScrollPhysics"] + uikit,
+      swiftSettings: adapter
+    ),
+    .target(name: "RefreshAnimators", dependencies: ["RefreshCore", "ScrollPhysics"], swiftSettings: adapter),
+    .target(name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics"]),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+    .testTarget(
+      name: "RefreshCoreTests",
+      dependencies: ["RefreshCore", "RefreshTesting", "ScrollPhysics"] + allocations
+    ),
+    .testTarget(
+      name: "RefreshAnimatorsTests",
+      dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics"] + allocations
+    ),
+    .testTarget(name: "RefreshTestingTests", dependencies: ["RefreshTesting"]),
+    .testTarget(
+      name: "RefreshUIKitTests",
+      dependencies: ["RefreshAnimators", "RefreshTesting"] + uikit,
+      swiftSettings: adapter
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["RefreshAnimators", "RefreshTesting"] + uikit,
+      swiftSettings: adapter
+    ),
+  ] + developmentTargets,
+  swiftLanguageModes: [.v6]
+)

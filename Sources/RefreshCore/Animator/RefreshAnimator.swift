@@ -1,0 +1,28 @@
+/// Draws a refresh control.
+///
+/// An animator is a value that turns what is happening into a drawing: it keeps nothing, moves nothing and waits for
+/// nothing. It has one requirement; the others have defaults.
+public protocol RefreshAnimator {
+  /// The distances and delays that this animator asks for in a place.
+  ///
+  /// Called when the control is added and when its surroundings change. `RefreshMetrics()` by default.
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
+
+  /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.
+  var preferredTrigger: RefreshTrigger { get }
+
+  /// Draws what is happening.
+  ///
+  /// Called once per frame while something changes, and never while the control is idle. The strip that is uncovered
+  /// runs from 0 to `update.visibleExtent` along the pull and from 0 to `update.breadth` across it; what is drawn
+  /// outside is clipped.
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing)
+}
+
+extension RefreshAnimator {
+  /// The metrics of an animator that asks for none: `RefreshMetrics()`.
+  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { RefreshMetrics() }
+
+  /// The trigger of an animator that prefers none: `.onRelease`.
+  public var preferredTrigger: RefreshTrigger { .onRelease }
+}

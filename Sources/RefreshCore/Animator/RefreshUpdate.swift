@@ -1,0 +1,90 @@
+/// What is happening, told to an animator each time it draws.
+///
+/// The numbers are continuous whatever happens in whatever order, so a drawing that is a continuous function of them
+/// cannot jump. `state` and `outcome` say which words or which symbol to show; how much of them shows is in the
+/// followers.
+public struct RefreshUpdate: Sendable {
+  /// What the control is doing.
+  public var state: RefreshState
+
+  /// Who began the present session, or the last one.
+  public var origin: RefreshOrigin
+
+  /// How the last session ended; `nil` before the first end and from the start of a session to its end.
+  public var outcome: RefreshOutcome?
+
+  /// How far the content's edge is from its rest, in points; 0 or more.
+  public var visibleExtent: Double
+
+  /// The space kept open while a session runs, in points, as it is in use.
+  public var heldExtent: Double
+
+  /// The pull that arms, in points, as it is in use; at least `heldExtent`.
+  public var triggerDistance: Double
+
+  /// From 0 to 1 as the control arms: 1 while armed, refreshing and ending.
+  public var armed: Double
+
+  /// From 0 to 1 as the activity takes over: 1 while refreshing, once the activation delay is over.
+  public var active: Double
+
+  /// From 0 to 1 as the outcome takes over; it stays 0 if outcomes are not drawn.
+  public var verdict: Double
+
+  /// Seconds since the session ended or, if that is later, since its minimum visible time was over; 0 before.
+  public var timeSinceEnd: Double
+
+  /// The moment at which looping motions are at phase 0, in seconds of the host's clock.
+  public var motionStart: Double
+
+  /// The fraction of the session's work that is done, eased, from 0 to 1; `nil` if nobody reports it.
+  public var sessionProgress: Double?
+
+  /// A sentence about the outcome, if the app gave one.
+  public var message: String?
+
+  /// The place to draw in.
+  public var surroundings: RefreshSurroundings
+
+  /// How far the content is pulled: 0 at rest, 1 at the trigger, more beyond it.
+  public var progress: Double { visibleExtent / triggerDistance }
+
+  /// The edge at which the control stands.
+  public var edge: RefreshEdge { surroundings.edge }
+
+  /// The width of the strip across the pull, in points.
+  public var breadth: Double { surroundings.breadth }
+
+  /// Creates an update; without arguments, that of an idle control.
+  public init(
+    state: RefreshState = .idle,
+    origin: RefreshOrigin = .finger,
+    outcome: RefreshOutcome? = nil,
+    visibleExtent: Double = 0,
+    heldExtent: Double = 60,
+    triggerDistance: Double = 84,
+    armed: Double = 0,
+    active: Double = 0,
+    verdict: Double = 0,
+    timeSinceEnd: Double = 0,
+    motionStart: Double = 0,
+    sessionProgress: Double? = nil,
+    message: String? = nil,
+    surroundings: RefreshSurroundings = RefreshSurroundings()
+  ) {
+    self.state = state
+    self.origin = origin
+    self.outcome = outcome
+    self.visibleExtent = visibleExtent
+    self.heldExtent = heldExtent
+    self.triggerDistance = triggerDistance
+    self.armed = armed
+    self.active = active
+    self.verdict = verdict
+    self.timeSinceEnd = timeSinceEnd
+    self.motionStart = motionStart
+    self.sessionProgress = sessionProgress
+    self.message = message
+    self.surroundings = surroundings
+  }
+}

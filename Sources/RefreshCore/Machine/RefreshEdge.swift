@@ -1,0 +1,17 @@
+/// The side of a scroll view at which a control stands.
+public enum RefreshEdge: UInt8, CaseIterable, Sendable {
+  /// Above the content.
+  case top
+
+  /// Below the content.
+  case bottom
+
+  /// Before the content of a horizontal list: on the left, in a right-to-left layout on the right.
+  case leading
+
+  /// After the content of a horizontal list: on the right, in a right-to-left layout on the left.
+  case trailing
+
+  /// Whether the content is pulled up or down, not sideways.
+  public var isVertical: Bool { self == .top || self == .bottom }
+}

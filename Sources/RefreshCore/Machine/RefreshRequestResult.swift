@@ -1,0 +1,29 @@
+/// What became of a request to begin a session.
+public enum RefreshRequestResult: Equatable, Sendable {
+  /// A new session has begun.
+  case started
+
+  /// A session was running already, and the request joined it.
+  case joined
+
+  /// The control is not in a scroll view yet; the session begins when it is added to one.
+  case queued
+
+  /// No session has begun.
+  case refused(Reason)
+
+  /// Why a request was refused.
+  public enum Reason: UInt8, CaseIterable, Sendable {
+    /// The control is disabled.
+    case disabled
+
+    /// The control is hidden.
+    case hidden
+
+    /// There is nothing left to load.
+    case noMoreData
+
+    /// The control at the other end of the list is busy.
+    case excluded
+  }
+}
