@@ -1,0 +1,57 @@
+# The commands of the project. CI calls these and nothing else.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := check
+
+.PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens filmstrips clean
+
+# Everything that has to hold before a change lands.
+check: lint build test embedded prove
+
+# The long run: every triple of the stand-in's switches, and more seeded random runs.
+check-all: export REFRESHKIT_THOROUGH = 1
+check-all: check
+
+lint:
+	swift format lint --strict --recursive Sources Tests Examples Package.swift
+	Scripts/lint.sh
+
+# A scratch folder of its own: other flags in the same folder would rebuild everything at the next `swift test`.
+build:
+	swift build --build-tests --scratch-path .build-strict -Xswiftc -warnings-as-errors
+
+test:
+	mkdir -p .build
+	swift test 2>&1 | tee .build/test.log
+	Scripts/check-test-count.sh .build/test.log Tests/minimum-test-count.txt
+
+# The same tests on an iOS simulator; needs Xcode.
+test-ios:
+	mkdir -p .build
+	Scripts/test-ios.sh 2>&1 | tee .build/test-ios.log
+	Scripts/check-test-count.sh .build/test-ios.log Tests/minimum-test-count-ios.txt
+
+# The adapter against the real UIKit of the device SDK; needs Xcode.
+build-ios:
+	xcodebuild build -scheme RefreshKit-Package -destination 'generic/platform=iOS' \
+	  -derivedDataPath .build-ios SWIFT_TREAT_WARNINGS_AS_ERRORS=YES
+
+# The pure folders, as WebAssembly and for an iPhone, without Foundation.
+embedded:
+	Scripts/embedded.sh
+
+# The compiler's proof that an event allocates nothing.
+prove:
+	Scripts/prove.sh
+
+# The demo's samples against their golden traces; with REFRESHKIT_RECORD=1 the traces are written anew.
+demo-goldens:
+	Scripts/demo-goldens.sh
+
+# A filmstrip of every sample in out/filmstrips.
+filmstrips:
+	Scripts/filmstrips.sh out/filmstrips
+
+clean:
+	rm -rf .build .build-* Examples/.build out

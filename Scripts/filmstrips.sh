@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# filmstrips.sh FOLDER: draws a filmstrip of every sample finger of the demo.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/samples.sh
+
+for sample in "${sample_files[@]}"; do
+  name=$(basename "$sample" .csv)
+  replay "$sample" "$1/$name" | tail -n 1
+done

@@ -1,0 +1,9 @@
+# Which folders are pure and which are the adapter's; read by the scripts beside it.
+
+# Pure: no UIKit, no Foundation, no clock. They compile under Embedded Swift.
+core_folders=(Sources/RefreshCore/Machine Sources/RefreshCore/Drawing Sources/RefreshCore/Animator)
+pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
+pure_modules="ScrollPhysics RefreshCore"
+
+# The adapter: every file is wrapped whole in `#if REFRESH_ADAPTER`.
+adapter_folders=(Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI)

@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# The style rules that `swift format` does not know. Prints one line a finding and exits 1 if there is any.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/folders.sh
+
+readonly longest_file=300
+# UIKit's own signatures have `!`, and the stand-in spells them as UIKit does.
+readonly stand_in=Tests/HeadlessUIKit/
+
+swift_files() { find "$@" -name .build -prune -o -name '*.swift' -print 2>/dev/null | sort; }
+
+existing=()
+for folder in Sources Tests Examples; do [[ -d $folder ]] && existing+=("$folder"); done
+mapfile -t all < <(swift_files "${existing[@]}")
+mapfile -t pure < <(for folder in "${pure_folders[@]}"; do swift_files "$folder"; done)
+
+check_length() {
+  awk -v most="$longest_file" '
+    FNR == 1 && NR > 1 && lines > most { print name ": " lines " lines; a file has at most " most }
+    { name = FILENAME; lines = FNR }
+    END { if (lines > most) print name ": " lines " lines; a file has at most " most }' "$@"
+}
+
+# Comments and strings are blanked first, then every pattern is looked for in what is left. Texts over several lines
+# are left out.
+check_words() {
+  awk -v stand_in="$stand_in" '
+    function found(rule) { print FILENAME ":" FNR ": " rule }
+    FNR == 1 { in_text = 0 }
+    /"""/ { in_text = !in_text; next }
+    in_text { next }
+    {
+      raw = $0
+      gsub(/"([^"\\]|\\.)*"/, "\"\""); sub(/\/\/.*/, "")
+      if ($0 ~ /(^|[^A-Za-z_])try!/) found("`try!`")
+      if ($0 ~ /(^|[^A-Za-z_])as!/) found("`as!`")
+      if ($0 ~ /^[ ]*import XCTest/) found("tests use Swift Testing")
+      if (index(FILENAME, stand_in) == 0 && $0 ~ /[A-Za-z0-9_)\]]!([^=]|$)/ && $0 !~ /(try|as)!/) found("a force unwrap")
+      if (raw ~ /(TODO|FIXME|XXX)/) found("unfinished work is an issue, not a comment")
+    }' "$@"
+}
+
+# A stack of open braces knows whether the innermost one belongs to a type or to code. `#else` starts from the same
+# stack as its `#if`.
+check_conditions() {
+  awk '
+    FNR == 1 { depth = 0; conditions = 0; kind = "code"; in_text = 0 }
+    /"""/ { in_text = !in_text; next }
+    in_text { next }
+    {
+      line = $0
+      gsub(/"([^"\\]|\\.)*"/, "\"\"", line); sub(/\/\/.*/, "", line)
+      if (line ~ /^[ ]*#if/) {
+        if (depth > 0 && braces[depth] == "code") print FILENAME ":" FNR ": `#if` inside a function; wrap the declaration"
+        saved[++conditions] = depth; next
+      }
+      if (line ~ /^[ ]*#else/) { depth = saved[conditions]; next }
+      if (line ~ /^[ ]*#endif/) { conditions--; next }
+      if (line ~ /(^|[^A-Za-z_.])(class|struct|enum|extension|protocol|actor) +[A-Za-z]/ && line !~ /class +(func|var)/) kind = "type"
+      else if (line ~ /(^|[^A-Za-z_.])(func|var|let|init|deinit|subscript)([^A-Za-z_]|$)/) kind = "code"
+      for (i = 1; i <= length(line); i++) {
+        character = substr(line, i, 1)
+        if (character == "{") { braces[++depth] = kind; kind = "code" }
+        if (character == "}" && depth > 0) depth--
+      }
+    }' "$@"
+}
+
+check_imports() {
+  awk -v allowed="$pure_modules" '
+    /^[ ]*(@[A-Za-z_]+ +)*((public|package|internal|private) +)?import / {
+      line = $0; sub(/.*import +/, "", line)
+      sub(/^(struct|class|enum|func|var|let|protocol|typealias) +/, "", line); sub(/[. \/].*/, "", line)
+      if (index(" " allowed " ", " " line " ") == 0)
+        print FILENAME ":" FNR ": a pure folder imports " line "; it may import " allowed
+    }' "$@"
+}
+
+# `@_exported import HeadlessUIKit` and whatever else needs UIKit stands in files that vanish as a whole.
+check_wrapping() {
+  local file first last
+  for file in "$@"; do
+    first=$(grep -v -m 1 -E '^[[:space:]]*(//.*)?$' "$file" || true)
+    last=$(grep -v -E '^[[:space:]]*$' "$file" | tail -n 1 || true)
+    [[ $first == '#if REFRESH_ADAPTER'* && $last == '#endif'* ]] \
+      || echo "$file: a file of the adapter is wrapped whole in \`#if REFRESH_ADAPTER\`"
+  done
+}
+
+mapfile -t adapter < <(for folder in "${adapter_folders[@]}"; do [[ -d $folder ]] && swift_files "$folder"; done; true)
+mapfile -t unwrapped < <(
+  for file in "${pure[@]}"; do grep -q '^#if REFRESH_ADAPTER' "$file" || echo "$file"; done
+)
+
+findings=$(
+  if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; fi
+  if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
+  if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
+)
+if [[ -n $findings ]]; then
+  printf '%s\n' "$findings" >&2
+  exit 1
+fi

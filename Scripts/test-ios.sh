@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Runs the package's tests on the newest iPhone simulator that this Mac has. Tests that need the stand-in for UIKit are
+# not in the manifest here.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+device=$(xcrun simctl list devices available | grep -E '^ +iPhone' | tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}' || true)
+if [[ -z $device ]]; then
+  echo "test-ios: this Mac has no iPhone simulator; install one in Xcode's settings" >&2
+  exit 1
+fi
+xcodebuild test -scheme RefreshKit-Package -destination "id=$device" -derivedDataPath .build-ios \
+  -parallel-testing-enabled NO
