@@ -1,0 +1,134 @@
+extension Control {
+  /// Decides, at a flush, what the pull and the clock make of the state.
+  mutating func decide(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
+    switch phase {
+    case .absent, .noMoreData: return .none
+    case .idle, .pulling, .armed: return decidePull(station, moment, isExcluded: isExcluded)
+    case .refreshing(let running): return decideRunning(running, station, moment)
+    case .ending(let ending): return decideEnding(ending, station, moment, isExcluded: isExcluded)
+    }
+  }
+
+  /// The finger has let go of a pull.
+  mutating func release(_ pull: Double, _ station: Station, at time: Double, isExcluded: Bool) -> Orders {
+    feedback.rest()
+    switch phase {
+    case .idle, .pulling, .armed:
+      let fires = canPull && settings.trigger != .manual && !isExcluded && station.reachesTrigger(pull)
+      guard fires else {
+        // What is pulled comes home by itself and is drawn until it is there.
+        if phase == .armed { phase = .pulling }
+        return .none
+      }
+      return commit(.finger, start: .lift, at: time, extent: pull, hold: station.extent)
+    case .ending(var ending):
+      ending.awaitsLift = false
+      phase = .ending(ending)
+      return .none
+    case .absent, .refreshing, .noMoreData: return .none
+    }
+  }
+
+  /// The touch was taken away: it fires nothing.
+  mutating func cancelTouch() {
+    feedback.rest()
+    switch phase {
+    case .armed: phase = .pulling
+    case .ending(var ending):
+      ending.awaitsLift = false
+      phase = .ending(ending)
+    case .absent, .idle, .pulling, .refreshing, .noMoreData: break
+    }
+  }
+
+  private mutating func decidePull(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
+    guard canPull, moment.scroll.isInWindow, !station.isAtRest else {
+      phase = .idle
+      picture.disarm()
+      return .none
+    }
+    if phase == .idle { phase = .pulling }
+    guard moment.isDragging, !moment.scroll.isZooming else { return .none }
+    var orders = Orders.none
+    if settings.trigger != .manual && feedback.follow(pull: station.pull, trigger: station.trigger) {
+      orders |= .prepareFeedback
+    }
+    return orders | arm(station, moment, isExcluded: isExcluded)
+  }
+
+  private mutating func arm(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
+    let arms = settings.trigger != .manual && !isExcluded && station.reachesTrigger(station.pull)
+    guard arms else {
+      if phase == .armed { phase = .pulling }
+      picture.disarm()
+      return .none
+    }
+    picture.arm(at: moment.time)
+    switch settings.trigger {
+    case .manual: return .none
+    case .onRelease:
+      guard phase != .armed else { return .none }
+      phase = .armed
+      return feedback.cross(.armed, at: moment.time) ? .playFeedback : .none
+    case .whilePulling:
+      let feels = feedback.cross(.fired, at: moment.time) ? Orders.playFeedback : .none
+      let extent = station.pull
+      return feels | commit(.finger, start: .lift, at: moment.time, extent: extent, hold: station.extent)
+    }
+  }
+
+  private mutating func decideRunning(_ running: Phase.Running, _ station: Station, _ moment: Moment) -> Orders {
+    var orders = Orders.none
+    if running.awaitsStart && canStart(moment) {
+      var started = running
+      started.awaitsStart = false
+      phase = .refreshing(started)
+      isActionRunning = true
+      orders |= .startAction | .sendValueChanged
+    }
+    if let timeout = settings.timeout, moment.time >= running.start + timeout {
+      let extent = picture.extent(station)
+      orders |= end(.failure, at: moment.time, extent: extent, isTouched: moment.isTouched)
+    }
+    return orders
+  }
+
+  /// Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
+  private func canStart(_ moment: Moment) -> Bool {
+    moment.isTick || !(moment.isDragging || moment.scroll.isLifting)
+  }
+
+  private mutating func decideEnding(
+    _ ending: Phase.Ending, _ station: Station, _ moment: Moment, isExcluded: Bool
+  ) -> Orders {
+    var ending = ending
+    if ending.awaitsLift && moment.isTick && !moment.isTouched {
+      ending.awaitsLift = false
+      phase = .ending(ending)
+    }
+    guard moment.time >= ending.over else { return .none }
+    space.close()
+    if moment.isDragging && !ending.awaitsLift {
+      // A new touch has caught the list before it was closed: from here on it is a pull like any other.
+      phase = station.isAtRest ? .idle : .pulling
+      return decidePull(station, moment, isExcluded: isExcluded)
+    }
+    return .none
+  }
+
+  /// Ends the ending once nothing is left of it.
+  mutating func finish(_ station: Station, _ moment: Moment, share: Double) -> Orders {
+    guard case .ending(let ending) = phase, moment.time >= ending.over, !ending.awaitsLift, share == 0 else {
+      return .none
+    }
+    let isHeldByNothing = station.hold == 0 && settings.placement != .floating
+    let earliest = ending.over + (isHeldByNothing && picture.isSeen ? Times.emptyEnding : 0)
+    let isMoving = moment.isTouched || moment.scroll.isDecelerating
+    let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving
+    guard moment.time >= earliest, isHome, !picture.isFloating else { return .none }
+    let isExhausted = picture.outcome == .noMoreData
+    phase = isExhausted ? .noMoreData : .idle
+    picture.rest()
+    return .redraw
+  }
+}

@@ -1,0 +1,134 @@
+/// The control at one end: its states, its session, and what it asks for.
+///
+/// It knows neither axis nor side; it sees a pull.
+struct Control: Equatable, Sendable {
+  typealias Orders = RefreshStateMachine.Orders
+  typealias Times = RefreshStateMachine.Times
+
+  var settings = RefreshStateMachine.Settings()
+  var phase = Phase.absent
+  var space = HeldSpace()
+  var picture = Picture()
+  var feedback = FeedbackGate()
+
+  var isEnabled = true
+  var isHidden = false
+
+  /// Whether somebody keeps taking the share out: the rest of the session holds nothing.
+  var hasLostShare = false
+
+  /// Whether the control was removed, disabled or hidden, and its space is given up without a motion.
+  var dropsAtOnce = false
+
+  /// Whether the app has returned from the background: a motion that was cut short is finished without one.
+  var finishesAtOnce = false
+
+  /// Counts sessions; the present or last one's number.
+  var session: UInt32 = 0
+  var isActionRunning = false
+
+  var isPresent: Bool { phase != .absent }
+  var canPull: Bool { isPresent && isEnabled && !isHidden }
+
+  var isRefreshing: Bool {
+    if case .refreshing = phase { return true }
+    return false
+  }
+
+  /// Whether a reading far from both ends can change nothing here.
+  var isQuiet: Bool {
+    switch phase {
+    case .absent, .idle, .noMoreData: !space.isBusy && !picture.isSeen
+    case .pulling, .armed, .refreshing, .ending: false
+    }
+  }
+
+  /// Whether the pull is watched for a lift.
+  var isPulled: Bool { phase == .pulling || phase == .armed }
+
+  /// Whether a pull at this control arms, given that the other one may be busy.
+  func isExcluded(by other: Control) -> Bool {
+    guard other.isRefreshing else { return false }
+    return !(settings.role == .refresh && other.settings.role == .loadMore)
+  }
+}
+
+extension Control {
+  /// Begins a session.
+  mutating func commit(_ origin: RefreshOrigin, start: HeldSpace.Start, at time: Double, extent: Double, hold: Double)
+    -> Orders
+  {
+    session &+= 1
+    hasLostShare = false
+    let byFinger = origin == .finger
+    phase = .refreshing(Phase.Running(start: time, awaitsStart: byFinger))
+    space.open(start)
+    picture.begin(origin, at: time, extent: extent, hold: hold, metrics: settings.metrics)
+    var orders = Orders.announce | .redraw
+    guard !byFinger else { return orders }
+    isActionRunning = true
+    orders |= .startAction
+    if origin == .assistive { orders |= .sendValueChanged }
+    return orders
+  }
+
+  /// Answers a request to begin, from whatever state.
+  mutating func begin(
+    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double,
+    isExcluded: Bool
+  ) -> (RefreshRequestResult, Orders) {
+    if isHidden { return (.refused(.hidden), .none) }
+    if !isEnabled { return (.refused(.disabled), .none) }
+    switch phase {
+    case .absent: return (.queued, .none)
+    case .noMoreData: return (.refused(.noMoreData), .none)
+    case .refreshing: return rejoin(origin, reveal, at: time, extent: extent, hold: hold)
+    case .idle, .pulling, .armed, .ending:
+      guard !isExcluded else { return (.refused(.excluded), .none) }
+      return (.started, commit(origin, start: .program(reveal), at: time, extent: extent, hold: hold))
+    }
+  }
+
+  private mutating func rejoin(
+    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double
+  ) -> (RefreshRequestResult, Orders) {
+    guard settings.whenBusy == .restart else { return (.joined, .none) }
+    let cancel = stopAction()
+    return (.started, cancel | commit(origin, start: .program(reveal), at: time, extent: extent, hold: hold))
+  }
+
+  /// Ends the session, if one runs.
+  mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Orders {
+    // An end in any other state is a second one, or one of a session that never was.
+    guard case .refreshing(let running) = phase else { return .none }
+    let isSeen = extent > 0
+    let earliest = running.start + settings.minimumVisibleTime
+    let endTime = isSeen ? max(time, earliest) : time
+    let isShown = isSeen && settings.metrics.showsOutcomes
+    let shown = isShown ? RefreshStateMachine.shownTime(of: outcome) : 0
+    phase = .ending(Phase.Ending(over: endTime + shown, awaitsLift: isTouched))
+    let wasByFinger = picture.origin == .finger
+    picture.end(outcome, at: endTime, isShown: shown > 0)
+    var orders = stopAction() | .announce | .redraw
+    if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: time) { orders |= .playFeedback }
+    return orders
+  }
+
+  /// Gives everything up at once: the control was removed, disabled or hidden.
+  mutating func drop(to phase: Phase) -> Orders {
+    let wasRefreshing = isRefreshing
+    let orders = stopAction()
+    self.phase = phase
+    space.close()
+    dropsAtOnce = true
+    picture.forget(wasRefreshing ? .cancelled : nil)
+    feedback.rest()
+    return orders | .redraw
+  }
+
+  private mutating func stopAction() -> Orders {
+    guard isActionRunning else { return .none }
+    isActionRunning = false
+    return .cancelAction
+  }
+}

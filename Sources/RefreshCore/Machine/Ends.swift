@@ -1,0 +1,35 @@
+/// A number for each end of a scroll axis.
+public struct Ends: Equatable, Sendable {
+  /// The number at the low end of the offset: top, or the side at which offsets are small.
+  public var near: Double
+
+  /// The number at the high end of the offset.
+  public var far: Double
+
+  /// Creates a pair; zeros by default.
+  public init(near: Double = 0, far: Double = 0) {
+    self.near = near
+    self.far = far
+  }
+
+  /// The number at an end.
+  public subscript(end: RefreshStateMachine.End) -> Double {
+    get { end == .near ? near : far }
+    set {
+      switch end {
+      case .near: near = newValue
+      case .far: far = newValue
+      }
+    }
+  }
+
+  var isFinite: Bool { near.isFinite && far.isFinite }
+
+  static func + (first: Ends, second: Ends) -> Ends {
+    Ends(near: first.near + second.near, far: first.far + second.far)
+  }
+
+  static func - (first: Ends, second: Ends) -> Ends {
+    Ends(near: first.near - second.near, far: first.far - second.far)
+  }
+}

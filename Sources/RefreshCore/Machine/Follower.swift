@@ -1,0 +1,25 @@
+import ScrollPhysics
+
+/// A number that follows its target as a critically damped spring, so that it never jumps while it is seen.
+struct Follower: Equatable, Sendable {
+  /// A follower this near to its target is set to it and asks for no frame.
+  static let tolerance = 0.0005
+
+  private var spring = CriticalSpring()
+
+  var value: Double { spring.value }
+
+  /// Whether nothing is left to follow.
+  func isAt(_ target: Double) -> Bool { spring.value == target && spring.velocity == 0 }
+
+  mutating func jump(to target: Double) {
+    spring = CriticalSpring(value: target)
+  }
+
+  mutating func advance(to target: Double, frequency: Double, by step: Double) {
+    guard !isAt(target) else { return }
+    spring.advance(to: target, frequency: frequency, by: step)
+    let isNear = abs(spring.value - target) <= Self.tolerance
+    if isNear && abs(spring.velocity) <= Self.tolerance * frequency { jump(to: target) }
+  }
+}

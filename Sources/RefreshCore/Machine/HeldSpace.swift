@@ -1,0 +1,314 @@
+import ScrollPhysics
+
+/// Opens, keeps and closes the space of a running session at one end.
+///
+/// UIKit never has a reason to move the list while we do: a share is raised to where the content already is, then only
+/// the offset moves, inside the legal range, and the share is lowered to where the content has arrived.
+struct HeldSpace: Equatable, Sendable {
+  /// What an opening or a closing follows.
+  enum Start: Equatable, Sendable {
+    /// A finger has let go.
+    case lift
+
+    /// The app has begun a session.
+    case program(RefreshStateMachine.Reveal)
+
+    /// The session is over, or its extent has changed.
+    case end
+  }
+
+  /// Who moves the content.
+  enum Motion: Equatable, Sendable {
+    /// Nobody.
+    case still
+
+    /// Nobody yet: a finger is down, or no frame has come.
+    case waiting(Start)
+
+    /// UIKit, and we watch: how far it is, and for how many frames it has come no closer.
+    case riding(pull: Double, stalls: UInt8)
+
+    /// We, a step a frame.
+    case settling(Settle)
+  }
+
+  /// What a flush comes to.
+  struct Change: Equatable, Sendable {
+    var share: Double
+    var offset: Double?
+    var stopsScrolling = false
+  }
+
+  /// Who moves the content after a lift; the trajectory is the same. UIKit's own bounce is as smooth as the display but
+  /// rests on facts that no device has confirmed yet, so for now nobody chooses it.
+  enum Settler: UInt8, Equatable, Sendable { case drive, ride }
+
+  private(set) var isWanted = false
+  private(set) var motion = Motion.still
+  var settler = Settler.drive
+
+  /// How far the content stood from its rest when that could last be seen.
+  private(set) var lastPull = 0.0
+
+  /// UIKit is watched for so many frames without progress before we move the content ourselves.
+  static let stallsToDrive: UInt8 = 2
+
+  /// The same while UIKit says that it is moving: the end of a bounce stands on one pixel for a few frames.
+  static let stallsToDriveWhileDecelerating: UInt8 = 6
+
+  var isBusy: Bool { motion != .still }
+
+  /// A session has begun.
+  mutating func open(_ start: Start) {
+    isWanted = true
+    motion = .waiting(start)
+  }
+
+  /// The session is over.
+  mutating func close() {
+    guard isWanted else { return }
+    isWanted = false
+    motion = .waiting(.end)
+  }
+
+  /// The share was taken out for good.
+  mutating func abandon() { motion = .still }
+
+  /// The finger has let go of the content.
+  mutating func lift(share: Double, _ station: Station) {
+    switch motion {
+    case .waiting(.program), .settling, .riding: break
+    case .waiting(.lift): break
+    case .waiting(.end): if !station.isAtRest { motion = .waiting(.lift) }
+    case .still:
+      let mustGrow = isWanted && share < station.hold - station.grid.halfPixel && !station.isAtRest
+      if mustGrow || (!isWanted && share > 0) { motion = .waiting(.lift) }
+    }
+  }
+
+  /// A foreign write of the inset moved all lines: a settle goes along.
+  mutating func shift(by change: Double) {
+    guard case .settling(var settle) = motion else { return }
+    settle.shift(by: change)
+    motion = .settling(settle)
+  }
+
+  /// The offset that a running settle wrote last.
+  var settledOffset: Double? {
+    guard case .settling(let settle) = motion else { return nil }
+    return settle.lastWritten
+  }
+
+  mutating func see(_ station: Station) { lastPull = station.pull }
+
+  /// Goes on by a flush.
+  mutating func advance(_ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift) -> Change {
+    see(station)
+    if moment.isTouched { return keepUnderFinger(station, moment, share, follows) }
+    guard moment.isTick else { return rest(station, share, follows) }
+    switch motion {
+    case .still:
+      let change = rest(station, share, follows)
+      noticeWrongShare(station, change.share, follows)
+      return change
+    case .waiting(let start):
+      return begin(start, station, moment, share: share, follows: follows, lift: lift)
+    case .riding(let pull, let stalls):
+      return ride(station, moment, share: share, follows: follows, from: pull, stalls: stalls)
+    case .settling(let settle):
+      return step(settle, station, moment, share)
+    }
+  }
+}
+
+extension HeldSpace {
+  /// A finger freezes a settle, a drag ends it; nothing changes that the finger could feel.
+  private mutating func keepUnderFinger(
+    _ station: Station, _ moment: Moment, _ share: Double, _ follows: Bool
+  ) -> Change {
+    if moment.isDragging {
+      switch motion {
+      case .settling, .riding: motion = .waiting(.lift)
+      case .still, .waiting: break
+      }
+    }
+    return rest(station, share, follows)
+  }
+
+  /// What needs no frame: a share behind the content is dropped, and one that follows shrinks.
+  private mutating func rest(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
+    if !isWanted && share > 0 && station.isAtRest {
+      motion = .still
+      return Change(share: 0)
+    }
+    guard isWanted, follows, !station.isShort, case .still = motion else { return Change(share: share) }
+    let followed = min(max(station.pull, 0), share)
+    let isWorthWriting = share - followed >= station.grid.pixel || (followed == 0 && share > 0)
+    return Change(share: isWorthWriting ? followed : share)
+  }
+
+  /// The extent in use has changed, or the end of a session has left a share behind.
+  private mutating func noticeWrongShare(_ station: Station, _ share: Double, _ follows: Bool) {
+    let wanted = isWanted ? station.hold : 0
+    guard abs(share - wanted) > station.grid.halfPixel else { return }
+    let isFollowing = isWanted && follows && share < wanted
+    if !isFollowing { motion = .waiting(.end) }
+  }
+
+  /// The take-over: the first frame at which nothing is touched.
+  private mutating func begin(
+    _ start: Start, _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
+  ) -> Change {
+    guard isWanted, station.hold > 0 else { return beginClosing(start, station, moment, share) }
+    switch start {
+    case .lift: return takeOver(station, moment, share: share, follows: follows, lift: lift)
+    case .program(let reveal):
+      guard reveals(reveal, station, moment) else { return holdUnseen(station, share, follows) }
+      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), station, moment, share)
+    case .end:
+      guard !station.isAtRest || station.isShort else { return holdUnseen(station, share, follows) }
+      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), station, moment, share)
+    }
+  }
+
+  private func reveals(_ reveal: RefreshStateMachine.Reveal, _ station: Station, _ moment: Moment) -> Bool {
+    switch reveal {
+    case .never: false
+    case .ifNear: -station.pull <= moment.scroll.viewport
+    case .always: true
+    }
+  }
+
+  /// Raises a share above content that stays where it is; in a short list that would move the content.
+  private mutating func holdUnseen(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
+    motion = .still
+    let raises = !station.isShort && !(follows && station.isAtRest)
+    return Change(share: raises ? station.hold : share)
+  }
+
+  private mutating func takeOver(
+    _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
+  ) -> Change {
+    let slack = station.grid.halfPixel
+    if station.isAtRest && !station.isShort { return holdUnseen(station, share, follows) }
+    if lift.isFling(to: station.pull, moment) {
+      motion = .riding(pull: station.pull, stalls: 0)
+      return Change(share: max(share, station.hold, station.pull))
+    }
+    if share > 0 && share >= station.hold - slack && station.pull > share + slack {
+      // The list was caught in an opening or a closing: UIKit's bounce is on its way to the edge that is there.
+      motion = .riding(pull: station.pull, stalls: 0)
+      return Change(share: share)
+    }
+    if settler == .ride && station.pull > station.hold {
+      motion = .riding(pull: station.pull, stalls: 0)
+      return Change(share: station.hold)
+    }
+    if station.pull > station.hold / 2 || station.isShort {
+      return drive(to: .hold, .bounce, station, moment, share)
+    }
+    guard share == 0 else { return goHome(station, moment, share, follows) }
+    motion = .riding(pull: station.pull, stalls: 0)
+    return Change(share: share)
+  }
+
+  /// Less than half of the extent is in sight: the reader wants to read on.
+  private mutating func goHome(_ station: Station, _ moment: Moment, _ share: Double, _ follows: Bool) -> Change {
+    if follows { return drive(to: .rest, .bounce, station, moment, share) }
+    motion = .still
+    return Change(share: station.hold)
+  }
+
+  private mutating func beginClosing(
+    _ start: Start, _ station: Station, _ moment: Moment, _ share: Double
+  ) -> Change {
+    guard share > 0, !station.isAtRest else {
+      motion = .still
+      return Change(share: 0)
+    }
+    if moment.scroll.isDecelerating {
+      motion = .riding(pull: station.pull, stalls: 0)
+      return Change(share: share)
+    }
+    let closing = Settle.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
+    return drive(to: .rest, start == .lift ? .bounce : closing, station, moment, share)
+  }
+
+  /// Brings the edge to the content, stops UIKit, and makes the first step.
+  private mutating func drive(
+    to target: Settle.Target, _ law: Settle.Law, _ station: Station, _ moment: Moment, _ share: Double
+  ) -> Change {
+    let floor = target == .hold && !station.isShort ? station.hold : 0
+    let raised = max(share, station.pull, floor)
+    let settle = Settle(to: target, law: law, from: moment.scroll.offset)
+    var change = step(settle, station, moment, raised)
+    change.stopsScrolling = moment.scroll.isDecelerating
+    return change
+  }
+
+  private mutating func step(
+    _ settle: Settle, _ station: Station, _ moment: Moment, _ share: Double
+  ) -> Change {
+    var settle = settle
+    let goal = settle.target == .hold ? station.hold : 0
+    switch settle.advance(to: station.offset(atPull: goal), moment) {
+    case .moves(let offset):
+      motion = .settling(settle)
+      let follows = station.isShort ? max(station.pull(at: offset), 0) : share
+      return Change(share: follows, offset: offset)
+    case .arrives(let offset):
+      motion = .still
+      return Change(share: goal, offset: offset)
+    case .yields:
+      motion = .settling(settle)
+      return yield(settle, station, share, goal)
+    }
+  }
+
+  /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
+  private mutating func yield(_ settle: Settle, _ station: Station, _ share: Double, _ goal: Double) -> Change {
+    guard station.pull <= goal + station.grid.halfPixel else { return Change(share: share) }
+    motion = .still
+    return Change(share: goal)
+  }
+
+  /// Watches UIKit move the content, and moves it where UIKit does not.
+  private mutating func ride(
+    _ station: Station, _ moment: Moment, share: Double, follows: Bool, from pull: Double, stalls: UInt8
+  ) -> Change {
+    let goal = isWanted ? station.hold : 0
+    let slack = station.grid.halfPixel
+    if station.isAtRest || (share > 0 && station.pull <= goal + slack) {
+      motion = .still
+      return Change(share: follows && station.isAtRest ? 0 : goal)
+    }
+    let isMoving = moment.scroll.isDecelerating
+    let stalled = station.pull < pull - slack ? 0 : stalls + 1
+    let limit = isMoving ? Self.stallsToDriveWhileDecelerating : Self.stallsToDrive
+    guard stalled >= limit || (!isMoving && share >= station.pull - slack) else {
+      motion = .riding(pull: station.pull, stalls: stalled)
+      return Change(share: share)
+    }
+    let isWorthHolding = isWanted && (share > 0 || station.pull > station.hold / 2)
+    return drive(to: isWorthHolding ? .hold : .rest, .bounce, station, moment, share)
+  }
+
+  /// Puts the list where it belongs at once, without a line to go by: what the safe area says off a window is stale.
+  ///
+  /// A share that is not wanted is removed and, only if the content stands inside it, the offset moves by what was
+  /// removed; an opening or a closing under way is finished by the way that was left. An opening that has not begun
+  /// waits.
+  mutating func setDown(_ station: Station, offset: Double, share: Double, isTouched: Bool) -> Change {
+    let goal = isWanted ? station.hold : 0
+    switch motion {
+    case .waiting where isWanted, .still where isWanted: return Change(share: share)
+    case .still, .waiting, .riding, .settling: break
+    }
+    motion = .still
+    let way = max(lastPull, 0) - goal
+    let isInside = lastPull > 0 && share > 0 && !isTouched
+    lastPull = isInside ? goal : lastPull
+    guard isInside, way != 0 else { return Change(share: goal) }
+    return Change(share: goal, offset: station.grid.rounded(station.end == .near ? offset + way : offset - way))
+  }
+}

@@ -1,0 +1,127 @@
+extension RefreshStateMachine {
+  mutating func begin(
+    _ end: End, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
+    _ effects: inout Effects
+  ) {
+    let extent = extentInSight(at: end, scroll)
+    let hold = scroll.isUsable ? station(end, scroll).extent : 0
+    let result: (RefreshRequestResult, Orders)
+    switch end {
+    case .near:
+      let isExcluded = near.isExcluded(by: far)
+      result = near.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
+    case .far:
+      let isExcluded = far.isExcluded(by: near)
+      result = far.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
+    }
+    effects.answer = result.0
+    effects[end] = result.1
+    cancelExcluded(scroll, at: time, &effects)
+  }
+
+  mutating func end(
+    _ end: End, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let extent = extentInSight(at: end, scroll)
+    let isTouched = scroll.isTouched
+    switch end {
+    case .near: effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
+    case .far: effects.far |= far.end(outcome, at: time, extent: extent, isTouched: isTouched)
+    }
+  }
+
+  mutating func finishAction(
+    _ session: UInt32, _ end: End, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double,
+    _ effects: inout Effects
+  ) {
+    // A session that is over has cancelled its action, whose result comes all the same.
+    guard control(at: end).session == session, control(at: end).isActionRunning else { return }
+    switch end {
+    case .near: near.isActionRunning = false
+    case .far: far.isActionRunning = false
+    }
+    self.end(end, outcome, scroll, at: time, &effects)
+  }
+
+  mutating func attach(_ end: End) {
+    switch end {
+    case .near: if !near.isPresent { near.phase = .idle }
+    case .far: if !far.isPresent { far.phase = .idle }
+    }
+  }
+
+  /// The one geometry that is written in a call: after it there is nobody left to write it.
+  mutating func detach(_ end: End, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+    guard control(at: end).isPresent else { return }
+    switch end {
+    case .near:
+      effects.near |= near.drop(to: .absent)
+      near = Control(after: near)
+    case .far:
+      effects.far |= far.drop(to: .absent)
+      far = Control(after: far)
+    }
+    let share = ledger.share[end]
+    guard share != 0, scroll.isUsable else {
+      ledger.setShare(0, at: end)
+      return
+    }
+    _ = ledger.reconcile(scroll)
+    let station = station(end, scroll)
+    ledger.setShare(0, at: end)
+    effects.inset = ledger.total
+    guard scroll.isInWindow, !scroll.isTouched, station.pull > 0 else { return }
+    effects.offset = station.offset(atPull: max(station.pull - share, 0))
+  }
+
+  mutating func setEnabled(_ isEnabled: Bool, _ end: End, _ effects: inout Effects) {
+    switch end {
+    case .near:
+      near.isEnabled = isEnabled
+      if !isEnabled { effects.near |= near.dropFromSight() }
+    case .far:
+      far.isEnabled = isEnabled
+      if !isEnabled { effects.far |= far.dropFromSight() }
+    }
+  }
+
+  mutating func setHidden(_ isHidden: Bool, _ end: End, _ effects: inout Effects) {
+    switch end {
+    case .near:
+      near.isHidden = isHidden
+      if isHidden { effects.near |= near.dropFromSight() }
+    case .far:
+      far.isHidden = isHidden
+      if isHidden { effects.far |= far.dropFromSight() }
+    }
+  }
+
+  mutating func setExhausted(
+    _ isExhausted: Bool, _ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    if isExhausted { self.end(end, .noMoreData, scroll, at: time, &effects) }
+    switch end {
+    case .near: effects.near |= near.setExhausted(isExhausted)
+    case .far: effects.far |= far.setExhausted(isExhausted)
+    }
+  }
+
+  /// A refresh cancels a load that runs: its late result would belong to a list that is gone.
+  mutating func cancelExcluded(_ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+    guard near.isRefreshing, far.isRefreshing, near.settings.role != far.settings.role else { return }
+    end(near.settings.role == .loadMore ? .near : .far, .cancelled, scroll, at: time, &effects)
+  }
+
+  mutating func crossGround(_ isInBackground: Bool, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+    guard self.isInBackground != isInBackground else { return }
+    self.isInBackground = isInBackground
+    gesture.lift(at: -.infinity)
+    timer.pause()
+    near.cancelTouch()
+    far.cancelTouch()
+    guard !isInBackground else { return }
+    near.finishesAtOnce = true
+    far.finishesAtOnce = true
+    effects.asksForFlush = true
+  }
+}

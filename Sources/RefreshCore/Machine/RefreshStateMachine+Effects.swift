@@ -1,0 +1,119 @@
+extension RefreshStateMachine {
+  /// What an event asks of the scroll view and of the controls; a fixed-size value.
+  ///
+  /// They are carried out in the order of their declaration.
+  public struct Effects: Equatable, Sendable {
+    private var insetValue = Ends()
+    private var offsetValue = 0.0
+    private var wakeTime = 0.0
+    private var flags: UInt8 = 0
+    private var answerValue: UInt8 = 0
+
+    /// Orders to the control at the near end.
+    public internal(set) var near = Orders.none
+
+    /// Orders to the control at the far end.
+    public internal(set) var far = Orders.none
+
+    /// Creates effects that ask for nothing.
+    public init() {}
+
+    /// The inset to write, at both ends; `nil` to leave it.
+    public internal(set) var inset: Ends? {
+      get { flags & 1 == 0 ? nil : insetValue }
+      set {
+        flags = newValue == nil ? flags & ~1 : flags | 1
+        insetValue = newValue ?? Ends()
+      }
+    }
+
+    /// Whether the scroll view's own motion is to be stopped where it is.
+    public internal(set) var stopsScrolling: Bool {
+      get { flags & 2 != 0 }
+      set { flags = newValue ? flags | 2 : flags & ~2 }
+    }
+
+    /// The offset to write; `nil` to leave it.
+    public internal(set) var offset: Double? {
+      get { flags & 4 == 0 ? nil : offsetValue }
+      set {
+        flags = newValue == nil ? flags & ~4 : flags | 4
+        offsetValue = newValue ?? 0
+      }
+    }
+
+    /// Orders to the control at an end.
+    public internal(set) subscript(end: End) -> Orders {
+      get { end == .near ? near : far }
+      set {
+        switch end {
+        case .near: near = newValue
+        case .far: far = newValue
+        }
+      }
+    }
+
+    /// What became of a request to begin; `nil` if the event was none.
+    public internal(set) var answer: RefreshRequestResult? {
+      get { RefreshRequestResult(code: answerValue) }
+      set { answerValue = newValue?.code ?? 0 }
+    }
+
+    /// Whether a layout pass is to be asked for in this turn, so that what was recorded is decided in it.
+    public internal(set) var asksForFlush: Bool {
+      get { flags & 8 != 0 }
+      set { flags = newValue ? flags | 8 : flags & ~8 }
+    }
+
+    /// When the machine is to be woken.
+    public internal(set) var wake: Wake {
+      get { flags & 16 != 0 ? .nextFrame : flags & 32 != 0 ? .at(wakeTime) : .never }
+      set {
+        flags &= ~48
+        wakeTime = 0
+        switch newValue {
+        case .never: break
+        case .nextFrame: flags |= 16
+        case .at(let time):
+          flags |= 32
+          wakeTime = time
+        }
+      }
+    }
+  }
+
+  /// When the machine is to be woken.
+  public enum Wake: Equatable, Sendable {
+    /// Not before something happens.
+    case never
+
+    /// At the next frame.
+    case nextFrame
+
+    /// At a time, in seconds of the clock that events are stamped with.
+    case at(Double)
+  }
+}
+
+extension RefreshRequestResult {
+  /// A code in one byte, 0 being kept for no answer.
+  var code: UInt8 {
+    switch self {
+    case .started: 1
+    case .joined: 2
+    case .queued: 3
+    case .refused(let reason): 4 + reason.rawValue
+    }
+  }
+
+  init?(code: UInt8) {
+    switch code {
+    case 1: self = .started
+    case 2: self = .joined
+    case 3: self = .queued
+    default:
+      guard code >= 4, let reason = Reason(rawValue: code - 4) else { return nil }
+      self = .refused(reason)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+extension RefreshStateMachine {
+  /// Keeps of a reading only what a later one cannot tell.
+  mutating func record(_ scroll: ScrollMetrics) {
+    guard scroll.isUsable, !isInBackground else { return }
+    let system = system.read(scroll)
+    // A foreign write of the inset moves the content before anybody hears of it: the place it had is kept.
+    guard !ledger.isMissing(in: scroll) else { return }
+    lastOffset = scroll.offset
+    guard scroll.isInWindow else { return }
+    let client = ledger.client(in: scroll)
+    let nearStation = Station(.near, scroll, client, system, near)
+    let farStation = Station(.far, scroll, client, system, far)
+    near.space.see(nearStation)
+    far.space.see(farStation)
+    guard scroll.isDragged else { return }
+    let isZooming = scroll.isZooming
+    gesture.recordDrag(pull: isZooming ? Ends() : Ends(near: nearStation.pull, far: farStation.pull))
+  }
+
+  /// The finger is gone: a pull that has reached the trigger fires, unless the touch was taken away.
+  mutating func lift(_ scroll: ScrollMetrics, at time: Double, isCancelled: Bool, _ effects: inout Effects) {
+    guard scroll.isUsable, !isInBackground else { return }
+    let wasDragging = gesture.isDragging
+    gesture.lift(at: time)
+    effects.asksForFlush = true
+    guard wasDragging, !isCancelled else {
+      near.cancelTouch()
+      far.cancelTouch()
+      return liftSpaces(scroll)
+    }
+    let nearStation = station(.near, scroll)
+    let farStation = station(.far, scroll)
+    let isNearExcluded = near.isExcluded(by: far)
+    effects.near |= near.release(gesture.pull.near, nearStation, at: time, isExcluded: isNearExcluded)
+    let isFarExcluded = far.isExcluded(by: near)
+    effects.far |= far.release(gesture.pull.far, farStation, at: time, isExcluded: isFarExcluded)
+    cancelExcluded(scroll, at: time, &effects)
+    liftSpaces(scroll)
+  }
+
+  private mutating func liftSpaces(_ scroll: ScrollMetrics) {
+    let share = ledger.share
+    let nearStation = station(.near, scroll)
+    near.space.lift(share: share.near, nearStation)
+    let farStation = station(.far, scroll)
+    far.space.lift(share: share.far, farStation)
+  }
+
+  /// Decides everything that was recorded, and writes what has to be written.
+  mutating func flush(_ reading: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects) {
+    guard reading.isUsable, !isInBackground else { return }
+    var scroll = reading
+    let isRepaired = repair(&scroll, at: time, &effects)
+    let before = ledger.share
+    followFinger(scroll, at: time, isTick: isTick, &effects)
+    let step = isTick ? timer.step(at: time) : 0
+    let moment = Moment(scroll: scroll, time: time, isTick: isTick, step: step, frame: timer.frame)
+    decide(moment, &effects)
+    moveSpaces(moment, &effects)
+    if ledger.share != before || isRepaired { effects.inset = ledger.total }
+    if effects.offset == nil, abs(scroll.offset - reading.offset) > scroll.grid.halfPixel {
+      effects.offset = scroll.offset
+    }
+    draw(moment, &effects)
+  }
+
+  /// Reads the client's inset out of a foreign write and puts the share, and the content, back.
+  private mutating func repair(_ scroll: inout ScrollMetrics, at time: Double, _ effects: inout Effects) -> Bool {
+    let isNearMissing = ledger.isMissing(at: .near, in: scroll)
+    let isFarMissing = ledger.isMissing(at: .far, in: scroll)
+    let change = ledger.reconcile(scroll)
+    guard isNearMissing || isFarMissing else {
+      if scroll.isInWindow || ledger.isHolding { lastOffset = scroll.offset }
+      return false
+    }
+    guard !ledger.quarrel(clientChanged: change != Ends(), at: time) else {
+      loseShare(isNearMissing ? .near : .far, &effects)
+      return false
+    }
+    let systemInset = scroll.systemInset
+    scroll.inset = ledger.total
+    scroll.adjustedInset = scroll.inset + systemInset
+    near.space.shift(by: -change.near)
+    far.space.shift(by: change.far)
+    if !scroll.isTouched, let offset = restoredOffset(change) { scroll.offset = offset }
+    lastOffset = scroll.offset
+    return true
+  }
+
+  /// Where the content stood before the foreign write, moved along with the line it was held at.
+  private func restoredOffset(_ change: Ends) -> Double? {
+    if ledger.share.near != 0 && near.space.lastPull > 0 {
+      return near.space.settledOffset ?? lastOffset - change.near
+    }
+    if ledger.share.far != 0 && far.space.lastPull > 0 {
+      return far.space.settledOffset ?? lastOffset + change.far
+    }
+    return nil
+  }
+
+  /// Somebody writes the inset back every time: better no held space than a game of ping-pong.
+  private mutating func loseShare(_ end: End, _ effects: inout Effects) {
+    ledger.setShare(0, at: end)
+    effects[end] = effects[end] | .reportQuarrel
+    switch end {
+    case .near: near.loseShare()
+    case .far: far.loseShare()
+    }
+  }
+
+  /// The poll is the lift detector of record.
+  private mutating func followFinger(
+    _ scroll: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects
+  ) {
+    if scroll.isDragged { return record(scroll) }
+    _ = system.read(scroll)
+    guard gesture.isDragging, isTick || !scroll.isLifting else { return }
+    lift(scroll, at: time, isCancelled: scroll.isDragStale || !scroll.isInWindow, &effects)
+  }
+
+  private mutating func decide(_ moment: Moment, _ effects: inout Effects) {
+    let nearStation = station(.near, moment.scroll)
+    let isNearExcluded = near.isExcluded(by: far)
+    effects.near |= near.decide(nearStation, moment, isExcluded: isNearExcluded)
+    let farStation = station(.far, moment.scroll)
+    let isFarExcluded = far.isExcluded(by: near)
+    effects.far |= far.decide(farStation, moment, isExcluded: isFarExcluded)
+    cancelExcluded(moment.scroll, at: moment.time, &effects)
+  }
+
+  private mutating func moveSpaces(_ moment: Moment, _ effects: inout Effects) {
+    let nearStation = station(.near, moment.scroll)
+    let farStation = station(.far, moment.scroll)
+    let nearLift = Lift(pull: gesture.pull.near, time: gesture.liftTime)
+    let nearChange = near.moveSpace(nearStation, moment, share: ledger.share.near, lift: nearLift)
+    let farLift = Lift(pull: gesture.pull.far, time: gesture.liftTime)
+    let farChange = far.moveSpace(farStation, moment, share: ledger.share.far, lift: farLift)
+    // From here on the client's value is state, and is written, not computed back.
+    ledger.setShare(nearChange.share, at: .near)
+    ledger.setShare(farChange.share, at: .far)
+    effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
+    if let offset = nearChange.offset ?? farChange.offset, offset != moment.scroll.offset { effects.offset = offset }
+  }
+
+  /// Moves the pictures on, as the scroll view will be once the effects are carried out.
+  private mutating func draw(_ moment: Moment, _ effects: inout Effects) {
+    var scroll = moment.scroll
+    if let offset = effects.offset { scroll.offset = offset }
+    if let inset = effects.inset {
+      scroll.adjustedInset = inset + scroll.systemInset
+      scroll.inset = inset
+    }
+    let after = Moment(
+      scroll: scroll, time: moment.time, isTick: moment.isTick, step: moment.step, frame: moment.frame)
+    let share = ledger.share
+    let nearStation = station(.near, scroll)
+    effects.near |= near.draw(nearStation, after, share: share.near)
+    let farStation = station(.far, scroll)
+    effects.far |= far.draw(farStation, after, share: share.far)
+  }
+}

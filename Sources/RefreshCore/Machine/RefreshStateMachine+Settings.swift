@@ -1,0 +1,61 @@
+extension RefreshStateMachine {
+  /// What a control at one end is set to.
+  public struct Settings: Equatable, Sendable {
+    /// What the control is for; `.refresh` by default.
+    public var role: RefreshRole
+
+    /// The distances and delays that its animator asks for.
+    public var metrics: RefreshMetrics
+
+    /// What makes a pull begin a session; `.onRelease` by default.
+    public var trigger: RefreshTrigger
+
+    /// Where it stands in the strip; `.withContent` by default.
+    public var placement: RefreshPlacement
+
+    /// How the held space behaves under pinned section headers; `.automatic` by default.
+    public var pinnedHeaders: RefreshPinnedHeaders
+
+    /// What a begin does while a session runs; `.join` by default.
+    public var whenBusy: RefreshBusyPolicy
+
+    /// Who keeps the space open; `.own` by default.
+    public var backing: RefreshBacking
+
+    /// The time a session is visible at least, in seconds from its start; 0.6 by default.
+    public var minimumVisibleTime: Double
+
+    /// The time after which a session fails, in seconds from its start; none by default.
+    public var timeout: Double?
+
+    /// Creates settings.
+    ///
+    /// Traps if `minimumVisibleTime` is not finite or negative, or `timeout` is not finite or not positive.
+    public init(
+      role: RefreshRole = .refresh,
+      metrics: RefreshMetrics = RefreshMetrics(),
+      trigger: RefreshTrigger = .onRelease,
+      placement: RefreshPlacement = .withContent,
+      pinnedHeaders: RefreshPinnedHeaders = .automatic,
+      whenBusy: RefreshBusyPolicy = .join,
+      backing: RefreshBacking = .own,
+      minimumVisibleTime: Double = Times.minimumVisible,
+      timeout: Double? = nil
+    ) {
+      precondition(
+        minimumVisibleTime.isFinite && minimumVisibleTime >= 0, "minimumVisibleTime is 0 seconds or more")
+      if let timeout {
+        precondition(timeout.isFinite && timeout > 0, "timeout is a finite number of seconds above 0")
+      }
+      self.role = role
+      self.metrics = metrics
+      self.trigger = trigger
+      self.placement = placement
+      self.pinnedHeaders = pinnedHeaders
+      self.whenBusy = whenBusy
+      self.backing = backing
+      self.minimumVisibleTime = minimumVisibleTime
+      self.timeout = timeout
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension RefreshStateMachine {
+  /// When the machine has to be woken: a moment that is known to come must not keep a display link running.
+  func nextWake(_ scroll: ScrollMetrics, at time: Double) -> Wake {
+    guard scroll.isUsable, !isInBackground else { return .never }
+    if needsFrame(.near, scroll, at: time) || needsFrame(.far, scroll, at: time) { return .nextFrame }
+    let next = min(near.nextMoment(after: time), far.nextMoment(after: time))
+    return next.isFinite ? .at(next) : .never
+  }
+
+  private func needsFrame(_ end: End, _ scroll: ScrollMetrics, at time: Double) -> Bool {
+    let control = control(at: end)
+    let share = ledger.share[end]
+    guard control.isPresent else { return share != 0 }
+    if ledger.isMissing(at: end, in: scroll) { return true }
+    if control.dropsAtOnce && share != 0 { return true }
+    guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
+    let station = station(end, scroll)
+    if control.space.isBusy || control.needsFrame(at: time) { return true }
+    let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
+    if isMoved && (station.pull > 0 || control.isPulled) { return true }
+    return control.picture.isMoving(control.phase, station, at: time)
+  }
+}
+
+extension Control {
+  /// Off a window only a share that nobody wants, or a motion cut short, has to be set down.
+  fileprivate func needsFrameOffWindow(share: Double) -> Bool {
+    if isPulled { return true }
+    switch space.motion {
+    case .settling, .riding: return true
+    case .still, .waiting: return share != 0 && !space.isWanted
+    }
+  }
+
+  fileprivate func needsFrame(at time: Double) -> Bool {
+    switch phase {
+    case .absent, .idle, .pulling, .armed, .noMoreData: false
+    case .refreshing(let running): running.awaitsStart
+    case .ending(let ending): ending.awaitsLift || time >= ending.over
+    }
+  }
+
+  fileprivate func nextMoment(after time: Double) -> Double {
+    let change = picture.nextChange(phase, after: time)
+    switch phase {
+    case .refreshing(let running):
+      guard let timeout = settings.timeout else { return change }
+      return min(change, running.start + timeout)
+    case .ending(let ending): return min(change, ending.over)
+    case .absent, .idle, .pulling, .armed, .noMoreData: return change
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Decides when a pull arms, when a session runs, what inset is held and where the content settles.
+///
+/// One machine serves one axis of a scroll view, with a control at either end or at both. It is a value: readings,
+/// calls and time go in with ``receive(_:_:at:)``, and what is to be done comes out. It knows no UIKit, no clock and no
+/// closure, and it allocates nothing.
+///
+/// A notification of the scroll view decides nothing: it is recorded, and a flush is asked for. States change at once
+/// with every call; geometry is written only at a flush, so never in the caller's stack.
+public struct RefreshStateMachine: Equatable, Sendable {
+  var near = Control()
+  var far = Control()
+  var ledger = InsetLedger()
+  var system = FrozenSystemInset()
+  var gesture = Gesture()
+  var timer = FrameTimer()
+  var isInBackground = false
+
+  /// The last offset at which the inset was as we wrote it: what a foreign write moved is put back there.
+  var lastOffset = 0.0
+  private var now = -Double.infinity
+
+  /// Creates a machine without controls.
+  public init() {}
+
+  #if PROVE_NO_ALLOCATION
+  @_noAllocation
+  #endif
+  /// Takes an event with the reading of its moment, and answers with what is to be done.
+  ///
+  /// A reading that is not finite changes no geometry; time that is not finite or runs backwards stands still.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - scroll: The scroll view as it is now.
+  ///   - time: Seconds of a monotonic clock.
+  public mutating func receive(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
+    if case .scrolled = event, isFarFromBothEnds(scroll) { return Effects() }
+    return handle(event, scroll, at: time)
+  }
+
+  /// Sets what the control at an end is set to; decided at the next flush.
+  public mutating func configure(_ settings: Settings, at end: End) {
+    switch end {
+    case .near: near.settings = settings
+    case .far: far.settings = settings
+    }
+  }
+
+  /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
+  private func isFarFromBothEnds(_ scroll: ScrollMetrics) -> Bool {
+    guard near.isQuiet, far.isQuiet, !ledger.isHolding, !gesture.isDragging else { return false }
+    let low = -scroll.adjustedInset.near
+    guard scroll.offset >= low else { return false }
+    let high = scroll.contentLength + scroll.adjustedInset.far - scroll.viewport
+    return scroll.offset <= max(low, high)
+  }
+
+  @inline(never)
+  private mutating func handle(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
+    if time.isFinite { now = max(now, time) }
+    var effects = Effects()
+    switch event {
+    case .scrolled:
+      record(scroll)
+      effects.asksForFlush = true
+    case .laidOut, .woke: flush(scroll, at: now, isTick: false, &effects)
+    case .ticked: flush(scroll, at: now, isTick: true, &effects)
+    case .lifted: lift(scroll, at: now, isCancelled: false, &effects)
+    case .touchCancelled: lift(scroll, at: now, isCancelled: true, &effects)
+    case .enteredBackground, .enteredForeground: crossGround(event == .enteredBackground, scroll, &effects)
+    default: call(event, scroll, &effects)
+    }
+    effects.wake = nextWake(scroll, at: now)
+    if effects.wake != .nextFrame { timer.pause() }
+    return effects
+  }
+
+  /// A call: the state changes at once, the geometry at the flush that is asked for.
+  private mutating func call(_ event: Event, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+    effects.asksForFlush = true
+    switch event {
+    case .began(let end, let origin, let reveal): begin(end, origin, reveal, scroll, at: now, &effects)
+    case .ended(let end, let outcome): self.end(end, outcome, scroll, at: now, &effects)
+    case .actionFinished(let session, let end, let outcome):
+      finishAction(session, end, outcome, scroll, at: now, &effects)
+    case .attached(let end): attach(end)
+    case .detached(let end): detach(end, scroll, &effects)
+    case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, &effects)
+    case .hidden(let end, let isHidden): setHidden(isHidden, end, &effects)
+    case .noMoreData(let end, let isExhausted): setExhausted(isExhausted, end, scroll, at: now, &effects)
+    case .progressed(let end, let fraction):
+      switch end {
+      case .near: near.picture.report(fraction)
+      case .far: far.picture.report(fraction)
+      }
+    case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
+    }
+  }
+}

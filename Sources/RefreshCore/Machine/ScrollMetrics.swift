@@ -1,0 +1,108 @@
+import ScrollPhysics
+
+/// A reading of a scroll view along one axis.
+///
+/// All lengths are points, and all of them are live: the machine keeps none that a later reading can tell.
+public struct ScrollMetrics: Equatable, Sendable {
+  /// The content offset.
+  public var offset: Double
+
+  /// The length of the content.
+  public var contentLength: Double
+
+  /// The length of the scroll view's bounds.
+  public var viewport: Double
+
+  /// The inset that was set on the scroll view: the client's and the framework's share.
+  public var inset: Ends
+
+  /// The inset that is in force: ``inset`` and what the system adds, such as the safe area.
+  public var adjustedInset: Ends
+
+  /// Pixels per point.
+  public var scale: Double
+
+  /// Whether a finger, or a trackpad, drags the content.
+  public var isDragging: Bool
+
+  /// Whether ``isDragging`` has outlived its gesture, as it does when a touch is lost: the drag counts as cancelled.
+  public var isDragStale: Bool
+
+  /// Whether a finger is down on the content, moving or not.
+  public var isTracking: Bool
+
+  /// Whether the scroll view moves the content after a drag: it decelerates or bounces.
+  public var isDecelerating: Bool
+
+  /// Whether the pan has ended but has not been reset: the scroll view is still handling the lift.
+  public var isLifting: Bool
+
+  /// Whether the content is being zoomed, or bounces back from a zoom.
+  public var isZooming: Bool
+
+  /// Whether an animated scroll of the app or the system is under way.
+  public var isScrollAnimating: Bool
+
+  /// Whether the scroll view is in a window.
+  public var isInWindow: Bool
+
+  /// Whether view animations are enabled.
+  public var areAnimationsEnabled: Bool
+
+  /// Whether section headers stick to the near edge.
+  public var hasPinnedHeaders: Bool
+
+  /// Creates a reading; without arguments, that of a long list at rest on an iPhone 15 without bars.
+  public init(
+    offset: Double = 0,
+    contentLength: Double = 4000,
+    viewport: Double = 852,
+    inset: Ends = Ends(),
+    adjustedInset: Ends? = nil,
+    scale: Double = 3,
+    isDragging: Bool = false,
+    isDragStale: Bool = false,
+    isTracking: Bool = false,
+    isDecelerating: Bool = false,
+    isLifting: Bool = false,
+    isZooming: Bool = false,
+    isScrollAnimating: Bool = false,
+    isInWindow: Bool = true,
+    areAnimationsEnabled: Bool = true,
+    hasPinnedHeaders: Bool = false
+  ) {
+    self.offset = offset
+    self.contentLength = contentLength
+    self.viewport = viewport
+    self.inset = inset
+    self.adjustedInset = adjustedInset ?? inset
+    self.scale = scale
+    self.isDragging = isDragging
+    self.isDragStale = isDragStale
+    self.isTracking = isTracking
+    self.isDecelerating = isDecelerating
+    self.isLifting = isLifting
+    self.isZooming = isZooming
+    self.isScrollAnimating = isScrollAnimating
+    self.isInWindow = isInWindow
+    self.areAnimationsEnabled = areAnimationsEnabled
+    self.hasPinnedHeaders = hasPinnedHeaders
+  }
+
+  /// Whether a finger drags the content that can be seen to do so.
+  var isDragged: Bool { isDragging && !isDragStale && !isLifting && isInWindow }
+
+  /// Whether a finger is down, moving or not.
+  var isTouched: Bool { isDragged || (isTracking && isInWindow) }
+
+  /// What the system adds to the inset.
+  var systemInset: Ends { adjustedInset - inset }
+
+  /// Whether the numbers can be used: a reading with one that is not finite is ignored.
+  var isUsable: Bool {
+    offset.isFinite && contentLength.isFinite && viewport.isFinite && inset.isFinite && adjustedInset.isFinite
+      && scale.isFinite && scale > 0
+  }
+
+  var grid: PixelGrid { PixelGrid(scale: scale) }
+}
