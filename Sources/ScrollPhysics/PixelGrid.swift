@@ -27,8 +27,8 @@ public struct PixelGrid: Equatable, Sendable {
   public func rounded(_ value: Double) -> Double {
     let pixels = value * scale
     guard abs(pixels) < Self.wholeFrom else { return value }
-    let whole = pixels.rounded(.towardZero)
-    // Not `.toNearestOrAwayFromZero`, which would have to call libm.
+    // A conversion, not `rounded(_:)`: that would call libm, and its rule's type metadata may take a lock.
+    let whole = Double(Int64(pixels))
     guard abs(pixels - whole) >= 0.5 else { return whole / scale }
     return (pixels < 0 ? whole - 1 : whole + 1) / scale
   }
@@ -41,7 +41,8 @@ public struct PixelGrid: Equatable, Sendable {
   public func roundedUp(_ value: Double) -> Double {
     let pixels = value * scale
     guard abs(pixels) < Self.wholeFrom else { return value }
-    return (pixels - Self.noise).rounded(.up) / scale
+    let whole = Double(Int64(pixels))
+    return (pixels - whole > Self.noise ? whole + 1 : whole) / scale
   }
 
   /// Every `Double` from here on is a whole number.

@@ -37,10 +37,14 @@ struct HeldSpace: Equatable, Sendable {
     var share: Double
     var offset: Double?
     var stopsScrolling = false
+
+    /// Whether the content has arrived at the line to which the share is lowered.
+    var hasArrived = false
   }
 
-  /// Who moves the content after a lift; the trajectory is the same. UIKit's own bounce is as smooth as the display but
-  /// rests on facts that no device has confirmed yet, so for now nobody chooses it.
+  /// Who moves the content after a lift; the trajectory is the same.
+  ///
+  /// UIKit's own bounce is as smooth as the display but rests on facts that no device has confirmed, so `drive` it is.
   enum Settler: UInt8, Equatable, Sendable { case drive, ride }
 
   private(set) var isWanted = false
@@ -258,7 +262,7 @@ extension HeldSpace {
       return Change(share: follows, offset: offset)
     case .arrives(let offset):
       motion = .still
-      return Change(share: goal, offset: offset)
+      return Change(share: goal, offset: offset, hasArrived: !station.isShort)
     case .yields:
       motion = .settling(settle)
       return yield(settle, station, share, goal)
@@ -309,6 +313,7 @@ extension HeldSpace {
     let isInside = lastPull > 0 && share > 0 && !isTouched
     lastPull = isInside ? goal : lastPull
     guard isInside, way != 0 else { return Change(share: goal) }
-    return Change(share: goal, offset: station.grid.rounded(station.end == .near ? offset + way : offset - way))
+    let line = station.grid.rounded(station.end == .near ? offset + way : offset - way)
+    return Change(share: goal, offset: line, hasArrived: !station.isShort && way > 0)
   }
 }

@@ -1,7 +1,7 @@
 extension RefreshStateMachine {
   /// What an event asks of the scroll view and of the controls; a fixed-size value.
   ///
-  /// They are carried out in the order of their declaration.
+  /// They are carried out in the order of their declaration, but for an inset that comes last.
   public struct Effects: Equatable, Sendable {
     private var insetValue = Ends()
     private var offsetValue = 0.0
@@ -25,6 +25,13 @@ extension RefreshStateMachine {
         flags = newValue == nil ? flags & ~1 : flags | 1
         insetValue = newValue ?? Ends()
       }
+    }
+
+    /// Whether the inset is to be written after the offset: a share is raised to where the content is, and lowered to
+    /// where it has arrived, so that the scroll view has no reason to move it.
+    public internal(set) var writesInsetLast: Bool {
+      get { flags & 64 != 0 }
+      set { flags = newValue ? flags | 64 : flags & ~64 }
     }
 
     /// Whether the scroll view's own motion is to be stopped where it is.

@@ -139,6 +139,7 @@ extension RefreshStateMachine {
     ledger.setShare(nearChange.share, at: .near)
     ledger.setShare(farChange.share, at: .far)
     effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
+    effects.writesInsetLast = nearChange.hasArrived || farChange.hasArrived
     if let offset = nearChange.offset ?? farChange.offset, offset != moment.scroll.offset { effects.offset = offset }
   }
 

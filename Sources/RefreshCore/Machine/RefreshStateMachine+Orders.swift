@@ -7,7 +7,7 @@ extension RefreshStateMachine {
     /// Creates orders from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Cancel the running action. Comes before a start.
+    /// Cancel the running action; comes before a start.
     public static var cancelAction: Orders { Orders(rawValue: 1) }
 
     /// Start the action of the present session.

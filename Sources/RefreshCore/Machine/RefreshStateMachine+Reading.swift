@@ -44,6 +44,7 @@ extension RefreshStateMachine {
   ///   - time: Seconds of the clock that events are stamped with.
   ///   - surroundings: The place to draw in.
   ///   - message: A sentence about the outcome, if the app gave one.
+  /// - Returns: The numbers of the moment; with a reading that is not finite, those of nothing in sight.
   public func update(
     at end: End, _ scroll: ScrollMetrics, time: Double, surroundings: RefreshSurroundings = RefreshSurroundings(),
     message: String? = nil

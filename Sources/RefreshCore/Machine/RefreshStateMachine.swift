@@ -22,9 +22,6 @@ public struct RefreshStateMachine: Equatable, Sendable {
   /// Creates a machine without controls.
   public init() {}
 
-  #if PROVE_NO_ALLOCATION
-  @_noAllocation
-  #endif
   /// Takes an event with the reading of its moment, and answers with what is to be done.
   ///
   /// A reading that is not finite changes no geometry; time that is not finite or runs backwards stands still.
@@ -33,7 +30,15 @@ public struct RefreshStateMachine: Equatable, Sendable {
   ///   - event: What happened.
   ///   - scroll: The scroll view as it is now.
   ///   - time: Seconds of a monotonic clock.
+  /// - Returns: What is to be done, in the order of its declaration.
   public mutating func receive(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
+    answer(event, scroll, at: time)
+  }
+
+  #if PROVE_NO_ALLOCATION
+  @_noAllocation
+  #endif
+  private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     if case .scrolled = event, isFarFromBothEnds(scroll) { return Effects() }
     return handle(event, scroll, at: time)
   }

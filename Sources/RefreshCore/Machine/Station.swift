@@ -26,8 +26,9 @@ struct Station: Equatable, Sendable {
   /// The share that a running session holds: the extent, or 0 where the inset is not ours to raise.
   let hold: Double
 
-  /// Whether the content does not fill the viewport. A share then leaves one single legal offset, so that it has to
-  /// follow every step of a settle.
+  /// Whether the content does not fill the viewport.
+  ///
+  /// A share then leaves one single legal offset, so that it has to follow every step of a settle.
   let isShort: Bool
 
   init(
