@@ -35,4 +35,15 @@ public enum BounceLaw {
     let free = distance + deceleration.distance(from: velocity, after: seconds)
     return (free * retention, deceleration.velocity(velocity, after: seconds) * retention)
   }
+
+  /// How far past the edge a motion comes that reaches it with `velocity`, in points and of the sign of `velocity`.
+  ///
+  /// About 0.0333 of a point for each point per second at the normal rate, after 91 milliseconds. It is the greatest
+  /// value of K · (1 − rᵗ), found where its derivative is zero: at rᵗ = ln K / (ln K + ln r).
+  public static func deepestDistance(from velocity: Double, rate: DecelerationRate) -> Double {
+    let home = DecelerationRate.fast.logarithm
+    let left = home / (home + rate.logarithm)
+    let retention = Kernel.exp(Kernel.log(left) * home / rate.logarithm)
+    return Deceleration(rate: rate).restDistance(from: velocity) * (1 - left) * retention
+  }
 }
