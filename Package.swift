@@ -46,19 +46,20 @@ let package = Package(
     ),
     .target(name: "RefreshAnimators", dependencies: ["RefreshCore", "ScrollPhysics"], swiftSettings: adapter),
     .target(name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics"]),
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
       name: "RefreshCoreTests",
-      dependencies: ["RefreshCore", "RefreshTesting", "ScrollPhysics"] + allocations
+      dependencies: ["RefreshCore", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations
     ),
     .testTarget(
       name: "RefreshAnimatorsTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics"] + allocations
+      dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations
     ),
-    .testTarget(name: "RefreshTestingTests", dependencies: ["RefreshTesting"]),
+    .testTarget(name: "RefreshTestingTests", dependencies: ["RefreshTesting", "TestSupport"]),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting"] + uikit,
+      dependencies: ["RefreshAnimators", "RefreshTesting", "TestSupport"] + uikit,
       swiftSettings: adapter
     ),
     .testTarget(

@@ -126,8 +126,7 @@ extension Control {
     let isMoving = moment.isTouched || moment.scroll.isDecelerating
     let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving
     guard moment.time >= earliest, isHome, !picture.isFloating else { return .none }
-    let isExhausted = picture.outcome == .noMoreData
-    phase = isExhausted ? .noMoreData : .idle
+    phase = ending.exhausts ? .noMoreData : .idle
     picture.rest()
     return .redraw
   }

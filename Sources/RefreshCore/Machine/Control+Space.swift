@@ -12,7 +12,10 @@ extension Control {
 
   mutating func setExhausted(_ isExhausted: Bool) -> Orders {
     switch phase {
-    case .absent, .refreshing, .ending: return .none
+    case .absent, .refreshing: return .none
+    case .ending:
+      if isExhausted { exhaustEnding() }
+      return .none
     case .idle, .pulling, .armed:
       guard isExhausted else { return .none }
       phase = .noMoreData

@@ -99,14 +99,18 @@ extension Control {
 
   /// Ends the session, if one runs.
   mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Orders {
-    // An end in any other state is a second one, or one of a session that never was.
-    guard case .refreshing(let running) = phase else { return .none }
+    guard case .refreshing(let running) = phase else {
+      // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
+      if outcome == .noMoreData { exhaustEnding() }
+      return .none
+    }
     let isSeen = extent > 0
     let earliest = running.start + settings.minimumVisibleTime
     let endTime = isSeen ? max(time, earliest) : time
     let isShown = isSeen && settings.metrics.showsOutcomes
     let shown = isShown ? RefreshStateMachine.shownTime(of: outcome) : 0
-    phase = .ending(Phase.Ending(over: endTime + shown, awaitsLift: isTouched))
+    let exhausts = outcome == .noMoreData
+    phase = .ending(Phase.Ending(over: endTime + shown, awaitsLift: isTouched, exhausts: exhausts))
     let wasByFinger = picture.origin == .finger
     picture.end(outcome, at: endTime, isShown: shown > 0)
     var orders = stopAction() | .announce | .redraw
@@ -123,7 +127,13 @@ extension Control {
     dropsAtOnce = true
     picture.forget(wasRefreshing ? .cancelled : nil)
     feedback.rest()
-    return orders | .redraw
+    return picture.isSeen ? orders | .redraw : orders
+  }
+
+  mutating func exhaustEnding() {
+    guard case .ending(var ending) = phase else { return }
+    ending.exhausts = true
+    phase = .ending(ending)
   }
 
   private mutating func stopAction() -> Orders {

@@ -197,7 +197,7 @@ extension HeldSpace {
     if station.isAtRest && !station.isShort { return holdUnseen(station, share, follows) }
     if lift.isFling(to: station.pull, moment) {
       motion = .riding(pull: station.pull, stalls: 0)
-      return Change(share: max(share, station.hold, station.pull))
+      return Change(share: max(max(share, station.hold), station.pull))
     }
     if share > 0 && share >= station.hold - slack && station.pull > share + slack {
       // The list was caught in an opening or a closing: UIKit's bounce is on its way to the edge that is there.
@@ -243,7 +243,7 @@ extension HeldSpace {
     to target: Settle.Target, _ law: Settle.Law, _ station: Station, _ moment: Moment, _ share: Double
   ) -> Change {
     let floor = target == .hold && !station.isShort ? station.hold : 0
-    let raised = max(share, station.pull, floor)
+    let raised = max(max(share, station.pull), floor)
     let settle = Settle(to: target, law: law, from: moment.scroll.offset)
     var change = step(settle, station, moment, raised)
     change.stopsScrolling = moment.scroll.isDecelerating

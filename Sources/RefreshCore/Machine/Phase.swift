@@ -37,6 +37,9 @@ enum Phase: Equatable, Sendable {
 
     /// Whether the finger that was down at the end is still down.
     var awaitsLift: Bool
+
+    /// Whether there is nothing left to load afterwards; a weaker end does not take that back.
+    var exhausts: Bool
   }
 
   /// The public state.

@@ -49,7 +49,7 @@ struct Picture: Equatable, Sendable {
   var isFloating: Bool { floating.value != 0 }
 
   /// How far the content's edge is from its rest; with a floating control at least what would be held.
-  func extent(_ station: Station) -> Double { max(station.pull, floating.value, 0) }
+  func extent(_ station: Station) -> Double { max(max(station.pull, floating.value), 0) }
 }
 
 extension Picture {

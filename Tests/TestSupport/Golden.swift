@@ -1,0 +1,50 @@
+import Foundation
+
+/// A text that a test compares with a committed one.
+///
+/// `REFRESHKIT_RECORD=1` writes the committed text anew; it is never set in CI.
+public struct Golden {
+  private let file: URL
+
+  /// Names the committed text, in the folder `Goldens` beside the test file or above it.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - testFile: The file of the test; the calling one by default.
+  public init(_ name: String, beside testFile: String = #filePath) {
+    var folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+    let goldens = { (folder: URL) in folder.appendingPathComponent("Goldens") }
+    while !FileManager.default.fileExists(atPath: goldens(folder).path), folder.path != "/" {
+      folder.deleteLastPathComponent()
+    }
+    file = goldens(folder).appendingPathComponent(name)
+  }
+
+  /// How a text differs from the committed one; `nil` if it does not.
+  ///
+  /// - Parameter text: The text as it is now.
+  /// - Returns: The first line that differs, as expected and as it is.
+  public func difference(from text: String) -> String? {
+    if ProcessInfo.processInfo.environment["REFRESHKIT_RECORD"] == "1" { return record(text) }
+    guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
+      return "\(file.path) cannot be read; REFRESHKIT_RECORD=1 writes it"
+    }
+    guard expected != text else { return nil }
+    let pairs = zip(lines(of: expected), lines(of: text))
+    for (index, (old, new)) in pairs.enumerated() where old != new {
+      return "\(file.lastPathComponent), line \(index + 1)\nexpected \(old)\nwas      \(new)"
+    }
+    return "\(file.lastPathComponent): \(lines(of: expected).count) lines expected, \(lines(of: text).count) there"
+  }
+
+  private func lines(of text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  private func record(_ text: String) -> String? {
+    do {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return nil
+    } catch {
+      return "\(file.path) cannot be written: \(error)"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Random numbers that a seed repeats (SplitMix64, by Sebastiano Vigna).
+public struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// The number that a failing test prints.
+  public let seed: UInt64
+
+  /// Creates a generator that gives the same numbers for the same seed.
+  public init(seed: UInt64) {
+    self.seed = seed
+    state = seed
+  }
+
+  /// The next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
