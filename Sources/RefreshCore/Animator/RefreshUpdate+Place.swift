@@ -1,0 +1,28 @@
+extension RefreshUpdate {
+  /// The map from the axis of the pull to the drawing: x is the distance across the strip, y the distance from the rest
+  /// line into the view, both in points.
+  ///
+  /// At the top it is the identity. At the bottom it is mirrored; at the sides it exchanges x and y, and at the right
+  /// one, which is the trailing one unless the layout runs from right to left, it is mirrored too.
+  public var orientation: Drawing.Transform {
+    let isAtRight = (edge == .trailing) != surroundings.isRightToLeft
+    return switch (edge, isAtRight) {
+    case (.top, _): .identity
+    case (.bottom, _): Drawing.Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: visibleExtent)
+    case (_, false): Drawing.Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case (_, true): Drawing.Transform(a: 0, b: 1, c: -1, d: 0, tx: visibleExtent, ty: 0)
+    }
+  }
+
+  /// The point of the drawing at a distance from the rest line and a distance across the strip, both in points.
+  public func point(along: Double, across: Double) -> Drawing.Point {
+    orientation(Drawing.Point(x: across, y: along))
+  }
+
+  /// The middle of the strip across, and of the held extent along: nearer to the rest line while less is uncovered.
+  ///
+  /// A picture that is drawn about this point lies still while the list settles on the held extent.
+  public var center: Drawing.Point {
+    point(along: min(visibleExtent, heldExtent) / 2, across: breadth / 2)
+  }
+}

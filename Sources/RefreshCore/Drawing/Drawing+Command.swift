@@ -1,0 +1,21 @@
+extension Drawing {
+  /// A step of a drawing.
+  ///
+  /// Ranges are of `Drawing.elements`.
+  public enum Command: Equatable, Sendable {
+    /// Fills a path, by the non-zero rule.
+    case fill(Paint, Range<Int>)
+
+    /// Strokes a path.
+    case stroke(Paint, Stroke, Range<Int>)
+
+    /// Draws the shadow of a path.
+    case shadow(Shadow, Range<Int>)
+
+    /// Begins the group with this index in `Drawing.groups`.
+    case beginGroup(Int)
+
+    /// Ends the innermost group.
+    case endGroup
+  }
+}

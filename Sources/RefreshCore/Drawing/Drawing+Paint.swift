@@ -1,0 +1,68 @@
+extension Drawing {
+  /// What a shape is filled or stroked with.
+  public enum Paint: Equatable, Sendable {
+    /// One colour with an opacity from 0 to 1.
+    case solid(Color, opacity: Double)
+
+    /// A colour whose opacity changes along a line.
+    case fading(Fade)
+
+    /// The control's tint.
+    public static let tint = Paint(.tint)
+    /// What is legible on the tint.
+    public static let onTint = Paint(.onTint)
+    /// A quiet grey for activity.
+    public static let indicator = Paint(.indicator)
+    /// The colour of text.
+    public static let label = Paint(.label)
+    /// The colour of text that matters less.
+    public static let secondaryLabel = Paint(.secondaryLabel)
+    /// The colour of a hairline.
+    public static let separator = Paint(.separator)
+    /// The colour of a failure.
+    public static let failure = Paint(.failure)
+    /// The colour of a surface above the content.
+    public static let elevated = Paint(.elevated)
+
+    /// Creates a paint of one colour.
+    public init(_ color: Color) { self = .solid(color, opacity: 1) }
+
+    /// The same paint, `factor` times as opaque.
+    public func opacity(_ factor: Double) -> Paint {
+      switch self {
+      case .solid(let color, let opacity): .solid(color, opacity: opacity * factor)
+      case .fading(let fade): .fading(fade.opacity(factor))
+      }
+    }
+  }
+
+  /// A colour whose opacity changes along a line, and stays what it is beyond its ends.
+  public struct Fade: Equatable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where the line starts.
+    public var start: Point
+    /// Where the line ends.
+    public var end: Point
+    /// The opacity at the start, from 0 to 1.
+    public var startOpacity: Double
+    /// The opacity at the end, from 0 to 1.
+    public var endOpacity: Double
+
+    /// Creates a fade from one point to another.
+    public init(
+      _ color: Color, from start: Point, opacity startOpacity: Double, to end: Point, opacity endOpacity: Double
+    ) {
+      self.color = color
+      self.start = start
+      self.end = end
+      self.startOpacity = startOpacity
+      self.endOpacity = endOpacity
+    }
+
+    /// The same fade, `factor` times as opaque.
+    public func opacity(_ factor: Double) -> Fade {
+      Fade(color, from: start, opacity: startOpacity * factor, to: end, opacity: endOpacity * factor)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// Counts heap allocations per thread. The functions of glibc are replaced by ones that count and pass the call on;
+// the counter is thread-local, so that tests which run at the same time do not see each other.
+#define _GNU_SOURCE
+#include "alloc.h"
+#include <errno.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static _Thread_local unsigned long count;
+
+unsigned long alloc_count(void) { return count; }
+
+void *malloc(size_t size) {
+  count++;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t items, size_t size) {
+  count++;
+  return __libc_calloc(items, size);
+}
+
+void *realloc(void *old, size_t size) {
+  count++;
+  return __libc_realloc(old, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  count++;
+  void *memory = __libc_memalign(alignment, size);
+  if (!memory) return ENOMEM;
+  *result = memory;
+  return 0;
+}

@@ -1,0 +1,2 @@
+/// How often the calling thread has allocated memory on the heap since it started.
+unsigned long alloc_count(void);

@@ -1,0 +1,72 @@
+import RefreshCore
+import Testing
+
+@Suite struct DrawingMotionTests {
+  @Test func thePhaseIsThatOfTheStartWhateverTheTime() {
+    let motion = Drawing.Motion.spin(period: 2)
+    #expect(motion.value(at: 100, motionStart: 100) == 0)
+    #expect(abs(motion.value(at: 100.5, motionStart: 100) - 90 * Drawing.degree) < 1e-12)
+    #expect(abs(motion.value(at: 1_000_100.5, motionStart: 100) - 90 * Drawing.degree) < 1e-9)
+    #expect(abs(motion.value(at: 99.5, motionStart: 100) - 270 * Drawing.degree) < 1e-12)
+  }
+
+  @Test func aFlashFallsRestsAndRises() {
+    let wave = Drawing.Wave.flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94)
+    let expected = [(0.0, 1.0), (0.375, 0.61), (0.75, 0.22), (0.9, 0.22), (0.94, 0.22), (0.97, 0.61), (1, 1)]
+    for (time, value) in expected { #expect(abs(wave.value(at: time) - value) < 1e-12, "at \(time)") }
+  }
+
+  @Test func aNegativePhaseLags() {
+    let wave = Drawing.Wave.flash(from: 1, to: 0, fall: 0.5, rise: 0.6)
+    let motion = Drawing.Motion(.opacity, wave, period: 1, phase: -0.25)
+    #expect(motion.value(at: 0.25, motionStart: 0) == 1)
+    #expect(abs(motion.value(at: 0.5, motionStart: 0) - 0.5) < 1e-12)
+  }
+
+  @Test(arguments: [-0.125, 0, 0.4, 2.25])
+  func anAnimationThatStartsWhereTheHostIsToldShowsTheSame(phase: Double) {
+    let motion = Drawing.Motion.fade(period: 1.4, from: 1, to: 0.4, phase: phase)
+    let start = motion.start(motionStart: 50)
+    #expect(start <= 50 && start > 50 - 1.4)
+    for time in [50, 50.3, 51.9] {
+      let turns = (time - start) / 1.4
+      let value = motion.wave.value(at: turns - turns.rounded(.down))
+      #expect(abs(value - motion.value(at: time, motionStart: 50)) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [
+    Drawing.Wave.ramp(from: 0, to: 7), .cosine(from: 0.4, to: 1), .flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94),
+  ])
+  func straightLinesBetweenKeyframesMissAWaveByLessThanAPart(wave: Drawing.Wave) {
+    let frames = (0..<wave.keyframeCount).map(wave.keyframe)
+    #expect(frames.first?.time == 0)
+    #expect(frames.last?.time == 1)
+    for (a, b) in zip(frames, frames.dropFirst()) {
+      #expect(a.time < b.time)
+      let middle = wave.value(at: (a.time + b.time) / 2)
+      #expect(abs(middle - (a.value + b.value) / 2) < 0.0025)
+    }
+  }
+
+  @Test func aSampleReplacesEveryMotion() {
+    var drawing = Drawing()
+    drawing.motionStart = 10
+    drawing.group(motion: .spin(period: 4), around: .init(x: 5, y: 0)) {
+      $0.group(motion: .init(.strokeLength, .ramp(from: 0, to: 1), period: 2)) {
+        $0.stroke(.tint, .init(width: 1)) { $0.circle(center: .zero, radius: 1) }
+      }
+      $0.group(opacity: 0.5, motion: .fade(period: 2, from: 1, to: 0)) { $0.fill { $0.move(to: .zero) } }
+      $0.stroke(.tint, .init(width: 1)) { $0.circle(center: .zero, radius: 1) }
+    }
+    let sample = drawing.sampled(at: 11)
+    #expect(!sample.hasMotion)
+    let right = sample.groups[0].placement(.init(x: 6, y: 0))
+    #expect(abs(right.x - 5) < 1e-12 && abs(right.y - 1) < 1e-12)
+    #expect(abs(sample.groups[2].opacity - 0) < 1e-12)
+    let strokes = sample.commands.compactMap { command -> Drawing.Stroke? in
+      if case .stroke(_, let stroke, _) = command { stroke } else { nil }
+    }
+    #expect(strokes == [.init(width: 1, from: 0.25, to: 0.75), .init(width: 1)])
+  }
+}
