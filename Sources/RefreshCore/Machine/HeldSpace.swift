@@ -25,8 +25,8 @@ struct HeldSpace: Equatable, Sendable {
     /// Nobody yet: a finger is down, or no frame has come.
     case waiting(Start)
 
-    /// UIKit, and we watch: how far it is, and for how many frames it has come no closer.
-    case riding(pull: Double, stalls: UInt8)
+    /// UIKit, and we watch: how far it has to go, and for how many frames it has come no closer.
+    case riding(depth: Double, stalls: UInt8)
 
     /// We, a step a frame.
     case settling(Settle)
@@ -52,7 +52,7 @@ struct HeldSpace: Equatable, Sendable {
   var settler = Settler.drive
 
   /// How far the content stood from its rest when that could last be seen.
-  private(set) var lastPull = 0.0
+  private(set) var lastDepth = 0.0
 
   /// UIKit is watched for so many frames without progress before we move the content ourselves.
   static let stallsToDrive: UInt8 = 2
@@ -103,7 +103,7 @@ struct HeldSpace: Equatable, Sendable {
     return settle.lastWritten
   }
 
-  mutating func see(_ station: Station) { lastPull = station.pull }
+  mutating func see(_ station: Station) { lastDepth = station.depth }
 
   /// Goes on by a flush.
   mutating func advance(_ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift) -> Change {
@@ -117,8 +117,8 @@ struct HeldSpace: Equatable, Sendable {
       return change
     case .waiting(let start):
       return begin(start, station, moment, share: share, follows: follows, lift: lift)
-    case .riding(let pull, let stalls):
-      return ride(station, moment, share: share, follows: follows, from: pull, stalls: stalls)
+    case .riding(let depth, let stalls):
+      return ride(station, moment, share: share, follows: follows, from: depth, stalls: stalls)
     case .settling(let settle):
       return step(settle, station, moment, share)
     }
@@ -146,7 +146,7 @@ extension HeldSpace {
       return Change(share: 0)
     }
     guard isWanted, follows, !station.isShort, case .still = motion else { return Change(share: share) }
-    let followed = min(max(station.pull, 0), share)
+    let followed = min(max(station.depth, 0), share)
     let isWorthWriting = share - followed >= station.grid.pixel || (followed == 0 && share > 0)
     return Change(share: isWorthWriting ? followed : share)
   }
@@ -196,23 +196,23 @@ extension HeldSpace {
     let slack = station.grid.halfPixel
     if station.isAtRest && !station.isShort { return holdUnseen(station, share, follows) }
     if lift.isFling(to: station.pull, moment) {
-      motion = .riding(pull: station.pull, stalls: 0)
-      return Change(share: max(max(share, station.hold), station.pull))
+      motion = .riding(depth: station.depth, stalls: 0)
+      return Change(share: max(max(share, station.hold), station.depth))
     }
-    if share > 0 && share >= station.hold - slack && station.pull > share + slack {
+    if share > 0 && share >= station.hold - slack && station.depth > share + slack {
       // The list was caught in an opening or a closing: UIKit's bounce is on its way to the edge that is there.
-      motion = .riding(pull: station.pull, stalls: 0)
+      motion = .riding(depth: station.depth, stalls: 0)
       return Change(share: share)
     }
-    if settler == .ride && station.pull > station.hold {
-      motion = .riding(pull: station.pull, stalls: 0)
+    if settler == .ride && station.depth > station.hold {
+      motion = .riding(depth: station.depth, stalls: 0)
       return Change(share: station.hold)
     }
-    if station.pull > station.hold / 2 || station.isShort {
+    if station.depth > station.hold / 2 || station.isShort {
       return drive(to: .hold, .bounce, station, moment, share)
     }
     guard share == 0 else { return goHome(station, moment, share, follows) }
-    motion = .riding(pull: station.pull, stalls: 0)
+    motion = .riding(depth: station.depth, stalls: 0)
     return Change(share: share)
   }
 
@@ -231,7 +231,7 @@ extension HeldSpace {
       return Change(share: 0)
     }
     if moment.scroll.isDecelerating {
-      motion = .riding(pull: station.pull, stalls: 0)
+      motion = .riding(depth: station.depth, stalls: 0)
       return Change(share: share)
     }
     let closing = Settle.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
@@ -243,7 +243,9 @@ extension HeldSpace {
     to target: Settle.Target, _ law: Settle.Law, _ station: Station, _ moment: Moment, _ share: Double
   ) -> Change {
     let floor = target == .hold && !station.isShort ? station.hold : 0
-    let raised = max(max(share, station.pull), floor)
+    // A share is compared with where a rounded offset stands: the last digits are no reason to write it.
+    let isBehind = station.depth > share + station.grid.halfPixel
+    let raised = max(isBehind ? station.depth : share, floor)
     let settle = Settle(to: target, law: law, from: moment.scroll.offset)
     var change = step(settle, station, moment, raised)
     change.stopsScrolling = moment.scroll.isDecelerating
@@ -255,10 +257,10 @@ extension HeldSpace {
   ) -> Change {
     var settle = settle
     let goal = settle.target == .hold ? station.hold : 0
-    switch settle.advance(to: station.offset(atPull: goal), moment) {
+    switch settle.advance(to: settle.target == .hold ? station.holdLine : station.rest, moment) {
     case .moves(let offset):
       motion = .settling(settle)
-      let follows = station.isShort ? max(station.pull(at: offset), 0) : share
+      let follows = station.isShort ? max(station.depth(at: offset), 0) : share
       return Change(share: follows, offset: offset)
     case .arrives(let offset):
       motion = .still
@@ -271,29 +273,29 @@ extension HeldSpace {
 
   /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
   private mutating func yield(_ settle: Settle, _ station: Station, _ share: Double, _ goal: Double) -> Change {
-    guard station.pull <= goal + station.grid.halfPixel else { return Change(share: share) }
+    guard station.depth <= goal + station.grid.halfPixel else { return Change(share: share) }
     motion = .still
     return Change(share: goal)
   }
 
   /// Watches UIKit move the content, and moves it where UIKit does not.
   private mutating func ride(
-    _ station: Station, _ moment: Moment, share: Double, follows: Bool, from pull: Double, stalls: UInt8
+    _ station: Station, _ moment: Moment, share: Double, follows: Bool, from depth: Double, stalls: UInt8
   ) -> Change {
     let goal = isWanted ? station.hold : 0
     let slack = station.grid.halfPixel
-    if station.isAtRest || (share > 0 && station.pull <= goal + slack) {
+    if station.isAtRest || (share > 0 && station.depth <= goal + slack) {
       motion = .still
       return Change(share: follows && station.isAtRest ? 0 : goal)
     }
     let isMoving = moment.scroll.isDecelerating
-    let stalled = station.pull < pull - slack ? 0 : stalls + 1
+    let stalled = station.depth < depth - slack ? 0 : stalls + 1
     let limit = isMoving ? Self.stallsToDriveWhileDecelerating : Self.stallsToDrive
-    guard stalled >= limit || (!isMoving && share >= station.pull - slack) else {
-      motion = .riding(pull: station.pull, stalls: stalled)
+    guard stalled >= limit || (!isMoving && share >= station.depth - slack) else {
+      motion = .riding(depth: station.depth, stalls: stalled)
       return Change(share: share)
     }
-    let isWorthHolding = isWanted && (share > 0 || station.pull > station.hold / 2)
+    let isWorthHolding = isWanted && (share > 0 || station.depth > station.hold / 2)
     return drive(to: isWorthHolding ? .hold : .rest, .bounce, station, moment, share)
   }
 
@@ -309,9 +311,9 @@ extension HeldSpace {
     case .still, .waiting, .riding, .settling: break
     }
     motion = .still
-    let way = max(lastPull, 0) - goal
-    let isInside = lastPull > 0 && share > 0 && !isTouched
-    lastPull = isInside ? goal : lastPull
+    let way = max(lastDepth, 0) - goal
+    let isInside = lastDepth > 0 && share > 0 && !isTouched
+    lastDepth = isInside ? goal : lastDepth
     guard isInside, way != 0 else { return Change(share: goal) }
     let line = station.grid.rounded(station.end == .near ? offset + way : offset - way)
     return Change(share: goal, offset: line, hasArrived: !station.isShort && way > 0)

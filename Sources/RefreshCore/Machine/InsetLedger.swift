@@ -43,6 +43,8 @@ struct InsetLedger: Equatable, Sendable {
     return isHolding ? client - before : Ends()
   }
 
+  mutating func setClient(_ value: Ends) { client = value }
+
   mutating func setShare(_ value: Double, at end: RefreshStateMachine.End) {
     share[end] = value
   }

@@ -70,8 +70,8 @@ extension RefreshStateMachine {
     let station = station(end, scroll)
     ledger.setShare(0, at: end)
     effects.inset = ledger.total
-    guard scroll.isInWindow, !scroll.isTouched, station.pull > 0 else { return }
-    effects.offset = station.offset(atPull: max(station.pull - share, 0))
+    guard scroll.isInWindow, !scroll.isTouched, station.depth > 0 else { return }
+    effects.offset = station.offset(atDepth: max(station.depth - share, 0))
   }
 
   mutating func setEnabled(_ isEnabled: Bool, _ end: End, _ effects: inout Effects) {
@@ -104,6 +104,14 @@ extension RefreshStateMachine {
     case .near: effects.near |= near.setExhausted(isExhausted)
     case .far: effects.far |= far.setExhausted(isExhausted)
     }
+  }
+
+  /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.
+  mutating func setClientInset(_ inset: Ends, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+    guard inset.isFinite else { return }
+    if scroll.isUsable { announced = announced + (inset - ledger.client(in: scroll)) }
+    ledger.setClient(inset)
+    effects.inset = ledger.total
   }
 
   /// A refresh cancels a load that runs: its late result would belong to a list that is gone.

@@ -48,6 +48,9 @@ extension RefreshStateMachine {
     /// Somebody reports the fraction of the session's work that is done; a value that is not finite means unknown.
     case progressed(End, Double)
 
+    /// The app sets its own inset, without the framework's share; it is written at once, share added.
+    case clientSetInset(Ends)
+
     /// The app went to the background: until it returns the scroll view's readings mean nothing.
     case enteredBackground
 

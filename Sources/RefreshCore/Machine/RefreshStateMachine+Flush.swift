@@ -4,7 +4,7 @@ extension RefreshStateMachine {
     guard scroll.isUsable, !isInBackground else { return }
     let system = system.read(scroll)
     // A foreign write of the inset moves the content before anybody hears of it: the place it had is kept.
-    guard !ledger.isMissing(in: scroll) else { return }
+    guard !ledger.isMissing(in: scroll), announced == Ends() else { return }
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
     let client = ledger.client(in: scroll)
@@ -22,7 +22,6 @@ extension RefreshStateMachine {
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
     gesture.lift(at: time)
-    effects.asksForFlush = true
     guard wasDragging, !isCancelled else {
       near.cancelTouch()
       far.cancelTouch()
@@ -68,9 +67,12 @@ extension RefreshStateMachine {
   private mutating func repair(_ scroll: inout ScrollMetrics, at time: Double, _ effects: inout Effects) -> Bool {
     let isNearMissing = ledger.isMissing(at: .near, in: scroll)
     let isFarMissing = ledger.isMissing(at: .far, in: scroll)
-    let change = ledger.reconcile(scroll)
+    let change = ledger.reconcile(scroll) + announced
+    let isAnnounced = announced != Ends()
+    announced = Ends()
     guard isNearMissing || isFarMissing else {
-      if scroll.isInWindow || ledger.isHolding { lastOffset = scroll.offset }
+      if isAnnounced { moveAlong(change, &scroll) }
+      lastOffset = scroll.offset
       return false
     }
     guard !ledger.quarrel(clientChanged: change != Ends(), at: time) else {
@@ -80,19 +82,24 @@ extension RefreshStateMachine {
     let systemInset = scroll.systemInset
     scroll.inset = ledger.total
     scroll.adjustedInset = scroll.inset + systemInset
-    near.space.shift(by: -change.near)
-    far.space.shift(by: change.far)
-    if !scroll.isTouched, let offset = restoredOffset(change) { scroll.offset = offset }
+    moveAlong(change, &scroll)
     lastOffset = scroll.offset
     return true
   }
 
+  /// The lines have moved: a settle goes along, and so does content that is held at one of them.
+  private mutating func moveAlong(_ change: Ends, _ scroll: inout ScrollMetrics) {
+    near.space.shift(by: -change.near)
+    far.space.shift(by: change.far)
+    if !scroll.isTouched, let offset = restoredOffset(change) { scroll.offset = offset }
+  }
+
   /// Where the content stood before the foreign write, moved along with the line it was held at.
   private func restoredOffset(_ change: Ends) -> Double? {
-    if ledger.share.near != 0 && near.space.lastPull > 0 {
+    if ledger.share.near != 0 && near.space.lastDepth > 0 {
       return near.space.settledOffset ?? lastOffset - change.near
     }
-    if ledger.share.far != 0 && far.space.lastPull > 0 {
+    if ledger.share.far != 0 && far.space.lastDepth > 0 {
       return far.space.settledOffset ?? lastOffset + change.far
     }
     return nil

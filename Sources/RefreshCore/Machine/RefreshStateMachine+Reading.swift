@@ -23,9 +23,6 @@ extension RefreshStateMachine {
   /// The client's own inset in a reading, without the framework's share.
   public func clientInset(in scroll: ScrollMetrics) -> Ends { ledger.client(in: scroll) }
 
-  /// The inset to set on the scroll view so that a value becomes the client's own.
-  public func inset(forClient inset: Ends) -> Ends { inset + ledger.share }
-
   /// How far the content is pulled past its rest at an end, in points; negative where it is scrolled away.
   public func pull(at end: End, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? station(end, scroll).pull : 0

@@ -17,6 +17,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// The last offset at which the inset was as we wrote it: what a foreign write moved is put back there.
   var lastOffset = 0.0
+  /// How much the client has changed its inset by telling us, since the last flush.
+  var announced = Ends()
   private var now = -Double.infinity
 
   /// Creates a machine without controls.
@@ -70,8 +72,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
       effects.asksForFlush = true
     case .laidOut, .woke: flush(scroll, at: now, isTick: false, &effects)
     case .ticked: flush(scroll, at: now, isTick: true, &effects)
-    case .lifted: lift(scroll, at: now, isCancelled: false, &effects)
-    case .touchCancelled: lift(scroll, at: now, isCancelled: true, &effects)
+    case .lifted, .touchCancelled:
+      lift(scroll, at: now, isCancelled: event == .touchCancelled, &effects)
+      effects.asksForFlush = true
     case .enteredBackground, .enteredForeground: crossGround(event == .enteredBackground, scroll, &effects)
     default: call(event, scroll, &effects)
     }
@@ -93,6 +96,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, &effects)
     case .hidden(let end, let isHidden): setHidden(isHidden, end, &effects)
     case .noMoreData(let end, let isExhausted): setExhausted(isExhausted, end, scroll, at: now, &effects)
+    case .clientSetInset(let inset): setClientInset(inset, scroll, &effects)
     case .progressed(let end, let fraction):
       switch end {
       case .near: near.picture.report(fraction)

@@ -11,11 +11,17 @@ struct Station: Equatable, Sendable {
   let end: RefreshStateMachine.End
   let grid: PixelGrid
 
-  /// The offset at which the content rests without a share.
+  /// The offset at which the content rests without a share, as the scroll view rounds it.
   let rest: Double
+
+  /// The same before the scroll view rounds it: where the client's and the system's insets end.
+  let edge: Double
 
   /// How far the content is pulled past its rest; negative where it is scrolled away.
   let pull: Double
+
+  /// How far the content stands past the edge: the share that brings the edge to it.
+  let depth: Double
 
   /// The space kept open while a session runs, in use.
   let extent: Double
@@ -23,7 +29,10 @@ struct Station: Equatable, Sendable {
   /// The pull that arms, in use.
   let trigger: Double
 
-  /// The share that a running session holds: the extent, or 0 where the inset is not ours to raise.
+  /// The offset at which a running session holds the content.
+  let holdLine: Double
+
+  /// The share that brings the edge to the hold line: the extent but for the rounding; 0 where the inset is not ours.
   let hold: Double
 
   /// Whether the content does not fill the viewport.
@@ -40,24 +49,28 @@ struct Station: Equatable, Sendable {
     let low = -(client.near + system.near)
     let high = scroll.contentLength + client.far + system.far - scroll.viewport
     isShort = high < low - grid.halfPixel
-    rest = grid.rounded(end == .near ? low : max(low, high))
+    edge = end == .near ? low : max(low, high)
+    rest = grid.rounded(edge)
     pull = end == .near ? rest - scroll.offset : scroll.offset - rest
+    depth = end == .near ? edge - scroll.offset : scroll.offset - edge
     let cap = max(Self.cap * scroll.viewport, grid.pixel)
     extent = min(grid.roundedUp(settings.metrics.heldExtent), cap)
     trigger = min(max(settings.metrics.triggerDistance, Self.triggerOverExtent * extent), cap)
     let canHold = holdsShare && settings.backing == .own && settings.placement != .floating
     // Past the far end of a short list a share moves nothing: its rest is the near one's.
-    hold = canHold && !(end == .far && high + extent < low) ? extent : 0
+    let holds = canHold && extent > 0 && !(end == .far && high + extent < low)
+    holdLine = grid.rounded(end == .near ? rest - extent : rest + extent)
+    hold = holds ? abs(edge - holdLine) : 0
   }
 
-  /// The offset at which the content stands when it is pulled so far, as the scroll view rounds it.
-  func offset(atPull pull: Double) -> Double {
-    grid.rounded(end == .near ? rest - pull : rest + pull)
+  /// How far content at an offset stands past the edge.
+  func depth(at offset: Double) -> Double {
+    end == .near ? edge - offset : offset - edge
   }
 
-  /// How far an offset is pulled past the rest.
-  func pull(at offset: Double) -> Double {
-    end == .near ? rest - offset : offset - rest
+  /// The offset of content that stands so far past the edge, as the scroll view rounds it.
+  func offset(atDepth depth: Double) -> Double {
+    grid.rounded(end == .near ? edge - depth : edge + depth)
   }
 
   /// A pull short of the trigger by less than half a pixel has reached it.

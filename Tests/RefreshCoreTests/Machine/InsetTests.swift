@@ -1,0 +1,167 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// Whose the inset is.
+@Suite struct InsetTests {
+  private static let bar = ScrollMetrics(
+    offset: -64.3, inset: Ends(near: 53.3, far: 9), adjustedInset: Ends(near: 64.3, far: 9))
+
+  /// The share makes up for the scroll view's rounding of offsets.
+  private static let halfPixel = 1.0 / 6
+
+  @Test func afterASessionTheInsetIsTheClientsBitForBit() {
+    var simulation = RefreshSimulation.header(in: Self.bar)
+    simulation.pull(to: 1.3)
+    simulation.release()
+    simulation.advance(by: 1)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends(near: 53.3, far: 9))
+  }
+
+  @Test func theBottomWrittenDuringARefreshLeavesTheTopAlone() {
+    var simulation = RefreshSimulation.holding(in: Self.bar)
+    simulation.setInset(336, at: .far)
+    simulation.advance(by: 0.5)
+    #expect(abs(simulation.inset.near - 113.3) < Self.halfPixel)
+    #expect(simulation.inset.far == 336)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends(near: 53.3, far: 336))
+  }
+
+  @Test func aWholeInsetWrittenDuringARefreshIsTheClientsNewOne() {
+    var simulation = RefreshSimulation.holding(in: Self.bar)
+    let held = simulation.pull
+    simulation.setInset(Ends(near: 20, far: 5))
+    simulation.advance(by: 0.5)
+    #expect(abs(simulation.inset.near - 80) < Self.halfPixel)
+    #expect(simulation.inset.far == 5)
+    #expect(simulation.clientInset == Ends(near: 20, far: 5))
+    #expect(abs(simulation.pull - held) < 0.34, "the content is held where it was, by the new line")
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends(near: 20, far: 5))
+    #expect(abs(simulation.offset + 31) < 0.34)
+  }
+
+  @Test func theClientsOwnInsetCanBeReadAndAddedToAtAnyTime() {
+    var simulation = RefreshSimulation.holding(in: Self.bar)
+    let client = simulation.clientInset
+    simulation.clientInset = Ends(near: client.near + 10, far: client.far)
+    simulation.advance(by: 0.5)
+    #expect(abs(simulation.inset.near - (client.near + 10 + 60)) < Self.halfPixel)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset.near == client.near + 10)
+  }
+
+  @Test func saveAndRestoreWithinASessionLeavesNoResidue() {
+    var simulation = RefreshSimulation.holding(in: Self.bar)
+    let saved = simulation.inset
+    simulation.setInset(Ends(near: saved.near, far: 300))
+    simulation.advance(by: 0.2)
+    simulation.setInset(saved)
+    simulation.advance(by: 0.2)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends(near: 53.3, far: 9))
+  }
+
+  @Test func aForeignWriteDuringTheOpeningDoesNotMakeTheListJump() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.4)
+    simulation.release()
+    simulation.advance(by: 0.05)
+    let before = simulation.pull
+    simulation.setInset(Ends(near: 0, far: 200))
+    simulation.advance(by: 1.0 / 60)
+    #expect(simulation.pull < before && simulation.pull > 60)
+    simulation.advance(by: 1)
+    #expect(simulation.offset == -60)
+    #expect(simulation.inset == Ends(near: 60, far: 200))
+  }
+
+  @Test func whoeverTakesTheShareOutEachTimeKeepsIt() {
+    var script = Script()
+    script.attach()
+    script.open(frames: 60)
+    #expect(script.machine.share.near == 60)
+    var wasReported = false
+    for _ in 0..<8 {
+      script.scroll.inset = Ends()
+      script.scroll.adjustedInset = Ends()
+      script.send(.scrolled)
+      let effects = script.send(.laidOut)
+      wasReported = wasReported || effects.near.contains(.reportQuarrel)
+      script.time += 1.0 / 60
+    }
+    #expect(wasReported)
+    #expect(script.machine.share.near == 0)
+    #expect(script.machine.state(at: .near) == .refreshing)
+    #expect(script.scroll.inset == Ends())
+  }
+
+  @Test func aKeyboardThatMovesEveryFrameIsNoQuarrel() {
+    var simulation = RefreshSimulation.holding()
+    for height in 1...30 {
+      simulation.setInset(Ends(near: 0, far: Double(height) * 10))
+      simulation.advance(by: 1.0 / 60)
+    }
+    #expect(simulation.share == 60)
+    #expect(simulation.inset == Ends(near: 60, far: 300))
+  }
+
+  @Test func theSafeAreaIsReadAnewInTheHold() {
+    var simulation = RefreshSimulation.holding(
+      in: ScrollMetrics(offset: -88, adjustedInset: Ends(near: 88, far: 0)))
+    simulation.setSystemInset(Ends(near: 32, far: 0))
+    simulation.setViewport(375)
+    simulation.advance(by: 1)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.offset == -32)
+    #expect(simulation.inset == Ends())
+  }
+
+  @Test func theSafeAreaIsFrozenWhileTheListIsOverscrolled() {
+    var script = Script()
+    script.scroll.offset = -100
+    script.scroll.adjustedInset = Ends(near: 100, far: 0)
+    script.attach()
+    script.scroll.isDragging = true
+    for pull in stride(from: 10.0, through: 90, by: 10) {
+      // The bar grows by half of the pull, as a large title may.
+      script.scroll.adjustedInset = Ends(near: 100 + pull / 2, far: 0)
+      script.scroll.offset = -100 - pull
+      script.send(.scrolled)
+      script.send(.laidOut)
+    }
+    #expect(script.machine.state(at: .near) == .armed)
+    #expect(script.machine.pull(at: .near, script.scroll) > 84)
+  }
+
+  @Test func pinnedHeadersLetTheShareFollowTheContent() {
+    var simulation = RefreshSimulation.holding()
+    simulation.hasPinnedHeaders = true
+    simulation.drag(by: -60, over: 0.3)
+    #expect(simulation.share < 25, "the share shrinks under the finger")
+    #expect(abs(simulation.share - max(simulation.pull, 0)) < 0.5)
+    simulation.drag(by: -200, over: 0.3)
+    #expect(simulation.share == 0)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.share == 0)
+    simulation.scroll(to: 0)
+    simulation.drag(by: 130, over: 0.3)
+    simulation.hold(for: 0.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.share == 60, "it grows again at a lift past half of the extent")
+    #expect(simulation.offset == -60)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends())
+  }
+}

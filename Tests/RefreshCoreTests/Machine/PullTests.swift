@@ -1,0 +1,182 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// What a pull makes of the state.
+@Suite struct PullTests {
+  @Test func aPullBelowTheTriggerReturnsToIdleAndStartsNothing() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 0.95)
+    #expect(simulation.state == .pulling)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+    #expect(simulation.offset == 0)
+    #expect(simulation.tally.actionStarts == 0)
+    #expect(simulation.tally.insetWrites == 0)
+  }
+
+  @Test func aPullExactlyAtTheTriggerArms() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1)
+    #expect(simulation.pull == 84)
+    #expect(simulation.state == .armed)
+  }
+
+  @Test(arguments: [(83.9, RefreshState.armed), (83.6, .pulling)])
+  func aPullShortOfTheTriggerByLessThanHalfAPixelHasReachedIt(pull: Double, state: RefreshState) {
+    var script = Script()
+    script.attach()
+    script.drag(to: pull)
+    #expect(script.machine.state(at: .near) == state)
+  }
+
+  @Test func takingAnArmedPullBackDisarms() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.2)
+    simulation.pull(to: 0.5)
+    #expect(simulation.state == .pulling)
+    simulation.pull(to: 1.2)
+    #expect(simulation.state == .armed)
+    simulation.pull(to: 0.9)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.tally.actionStarts == 0)
+  }
+
+  @Test(arguments: [true, false], [60.0, 120])
+  func lettingGoOfAnArmedPullRefreshesOnce(reportsLifts: Bool, frameRate: Double) {
+    var simulation = RefreshSimulation.header(frameRate: frameRate)
+    simulation.reportsLifts = reportsLifts
+    simulation.pull(to: 1.1)
+    simulation.release()
+    if reportsLifts { #expect(simulation.state == .refreshing) }
+    simulation.advance(by: 1 / frameRate)
+    #expect(simulation.state == .refreshing)
+    #expect(simulation.tally.actionStarts == 1)
+    #expect(simulation.tally.valueChanges == 1)
+    simulation.advance(by: 3)
+    #expect(simulation.tally.actionStarts == 1)
+    #expect(simulation.offset == -60)
+    #expect(simulation.share == 60)
+  }
+
+  @Test func aReleaseJustPastTheTriggerFiresThoughTheBounceHasAlreadyBegun() {
+    var simulation = RefreshSimulation.header()
+    simulation.bouncesInLift = true
+    simulation.reportsLifts = false
+    simulation.pull(to: 1)
+    simulation.release()
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .refreshing)
+  }
+
+  @Test func aCancelledTouchFiresNothing() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.4)
+    #expect(simulation.state == .armed)
+    simulation.cancelTouch()
+    #expect(simulation.state == .pulling)
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+    #expect(simulation.tally.actionStarts == 0)
+  }
+
+  @Test func aDragFlagThatOutlivesItsGestureCountsAsCancelled() {
+    var script = Script()
+    script.attach()
+    script.drag(to: 100)
+    script.scroll.isDragStale = true
+    script.run(frames: 1)
+    #expect(script.machine.state(at: .near) == .pulling)
+  }
+
+  @Test func momentumThatPassesTheTriggerNeverArms() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 600))
+    var states: Set<RefreshState> = []
+    simulation.flick(velocity: 4000)
+    for _ in 0..<200 {
+      simulation.advance(by: 1.0 / 60)
+      states.insert(simulation.state)
+    }
+    #expect(states.contains(.pulling), "the flick was to overshoot")
+    #expect(!states.contains(.armed))
+    #expect(simulation.state == .idle)
+    #expect(simulation.tally.actionStarts == 0)
+  }
+
+  @Test func aFingerThatCatchesTheBounceCanPullOn() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 300))
+    simulation.flick(velocity: 4000)
+    while simulation.pull < 20 { simulation.advance(by: 1.0 / 60) }
+    simulation.touchDown()
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .refreshing)
+  }
+
+  @Test func pullingFiresUnderTheFingerOnlyOnceADrag() {
+    var simulation = RefreshSimulation.header(.whilePulling)
+    simulation.action = .ends(after: 0.1, .success)
+    simulation.pull(to: 1.3)
+    #expect(simulation.state == .refreshing)
+    simulation.hold(for: 4)
+    #expect(simulation.state == .ending, "the finger has not lifted")
+    simulation.pull(to: 0.2)
+    simulation.pull(to: 1.5)
+    #expect(simulation.state == .ending)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+    #expect(simulation.tally.actionStarts == 1)
+  }
+
+  @Test func aManualControlIsPulledButNeverArms() {
+    var simulation = RefreshSimulation.header(.manual)
+    simulation.pull(to: 1.8)
+    #expect(simulation.state == .pulling)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.tally.actionStarts == 0)
+  }
+
+  @Test func zoomingDoesNotArm() {
+    var simulation = RefreshSimulation.header()
+    simulation.isZooming = true
+    simulation.pull(to: 1.4)
+    #expect(simulation.state == .pulling)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.tally.actionStarts == 0)
+  }
+
+  @Test func aFarControlIsTheSameUpsideDown() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
+    let scroll = ScrollMetrics(offset: 4000 - 852, contentLength: 4000)
+    var simulation = RefreshSimulation(settings, at: .far, in: scroll)
+    simulation.pull(to: 1.1)
+    #expect(simulation.state == .armed)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.offset == 4000 - 852 + 60)
+    #expect(simulation.inset == Ends(near: 0, far: 60))
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.offset == 4000 - 852)
+    #expect(simulation.inset == Ends())
+  }
+
+  @Test func distancesInUseAreCappedByTheViewport() {
+    let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84)
+    let simulation = RefreshSimulation.header(metrics: metrics, in: ScrollMetrics(viewport: 200))
+    let update = simulation.update()
+    #expect(update.heldExtent == 40)
+    #expect(update.triggerDistance == 40)
+  }
+
+  @Test func theTriggerInUseIsAtLeastFourteenTenthsOfTheExtent() {
+    let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 60)
+    #expect(RefreshSimulation.header(metrics: metrics).update().triggerDistance == 84)
+  }
+}

@@ -1,0 +1,49 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+extension RefreshSimulation {
+  static let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84, showsOutcomes: true)
+
+  /// A header on a long list, unless said otherwise.
+  static func header(
+    _ trigger: RefreshTrigger = .onRelease, metrics: RefreshMetrics = metrics,
+    in scroll: ScrollMetrics = ScrollMetrics(),
+    frameRate: Double = 60
+  ) -> RefreshSimulation {
+    let settings = RefreshStateMachine.Settings(metrics: metrics, trigger: trigger)
+    return RefreshSimulation(settings, in: scroll, frameRate: frameRate)
+  }
+
+  /// A header whose session runs and whose content rests in the hold.
+  static func holding(in scroll: ScrollMetrics = ScrollMetrics()) -> RefreshSimulation {
+    var simulation = header(in: scroll)
+    simulation.pull(to: 1.1)
+    simulation.release()
+    simulation.advance(by: 2)
+    return simulation
+  }
+
+  /// Lets time pass until nothing goes on, which has to come within ten seconds.
+  mutating func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
+    let isQuiet = advanceUntilQuiet()
+    #expect(isQuiet, "state \(state), share \(share), wake \(wake)", sourceLocation: sourceLocation)
+  }
+
+  /// Begins a session, with what has to become of it.
+  mutating func expectBegin(_ answer: RefreshRequestResult, sourceLocation: SourceLocation = #_sourceLocation) {
+    let was = begin()
+    #expect(was == answer, sourceLocation: sourceLocation)
+  }
+
+  /// Lets time pass frame by frame, and answers with the offsets.
+  mutating func offsets(over seconds: Double) -> [Double] {
+    var offsets = [offset]
+    let end = time + seconds
+    while time < end - 1e-9 {
+      advance(by: 1 / frameRate)
+      offsets.append(offset)
+    }
+    return offsets
+  }
+}

@@ -1,0 +1,189 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// Windows, background, and removal in every state.
+@Suite struct WindowTests {
+  @Test func leavingTheWindowEndsNothing() {
+    var simulation = RefreshSimulation.holding()
+    simulation.isInWindow = false
+    simulation.advance(by: 5)
+    #expect(simulation.state == .refreshing)
+    simulation.isInWindow = true
+    simulation.advance(by: 1)
+    #expect(simulation.state == .refreshing)
+    #expect(simulation.tally.actionStarts == 1)
+    #expect(simulation.offset == -60)
+  }
+
+  @Test func anEndOffTheWindowLeavesACleanListByDeltas() {
+    var simulation = RefreshSimulation.holding(
+      in: ScrollMetrics(offset: -88, adjustedInset: Ends(near: 88, far: 0)))
+    simulation.isInWindow = false
+    simulation.end(.cancelled)
+    simulation.advance(by: 1)
+    #expect(simulation.state == .idle)
+    #expect(simulation.inset == Ends())
+    #expect(simulation.offset == -88)
+    #expect(simulation.wake == .never)
+  }
+
+  @Test func anEndOffTheWindowDoesNotMoveAReaderWhoHasScrolledAway() {
+    var simulation = RefreshSimulation.holding()
+    simulation.scroll(to: 700)
+    simulation.advance(by: 0.1)
+    simulation.isInWindow = false
+    simulation.end(.cancelled)
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 700)
+    #expect(simulation.inset == Ends())
+  }
+
+  @Test func anOpeningThatLosesItsWindowIsFinishedAtOnce() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.5)
+    simulation.release()
+    simulation.advance(by: 0.05)
+    #expect(simulation.pull > 61)
+    simulation.isInWindow = false
+    simulation.advance(by: 0.1)
+    #expect(simulation.offset == -60)
+    #expect(simulation.share == 60)
+  }
+
+  @Test func aBeginOffTheWindowWaitsForItAndHappensOnce() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(isInWindow: false))
+    simulation.expectBegin(.started)
+    simulation.advance(by: 1)
+    #expect(simulation.tally.actionStarts == 1)
+    simulation.isInWindow = true
+    simulation.advance(by: 1)
+    #expect(simulation.offset == -60)
+    #expect(simulation.tally.actionStarts == 1)
+  }
+
+  @Test func aPullWhoseWindowGoesIsCancelled() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.5)
+    simulation.isInWindow = false
+    simulation.advance(by: 0.2)
+    #expect(simulation.state == .idle)
+    #expect(simulation.tally.actionStarts == 0)
+  }
+
+  @Test func inTheBackgroundNothingIsWrittenAndASettleIsFinishedOnReturn() {
+    var simulation = RefreshSimulation.holding()
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.1)
+    let offset = simulation.offset
+    simulation.setInBackground(true)
+    simulation.advance(by: 60)
+    #expect(simulation.offset == offset)
+    #expect(simulation.wake == .never)
+    simulation.setInBackground(false)
+    simulation.advance(by: 0.1)
+    #expect(simulation.offset == 0)
+    #expect(simulation.inset == Ends())
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func aTimeoutThatPassedInTheBackgroundCountsOnReturn() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, timeout: 30)
+    var simulation = RefreshSimulation(settings)
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.setInBackground(true)
+    simulation.advance(by: 100)
+    #expect(simulation.state == .refreshing)
+    simulation.setInBackground(false)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.outcome(at: .near) == .failure)
+  }
+
+  @Test(arguments: Situation.allCases)
+  func removalInAnyStateGivesEverythingBackAtOnce(situation: Situation) {
+    var (machine, scroll, time) = situation.make()
+    let wasRunning = machine.isActionRunning(at: .near)
+    let held = machine.share.near
+    let effects = machine.receive(.detached(.near), scroll, at: time)
+    if let inset = effects.inset { scroll.inset = inset }
+    #expect(scroll.inset == Ends())
+    #expect((effects.inset != nil) == (held != 0))
+    #expect(effects.near.contains(.cancelAction) == wasRunning)
+    #expect(machine.share == Ends())
+    #expect(machine.state(at: .near) == .idle)
+    let later = machine.receive(.ticked, ScrollMetrics(viewport: 800), at: time + 1)
+    #expect(later == RefreshStateMachine.Effects())
+  }
+
+  @Test(arguments: Situation.allCases, [true, false])
+  func disablingOrHidingInAnyStateCancelsAndGivesTheSpaceBackInTheSameTurn(situation: Situation, hides: Bool) {
+    var script = Script()
+    (script.machine, script.scroll, script.time) = situation.make()
+    let wasRunning = script.machine.isActionRunning(at: .near)
+    let effects = script.send(hides ? .hidden(.near, true) : .enabled(.near, false))
+    #expect(effects.near.contains(.cancelAction) == wasRunning)
+    #expect(effects.inset == nil && effects.offset == nil, "nothing is written in the client's call stack")
+    script.send(.laidOut)
+    #expect(script.scroll.inset == Ends())
+    #expect(script.machine.state(at: .near) == (situation == .noMoreData ? .noMoreData : .idle))
+  }
+
+  @Test func theNextControlStartsCleanAndALateResultIsStale() {
+    var simulation = RefreshSimulation.holding()
+    let session = simulation.machine.session(at: .near)
+    simulation.remove()
+    simulation.add(RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics), at: .near)
+    #expect(simulation.state == .idle)
+    simulation.expectBegin(.started)
+    simulation.finishAction(.success, session: session)
+    #expect(simulation.state == .refreshing)
+  }
+
+  @Test func aSystemBackedControlWritesNoGeometry() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, backing: .system)
+    var simulation = RefreshSimulation(settings)
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.state == .refreshing)
+    #expect(simulation.tally.insetWrites == 0)
+    #expect(simulation.tally.offsetWrites == 0)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func aFloatingControlHoldsNothingButIsToldItsExtent() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, placement: .floating)
+    var simulation = RefreshSimulation(settings)
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.offset == 0)
+    #expect(simulation.inset == Ends())
+    #expect(simulation.update().visibleExtent == 60)
+    simulation.end()
+    var extents: [Double] = []
+    for _ in 0..<150 {
+      simulation.advance(by: 1.0 / 60)
+      extents.append(simulation.update().visibleExtent)
+    }
+    #expect(zip(extents, extents.dropFirst()).allSatisfy { $0 - $1 < 6 }, "it closes without a jump")
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func anExtentOfZeroIsLegalAndItsEndingLastsAFifthOfASecond() {
+    let metrics = RefreshMetrics(heldExtent: 0, triggerDistance: 84)
+    var simulation = RefreshSimulation.header(.whilePulling, metrics: metrics)
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.state == .refreshing)
+    #expect(simulation.offset == 0)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+    #expect(simulation.tally.insetWrites == 0)
+  }
+}
