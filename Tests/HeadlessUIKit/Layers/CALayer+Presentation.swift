@@ -1,0 +1,81 @@
+import Foundation
+
+extension CALayer {
+  /// Returns a copy that looks as the layer does on the screen now, animations included.
+  ///
+  /// Nil for a subclass of the app's own: the stand-in copies the classes that it declares.
+  public func presentation() -> Self? {
+    let copy: CALayer
+    switch self {
+    case let layer as CAShapeLayer: copy = CAShapeLayer(layer: layer)
+    case let layer as CAGradientLayer: copy = CAGradientLayer(layer: layer)
+    default: copy = CALayer(layer: self)
+    }
+    let time = localTime(world.clock.now)
+    for entry in animations {
+      let parts = (entry.animation as? CAAnimationGroup)?.animations ?? [entry.animation]
+      for case let part as CAPropertyAnimation in parts {
+        guard let keyPath = part.keyPath else { continue }
+        if let value = part.value(at: time, of: modelValue(keyPath)) { copy.show(value, at: keyPath) }
+      }
+    }
+    return copy as? Self
+  }
+
+  /// Returns the layer itself: only `presentation()` gives another one.
+  public func model() -> Self {
+    self
+  }
+
+  func copyBaseAppearance(to copy: CALayer) {
+    copy.bounds = bounds
+    copy.position = position
+    copy.anchorPoint = anchorPoint
+    copy.transform = transform
+    copy.opacity = opacity
+    copy.isHidden = isHidden
+    copy.backgroundColor = backgroundColor
+    copy.cornerRadius = cornerRadius
+    copy.zPosition = zPosition
+  }
+
+  func baseValue(_ keyPath: String) -> Any? {
+    let plane = affineTransform()
+    return switch keyPath {
+    case "bounds": bounds
+    case "bounds.origin": bounds.origin
+    case "bounds.size": bounds.size
+    case "position": position
+    case "opacity": Double(opacity)
+    case "backgroundColor": backgroundColor
+    case "transform.rotation", "transform.rotation.z": Double(atan2(plane.b, plane.a))
+    case "transform.scale", "transform.scale.x": Double((plane.a * plane.a + plane.b * plane.b).squareRoot())
+    default: nil
+    }
+  }
+
+  func showBase(_ value: Any, at keyPath: String) {
+    let number = AnimatedValue.numbers(value)?.first ?? 0
+    switch keyPath {
+    case "bounds": bounds = value as? CGRect ?? bounds
+    case "bounds.origin": bounds.origin = value as? CGPoint ?? bounds.origin
+    case "bounds.size": bounds.size = value as? CGSize ?? bounds.size
+    case "position": position = value as? CGPoint ?? position
+    case "opacity": opacity = Float(number)
+    case "transform": transform = value as? CATransform3D ?? transform
+    case "transform.rotation", "transform.rotation.z": setPlane(angle: CGFloat(number), scale: nil)
+    case "transform.scale", "transform.scale.x": setPlane(angle: nil, scale: CGFloat(number))
+    default: break
+    }
+  }
+
+  /// Replaces the turn or the scale of the transform, and keeps the rest.
+  private func setPlane(angle: CGFloat?, scale: CGFloat?) {
+    let present = affineTransform()
+    let angle = angle ?? atan2(present.b, present.a)
+    let scale = scale ?? (present.a * present.a + present.b * present.b).squareRoot()
+    var result = CGAffineTransform(rotationAngle: angle).scaledBy(x: scale, y: scale)
+    (result.tx, result.ty) = (present.tx, present.ty)
+    setAffineTransform(result)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A path that can be added to.
+public final class CGMutablePath: CGPath {
+  /// Creates an empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// Starts a subpath.
+  public func move(to point: CGPoint) {
+    add(.moveToPoint, [point])
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint) {
+    add(.addLineToPoint, [point])
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    add(.addQuadCurveToPoint, [control, end])
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    add(.addCurveToPoint, [control1, control2, end])
+  }
+
+  /// Closes the subpath.
+  public func closeSubpath() {
+    add(.closeSubpath, [])
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) {
+    elements += CGPath(rect: rect, transform: nil).elements
+  }
+
+  /// Adds the ellipse that fills a rectangle, as four cubic curves.
+  public func addEllipse(in rect: CGRect) {
+    // The control distance for which a cubic touches a quarter of the circle at its middle: 4/3 (√2 − 1).
+    let kappa: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * rx, y: center.y + y * ry) }
+    move(to: at(1, 0))
+    addCurve(to: at(0, 1), control1: at(1, kappa), control2: at(kappa, 1))
+    addCurve(to: at(-1, 0), control1: at(-kappa, 1), control2: at(-1, kappa))
+    addCurve(to: at(0, -1), control1: at(-1, -kappa), control2: at(-kappa, -1))
+    addCurve(to: at(1, 0), control1: at(kappa, -1), control2: at(1, -kappa))
+    closeSubpath()
+  }
+
+  private func add(_ type: CGPathElementType, _ points: [CGPoint]) {
+    elements.append(Element(type: type, points: points))
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A list of items in sections, placed by a layout.
+@MainActor
+open class UICollectionView: UIScrollView, ListContent {
+  /// What the items are.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { reloadData() }
+  }
+
+  /// How the items are placed.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      layoutChanged()
+    }
+  }
+
+  /// A view behind all items.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  private var list = ListState()
+
+  /// Creates a collection with a frame, in points of the view above.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection with a flow layout from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    dataSource?.numberOfSections(in: self) ?? 0
+  }
+
+  /// Returns the number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// Reads all data anew.
+  open func reloadData() {
+    reloadThroughZero()
+    layoutChanged()
+  }
+
+  /// Makes changes together, in an animation; the handler is called when it has ended.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    layoutChanged()
+    _ = world.frames.schedule(at: world.now + ListState.updateDuration) { completion?(true) }
+  }
+
+  override func prepareLayout() {
+    super.prepareLayout()
+    if world.switches.rowHeight == .followsInset, storedSize != wantedContentSize {
+      list.isSizeStale = list.timer == nil
+    }
+    applyContentSize(&list)
+    backgroundView?.frame = layer.bounds
+  }
+
+  var wantedContentSize: CGSize {
+    collectionViewLayout.collectionViewContentSize
+  }
+
+  func layoutChanged() {
+    dataDidChange(&list) { [weak self] in self?.animatedUpdateIsDue() }
+  }
+
+  private func animatedUpdateIsDue() {
+    list.timer = nil
+    list.isSizeStale = true
+    UIView.animate(withDuration: ListState.updateDuration) { [self] in applyContentSize(&list) }
+  }
+}
+
+/// What the items of a collection are.
+@MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Returns the number of items in a section.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+  /// Returns the cell of an item, which the stand-in never asks for.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+  /// Returns the number of sections.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  /// One.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    1
+  }
+}
+
+/// An item of a collection.
+@MainActor
+open class UICollectionViewCell: UIView {}

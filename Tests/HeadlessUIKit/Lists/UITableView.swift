@@ -1,0 +1,189 @@
+import Foundation
+
+/// A list of rows in sections.
+@MainActor
+open class UITableView: UIScrollView, ListContent {
+  /// How a table looks.
+  public enum Style: Int, Sendable {
+    /// Section headers stay at the top while their rows are seen.
+    case plain
+    /// Sections stand apart.
+    case grouped
+    /// Sections stand apart, with room at the sides.
+    case insetGrouped
+  }
+
+  /// A height that the table finds by itself.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The height of a row that measures itself, in points (the height of UIKit's own cells).
+  private static let ownRowHeight: CGFloat = 44
+
+  /// The height of a section header with a title that measures itself, in points.
+  private static let ownHeaderHeight: CGFloat = 28
+
+  /// How it looks.
+  public let style: Style
+
+  /// What the rows are.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { reloadData() }
+  }
+
+  /// The height of a row, in points.
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { layoutChanged() }
+  }
+
+  /// The height of a section header, in points.
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { layoutChanged() }
+  }
+
+  /// The height of a section footer, in points.
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { layoutChanged() }
+  }
+
+  /// The height of a row that was not measured yet, in points.
+  open var estimatedRowHeight = UITableView.automaticDimension
+
+  /// A view above all rows.
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, with: tableHeaderView) }
+  }
+
+  /// A view below all rows.
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, with: tableFooterView) }
+  }
+
+  /// A view behind all rows.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+
+  private var list = ListState()
+
+  /// Creates a table with a frame, in points of the view above.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Creates a plain table with a frame, in points of the view above.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Creates a plain table from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    dataSource?.numberOfSections(in: self) ?? 0
+  }
+
+  /// Returns the number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Reads all data anew.
+  open func reloadData() {
+    reloadThroughZero()
+    layoutChanged()
+  }
+
+  /// Makes changes together, in an animation; the handler is called when it has ended.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    layoutChanged()
+    _ = world.frames.schedule(at: world.now + ListState.updateDuration) { completion?(true) }
+  }
+
+  /// Returns the rectangle of a section header, in points of the contents.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    var y = tableHeaderView?.bounds.height ?? 0
+    for earlier in 0..<section { y += height(ofSection: earlier) }
+    return CGRect(x: 0, y: y, width: bounds.width, height: headerHeight(section))
+  }
+
+  override func prepareLayout() {
+    super.prepareLayout()
+    if world.switches.rowHeight == .followsInset, storedSize != wantedContentSize {
+      list.isSizeStale = list.timer == nil
+    }
+    applyContentSize(&list)
+    layOutFixedViews()
+  }
+
+  override func wasTapped(at point: CGPoint, in hitView: UIView?) {
+    guard hitView === self, let indexPath = indexPathForRow(at: point) else { return }
+    world.log.record(.touch, headlessName, "select", [Double(indexPath.section), Double(indexPath.row)])
+    guard let delegate = delegate as? any UITableViewDelegate else { return }
+    world.log.calling(.delegate) { delegate.tableView(self, didSelectRowAt: indexPath) }
+  }
+
+  /// Returns the row at a point of the contents.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    var y = tableHeaderView?.bounds.height ?? 0
+    for section in 0..<numberOfSections {
+      let first = y + headerHeight(section)
+      let height = rowHeight(ownRowHeight)
+      let row = Int(((point.y - first) / max(height, 1)).rounded(.down))
+      if row >= 0, row < numberOfRows(inSection: section) { return IndexPath(row: row, section: section) }
+      y += self.height(ofSection: section)
+    }
+    return nil
+  }
+
+  var wantedContentSize: CGSize {
+    let rows = (0..<numberOfSections).reduce(CGFloat(0)) { $0 + height(ofSection: $1) }
+    let ends = (tableHeaderView?.bounds.height ?? 0) + (tableFooterView?.bounds.height ?? 0)
+    return CGSize(width: bounds.width, height: rows + ends)
+  }
+
+  private var ownRowHeight: CGFloat {
+    rowHeight < 0 ? Self.ownRowHeight : rowHeight
+  }
+
+  private func height(ofSection section: Int) -> CGFloat {
+    let rows = CGFloat(numberOfRows(inSection: section)) * rowHeight(ownRowHeight)
+    return headerHeight(section) + rows + max(sectionFooterHeight, 0)
+  }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let asked = (delegate as? any UITableViewDelegate)?.tableView(self, heightForHeaderInSection: section)
+    let height = asked ?? sectionHeaderHeight
+    guard height < 0 else { return height }
+    return dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : Self.ownHeaderHeight
+  }
+
+  private func layoutChanged() {
+    dataDidChange(&list) { [weak self] in self?.animatedUpdateIsDue() }
+  }
+
+  private func animatedUpdateIsDue() {
+    list.timer = nil
+    list.isSizeStale = true
+    UIView.animate(withDuration: ListState.updateDuration) { [self] in applyContentSize(&list) }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    layoutChanged()
+  }
+
+  private func layOutFixedViews() {
+    backgroundView?.frame = layer.bounds
+    tableFooterView?.frame.origin.y = storedSize.height - (tableFooterView?.bounds.height ?? 0)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import ScrollPhysics
+
+extension UIScrollView {
+  func setUpScrolling() {
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.scrollView = self
+    updateAdjustedInset()
+  }
+
+  func storeInset(_ inset: UIEdgeInsets) {
+    let isChange = inset != storedInset
+    let old = ranges
+    let clampsInside = world.switches.clampingInsetWrite == .offsetFirst
+    observing("contentInset", { storedInset }) {
+      guard isChange else { return }
+      storedInset = inset
+      world.log.record(
+        .write, headlessName, "contentInset", [inset.top, inset.left, inset.bottom, inset.right].map { Double($0) }
+      )
+      if flags.isInLift { flags.insetWasWrittenInLift = true }
+      if clampsInside { insetDidChange(from: old) }
+    }
+    guard isChange else { return }
+    if !clampsInside { insetDidChange(from: old) }
+    if world.switches.insetWriteLayout == .inSetter { layoutIfNeeded() }
+  }
+
+  private func insetDidChange(from old: ScrollRanges) {
+    updateAdjustedInset()
+    clampAfterInsetChange(from: old)
+    markForLayout()
+  }
+
+  func storeSize(_ size: CGSize) {
+    let isChange = size != storedSize
+    observing("contentSize", { storedSize }) {
+      guard isChange else { return }
+      storedSize = size
+      world.log.record(.write, headlessName, "contentSize", [Double(size.width), Double(size.height)])
+      updateAdjustedInset()
+      clampAlways()
+      markForLayout()
+    }
+  }
+
+  /// Computes the adjusted inset, and tells of it when it became another one.
+  func updateAdjustedInset() {
+    let new = computedAdjustedInset
+    guard new != adjusted else { return }
+    let old = adjusted
+    adjusted = new
+    if flags.followsSafeArea { followSafeArea(from: old) }
+    adjustedContentInsetDidChange()
+  }
+
+  private var computedAdjustedInset: UIEdgeInsets {
+    var result = storedInset
+    let safe = safeAreaInsets
+    if takesSafeArea(.vertical) {
+      result.top += safe.top
+      result.bottom += safe.bottom
+    }
+    if takesSafeArea(.horizontal) {
+      result.left += safe.left
+      result.right += safe.right
+    }
+    if refreshControl?.isRefreshing == true { result.top += UIRefreshControl.heldHeight }
+    return result
+  }
+
+  private func takesSafeArea(_ axis: ScrollAxis) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes: storedSize[axis] > layer.bounds.size[axis] || alwaysBounces(axis)
+    }
+  }
+
+  /// Until the first layout in a window, contents at rest at their beginning follow the safe area.
+  private func followSafeArea(from old: UIEdgeInsets) {
+    guard isScrollEnabled else { return }
+    var offset = present
+    let half = CGFloat(grid.halfPixel)
+    if abs(offset.y + old.top) <= half { offset.y = -adjusted.top }
+    if abs(offset.x + old.left) <= half { offset.x = -adjusted.left }
+    if offset != present { move(to: offset) }
+  }
+
+  func updateForSurroundings() {
+    if window != nil, !flags.isInKnownWindow { flags.followsSafeArea = true }
+    flags.isInKnownWindow = window != nil
+    let old = ranges
+    updateAdjustedInset()
+    clampAfterInsetChange(from: old)
+  }
+
+  func bouncingChanged(_ isChange: Bool) {
+    guard isChange else { return }
+    updateAdjustedInset()
+    clampAlways()
+  }
+
+  func refreshControlWasSet(_ old: UIRefreshControl?) {
+    guard old !== refreshControl else { return }
+    old?.removeFromSuperview()
+    if let refreshControl { insertSubview(refreshControl, at: 0) }
+    refreshControlDidChange()
+  }
+
+  func refreshControlDidChange() {
+    let old = ranges
+    updateAdjustedInset()
+    clampAfterInsetChange(from: old)
+  }
+
+  /// Brings the offset into its range, whoever holds the contents.
+  func clampAlways() {
+    let legal = ranges.clamped(present)
+    guard rounded(legal) != present else { return }
+    momentum?.rebase(to: legal)
+    move(to: legal)
+  }
+
+  /// What UIKit does to the offset when an inset changes; the switches tell where that is not certain.
+  func clampAfterInsetChange(from old: ScrollRanges) {
+    let new = ranges
+    guard isScrollEnabled, isOutside(present, of: new) else { return }
+    if flags.isTracking || flags.isDragging {
+      if world.switches.clampOnInsetWhileTracking == .on { clampAlways() }
+      return
+    }
+    guard isOutside(present, of: old), isNearer(new, than: old) || momentum != nil else { return clampAlways() }
+    switch momentum == nil ? world.switches.raisedInset : world.switches.raisedInsetInBounce {
+    case .clampsAtOnce: clampAlways()
+    case .clampsAtNextLayout:
+      flags.clampsAtLayout = true
+      markForLayout()
+    case .neverClamps: break
+    }
+  }
+
+  private func isNearer(_ new: ScrollRanges, than old: ScrollRanges) -> Bool {
+    ScrollAxis.allCases.contains { axis in
+      let offset = present[axis]
+      return abs(new[axis].overscroll(at: offset)) < abs(old[axis].overscroll(at: offset))
+    }
+  }
+
+  func prepareScrollLayout() {
+    if window != nil { flags.followsSafeArea = false }
+    guard flags.clampsAtLayout else { return }
+    flags.clampsAtLayout = false
+    if !flags.isTracking, !flags.isDragging { clampAlways() }
+  }
+}

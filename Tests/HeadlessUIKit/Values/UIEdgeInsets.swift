@@ -1,0 +1,44 @@
+import Foundation
+
+/// Distances from the four edges of a rectangle, in points.
+public struct UIEdgeInsets: Equatable, Sendable {
+  /// The distance from the top.
+  public var top: CGFloat
+
+  /// The distance from the left.
+  public var left: CGFloat
+
+  /// The distance from the bottom.
+  public var bottom: CGFloat
+
+  /// The distance from the right.
+  public var right: CGFloat
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Creates insets.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+}
+
+extension CGRect {
+  /// Returns the rectangle made smaller by insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+  }
+}

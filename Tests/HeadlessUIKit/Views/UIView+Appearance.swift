@@ -1,0 +1,98 @@
+import Foundation
+
+extension UIView {
+  func makeLayer() -> CALayer {
+    let layer: CALayer
+    switch type(of: self).layerClass {
+    case is CAShapeLayer.Type: layer = CAShapeLayer()
+    case is CAGradientLayer.Type: layer = CAGradientLayer()
+    default: layer = CALayer()
+    }
+    layer.view = self
+    layer.viewName = "\(type(of: self))"
+    return layer
+  }
+
+  /// The name in the log: the one that a test gave, else the type.
+  var headlessName: String {
+    layer.viewName ?? ""
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    let old = layer.opacity
+    layer.opacity = Float(alpha)
+    if old != layer.opacity {
+      world.animateChange(of: layer, "opacity", from: Double(old), to: Double(layer.opacity))
+    }
+  }
+
+  func setBackground(_ color: UIColor?) {
+    ownBackground = color
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setTint(_ color: UIColor?) {
+    let old = tintColor
+    ownTint = color
+    if tintColor != old { announceTint() }
+  }
+
+  func announceTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil {
+      view.announceTint()
+    }
+  }
+
+  /// What of the window's safe area lies over the view, in points.
+  var computedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.ownSafeArea }
+    guard window != nil, let superview else { return world.switches.safeAreaOffWindow == .kept ? lastSafeArea : .zero }
+    let above = superview.safeAreaInsets
+    let frame = frame
+    let space = superview.bounds
+    return UIEdgeInsets(
+      top: max(0, above.top - (frame.minY - space.minY)),
+      left: max(0, above.left - (frame.minX - space.minX)),
+      bottom: max(0, above.bottom - (space.maxY - frame.maxY)),
+      right: max(0, above.right - (space.maxX - frame.maxX))
+    )
+  }
+
+  /// Tells the view and those in it of a safe area that became another one.
+  func updateSafeArea() {
+    let new = safeAreaInsets
+    if new != lastSafeArea {
+      lastSafeArea = new
+      safeAreaInsetsDidChange()
+      surroundingsDidChange()
+    }
+    subviews.forEach { $0.updateSafeArea() }
+  }
+
+  func announceTraits(from previous: UITraitCollection) {
+    if let ownBackground { setBackground(ownBackground) }
+    traitCollectionDidChange(previous)
+    traitObservers.forEach { $0.notify(self, previous) }
+    markForLayout()
+    subviews.forEach { $0.announceTraits(from: previous) }
+  }
+
+  /// Returns the direction in which contents with an attribute are laid out.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: HeadlessWorld.current.traits.layoutDirection)
+  }
+
+  class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UITraitEnvironmentLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Something of UIKit's own that moves with the frames.
+@MainActor
+protocol FrameStepping: AnyObject {
+  /// Moves on by a time in seconds; returns whether it wants the next frame too.
+  func step(by elapsed: Double) -> Bool
+}
+
+/// The frames of a world: who is called in each.
+@MainActor
+final class FrameLoop {
+  private struct WeakStepper {
+    weak var stepper: (any FrameStepping)?
+  }
+
+  struct Timer {
+    let id: Int
+    let time: Double
+    let fire: () -> Void
+  }
+
+  /// Frames a second on the screen.
+  let displayRate: Double
+
+  /// A link is called in every frame whose number this divides.
+  let linkDivisor: Int
+
+  /// The number of the present frame.
+  var index = 0
+
+  /// The frames since the last one that was not dropped.
+  var elapsedFrames = 0
+
+  /// Touches that wait for a frame.
+  var input: [() -> Void] = []
+
+  /// The display links, which the run loop keeps alive.
+  var links: [HeadlessDisplayLink] = []
+
+  private var steppers: [WeakStepper] = []
+  private var timers: [Timer] = []
+  private var nextTimer = 0
+  private let dropsFrames: Bool
+
+  init(switches: HeadlessSwitches) {
+    displayRate = switches.frameClock.displayRate
+    linkDivisor = switches.frameClock.linkDivisor
+    dropsFrames = switches.droppedFrames == .everyFifth
+  }
+
+  /// The time from one frame to the next, in seconds.
+  var duration: Double {
+    1 / displayRate
+  }
+
+  /// Whether the present frame is lost: the main thread was busy.
+  var isDropped: Bool {
+    dropsFrames && index % 5 == 0
+  }
+
+  func add(_ stepper: any FrameStepping) {
+    guard !steppers.contains(where: { $0.stepper === stepper }) else { return }
+    steppers.append(WeakStepper(stepper: stepper))
+  }
+
+  /// Whether something of UIKit's own moves.
+  var isMoving: Bool {
+    steppers.contains { $0.stepper != nil }
+  }
+
+  func step(by elapsed: Double) {
+    let present = steppers
+    steppers = []
+    for entry in present {
+      guard let stepper = entry.stepper, stepper.step(by: elapsed) else { continue }
+      add(stepper)
+    }
+  }
+
+  func removeAll() {
+    input = []
+    links = []
+    steppers = []
+    timers = []
+  }
+
+  func schedule(at time: Double, _ fire: @escaping () -> Void) -> Int {
+    nextTimer += 1
+    timers.append(Timer(id: nextTimer, time: time, fire: fire))
+    return nextTimer
+  }
+
+  func cancelTimer(_ id: Int) {
+    timers.removeAll { $0.id == id }
+  }
+
+  /// The first timer that is due, which is taken out.
+  func dueTimer(at time: Double) -> Timer? {
+    // A frame's time carries rounding errors; a nanosecond is far below any frame.
+    let due = timers.filter { $0.time <= time + 1e-9 }.min { ($0.time, $0.id) < ($1.time, $1.id) }
+    if let due { cancelTimer(due.id) }
+    return due
+  }
+}

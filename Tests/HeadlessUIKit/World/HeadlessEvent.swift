@@ -1,0 +1,62 @@
+import Foundation
+
+/// One entry of the event log.
+public struct HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
+  /// What kind of thing happened.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A property of a view was written; the value is the one that was kept.
+    case write
+    /// Observers of a property were called.
+    case observation
+    /// A delegate method was called.
+    case delegate
+    /// A view was laid out.
+    case layout
+    /// An animation began or ended.
+    case animation
+    /// A gesture recogniser changed its state.
+    case gesture
+    /// A touch was delivered or taken away.
+    case touch
+    /// A frame began.
+    case frame
+    /// A control sent its actions.
+    case action
+    /// An announcement was posted to assistive technology.
+    case announcement
+    /// A view joined or left another view or a window.
+    case tree
+  }
+
+  /// The time, in seconds of the world's clock.
+  public let time: Double
+
+  /// The number of the run-loop turn.
+  public let turn: Int
+
+  /// What kind of thing happened.
+  public let kind: Kind
+
+  /// The view it happened to: its given name, else its type.
+  public let subject: String
+
+  /// The property or method, without its owner.
+  public let name: String
+
+  /// The numbers that belong to it, such as the two coordinates of an offset; empty if there are none.
+  public let numbers: [Double]
+
+  /// Words that belong to it; empty if there are none.
+  public let detail: String
+
+  /// Whose code was running.
+  public let writer: HeadlessWriter
+
+  /// The entry without its time: `write list.contentOffset 0.000 -12.333 by uikit`.
+  public var description: String {
+    let values = numbers.map { String(format: "%.3f", $0) }
+    return
+      (["\(kind.rawValue) \(subject).\(name)"] + values + (detail.isEmpty ? [] : [detail]) + ["by \(writer.rawValue)"])
+      .joined(separator: " ")
+  }
+}

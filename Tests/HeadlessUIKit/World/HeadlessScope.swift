@@ -1,0 +1,13 @@
+/// Finds the world that code belongs to: the one of its task, else the one that was made last.
+enum HeadlessScope {
+  @TaskLocal static var taskWorld: HeadlessWorld?
+
+  nonisolated(unsafe) static var latestWorld: HeadlessWorld?
+
+  static var world: HeadlessWorld {
+    guard let world = taskWorld ?? latestWorld else {
+      preconditionFailure("make a HeadlessWorld before the first view, or run the code in HeadlessWorld.run")
+    }
+    return world
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension HeadlessWorld {
+  /// Gives a view a name in the log.
+  public func name(_ view: UIView, _ name: String) {
+    view.layer.viewName = name
+  }
+
+  /// Sets how much of each edge of ``window`` bars and the device cover, in points; one turn.
+  public func setSafeArea(_ insets: UIEdgeInsets) {
+    turn {
+      log.calling(.uikit) {
+        window.ownSafeArea = insets
+        window.updateSafeArea()
+      }
+    }
+  }
+
+  /// Taps the status bar: a scroll view goes to its top; one turn.
+  public func tapStatusBar(for view: UIScrollView) {
+    turn { log.calling(.uikit) { view.scrollToTop() } }
+  }
+
+  /// Changes the traits of the screen; one turn.
+  public func setTraits(_ change: (inout HeadlessTraits) -> Void) {
+    var values = traits.values
+    change(&values)
+    guard values != traits.values else { return }
+    let previous = traits
+    turn {
+      log.calling(.uikit) {
+        traits = UITraitCollection(values)
+        windows.forEach { $0.window?.announceTraits(from: previous) }
+        if previous.preferredContentSizeCategory != values.preferredContentSizeCategory {
+          post(UIContentSizeCategory.didChangeNotification)
+        }
+      }
+    }
+  }
+
+  /// Takes the app off the screen: no frames any more, and layers on the screen forget their animations; one turn.
+  public func enterBackground() {
+    turn {
+      post(UIApplication.willResignActiveNotification)
+      isInBackground = true
+      post(UIApplication.didEnterBackgroundNotification)
+      animatedLayers.removeForBackground()
+    }
+  }
+
+  /// Brings the app back to the screen; one turn.
+  public func enterForeground() {
+    turn {
+      post(UIApplication.willEnterForegroundNotification)
+      isInBackground = false
+      post(UIApplication.didBecomeActiveNotification)
+    }
+  }
+
+  func postAccessibilityChanges(from old: HeadlessAccessibility) {
+    let new = accessibility
+    let changes: [(Bool, Notification.Name)] = [
+      (old.isReduceMotionEnabled != new.isReduceMotionEnabled, UIAccessibility.reduceMotionStatusDidChangeNotification),
+      (
+        old.isReduceTransparencyEnabled != new.isReduceTransparencyEnabled,
+        UIAccessibility.reduceTransparencyStatusDidChangeNotification
+      ),
+      (
+        old.isDarkerSystemColorsEnabled != new.isDarkerSystemColorsEnabled,
+        UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      ),
+      (old.isBoldTextEnabled != new.isBoldTextEnabled, UIAccessibility.boldTextStatusDidChangeNotification),
+      (
+        old.buttonShapesEnabled != new.buttonShapesEnabled,
+        UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
+      ),
+      (old.isVoiceOverRunning != new.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),
+      (
+        old.isSwitchControlRunning != new.isSwitchControlRunning,
+        UIAccessibility.switchControlStatusDidChangeNotification
+      ),
+    ]
+    turn {
+      for (isChanged, name) in changes where isChanged { post(name) }
+    }
+  }
+
+  private func post(_ name: Notification.Name) {
+    log.calling(.app) { NotificationCenter.default.post(name: name, object: nil) }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// A phone without a screen: a manual clock, a run loop, a window, and a record of everything that happens.
+///
+/// Code between two calls to the world is one run-loop turn, which the next call ends with its layout pass.
+///
+/// ```swift
+/// await HeadlessWorld.run(switches: switches) { world in
+///   let list = UIScrollView(frame: world.window.bounds)
+///   list.contentSize = CGSize(width: 393, height: 2000)
+///   world.window.addSubview(list)
+///   world.finishTurn()                     // layout; the list now rests under the safe area
+///   let finger = SimulatedFinger(on: list)
+///   finger.touchDown(at: CGPoint(x: 100, y: 200))
+///   finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.2)   // a sample a frame
+///   finger.lift()                          // one turn
+///   world.advance(by: 1)                   // frames: links, UIKit's steps, layout
+///   await world.settleTasks()              // Swift tasks that are ready
+///   print(world.log.transcript)
+/// }
+/// ```
+///
+/// * Time: ``now``, ``advance(frames:)``, ``advance(by:)``, ``stall(for:)``, ``advanceUntilIdle(limit:)``.
+/// * Turns: ``turn(_:)``, ``finishTurn()``, ``enqueue(_:)``, ``settleTasks()``.
+/// * Surroundings: ``setSafeArea(_:)``, ``setTraits(_:)``, ``accessibility``, ``enterBackground()``, ``enterForeground()``.
+/// * Records: ``log``, ``announcements``, ``displayLinkCount``.
+/// * Fingers and other devices: `SimulatedFinger`, `SimulatedTrackpad`, `SimulatedWheel`, `SimulatedPinch`.
+/// * Uncertain facts: `HeadlessSwitches`.
+@MainActor
+public final class HeadlessWorld {
+  /// The settings of the uncertain facts.
+  public nonisolated let switches: HeadlessSwitches
+
+  /// The clock.
+  public nonisolated let clock = HeadlessClock()
+
+  /// Everything that happened, in order.
+  public nonisolated let log: HeadlessLog
+
+  /// The pixels of a point.
+  public nonisolated let displayScale: CGFloat
+
+  /// A window as large as the screen, on the screen.
+  public var window: UIWindow {
+    if let screenWindow { return screenWindow }
+    let window = HeadlessScope.$taskWorld.withValue(self) {
+      UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+    }
+    screenWindow = window
+    return window
+  }
+
+  /// What was posted to assistive technology, in order.
+  public internal(set) var announcements: [HeadlessAnnouncement] = []
+
+  /// The reader's settings for accessibility; a change posts the notification of UIKit's.
+  public var accessibility = HeadlessAccessibility() {
+    didSet { postAccessibilityChanges(from: oldValue) }
+  }
+
+  private var screenWindow: UIWindow?
+  private let screenSize: CGSize
+
+  nonisolated(unsafe) var traits: UITraitCollection
+  var isInBackground = false
+  var windows: [WeakWindow] = []
+
+  let layout = LayoutQueue()
+  var blocks: [() -> Void] = []
+  let frames: FrameLoop
+  var animations = AnimationState()
+  nonisolated(unsafe) var transactions = [TransactionSettings()]
+  nonisolated let animatedLayers = AnimatedLayers()
+
+  /// Creates a world, which code belongs to that runs outside every `run`, until the next one is created.
+  ///
+  /// The window and the world keep each other alive: in loops, and wherever a test waits, use `run`.
+  ///
+  /// - Parameters:
+  ///   - switches: The settings of the uncertain facts.
+  ///   - displayScale: Pixels of a point; 1, 2 or 3.
+  ///   - screenSize: The size of the screen, in points; an iPhone 15 by default.
+  public init(
+    switches: HeadlessSwitches = HeadlessSwitches(),
+    displayScale: CGFloat = 3,
+    screenSize: CGSize = CGSize(width: 393, height: 852)
+  ) {
+    self.switches = switches
+    self.displayScale = displayScale
+    self.screenSize = screenSize
+    log = HeadlessLog(clock: clock)
+    var values = HeadlessTraits()
+    values.displayScale = displayScale
+    traits = UITraitCollection(values)
+    frames = FrameLoop(switches: switches)
+    HeadlessScope.latestWorld = self
+  }
+
+  /// The world of the running task, else the one that was made last.
+  public nonisolated static var current: HeadlessWorld {
+    HeadlessScope.world
+  }
+
+  /// Makes a world and runs code in it, which may wait; tasks that the code starts belong to the world too.
+  ///
+  /// When the code is over, the world lets go of its window, its display links, timers and blocks.
+  ///
+  /// - Parameters:
+  ///   - switches: The settings of the uncertain facts.
+  ///   - displayScale: Pixels of a point; 1, 2 or 3.
+  ///   - screenSize: The size of the screen, in points.
+  ///   - body: The code.
+  /// - Returns: What the code returns.
+  public static func run<Result>(
+    switches: HeadlessSwitches = HeadlessSwitches(),
+    displayScale: CGFloat = 3,
+    screenSize: CGSize = CGSize(width: 393, height: 852),
+    _ body: @MainActor (HeadlessWorld) async throws -> Result
+  ) async rethrows -> Result {
+    let world = HeadlessWorld(switches: switches, displayScale: displayScale, screenSize: screenSize)
+    defer { world.end() }
+    return try await HeadlessScope.$taskWorld.withValue(world) {
+      try await body(world)
+    }
+  }
+
+  /// Makes a world and runs code in it; tasks that the code starts belong to the world too.
+  ///
+  /// When the code is over, the world lets go of its window, its display links, timers and blocks.
+  ///
+  /// - Parameters:
+  ///   - switches: The settings of the uncertain facts.
+  ///   - displayScale: Pixels of a point; 1, 2 or 3.
+  ///   - screenSize: The size of the screen, in points.
+  ///   - body: The code.
+  /// - Returns: What the code returns.
+  public static func run<Result>(
+    switches: HeadlessSwitches = HeadlessSwitches(),
+    displayScale: CGFloat = 3,
+    screenSize: CGSize = CGSize(width: 393, height: 852),
+    _ body: @MainActor (HeadlessWorld) throws -> Result
+  ) rethrows -> Result {
+    let world = HeadlessWorld(switches: switches, displayScale: displayScale, screenSize: screenSize)
+    defer { world.end() }
+    return try HeadlessScope.$taskWorld.withValue(world) {
+      try body(world)
+    }
+  }
+
+  /// The present time, in seconds.
+  public var now: Double {
+    clock.now
+  }
+
+  private func end() {
+    screenWindow = nil
+    blocks = []
+    frames.removeAll()
+    if HeadlessScope.latestWorld === self { HeadlessScope.latestWorld = nil }
+  }
+}

@@ -1,0 +1,36 @@
+/// The views that need a layout before the turn ends.
+@MainActor
+final class LayoutQueue {
+  private struct Entry {
+    weak var view: UIView?
+  }
+
+  /// How many rounds of views that ask again a turn gets before the program stops; UIKit would hang.
+  private static let longestRow = 1000
+
+  private var entries: [Entry] = []
+  private var isRunning = false
+
+  func add(_ view: UIView) {
+    entries.append(Entry(view: view))
+  }
+
+  /// Lays out views that are in a window, those above before those in them.
+  func run(in world: HeadlessWorld) {
+    guard !isRunning else { return }
+    isRunning = true
+    var rounds = 0
+    while !entries.isEmpty {
+      precondition(rounds < Self.longestRow, "a layout asks for another one for ever")
+      rounds += 1
+      let round = entries
+      entries.removeAll(keepingCapacity: true)
+      let views = round.compactMap(\.view).filter { $0.needsLayout && $0.window != nil }
+      let byDepth = views.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+      for (_, view) in byDepth where view.window != nil {
+        view.layOutOnce()
+      }
+    }
+    isRunning = false
+  }
+}
