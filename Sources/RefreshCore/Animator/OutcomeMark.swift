@@ -1,0 +1,62 @@
+/// A tick or a cross that is drawn as if by a pen.
+///
+/// Coordinates are about the middle of the picture that the mark stands in.
+public enum OutcomeMark: Equatable, Sendable {
+  /// A tick: down from `start` to `corner`, up to `end`.
+  case tick(start: Drawing.Point, corner: Drawing.Point, end: Drawing.Point)
+
+  /// A cross of two bars, each `reach` points up, down, left and right of the middle.
+  case cross(reach: Double)
+
+  /// Where on the way of the pen the first bar of a cross is done.
+  private static let firstBarEnd = 0.55
+
+  /// Where on the way of the pen the second bar of a cross begins.
+  private static let secondBarStart = 0.45
+
+  /// The part of a line in which its width grows from 0, so that its round end does not appear at once.
+  private static let onset = 0.1
+
+  /// Draws the mark as far as `progress`, from 0, nothing, to 1, all of it.
+  ///
+  /// - Parameters:
+  ///   - progress: How far the pen has come.
+  ///   - width: The width of its line in points, before the transform.
+  ///   - paint: What to draw with.
+  ///   - transform: Where the mark goes. It does not change the width.
+  ///   - drawing: What to draw into.
+  public func draw(
+    _ progress: Double, width: Double, paint: Drawing.Paint, transform: Drawing.Transform, into drawing: inout Drawing
+  ) {
+    switch self {
+    case .tick(let start, let corner, let end):
+      Self.line(progress, width, paint, into: &drawing) {
+        $0.transform = transform
+        $0.move(to: start)
+        $0.line(to: corner)
+        $0.line(to: end)
+      }
+    case .cross(let reach):
+      let second = (progress - Self.secondBarStart) / (1 - Self.secondBarStart)
+      Self.line(progress / Self.firstBarEnd, width, paint, into: &drawing) {
+        $0.transform = transform
+        $0.move(to: .init(x: -reach, y: -reach))
+        $0.line(to: .init(x: reach, y: reach))
+      }
+      Self.line(second, width, paint, into: &drawing) {
+        $0.transform = transform
+        $0.move(to: .init(x: reach, y: -reach))
+        $0.line(to: .init(x: -reach, y: reach))
+      }
+    }
+  }
+
+  private static func line(
+    _ progress: Double, _ width: Double, _ paint: Drawing.Paint, into drawing: inout Drawing,
+    _ path: (inout Drawing.Path) -> Void
+  ) {
+    guard progress > 0 else { return }
+    let grown = width * min(1, progress / onset)
+    drawing.stroke(paint, Drawing.Stroke(width: grown, from: 0, to: min(1, progress)), path)
+  }
+}

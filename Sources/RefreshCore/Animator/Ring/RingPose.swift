@@ -1,0 +1,108 @@
+/// The ring at a moment, in numbers.
+struct RingPose: Equatable {
+  /// What the ring shows while a session runs.
+  enum Work: Equatable {
+    /// An arc that turns while its ends run after each other.
+    case chase
+    /// Three quarters of a ring that fade to and fro, for readers who asked for less motion.
+    case fade
+    /// The fraction of the work that is done.
+    case fraction(Double)
+  }
+
+  /// The middle of the ring.
+  let center: Drawing.Point
+
+  /// Points per unit; a ring has a radius of 11 units.
+  let scale: Double
+
+  /// The width of the ring's line, in points.
+  let width: Double
+
+  /// How much of the ring the pull has closed, from 0 to 1.
+  let pulled: Double
+
+  /// The opacity of the arc that the pull closes; it lies under the ring that works, until that one hides it.
+  let pulledOpacity: Double
+
+  /// The opacity of the ring that works; it is 1 before the ring has begun to become its work.
+  let workOpacity: Double
+
+  /// What the ring shows while it works.
+  let work: Work
+
+  /// How far the closed ring has become its work, from 0 to 1.
+  let handOver: Double
+
+  /// The opacity of the line's colour for a failure.
+  let failure: Double
+
+  /// The opacity of the tick or the cross.
+  let verdict: Double
+
+  /// How far the pen has come with the tick or the cross.
+  let pen: Double
+
+  /// The tick or the cross.
+  let mark: OutcomeMark?
+
+  /// The opacity of the whole ring under the arc.
+  let trackOpacity: Double
+
+  /// The extent in which the ring has its full size, in points.
+  private static let roomForFullSize = 44.0
+
+  /// Where the ring begins to close, as a part of the held extent: 14 of 56 points.
+  private static let closingStart = 0.25
+
+  /// Below this value of `active` loops are not seen, because that is where they start.
+  private static let loopStart = 0.55
+
+  /// When the pen starts and how long it writes, in seconds from the end.
+  private static let penStart = 0.12
+  private static let penDuration = 0.26
+}
+
+extension RingPose {
+  init(_ update: RefreshUpdate) {
+    let surroundings = update.surroundings
+    let room = min(update.visibleExtent, update.heldExtent)
+    let still = surroundings.reducesMotion
+    let size = min(surroundings.pictureScale, room / Self.roomForFullSize)
+    scale = size * (still ? 1 : Self.bump(update.armed))
+    width = Self.lineWidth * surroundings.strokeScale * scale
+    center = update.center
+    pulled = Self.pulled(update)
+    let isWorking = 1 - (1 - update.armed) * (1 - Easing.smooth(update.active / Self.loopStart))
+    pulledOpacity = isWorking < 1 ? Easing.clamp(pulled / Self.onset) : 0
+    workOpacity = isWorking
+    work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
+    let activity = Easing.smooth((update.active - Self.loopStart) / (1 - Self.loopStart))
+    handOver = activity * (1 - update.verdict)
+    failure = update.outcome == .failure ? update.verdict : 0
+    verdict = update.verdict
+    pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
+    mark = Self.mark(for: update.outcome)
+    trackOpacity = surroundings.increasesContrast ? 0.35 : 0.18
+  }
+
+  /// The part of a turn in which the arc fades in, so that its round ends do not appear at once.
+  private static let onset = 20.0 / 360
+
+  /// A swelling when the ring arms, by 8 % where `armed` is a half.
+  private static func bump(_ armed: Double) -> Double { 1 + 1.28 * armed * armed * (1 - armed) * (1 - armed) }
+
+  private static func pulled(_ update: RefreshUpdate) -> Double {
+    let start = closingStart * update.heldExtent
+    let closed = Easing.clamp((update.visibleExtent - start) / (update.triggerDistance - start))
+    return Easing.lerp(closed, 1, update.armed)
+  }
+
+  private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
+    switch outcome {
+    case .success: .tick(start: .init(x: -4.6, y: 0.4), corner: .init(x: -1.5, y: 3.5), end: .init(x: 4.7, y: -3.3))
+    case .failure: .cross(reach: 3.6)
+    case .cancelled, .noMoreData, nil: nil
+    }
+  }
+}
