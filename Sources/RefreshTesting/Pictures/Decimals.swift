@@ -1,18 +1,24 @@
-/// Numbers as text with three decimals, the same on every platform.
+/// Numbers as text, the same on every platform.
 enum Decimals {
   /// `x` with exactly three decimals, ties away from zero; "-0.000" is "0.000".
   ///
   /// What is not finite, or too large for a picture, is written out as Swift does.
-  static func fixed(_ x: Double) -> String {
-    guard abs(x) < 1e12 else { return "\(x)" }
-    let thousandths = Int((abs(x) * 1000 + 0.5).rounded(.down))
-    let rest = String(1000 + thousandths % 1000).dropFirst()
-    return "\(x < 0 && thousandths > 0 ? "-" : "")\(thousandths / 1000).\(rest)"
+  static func fixed(_ x: Double) -> String { fixed(x, parts: 1000) }
+
+  /// `x` with up to three decimals, enough for a coordinate: no zeros at the end.
+  static func short(_ x: Double) -> String { trimmed(fixed(x, parts: 1000)) }
+
+  /// `x` with up to six decimals, enough for a factor by which coordinates are multiplied: no zeros at the end.
+  static func precise(_ x: Double) -> String { trimmed(fixed(x, parts: 1_000_000)) }
+
+  private static func fixed(_ x: Double, parts: Int) -> String {
+    guard abs(x) < 1e9 else { return "\(x)" }
+    let count = Int((abs(x) * Double(parts) + 0.5).rounded(.down))
+    let rest = String(parts + count % parts).dropFirst()
+    return "\(x < 0 && count > 0 ? "-" : "")\(count / parts).\(rest)"
   }
 
-  /// `x` with up to three decimals: no zeros at the end.
-  static func short(_ x: Double) -> String {
-    let text = fixed(x)
+  private static func trimmed(_ text: String) -> String {
     guard text.contains(".") else { return text }
     let digits = text.reversed().drop { $0 == "0" }
     return String(digits.drop { $0 == "." }.reversed())

@@ -1,0 +1,109 @@
+import RefreshCore
+
+/// The piece of a list that is drawn around a refresh control.
+public struct FilmstripScene: Sendable {
+  /// The edge at which the control stands.
+  public var edge: RefreshEdge
+
+  /// Whether the layout runs from right to left.
+  public var isRightToLeft: Bool
+
+  /// The length of the piece along the pull, in points.
+  public var length: Double
+
+  /// The width of the piece across the pull, in points: what the drawing was told as its breadth.
+  public var breadth: Double
+
+  /// What the colour roles come to.
+  public var palette: Palette
+
+  /// Creates a scene; by default 76 points across and 118 along, at the top of a light list.
+  public init(
+    edge: RefreshEdge = .top,
+    isRightToLeft: Bool = false,
+    length: Double = 118,
+    breadth: Double = 76,
+    palette: Palette = .light
+  ) {
+    self.edge = edge
+    self.isRightToLeft = isRightToLeft
+    self.length = length
+    self.breadth = breadth
+    self.palette = palette
+  }
+
+  /// The size of a frame in points.
+  public var size: Drawing.Size {
+    edge.isVertical ? .init(width: breadth, height: length) : .init(width: length, height: breadth)
+  }
+
+  var paper: String { palette.isDark ? "#2A2A2C" : "#FFFFFF" }
+  var words: String { palette.isDark ? "#AEAEB2" : "#6E6E73" }
+
+  private var gapColor: String { palette.isDark ? "#000000" : "#F2F2F7" }
+  private var listColor: String { palette.isDark ? "#1C1C1E" : "#FFFFFF" }
+  private var rowColor: String { palette.isDark ? "#3A3A3C" : "#D8D8DD" }
+  private var hairlineColor: String { palette.isDark ? "#38383A" : "#D6D6DA" }
+  private var restLineColor: String { palette.isDark ? "#6C6C70" : "#A0A0A5" }
+
+  /// Points from one row to the next, and from the content's edge to the middle of the first.
+  private static let rowStep = 22.0
+  private static let firstRow = 12.5
+  private static let rowThickness = 5.0
+
+  /// Adds the frame to a page, with its upper left corner at a point.
+  func append(_ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, to page: inout SVGPage) {
+    page.begin(
+      "svg",
+      [
+        ("x", Decimals.short(corner.x)), ("y", Decimals.short(corner.y)),
+        ("width", Decimals.short(size.width * zoom)), ("height", Decimals.short(size.height * zoom)),
+        ("viewBox", "0 0 \(Decimals.short(size.width)) \(Decimals.short(size.height))"),
+      ])
+    appendList(frame.visibleExtent, to: &page)
+    if frame.visibleExtent > 0 { appendControl(frame, to: &page) }
+    add(to: &page, from: 0, to: 0.5, across: 0, breadth, color: restLineColor)
+    page.end("svg")
+  }
+
+  private func appendList(_ extent: Double, to page: inout SVGPage) {
+    add(to: &page, from: 0, to: length, across: 0, breadth, color: gapColor)
+    add(to: &page, from: extent, to: max(length, extent), across: 0, breadth, color: listColor)
+    add(to: &page, from: extent, to: extent + 0.5, across: 0, breadth, color: hairlineColor)
+    var row = extent + Self.firstRow
+    while row - Self.rowThickness < length {
+      let (start, end) = (row - Self.rowThickness / 2, row + Self.rowThickness / 2)
+      let inset = breadth * 0.13
+      let rounded = [("rx", Decimals.short(Self.rowThickness / 2))]
+      add(to: &page, from: start, to: end, across: inset, inset + breadth * 0.55, color: rowColor, rounded)
+      row += Self.rowStep
+    }
+  }
+
+  /// The control's own coordinates start at the upper left corner of the strip that is uncovered, which clips them.
+  private func appendControl(_ frame: Filmstrip.Frame, to page: inout SVGPage) {
+    let strip = rectangle(from: 0, to: frame.visibleExtent, across: 0, breadth)
+    page.begin("svg", strip)
+    SVGWriter(palette: palette).append(frame.drawing, at: frame.time, to: &page)
+    page.end("svg")
+  }
+
+  private func add(
+    to page: inout SVGPage, from start: Double, to end: Double, across first: Double, _ last: Double,
+    color: String, _ more: [(String, String)] = []
+  ) {
+    page.add("rect", rectangle(from: start, to: end, across: first, last) + [("fill", color)] + more)
+  }
+
+  /// A rectangle between two distances from the rest line and two distances across.
+  private func rectangle(
+    from start: Double, to end: Double, across first: Double, _ last: Double
+  ) -> [(String, String)] {
+    let isMirrored = edge.isVertical ? edge == .bottom : (edge == .trailing) != isRightToLeft
+    let near = isMirrored ? length - end : start
+    let along = (Decimals.short(near), Decimals.short(end - start))
+    let across = (Decimals.short(first), Decimals.short(last - first))
+    let (x, y) = edge.isVertical ? (across, along) : (along, across)
+    return [("x", x.0), ("y", y.0), ("width", x.1), ("height", y.1)]
+  }
+}
