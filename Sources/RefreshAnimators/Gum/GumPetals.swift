@@ -1,0 +1,54 @@
+import RefreshCore
+
+/// The eight petals that the ball blossoms into, and that become the spokes of the spinner.
+///
+/// At first they are hidden in the head, touching its rim; at last they are the spinner, exactly. Lengths are in units
+/// from the top of the head.
+struct GumPetals: Equatable {
+  /// Whether there are any.
+  let areOut: Bool
+
+  /// Where their middle is.
+  let center: Double
+
+  /// The distance of a petal's inner end from the middle.
+  let inner: Double
+
+  /// The distance of a petal's outer end from the middle, without its round cap.
+  let outer: Double
+
+  /// The width of a petal.
+  let width: Double
+
+  /// The opacity of the petals as they are, over those with the light going round.
+  let opacity: Double
+
+  /// The spinner: spokes from 6.75 to 12.5 units, 3 wide.
+  private static let spokeStart = 6.75
+  private static let spokeEnd = 12.5
+  private static let spokeWidth = 3.0
+
+  /// The width of a petal in the ball; neighbours overlap.
+  private static let firstWidth = 12.0
+
+  /// Below this value of `active` loops are not seen, because that is where they start.
+  static let loopStart = 0.55
+
+  init(_ active: Double, headRadius: Double, strokeScale: Double) {
+    let bloom = Easing.smooth((active - 0.05) / 0.95)
+    let spoke = Self.spokeWidth * strokeScale
+    let size = Easing.lerp(headRadius / GumUnits.radius, 1, bloom)
+    let tip = Easing.lerp(GumUnits.radius, Self.spokeEnd + spoke / 2, bloom) * size
+    areOut = active > 0
+    center = Easing.lerp(headRadius, GumUnits.radius, bloom)
+    inner = Self.spokeStart * size
+    width = Easing.lerp(Self.firstWidth, spoke, bloom) * size
+    outer = tip - width / 2
+    opacity = 1 - Easing.smooth((active - Self.loopStart) / (1 - Self.loopStart))
+  }
+
+  /// The petals as spokes, `scale` points per unit, about a point of the drawing.
+  func spokes(around middle: Drawing.Point, scale: Double) -> Spokes {
+    Spokes(center: middle, inner: inner * scale, outer: outer * scale, width: width * scale)
+  }
+}

@@ -1,0 +1,67 @@
+import RefreshCore
+
+/// How the gum is painted: flat, with one hint that it is round.
+struct GumSkin: Equatable {
+  /// The opacity of the colour for a failure over the tint.
+  let failure: Double
+
+  /// The opacity of the highlight at its top.
+  let highlight: Double
+
+  /// The opacity of the shadow.
+  let shadow: Double
+
+  /// The opacity of the rim that increased contrast asks for.
+  let rim: Double
+
+  /// The width of the rim in points: one at the full size.
+  let rimWidth: Double
+
+  /// Points per unit.
+  let scale: Double
+
+  /// The space between the highlight and the rim of the head, in units.
+  static let highlightMargin = 1.2
+
+  init(_ surroundings: RefreshSurroundings, active: Double, failure: Double, scale: Double, size: Double) {
+    let isPlain = surroundings.increasesContrast
+    let gloss = 1 - Easing.smooth(active / 0.15)
+    self.failure = failure
+    self.scale = scale
+    rimWidth = size
+    highlight = isPlain ? 0 : (surroundings.isDark ? 0.22 : 0.30) * gloss
+    shadow = isPlain || surroundings.isDark ? 0 : 0.16 * (1 - Easing.smooth(active / 0.35))
+    rim = isPlain ? gloss : 0
+  }
+
+  /// Draws the shadow and the body.
+  func drawBody(into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
+    let fall = Drawing.Shadow(opacity: shadow, offset: .init(x: 0, y: scale), blur: 1.4 * scale)
+    drawing.shadow(fall, outline)
+    drawing.fill(.tint, outline)
+    if failure > 0 { drawing.fill(.failure.opacity(failure), outline) }
+  }
+
+  /// Draws the rim.
+  func drawRim(into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
+    guard rim > 0 else { return }
+    drawing.stroke(.label.opacity(rim), Drawing.Stroke(width: rimWidth), outline)
+  }
+
+  /// Draws the highlight: white at the top of the head on the screen, nothing at its bottom.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the head.
+  ///   - reach: Half the height of the highlight on the screen, in points.
+  ///   - drawing: What to draw into.
+  ///   - outline: The outline of the highlight.
+  func drawHighlight(
+    _ center: Drawing.Point, reach: Double, into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void
+  ) {
+    guard highlight > 0 else { return }
+    let (top, bottom) = (center.y - reach, center.y + reach)
+    let fade = Drawing.Fade(
+      .white, from: .init(x: center.x, y: top), opacity: highlight, to: .init(x: center.x, y: bottom), opacity: 0)
+    drawing.fill(.fading(fade), outline)
+  }
+}

@@ -1,0 +1,62 @@
+import RefreshCore
+import ScrollPhysics
+
+/// How the outcome of a session shows on the ball.
+struct GumVerdict: Equatable {
+  /// The tick or the cross; `nil` if the outcome has none.
+  let mark: OutcomeMark?
+
+  /// The opacity of the mark.
+  let opacity: Double
+
+  /// How far the pen has come with the mark, from 0 to 1.
+  let pen: Double
+
+  /// The opacity of the colour for a failure over the tint.
+  let failure: Double
+
+  /// How far a failure shakes the ball across, in units.
+  let shake: Double
+
+  /// The width of the mark's line, in units.
+  static let lineWidth = 2.6
+
+  /// When the pen starts, in seconds from the end, and how long it writes a tick and a cross.
+  private static let penStart = 0.14
+  private static let tickDuration = 0.28
+  private static let crossDuration = 0.30
+
+  /// When the shaking starts, in seconds from the end, its reach in units, its period, and its decay per second.
+  private static let shakeStart = 0.16
+  private static let shakeReach = 4.0
+  private static let shakePeriod = 0.13
+  private static let shakeDecay = 9.0
+
+  init(_ update: RefreshUpdate) {
+    let elapsed = update.timeSinceEnd
+    let hasFailed = update.outcome == .failure
+    let isStill = update.surroundings.reducesMotion
+    mark = Self.mark(for: update.outcome)
+    opacity = update.verdict
+    let duration = hasFailed ? Self.crossDuration : Self.tickDuration
+    pen = isStill ? 1 : Easing.easeOut((elapsed - Self.penStart) / duration)
+    // Where a pull catches the closing list, the verdict takes colour and shaking with it.
+    let presence = hasFailed ? Easing.smooth(update.verdict / 0.25) : 0
+    failure = isStill ? (hasFailed ? update.verdict : 0) : presence * Easing.smooth(elapsed / 0.2)
+    shake = isStill ? 0 : presence * Self.shake(elapsed)
+  }
+
+  private static func shake(_ elapsed: Double) -> Double {
+    let time = elapsed - shakeStart
+    guard time > 0 else { return 0 }
+    return shakeReach * Kernel.sin(360 * Drawing.degree * time / shakePeriod) * Kernel.exp(-shakeDecay * time)
+  }
+
+  private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
+    switch outcome {
+    case .success: .tick(start: .init(x: -6.4, y: 0.5), corner: .init(x: -2.1, y: 4.8), end: .init(x: 6.3, y: -4.6))
+    case .failure: .cross(reach: 4.8)
+    case .cancelled, .noMoreData, nil: nil
+    }
+  }
+}

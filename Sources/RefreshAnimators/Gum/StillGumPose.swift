@@ -1,0 +1,66 @@
+import RefreshCore
+
+/// The gum for readers who asked for less motion, in numbers: a ball, a spinner, and fades between them.
+struct StillGumPose: Equatable {
+  /// The middle of the ball and of the spinner.
+  let center: Drawing.Point
+
+  /// Points per unit.
+  let unit: Double
+
+  /// The opacity of the whole picture: it appears where the ball has room.
+  let opacity: Double
+
+  /// How much of the arc round the ball the pull has drawn, from 0 to 1.
+  let progress: Double
+
+  /// The opacity of the arc, as a part of the ball's.
+  let arcOpacity: Double
+
+  /// How far the icon has become the filled one, from 0 to 1.
+  let filled: Double
+
+  /// The opacity of the icon, as a part of the ball's.
+  let iconOpacity: Double
+
+  /// The opacity of the spinner; the ball has the rest.
+  let spinner: Double
+
+  /// How far the spokes with the light going round have come through, from 0 to 1.
+  let loopOpacity: Double
+
+  /// The spinner.
+  let petals: GumPetals
+
+  /// How the ball is painted.
+  let skin: GumSkin
+
+  /// The outcome on the ball.
+  let verdict: GumVerdict
+
+  /// How much wider lines are drawn.
+  let strokeScale: Double
+
+  /// The opacity of a spoke that is not lit.
+  let spokeFloor: Double
+
+  init(_ update: RefreshUpdate) {
+    let pull = GumPull(update)
+    let surroundings = update.surroundings
+    center = update.center
+    unit = pull.unit
+    opacity = Easing.smooth((update.visibleExtent / pull.unit - 34) / 14)
+    progress = Easing.lerp(Easing.clamp(pull.tension), 1, update.armed)
+    verdict = GumVerdict(update)
+    // The first 20° fade in, so that the round ends of the arc do not appear at once.
+    arcOpacity = Easing.clamp(progress * 18) * (1 - verdict.opacity)
+    filled = update.armed
+    iconOpacity = 1 - verdict.opacity
+    spinner = Easing.smooth(update.active)
+    strokeScale = surroundings.strokeScale
+    spokeFloor = surroundings.spokeFloor
+    petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
+    skin = GumSkin(surroundings, active: 0, failure: verdict.failure, scale: pull.unit, size: 1)
+    loopOpacity = Easing.smooth((update.active - GumPetals.loopStart) / (1 - GumPetals.loopStart))
+  }
+}

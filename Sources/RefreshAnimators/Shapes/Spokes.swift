@@ -1,0 +1,73 @@
+import RefreshCore
+
+/// Eight lines about a centre that are lit one after the other, clockwise: the spinner, and what the gum turns into it.
+struct Spokes: Equatable {
+  /// How many spokes there are.
+  static let count = 8
+
+  /// The middle.
+  var center: Drawing.Point
+
+  /// The distance of a line's inner end from the middle, in points.
+  var inner: Double
+
+  /// The distance of a line's outer end from the middle, in points.
+  var outer: Double
+
+  /// The width of a line, in points; its ends are round.
+  var width: Double
+
+  /// Seconds in which the light goes round.
+  private static let period = 1.0
+
+  /// A spoke's opacity in a period: it is lit, fades for three quarters of it, and comes back in the last 6 %.
+  private static func light(floor: Double) -> Drawing.Wave { .flash(from: 1, to: floor, fall: 0.75, rise: 0.94) }
+
+  /// Draws the spokes as they stand, one over the other.
+  func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    for index in 0..<Self.count { draw(index, paint, into: &drawing) }
+  }
+
+  /// Draws the spokes with the light going round: nothing turns, each spoke's opacity loops.
+  ///
+  /// - Parameters:
+  ///   - floor: The opacity of a spoke that is not lit.
+  ///   - drawing: What to draw into.
+  ///   - spoke: Draws one spoke; it is called eight times.
+  func drawLit(floor: Double, into drawing: inout Drawing, _ spoke: (Int, inout Drawing) -> Void) {
+    for index in 0..<Self.count {
+      let phase = -Double(index) / Double(Self.count)
+      drawing.group(motion: Drawing.Motion(.opacity, Self.light(floor: floor), period: Self.period, phase: phase)) {
+        spoke(index, &$0)
+      }
+    }
+  }
+
+  /// Draws one spoke, from 0 at twelve o'clock.
+  func draw(_ index: Int, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    let direction = Self.direction(index)
+    drawing.stroke(paint, Drawing.Stroke(width: width)) {
+      $0.move(to: point(direction, inner))
+      $0.line(to: point(direction, outer))
+    }
+  }
+
+  private func point(_ direction: Drawing.Point, _ distance: Double) -> Drawing.Point {
+    .init(x: center.x + direction.x * distance, y: center.y + direction.y * distance)
+  }
+
+  /// The direction of a spoke: multiples of an eighth of a turn.
+  private static func direction(_ index: Int) -> Drawing.Point {
+    let diagonal = 0.7071067811865476
+    return switch index {
+    case 0: .init(x: 0, y: -1)
+    case 1: .init(x: diagonal, y: -diagonal)
+    case 2: .init(x: 1, y: 0)
+    case 3: .init(x: diagonal, y: diagonal)
+    case 4: .init(x: 0, y: 1)
+    case 5: .init(x: -diagonal, y: diagonal)
+    case 6: .init(x: -1, y: 0)
+    default: .init(x: -diagonal, y: -diagonal)
+    }
+  }
+}
