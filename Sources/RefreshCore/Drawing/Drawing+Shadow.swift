@@ -4,7 +4,7 @@ extension Drawing {
     /// From 0 to 1, before the blur.
     public var opacity: Double
 
-    /// How far to the right and downwards it lies, in points of the screen: groups do not turn it.
+    /// How far to the right and downwards it lies, in points of the group that it is in.
     public var offset: Point
 
     /// The standard deviation of the blur in points, which is what Core Animation calls the shadow's radius.
