@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
       name: "RefreshCoreTests",
-      dependencies: ["RefreshCore", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations
+      dependencies: ["RefreshCore", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations,
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "RefreshAnimatorsTests",

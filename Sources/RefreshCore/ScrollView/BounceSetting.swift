@@ -1,0 +1,36 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// Makes a scroll view bounce on an axis whatever its content's length, and puts the setting back.
+///
+/// A collection view with little content does not bounce by default, so that an empty feed, the case in which people
+/// pull most, could not be pulled.
+@MainActor
+struct BounceSetting {
+  private weak var scrollView: UIScrollView?
+  private let axis: ScrollAxis
+
+  /// - Returns: `nil` if the setting is as it is needed already.
+  init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
+    let isOn = axis == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
+    guard !isOn else { return nil }
+    self.scrollView = scrollView
+    self.axis = axis
+    set(true)
+  }
+
+  func restore() { set(false) }
+
+  private func set(_ bounces: Bool) {
+    switch axis {
+    case .vertical: scrollView?.alwaysBounceVertical = bounces
+    case .horizontal: scrollView?.alwaysBounceHorizontal = bounces
+    }
+  }
+}
+
+#endif

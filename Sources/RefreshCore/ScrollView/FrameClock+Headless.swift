@@ -1,0 +1,69 @@
+#if REFRESH_ADAPTER && !canImport(ObjectiveC)
+import HeadlessUIKit
+
+/// Drives a controller by the stand-in's display and its clock.
+@MainActor
+final class HeadlessFrameClock: FrameClock {
+  private weak var delegate: (any FrameClockDelegate)?
+  private var link: HeadlessDisplayLink?
+  private var timer: HeadlessTimer?
+
+  init(_ delegate: any FrameClockDelegate) {
+    self.delegate = delegate
+  }
+
+  var now: Double { CACurrentMediaTime() }
+
+  func wake(_ wake: RefreshStateMachine.Wake) {
+    switch wake {
+    case .never:
+      rest()
+      stopWaiting()
+    case .nextFrame:
+      stopWaiting()
+      run()
+    case .at(let time):
+      rest()
+      wait(until: time)
+    }
+  }
+
+  func invalidate() {
+    link?.invalidate()
+    link = nil
+    stopWaiting()
+  }
+
+  private func rest() { link?.isPaused = true }
+
+  private func stopWaiting() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func run() {
+    let link = link ?? HeadlessDisplayLink { [weak self] in self?.step($0) }
+    link.isPaused = false
+    self.link = link
+  }
+
+  private func wait(until time: Double) {
+    guard timer?.time != time else { return }
+    stopWaiting()
+    timer = HeadlessTimer(at: time) { [weak self] in self?.fire() }
+  }
+
+  private func fire() {
+    timer = nil
+    delegate?.frameClockDidWake(at: now)
+  }
+
+  private func step(_ link: HeadlessDisplayLink) {
+    guard let delegate else { return link.invalidate() }
+    delegate.frameClockDidTick(at: link.targetTimestamp)
+  }
+}
+
+@MainActor
+func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock { HeadlessFrameClock(delegate) }
+#endif

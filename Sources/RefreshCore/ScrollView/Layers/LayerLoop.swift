@@ -1,0 +1,66 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The looping animation of one layer.
+///
+/// It is added once and left alone while motion and start stay as they are. Its phase follows from the start, not from
+/// the moment at which a layer got it, so that it may be added again anywhere.
+struct LayerLoop {
+  private var running: Key?
+  private var keyPaths: [String] = []
+
+  private struct Key: Equatable {
+    let motion: Drawing.Motion
+    let motionStart: Double
+    let base: [Double]
+  }
+
+  /// Runs a motion on a layer.
+  ///
+  /// - Parameters:
+  ///   - motion: The loop.
+  ///   - motionStart: The host time of its phase 0, in seconds.
+  ///   - base: What the animated values depend on besides the motion.
+  ///   - layer: The layer.
+  ///   - values: The values of the layer's properties for a value of the motion.
+  mutating func run(
+    _ motion: Drawing.Motion, _ motionStart: Double, base: [Double], on layer: CALayer,
+    values: (Double) -> [(String, Double)]
+  ) {
+    let key = Key(motion: motion, motionStart: motionStart, base: base)
+    guard key != running else { return }
+    remove(from: layer)
+    running = key
+    keyPaths = values(0).map(\.0)
+    for (index, keyPath) in keyPaths.enumerated() {
+      layer.add(animation(keyPath, motion, motionStart, on: layer) { values($0)[index].1 }, forKey: keyPath)
+    }
+  }
+
+  mutating func remove(from layer: CALayer) {
+    keyPaths.forEach { layer.removeAnimation(forKey: $0) }
+    keyPaths = []
+    running = nil
+  }
+
+  private func animation(
+    _ keyPath: String, _ motion: Drawing.Motion, _ motionStart: Double, on layer: CALayer,
+    value: (Double) -> Double
+  ) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    let corners = (0..<motion.wave.keyframeCount).map(motion.wave.keyframe(at:))
+    animation.values = corners.map { NSNumber(value: value($0.value)) }
+    animation.keyTimes = corners.map { NSNumber(value: $0.time) }
+    animation.duration = motion.period
+    animation.repeatCount = .infinity
+    animation.isRemovedOnCompletion = false
+    animation.beginTime = layer.convertTime(motion.start(motionStart: motionStart), from: nil)
+    return animation
+  }
+}
+
+#endif

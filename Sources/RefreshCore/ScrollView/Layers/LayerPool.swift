@@ -1,0 +1,48 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The layers of one level of a drawing, reused by their position in it.
+final class LayerPool {
+  weak var container: CALayer?
+  private var layers: [CALayer] = []
+  private var used = 0
+
+  /// Starts over: the first layer is the next to be reused.
+  func begin() { used = 0 }
+
+  /// The layer at the next position, if it is of the kind, or a new one in its place.
+  func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
+    defer { used += 1 }
+    if used < layers.count, let layer = layers[used] as? Layer {
+      layer.isHidden = false
+      return layer
+    }
+    let layer = make()
+    if used < layers.count {
+      layers[used].removeFromSuperlayer()
+      layers[used] = layer
+    } else {
+      layers.append(layer)
+    }
+    container?.insertSublayer(layer, at: UInt32(used))
+    return layer
+  }
+
+  /// Hides what is left over; it is kept for the next drawing that needs it.
+  func end() {
+    for layer in layers[used...] where !layer.isHidden { layer.isHidden = true }
+  }
+
+  func forgetLoops() {
+    for layer in layers {
+      (layer as? GroupLayer)?.forgetLoops()
+      (layer as? ShapeLayer)?.forgetLoop()
+    }
+  }
+}
+
+#endif

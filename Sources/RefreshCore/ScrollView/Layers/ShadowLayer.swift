@@ -1,0 +1,19 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The shadow of a path, without the path.
+final class ShadowLayer: CALayer {
+  func show(_ shadow: Drawing.Shadow, of path: CGPath) {
+    shadowPath = path
+    shadowColor = UIColor.black.cgColor
+    shadowOpacity = Float(shadow.opacity)
+    shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
+    shadowRadius = CGFloat(shadow.blur)
+  }
+}
+
+#endif

@@ -1,0 +1,208 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// Asks the machine of one axis, and carries out what it answers.
+@MainActor
+final class RefreshController {
+  typealias Machine = RefreshStateMachine
+
+  let axis: ScrollAxis
+  private(set) var machine = Machine()
+  private(set) weak var scrollView: UIScrollView?
+  private weak var host: RefreshHost?
+  private weak var near: RefreshControl?
+  private weak var far: RefreshControl?
+  private var clock: (any FrameClock)?
+  private var pan: (any PanWatcher)?
+  private var bounce: BounceSetting?
+
+  /// Own writes come back as readings between the inset and the offset, where UIKit may clamp: they are not answered.
+  private var isWriting = false
+  private var wake = Machine.Wake.never
+
+  init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
+    self.scrollView = scrollView
+    self.axis = axis
+    self.host = host
+    clock = makeFrameClock(for: self)
+    pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
+      self?.send(isCancelled ? .touchCancelled : .lifted)
+    }
+  }
+
+  var isEmpty: Bool { near == nil && far == nil }
+
+  func control(at end: Machine.End) -> RefreshControl? { end == .near ? near : far }
+
+  func invalidate() {
+    clock?.invalidate()
+    pan?.invalidate()
+    bounce?.restore()
+    clock = nil
+    pan = nil
+    bounce = nil
+  }
+}
+
+extension RefreshController {
+  func attach(_ control: RefreshControl, at end: Machine.End) {
+    switch end {
+    case .near: near = control
+    case .far: far = control
+    }
+    if control.enablesBouncing, bounce == nil, let scrollView { bounce = BounceSetting(scrollView, along: axis) }
+    configure(control, at: end)
+    send(.attached(end))
+    if !control.isEnabled { send(.enabled(end, false)) }
+    if control.isHidden { send(.hidden(end, true)) }
+  }
+
+  func detach(_ control: RefreshControl, at end: Machine.End) {
+    guard self.control(at: end) === control else { return }
+    send(.detached(end))
+    switch end {
+    case .near: near = nil
+    case .far: far = nil
+    }
+    host?.leaveIfEmpty()
+  }
+
+  func scrolled() {
+    guard !isWriting else { return }
+    send(.scrolled)
+  }
+
+  func laidOut() {
+    configureControls()
+    send(.laidOut)
+  }
+
+  /// A view off a window is not laid out, so the move itself is the flush.
+  func windowChanged() {
+    configureControls()
+    send(.laidOut)
+  }
+
+  func crossedGround(_ isInBackground: Bool) {
+    send(isInBackground ? .enteredBackground : .enteredForeground)
+    guard !isInBackground else { return }
+    near?.restartMotions()
+    far?.restartMotions()
+  }
+
+  /// Draws the control at an end again, whatever was drawn last.
+  func redraw(at end: Machine.End) {
+    if let control = control(at: end) { redraw(control, at: end) }
+  }
+
+  /// What the control is set to has changed.
+  func settingsChanged(_ control: RefreshControl, at end: Machine.End) {
+    configure(control, at: end)
+    host?.setNeedsLayout()
+    send(.woke)
+  }
+
+  @discardableResult
+  func send(_ event: Machine.Event) -> RefreshRequestResult? {
+    guard let scrollView, let clock else { return nil }
+    let scroll = read(scrollView)
+    let time = clock.now
+    return send(event, scroll, at: time)
+  }
+}
+
+extension RefreshController: FrameClockDelegate {
+  func frameClockDidTick(at time: Double) {
+    guard let scrollView else { return }
+    configureControls()
+    send(.ticked, read(scrollView), at: time)
+  }
+
+  func frameClockDidWake(at time: Double) {
+    guard let scrollView else { return }
+    send(.woke, read(scrollView), at: time)
+  }
+}
+
+extension RefreshController {
+  @discardableResult
+  private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
+    let effects = machine.receive(event, scroll, at: time)
+    wake = effects.wake
+    host?.onDecision?(
+      RefreshDecision(
+        isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, machine: machine))
+    write(effects)
+    carryOut(effects.near, at: .near)
+    carryOut(effects.far, at: .far)
+    near?.stateMayHaveChanged(to: machine.state(at: .near))
+    far?.stateMayHaveChanged(to: machine.state(at: .far))
+    if effects.asksForFlush { host?.setNeedsLayout() }
+    // An answer to a callback may have changed what the machine waits for: the newest counts.
+    clock?.wake(wake)
+    return effects.answer
+  }
+
+  /// The geometry, in one place.
+  private func write(_ effects: Machine.Effects) {
+    guard let scrollView, effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return }
+    isWriting = true
+    if !effects.writesInsetLast { write(effects.inset, to: scrollView) }
+    if effects.stopsScrolling { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+    if let offset = effects.offset { scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset) }
+    if effects.writesInsetLast { write(effects.inset, to: scrollView) }
+    isWriting = false
+    guard let clock else { return }
+    // One reading follows for all of them. What it asks for waits for the next frame: at most one repair a turn.
+    wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
+  }
+
+  private func write(_ inset: Ends?, to scrollView: UIScrollView) {
+    guard let inset else { return }
+    scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
+  }
+
+  /// The orders, in one place; a cancel comes before a start, and a start before listeners, who may end it at once.
+  private func carryOut(_ orders: Machine.Orders, at end: Machine.End) {
+    guard !orders.isEmpty, let control = control(at: end) else { return }
+    if orders.contains(.cancelAction) { control.cancelAction() }
+    if orders.contains(.startAction), machine.isActionRunning(at: end) {
+      control.startAction(session: machine.session(at: end))
+    }
+    if orders.contains(.redraw) { redraw(control, at: end) }
+    if orders.contains(.reportQuarrel) { RefreshLog.write(.quarrel) }
+    if orders.contains(.sendValueChanged) { control.sendActions(for: .valueChanged) }
+  }
+
+  private func read(_ scrollView: UIScrollView) -> ScrollMetrics {
+    let isHolding = machine.share.near != 0 || machine.state(at: .near) == .refreshing
+    let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
+    return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders)
+  }
+
+  private func redraw(_ control: RefreshControl, at end: Machine.End) {
+    guard let scrollView, let clock else { return }
+    let scroll = read(scrollView)
+    let surroundings = control.surroundings(in: scrollView)
+    let update = machine.update(
+      at: end, scroll, time: clock.now, surroundings: surroundings, message: control.message)
+    let strip = Strip(update, end: end, machine, scroll, in: scrollView, along: axis, placement: control.placement)
+    control.show(update, in: strip.frame)
+  }
+
+  private func configureControls() {
+    if let near { configure(near, at: .near) }
+    if let far { configure(far, at: .far) }
+  }
+
+  private func configure(_ control: RefreshControl, at end: Machine.End) {
+    guard let scrollView else { return }
+    machine.configure(control.machineSettings(in: scrollView), at: end)
+  }
+}
+
+#endif

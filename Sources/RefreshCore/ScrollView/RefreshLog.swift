@@ -1,0 +1,35 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// Says in the log, in a sentence, what an app would otherwise have to guess.
+enum RefreshLog {
+  /// What there is to say.
+  enum Entry: String, CaseIterable, Sendable {
+    case quarrel = """
+      RefreshKit: somebody sets contentInset back each time the refresh space is added. The space is given up for \
+      this session; set scrollView.refresh.contentInset instead.
+      """
+    case polluted = """
+      RefreshKit: contentInset was set to a value that was read while a refresh held its space, so the space is now \
+      part of the app's own inset. Read and set scrollView.refresh.contentInset instead.
+      """
+    case systemControl = """
+      RefreshKit: this scroll view has a UIRefreshControl. The pull is left to it; remove one of the two.
+      """
+    case cannotPull = """
+      RefreshKit: this scroll view does not bounce or does not scroll, so its refresh control cannot be pulled.
+      """
+  }
+
+  /// Who hears it; the system's log by default.
+  @MainActor static var sink: @MainActor (Entry) -> Void = { NSLog("%@", $0.rawValue) }
+
+  @MainActor
+  static func write(_ entry: Entry) { sink(entry) }
+}
+
+#endif

@@ -1,0 +1,52 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+extension RefreshSurroundings {
+  /// Reads the place that a control draws in.
+  @MainActor
+  init(_ scrollView: UIScrollView, edge: RefreshEdge, traits: UITraitCollection) {
+    let size = scrollView.bounds.size
+    let adjusted = scrollView.adjustedContentInset
+    let width = Double(size.width - adjusted.left - adjusted.right)
+    let height = Double(size.height - adjusted.top - adjusted.bottom)
+    self.init(
+      edge: edge,
+      viewport: Double(edge.isVertical ? size.height : size.width),
+      breadth: max(edge.isVertical ? width : height, 0),
+      isRightToLeft: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      reducesMotion: UIAccessibility.isReduceMotionEnabled,
+      reducesTransparency: UIAccessibility.isReduceTransparencyEnabled,
+      increasesContrast: traits.accessibilityContrast == .high,
+      prefersBoldText: UIAccessibility.isBoldTextEnabled,
+      showsButtonShapes: UIAccessibility.buttonShapesEnabled,
+      isDark: traits.userInterfaceStyle == .dark,
+      textSize: RefreshTextSize(traits.preferredContentSizeCategory)
+    )
+  }
+}
+
+extension RefreshTextSize {
+  /// The size of a category; the default for one that the system does not specify.
+  init(_ category: UIContentSizeCategory) {
+    switch category {
+    case .extraSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .extraLarge: self = .extraLarge
+    case .extraExtraLarge: self = .extraExtraLarge
+    case .extraExtraExtraLarge: self = .extraExtraExtraLarge
+    case .accessibilityMedium: self = .accessibilityMedium
+    case .accessibilityLarge: self = .accessibilityLarge
+    case .accessibilityExtraLarge: self = .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: self = .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: self = .accessibilityExtraExtraExtraLarge
+    default: self = .large
+    }
+  }
+}
+
+#endif

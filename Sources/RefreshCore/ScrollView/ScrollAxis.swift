@@ -1,0 +1,63 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// One axis of a scroll view, and how edges lie on it.
+enum ScrollAxis: CaseIterable, Sendable {
+  case vertical, horizontal
+
+  init(_ edge: RefreshEdge) {
+    self = edge.isVertical ? .vertical : .horizontal
+  }
+
+  func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
+  func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }
+
+  func of(_ insets: UIEdgeInsets) -> Ends {
+    switch self {
+    case .vertical: Ends(near: Double(insets.top), far: Double(insets.bottom))
+    case .horizontal: Ends(near: Double(insets.left), far: Double(insets.right))
+    }
+  }
+
+  /// The insets with those along this axis replaced, and the others as they are.
+  func replacing(_ ends: Ends, in insets: UIEdgeInsets) -> UIEdgeInsets {
+    var result = insets
+    switch self {
+    case .vertical:
+      result.top = CGFloat(ends.near)
+      result.bottom = CGFloat(ends.far)
+    case .horizontal:
+      result.left = CGFloat(ends.near)
+      result.right = CGFloat(ends.far)
+    }
+    return result
+  }
+
+  /// The point with its coordinate along this axis replaced.
+  func replacing(_ offset: Double, in point: CGPoint) -> CGPoint {
+    switch self {
+    case .vertical: CGPoint(x: point.x, y: CGFloat(offset))
+    case .horizontal: CGPoint(x: CGFloat(offset), y: point.y)
+    }
+  }
+
+  /// The end of the offset at which an edge lies.
+  ///
+  /// Offsets stay physical in a right-to-left layout, so leading is the high end there.
+  @MainActor
+  static func end(of edge: RefreshEdge, in scrollView: UIScrollView) -> RefreshStateMachine.End {
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch edge {
+    case .top: return .near
+    case .bottom: return .far
+    case .leading: return isRightToLeft ? .far : .near
+    case .trailing: return isRightToLeft ? .near : .far
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,71 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+extension ScrollMetrics {
+  /// Reads a scroll view along an axis.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - axis: The axis.
+  ///   - asksForHeaders: Whether to find out if section headers are pinned, which costs a table a look at its sections.
+  @MainActor
+  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool) {
+    let pan = scrollView.panGestureRecognizer.state
+    self.init(
+      offset: axis.of(scrollView.contentOffset),
+      contentLength: axis.of(scrollView.contentSize),
+      viewport: axis.of(scrollView.bounds.size),
+      inset: axis.of(scrollView.contentInset),
+      adjustedInset: axis.of(scrollView.adjustedContentInset),
+      scale: Self.scale(of: scrollView),
+      isDragging: scrollView.isDragging,
+      isDragStale: scrollView.isDragging && pan == .possible,
+      isTracking: scrollView.isTracking,
+      isDecelerating: scrollView.isDecelerating,
+      isLifting: pan == .ended || pan == .cancelled || pan == .failed,
+      isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
+      isScrollAnimating: scrollView.isAnimatingScroll,
+      isInWindow: scrollView.window != nil,
+      areAnimationsEnabled: UIView.areAnimationsEnabled,
+      hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders
+    )
+  }
+
+  /// Pixels per point; the traits of a view without a window may not know.
+  @MainActor
+  private static func scale(of scrollView: UIScrollView) -> Double {
+    let scale = Double(scrollView.traitCollection.displayScale)
+    return scale > 0 ? scale : 1
+  }
+}
+
+extension UIScrollView {
+  /// Whether an animated scroll is under way, where the system can tell.
+  fileprivate var isAnimatingScroll: Bool {
+    if #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
+    return false
+  }
+
+  /// Whether section headers stick to the top: in a plain table with a section header, or in a flow layout told so.
+  fileprivate var pinsSectionHeaders: Bool {
+    switch self {
+    case let table as UITableView: table.style == .plain && table.hasSectionHeader
+    case let collection as UICollectionView:
+      (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds == true
+    default: false
+    }
+  }
+}
+
+extension UITableView {
+  /// Whether any section's header has height.
+  fileprivate var hasSectionHeader: Bool {
+    (0..<numberOfSections).contains { rectForHeader(inSection: $0).height > 0 }
+  }
+}
+
+#endif

@@ -1,0 +1,46 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// Where the strip that a pull uncovers lies in a scroll view's coordinates.
+///
+/// It runs from the rest line to the content, so it never lies under a bar and never over a row.
+@MainActor
+struct Strip {
+  let frame: CGRect
+
+  init(
+    _ update: RefreshUpdate, end: RefreshStateMachine.End, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics,
+    in scrollView: UIScrollView, along axis: ScrollAxis, placement: RefreshPlacement
+  ) {
+    let client = machine.clientInset(in: scroll)
+    let rest = machine.restOffset(at: end, scroll)
+    let system = scroll.adjustedInset - scroll.inset
+    let isFloating = placement == .floating
+    let visible = scroll.viewport - client.near - client.far - system.near - system.far
+    let length = isFloating ? max(visible, 0) : update.visibleExtent
+    let start: Double
+    switch (isFloating, end) {
+    case (true, _): start = scroll.offset + client.near + system.near
+    case (false, .near): start = -length
+    case (false, .far): start = rest + scroll.viewport - client.far - system.far
+    }
+    let adjusted = scrollView.adjustedContentInset
+    let bounds = scrollView.bounds
+    switch axis {
+    case .vertical:
+      frame = CGRect(
+        x: bounds.minX + adjusted.left, y: CGFloat(start),
+        width: max(bounds.width - adjusted.left - adjusted.right, 0), height: CGFloat(length))
+    case .horizontal:
+      frame = CGRect(
+        x: CGFloat(start), y: bounds.minY + adjusted.top,
+        width: CGFloat(length), height: max(bounds.height - adjusted.top - adjusted.bottom, 0))
+    }
+  }
+}
+
+#endif
