@@ -1,0 +1,117 @@
+import RefreshCore
+import ScrollPhysics
+
+extension RefreshSimulation {
+  /// Tells the machine of an event and carries out what it answers, in this turn.
+  @discardableResult
+  mutating func send(_ event: RefreshStateMachine.Event) -> RefreshRequestResult? {
+    let wasPulled = machine.pull(at: .near, reading) > 0
+    let effects = machine.receive(event, reading, at: time)
+    wake = effects.wake
+    if effects.asksForFlush { turn.needsLayout = true }
+    if keepsTrace { turn.words += RefreshTrace.words(of: effects, by: machine, at: end) }
+    carryOut(effects, wasPulled ? .near : .far)
+    return effects.answer
+  }
+
+  /// The scroll view notifies a change: told at once, or noted while effects are carried out.
+  mutating func notify() {
+    guard !turn.isCarryingOut else {
+      turn.hasNoted = true
+      return
+    }
+    inOneTurn { $0.send(.scrolled) }
+  }
+
+  /// Carries out effects in one place: the geometry first, so that whoever is called sees it done.
+  ///
+  /// - Parameters:
+  ///   - effects: The machine's answer.
+  ///   - pulledEnd: The end at which the content was pulled before.
+  mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledEnd: RefreshStateMachine.End) {
+    let wasCarryingOut = turn.isCarryingOut
+    turn.isCarryingOut = true
+    move(effects)
+    if effects.offset != nil {
+      count(\.offsetWrites, at: machine.pull(at: .near, reading) > 0 ? .near : pulledEnd)
+    }
+    obey(effects[.near], at: .near)
+    obey(effects[.far], at: .far)
+    turn.isCarryingOut = wasCarryingOut
+    guard !wasCarryingOut, turn.hasNoted else { return }
+    turn.hasNoted = false
+    send(.scrolled)
+  }
+
+  private mutating func move(_ effects: RefreshStateMachine.Effects) {
+    let before = scroll
+    if !effects.writesInsetLast { writeInset(effects.inset) }
+    if effects.stopsScrolling { scroll.scroll(to: scroll.offset, stopsMotion: true) }
+    writeOffset(effects.offset)
+    if effects.writesInsetLast { writeInset(effects.inset) }
+    if effects.inset != nil || effects.offset != nil { judge(effects, before) }
+  }
+
+  private mutating func writeInset(_ inset: Ends?) {
+    guard let inset else { return }
+    for end in RefreshStateMachine.End.allCases where inset[end] != self.inset[end] { count(\.insetWrites, at: end) }
+    apply(inset)
+  }
+
+  private mutating func writeOffset(_ offset: Double?) {
+    guard let offset else { return }
+    scroll.scroll(to: offset)
+    notify()
+  }
+
+  /// A finger answers for where it holds the content, and the scroll view for where it is on the way from; for the rest
+  /// the framework does.
+  private mutating func judge(_ effects: RefreshStateMachine.Effects, _ before: ScrollSimulation) {
+    guard !scroll.phase.isTracking else { return }
+    let slack = scroll.grid.halfPixel
+    if let wanted = effects.offset {
+      if abs(wanted - offset) > slack { report(.missedOffset(wanted: wanted, got: offset)) }
+    } else if abs(before.offset - offset) > slack {
+      report(.movedByInset(from: before.offset, to: offset))
+    }
+    guard scroll.phase == .idle else { return }
+    let outside = abs(scroll.range.overscroll(at: offset))
+    if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside)) }
+  }
+
+  /// A cancel is carried out before a start.
+  private mutating func obey(_ orders: RefreshStateMachine.Orders, at end: RefreshStateMachine.End) {
+    if orders.contains(.cancelAction) { cancelAction(at: end) }
+    if orders.contains(.startAction) { startAction(at: end) }
+    if orders.contains(.sendValueChanged) { count(\.valueChanges, at: end) }
+  }
+
+  private mutating func cancelAction(at end: RefreshStateMachine.End) {
+    count(\.actionCancels, at: end)
+    pendingEnds.removeAll { $0.end == end }
+  }
+
+  private mutating func startAction(at end: RefreshStateMachine.End) {
+    count(\.actionStarts, at: end)
+    switch action {
+    case .hangs: break
+    case .ends(let delay, let outcome):
+      let session = machine.session(at: end)
+      pendingEnds.append(PendingEnd(time: time + delay, session: session, end: end, outcome: outcome))
+    case .endsAtOnce(let outcome): send(.ended(end, outcome))
+    }
+  }
+
+  /// Sets the scroll view's inset, whoever asks for it; the content is clamped before the inset is heard of.
+  mutating func apply(_ inset: Ends) {
+    self.inset = inset
+    applyInsets()
+  }
+
+  mutating func applyInsets() {
+    let near = inset.near + systemInset.near
+    let far = inset.far + systemInset.far
+    scroll.insets = ScrollInsets(near: near, far: far)
+    notify()
+  }
+}

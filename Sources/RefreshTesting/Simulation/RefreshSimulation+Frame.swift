@@ -1,0 +1,26 @@
+import RefreshCore
+
+extension RefreshSimulation {
+  /// What a frame showed, to be drawn afterwards, in whatever surroundings.
+  public struct Frame: Equatable, Sendable {
+    /// When it was shown, in seconds.
+    public let time: Double
+
+    /// The machine after the frame.
+    public let machine: RefreshStateMachine
+
+    /// The scroll view after the frame.
+    public let reading: ScrollMetrics
+
+    /// What an animator at an end was told.
+    ///
+    /// - Parameters:
+    ///   - end: The end at which the control stands.
+    ///   - surroundings: The place to draw in.
+    public func update(
+      at end: RefreshStateMachine.End, in surroundings: RefreshSurroundings = RefreshSurroundings()
+    ) -> RefreshUpdate {
+      machine.update(at: end, reading, time: time, surroundings: surroundings)
+    }
+  }
+}

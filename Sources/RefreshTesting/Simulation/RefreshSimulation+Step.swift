@@ -1,0 +1,133 @@
+import RefreshCore
+
+extension RefreshSimulation {
+  /// A step of a script, as a value: what a finger, the app, the system or time does.
+  ///
+  /// A script is an array of them; it can be stored, printed, shortened and drawn at random. Each step is the method of
+  /// the same name, which says what it does; where a method takes an end, a step means the one of the trace.
+  ///
+  /// ```swift
+  /// simulation.run([.pull(to: 1.1), .hold(for: 0.2), .release, .advance(by: 2), .end(.success)])
+  /// ```
+  public enum Step: Equatable, Sendable {
+    /// ``RefreshSimulation/touchDown(at:)``
+    case touchDown
+
+    /// ``RefreshSimulation/drag(by:over:)``
+    case drag(by: Double, over: Double = 0.3)
+
+    /// ``RefreshSimulation/drag(to:over:)``
+    case dragTo(Double, over: Double = 0.3)
+
+    /// ``RefreshSimulation/pull(to:over:)``
+    case pull(to: Double, over: Double = 0.3)
+
+    /// ``RefreshSimulation/hold(for:)``
+    case hold(for: Double)
+
+    /// ``RefreshSimulation/release()``
+    case release
+
+    /// ``RefreshSimulation/flick(velocity:)``
+    case flick(velocity: Double)
+
+    /// ``RefreshSimulation/cancelTouch()``
+    case cancelTouch
+
+    /// ``RefreshSimulation/advance(by:)``
+    case advance(by: Double)
+
+    /// ``RefreshSimulation/begin(reveals:at:)``
+    case begin(reveals: Bool = true)
+
+    /// ``RefreshSimulation/end(_:at:)``
+    case end(RefreshOutcome)
+
+    /// ``RefreshSimulation/finishAction(_:session:at:)``
+    case finishAction(RefreshOutcome)
+
+    /// ``RefreshSimulation/setEnabled(_:at:)``
+    case enable(Bool)
+
+    /// ``RefreshSimulation/setHidden(_:at:)``
+    case hide(Bool)
+
+    /// ``RefreshSimulation/setNoMoreData(_:at:)``
+    case noMoreData(Bool)
+
+    /// ``RefreshSimulation/reportProgress(_:at:)``
+    case reportProgress(Double)
+
+    /// ``RefreshSimulation/setInset(_:)``
+    case setInset(Ends)
+
+    /// ``RefreshSimulation/setInset(_:at:)``
+    case setEdge(RefreshStateMachine.End, Double)
+
+    /// ``RefreshSimulation/setSystemInset(_:)``
+    case setSystemInset(Ends)
+
+    /// ``RefreshSimulation/setContentLength(_:)``
+    case setContentLength(Double)
+
+    /// ``RefreshSimulation/setViewport(_:)``
+    case setViewport(Double)
+
+    /// ``RefreshSimulation/scroll(to:isAnimated:)``
+    case scroll(to: Double, isAnimated: Bool = false)
+
+    /// ``RefreshSimulation/isInWindow``
+    case window(Bool)
+
+    /// ``RefreshSimulation/setInBackground(_:)``
+    case background(Bool)
+  }
+
+  /// Runs a script.
+  public mutating func run(_ steps: [Step]) {
+    for step in steps { run(step) }
+  }
+
+  /// Runs a step.
+  public mutating func run(_ step: Step) {
+    switch step {
+    case .touchDown, .drag, .dragTo, .pull, .release, .flick, .cancelTouch: runFinger(step)
+    case .hold(let seconds), .advance(let seconds): advance(by: seconds)
+    case .begin(let reveals): begin(reveals: reveals)
+    case .end(let outcome): end(outcome)
+    case .finishAction(let outcome): finishAction(outcome)
+    case .enable(let isEnabled): setEnabled(isEnabled)
+    case .hide(let isHidden): setHidden(isHidden)
+    case .noMoreData(let isExhausted): setNoMoreData(isExhausted)
+    case .reportProgress(let fraction): reportProgress(fraction)
+    case .setInset, .setEdge, .setSystemInset, .setContentLength, .setViewport: runGeometry(step)
+    case .scroll(let offset, let isAnimated): scroll(to: offset, isAnimated: isAnimated)
+    case .window(let isInWindow): self.isInWindow = isInWindow
+    case .background(let isInBackground): setInBackground(isInBackground)
+    }
+  }
+
+  private mutating func runFinger(_ step: Step) {
+    switch step {
+    case .touchDown: touchDown()
+    case .drag(let distance, let seconds): drag(by: distance, over: seconds)
+    case .dragTo(let position, let seconds): drag(to: position, over: seconds)
+    case .pull(let fraction, let seconds): pull(to: fraction, over: seconds)
+    case .release: release()
+    case .flick(let velocity): flick(velocity: velocity)
+    case .cancelTouch: cancelTouch()
+    default: break
+    }
+  }
+
+  private mutating func runGeometry(_ step: Step) {
+    switch step {
+    case .setInset(let inset): setInset(inset)
+    case .setEdge(let end, let value): setInset(value, at: end)
+    case .setSystemInset(let inset): setSystemInset(inset)
+    case .setContentLength(let length): setContentLength(length)
+    case .setViewport(let length): setViewport(length)
+    default: break
+    }
+  }
+}
