@@ -20,11 +20,11 @@ import RefreshCore
 /// A test compares the states with ``difference(from:)``; it names no test library, so wrap it for yours:
 ///
 /// ```swift
-/// func expectPull(
-///   _ finger: String, makes states: String, sourceLocation: SourceLocation = #_sourceLocation
-/// ) throws {
-///   let difference = try PullDiagram(finger: finger).difference(from: states)
-///   #expect(difference == nil, "\n\(difference ?? "")", sourceLocation: sourceLocation)
+/// func expectPull(_ finger: String, makes states: String, sourceLocation: SourceLocation = #_sourceLocation) {
+///   #expect(throws: Never.self, sourceLocation: sourceLocation) {
+///     let difference = try PullDiagram(finger: finger).difference(from: states)
+///     #expect(difference == nil, "\n\(difference ?? "")", sourceLocation: sourceLocation)
+///   }
 /// }
 /// ```
 public struct PullDiagram: Equatable, Sendable {

@@ -8,7 +8,9 @@ extension RefreshSimulation {
   /// How long the finger of a flick is on its way, in seconds.
   public static let flickDuration = 0.1
 
-  /// Puts a finger down, which stops the content where it stands. Ignored if one is down already.
+  /// Puts a finger down, which stops the content where it stands.
+  ///
+  /// Ignored if one is down already, and for a position that is not finite.
   ///
   /// - Parameter position: Of the finger along the axis; 300 by default.
   public mutating func touchDown(at position: Double = RefreshSimulation.touchPosition) {
@@ -56,9 +58,9 @@ extension RefreshSimulation {
     drag(to: fingerPosition(forPull: fraction * triggerDistance), over: seconds)
   }
 
-  /// Lifts the finger, with the speed it has. Ignored if none is down.
+  /// Lifts the finger, with the speed it has.
   ///
-  /// A finger that has rested for more than 0.1 s has none.
+  /// A finger that has rested for more than 0.1 s has none. Ignored if none is down.
   public mutating func release() {
     lift(.lifted) { $0.scroll.touchUp(time: $0.time) }
   }
@@ -71,7 +73,9 @@ extension RefreshSimulation {
     release()
   }
 
-  /// Takes the finger away as the system does when it needs the touch elsewhere. Ignored if none is down.
+  /// Takes the finger away as the system does when it needs the touch elsewhere.
+  ///
+  /// Ignored if none is down.
   public mutating func cancelTouch() {
     lift(.touchCancelled) { $0.scroll.touchCancelled() }
   }

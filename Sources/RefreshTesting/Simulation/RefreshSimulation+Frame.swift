@@ -17,6 +17,7 @@ extension RefreshSimulation {
     /// - Parameters:
     ///   - end: The end at which the control stands.
     ///   - surroundings: The place to draw in.
+    /// - Returns: The numbers of the frame.
     public func update(
       at end: RefreshStateMachine.End, in surroundings: RefreshSurroundings = RefreshSurroundings()
     ) -> RefreshUpdate {

@@ -47,7 +47,9 @@ extension RefreshSimulation {
     }
   }
 
-  /// The app writes the content offset. One outside of the range stays there, as with UIKit.
+  /// The app writes the content offset.
+  ///
+  /// One outside of the range stays there, as with UIKit.
   ///
   /// - Parameters:
   ///   - offset: In points.

@@ -59,13 +59,17 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// UIKit has been seen to do either. The next frame by default.
   public var bouncesInLift = false
 
-  /// Whether moments are recorded in ``trace``. They are by default; a long random run is faster without.
+  /// Whether moments are recorded in ``trace``.
+  ///
+  /// They are by default; a long random run is faster without.
   public var keepsTrace = true
 
   /// What was recorded: a row for each frame or call that changed or did something.
   public internal(set) var trace = RefreshTrace()
 
-  /// Whether each frame is kept in ``frames``, so that it can be drawn afterwards. They are not by default.
+  /// Whether each frame is kept in ``frames``, so that it can be drawn afterwards.
+  ///
+  /// They are not by default.
   public var keepsFrames = false
 
   /// The frames that were kept, oldest first.

@@ -6,9 +6,10 @@ import RefreshCore
 /// platform or the locale.
 ///
 /// ```
-///    time    finger     offset      pull  state       share  effects
-///   0.100   410.000    -51.667    51.667  pulling     0.000
-///   0.117         -    -43.667    43.667  pulling     0.000
+///     time    finger     offset      pull  state          share  effects
+///    0.400   479.432    -84.000    84.000  armed          0.000  feedback armed
+///    0.600         -    -84.000    84.000  refreshing     0.000  announce, start, valueChanged
+///    0.617         -    -69.333    69.333  refreshing    71.000  inset 71.000, stop, offset -69.333
 /// ```
 ///
 /// ``RefreshSimulation`` keeps one. It can as well be filled by whoever drives a real scroll view.
@@ -36,7 +37,9 @@ public struct RefreshTrace: Equatable, Sendable, CustomStringConvertible {
     return states
   }
 
-  /// The table: a line of titles, and a line for each row. Every line ends in a line break.
+  /// The table: a line of titles, and a line for each row.
+  ///
+  /// Every line ends in a line break.
   public var description: String {
     rows.reduce(into: Row.titles + "\n") { table, row in table += row.description + "\n" }
   }

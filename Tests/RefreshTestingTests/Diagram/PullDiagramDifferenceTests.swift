@@ -1,0 +1,89 @@
+import RefreshTesting
+import Testing
+
+@Suite struct PullDiagramDifferenceTests {
+  private let finger = "0 6 T ^ - - -"
+
+  private func difference(from expected: String) throws -> String? {
+    try PullDiagram(finger: finger).difference(from: expected)
+  }
+
+  @Test func equalStatesDoNotDiffer() throws {
+    #expect(try difference(from: ". p A R R R R") == nil)
+  }
+
+  @Test func theFirstColumnThatDiffersHasACaret() throws {
+    #expect(
+      try difference(from: ". p A A R R R") == """
+        finger   0 6 T ^ - - -
+        expected . p A A R R R
+        was      . p A R R R R
+                       ^
+        """)
+  }
+
+  @Test func onlyTheFirstColumnThatDiffersHasACaret() throws {
+    #expect(
+      try difference(from: "p p A R E E E") == """
+        finger   0 6 T ^ - - -
+        expected p p A R E E E
+        was      . p A R R R R
+                 ^
+        """)
+  }
+
+  @Test func aMissingColumnDiffers() throws {
+    #expect(
+      try difference(from: ". p A R R R") == """
+        finger   0 6 T ^ - - -
+        expected . p A R R R
+        was      . p A R R R R
+                             ^
+        """)
+  }
+
+  @Test func aColumnTooManyDiffers() throws {
+    #expect(
+      try difference(from: ". p A R R R R R") == """
+        finger   0 6 T ^ - - -
+        expected . p A R R R R R
+        was      . p A R R R R
+                               ^
+        """)
+  }
+
+  @Test func anExpectationOfNothingDiffers() throws {
+    #expect(
+      try difference(from: " ") == """
+        finger   0 6 T ^ - - -
+        expected \("")
+        was      . p A R R R R
+                 ^
+        """)
+  }
+
+  @Test func anUnknownStateDiffers() throws {
+    #expect(
+      try difference(from: ". p A ? R R R") == """
+        finger   0 6 T ^ - - -
+        expected . p A ? R R R
+        was      . p A R R R R
+                       ^
+        """)
+  }
+
+  @Test func howTheLinesAreLaidOutDoesNotMatter() throws {
+    let diagram = try PullDiagram(finger: "06 T   ^---")
+    #expect(diagram.finger == "0 6 T ^ - - -")
+    #expect(diagram.states == ". p A R R R R")
+    #expect(diagram.difference(from: "  .pARRRR\n") == nil)
+  }
+
+  @Test func aWrongDiagramFailsItsTest() {
+    withKnownIssue {
+      expectPull("0 6 T ^ - - -", makes: ". p A A R R R")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("was      . p A R R R R\n               ^") }
+    }
+  }
+}
