@@ -49,12 +49,15 @@ extension RefreshSimulation {
     if effects.stopsScrolling { scroll.scroll(to: scroll.offset, stopsMotion: true) }
     writeOffset(effects.offset)
     if effects.writesInsetLast { writeInset(effects.inset) }
-    if effects.inset != nil || effects.offset != nil { judge(effects, before) }
+    let isOwn = !turn.isClientWriting && (effects.inset != nil || effects.offset != nil)
+    if isOwn { judge(effects, before) }
   }
 
   private mutating func writeInset(_ inset: Ends?) {
     guard let inset else { return }
-    for end in RefreshStateMachine.End.allCases where inset[end] != self.inset[end] { count(\.insetWrites, at: end) }
+    for end in RefreshStateMachine.End.allCases where inset[end] != self.inset[end] && !turn.isClientWriting {
+      count(\.insetWrites, at: end)
+    }
     apply(inset)
   }
 

@@ -4,9 +4,7 @@ import ScrollPhysics
 extension RefreshSimulation {
   /// The app writes the whole inset of the scroll view, whatever it was, as with `contentInset =`.
   public mutating func setInset(_ inset: Ends) {
-    for end in RefreshStateMachine.End.allCases where inset[end] != self.inset[end] {
-      count(\.foreignInsetWrites, at: end)
-    }
+    countForeignWrite(of: inset, over: self.inset)
     inOneTurn { $0.apply(inset) }
   }
 
@@ -20,7 +18,20 @@ extension RefreshSimulation {
   /// The app's own inset, without the framework's share, as with `refresh.contentInset`.
   public var clientInset: Ends {
     get { machine.clientInset(in: reading) }
-    set { setInset(machine.inset(forClient: newValue)) }
+    set {
+      countForeignWrite(of: newValue, over: clientInset)
+      inOneTurn {
+        $0.turn.isClientWriting = true
+        $0.send(.clientSetInset(newValue))
+        $0.turn.isClientWriting = false
+      }
+    }
+  }
+
+  private mutating func countForeignWrite(of inset: Ends, over before: Ends) {
+    for end in RefreshStateMachine.End.allCases where inset[end] != before[end] {
+      count(\.foreignInsetWrites, at: end)
+    }
   }
 
   /// The system adds another inset, as when a bar or a keyboard comes and goes.

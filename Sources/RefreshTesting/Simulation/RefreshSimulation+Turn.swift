@@ -12,6 +12,9 @@ extension RefreshSimulation {
     /// Whether effects are being carried out, so that readings are noted, not answered.
     var isCarryingOut = false
 
+    /// Whether the effects that are carried out are the app's own write, which may move the content.
+    var isClientWriting = false
+
     /// Whether a reading was noted.
     var hasNoted = false
 
