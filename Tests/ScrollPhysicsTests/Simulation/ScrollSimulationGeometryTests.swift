@@ -70,6 +70,7 @@ import Testing
 
   @Test mutating func keepsItsOffsetWhenTheViewportChanges() {
     scroll.scroll(to: 700)
+    #expect(scroll.viewport == 667 && scroll.contentLength == 3000)
     scroll.viewport = 375
     #expect(scroll.offset == 700)
     scroll.viewport = 2500
@@ -119,6 +120,10 @@ import Testing
     #expect(scroll.phase == .dragging)
     scroll.touchMoved(to: 190, time: 0.6)
     #expect(scroll.offset == 1010)
+    scroll.scroll(to: 500, stopsMotion: true)
+    #expect(scroll.phase == .dragging)
+    scroll.touchMoved(to: 180, time: 0.7)
+    #expect(scroll.offset == 510)
   }
 
   @Test mutating func ignoresAnOffsetThatIsNoNumber() {
@@ -146,6 +151,14 @@ import Testing
     #expect(scroll.phase == .tracking && scroll.offset == 0)
     scroll.contentLength = 700
     #expect(scroll.isScrollable)
+  }
+
+  @Test mutating func goesOnWithADragOfAContentThatComesToFit() {
+    scroll.alwaysBounces = false
+    scroll.drag(by: 110)
+    scroll.contentLength = 200
+    scroll.touchMoved(to: 510, time: 0.6)
+    #expect(scroll.phase == .dragging && abs(scroll.offset - -94.43) <= 0.17)
   }
 
   @Test mutating func stopsAtTheEdgesWithoutBounces() {

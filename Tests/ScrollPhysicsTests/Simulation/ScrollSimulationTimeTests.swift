@@ -80,6 +80,17 @@ import Testing
     #expect(abs(scroll.motion.offset - 0.99 * start) <= 1e-9)
   }
 
+  @Test func forgetsWhatItCarriesOverWhenAFingerComes() {
+    var scroll = scroll()
+    scroll.pullAndRelease(by: 200)
+    let start = scroll.motion.offset
+    scroll.advance(by: 0.0009)
+    scroll.touchDown(at: 300, time: 4)
+    scroll.touchUp(time: 5)
+    scroll.advance(by: 0.0009)
+    #expect(scroll.motion.offset == start && scroll.phase == .bouncing)
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
   func standsStillWithoutTime(seconds: Double) {
     var scroll = scroll()
@@ -115,6 +126,7 @@ import Testing
         let pixels = offset * scale
         #expect(abs(pixels - pixels.rounded()) <= 1e-9, "seed 103")
       }
+      #expect(scroll.motion.offset == scroll.offset, "seed 103")
     }
   }
 

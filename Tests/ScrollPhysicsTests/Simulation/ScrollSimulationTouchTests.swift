@@ -43,9 +43,9 @@ import Testing
     #expect(scroll.phase == .idle && scroll.offset == 90)
   }
 
-  @Test(arguments: [(249, ScrollPhase.idle), (251, .decelerating)])
+  @Test(arguments: [(249.9, ScrollPhase.idle), (250, .decelerating), (250.1, .decelerating)])
   mutating func goesOnFromTwoHundredAndFiftyPointsASecond(velocity: Double, phase: ScrollPhase) {
-    scroll.drag(by: -velocity * 0.5, over: 0.5, moves: 20)
+    scroll.drag(by: -velocity * 0.5, over: 0.5, moves: 16)
     scroll.touchUp(time: 0.5)
     #expect(scroll.phase == phase)
   }
@@ -160,6 +160,14 @@ import Testing
     scroll.touchUp(time: 1)
     scroll.touchCancelled()
     #expect(scroll == before)
+  }
+
+  @Test mutating func doesNotFlyOffAtATap() {
+    scroll.touchDown(at: 300, time: 0)
+    scroll.touchMoved(to: 295, time: 0.002)
+    scroll.touchMoved(to: 291, time: 0.004)
+    scroll.touchUp(time: 0.005)
+    #expect(scroll.phase == .idle && scroll.velocity == 0)
   }
 
   @Test mutating func ignoresASecondFinger() {
