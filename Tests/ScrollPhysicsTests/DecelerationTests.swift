@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func goesTheSameInAnySteps() {
-    var random = SplitMix64(seed: 40)
+    var random = SeededGenerator(seed: 40)
     for _ in 0..<2000 {
       let deceleration = Deceleration(rate: Bool.random(using: &random) ? .normal : .fast)
       let velocity = Double.random(in: -5000...5000, using: &random)
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func tellsWhenItHasGoneADistance() throws {
-    var random = SplitMix64(seed: 41)
+    var random = SeededGenerator(seed: 41)
     for _ in 0..<5000 {
       let deceleration = Deceleration(rate: Bool.random(using: &random) ? .normal : .fast)
       let velocity = Double.random(in: 10...5000, using: &random) * (Bool.random(using: &random) ? 1 : -1)

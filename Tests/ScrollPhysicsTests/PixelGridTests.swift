@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -50,7 +51,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [Double])
   func isNeverFartherThanHalfAPixelOff(scale: Double) {
-    var random = SplitMix64(seed: 20)
+    var random = SeededGenerator(seed: 20)
     let grid = PixelGrid(scale: scale)
     for _ in 0..<10_000 {
       let value = Double.random(in: -5000...5000, using: &random)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -79,7 +80,7 @@ import Testing
 
   @Test(arguments: [30, 31, 32] as [UInt64])
   func isUndoneByItsInverse(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<5000 {
       let band = RubberBand(
         viewport: .random(in: 50...2000, using: &random),
@@ -93,7 +94,7 @@ import Testing
 
   @Test(arguments: [33, 34, 35] as [UInt64])
   func growsWithTheFingerButLessAndLess(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<5000 {
       let band = RubberBand(viewport: .random(in: 50...2000, using: &random))
       let travel = Double.random(in: 0...3000, using: &random)

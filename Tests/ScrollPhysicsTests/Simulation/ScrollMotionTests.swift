@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -8,7 +9,7 @@ import Testing
 
   @Test(arguments: [80, 81, 82, 83] as [UInt64])
   func comesToTheSameInAnySteps(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let range = ScrollRange(viewport: 844, contentLength: .random(in: 0...3000, using: &random))
       let start = ScrollMotion(
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func neverLeavesOnceItIsAtRest() {
-    var random = SplitMix64(seed: 84)
+    var random = SeededGenerator(seed: 84)
     for _ in 0..<2000 {
       var motion = ScrollMotion(
         offset: .random(in: -0.4...0.4, using: &random), velocity: .random(in: -12...12, using: &random)

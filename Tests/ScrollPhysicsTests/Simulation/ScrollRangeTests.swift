@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: [70, 71] as [UInt64])
   func findsTheFingerBack(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<5000 {
       let range = ScrollRange(
         viewport: .random(in: 200...1000, using: &random),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -49,7 +50,7 @@ import Testing
 
   @Test(arguments: [100, 101, 102] as [UInt64])
   func standsAtTheSamePlaceInAnySteps(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       var whole = scroll(at: .random(in: 0...600, using: &random))
       whole.flick(velocity: .random(in: -5000 ... -300, using: &random))
@@ -118,7 +119,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [Double])
   func standsOnDevicePixelsAlways(scale: Double) {
-    var random = SplitMix64(seed: 103)
+    var random = SeededGenerator(seed: 103)
     for _ in 0..<20 {
       var scroll = ScrollSimulation(viewport: 667, contentLength: 2000, insets: ScrollInsets(near: 91), scale: scale)
       scroll.flick(velocity: .random(in: -4000...4000, using: &random))
@@ -128,6 +129,16 @@ import Testing
       }
       #expect(scroll.motion.offset == scroll.offset, "seed 103")
     }
+  }
+
+  @Test func goesAsItsDocumentationTells() {
+    var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
+    scroll.touchDown(at: 300, time: 0)
+    scroll.touchMoved(to: 410, time: 0.1)
+    #expect(scroll.offset == -155.0 / 3)
+    scroll.touchUp(time: 0.3)
+    scroll.advance(by: 1.0 / 60)
+    #expect(scroll.offset == -131.0 / 3)
   }
 
   @Test func goesAsTheGoldenTraceTells() {

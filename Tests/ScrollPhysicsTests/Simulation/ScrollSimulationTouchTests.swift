@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScrollPhysics
@@ -105,7 +106,7 @@ import Testing
 
   @Test(arguments: [90, 91, 92] as [UInt64])
   mutating func doesNotJumpWhenAFingerCatchesTheBounce(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       var scroll = scroll
       scroll.pullAndRelease(by: .random(in: 30...900, using: &random))
