@@ -59,7 +59,7 @@ public final class RefreshControl: UIControl {
   /// The fraction of the session's work that is done, from 0 to 1, if somebody knows it; `nil` by default.
   ///
   /// Drawn by animators that can; reset when a session begins.
-  public var sessionProgress: Double? { didSet { progressChanged() } }
+  public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
   private(set) var message: String?
   var action: (@MainActor () async throws -> Void)?
