@@ -52,11 +52,16 @@ extension UIView {
     let frame = frame
     let space = superview.bounds
     return UIEdgeInsets(
-      top: max(0, above.top - (frame.minY - space.minY)),
-      left: max(0, above.left - (frame.minX - space.minX)),
-      bottom: max(0, above.bottom - (space.maxY - frame.maxY)),
-      right: max(0, above.right - (space.maxX - frame.maxX))
+      top: Self.part(of: above.top, beyond: frame.minY - space.minY),
+      left: Self.part(of: above.left, beyond: frame.minX - space.minX),
+      bottom: Self.part(of: above.bottom, beyond: space.maxY - frame.maxY),
+      right: Self.part(of: above.right, beyond: space.maxX - frame.maxX)
     )
+  }
+
+  /// The part of an inset of the view above that reaches into a view which begins at a distance from that edge.
+  private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
+    inset == 0 ? 0 : max(0, inset - distance)
   }
 
   /// Tells the view and those in it of a safe area that became another one.

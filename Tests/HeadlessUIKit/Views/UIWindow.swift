@@ -8,16 +8,20 @@ open class UIWindow: UIView {
   /// Creates a window with a frame, in points of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    window = self
-    world.windows.append(WeakWindow(window: self))
-    markForLayout()
+    becomeRoot()
   }
 
   /// Creates a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    becomeRoot()
+  }
+
+  private func becomeRoot() {
     window = self
     world.windows.append(WeakWindow(window: self))
+    needsLayout = false
+    markForLayout()
   }
 }
 
