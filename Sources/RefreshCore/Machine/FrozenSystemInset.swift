@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Keeps the system's part of the rest line still while the list is overscrolled.
 ///
 /// A large-title bar grows with the pull; measured against the live safe area a pull would never get anywhere, measured

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Keeps the client's inset and the framework's share of it apart.
 ///
 /// The client's value is state and is written, never computed back by a subtraction: `(0.1 + 53.333) − 53.333` is not

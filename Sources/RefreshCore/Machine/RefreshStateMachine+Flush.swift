@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension RefreshStateMachine {
   /// Keeps of a reading only what a later one cannot tell.
   mutating func record(_ scroll: ScrollMetrics) {

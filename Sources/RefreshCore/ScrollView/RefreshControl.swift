@@ -63,7 +63,7 @@ public final class RefreshControl: UIControl {
 
   private(set) var message: String?
   var action: (@MainActor () async throws -> Void)?
-  private var task: Task<Void, Never>?
+  private let runner = ActionRunner()
   private var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
   private let states = StateBroadcaster()
   private var hasOwnTint = false
@@ -101,11 +101,8 @@ public final class RefreshControl: UIControl {
     setUp()
   }
 
-  // A control that is dropped while its action runs cancels it, and ends the loops over its states.
-  deinit {
-    task?.cancel()
-    states.finish()
-  }
+  // A loop over the states of a control that is gone would wait for ever.
+  deinit { states.finish() }
 
   private func setUp() {
     clipsToBounds = true
@@ -244,28 +241,10 @@ extension RefreshControl {
     sessionProgress = nil
     guard let action else { return }
     let end = end
-    task = Task { [weak self] in
-      guard !Task.isCancelled else { return }
-      let (outcome, error) = await RefreshControl.run(action)
-      self?.finish(session, end, outcome, error)
-    }
+    runner.start(action) { [weak self] outcome, error in self?.finish(session, end, outcome, error) }
   }
 
-  func cancelAction() {
-    task?.cancel()
-    task = nil
-  }
-
-  private static func run(_ action: @MainActor () async throws -> Void) async -> (RefreshOutcome, (any Error)?) {
-    do {
-      try await action()
-      return (.success, nil)
-    } catch is CancellationError {
-      return (.cancelled, nil)
-    } catch {
-      return Task.isCancelled ? (.cancelled, nil) : (.failure, error)
-    }
-  }
+  func cancelAction() { runner.cancel() }
 
   private func finish(
     _ session: UInt32, _ end: RefreshStateMachine.End, _ outcome: RefreshOutcome, _ error: (any Error)?

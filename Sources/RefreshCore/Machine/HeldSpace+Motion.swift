@@ -1,0 +1,196 @@
+import ScrollPhysics
+
+extension HeldSpace {
+  /// A finger freezes a settle, a drag ends it; nothing changes that the finger could feel.
+  mutating func keepUnderFinger(
+    _ station: Station, _ moment: Moment, _ share: Double, _ follows: Bool
+  ) -> Change {
+    if moment.isDragging {
+      switch motion {
+      case .settling, .riding: motion = .waiting(.lift)
+      case .still, .waiting: break
+      }
+    }
+    return rest(station, share, follows)
+  }
+
+  /// What needs no frame: a share behind the content is dropped, and one that follows shrinks.
+  mutating func rest(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
+    if !isWanted && share > 0 && station.isAtRest {
+      motion = .still
+      return Change(share: 0)
+    }
+    guard isWanted, follows, !station.isShort, case .still = motion else { return Change(share: share) }
+    let followed = min(max(station.depth, 0), share)
+    let isWorthWriting = share - followed >= station.grid.pixel || (followed == 0 && share > 0)
+    return Change(share: isWorthWriting ? followed : share)
+  }
+
+  /// The extent in use has changed, or the end of a session has left a share behind.
+  mutating func noticeWrongShare(_ station: Station, _ share: Double, _ follows: Bool) {
+    let wanted = isWanted ? station.hold : 0
+    guard abs(share - wanted) > station.grid.halfPixel else { return }
+    let isFollowing = isWanted && follows && share < wanted
+    if !isFollowing { motion = .waiting(.end) }
+  }
+
+  /// The take-over: the first frame at which nothing is touched.
+  mutating func begin(
+    _ start: Start, _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
+  ) -> Change {
+    guard isWanted, station.hold > 0 else { return beginClosing(start, station, moment, share) }
+    switch start {
+    case .lift: return takeOver(station, moment, share: share, follows: follows, lift: lift)
+    case .program(let reveal):
+      guard reveals(reveal, station, moment) else { return holdUnseen(station, share, follows) }
+      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), station, moment, share)
+    case .end:
+      guard !station.isAtRest || station.isShort else { return holdUnseen(station, share, follows) }
+      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), station, moment, share)
+    }
+  }
+
+  private func reveals(_ reveal: RefreshStateMachine.Reveal, _ station: Station, _ moment: Moment) -> Bool {
+    switch reveal {
+    case .never: false
+    case .ifNear: -station.pull <= moment.scroll.viewport
+    case .always: true
+    }
+  }
+
+  /// Raises a share above content that stays where it is; in a short list that would move the content.
+  private mutating func holdUnseen(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
+    motion = .still
+    let raises = !station.isShort && !(follows && station.isAtRest)
+    return Change(share: raises ? station.hold : share)
+  }
+
+  private mutating func takeOver(
+    _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
+  ) -> Change {
+    let slack = station.grid.halfPixel
+    if station.isAtRest && !station.isShort { return holdUnseen(station, share, follows) }
+    if lift.isFling(to: station.pull, moment) {
+      motion = .riding(depth: station.depth, stalls: 0)
+      return Change(share: max(max(share, station.hold), station.depth))
+    }
+    if share > 0 && share >= station.hold - slack && station.depth > share + slack {
+      // The list was caught in an opening or a closing: UIKit's bounce is on its way to the edge that is there.
+      motion = .riding(depth: station.depth, stalls: 0)
+      return Change(share: share)
+    }
+    if settler == .ride && station.depth > station.hold {
+      motion = .riding(depth: station.depth, stalls: 0)
+      return Change(share: station.hold)
+    }
+    if station.depth > station.hold / 2 || station.isShort {
+      return drive(to: .hold, .bounce, station, moment, share)
+    }
+    guard share == 0 else { return goHome(station, moment, share, follows) }
+    motion = .riding(depth: station.depth, stalls: 0)
+    return Change(share: share)
+  }
+
+  /// Less than half of the extent is in sight: the reader wants to read on.
+  private mutating func goHome(_ station: Station, _ moment: Moment, _ share: Double, _ follows: Bool) -> Change {
+    if follows { return drive(to: .rest, .bounce, station, moment, share) }
+    motion = .still
+    return Change(share: station.hold)
+  }
+
+  private mutating func beginClosing(
+    _ start: Start, _ station: Station, _ moment: Moment, _ share: Double
+  ) -> Change {
+    guard share > 0, !station.isAtRest else {
+      motion = .still
+      return Change(share: 0)
+    }
+    if moment.scroll.isDecelerating {
+      motion = .riding(depth: station.depth, stalls: 0)
+      return Change(share: share)
+    }
+    let closing = Settle.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
+    return drive(to: .rest, start == .lift ? .bounce : closing, station, moment, share)
+  }
+
+  /// Brings the edge to the content, stops UIKit, and makes the first step.
+  private mutating func drive(
+    to target: Settle.Target, _ law: Settle.Law, _ station: Station, _ moment: Moment, _ share: Double
+  ) -> Change {
+    let floor = target == .hold && !station.isShort ? station.hold : 0
+    // A share is compared with where a rounded offset stands: the last digits are no reason to write it.
+    let isBehind = station.depth > share + station.grid.halfPixel
+    let raised = max(isBehind ? station.depth : share, floor)
+    let settle = Settle(to: target, law: law, from: moment.scroll.offset)
+    var change = step(settle, station, moment, raised)
+    change.stopsScrolling = moment.scroll.isDecelerating
+    return change
+  }
+
+  mutating func step(
+    _ settle: Settle, _ station: Station, _ moment: Moment, _ share: Double
+  ) -> Change {
+    var settle = settle
+    let goal = settle.target == .hold ? station.hold : 0
+    switch settle.advance(to: settle.target == .hold ? station.holdLine : station.rest, moment) {
+    case .moves(let offset):
+      motion = .settling(settle)
+      let follows = station.isShort ? max(station.depth(at: offset), 0) : share
+      return Change(share: follows, offset: offset)
+    case .arrives(let offset):
+      motion = .still
+      return Change(share: goal, offset: offset, hasArrived: !station.isShort)
+    case .yields:
+      motion = .settling(settle)
+      return yield(settle, station, share, goal)
+    }
+  }
+
+  /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
+  private mutating func yield(_ settle: Settle, _ station: Station, _ share: Double, _ goal: Double) -> Change {
+    guard station.depth <= goal + station.grid.halfPixel else { return Change(share: share) }
+    motion = .still
+    return Change(share: goal)
+  }
+
+  /// Watches UIKit move the content, and moves it where UIKit does not.
+  mutating func ride(
+    _ station: Station, _ moment: Moment, share: Double, follows: Bool, from depth: Double, stalls: UInt8
+  ) -> Change {
+    let goal = isWanted ? station.hold : 0
+    let slack = station.grid.halfPixel
+    if station.isAtRest || (share > 0 && station.depth <= goal + slack) {
+      motion = .still
+      return Change(share: follows && station.isAtRest ? 0 : goal)
+    }
+    let isMoving = moment.scroll.isDecelerating
+    let stalled = station.depth < depth - slack ? 0 : stalls + 1
+    let limit = isMoving ? Self.stallsToDriveWhileDecelerating : Self.stallsToDrive
+    guard stalled >= limit || (!isMoving && share >= station.depth - slack) else {
+      motion = .riding(depth: station.depth, stalls: stalled)
+      return Change(share: share)
+    }
+    let isWorthHolding = isWanted && (share > 0 || station.depth > station.hold / 2)
+    return drive(to: isWorthHolding ? .hold : .rest, .bounce, station, moment, share)
+  }
+
+  /// Puts the list where it belongs at once, without a line to go by: what the safe area says off a window is stale.
+  ///
+  /// A share that is not wanted is removed and, only if the content stands inside it, the offset moves by what was
+  /// removed; an opening or a closing under way is finished by the way that was left. An opening that has not begun
+  /// waits.
+  mutating func setDown(_ station: Station, offset: Double, share: Double, isTouched: Bool) -> Change {
+    let goal = isWanted ? station.hold : 0
+    switch motion {
+    case .waiting where isWanted, .still where isWanted: return Change(share: share)
+    case .still, .waiting, .riding, .settling: break
+    }
+    motion = .still
+    let way = max(lastDepth, 0) - goal
+    let isInside = lastDepth > 0 && share > 0 && !isTouched
+    lastDepth = isInside ? goal : lastDepth
+    guard isInside, way != 0 else { return Change(share: goal) }
+    let line = station.grid.rounded(station.end == .near ? offset + way : offset - way)
+    return Change(share: goal, offset: line, hasArrived: !station.isShort && way > 0)
+  }
+}
