@@ -26,14 +26,14 @@ extension RefreshSimulation {
 
     /// A sentence about it, for a failure message.
     public var description: String {
-      let moment = "at \(ThreeDecimals.text(time)) s "
+      let moment = "at \(Decimals.fixed(time)) s "
       switch kind {
       case .movedByInset(let from, let to):
-        return moment + "an inset moved the content from \(ThreeDecimals.text(from)) to \(ThreeDecimals.text(to))"
+        return moment + "an inset moved the content from \(Decimals.fixed(from)) to \(Decimals.fixed(to))"
       case .leftRange(let distance):
-        return moment + "the content was put \(ThreeDecimals.text(distance)) outside of its range"
+        return moment + "the content was put \(Decimals.fixed(distance)) outside of its range"
       case .missedOffset(let wanted, let got):
-        return moment + "the content stands at \(ThreeDecimals.text(got)) instead of \(ThreeDecimals.text(wanted))"
+        return moment + "the content stands at \(Decimals.fixed(got)) instead of \(Decimals.fixed(wanted))"
       case .flushesWithoutEnd:
         return moment + "every flush asked for another one"
       }

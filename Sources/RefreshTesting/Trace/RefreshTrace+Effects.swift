@@ -20,9 +20,9 @@ extension RefreshTrace {
   private static func geometry(of effects: RefreshStateMachine.Effects, at end: RefreshStateMachine.End) -> [String] {
     var words: [String] = []
     if effects.stopsScrolling { words.append("stop") }
-    if let offset = effects.offset { words.append("offset " + ThreeDecimals.text(offset)) }
+    if let offset = effects.offset { words.append("offset " + Decimals.fixed(offset)) }
     guard let inset = effects.inset else { return words }
-    words.insert("inset " + ThreeDecimals.text(inset[end]), at: effects.writesInsetLast ? words.count : 0)
+    words.insert("inset " + Decimals.fixed(inset[end]), at: effects.writesInsetLast ? words.count : 0)
     return words
   }
 

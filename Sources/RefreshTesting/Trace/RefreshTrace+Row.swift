@@ -50,9 +50,9 @@ extension RefreshTrace {
     /// The row as a line of the table, without a line break.
     public var description: String {
       let line = Self.line(
-        time: ThreeDecimals.text(time), finger: finger.map(ThreeDecimals.text) ?? "-",
-        offset: ThreeDecimals.text(offset), pull: ThreeDecimals.text(pull), state: "\(state)",
-        share: ThreeDecimals.text(share))
+        time: Decimals.fixed(time), finger: finger.map(Decimals.fixed) ?? "-",
+        offset: Decimals.fixed(offset), pull: Decimals.fixed(pull), state: "\(state)",
+        share: Decimals.fixed(share))
       return effects.isEmpty ? line : line + "  " + effects.joined(separator: ", ")
     }
 
