@@ -20,7 +20,7 @@ extension RefreshSimulation {
   public mutating func configure(_ settings: RefreshStateMachine.Settings, at end: RefreshStateMachine.End? = nil) {
     inOneTurn {
       $0.machine.configure(settings, at: end ?? $0.end)
-      $0.send(.scrolled)
+      $0.turn.needsLayout = true
     }
   }
 

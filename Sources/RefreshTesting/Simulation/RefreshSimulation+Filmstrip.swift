@@ -31,7 +31,7 @@ extension RefreshSimulation {
     }
     let scene = FilmstripScene(
       edge: surroundings.edge, isRightToLeft: surroundings.isRightToLeft, breadth: surroundings.breadth,
-      palette: surroundings.isDark ? .dark : .light)
+      palette: Palette(isDark: surroundings.isDark, increasesContrast: surroundings.increasesContrast))
     return Filmstrip(frames: drawn, scene: scene)
   }
 }

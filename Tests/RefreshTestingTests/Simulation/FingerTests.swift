@@ -110,4 +110,22 @@ import Testing
     #expect(simulation.offset == 4_000 - 852 + 84)
     #expect(simulation.finger ?? 0 < RefreshSimulation.touchPosition)
   }
+
+  @Test func aJumpAfterADragHasNoSpeed() {
+    for frameRate in [60.0, 120] {
+      for lead in 1...20 {
+        var simulation = RefreshSimulation(in: ScrollMetrics(offset: 2_000), frameRate: frameRate)
+        simulation.keepsTrace = false
+        simulation.advance(by: Double(lead) / 30)
+        simulation.drag(by: 100, over: 0.1)
+        var jumped = simulation
+        jumped.drag(by: 200, over: 0)
+        simulation.release()
+        jumped.release()
+        simulation.advanceUntilQuiet()
+        jumped.advanceUntilQuiet()
+        #expect(abs(simulation.offset - jumped.offset - 200) < 1, "\(frameRate) Hz, after \(lead)/30 s")
+      }
+    }
+  }
 }
