@@ -57,7 +57,11 @@ let package = Package(
       name: "RefreshAnimatorsTests",
       dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations
     ),
-    .testTarget(name: "RefreshTestingTests", dependencies: ["RefreshTesting", "TestSupport"]),
+    .testTarget(
+      name: "RefreshTestingTests",
+      dependencies: ["RefreshTesting", "TestSupport"],
+      exclude: ["Goldens"]
+    ),
     .testTarget(
       name: "RefreshUIKitTests",
       dependencies: ["RefreshAnimators", "RefreshTesting", "TestSupport"] + uikit,
