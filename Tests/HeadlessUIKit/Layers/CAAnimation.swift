@@ -84,7 +84,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// The share of a run at a time, from 0 to 1, paced; nil outside the time that the animation shows something.
   func progress(at time: CFTimeInterval) -> Double? {
     if time < start, fillMode != .backwards, fillMode != .both { return nil }
-    if time >= end, fillMode != .forwards, fillMode != .both { return nil }
+    if time >= end - HeadlessClock.roundingError, fillMode != .forwards, fillMode != .both { return nil }
     let local = (min(max(time, start), end) - start) * Double(speed) + timeOffset
     let single = duration > 0 ? duration : inheritedDuration
     let run = (local / single).rounded(.down)

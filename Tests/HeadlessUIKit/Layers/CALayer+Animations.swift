@@ -55,7 +55,7 @@ extension CALayer {
   }
 
   func removeFinished(at time: CFTimeInterval) {
-    let local = localTime(time)
+    let local = localTime(time) + HeadlessClock.roundingError
     let finished = animations.filter { $0.animation.isRemovedOnCompletion && $0.animation.end <= local }
     guard !finished.isEmpty else { return }
     animations.removeAll { entry in finished.contains { $0.animation === entry.animation } }

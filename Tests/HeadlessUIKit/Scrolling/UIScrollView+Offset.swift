@@ -74,8 +74,8 @@ extension UIScrollView {
 
   func stepOffsetAnimation() {
     guard let animation = offsetAnimation else { return }
-    // A frame's time carries rounding errors, far below a millionth of the duration.
-    let share = min((world.now - animation.start) / OffsetAnimation.duration + 1e-9, 1)
+    let elapsed = world.now - animation.start + HeadlessClock.roundingError
+    let share = min(elapsed / OffsetAnimation.duration, 1)
     move(to: CGPoint { animation.from[$0] + (animation.to[$0] - animation.from[$0]) * share })
     if share == 1, offsetAnimation != nil { endOffsetAnimation() }
   }

@@ -50,7 +50,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   public nonisolated(unsafe) let headlessObservations = HeadlessObservationBoard()
 
   let world = HeadlessWorld.current
-  var needsLayout = false
+  var needsLayout = true
   var lastSafeArea = UIEdgeInsets.zero
   var ownTint: UIColor?
   var ownBackground: UIColor?

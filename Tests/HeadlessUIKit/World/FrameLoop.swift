@@ -52,6 +52,11 @@ final class FrameLoop {
     1 / displayRate
   }
 
+  /// The time of the present frame, in seconds, to the last digit.
+  var time: Double {
+    HeadlessClock.start + Double(index) / displayRate
+  }
+
   /// Whether the present frame is lost: the main thread was busy.
   var isDropped: Bool {
     dropsFrames && index % 5 == 0
@@ -60,6 +65,11 @@ final class FrameLoop {
   func add(_ stepper: any FrameStepping) {
     guard !steppers.contains(where: { $0.stepper === stepper }) else { return }
     steppers.append(WeakStepper(stepper: stepper))
+  }
+
+  /// How many timers wait.
+  var timerCount: Int {
+    timers.count
   }
 
   /// Whether something of UIKit's own moves.
@@ -95,8 +105,8 @@ final class FrameLoop {
 
   /// The first timer that is due, which is taken out.
   func dueTimer(at time: Double) -> Timer? {
-    // A frame's time carries rounding errors; a nanosecond is far below any frame.
-    let due = timers.filter { $0.time <= time + 1e-9 }.min { ($0.time, $0.id) < ($1.time, $1.id) }
+    let limit = time + HeadlessClock.roundingError
+    let due = timers.filter { $0.time <= limit }.min { ($0.time, $0.id) < ($1.time, $1.id) }
     if let due { cancelTimer(due.id) }
     return due
   }

@@ -14,7 +14,7 @@ public final class HeadlessTimer {
   ///   - handler: Is called once.
   public init(at time: Double, handler: @escaping () -> Void) {
     self.time = time
-    id = world.frames.schedule(at: time, handler)
+    id = world.frames.schedule(at: time) { [world] in world.log.calling(.block, handler) }
   }
 
   /// Ends the waiting; a second call has no effect.

@@ -11,7 +11,12 @@ extension HeadlessWorld {
     frames.links.filter { !$0.isPaused }.count
   }
 
-  /// Whether nothing of UIKit's own moves and no display link runs.
+  /// The timers that wait, UIKit's own included.
+  public var timerCount: Int {
+    frames.timerCount
+  }
+
+  /// Whether nothing of UIKit's own moves and no display link runs; timers may wait.
   public var isIdle: Bool {
     displayLinkCount == 0 && !frames.isMoving && blocks.isEmpty
   }
@@ -43,16 +48,16 @@ extension HeadlessWorld {
   public func stall(for seconds: Double) {
     finishTurn()
     let count = Int((seconds * frames.displayRate).rounded(.up))
-    clock.now += Double(count) * frameDuration
     frames.index += count
+    clock.now = frames.time
     frames.elapsedFrames += count
   }
 
   /// One frame: touches, each in a turn of its own; then UIKit's steps and the links; then the layout.
   func frame(input: (() -> Void)? = nil) {
     finishTurn()
-    clock.now += frameDuration
     frames.index += 1
+    clock.now = frames.time
     frames.elapsedFrames += 1
     if let input { frames.input.append(input) }
     guard !frames.isDropped else { return }

@@ -1,0 +1,184 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct HeadlessWindowTests {
+  @Test(arguments: HeadlessSwitches.WindowLoss.allCases)
+  func endsADragWhoseViewLeavesTheWindowAsTheSwitchSays(setting: HeadlessSwitches.WindowLoss) {
+    HeadlessStage.run(.with { $0.windowLoss = setting }) { stage in
+      stage.finger.pull(to: 80)
+      stage.list.removeFromSuperview()
+      #expect(stage.list.isDragging == (setting == .leavesDragFlag))
+      #expect(stage.list.panGestureRecognizer.state == .possible)
+      #expect(stage.world.log.names(.delegate).contains("scrollViewDidEndDragging") == (setting == .cancelsDrag))
+      stage.finger.lift()
+      stage.world.window.addSubview(stage.list)
+      stage.finger.touchDown(at: CGPoint(x: 100, y: 100))
+      #expect(!stage.list.isDragging)
+      stage.finger.lift()
+      #expect(!stage.list.isTracking)
+    }
+  }
+
+  @Test func keepsBouncingWithoutAWindow() {
+    HeadlessStage.run { stage in
+      stage.release(at: 80)
+      stage.list.removeFromSuperview()
+      let left = stage.offset
+      stage.world.advance(frames: 2)
+      #expect(stage.offset > left)
+      stage.world.advanceUntilIdle()
+      #expect(stage.offset == 0)
+    }
+  }
+
+  @Test func isNotTouchedWithoutAWindowHiddenOrDisabled() {
+    HeadlessStage.run { stage in
+      let changes: [(UIScrollView) -> Void] = [
+        { $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.alpha = 0 }, { $0.removeFromSuperview() },
+      ]
+      for change in changes {
+        stage.world.window.addSubview(stage.list)
+        (stage.list.isHidden, stage.list.isUserInteractionEnabled, stage.list.alpha) = (false, true, 1)
+        change(stage.list)
+        stage.finger.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), duration: 0.1)
+        #expect(!stage.list.isTracking)
+        stage.finger.lift()
+      }
+    }
+  }
+
+  @Test func isFreedWithItsScrollViewAtEachMoment() {
+    weak var list: UIScrollView?
+    HeadlessStage.run { stage in
+      list = stage.list
+      stage.release(at: 80)
+    }
+    #expect(list == nil)
+    for moment in ["at rest", "pulled", "bouncing", "animating"] {
+      HeadlessWorld.run { world in
+        var owner: UIScrollView? = UIScrollView(frame: world.window.bounds)
+        owner?.contentSize.height = 3000
+        owner.map(world.window.addSubview)
+        world.finishTurn()
+        let finger = owner.map { SimulatedFinger(on: $0) }
+        if moment == "pulled" || moment == "bouncing" { finger?.pull(to: 80) }
+        if moment == "bouncing" { finger?.lift() }
+        if moment == "animating" { owner?.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+        list = owner
+        owner?.removeFromSuperview()
+        owner = nil
+        #expect(list == nil, "\(moment)")
+        world.advance(by: 0.1)
+      }
+    }
+  }
+
+  @Test func freesAWorldWhoseCodeIsOver() {
+    weak var world: HeadlessWorld?
+    HeadlessStage.run { stage in
+      world = stage.world
+      _ = HeadlessDisplayLink { _ in }
+      stage.world.enqueue {}
+    }
+    #expect(world == nil)
+  }
+
+  @Test func keepsWorldsApartThatWait() async {
+    let tasks = (0..<3).map { _ in
+      Task { @MainActor in
+        await HeadlessWorld.run { world in
+          for _ in 0..<5 {
+            world.advance(frames: 1)
+            await Task.yield()
+            #expect(HeadlessWorld.current === world)
+            #expect(CACurrentMediaTime() == world.now)
+            await Task { @MainActor in #expect(HeadlessWorld.current === world) }.value
+          }
+        }
+      }
+    }
+    for task in tasks { await task.value }
+  }
+
+  @Test func runsReadyTasks() async {
+    await HeadlessWorld.run { world in
+      var steps: [String] = []
+      Task { @MainActor in
+        steps.append("first")
+        await Task.yield()
+        steps.append("second")
+      }
+      #expect(steps.isEmpty)
+      await world.settleTasks()
+      #expect(steps == ["first", "second"])
+    }
+  }
+
+  @Test func tellsOfTraitsThatChange() {
+    final class Spy: UIView {
+      var styles: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        styles.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    HeadlessWorld.run { world in
+      let spy = Spy(frame: .zero)
+      world.window.addSubview(spy)
+      var sizes = 0
+      let registration = spy.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (_: Spy, _: UITraitCollection) in sizes += 1
+      }
+      world.setTraits { $0.userInterfaceStyle = .dark }
+      #expect(spy.styles == [.light])
+      #expect(sizes == 0)
+      world.setTraits { $0.preferredContentSizeCategory = .extraLarge }
+      #expect(sizes == 1)
+      #expect(spy.traitCollection.preferredContentSizeCategory == .extraLarge)
+      spy.unregisterForTraitChanges(registration)
+      world.setTraits { $0.preferredContentSizeCategory = .small }
+      #expect(sizes == 1)
+      world.setTraits { _ in }
+      #expect(spy.styles.count == 3)
+    }
+  }
+
+  @Test func inheritsTheTint() {
+    final class Spy: UIView {
+      var count = 0
+      override func tintColorDidChange() { count += 1 }
+    }
+    HeadlessWorld.run { world in
+      let spy = Spy(frame: .zero)
+      world.window.addSubview(spy)
+      #expect(spy.count == 0)
+      world.window.tintColor = .red
+      #expect(spy.tintColor == .red)
+      #expect(spy.count == 1)
+      spy.tintColor = .green
+      world.window.tintColor = .blue
+      #expect(spy.tintColor == .green)
+      #expect(spy.count == 2)
+      spy.tintColor = nil
+      #expect(spy.tintColor == .blue)
+    }
+  }
+
+  @Test func tellsAViewOfItsSafeArea() {
+    final class Spy: UIView {
+      var tops: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { tops.append(safeAreaInsets.top) }
+    }
+    HeadlessWorld.run { world in
+      world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      let spy = Spy(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
+      world.window.addSubview(spy)
+      spy.frame.origin.y = 70
+      world.setSafeArea(UIEdgeInsets(top: 100, left: 0, bottom: 34, right: 0))
+      spy.removeFromSuperview()
+      #expect(spy.tops == [39, 0, 30, 0])
+    }
+  }
+}
+#endif
