@@ -16,7 +16,7 @@ extension HeldSpace {
 
   /// What needs no frame: a share behind the content is dropped, and one that follows shrinks.
   mutating func rest(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
-    if !isWanted && share > 0 && station.isAtRest {
+    if !isWanted && share > 0 && station.isHome {
       motion = .still
       return Change(share: 0)
     }
@@ -28,16 +28,22 @@ extension HeldSpace {
 
   /// The extent in use has changed, or the end of a session has left a share behind.
   mutating func noticeWrongShare(_ station: Station, _ share: Double, _ follows: Bool) {
+    guard case .still = motion else { return }
     let wanted = isWanted ? station.hold : 0
     guard abs(share - wanted) > station.grid.halfPixel else { return }
-    let isFollowing = isWanted && follows && share < wanted
-    if !isFollowing { motion = .waiting(.end) }
+    // In a short list a share cannot be held unseen, so a session that does not reveal itself holds none.
+    let isLeftOut = isWanted && share < wanted && (follows || station.isShort)
+    if !isLeftOut { motion = .waiting(.end) }
   }
 
   /// The take-over: the first frame at which nothing is touched.
   mutating func begin(
     _ start: Start, _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
   ) -> Change {
+    // Stopped out of range at the other end, the content would be left there by whoever ends the session next; and
+    // somebody's animated scroll is not ours to stop.
+    let isCarried = station.isPastOtherEnd && moment.scroll.isDecelerating
+    guard !isCarried, !moment.scroll.isScrollAnimating else { return rest(station, share, follows) }
     guard isWanted, station.hold > 0 else { return beginClosing(start, station, moment, share) }
     switch start {
     case .lift: return takeOver(station, moment, share: share, follows: follows, lift: lift)
@@ -45,7 +51,7 @@ extension HeldSpace {
       guard reveals(reveal, station, moment) else { return holdUnseen(station, share, follows) }
       return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), station, moment, share)
     case .end:
-      guard !station.isAtRest || station.isShort else { return holdUnseen(station, share, follows) }
+      guard !station.isHome || station.isShort else { return holdUnseen(station, share, follows) }
       return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), station, moment, share)
     }
   }
@@ -61,16 +67,16 @@ extension HeldSpace {
   /// Raises a share above content that stays where it is; in a short list that would move the content.
   private mutating func holdUnseen(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
     motion = .still
-    let raises = !station.isShort && !(follows && station.isAtRest)
-    return Change(share: raises ? station.hold : share)
+    let raises = !station.isShort && !(follows && station.isHome)
+    return Change(share: raises ? max(station.hold, min(station.depth, share)) : share)
   }
 
   private mutating func takeOver(
     _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
   ) -> Change {
     let slack = station.grid.halfPixel
-    if station.isAtRest && !station.isShort { return holdUnseen(station, share, follows) }
-    if lift.isFling(to: station.pull, moment) {
+    if station.isHome && !station.isShort { return holdUnseen(station, share, follows) }
+    if !station.isShort && lift.isFling(to: station.pull, moment) {
       motion = .riding(depth: station.depth, stalls: 0)
       return Change(share: max(max(share, station.hold), station.depth))
     }
@@ -101,7 +107,7 @@ extension HeldSpace {
   private mutating func beginClosing(
     _ start: Start, _ station: Station, _ moment: Moment, _ share: Double
   ) -> Change {
-    guard share > 0, !station.isAtRest else {
+    guard share > 0, !station.isHome else {
       motion = .still
       return Change(share: 0)
     }
@@ -132,7 +138,7 @@ extension HeldSpace {
   ) -> Change {
     var settle = settle
     let goal = settle.target == .hold ? station.hold : 0
-    switch settle.advance(to: settle.target == .hold ? station.holdLine : station.rest, moment) {
+    switch settle.advance(to: settle.target == .hold ? station.holdLine : station.restLine, moment) {
     case .moves(let offset):
       motion = .settling(settle)
       let follows = station.isShort ? max(station.depth(at: offset), 0) : share
@@ -148,7 +154,9 @@ extension HeldSpace {
 
   /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
   private mutating func yield(_ settle: Settle, _ station: Station, _ share: Double, _ goal: Double) -> Change {
-    guard station.depth <= goal + station.grid.halfPixel else { return Change(share: share) }
+    let isPast = station.depth <= goal + station.grid.halfPixel
+    // A share that is raised in a short list would move the content.
+    guard isPast, goal <= share || !station.isShort else { return Change(share: share) }
     motion = .still
     return Change(share: goal)
   }
@@ -159,9 +167,10 @@ extension HeldSpace {
   ) -> Change {
     let goal = isWanted ? station.hold : 0
     let slack = station.grid.halfPixel
-    if station.isAtRest || (share > 0 && station.depth <= goal + slack) {
+    if station.isHome || (share > 0 && station.depth <= goal + slack) {
       motion = .still
-      return Change(share: follows && station.isAtRest ? 0 : goal)
+      let isLeftOut = station.isHome && (follows || (station.isShort && goal > share))
+      return Change(share: isLeftOut ? min(share, max(station.depth, 0)) : goal)
     }
     let isMoving = moment.scroll.isDecelerating
     let stalled = station.depth < depth - slack ? 0 : stalls + 1

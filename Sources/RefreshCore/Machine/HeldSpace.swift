@@ -57,8 +57,9 @@ struct HeldSpace: Equatable, Sendable {
   /// UIKit is watched for so many frames without progress before we move the content ourselves.
   static let stallsToDrive: UInt8 = 2
 
-  /// The same while UIKit says that it is moving: the end of a bounce stands on one pixel for a few frames.
-  static let stallsToDriveWhileDecelerating: UInt8 = 6
+  /// The same while UIKit says that it is moving: the end of a bounce stands on one pixel for some frames, at 120 Hz
+  /// for nine.
+  static let stallsToDriveWhileDecelerating: UInt8 = 15
 
   var isBusy: Bool { motion != .still }
 
@@ -83,9 +84,9 @@ struct HeldSpace: Equatable, Sendable {
     switch motion {
     case .waiting(.program), .settling, .riding: break
     case .waiting(.lift): break
-    case .waiting(.end): if !station.isAtRest { motion = .waiting(.lift) }
+    case .waiting(.end): if !station.isHome { motion = .waiting(.lift) }
     case .still:
-      let mustGrow = isWanted && share < station.hold - station.grid.halfPixel && !station.isAtRest
+      let mustGrow = isWanted && share < station.hold - station.grid.halfPixel && !station.isHome
       if mustGrow || (!isWanted && share > 0) { motion = .waiting(.lift) }
     }
   }
@@ -109,12 +110,13 @@ struct HeldSpace: Equatable, Sendable {
   mutating func advance(_ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift) -> Change {
     see(station)
     if moment.isTouched { return keepUnderFinger(station, moment, share, follows) }
-    guard moment.isTick else { return rest(station, share, follows) }
-    switch motion {
-    case .still:
+    guard moment.isTick, motion != .still else {
       let change = rest(station, share, follows)
       noticeWrongShare(station, change.share, follows)
       return change
+    }
+    switch motion {
+    case .still: return Change(share: share)
     case .waiting(let start):
       return begin(start, station, moment, share: share, follows: follows, lift: lift)
     case .riding(let depth, let stalls):

@@ -1,7 +1,7 @@
 extension RefreshStateMachine {
   /// What an event asks of the scroll view and of the controls; a fixed-size value.
   ///
-  /// They are carried out in the order of their declaration, but for an inset that comes last.
+  /// They are carried out in this order: the inset (unless it comes last), the stop, the offset, the orders.
   public struct Effects: Equatable, Sendable {
     private var insetValue = Ends()
     private var offsetValue = 0.0

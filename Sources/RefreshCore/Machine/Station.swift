@@ -14,8 +14,14 @@ struct Station: Equatable, Sendable {
   /// The offset at which the content rests without a share, as the scroll view rounds it.
   let rest: Double
 
-  /// The same before the scroll view rounds it: where the client's and the system's insets end.
+  /// Where the client's and the system's insets end at this moment, before the scroll view rounds it.
+  ///
+  /// It differs from ``rest`` while the list is overscrolled under a bar that grows: a pull is measured from a line that
+  /// stands still, but what is legal is measured from this one.
   let edge: Double
+
+  /// The offset at which a closing comes to rest.
+  let restLine: Double
 
   /// How far the content is pulled past its rest; negative where it is scrolled away.
   let pull: Double
@@ -35,6 +41,9 @@ struct Station: Equatable, Sendable {
   /// The share that brings the edge to the hold line: the extent but for the rounding; 0 where the inset is not ours.
   let hold: Double
 
+  /// Whether the content is out of range at the other end, from where the scroll view brings it back.
+  let isPastOtherEnd: Bool
+
   /// Whether the content does not fill the viewport.
   ///
   /// A share then leaves one single legal offset, so that it has to follow every step of a settle.
@@ -46,21 +55,35 @@ struct Station: Equatable, Sendable {
   ) {
     self.end = end
     grid = scroll.grid
-    let low = -(client.near + system.near)
-    let high = scroll.contentLength + client.far + system.far - scroll.viewport
-    isShort = high < low - grid.halfPixel
-    edge = end == .near ? low : max(low, high)
-    rest = grid.rounded(edge)
+    let still = Self.range(scroll, client + system)
+    let live = Self.range(scroll, client + scroll.systemInset)
+    isShort = live.high < live.low - grid.halfPixel
+    rest = grid.rounded(end == .near ? still.low : max(still.low, still.high))
     pull = end == .near ? rest - scroll.offset : scroll.offset - rest
+    edge = end == .near ? live.low : max(live.low, live.high)
+    restLine = grid.rounded(edge)
     depth = end == .near ? edge - scroll.offset : scroll.offset - edge
+    isPastOtherEnd = Self.isPast(end, scroll)
     let cap = max(Self.cap * scroll.viewport, grid.pixel)
     extent = min(grid.roundedUp(settings.metrics.heldExtent), cap)
     trigger = min(max(settings.metrics.triggerDistance, Self.triggerOverExtent * extent), cap)
     let canHold = holdsShare && settings.backing == .own && settings.placement != .floating
     // Past the far end of a short list a share moves nothing: its rest is the near one's.
-    let holds = canHold && extent > 0 && !(end == .far && high + extent < low)
-    holdLine = grid.rounded(end == .near ? rest - extent : rest + extent)
+    let holds = canHold && extent > 0 && !(end == .far && live.high + extent < live.low)
+    holdLine = grid.rounded(end == .near ? restLine - extent : restLine + extent)
     hold = holds ? abs(edge - holdLine) : 0
+  }
+
+  /// The lowest and the highest offset inside some insets; the highest is below the lowest where content is short.
+  private static func range(_ scroll: ScrollMetrics, _ insets: Ends) -> (low: Double, high: Double) {
+    (-insets.near, scroll.contentLength + insets.far - scroll.viewport)
+  }
+
+  /// Whether the content is out of range at the other end than the one asked about.
+  private static func isPast(_ end: RefreshStateMachine.End, _ scroll: ScrollMetrics) -> Bool {
+    let (low, high) = range(scroll, scroll.adjustedInset)
+    let slack = scroll.grid.halfPixel
+    return end == .near ? scroll.offset > max(low, high) + slack : scroll.offset < low - slack
   }
 
   /// How far content at an offset stands past the edge.
@@ -76,5 +99,9 @@ struct Station: Equatable, Sendable {
   /// A pull short of the trigger by less than half a pixel has reached it.
   func reachesTrigger(_ pull: Double) -> Bool { pull >= trigger - grid.halfPixel }
 
+  /// Whether nothing is pulled.
   var isAtRest: Bool { pull <= grid.halfPixel }
+
+  /// Whether the content has no use for a share.
+  var isHome: Bool { depth <= grid.halfPixel }
 }

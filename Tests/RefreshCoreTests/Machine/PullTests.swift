@@ -129,6 +129,7 @@ import Testing
     simulation.release()
     simulation.expectQuiet()
     #expect(simulation.state == .idle)
+    #expect(simulation.machine.session(at: .near) == 1)
     #expect(simulation.tally.actionStarts == 1)
   }
 

@@ -179,6 +179,19 @@ import Testing
     #expect(script.scroll.offset < -57, "one frame of the closing, not 0.4 s of it")
   }
 
+  @Test func aStallInTheMiddleIntegratesATwentiethOfASecondAtMost() {
+    var script = Script()
+    script.attach()
+    script.open(frames: 120)
+    script.send(.ended(.near, .cancelled))
+    script.run(frames: 4)
+    let before = script.scroll.offset
+    script.time += 3
+    script.send(.ticked)
+    #expect(script.scroll.offset - before < 20, "0.05 s of the closing, not 3 s of it")
+    #expect(script.scroll.offset > before)
+  }
+
   @Test func withAnimationsDisabledTheListGoesAtOnce() {
     var simulation = RefreshSimulation.header()
     simulation.areAnimationsEnabled = false

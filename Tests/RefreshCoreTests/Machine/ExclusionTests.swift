@@ -1,0 +1,78 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// A control that refreshes and one that loads more, at the two ends of one list.
+@Suite struct ExclusionTests {
+  private static let load = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
+
+  private static func list(offset: Double = 0) -> RefreshSimulation {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: offset))
+    simulation.add(load, at: .far)
+    return simulation
+  }
+
+  @Test func aRefreshCancelsALoadWhoseLateResultIsStale() {
+    var simulation = Self.list()
+    simulation.begin(reveals: false, at: .far)
+    simulation.advance(by: 0.2)
+    simulation.begin()
+    #expect(simulation.machine.state(at: .far) != .refreshing)
+    #expect(simulation.machine.outcome(at: .far) == .cancelled)
+    simulation.finishAction(.success, session: 1, at: .far)
+    #expect(simulation.machine.outcome(at: .far) == .cancelled)
+    simulation.advance(by: 1)
+    #expect(simulation.state == .refreshing)
+    #expect(simulation.inset == Ends(near: 60, far: 0))
+  }
+
+  @Test func aPullThatRefreshesCancelsALoadToo() {
+    var simulation = Self.list()
+    simulation.begin(reveals: false, at: .far)
+    simulation.advance(by: 0.2)
+    simulation.pull(to: 1.2)
+    simulation.release()
+    #expect(simulation.state == .refreshing)
+    #expect(simulation.machine.state(at: .far) != .refreshing)
+  }
+
+  @Test func noLoadStartsDuringARefresh() {
+    var simulation = Self.list(offset: 4000 - 852)
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.2)
+    let answer = simulation.begin(at: .far)
+    #expect(answer == .refused(.excluded))
+    simulation.drag(by: -300, over: 0.3)
+    #expect(simulation.machine.pull(at: .far, simulation.reading) > 84)
+    #expect(simulation.machine.state(at: .far) == .pulling, "it is pulled, but does not arm")
+    simulation.release()
+    simulation.advance(by: 1)
+    #expect(simulation.machine.session(at: .far) == 0)
+    #expect(simulation.state == .refreshing)
+  }
+
+  @Test func endsAreWrittenTogetherAndEachControlKeepsToItsOwn() {
+    var simulation = Self.list()
+    simulation.begin(reveals: false, at: .far)
+    simulation.advance(by: 0.3)
+    #expect(simulation.inset == Ends(near: 0, far: 60))
+    simulation.setInset(12, at: .near)
+    simulation.advance(by: 0.3)
+    #expect(simulation.inset == Ends(near: 12, far: 60))
+    simulation.end(at: .far)
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends(near: 12, far: 0))
+  }
+
+  @Test func onePullNeverConcernsBothEndsOfAShortList() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 200))
+    simulation.add(Self.load, at: .far)
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 0.2)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.machine.session(at: .near) == 1)
+    #expect(simulation.machine.session(at: .far) == 0)
+  }
+}

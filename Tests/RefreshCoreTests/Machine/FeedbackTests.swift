@@ -1,0 +1,101 @@
+import RefreshCore
+import Testing
+
+/// What the fingertip is told, and how often.
+@Suite struct FeedbackTests {
+  /// The feedback of a script, in order.
+  private struct Feel {
+    var script = Script()
+    var felt: [RefreshFeedback] = []
+    var preparations = 0
+
+    init(_ trigger: RefreshTrigger = .onRelease) {
+      script.attach(RefreshStateMachine.Settings(metrics: Situation.settings.metrics, trigger: trigger))
+    }
+
+    mutating func pull(to pull: Double) {
+      script.time += 0.2
+      script.scroll.isDragging = true
+      script.scroll.isTracking = true
+      script.scroll.offset = -pull
+      send(.scrolled)
+      send(.laidOut)
+    }
+
+    mutating func send(_ event: RefreshStateMachine.Event) {
+      let effects = script.send(event)
+      if effects.near.contains(.playFeedback) { felt.append(script.machine.feedback(at: .near)) }
+      if effects.near.contains(.prepareFeedback) { preparations += 1 }
+    }
+  }
+
+  @Test func theTriggerIsFeltOncePerCrossing() {
+    var feel = Feel()
+    for pull in [40.0, 85, 90, 85, 84] { feel.pull(to: pull) }
+    #expect(feel.felt == [.armed])
+  }
+
+  @Test func aSecondCrossingIsFeltOnlyAfterThePullHasComeWellBack() {
+    var feel = Feel()
+    for pull in [85.0, 80, 85] { feel.pull(to: pull) }
+    #expect(feel.felt == [.armed], "80 is within the hysteresis of 0.92")
+    for pull in [70.0, 85] { feel.pull(to: pull) }
+    #expect(feel.felt == [.armed, .armed])
+  }
+
+  @Test func twoTapsNeverComeWithinAMoment() {
+    var feel = Feel()
+    feel.pull(to: 85)
+    feel.script.time -= 0.19
+    feel.pull(to: 40)
+    feel.script.time -= 0.19
+    feel.pull(to: 85)
+    #expect(feel.felt == [.armed])
+  }
+
+  @Test func firingUnderTheFingerIsFeltInsteadOfArming() {
+    var feel = Feel(.whilePulling)
+    for pull in [40.0, 85, 90] { feel.pull(to: pull) }
+    #expect(feel.felt == [.fired])
+  }
+
+  @Test func momentumIsNotFelt() {
+    var feel = Feel()
+    feel.script.scroll.isDecelerating = true
+    feel.script.scroll.offset = -120
+    feel.send(.scrolled)
+    feel.send(.laidOut)
+    #expect(feel.felt.isEmpty)
+  }
+
+  @Test func generatorsAreWokenHalfWayOnceADrag() {
+    var feel = Feel()
+    feel.pull(to: 41)
+    #expect(feel.preparations == 0)
+    for pull in [42.0, 60, 30, 60] { feel.pull(to: pull) }
+    #expect(feel.preparations == 1)
+  }
+
+  @Test func aFailureInSightIsFeltIfAFingerBeganIt() {
+    var feel = Feel()
+    feel.script.open(frames: 120)
+    feel.send(.ended(.near, .failure))
+    #expect(feel.felt == [.failed])
+  }
+
+  @Test func aFailureOfAProgrammaticSessionIsNotFelt() {
+    var feel = Feel()
+    feel.send(.began(.near, .program, .always))
+    feel.script.run(frames: 60)
+    feel.send(.ended(.near, .failure))
+    #expect(feel.felt.isEmpty)
+  }
+
+  @Test func aDisabledControlIsNotFelt() {
+    var feel = Feel()
+    feel.send(.enabled(.near, false))
+    feel.pull(to: 100)
+    #expect(feel.felt.isEmpty)
+    #expect(feel.preparations == 0)
+  }
+}

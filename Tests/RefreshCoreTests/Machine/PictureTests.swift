@@ -1,0 +1,136 @@
+import RefreshCore
+import RefreshTesting
+import TestSupport
+import Testing
+
+/// The numbers that a drawing is made of.
+@Suite struct PictureTests {
+  /// The step response of a follower at 60 Hz, from the first frame after the target has changed.
+  @Test func armingFollowsItsCurve() {
+    var script = Script()
+    script.attach()
+    script.scroll.isDragging = true
+    script.scroll.offset = -40
+    script.send(.scrolled)
+    script.send(.laidOut)
+    script.run(frames: 3)
+    script.scroll.offset = -90
+    script.send(.scrolled)
+    script.send(.laidOut)
+    var values: [Double] = []
+    for _ in 0..<6 {
+      script.run(frames: 1)
+      values.append(script.machine.update(at: .near, script.scroll, time: script.time).armed)
+    }
+    let expected = [0.100, 0.289, 0.475, 0.629, 0.745, 0.829]
+    for (value, golden) in zip(values, expected) { #expect(abs(value - golden) < 0.0006, "\(values)") }
+  }
+
+  @Test func followersAgreeAtSixtyAndAHundredAndTwentyHertz() {
+    func values(_ frameRate: Double) -> [Double] {
+      var simulation = RefreshSimulation.header(frameRate: frameRate)
+      simulation.begin()
+      simulation.advance(by: 0.5)
+      simulation.end(.success)
+      simulation.advance(by: 0.3)
+      let update = simulation.update()
+      return [update.armed, update.active, update.verdict]
+    }
+    for (slow, fast) in zip(values(60), values(120)) { #expect(abs(slow - fast) < 0.02) }
+  }
+
+  @Test func theActivityWaitsForItsDelayFromArmingOn() {
+    let metrics = RefreshMetrics(heldExtent: 52, triggerDistance: 100, activationDelay: 0.15)
+    var simulation = RefreshSimulation.header(.whilePulling, metrics: metrics)
+    simulation.pull(to: 1.01)
+    let fired = simulation.time
+    while simulation.update().active == 0 { simulation.advance(by: 1.0 / 60) }
+    #expect(simulation.time - fired >= 0.13 && simulation.time - fired <= 0.2)
+  }
+
+  @Test func loopsStartWhereTheActivityPassesTheirThreshold() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    while simulation.update().active < 0.55 { simulation.advance(by: 1.0 / 60) }
+    #expect(abs(simulation.update().motionStart - simulation.time) < 1e-9)
+    let start = simulation.update().motionStart
+    simulation.advance(by: 3)
+    #expect(simulation.update().motionStart == start)
+  }
+
+  @Test func theOutcomeWaitsForTheMinimumVisibleTime() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.1)
+    simulation.release()
+    simulation.advance(by: 0.2)
+    simulation.end(.success)
+    simulation.advance(by: 0.2)
+    #expect(simulation.state == .ending)
+    #expect(simulation.update().verdict == 0)
+    #expect(simulation.update().timeSinceEnd == 0)
+    simulation.advance(by: 0.5)
+    #expect(simulation.update().verdict > 0.9)
+    #expect(abs(simulation.update().timeSinceEnd - 0.3) < 0.03)
+  }
+
+  @Test func withoutOutcomesTheActivityStaysToTheEnd() {
+    let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84)
+    var simulation = RefreshSimulation.header(metrics: metrics)
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.end(.failure)
+    simulation.advance(by: 0.2)
+    #expect(simulation.state == .ending)
+    #expect(simulation.update().active == 1)
+    #expect(simulation.update().verdict == 0)
+  }
+
+  @Test func progressIsEasedAndForgottenByTheNextSession() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    simulation.advance(by: 1)
+    #expect(simulation.update().sessionProgress == nil)
+    simulation.reportProgress(0.5)
+    simulation.advance(by: 0.1)
+    let eased = simulation.update().sessionProgress ?? -1
+    #expect(eased > 0.1 && eased < 0.45)
+    simulation.advance(by: 2)
+    #expect(simulation.update().sessionProgress == 0.5)
+    simulation.reportProgress(.nan)
+    #expect(simulation.update().sessionProgress == nil)
+  }
+
+  /// Whatever is done, no number that a drawing sees jumps between two frames while it is seen.
+  @Test func whatADrawingSeesIsContinuousWhateverHappens() {
+    for seed in UInt64(1)...40 {
+      var random = SeededGenerator(seed: seed)
+      var simulation = RefreshSimulation.header(Bool.random(using: &random) ? .onRelease : .whilePulling)
+      simulation.keepsTrace = false
+      var last = simulation.update()
+      var time = simulation.time
+      for _ in 0..<400 {
+        step(&simulation, using: &random)
+        simulation.advance(by: 1.0 / 60)
+        let update = simulation.update()
+        if last.visibleExtent > 0 && update.visibleExtent > 0 {
+          let frames = ((simulation.time - time) * 60).rounded()
+          #expect(abs(update.armed - last.armed) < 0.22 * frames, "seed \(seed)")
+          #expect(abs(update.active - last.active) < 0.15 * frames, "seed \(seed)")
+          #expect(abs(update.verdict - last.verdict) < 0.15 * frames, "seed \(seed)")
+        }
+        last = update
+        time = simulation.time
+      }
+    }
+  }
+
+  private func step(_ simulation: inout RefreshSimulation, using random: inout SeededGenerator) {
+    switch Int.random(in: 0..<60, using: &random) {
+    case 0: simulation.begin()
+    case 1: simulation.end([.success, .failure, .cancelled][Int.random(in: 0..<3, using: &random)])
+    case 2, 3: simulation.pull(to: .random(in: 0.2...1.6, using: &random), over: 1.0 / 60)
+    case 4, 5: simulation.release()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// Lists that do not fill their viewport, and other places where a share would move the content.
+@Suite struct ShortListTests {
+  private static func short(_ trigger: RefreshTrigger = .onRelease) -> RefreshSimulation {
+    RefreshSimulation.header(trigger, in: ScrollMetrics(contentLength: 300))
+  }
+
+  @Test func anEmptyFeedOpensAndClosesWithoutAJump() {
+    for length in [0.0, 300, 851] {
+      var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: length))
+      simulation.begin()
+      let opening = simulation.offsets(over: 1.5)
+      simulation.end(.cancelled)
+      let closing = simulation.offsets(over: 2)
+      for offsets in [opening, closing] {
+        #expect(zip(offsets, offsets.dropFirst()).allSatisfy { abs($1 - $0) < 7 }, "length \(length): \(offsets)")
+      }
+      #expect(opening.last == -60)
+      #expect(simulation.offset == 0)
+      #expect(simulation.inset == Ends())
+      #expect(simulation.violations.isEmpty, "length \(length): \(simulation.violations)")
+    }
+  }
+
+  @Test func aBounceAtTheOtherEndIsLeftToComeHomeFirst() {
+    var simulation = Self.short()
+    simulation.begin()
+    simulation.drag(by: -188, over: 0.05)
+    simulation.release()
+    simulation.advance(by: 0.1)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.offset == 0)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func aForeignAnimatedScrollIsNotFoughtOver() {
+    var simulation = Self.short()
+    simulation.begin()
+    simulation.scroll(to: 260, isAnimated: true)
+    simulation.advance(by: 0.1)
+    #expect(simulation.offset > 0)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+    simulation.advance(by: 3)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends())
+  }
+
+  @Test func anExtentThatChangesWhileItIsHeldIsSettledAnew() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    simulation.advance(by: 2)
+    let metrics = RefreshMetrics(heldExtent: 44, triggerDistance: 84)
+    simulation.configure(RefreshStateMachine.Settings(metrics: metrics))
+    let offsets = simulation.offsets(over: 2)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(simulation.offset == -44)
+    #expect(simulation.share == 44)
+    #expect(simulation.wake == .never)
+  }
+
+  @Test func anUnseenBeginDuringAForeignScrollMovesNothing() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin(reveals: false)
+    simulation.pull(to: 1.2, over: 0.2)
+    simulation.scroll(to: 300, isAnimated: true)
+    simulation.advance(by: 0.1)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func aClosingListThatIsPulledAgainIsWrittenNoOftener() {
+    var simulation = RefreshSimulation.header(metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84))
+    simulation.pull(to: 1.1)
+    simulation.hold(for: 0.2)
+    simulation.release()
+    simulation.advance(by: 1)
+    simulation.end()
+    simulation.advance(by: 0.1)
+    simulation.drag(by: 40)
+    simulation.hold(for: 0.2)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.tally.insetWrites == 3)
+  }
+
+  @Test func aContentThatGrowsDuringARefreshGetsItsShare() {
+    var simulation = Self.short()
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.setContentLength(4000)
+    simulation.advance(by: 0.5)
+    #expect(simulation.offset == -60)
+    #expect(simulation.share == 60)
+    simulation.end(.cancelled)
+    simulation.expectQuiet()
+    #expect(simulation.offset == 0)
+  }
+
+  @Test func anUnseenBeginLeavesAShortListWhereItIs() {
+    var simulation = Self.short()
+    simulation.begin(reveals: false)
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 0)
+    #expect(simulation.state == .refreshing)
+    simulation.setContentLength(4000)
+    simulation.advance(by: 0.2)
+    #expect(simulation.offset == 0)
+    #expect(simulation.share == 60)
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends())
+  }
+
+  @Test func aSafeAreaThatChangesDuringThePullLeavesTheContentInRange() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: -100, adjustedInset: Ends(near: 100, far: 0)))
+    simulation.pull(to: 1.4)
+    simulation.setSystemInset(Ends(near: 60, far: 0))
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.offset == -120)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+    simulation.end()
+    simulation.expectQuiet()
+    #expect(simulation.offset == -60)
+  }
+}
