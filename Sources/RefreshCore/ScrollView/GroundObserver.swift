@@ -13,25 +13,26 @@ final class GroundObserver {
   /// - Parameter onChange: Called with whether the app is in the background.
   init(onChange: @escaping @MainActor (Bool) -> Void) {
     let center = NotificationCenter.default
-    tokens = NotificationTokens([
+    let observers = [
       center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated { onChange(true) }
       },
       center.addObserver(forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated { onChange(false) }
       },
-    ])
+    ]
+    tokens = NotificationTokens { observers.forEach { center.removeObserver($0) } }
   }
 }
 
 /// Removes block observers when it ends, which they do not do by themselves.
 private final class NotificationTokens: @unchecked Sendable {
-  private let tokens: [any NSObjectProtocol]
+  private let remove: () -> Void
 
-  init(_ tokens: [any NSObjectProtocol]) { self.tokens = tokens }
+  init(remove: @escaping () -> Void) { self.remove = remove }
 
   // `removeObserver` may be called on any thread.
-  deinit { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
+  deinit { remove() }
 }
 
 #endif

@@ -37,6 +37,9 @@ public final class HeadlessWorld {
   /// Everything that happened, in order.
   public nonisolated let log: HeadlessLog
 
+  /// The notifications of the app.
+  nonisolated let notifications = Foundation.NotificationCenter()
+
   /// The pixels of a point.
   public nonisolated let displayScale: CGFloat
 
