@@ -124,13 +124,24 @@ extension HeldSpace {
     to target: Settle.Target, _ law: Settle.Law, _ station: Station, _ moment: Moment, _ share: Double
   ) -> Change {
     let floor = target == .hold && !station.isShort ? station.hold : 0
-    // A share is compared with where a rounded offset stands: the last digits are no reason to write it.
-    let isBehind = station.depth > share + station.grid.halfPixel
-    let raised = max(isBehind ? station.depth : share, floor)
     let settle = Settle(to: target, law: law, from: moment.scroll.offset)
+    let raised = max(covers(settle, station, moment, share) ? share : station.depth, floor)
     var change = step(settle, station, moment, raised)
     change.stopsScrolling = moment.scroll.isDecelerating
     return change
+  }
+
+  /// Whether a share reaches to where the first step ends: no other one has to be written then.
+  ///
+  /// UIKit's bounce stands a pixel or two from its edge for long; and the last digits of a rounded offset do not count.
+  private func covers(_ settle: Settle, _ station: Station, _ moment: Moment, _ share: Double) -> Bool {
+    var settle = settle
+    let line = settle.target == .hold ? station.holdLine : station.rest
+    switch settle.advance(to: line, moment) {
+    case .moves(let offset), .arrives(let offset):
+      return station.depth(at: offset) <= share + station.grid.halfPixel
+    case .yields: return false
+    }
   }
 
   mutating func step(

@@ -16,6 +16,8 @@ extension RefreshStateMachine {
     guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
     let station = station(end, scroll)
     if control.space.isBusy || control.needsFrame(at: time) { return true }
+    // Our own motion has brought a pull home, and no notification of the list's will come to say so.
+    if control.isPulled && station.isAtRest { return true }
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
     if isMoved && (station.pull > 0 || control.isPulled) { return true }
     return control.picture.isMoving(control.phase, station, at: time)

@@ -1,0 +1,20 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+
+/// Draws a dot in the middle of the strip, with metrics that a test chooses.
+struct PlainAnimator: RefreshAnimator {
+  var extent = 60.0
+  var trigger = 84.0
+  var showsOutcomes = false
+  var preferredTrigger = RefreshTrigger.onRelease
+
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    RefreshMetrics(heldExtent: extent, triggerDistance: trigger, showsOutcomes: showsOutcomes)
+  }
+
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    drawing.fill { $0.circle(center: Drawing.Point(x: 20, y: update.visibleExtent / 2), radius: 4) }
+  }
+}
+#endif

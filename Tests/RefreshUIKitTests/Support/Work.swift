@@ -1,0 +1,37 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+
+/// The work of an action, which a test ends by hand.
+@MainActor
+final class Work {
+  /// How often it was started.
+  private(set) var startCount = 0
+
+  /// How often it was cancelled while it ran.
+  private(set) var cancelCount = 0
+
+  private(set) var isRunning = false
+
+  private var gate: AsyncStream<Void>.Continuation?
+  private var error: (any Error)?
+
+  /// Runs until the test ends it, or until it is cancelled.
+  func run() async throws {
+    startCount += 1
+    isRunning = true
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    gate = continuation
+    for await _ in stream {}
+    isRunning = false
+    if Task.isCancelled { cancelCount += 1 }
+    try Task.checkCancellation()
+    if let error { throw error }
+  }
+
+  /// Ends it; the action returns in one of the next turns.
+  func finish(throwing error: (any Error)? = nil) {
+    self.error = error
+    gate?.finish()
+  }
+}
+#endif
