@@ -27,7 +27,14 @@ public final class RefreshControl: UIControl {
   public var trigger: RefreshTrigger? { didSet { settingsChanged() } }
 
   /// Where the control stands in the strip that the pull uncovers; `.withContent` by default.
-  public var placement = RefreshPlacement.withContent { didSet { settingsChanged() } }
+  ///
+  /// A floating control lies over the rows, any other below them.
+  public var placement = RefreshPlacement.withContent {
+    didSet {
+      layer.zPosition = placement == .floating ? 1 : -1
+      settingsChanged()
+    }
+  }
 
   /// How the held space behaves under pinned section headers; `.automatic` by default.
   public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
@@ -215,8 +222,8 @@ extension RefreshControl {
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
     controller.attach(self, at: end)
-    if scrollView.refreshControl != nil { RefreshLog.write(.systemControl) }
-    if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull) }
+    if scrollView.refreshControl != nil { RefreshLog.write(.systemControl, about: scrollView) }
+    if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
     guard let pending = pendingBegin else { return }
     pendingBegin = nil
     begin(pending.origin, pending.reveal)

@@ -23,6 +23,7 @@ final class RefreshController {
   /// Own writes come back as readings between the inset and the offset, where UIKit may clamp: they are not answered.
   private var isWriting = false
   private var wake = Machine.Wake.never
+  private var pollution = PollutionWatch()
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
     self.scrollView = scrollView
@@ -74,6 +75,14 @@ extension RefreshController {
   func scrolled() {
     guard !isWriting else { return }
     send(.scrolled)
+    watchForPollution()
+  }
+
+  private func watchForPollution() {
+    guard pollution.isArmed, machine.share == Ends(), let scrollView else { return }
+    let scale = Double(scrollView.traitCollection.displayScale)
+    let inset = axis.of(scrollView.contentInset)
+    if pollution.recognizes(inset, scale: max(scale, 1)) { RefreshLog.write(.polluted, about: scrollView) }
   }
 
   func laidOut() {
@@ -163,6 +172,7 @@ extension RefreshController {
 
   private func write(_ inset: Ends?, to scrollView: UIScrollView) {
     guard let inset else { return }
+    pollution.note(inset, share: machine.share)
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
   }
 
@@ -174,7 +184,7 @@ extension RefreshController {
       control.startAction(session: machine.session(at: end))
     }
     if orders.contains(.redraw) { redraw(control, at: end) }
-    if orders.contains(.reportQuarrel) { RefreshLog.write(.quarrel) }
+    if orders.contains(.reportQuarrel), let scrollView { RefreshLog.write(.quarrel, about: scrollView) }
     if orders.contains(.sendValueChanged) { control.sendActions(for: .valueChanged) }
   }
 

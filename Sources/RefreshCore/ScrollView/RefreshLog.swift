@@ -26,10 +26,11 @@ enum RefreshLog {
   }
 
   /// Who hears it; the system's log by default.
-  @MainActor static var sink: @MainActor (Entry) -> Void = { NSLog("%@", $0.rawValue) }
+  @MainActor static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in NSLog("%@", entry.rawValue) }
 
+  /// Says something about a scroll view.
   @MainActor
-  static func write(_ entry: Entry) { sink(entry) }
+  static func write(_ entry: Entry, about scrollView: UIScrollView) { sink(entry, scrollView) }
 }
 
 #endif
