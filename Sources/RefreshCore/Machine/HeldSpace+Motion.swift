@@ -136,8 +136,7 @@ extension HeldSpace {
   /// UIKit's bounce stands a pixel or two from its edge for long; and the last digits of a rounded offset do not count.
   private func covers(_ settle: Settle, _ station: Station, _ moment: Moment, _ share: Double) -> Bool {
     var settle = settle
-    let line = settle.target == .hold ? station.holdLine : station.rest
-    switch settle.advance(to: line, moment) {
+    switch settle.advance(to: station.line(of: settle.target), moment) {
     case .moves(let offset), .arrives(let offset):
       return station.depth(at: offset) <= share + station.grid.halfPixel
     case .yields: return false
@@ -149,7 +148,7 @@ extension HeldSpace {
   ) -> Change {
     var settle = settle
     let goal = settle.target == .hold ? station.hold : 0
-    switch settle.advance(to: settle.target == .hold ? station.holdLine : station.restLine, moment) {
+    switch settle.advance(to: station.line(of: settle.target), moment) {
     case .moves(let offset):
       motion = .settling(settle)
       let follows = station.isShort ? max(station.depth(at: offset), 0) : share

@@ -86,6 +86,14 @@ struct Station: Equatable, Sendable {
     return end == .near ? scroll.offset > max(low, high) + slack : scroll.offset < low - slack
   }
 
+  /// The offset to which a settle goes.
+  func line(of target: Settle.Target) -> Double {
+    switch target {
+    case .rest: restLine
+    case .hold: holdLine
+    }
+  }
+
   /// How far content at an offset stands past the edge.
   func depth(at offset: Double) -> Double {
     end == .near ? edge - offset : offset - edge
