@@ -29,6 +29,9 @@ final class SceneWatch {
   /// How often the control sent `.valueChanged`.
   private(set) var valueChangeCount = 0
 
+  /// How the last session ended; `nil` while one runs.
+  private(set) var outcome: RefreshOutcome?
+
   /// How often the framework has written the inset.
   private(set) var insetWriteCount = 0
 
@@ -175,7 +178,9 @@ extension SceneWatch {
       check(decision, at: end)
     }
     guard let control = list.refresh.header else { return }
-    let state = decision.machine.state(at: control.edge == .bottom || control.edge == .trailing ? .far : .near)
+    let end: RefreshStateMachine.End = control.edge == .bottom || control.edge == .trailing ? .far : .near
+    outcome = decision.machine.outcome(at: end)
+    let state = decision.machine.state(at: end)
     if state != states.last { states.append(state) }
   }
 
@@ -198,7 +203,7 @@ extension SceneWatch {
     scan()
     #expect(list.contentInset == clientInset)
     #expect(list.refresh.contentInset == clientInset)
-    #expect(world.displayLinkCount == 0)
+    #expect(world.displayLinkCount == 0 && world.timerCount == 0)
     #expect(insetWriteCount <= 3 * sessionCount + clientInsetWriteCount + spareInsetWrites)
     let before = insetWriteCount
     forgetOffsets()

@@ -1,0 +1,193 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Sessions that the app begins.
+@MainActor
+@Suite struct BeginTests {
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginAtRestOpensTheListAndStartsTheActionOnce(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      #expect(control.begin() == .started)
+      #expect(control.isRefreshing)
+      await scene.advance(by: 1)
+      scene.watch.expectMonotone(to: -119)
+      #expect(scene.work.startCount == 1)
+      scene.watch.forgetOffsets()
+      await scene.finish()
+      scene.watch.expectMonotone(to: -59)
+      #expect(scene.watch.states == [.idle, .refreshing, .ending, .idle])
+      #expect(scene.watch.valueChangeCount == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginThatRevealsNothingMovesNothing(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      #expect(scene.addHeader().begin(reveals: false) == .started)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+      #expect(scene.watch.offsets == [])
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginFarAwayScrollsToTheControl(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      scene.client { scene.list.contentOffset.y = 1500 }
+      scene.watch.forgetOffsets()
+      #expect(control.begin() == .started)
+      await scene.advance(by: 1.5)
+      scene.watch.expectMonotone(to: -119)
+      await scene.finish()
+      #expect(scene.offset == -59)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func beginRefreshingFarAwayLeavesTheReaderAlone(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      scene.client { scene.list.contentOffset.y = 1500 }
+      scene.watch.forgetOffsets()
+      control.beginRefreshing()
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+      #expect(scene.watch.offsets == [])
+      #expect(scene.offset == 1500)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func beginRefreshingWithinAViewportOfTheControlShowsIt(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      scene.client { scene.list.contentOffset.y = 600 }
+      scene.watch.forgetOffsets()
+      control.beginRefreshing()
+      await scene.advance(by: 1.2)
+      scene.watch.expectMonotone(to: -119)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginWhileASessionRunsJoinsIt(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      #expect(control.begin() == .started)
+      #expect(control.begin() == .joined)
+      control.beginRefreshing()
+      await scene.advance(by: 1)
+      #expect(scene.list.contentInset.top == 60)
+      #expect(control.begin() == .joined)
+      await scene.advance(by: 0.2)
+      #expect(scene.list.contentInset.top == 60)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginRestartsWhereThatIsWhatTheAppWants(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      control.whenBusy = .restart
+      control.begin()
+      await scene.advance(by: 1)
+      #expect(control.begin() == .started)
+      #expect(control.isRefreshing)
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == 2)
+      #expect(scene.work.cancelCount == 1)
+      await scene.finish()
+      #expect(scene.watch.startCount == 2)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginThatIsEndedInTheSameTurnLeavesNoTrace(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      control.begin()
+      control.endRefreshing()
+      #expect(!control.isRefreshing)
+      await scene.settle()
+      #expect(scene.work.startCount == 0)
+      #expect(scene.watch.offsets == [])
+      #expect(scene.watch.insetWriteCount == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginWhileTheListClosesOpensItAgain(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      scene.work.finish()
+      await scene.advance(by: 0.2)
+      #expect(control.refreshState == .ending)
+      #expect(control.begin() == .started)
+      scene.watch.forgetOffsets()
+      await scene.advance(by: 1)
+      scene.watch.expectMonotone(to: -119)
+      #expect(scene.work.startCount == 2)
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginUnderAFingerWaitsForItWithTheGeometry(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      scene.pull(to: 40)
+      #expect(control.begin() == .started)
+      await scene.advance(by: 0.3)
+      #expect(scene.work.startCount == 1)
+      #expect(scene.watch.insetWriteCount == 0)
+      scene.watch.forgetOffsets()
+      scene.finger.lift()
+      await scene.advance(by: 1.2)
+      #expect(scene.offset == -119)
+      await scene.finish()
+      #expect(scene.watch.startCount == 1)
+      #expect(scene.watch.valueChangeCount == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginUnderAnArmedPullIsNotFollowedByASecondSession(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      scene.pull(to: 120)
+      #expect(control.refreshState == .armed)
+      #expect(control.begin() == .started)
+      scene.finger.lift()
+      await scene.advance(by: 1.2)
+      #expect(scene.offset == -119)
+      await scene.finish()
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginIsRefusedWhileTheControlIsDisabledOrHidden(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      control.isEnabled = false
+      #expect(control.begin() == .refused(.disabled))
+      control.isEnabled = true
+      control.isHidden = true
+      #expect(control.begin() == .refused(.hidden))
+      control.isHidden = false
+      await scene.settle()
+      #expect(scene.work.startCount == 0)
+      #expect(scene.watch.insetWriteCount == 0)
+      #expect(control.begin() == .started)
+    }
+  }
+}
+#endif
