@@ -1,15 +1,24 @@
+#if REFRESH_ADAPTER
+import Foundation
 import RefreshAnimators
 import Testing
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
 
-/// The snippets of the README compile and do what it says.
+/// The snippets of the README compile, stand in it as they compile, and do what it says.
 @Suite struct ReadmeTests {
-  /// The animator of the README.
-  struct Dot: RefreshAnimator {
-    func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-      let isWorking = update.state == .refreshing
-      drawing.group(motion: isWorking ? .pulse(period: 0.8, from: 0.6, to: 1) : nil, around: update.center) {
-        $0.fill { $0.circle(center: update.center, radius: 12 * min(update.progress, 1)) }
-      }
+  private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  @Test func everySwiftSnippetOfTheReadmeIsCompiledHere() throws {
+    let readme = Self.here.appendingPathComponent("../../README.md").standardized
+    let compiled = lines(of: try text(Self.here.appendingPathComponent("ReadmeSnippets.swift"))).joined(separator: "\n")
+    let snippets = try text(readme).components(separatedBy: "```swift\n").dropFirst()
+    #expect(snippets.count >= 4)
+    for snippet in snippets {
+      let body = snippet.components(separatedBy: "```")[0]
+      let code = lines(of: body).filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+      #expect(compiled.contains(code), "not compiled:\n\(body)")
     }
   }
 
@@ -21,4 +30,44 @@ import Testing
     Dot().redraw(RefreshUpdate(state: .refreshing, visibleExtent: 60), in: &drawing)
     #expect(drawing.hasMotion)
   }
+
+  private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  /// The lines of a text without indentation and without empty ones.
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
 }
+
+#if canImport(HeadlessUIKit)
+@MainActor
+@Suite struct ReadmeScreenTests {
+  @Test func theHeaderOfTheReadmeReloadsTheFeed() async {
+    await HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      screen.addHeader()
+      screen.tableView.refresh.header?.beginRefreshing()
+      world.advance(by: 0.1)
+      await world.settleTasks()
+      #expect(screen.feed.reloads == 1)
+    }
+  }
+
+  @Test func theDropInControlOfTheReadmeTellsOfAPull() async {
+    await HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      screen.addControl()
+      world.finishTurn()
+      let finger = SimulatedFinger(on: screen.tableView)
+      finger.pull(to: 120)
+      finger.lift()
+      world.advance(by: 0.2)
+      #expect(screen.reloads == 1)
+      #expect(screen.tableView.refresh.header?.isRefreshing == true)
+    }
+  }
+}
+#endif
+#endif

@@ -1,0 +1,53 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+import RefreshAnimators
+import RefreshTesting
+import Testing
+
+/// Something to reload.
+@MainActor
+final class Feed {
+  private(set) var reloads = 0
+
+  func reload() async throws { reloads += 1 }
+}
+
+/// A screen as the README has it.
+@MainActor
+final class Screen {
+  let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
+  let feed = Feed()
+  private(set) var reloads = 0
+
+  func addHeader() {
+    tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
+  }
+
+  func addControl() {
+    let control = RefreshControl(animator: .gum)
+    control.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)
+    tableView.addSubview(control)
+  }
+
+  private func reload() { reloads += 1 }
+}
+
+struct Dot: RefreshAnimator {
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    let isWorking = update.state == .refreshing
+    drawing.group(motion: isWorking ? .pulse(period: 0.8, from: 0.6, to: 1) : nil, around: update.center) {
+      $0.fill { $0.circle(center: update.center, radius: 12 * min(update.progress, 1)) }
+    }
+  }
+}
+
+@Test func releasingPastTheTriggerRefreshesOnce() throws {
+  let diagram = try PullDiagram(finger: "0 3 6 9 T T ^ - - - s - - - - -")
+  let difference = diagram.difference(from: ". p p p A A R R R R E E E E E E")
+  #expect(difference == nil, "\(difference ?? "")")
+}
+#endif
