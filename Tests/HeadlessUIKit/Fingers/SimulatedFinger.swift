@@ -32,27 +32,27 @@ public final class SimulatedFinger {
     guard touch == nil, let view else { return }
     let touch = ScrollTouch(.finger, on: view, at: point)
     self.touch = touch
-    turn { touch.down() }
+    world.deliver { touch.down() }
   }
 
   /// Moves the finger at once.
   public func move(to point: CGPoint) {
     guard let touch else { return }
-    turn { touch.moved(to: point) }
+    world.deliver { touch.moved(to: point) }
   }
 
   /// Lifts the finger.
   public func lift() {
     guard let touch else { return }
     self.touch = nil
-    turn { touch.lift() }
+    world.deliver { touch.lift() }
   }
 
   /// Takes the touch away, as an alert of the system does.
   public func cancel() {
     guard let touch else { return }
     self.touch = nil
-    turn { touch.cancel() }
+    world.deliver { touch.cancel() }
   }
 
   /// Moves the finger at constant speed, in seconds, rounded to whole frames, of which there is at least one.
@@ -106,9 +106,5 @@ public final class SimulatedFinger {
   public func tap(at point: CGPoint) {
     touchDown(at: point)
     lift()
-  }
-
-  private func turn(_ body: () -> Void) {
-    world.turn { world.log.calling(.uikit, body) }
   }
 }

@@ -29,14 +29,14 @@ public final class SimulatedTrackpad {
   public func end() {
     guard let touch else { return }
     self.touch = nil
-    world.turn { world.log.calling(.uikit) { touch.lift() } }
+    world.deliver { touch.lift() }
   }
 
   private func begin(on view: UIScrollView) -> ScrollTouch {
     let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     let touch = ScrollTouch(.trackpad, on: view, at: middle)
     self.touch = touch
-    world.turn { world.log.calling(.uikit) { touch.down() } }
+    world.deliver { touch.down() }
     return touch
   }
 }
@@ -56,7 +56,7 @@ public final class SimulatedWheel {
   /// Turns the wheel by a notch, which moves contents by a distance, in points; positive pulls down; one turn.
   public func notch(by distance: Double) {
     guard let view, view.window != nil, view.isScrollEnabled else { return }
-    world.turn { world.log.calling(.uikit) { view.moveByWheel(distance) } }
+    world.deliver { view.moveByWheel(distance) }
   }
 }
 
@@ -78,22 +78,18 @@ public final class SimulatedPinch {
     guard touch == nil, let view else { return }
     let touch = ScrollTouch(.pinch, on: view, at: point)
     self.touch = touch
-    world.turn {
-      world.log.calling(.uikit) {
-        touch.down()
-        touch.moved(to: point)
-      }
+    world.deliver {
+      touch.down()
+      touch.moved(to: point)
     }
   }
 
   /// Moves the fingers to another middle and scale; one turn.
   public func move(to point: CGPoint, scale: CGFloat) {
     guard let touch, let view else { return }
-    world.turn {
-      world.log.calling(.uikit) {
-        view.zoomScale = scale
-        touch.moved(to: point)
-      }
+    world.deliver {
+      view.zoomScale = scale
+      touch.moved(to: point)
     }
   }
 
@@ -101,11 +97,9 @@ public final class SimulatedPinch {
   public func end() {
     guard let touch, let view else { return }
     self.touch = nil
-    world.turn {
-      world.log.calling(.uikit) {
-        touch.lift()
-        view.bounceZoom()
-      }
+    world.deliver {
+      touch.lift()
+      view.bounceZoom()
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that is told about an animation; the animation keeps it alive.
-public protocol CAAnimationDelegate {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   /// The animation began.
   func animationDidStart(_ anim: CAAnimation)
 

@@ -105,6 +105,7 @@ final class FrameLoop {
 
   /// The first timer that is due, which is taken out.
   func dueTimer(at time: Double) -> Timer? {
+    guard !timers.isEmpty else { return nil }
     let limit = time + HeadlessClock.roundingError
     let due = timers.filter { $0.time <= limit }.min { ($0.time, $0.id) < ($1.time, $1.id) }
     if let due { cancelTimer(due.id) }

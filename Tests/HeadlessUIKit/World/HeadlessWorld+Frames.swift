@@ -80,6 +80,13 @@ extension HeadlessWorld {
     }
   }
 
+  /// A touch: those come first that still wait for a frame, then this one, in a turn of its own.
+  func deliver(_ touch: () -> Void) {
+    finishTurn()
+    deliverInput()
+    turn { log.calling(.uikit, touch) }
+  }
+
   private func deliverInput() {
     let waiting = frames.input
     frames.input = []

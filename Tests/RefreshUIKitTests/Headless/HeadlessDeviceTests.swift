@@ -147,6 +147,18 @@ import Testing
     }
   }
 
+  @Test func deliversTheTouchOfALostFrameBeforeTheNextOne() {
+    HeadlessStage.run(.with { $0.droppedFrames = .everyFifth }) { stage in
+      stage.finger.touchDown(at: CGPoint(x: 100, y: 500))
+      // The fifth frame is lost.
+      stage.finger.drag(to: CGPoint(x: 100, y: 400), duration: 5.0 / 60)
+      #expect(stage.offset == 70)
+      stage.finger.lift()
+      #expect(stage.world.log.events(.touch).last?.numbers == [100, 400])
+      #expect(stage.world.log.writes(of: "contentOffset").contains { $0.numbers[1] == 90 })
+    }
+  }
+
   @Test func coversALostFrameWithTheNextStep() {
     let steady = HeadlessStage.run(.with { $0.firstStep = .nextTick }) { stage in
       stage.release(at: 80)

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func forgetsAnAnimationThatHasEnded() {
-    final class Listener: CAAnimationDelegate {
+    final class Listener: NSObject, CAAnimationDelegate {
       nonisolated(unsafe) var ends: [Bool] = []
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
     }
