@@ -62,7 +62,10 @@ extension UIScrollView: FrameStepping {
     let (place, isAtRest) = moving.advance(by: elapsed, in: ranges, on: grid)
     momentum = moving
     move(to: place)
-    if isAtRest, momentum != nil { endMomentum(tellsDelegate: true) }
+    guard isAtRest, momentum != nil else { return }
+    // Only a motion that read its range at the start can end out of it.
+    if isOutside(present, of: ranges) { clampAlways() }
+    endMomentum(tellsDelegate: true)
   }
 
   func endMomentum(tellsDelegate: Bool) {

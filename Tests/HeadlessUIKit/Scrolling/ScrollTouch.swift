@@ -143,6 +143,8 @@ final class ScrollTouch {
     cancelTimer()
     isOver = true
     view.flags.isTracking = false
+    if view.flags.clampsAtLift, view.momentum == nil { view.clampAlways() }
+    view.flags.clampsAtLift = false
     if view.touch === self { view.touch = nil }
   }
 

@@ -7,6 +7,7 @@ extension UIScrollView {
     tellDelegate("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
     flags.isDragging = true
     flags.isDecelerating = false
+    flags.clampsAtLift = false
     flags.isZooming = device == .pinch
     offsetAnimation = nil
     momentum = nil

@@ -128,7 +128,7 @@ extension UIScrollView {
     let new = ranges
     guard isScrollEnabled, isOutside(present, of: new) else { return }
     if flags.isTracking || flags.isDragging {
-      if world.switches.clampOnInsetWhileTracking == .on { clampAlways() }
+      if world.switches.clampOnInsetWhileTracking == .on { clampAlways() } else { flags.clampsAtLift = true }
       return
     }
     guard isOutside(present, of: old), isNearer(new, than: old) || momentum != nil else { return clampAlways() }

@@ -48,6 +48,9 @@ struct ScrollFlags {
   /// The inset was written in the lift.
   var insetWasWrittenInLift = false
 
+  /// An inset changed under a finger that does not drag; its lift brings the offset into its range.
+  var clampsAtLift = false
+
   /// The next layout brings the offset into its range.
   var clampsAtLayout = false
 

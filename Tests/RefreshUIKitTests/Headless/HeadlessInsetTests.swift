@@ -130,6 +130,18 @@ import Testing
     }
   }
 
+  @Test func clampsAtTheLatestWhenAFingerThatDidNotDragIsLifted() {
+    HeadlessStage.run(contentLength: 100) { stage in
+      stage.list.contentInset.top = 60
+      #expect(stage.offset == -60)
+      stage.finger.touchDown(at: CGPoint(x: 100, y: 100))
+      stage.list.contentInset.top = 0
+      #expect(stage.offset == -60)
+      stage.finger.lift()
+      #expect(stage.offset == 0)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.RaisedInset.allCases)
   func treatsAnInsetRaisedOutOfRangeAsTheSwitchSays(setting: HeadlessSwitches.RaisedInset) {
     HeadlessStage.run(.with { $0.raisedInset = setting }) { stage in
