@@ -23,8 +23,10 @@ import Foundation
 /// * Time: ``now``, ``advance(frames:)``, ``advance(by:)``, ``stall(for:)``, ``advanceUntilIdle(limit:)``.
 /// * Turns: ``turn(_:)``, ``finishTurn()``, ``enqueue(_:)``, ``settleTasks()``.
 /// * Surroundings: ``setSafeArea(_:)``, ``setTraits(_:)``, ``accessibility``, ``enterBackground()``, ``enterForeground()``.
-/// * Records: ``log``, ``announcements``, ``displayLinkCount``.
-/// * Fingers and other devices: `SimulatedFinger`, `SimulatedTrackpad`, `SimulatedWheel`, `SimulatedPinch`.
+/// * Records: ``log``, ``name(_:_:)``, ``announcements``, ``displayLinkCount``, ``timerCount``, ``isIdle``.
+/// * Fingers and other devices: `SimulatedFinger`, `SimulatedTrackpad`, `SimulatedWheel`, `SimulatedPinch`,
+///   ``tapStatusBar(for:)``.
+/// * Doors for what needs selectors elsewhere: `HeadlessDisplayLink`, `HeadlessTimer`, `HeadlessGestureTarget`.
 /// * Uncertain facts: `HeadlessSwitches`.
 @MainActor
 public final class HeadlessWorld {
