@@ -5,6 +5,5 @@ cd "$(dirname "$0")/.."
 source Scripts/samples.sh
 
 for sample in "${sample_files[@]}"; do
-  name=$(basename "$sample" .csv)
-  replay "$sample" "$1/$name" | tail -n 1
+  "$demo" --touches "$sample" --out "$1" | tail -n 2
 done

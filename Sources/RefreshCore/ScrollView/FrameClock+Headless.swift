@@ -53,9 +53,11 @@ final class HeadlessFrameClock: FrameClock {
     timer = HeadlessTimer(at: time) { [weak self] in self?.fire() }
   }
 
+  /// The frame's time may be less than the timer's by a rounding error: the moment has come all the same.
   private func fire() {
+    let time = max(now, timer?.time ?? now)
     timer = nil
-    delegate?.frameClockDidWake(at: now)
+    delegate?.frameClockDidWake(at: time)
   }
 
   private func step(_ link: HeadlessDisplayLink) {

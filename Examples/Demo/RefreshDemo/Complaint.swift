@@ -1,0 +1,7 @@
+/// What went wrong, as a sentence.
+struct Complaint: Error, CustomStringConvertible {
+  let description: String
+
+  /// Creates a complaint of a sentence without its full stop.
+  init(_ sentence: String) { description = sentence + "." }
+}

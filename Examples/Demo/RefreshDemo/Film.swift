@@ -1,0 +1,55 @@
+import RefreshAnimators
+import RefreshTesting
+
+/// The pictures of a performance: all of them to be played, and the telling ones side by side.
+struct Film {
+  /// Frames a second of the page; the eye sees no more, and the file stays small.
+  private static let playedRate = 60.0
+
+  /// The most frames of the page, half a minute's; a longer film is played with fewer frames a second.
+  private static let mostPlayed = 1800
+
+  /// How much of the list is seen below the largest gap, in points.
+  private static let rowsInSight = 40.0
+
+  /// Times of frames carry rounding errors, in seconds, far below a frame.
+  private static let tolerance = 1e-6
+
+  private let shots: [Shot]
+  private let animator: AnimatorName
+
+  init(_ shots: [Shot], drawnBy animator: AnimatorName) {
+    self.shots = shots
+    self.animator = animator
+  }
+
+  /// The frames that tell what happens.
+  var strip: Filmstrip {
+    filmstrip(of: FilmCutter(shots).cut()) { "\(Fixed.two($0.time)) \($0.update.state)\($0.isTouched ? " ●" : "")" }
+  }
+
+  /// Enough frames to be played.
+  var played: Filmstrip {
+    let last = shots.last { $0.update.visibleExtent > 0 }?.time ?? 0
+    let interval = max(1 / Self.playedRate, last / Double(Self.mostPlayed))
+    var due = 0.0
+    let chosen = shots.filter { shot in
+      guard shot.time >= due - Self.tolerance, due <= last + interval else { return false }
+      due += interval
+      return true
+    }
+    return filmstrip(of: chosen) { "\($0.update.state)\($0.isTouched ? ", finger down" : "")" }
+  }
+
+  private func filmstrip(of chosen: [Shot], caption: (Shot) -> String) -> Filmstrip {
+    let widest = shots.reduce(0) { max($0, $1.update.visibleExtent) }
+    var scene = FilmstripScene()
+    scene.length = max(scene.length, (widest + Self.rowsInSight).rounded(.up))
+    let frames = chosen.map { shot in
+      Filmstrip.Frame(
+        time: shot.time, drawing: animator.draw(shot.update), visibleExtent: shot.update.visibleExtent,
+        caption: caption(shot))
+    }
+    return Filmstrip(frames: frames, scene: scene)
+  }
+}

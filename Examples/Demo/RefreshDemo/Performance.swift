@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import RefreshTesting
+import TouchLog
+
+/// What came of a recorded finger.
+struct Performance {
+  /// What a finger is replayed with.
+  struct Options {
+    let rate: FrameRate
+    let animator: AnimatorName
+    let outcome: ActionOutcome
+
+    /// How long the action takes, or the control waits for it, in seconds.
+    let refreshTime: Double
+  }
+
+  let trace: RefreshTrace
+  let shots: [Shot]
+
+  /// Replays a finger on a stage of its own, until everything is at rest.
+  @MainActor
+  static func of(_ log: TouchLog, with options: Options) async -> Performance {
+    await HeadlessWorld.run(switches: options.rate.switches, screenSize: Stage.screenSize) { world in
+      let stage = Stage(world, options)
+      let recorder = Recorder(stage)
+      let replay = Replay(log, stage, recorder)
+      await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
+      return Performance(trace: recorder.trace, shots: recorder.shots)
+    }
+  }
+
+  /// The time in which everything comes to rest after the last touch and the action, in seconds, and much more.
+  private static let longestEnding = 10.0
+}

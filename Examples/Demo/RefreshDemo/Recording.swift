@@ -1,0 +1,44 @@
+import Foundation
+import TouchLog
+
+/// A finger to replay.
+struct Recording {
+  /// What the files of its film are called.
+  let name: String
+
+  let log: TouchLog
+
+  /// Reads what was asked for: a file, the standard input, or a sample.
+  static func read(touches: String?, sample: String?) throws -> Recording {
+    guard let touches else {
+      let sample = try Sample.named(sample ?? Sample.standard)
+      return try Recording(name: sample.name, text: sample.text, source: sample.name)
+    }
+    guard touches != "-" else {
+      return try Recording(name: "touches", text: try text(of: "/dev/stdin"), source: "standard input")
+    }
+    let name = URL(fileURLWithPath: touches).deletingPathExtension().lastPathComponent
+    return try Recording(name: name, text: try text(of: touches), source: touches)
+  }
+
+  /// The text of a file.
+  static func text(of path: String) throws -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try File.read(path)
+    } catch {
+      throw Complaint("\(path) cannot be read: \(error)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Complaint("\(path) is not text in UTF-8") }
+    return text
+  }
+
+  private init(name: String, text: String, source: String) throws {
+    self.name = name
+    do {
+      log = try TouchLog(parsing: text, x: Double(Stage.screenSize.width / 2))
+    } catch {
+      throw Complaint("\(source):\(error)")
+    }
+  }
+}

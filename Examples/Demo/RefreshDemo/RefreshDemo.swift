@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+
+/// Replays a recorded finger on a table that is refreshed by a pull.
+@main
+struct RefreshDemo: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh-demo",
+    abstract: "Pulls a table with a recorded finger, and shows what RefreshKit does.",
+    discussion: """
+      The table is in a window without a screen, and time is simulated. A trace is printed, and a filmstrip is written \
+      as an SVG and as an HTML page that plays it.
+
+      A line of FILE is seconds,y[,x][,down|up|cancel], in points of the view with y downwards. The first line puts the \
+      finger down and the last one lifts it, unless they are marked otherwise; several touches follow one another. Blank \
+      lines, and lines that begin with #, are skipped. The view is 393 points wide and 852 high.
+      """
+  )
+
+  @Option(help: ArgumentHelp("Replay the finger in this file; - is the standard input.", valueName: "file"))
+  var touches: String?
+
+  @Option(help: ArgumentHelp("Replay a sample: see --list. (default: \(Sample.standard))", valueName: "name"))
+  var sample: String?
+
+  @Option(help: ArgumentHelp("Frames a second.", valueName: "rate"))
+  var frameRate = FrameRate.sixty
+
+  @Option(help: ArgumentHelp("How long the action takes, or with hang until the timeout.", valueName: "seconds"))
+  var refreshTime = 1.2
+
+  @Option(help: ArgumentHelp("How the action ends.", valueName: "outcome"))
+  var outcome = ActionOutcome.success
+
+  @Option(help: ArgumentHelp("What draws the control.", valueName: "animator"))
+  var animator = AnimatorName.gum
+
+  @Option(help: ArgumentHelp("The folder that the filmstrip is written to.", valueName: "folder"))
+  var out = "out"
+
+  @Flag(help: "List the samples and the animators.")
+  var list = false
+
+  func validate() throws {
+    if touches != nil, sample != nil { throw ValidationError("--touches and --sample exclude each other.") }
+    guard outcome.times.contains(refreshTime) else {
+      throw ValidationError("--refresh-time is \(outcome.timesInWords), and not \(refreshTime).")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    if list { return print(Catalogue.text(try Sample.all()), terminator: "") }
+    let recording = try Recording.read(touches: touches, sample: sample)
+    let options = Performance.Options(
+      rate: frameRate, animator: animator, outcome: outcome, refreshTime: refreshTime)
+    let performance = await Performance.of(recording.log, with: options)
+    let files = FilmFiles(folder: out, name: recording.name)
+    try files.write(Film(performance.shots, drawnBy: animator))
+    print(Report(recording.name, options, performance, files).text, terminator: "")
+  }
+
+  /// Runs the command; what goes wrong is one sentence, and the status says so.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if let demo = command as? RefreshDemo { try await demo.run() } else { try command.run() }
+    } catch {
+      guard exitCode(for: error) != .success else { exit(withError: error) }
+      FileHandle.standardError.write(Data("refresh-demo: \(message(for: error))\n".utf8))
+      Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import TouchLog
+
+/// Moves the finger as it was recorded, a frame at a time.
+///
+/// As on a phone a frame delivers the touches since the one before: the finger goes to where it is now. It is put down
+/// and lifted in turns of their own after the frame.
+@MainActor
+final class Replay {
+  private let stage: Stage
+  private let recorder: Recorder
+  private let touches: [TouchLog.Touch]
+  private var next = 0
+  private var current: TouchLog.Touch?
+
+  /// Times of frames and of touches that differ by less are the same, in seconds: both carry rounding errors.
+  private static let tolerance = 1e-6
+
+  init(_ log: TouchLog, _ stage: Stage, _ recorder: Recorder) {
+    self.stage = stage
+    self.recorder = recorder
+    touches = log.touches
+  }
+
+  /// Plays all touches, and then until everything is at rest, but at most for a time in seconds.
+  func run(atMost limit: Double) async {
+    var frame = 0
+    var time = 0.0
+    await note(at: time)
+    await deliver(until: time)
+    while time < limit, next < touches.count || !stage.isAtRest {
+      frame += 1
+      time = Double(frame) * stage.world.frameDuration
+      pass(to: time)
+      await note(at: time)
+      await deliver(until: time)
+    }
+  }
+
+  /// Lets a frame pass, with the finger where it is at its time.
+  private func pass(to time: Double) {
+    guard let place = current?.point(at: time), place != stage.finger.location else {
+      return stage.world.advance(frames: 1)
+    }
+    stage.finger.drag(to: place, duration: stage.world.frameDuration)
+  }
+
+  /// Lifts the finger and puts it down, as often as it was until a time.
+  private func deliver(until time: Double) async {
+    let now = time + Self.tolerance
+    while true {
+      if let touch = current {
+        guard touch.end <= now else { return }
+        touch.isCancelled ? stage.finger.cancel() : stage.finger.lift()
+        current = nil
+      } else {
+        guard next < touches.count, touches[next].start <= now else { return }
+        stage.finger.touchDown(at: touches[next].point(at: touches[next].start))
+        current = touches[next]
+        next += 1
+      }
+      await note(at: time)
+    }
+  }
+
+  private func note(at time: Double) async {
+    await stage.world.settleTasks()
+    recorder.note(at: time)
+  }
+}
+
+extension TouchLog.Touch {
+  fileprivate func point(at time: Double) -> CGPoint {
+    let position = position(at: time)
+    return CGPoint(x: position.x, y: position.y)
+  }
+}

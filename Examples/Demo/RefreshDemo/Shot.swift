@@ -1,0 +1,13 @@
+import RefreshAnimators
+
+/// A frame of the film before it is drawn.
+struct Shot {
+  /// Seconds since the start.
+  let time: Double
+
+  /// What the animator is told, with the clock that counts from the start.
+  let update: RefreshUpdate
+
+  /// Whether the finger is down.
+  let isTouched: Bool
+}

@@ -1,0 +1,47 @@
+extension TouchLog {
+  /// One finger, from the moment it is put down.
+  public struct Touch: Equatable, Sendable {
+    /// The moments of the finger, oldest first: the first puts it down, the last takes it away; at least one.
+    public internal(set) var moments: [Moment]
+
+    /// Whether the system takes the touch away, as an alert does, instead of the finger being lifted.
+    public internal(set) var isCancelled = false
+
+    /// When the finger is put down, in seconds since the first touch of the log.
+    public var start: Double { moments[0].time }
+
+    /// When the finger is gone, in seconds since the first touch of the log.
+    public var end: Double { moments[moments.count - 1].time }
+
+    /// Where the finger is at a time in seconds since the first touch of the log.
+    ///
+    /// Before its start it is where it is put down, from its end on where it leaves.
+    public func position(at time: Double) -> Position {
+      guard let next = moments.firstIndex(where: { $0.time > time }) else { return moments[moments.count - 1].position }
+      guard next > 0 else { return moments[0].position }
+      let (before, after) = (moments[next - 1], moments[next])
+      let share = (time - before.time) / (after.time - before.time)
+      return Position(
+        x: before.position.x + (after.position.x - before.position.x) * share,
+        y: before.position.y + (after.position.y - before.position.y) * share)
+    }
+  }
+
+  /// A finger at a time.
+  public struct Moment: Equatable, Sendable {
+    /// Seconds since the first touch of the log.
+    public var time: Double
+
+    /// Where the finger is.
+    public var position: Position
+  }
+
+  /// A point of the view.
+  public struct Position: Equatable, Sendable {
+    /// Points from the left edge.
+    public var x: Double
+
+    /// Points from the upper edge.
+    public var y: Double
+  }
+}

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+var dependencies: [Package.Dependency] = []
+var linuxTargets: [Target] = []
+
+// The demo needs the stand-in for UIKit, which RefreshKit declares on Linux only.
+#if os(Linux)
+dependencies = [
+  .package(name: "RefreshKit", path: ".."),
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+]
+linuxTargets = [
+  .executableTarget(
+    name: "refresh-demo",
+    dependencies: [
+      "TouchLog",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "HeadlessUIKit", package: "RefreshKit"),
+      .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshTesting", package: "RefreshKit"),
+    ],
+    path: "Demo",
+    exclude: ["Goldens", "TouchLog", "TouchLogTests"],
+    sources: ["RefreshDemo"],
+    resources: [.copy("Samples")]
+  )
+]
+#endif
+
+let package = Package(
+  name: "Examples",
+  dependencies: dependencies,
+  targets: [
+    .target(name: "TouchLog", path: "Demo/TouchLog"),
+    .testTarget(name: "TouchLogTests", dependencies: ["TouchLog"], path: "Demo/TouchLogTests"),
+  ] + linuxTargets,
+  swiftLanguageModes: [.v6]
+)
