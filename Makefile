@@ -7,7 +7,7 @@ SHELL := bash
 .PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens filmstrips clean
 
 # Everything that has to hold before a change lands.
-check: lint build test embedded prove
+check: lint build test embedded prove demo-goldens
 
 # The long run: every triple of the stand-in's switches, and more seeded random runs.
 check-all: export REFRESHKIT_THOROUGH = 1
@@ -45,7 +45,8 @@ embedded:
 prove:
 	Scripts/prove.sh
 
-# The demo's samples against their golden traces; with REFRESHKIT_RECORD=1 the traces are written anew.
+# The demo's samples against their golden traces, its complaints and its tests; with REFRESHKIT_RECORD=1 the traces are
+# written anew.
 demo-goldens:
 	Scripts/demo-goldens.sh
 

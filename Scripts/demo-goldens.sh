@@ -58,6 +58,11 @@ for golden in "$goldens"/*.txt; do
   [[ " ${replayed[*]} " == *" $name "* ]] || complain "$golden is of no sample"
 done
 
+# The README shows a few lines of a trace.
+while IFS= read -r line; do
+  grep -qxF -- "$line" "$goldens/slow-pull.txt" || complain "README.md shows a line that slow-pull does not print: $line"
+done < <(awk '/^```/ { shown = $0 == "```text"; next } shown && !/^ *…$/' README.md)
+
 finger=$scratch/finger.csv
 printf '0,250\n0.5,far\n1,480\n' >"$finger"
 refuses "$finger:2: \"far\" is not a number of points." --touches "$finger"
