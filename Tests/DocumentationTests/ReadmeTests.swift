@@ -54,8 +54,8 @@ import HeadlessUIKit
     }
   }
 
-  @Test func theDropInControlOfTheReadmeTellsOfAPull() async {
-    await HeadlessWorld.run { world in
+  @Test func theDropInControlOfTheReadmeTellsOfAPull() {
+    HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
       screen.addControl()

@@ -20,8 +20,8 @@ import Testing
         if list === scene.list { entries.append(entry) } else { before(entry, list) }
       }
       defer { RefreshLog.sink = before }
-      let control = scene.list.refresh.addHeader(animator: .ring) {}
-      control.action = nil
+      let control = RefreshControl(animator: .ring)
+      scene.list.addSubview(control)
       control.beginRefreshing()
       await scene.advance(by: 1)
       let saved = scene.list.contentInset

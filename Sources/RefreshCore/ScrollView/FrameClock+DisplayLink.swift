@@ -67,8 +67,10 @@ final class DisplayLinkClock: NSObject, FrameClock {
   }
 
   private func fire() {
+    // A timer may fire a hair early; the moment that was waited for has come all the same.
+    let time = max(now, waitsUntil ?? now)
     stopWaiting()
-    delegate?.frameClockDidWake(at: now)
+    delegate?.frameClockDidWake(at: time)
   }
 
   @objc
