@@ -103,11 +103,14 @@ final class FrameLoop {
     timers.removeAll { $0.id == id }
   }
 
-  /// The first timer that is due, which is taken out.
-  func dueTimer(at time: Double) -> Timer? {
+  /// The timer that was set last.
+  var latestTimer: Int { nextTimer }
+
+  /// The first timer that is due, which is taken out; those that were set after `latest` do not count.
+  func dueTimer(at time: Double, setBefore latest: Int) -> Timer? {
     guard !timers.isEmpty else { return nil }
     let limit = time + HeadlessClock.roundingError
-    let due = timers.filter { $0.time <= limit }.min { ($0.time, $0.id) < ($1.time, $1.id) }
+    let due = timers.filter { $0.time <= limit && $0.id <= latest }.min { ($0.time, $0.id) < ($1.time, $1.id) }
     if let due { cancelTimer(due.id) }
     return due
   }

@@ -74,7 +74,9 @@ extension HeadlessWorld {
   }
 
   private func runTimers() {
-    while let timer = frames.dueTimer(at: now) {
+    // One that a handler sets for a moment that is over comes with the next frame.
+    let latest = frames.latestTimer
+    while let timer = frames.dueTimer(at: now, setBefore: latest) {
       log.calling(.uikit, timer.fire)
       finishTurn()
     }
