@@ -12,6 +12,9 @@ final class SceneWatch {
   /// How often the framework may write the inset beside three times a session and once for each write of the app's.
   var spareInsetWrites = 0
 
+  /// Whether the app takes the held space out, so that the list may have to come home from outside its range.
+  var isQuarrelling = false
+
   /// Whether the app writes to its own list now.
   var isClientWriting = false {
     willSet { scan() }
@@ -45,6 +48,7 @@ final class SceneWatch {
   private var sessionCount = 0
   private var session: UInt32 = 0
   private var clientInsetWriteCount = 0
+  private var hasClientWrittenInset = false
   private var ticksSinceLift = 0
   private var beforeInset: (inset: UIEdgeInsets, offset: CGPoint)?
 
@@ -105,8 +109,10 @@ extension SceneWatch {
   private func sawInset(_ event: HeadlessEvent) {
     if Self.ownWriters.contains(event.writer) {
       insetWriteCount += 1
+      hasClientWrittenInset = false
     } else if isClientWriting {
       clientInsetWriteCount += 1
+      hasClientWrittenInset = true
     } else {
       fault("the inset was written in the app's call stack: \(event)")
     }
@@ -138,6 +144,7 @@ extension SceneWatch {
   private func offsetChanged() {
     guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit else { return }
     if isUnderFinger { fault("the list was moved under the finger") }
+    guard !isQuarrelling else { return }
     let slack = 0.5 / world.displayScale + 1e-6
     let place = list.contentOffset
     for (offset, range) in [(place.y, legalY), (place.x, legalX)] {
@@ -161,12 +168,14 @@ extension SceneWatch {
   private func insetChanges(isPrior: Bool) {
     guard !isPrior else { return beforeInset = (list.contentInset, list.contentOffset) }
     defer { beforeInset = nil }
-    guard let (inset, offset) = beforeInset, !isClientWriting, list.contentInset != inset else { return }
+    guard let (inset, offset) = beforeInset, !isQuarrelling, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
     if list.contentOffset != offset {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
-    if isUnderFinger, list.contentInset.top > inset.top { fault("the inset grew under the finger") }
+    let isRepair = hasClientWrittenInset
+    scan()
+    if isUnderFinger, !isRepair, list.contentInset.top > inset.top { fault("the inset grew under the finger") }
   }
 }
 

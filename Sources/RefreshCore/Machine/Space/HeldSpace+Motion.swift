@@ -46,7 +46,7 @@ extension HeldSpace {
     guard !isCarried, !moment.scroll.isScrollAnimating else { return rest(station, share, follows) }
     guard isWanted, station.hold > 0 else { return beginClosing(start, station, moment, share) }
     switch start {
-    case .lift: return takeOver(station, moment, share: share, follows: follows, lift: lift)
+    case .lift, .loss: return takeOver(station, moment, share: share, follows: follows, lift: lift)
     case .program(let reveal):
       guard reveals(reveal, station, moment) else { return holdUnseen(station, share, follows) }
       return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), station, moment, share)
@@ -107,7 +107,7 @@ extension HeldSpace {
   private mutating func beginClosing(
     _ start: Start, _ station: Station, _ moment: Moment, _ share: Double
   ) -> Change {
-    guard share > 0, !station.isHome else {
+    guard share > 0 || start == .loss, !station.isHome else {
       motion = .still
       return Change(share: 0)
     }
@@ -116,7 +116,7 @@ extension HeldSpace {
       return Change(share: share)
     }
     let closing = Settle.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
-    return drive(to: .rest, start == .lift ? .bounce : closing, station, moment, share)
+    return drive(to: .rest, start == .end ? closing : .bounce, station, moment, share)
   }
 
   /// Brings the edge to the content, stops UIKit, and makes the first step.
@@ -125,7 +125,8 @@ extension HeldSpace {
   ) -> Change {
     let floor = target == .hold && !station.isShort ? station.hold : 0
     let settle = Settle(to: target, law: law, from: moment.scroll.offset)
-    let raised = max(covers(settle, station, moment, share) ? share : station.depth, floor)
+    let mayRaise = station.hold > 0 || share > 0
+    let raised = max(covers(settle, station, moment, share) || !mayRaise ? share : station.depth, floor)
     var change = step(settle, station, moment, raised)
     change.stopsScrolling = moment.scroll.isDecelerating
     return change
@@ -151,7 +152,7 @@ extension HeldSpace {
     switch settle.advance(to: station.line(of: settle.target), moment) {
     case .moves(let offset):
       motion = .settling(settle)
-      let follows = station.isShort ? max(station.depth(at: offset), 0) : share
+      let follows = station.isShort && (share > 0 || station.hold > 0) ? max(station.depth(at: offset), 0) : share
       return Change(share: follows, offset: offset)
     case .arrives(let offset):
       motion = .still
@@ -189,7 +190,7 @@ extension HeldSpace {
       motion = .riding(depth: station.depth, stalls: stalled)
       return Change(share: share)
     }
-    let isWorthHolding = isWanted && (share > 0 || station.depth > station.hold / 2)
+    let isWorthHolding = isWanted && station.hold > 0 && (share > 0 || station.depth > station.hold / 2)
     return drive(to: isWorthHolding ? .hold : .rest, .bounce, station, moment, share)
   }
 

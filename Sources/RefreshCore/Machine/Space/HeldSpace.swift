@@ -15,6 +15,9 @@ struct HeldSpace: Equatable, Sendable {
 
     /// The session is over, or its extent has changed.
     case end
+
+    /// Somebody has taken the share out for good, and the content may stand where it was stopped.
+    case loss
   }
 
   /// Who moves the content.
@@ -73,17 +76,21 @@ struct HeldSpace: Equatable, Sendable {
   mutating func close() {
     guard isWanted else { return }
     isWanted = false
-    motion = .waiting(.end)
+    switch motion {
+    case .waiting(.loss): break
+    case .settling(let settle) where settle.target == .rest: break
+    case .still, .waiting, .riding, .settling: motion = .waiting(.end)
+    }
   }
 
   /// The share was taken out for good.
-  mutating func abandon() { motion = .still }
+  mutating func abandon() { motion = .waiting(.loss) }
 
   /// The finger has let go of the content.
   mutating func lift(share: Double, _ station: Station) {
     switch motion {
     case .waiting(.program), .settling, .riding: break
-    case .waiting(.lift): break
+    case .waiting(.lift), .waiting(.loss): break
     case .waiting(.end): if !station.isHome { motion = .waiting(.lift) }
     case .still:
       let mustGrow = isWanted && share < station.hold - station.grid.halfPixel && !station.isHome
