@@ -8,7 +8,7 @@ import Testing
 @Suite struct ForeignInsetTests {
   private static let animator = PlainAnimator(showsOutcomes: true)
 
-  @Test(arguments: HeadlessSwitches.everySetting, SessionMoment.allCases)
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
   func oneEdgeMayBeSetAtAnyMoment(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting, SessionMoment.running)
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.running))
   func allEdgesMayBeSetAtAnyMomentOfASession(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting, SessionMoment.allCases)
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
   func theKeyboardMayComeAndGo(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)

@@ -12,5 +12,35 @@ extension HeadlessSwitches {
     var random = SeededGenerator(seed: 37)
     return allTriples() + (0..<100).map { _ in .random(using: &random) }
   }()
+
+  /// The settings for a scenario that has cases of its own, as if the case were one more switch: every pair of settings,
+  /// and each case with every setting. In the long run each case has all settings.
+  static func everySetting<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
+    guard !isThorough else { return cases.flatMap { one in everySetting.map { ($0, one) } } }
+    var unused = Set(everySetting.indices)
+    var result: [(HeadlessSwitches, Case)] = []
+    for (number, one) in cases.enumerated() {
+      let rows = covering(from: number * 7 % everySetting.count)
+      unused.subtract(rows)
+      result += rows.map { (everySetting[$0], one) }
+    }
+    let rest = unused.sorted().enumerated().map { (everySetting[$1], cases[$0 % cases.count]) }
+    return result + rest
+  }
+
+  /// The rows from one on that have a setting which none before them had: together they have each.
+  private static func covering(from first: Int) -> [Int] {
+    var missing = Set(
+      dimensions.indices.flatMap { switchNumber in
+        dimensions[switchNumber].settings.indices.map { [switchNumber, $0] }
+      })
+    return everySetting.indices.compactMap { step in
+      let row = (first + step) % everySetting.count
+      let settings = everySetting[row].indices.enumerated().map { [$0, $1] }
+      guard !missing.isDisjoint(with: settings) else { return nil }
+      missing.subtract(settings)
+      return row
+    }
+  }
 }
 #endif

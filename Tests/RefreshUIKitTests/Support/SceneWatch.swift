@@ -89,8 +89,9 @@ final class SceneWatch {
 }
 
 extension SceneWatch {
-  /// Whose code writes geometry when the framework does: a layout pass, a frame, or a timer of the run loop's.
-  private static let ownWriters: Set<HeadlessWriter> = [.layout, .frame, .uikit]
+  /// Whose code writes geometry when the framework does: a layout pass, a frame, or a timer. UIKit itself never writes
+  /// an inset.
+  private static let ownWriters: Set<HeadlessWriter> = [.layout, .frame, .block, .uikit]
 
   /// Reads what is new in the log.
   func scan() {
@@ -170,7 +171,9 @@ extension SceneWatch {
     defer { beforeInset = nil }
     guard let (inset, offset) = beforeInset, !isQuarrelling, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
-    if list.contentOffset != offset {
+    // In a list that does not fill its view an inset leaves one single place to stand.
+    let isFull = legalY.lowerBound < legalY.upperBound || legalX.lowerBound < legalX.upperBound
+    if isFull, list.contentOffset != offset {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
     let isRepair = hasClientWrittenInset

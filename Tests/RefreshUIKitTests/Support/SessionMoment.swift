@@ -34,8 +34,10 @@ enum SessionMoment: String, CaseIterable {
     case .scrolledAway:
       await scene.refresh()
       scene.finger.drag(from: Self.middle, to: CGPoint(x: 200, y: 100), duration: 0.3)
-      scene.finger.hold(for: 0.1)
+      scene.finger.hold(for: 0.3)
       scene.finger.lift()
+      await scene.advance(by: 0.1)
+      #expect(!scene.list.isDecelerating)
     case .showingOutcome:
       await scene.refresh()
       scene.work.finish()

@@ -1,0 +1,132 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Windows that turn, bars that come and go, content that grows and shrinks.
+@MainActor
+@Suite struct GeometryTests {
+  private static let animator = PlainAnimator(showsOutcomes: true)
+
+  /// Turns the phone, and the list with it.
+  private func rotate(_ scene: Scene, to size: CGSize, safeArea: UIEdgeInsets) {
+    let world = scene.world
+    world.turn {
+      scene.client {
+        UIView.animate(withDuration: 0.4) {
+          world.window.bounds.size = size
+          scene.list.frame = CGRect(origin: .zero, size: size)
+          scene.list.contentSize.width = size.width
+          world.window.layoutIfNeeded()
+        }
+      }
+    }
+    world.setSafeArea(safeArea)
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func thePhoneMayBeTurnedThereAndBack(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      let landscape = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+      rotate(scene, to: CGSize(width: 852, height: 393), safeArea: landscape)
+      await scene.advance(by: 0.5)
+      if scene.finger.isDown { scene.finger.lift() }
+      await scene.advance(by: 1)
+      #expect(scene.pull <= 60)
+      rotate(
+        scene, to: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      await scene.advance(by: 1)
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.watch.legalY.contains(scene.offset))
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aHeldListComesBackToItsHoldAfterTheTurn(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await scene.refresh()
+      rotate(
+        scene, to: CGSize(width: 852, height: 393), safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+      await scene.advance(by: 1)
+      #expect(scene.offset == -60)
+      #expect(scene.list.contentInset.top == 60)
+      await scene.finish()
+      #expect(scene.offset == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func aBarMayComeAndGo(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.world.setSafeArea(UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+      await scene.advance(by: 0.5)
+      scene.world.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+      await scene.advance(by: 0.5)
+      if scene.finger.isDown {
+        scene.pull(to: 20)
+        scene.finger.hold(for: 0.3)
+        scene.finger.lift()
+      }
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      if moment != .scrolledAway { #expect(scene.offset == -20) }
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
+  func contentMayShrinkToNothingAndGrowAgain(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      // A share follows each step of a settle in a list that does not fill the view.
+      scene.watch.spareInsetWrites = 200
+      await moment.reach(in: scene)
+      scene.client { scene.list.contentSize.height = 0 }
+      await scene.advance(by: 0.4)
+      #expect(scene.watch.legalY.contains(scene.offset))
+      scene.client { scene.list.contentSize.height = 5000 }
+      await scene.advance(by: 0.4)
+      await scene.finish()
+      #expect(scene.offset == -59 || moment == .scrolledAway)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [0.0, 300, 760, 793, 800]))
+  func aListThatDoesNotFillTheViewRefreshes(switches: HeadlessSwitches, height: Double) async {
+    await Scene.run(switches, contentHeight: height) { scene in
+      scene.addHeader(animator: Self.animator)
+      scene.watch.spareInsetWrites = 200
+      scene.watch.forgetOffsets()
+      scene.pullAndRelease()
+      scene.watch.forgetOffsets()
+      await scene.advance(by: 1)
+      scene.watch.expectMonotone(to: -119)
+      #expect(scene.work.startCount == 1)
+      scene.watch.forgetOffsets()
+      await scene.finish()
+      scene.watch.expectMonotone(to: -59)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func anEmptyListThatBouncesOnlyForTheControlCanBePulled(switches: HeadlessSwitches) async {
+    await Scene.run(switches, contentHeight: 0) { scene in
+      #expect(!scene.list.alwaysBounceVertical)
+      let control = scene.addHeader()
+      scene.watch.spareInsetWrites = 200
+      #expect(scene.list.alwaysBounceVertical)
+      #expect(control.isPullable)
+      await scene.refresh()
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+      scene.list.refresh.removeHeader()
+      #expect(!scene.list.alwaysBounceVertical)
+    }
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// The client's own inset, which is always readable and exact.
+@MainActor
+@Suite struct OwnInsetTests {
+  /// Numbers whose sums and differences are not exact.
+  private static let odd = UIEdgeInsets(top: 0.1, left: 0.3, bottom: 0.7, right: 0.9)
+  private static let animator = PlainAnimator(extent: 53.333, showsOutcomes: true)
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func itIsTheClientsBitForBit(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.client { scene.list.contentInset = Self.odd }
+      scene.watch.clientInset = Self.odd
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      #expect(scene.list.refresh.contentInset == Self.odd)
+      if scene.finger.isDown { scene.finger.lift() }
+      await scene.advance(by: 0.5)
+      await scene.finish()
+      #expect(scene.list.contentInset == Self.odd)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func addingToItIsExactAndShowsAtOnce(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      let share = scene.list.contentInset.top
+      scene.client {
+        scene.list.refresh.contentInset = Self.odd
+        scene.list.refresh.contentInset.top += 24
+      }
+      let expected = UIEdgeInsets(top: Self.odd.top + 24, left: 0.3, bottom: 0.7, right: 0.9)
+      scene.watch.clientInset = expected
+      #expect(scene.list.refresh.contentInset == expected)
+      #expect(abs(scene.list.contentInset.top - share - expected.top) < 1e-9)
+      await scene.advance(by: 0.2)
+      if scene.finger.isDown {
+        scene.pull(to: 60)
+        scene.finger.lift()
+      }
+      await scene.finish()
+      #expect(scene.list.contentInset == expected)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func heldContentMovesAlongWithIt(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      await scene.refresh()
+      scene.client { scene.list.refresh.contentInset.top = 30 }
+      scene.watch.clientInset.top = 30
+      scene.world.finishTurn()
+      #expect(scene.pull == 60)
+      #expect(scene.list.contentInset.top == 90)
+      scene.client { scene.list.refresh.contentInset.top = 0 }
+      scene.watch.clientInset.top = 0
+      scene.world.finishTurn()
+      #expect(scene.pull == 60)
+      await scene.finish()
+      #expect(scene.offset == -59)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func withoutAControlItIsTheListsInset(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.client { scene.list.refresh.contentInset.bottom = 12 }
+      scene.watch.clientInset.bottom = 12
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 12, right: 0))
+      scene.client { scene.list.contentInset.top = 8 }
+      scene.watch.clientInset.top = 8
+      #expect(scene.list.refresh.contentInset.top == 8)
+    }
+  }
+}
+#endif
