@@ -93,7 +93,11 @@ extension RefreshStateMachine {
   private mutating func moveAlong(_ change: Ends, _ scroll: inout ScrollMetrics) {
     near.space.shift(by: -change.near)
     far.space.shift(by: change.far)
-    if !scroll.isTouched, let offset = restoredOffset(change) { scroll.offset = offset }
+    guard !scroll.isTouched, let offset = restoredOffset(change) else { return }
+    // How far a bounce was beyond the share is UIKit's to know: we put nothing out of range.
+    let low = -scroll.adjustedInset.near
+    let high = max(low, scroll.contentLength + scroll.adjustedInset.far - scroll.viewport)
+    scroll.offset = scroll.grid.rounded(min(max(offset, low), high))
   }
 
   /// Where the content stood before the foreign write, moved along with the line it was held at.

@@ -90,10 +90,10 @@ extension RefreshController {
     send(.laidOut)
   }
 
-  /// A view off a window is not laid out, so the move itself is the flush.
+  /// The move is the app's: what it comes to is decided in the layout pass or, off a window, at the next frame.
   func windowChanged() {
-    configureControls()
-    send(.laidOut)
+    send(.scrolled)
+    host?.setNeedsLayout()
   }
 
   func crossedGround(_ isInBackground: Bool) {

@@ -91,6 +91,18 @@ import Testing
     #expect(script.machine.state(at: .near) == .pulling)
   }
 
+  @Test func aTouchThatWasLostDoesNotKeepASessionFromEnding() {
+    var script = Script()
+    script.attach()
+    script.open(frames: 120)
+    script.drag(to: 70)
+    script.send(.ended(.near, .cancelled))
+    script.scroll.isDragStale = true
+    script.run(frames: 120)
+    #expect(script.machine.state(at: .near) == .idle)
+    #expect(script.scroll.inset == Ends())
+  }
+
   @Test func momentumThatPassesTheTriggerNeverArms() {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 600))
     var states: Set<RefreshState> = []

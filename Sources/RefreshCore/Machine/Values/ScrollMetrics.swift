@@ -92,8 +92,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// Whether a finger drags the content that can be seen to do so.
   var isDragged: Bool { isDragging && !isDragStale && !isLifting && isInWindow }
 
-  /// Whether a finger is down, moving or not.
-  var isTouched: Bool { isDragged || (isTracking && isInWindow) }
+  /// Whether a finger is down, moving or not; a touch that was lost has left both flags behind.
+  var isTouched: Bool { isDragged || (isTracking && isInWindow && !isDragStale) }
 
   /// What the system adds to the inset.
   var systemInset: Ends { adjustedInset - inset }

@@ -1,0 +1,104 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// What the app's own delegate is told.
+@MainActor
+@Suite struct DelegateTests {
+  /// Gestures that start no session.
+  private static func play(_ finger: SimulatedFinger, _ world: HeadlessWorld) {
+    let middle = CGPoint(x: 200, y: 400)
+    finger.flick(from: middle, to: CGPoint(x: 200, y: 250), duration: 0.1)
+    world.advance(by: 2)
+    finger.flick(from: middle, to: CGPoint(x: 200, y: 700), duration: 0.1)
+    world.advance(by: 3)
+    finger.drag(from: middle, to: CGPoint(x: 200, y: 460), duration: 0.3)
+    finger.hold(for: 0.1)
+    finger.lift()
+    world.advance(by: 2)
+    finger.drag(from: middle, to: CGPoint(x: 200, y: 640), duration: 0.3)
+    finger.cancel()
+    world.advance(by: 2)
+    finger.drag(from: middle, to: CGPoint(x: 200, y: 640), duration: 0.3)
+    finger.drag(to: CGPoint(x: 200, y: 420), duration: 0.3)
+    finger.lift()
+    world.advance(by: 2)
+    finger.tap(at: middle)
+    world.advance(by: 1)
+  }
+
+  private static func calls(_ switches: HeadlessSwitches, withControl: Bool) -> [String] {
+    HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      let delegate = DelegateLog()
+      // A control makes a list bounce whatever its length, which a control's absence must not.
+      scene.list.alwaysBounceVertical = true
+      scene.list.delegate = delegate
+      if withControl { scene.addHeader() }
+      world.finishTurn()
+      play(scene.finger, world)
+      #expect(scene.watch.startCount == 0)
+      return delegate.calls
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func withoutASessionTheDelegateIsToldTheSameAsWithoutAControl(switches: HeadlessSwitches) {
+    let without = Self.calls(switches, withControl: false)
+    let with = Self.calls(switches, withControl: true)
+    #expect(without.count > 100)
+    #expect(with == without)
+  }
+
+  /// Beside the changes of the offset, the drags and UIKit's own ends, a session tells the delegate nothing.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func inASessionOffsetsChangeWithoutADragAndIdleComesWhenTheListHasSettled(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let delegate = DelegateLog()
+      scene.list.delegate = delegate
+      let control = scene.addHeader()
+      await scene.refresh()
+      delegate.calls = []
+      scene.work.finish()
+      while control.refreshState != .idle { await scene.advance(by: 1.0 / 60) }
+      let others = delegate.calls.filter { !$0.hasPrefix("didScroll") }
+      #expect(others == ["didChangeAdjustedContentInset 59.0"], "the space that is given back")
+      #expect(scene.offset == scene.rest)
+      scene.list.delegate = nil
+    }
+  }
+}
+
+/// Writes down what a scroll view tells its delegate.
+@MainActor
+private final class DelegateLog: NSObject, UIScrollViewDelegate {
+  var calls: [String] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    calls.append("didScroll \(scrollView.contentOffset.y) \(scrollView.isDragging) \(scrollView.isDecelerating)")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBeginDragging") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    calls.append("willEndDragging \(velocity.y) \(targetContentOffset.pointee.y)")
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    calls.append("didEndDragging \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndScrollingAnimation") }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    calls.append("didChangeAdjustedContentInset \(scrollView.adjustedContentInset.top)")
+  }
+}
+#endif

@@ -1,0 +1,140 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Dropping a list, or a control, in any phase frees everything and cancels what runs.
+@MainActor
+@Suite struct LifetimeTests {
+  /// How far a session has come when everything is dropped.
+  enum Phase: CaseIterable {
+    case idle, pulling, armed, refreshingUnderFinger, opening, holding, ending, closing
+  }
+
+  /// Something that the action keeps alive.
+  private final class Token {}
+
+  /// Weak references to what has to go.
+  private struct Leftovers {
+    weak var list: UIScrollView?
+    weak var control: RefreshControl?
+    weak var token: Token?
+    weak var work: Work?
+    var states: Task<[RefreshState], Never>?
+  }
+
+  @Test(arguments: Phase.allCases)
+  func aListThatIsDroppedFreesEverything(phase: Phase) async {
+    await HeadlessWorld.run { world in
+      var leftovers = await Self.reach(phase, in: world) { list, _ in list.removeFromSuperview() }
+      await Self.letGo(world)
+      #expect(leftovers.list == nil)
+      #expect(leftovers.control == nil)
+      #expect(leftovers.token == nil)
+      #expect(leftovers.work == nil)
+      #expect(world.displayLinkCount == 0)
+      #expect(world.timerCount == 0)
+      // The loop over the states ends with the control; else this would wait for ever.
+      let states = await leftovers.states?.value
+      leftovers.states = nil
+      #expect(states?.first == .idle)
+    }
+  }
+
+  @Test(arguments: Phase.allCases)
+  func aControlThatIsRemovedIsFreedAndLeavesTheListAsItWas(phase: Phase) async {
+    await HeadlessWorld.run { world in
+      var kept: UIScrollView?
+      let leftovers = await Self.reach(phase, in: world) { list, _ in
+        kept = list
+        list.refresh.removeHeader()
+      }
+      await Self.letGo(world)
+      #expect(leftovers.control == nil)
+      #expect(leftovers.token == nil)
+      #expect(leftovers.work == nil)
+      #expect(kept?.contentInset == .zero)
+      #expect(kept?.contentOffset.y == -59)
+      #expect(kept?.subviews.isEmpty == true)
+      #expect(kept?.alwaysBounceVertical == false)
+      #expect(world.displayLinkCount == 0)
+      kept?.removeFromSuperview()
+    }
+  }
+
+  @Test(arguments: Phase.allCases)
+  func aControlThatIsReplacedIsFreedAndTheNextStartsClean(phase: Phase) async {
+    await HeadlessWorld.run { world in
+      var kept: UIScrollView?
+      let leftovers = await Self.reach(phase, in: world) { list, _ in
+        kept = list
+        list.refresh.addHeader(animator: .gum) { try await Task.sleep(nanoseconds: 0) }
+      }
+      await Self.letGo(world)
+      #expect(leftovers.control == nil)
+      #expect(leftovers.token == nil)
+      #expect(kept?.refresh.header?.refreshState == .idle)
+      #expect(kept?.contentInset == .zero)
+      kept?.refresh.header?.beginRefreshing()
+      world.advance(by: 1)
+      #expect(kept?.contentInset.top == 52)
+      kept?.removeFromSuperview()
+    }
+  }
+
+  /// Brings a list of its own to a phase, does something to it, and keeps nothing but weak references.
+  private static func reach(
+    _ phase: Phase, in world: HeadlessWorld, then body: (UIScrollView, SimulatedFinger) -> Void
+  ) async -> Leftovers {
+    world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let list = UIScrollView(frame: world.window.bounds)
+    list.contentInsetAdjustmentBehavior = .always
+    list.contentSize = CGSize(width: 393, height: 3000)
+    world.window.addSubview(list)
+    world.finishTurn()
+    let (token, work) = (Token(), Work())
+    let trigger: RefreshTrigger = phase == .refreshingUnderFinger ? .whilePulling : .onRelease
+    let control = list.refresh.addHeader(animator: PlainAnimator(), trigger: trigger) { [token, work] in
+      try await work.run()
+      withExtendedLifetime(token) {}
+    }
+    let states = control.refreshStates
+    let loop = Task {
+      var seen: [RefreshState] = []
+      for await state in states { seen.append(state) }
+      return seen
+    }
+    let finger = SimulatedFinger(on: list)
+    await play(phase, list, finger, work, in: world)
+    body(list, finger)
+    if finger.isDown { finger.cancel() }
+    return Leftovers(list: list, control: control, token: token, work: work, states: loop)
+  }
+
+  private static func play(
+    _ phase: Phase, _ list: UIScrollView, _ finger: SimulatedFinger, _ work: Work, in world: HeadlessWorld
+  ) async {
+    guard phase != .idle else { return }
+    finger.pull(to: phase == .pulling ? 40 : 110)
+    switch phase {
+    case .idle, .pulling, .armed, .refreshingUnderFinger: return await world.settleTasks()
+    case .opening, .holding, .ending, .closing: break
+    }
+    finger.hold(for: 0.1)
+    finger.lift()
+    world.advance(by: phase == .opening ? 0.1 : 1)
+    await world.settleTasks()
+    guard phase == .ending || phase == .closing else { return }
+    work.finish()
+    await world.settleTasks()
+    world.advance(by: phase == .ending ? 0.02 : 0.15)
+  }
+
+  /// Lets what was dropped go: tasks that were cancelled, and frames that find nobody left.
+  private static func letGo(_ world: HeadlessWorld) async {
+    await world.settleTasks()
+    world.advance(by: 0.1)
+    await world.settleTasks()
+  }
+}
+#endif
