@@ -20,9 +20,6 @@ struct GumPetals: Equatable {
   /// The width of a petal.
   let width: Double
 
-  /// The opacity of the petals as they are, over those with the light going round.
-  let opacity: Double
-
   /// The spinner: spokes from 6.75 to 12.5 units, 3 wide.
   private static let spokeStart = 6.75
   private static let spokeEnd = 12.5
@@ -30,9 +27,6 @@ struct GumPetals: Equatable {
 
   /// The width of a petal in the ball; neighbours overlap.
   private static let firstWidth = 12.0
-
-  /// Below this value of `active` loops are not seen, because that is where they start.
-  static let loopStart = 0.55
 
   init(_ active: Double, headRadius: Double, strokeScale: Double) {
     let bloom = Easing.smooth((active - 0.05) / 0.95)
@@ -44,7 +38,6 @@ struct GumPetals: Equatable {
     inner = Self.spokeStart * size
     width = Easing.lerp(Self.firstWidth, spoke, bloom) * size
     outer = tip - width / 2
-    opacity = 1 - Easing.smooth((active - Self.loopStart) / (1 - Self.loopStart))
   }
 
   /// The petals as spokes, `scale` points per unit, about a point of the drawing.

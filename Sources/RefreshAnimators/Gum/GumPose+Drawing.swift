@@ -38,13 +38,13 @@ extension GumPose {
     guard petals.areOut else { return }
     let spokes = petals.spokes(around: place(middle), scale: scale)
     let failed = Drawing.Paint.failure.opacity(skin.failure)
-    if petals.opacity < 1 {
+    if light > 0 {
       spokes.drawLit(floor: floor, into: &drawing) { index, drawing in
         spokes.draw(index, .tint, into: &drawing)
         if skin.failure > 0 { spokes.draw(index, failed, into: &drawing) }
       }
     }
-    drawing.group(opacity: petals.opacity) {
+    drawing.group(opacity: 1 - light) {
       spokes.draw(.tint, into: &$0)
       $0.group(opacity: skin.failure) { spokes.draw(.failure, into: &$0) }
     }

@@ -32,6 +32,9 @@ struct GumPose: Equatable {
   /// The petals that the body blossoms into, and their middle.
   let petals: GumPetals
 
+  /// How much is seen of the light that goes round in the petals.
+  let light: Double
+
   /// How the icon is turned, in radians clockwise.
   let iconAngle: Double
 
@@ -64,6 +67,7 @@ extension GumPose {
     // The petals come out of the head as it is then, without the swelling, which only makes it larger.
     let room = outline.head * (1 - jelly)
     petals = GumPetals(active, headRadius: room, strokeScale: update.surroundings.strokeScale)
+    light = update.loopOpacity
     verdict = GumVerdict(update)
     shake = verdict.shake * scale
     iconAngle = (180 * armed - 150 * (1 - pull.stretch)) * Drawing.degree

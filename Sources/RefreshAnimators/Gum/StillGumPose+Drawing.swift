@@ -50,11 +50,11 @@ extension StillGumPose {
 
   private func drawSpinner(into drawing: inout Drawing) {
     let spokes = petals.spokes(around: center, scale: unit)
-    if loopOpacity > 0 {
+    if light > 0 {
       spokes.drawLit(floor: spokeFloor, into: &drawing) { index, drawing in
         spokes.draw(index, .tint, into: &drawing)
       }
     }
-    drawing.group(opacity: 1 - loopOpacity) { spokes.draw(.tint, into: &$0) }
+    drawing.group(opacity: 1 - light) { spokes.draw(.tint, into: &$0) }
   }
 }

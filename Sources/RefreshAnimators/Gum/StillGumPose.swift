@@ -26,8 +26,8 @@ struct StillGumPose: Equatable {
   /// The opacity of the spinner; the ball has the rest.
   let spinner: Double
 
-  /// How far the spokes with the light going round have come through, from 0 to 1.
-  let loopOpacity: Double
+  /// How much is seen of the light that goes round in the spinner.
+  let light: Double
 
   /// The spinner.
   let petals: GumPetals
@@ -61,6 +61,6 @@ struct StillGumPose: Equatable {
     spokeFloor = surroundings.spokeFloor
     petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
     skin = GumSkin(surroundings, active: 0, failure: verdict.failure, scale: pull.unit, size: 1)
-    loopOpacity = Easing.smooth((update.active - GumPetals.loopStart) / (1 - GumPetals.loopStart))
+    light = update.loopOpacity
   }
 }

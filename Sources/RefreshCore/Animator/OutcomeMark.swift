@@ -15,7 +15,7 @@ public enum OutcomeMark: Equatable, Sendable {
   private static let secondBarStart = 0.45
 
   /// The part of a line in which its width grows from 0, so that its round end does not appear at once.
-  private static let onset = 0.1
+  private static let onset = 0.25
 
   /// Draws the mark as far as `progress`, from 0, nothing, to 1, all of it.
   ///

@@ -20,8 +20,8 @@ extension RingPose {
 
   func draw(into drawing: inout Drawing) {
     arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
-    line(.tint, opacity: 1, into: &drawing)
-    line(.failure, opacity: failure, into: &drawing)
+    line(.tint, into: &drawing)
+    drawing.group(opacity: failure) { line(.failure, into: &$0) }
     guard verdict > 0, let mark else { return }
     let color: Drawing.Paint = failure > 0 ? .failure : .tint
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
@@ -29,32 +29,28 @@ extension RingPose {
     mark.draw(pen, width: penWidth, paint: color.opacity(verdict), transform: place, into: &drawing)
   }
 
-  /// The pulled arc and the working ring in one colour.
-  private func line(_ color: Drawing.Paint, opacity: Double, into drawing: inout Drawing) {
-    arc(color, opacity: opacity * pulledOpacity, from: 0, to: pulled, into: &drawing)
-    let shown = opacity * workOpacity
-    guard handOver > 0 else { return arc(color, opacity: shown, from: 0, to: 1, into: &drawing) }
+  /// The pulled arc and, over it, the working ring, which is opaque before its loop begins.
+  private func line(_ color: Drawing.Paint, into drawing: inout Drawing) {
+    arc(color, opacity: pulledOpacity, from: 0, to: pulled, into: &drawing)
+    guard handOver > 0 else { return arc(color, opacity: workOpacity, from: 0, to: 1, into: &drawing) }
     switch work {
     case .fraction(let done):
-      arc(color, opacity: shown, from: 0, to: Easing.lerp(1, done, handOver), into: &drawing)
+      arc(color, opacity: 1, from: 0, to: Easing.lerp(1, done, handOver), into: &drawing)
     case .fade:
-      drawing.group(opacity: shown, motion: Self.fade) {
-        arc(color, opacity: 1, from: 0, to: Self.fadeLength, into: &$0)
-      }
-      arc(color, opacity: shown * (1 - handOver), from: 0, to: 1, into: &drawing)
+      drawing.group(motion: Self.fade) { arc(color, opacity: 1, from: 0, to: Self.fadeLength, into: &$0) }
+      arc(color, opacity: 1 - handOver, from: 0, to: 1, into: &drawing)
     case .chase:
-      chase(color, opacity: shown, into: &drawing)
+      chase(color, into: &drawing)
     }
   }
 
   /// Two loops in each other: the circle turns, and of its line more or less is drawn about the point that leads.
-  private func chase(_ color: Drawing.Paint, opacity: Double, into drawing: inout Drawing) {
-    guard opacity > 0 else { return }
+  private func chase(_ color: Drawing.Paint, into drawing: inout Drawing) {
     let length = Drawing.Wave.cosine(
       from: Easing.lerp(1, Self.chaseRange.least, handOver), to: Easing.lerp(1, Self.chaseRange.most, handOver))
     drawing.group(motion: .spin(period: Self.chasePeriod), around: center) {
       $0.group(motion: Drawing.Motion(.strokeLength, length, period: Self.chasePeriod)) {
-        $0.stroke(color.opacity(opacity), Drawing.Stroke(width: width)) {
+        $0.stroke(color, Drawing.Stroke(width: width)) {
           $0.circle(center: center, radius: Self.radius * scale, from: 90 * Drawing.degree)
         }
       }

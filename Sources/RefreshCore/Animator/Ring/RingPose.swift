@@ -55,9 +55,6 @@ struct RingPose: Equatable {
   /// Where the ring begins to close, as a part of the held extent: 14 of 56 points.
   private static let closingStart = 0.25
 
-  /// Below this value of `active` loops are not seen, because that is where they start.
-  private static let loopStart = 0.55
-
   /// When the pen starts and how long it writes, in seconds from the end.
   private static let penStart = 0.12
   private static let penDuration = 0.26
@@ -73,12 +70,12 @@ extension RingPose {
     width = Self.lineWidth * surroundings.strokeScale * scale
     center = update.center
     pulled = Self.pulled(update)
-    let isWorking = 1 - (1 - update.armed) * (1 - Easing.smooth(update.active / Self.loopStart))
+    let isWorking =
+      1 - (1 - update.armed) * (1 - Easing.smooth(update.active / RefreshStateMachine.Times.motionThreshold))
     pulledOpacity = isWorking < 1 ? Easing.clamp(pulled / Self.onset) : 0
     workOpacity = isWorking
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
-    let activity = Easing.smooth((update.active - Self.loopStart) / (1 - Self.loopStart))
-    handOver = activity * (1 - update.verdict)
+    handOver = update.loopOpacity * (1 - update.verdict)
     failure = update.outcome == .failure ? update.verdict : 0
     verdict = update.verdict
     pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)

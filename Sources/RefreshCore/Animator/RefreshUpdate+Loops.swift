@@ -1,0 +1,10 @@
+extension RefreshUpdate {
+  /// How much of a looping motion may be seen, from 0 to 1.
+  ///
+  /// Nothing until `active` passes 0.55, because that is where `motionStart` is set and every loop jumps to its phase 0.
+  /// An animator that shows no more than this of its loops never shows that jump.
+  public var loopOpacity: Double {
+    let threshold = RefreshStateMachine.Times.motionThreshold
+    return Easing.smooth((active - threshold) / (1 - threshold))
+  }
+}

@@ -1,0 +1,54 @@
+import RefreshCore
+import Testing
+
+@testable import RefreshAnimators
+
+@Suite struct GumVerdictTests {
+  private func verdict(
+    _ outcome: RefreshOutcome?, _ seconds: Double, shown: Double = 1, still: Bool = false
+  ) -> GumVerdict {
+    GumVerdict(
+      RefreshUpdate(
+        state: .ending, outcome: outcome, visibleExtent: 52, heldExtent: 52, triggerDistance: 100, armed: 1,
+        verdict: shown, timeSinceEnd: seconds, surroundings: RefreshSurroundings(reducesMotion: still)))
+  }
+
+  @Test func aTickIsWrittenIn28Hundredths() {
+    #expect(verdict(.success, 0.14).pen == 0)
+    #expect(abs(verdict(.success, 0.28).pen - 0.875) < 1e-12)
+    #expect(verdict(.success, 0.42).pen == 1)
+    #expect(verdict(.success, 0.3).failure == 0)
+    #expect(verdict(.success, 0.3).shake == 0)
+  }
+
+  @Test func aCrossIsWrittenIn30HundredthsAndReddensTheBall() {
+    #expect(abs(verdict(.failure, 0.29).pen - 0.875) < 1e-12)
+    #expect(verdict(.failure, 0.44).pen == 1)
+    #expect(verdict(.failure, 0.1).failure == 0.5)
+    #expect(verdict(.failure, 0.2).failure == 1)
+  }
+
+  @Test func aFailureShakesTheBall() {
+    #expect(verdict(.failure, 0.16).shake == 0)
+    #expect(abs(verdict(.failure, 0.16 + 0.13 / 4).shake - 2.986) < 0.001)
+    #expect(abs(verdict(.failure, 0.16 + 0.13 * 3 / 4).shake + 1.664) < 0.001)
+    #expect(abs(verdict(.failure, 1).shake) < 0.01)
+  }
+
+  @Test func aPullThatCatchesTheClosingTakesColourAndShakingWithIt() {
+    #expect(verdict(.failure, 0.2, shown: 0).failure == 0)
+    #expect(verdict(.failure, 0.2, shown: 0).shake == 0)
+    #expect(verdict(.failure, 0.2, shown: 0.125).failure == 0.5)
+  }
+
+  @Test(arguments: [nil, RefreshOutcome.cancelled, .noMoreData]) func otherOutcomesHaveNoMark(outcome: RefreshOutcome?)
+  {
+    #expect(verdict(outcome, 1).mark == nil)
+  }
+
+  @Test func withReducedMotionTheMarkIsThereAtOnceAndNothingShakes() {
+    #expect(verdict(.failure, 0, still: true).pen == 1)
+    #expect(verdict(.failure, 0.19, still: true).shake == 0)
+    #expect(verdict(.failure, 0, shown: 0.3, still: true).failure == 0.3)
+  }
+}

@@ -1,0 +1,120 @@
+import RefreshAnimators
+
+/// One shape of a picture as it is seen: in the coordinates of the control, with the opacity that it comes to.
+struct DrawnMark {
+  /// What a mark is: two marks of two frames with the same name are the same thing at two moments.
+  struct Name: Equatable {
+    enum Kind { case fill, stroke, shadow, fade }
+
+    var kind: Kind
+    var color: Drawing.Color
+    /// How many elements its outline has.
+    var count: Int
+    /// Which of the things of this kind, colour and outline it is.
+    var number = 1
+  }
+
+  fileprivate(set) var name: Name
+
+  /// The points of its outline, control points included.
+  let points: [Drawing.Point]
+
+  /// The ends of its curves and lines.
+  let corners: [Drawing.Point]
+
+  /// The width of its line, 0 for a filled shape.
+  let width: Double
+
+  /// The part of its line that is drawn, 0 and 1 for a filled shape.
+  let part: (start: Double, end: Double)
+
+  /// Its opacity.
+  fileprivate(set) var opacity: Double
+
+  /// How much there is to see: its opacity, and less for what is thinner than 8 points.
+  var amount: Double { opacity * min(1, thickness / 8) }
+
+  private var thickness: Double {
+    if width > 0 { return width }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return min((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+  }
+}
+
+extension DrawnMark {
+  /// The mark of a command; `nil` if it draws nothing.
+  init?(_ command: Drawing.Command, _ all: [Drawing.Path.Element], _ map: Drawing.Transform) {
+    let (kind, paint, stroke, range): (Name.Kind, Drawing.Paint, Drawing.Stroke?, Range<Int>)
+    switch command {
+    case .fill(let filling, let outline): (kind, paint, stroke, range) = (.fill, filling, nil, outline)
+    case .stroke(let filling, let line, let outline): (kind, paint, stroke, range) = (.stroke, filling, line, outline)
+    case .shadow(let shadow, let outline):
+      (kind, paint, stroke, range) = (.shadow, .solid(.black, opacity: shadow.opacity), nil, outline)
+    case .beginGroup, .endGroup: return nil
+    }
+    let (color, strength) = paint.colorAndOpacity
+    let isFading = if case .fading = paint { true } else { false }
+    name = Name(kind: isFading ? .fade : kind, color: color, count: range.count)
+    points = all[range].flatMap { $0.points.map { map($0) } }
+    corners = all[range].compactMap { $0.points.last.map { map($0) } }
+    width = (stroke?.width ?? 0) * (map.a * map.a + map.b * map.b).squareRoot()
+    part = (stroke?.start ?? 0, stroke?.end ?? 1)
+    opacity = strength
+  }
+
+  /// Whether this is the same shape in the same place, of whatever colour.
+  func coincides(with other: DrawnMark) -> Bool {
+    name.kind == other.name.kind && part == other.part && points == other.points
+  }
+}
+
+extension [DrawnMark] {
+  /// Draws marks over these, as one.
+  ///
+  /// Opacities are how much of each colour is seen: a shape hides those of its outline by as much as all of its colours
+  /// are opaque. Shapes of the same outline and colour are one mark, and those of a kind are told apart by their order.
+  mutating func draw(_ others: [DrawnMark], opacity: Double) {
+    for index in indices {
+      let hidden = others.reduce(0) { $1.coincides(with: self[index]) ? $0 + $1.opacity : $0 }
+      self[index].opacity *= 1 - hidden * opacity
+    }
+    for other in others {
+      let alike = indices.filter { self[$0].name.isOfSameKind(as: other.name) }
+      if let same = alike.first(where: { self[$0].coincides(with: other) }) {
+        self[same].opacity += other.opacity * opacity
+      } else {
+        var mark = other
+        mark.name.number = alike.count + 1
+        mark.opacity *= opacity
+        append(mark)
+      }
+    }
+  }
+}
+
+extension DrawnMark.Name {
+  /// Whether these are things of one kind, colour and outline.
+  func isOfSameKind(as other: Self) -> Bool {
+    kind == other.kind && count == other.count && color == other.color
+  }
+}
+
+extension Drawing.Paint {
+  fileprivate var colorAndOpacity: (Drawing.Color, Double) {
+    switch self {
+    case .solid(let color, let opacity): (color, opacity)
+    case .fading(let fade): (fade.color, fade.startOpacity)
+    }
+  }
+}
+
+extension Drawing.Path.Element {
+  /// Control points and end, in their order.
+  var points: [Drawing.Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .cubic(let first, let second, let end): [first, second, end]
+    case .close: []
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import RefreshAnimators
+import TestSupport
+import Testing
+
+/// Proves that a picture does not pop: by refinement, which needs no threshold in points.
+///
+/// The same script is drawn at 120, 240, 480 and 960 frames a second. Each time the rate doubles, the largest step of
+/// any coordinate, width, part of a line or opacity falls to 0.75 of what it was or less; a jump would stay at 1.
+struct PictureContinuity {
+  /// The most of a step that may be left when the rate doubles.
+  private static let ratio = 0.75
+
+  /// Steps below this are no steps: points, fractions and opacities that nobody sees.
+  private static let blind = 0.02
+
+  /// What a thing that is hidden may reach beyond what hides it when it appears, in points at 960 frames a second.
+  private static let seam = 0.1
+
+  private static let isThorough = ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
+
+  /// Where scripts are drawn: in the long run everywhere.
+  static let places = isThorough ? Place.allCases : [.plain, .still]
+
+  /// How many scripts are drawn at random, and how long they last in seconds: in the long run more and longer ones.
+  static let scripts = isThorough ? (count: 20, duration: 3.0) : (count: 2, duration: 1.5)
+
+  /// Draws a script and records what pops.
+  static func check(_ animator: some RefreshAnimator, _ script: RefreshScript, _ comment: String) {
+    var last = steps(of: animator, in: script, rate: 120)
+    var coarse = last
+    for rate in [240, 480, 960] {
+      let now = steps(of: animator, in: script, rate: rate)
+      #expect(now.distance <= ratio * last.distance, "\(comment), \(rate) Hz: \(last.distance) -> \(now.distance)")
+      if rate == 240 { coarse = now }
+      last = now
+    }
+    // Thing by thing from 240 on: what lasts for two frames of 120, such as the onset of a pen, is not resolved below.
+    compare(coarse, last, comment)
+    for (thing, step) in last.things {
+      #expect(step.reach < seam, "\(comment): \(thing) appears \(step.reach) points beyond what hides it")
+    }
+  }
+
+  /// Over two doublings.
+  private static func compare(_ before: PictureSteps, _ after: PictureSteps, _ comment: String) {
+    for (thing, new) in after.things {
+      let old = before.step(of: thing)
+      let kinds = [
+        ("distance", old.distance, new.distance), ("width", old.width, new.width), ("part", old.part, new.part),
+        ("opacity", old.opacity, new.opacity),
+      ]
+      for (kind, was, now) in kinds where now > blind {
+        #expect(now <= ratio * ratio * was, "\(comment): \(kind) of \(thing) \(was) -> \(now)")
+      }
+    }
+  }
+
+  /// The largest steps of a picture in a script.
+  ///
+  /// Loops are sampled as they are seen, so a picture that shows them before they begin is caught.
+  private static func steps(of animator: some RefreshAnimator, in script: RefreshScript, rate: Int) -> PictureSteps {
+    var drawing = Drawing()
+    var last: DrawnPicture?
+    var result = PictureSteps()
+    for (time, update) in script.updates(rate: rate) {
+      animator.redraw(update, in: &drawing)
+      let picture = DrawnPicture(drawing, at: time)
+      if let last { result.add(from: last, to: picture) }
+      last = picture
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+import RefreshAnimators
+
+/// How much a thing changes from one frame to the next: the largest change of each kind.
+struct PictureStep {
+  /// The farthest that a point moves, in points.
+  var distance = 0.0
+
+  /// How far something that appears or vanishes reaches beyond what hides it, in points times its opacity.
+  var reach = 0.0
+
+  /// The most that the width of a line changes, in points.
+  var width = 0.0
+
+  /// The most that a line's start or end moves along it, as a fraction of its length.
+  var part = 0.0
+
+  /// The most that the opacity changes; what appears or vanishes changes by all of it.
+  var opacity = 0.0
+
+  /// The larger of two steps, kind by kind.
+  func joined(_ other: PictureStep) -> PictureStep {
+    PictureStep(
+      distance: max(distance, other.distance), reach: max(reach, other.reach), width: max(width, other.width),
+      part: max(part, other.part), opacity: max(opacity, other.opacity))
+  }
+}
+
+extension PictureStep {
+  /// The step of one thing.
+  init(from old: DrawnMark, to new: DrawnMark) {
+    distance = zip(old.points, new.points).map { $0.distance(to: $1) }.max() ?? 0
+    width = abs(old.width - new.width)
+    part = max(abs(old.part.start - new.part.start), abs(old.part.end - new.part.end))
+    opacity = abs(old.amount - new.amount)
+  }
+
+  /// The step of a circle; what was not there before appears.
+  init(from old: RingCoverage?, to new: RingCoverage) {
+    guard let old else {
+      opacity = (new.opacities.max() ?? 0) * min(1, new.width / 8)
+      return
+    }
+    distance = max(old.center.distance(to: new.center), abs(old.radius - new.radius))
+    width = abs(old.width - new.width)
+    opacity = zip(old.opacities, new.opacities).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  /// The step of a thing that appears in a picture or vanishes from it.
+  ///
+  /// What comes out from behind an opaque shape of its own colour is seen only where it reaches beyond it.
+  init(of mark: DrawnMark, appearingIn picture: DrawnPicture) {
+    let cover = picture.marks.first {
+      $0.name.kind == .fill && $0.name.color == mark.name.color && $0.points.count > $0.corners.count
+    }
+    let exposed = cover.flatMap { cover in
+      mark.corners.map { cover.outside($0, by: mark.width / 2) }.max()
+    }
+    if let exposed, exposed < mark.width / 2 { reach = exposed * mark.opacity } else { opacity = mark.amount }
+  }
+}

@@ -1,0 +1,71 @@
+import RefreshAnimators
+import TestSupport
+
+extension RefreshScript {
+  /// Seconds at the end without events: a motion that began in the last frame would not get smaller steps.
+  private static let quiet = 0.3
+
+  /// A script of `duration` seconds at random; the same one for the same generator.
+  static func random(
+    _ random: inout SeededGenerator, duration: Double, in place: Place, of animator: some RefreshAnimator
+  ) -> RefreshScript {
+    var (events, tick): ([Event], Int) = ([Event(time: 0, extent: Double.random(in: 0...150, using: &random))], 0)
+    while true {
+      tick += Int.random(in: 2...16, using: &random)
+      let time = Double(tick) / 120
+      guard time < duration - quiet else { break }
+      var event = Event(time: time)
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0, 1: event.armed = Double(Int.random(in: 0...1, using: &random))
+      case 2, 3: event.active = Double(Int.random(in: 0...1, using: &random))
+      case 4:
+        event.verdict = Double(Int.random(in: 0...1, using: &random))
+        event.outcome = Bool.random(using: &random) ? .success : .failure
+      default: event.extent = Double.random(in: -40...180, using: &random)
+      }
+      events.append(event)
+    }
+    return RefreshScript(events, duration: duration, in: place, of: animator)
+  }
+
+  /// A session: pulled, fired under the finger, ended with an outcome, closed.
+  static func session(_ outcome: RefreshOutcome, in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
+    let (held, trigger) = place.distances(of: animator)
+    let events = [
+      Event(time: 0, extent: 1.3 * trigger), Event(time: 0.2, armed: 1), Event(time: 0.35, active: 1),
+      Event(time: 0.4, extent: held), Event(time: 1, active: 0, verdict: 1, outcome: outcome),
+      Event(time: 1.7, extent: 0),
+    ]
+    return RefreshScript(events, duration: 2.2, in: place, of: animator)
+  }
+
+  /// A pull beyond the trigger, so slow that a small jump shows beside it.
+  static func slowPull(in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
+    let (_, trigger) = place.distances(of: animator)
+    let events = [Event(time: 0, extent: 1.5 * trigger)]
+    return RefreshScript(events, duration: 1.5, pace: 3, in: place, of: animator)
+  }
+
+  /// A session begun by the app whose closing is caught and pulled on, into another session, which is caught too.
+  static func caught(in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
+    let (held, trigger) = place.distances(of: animator)
+    let events = [
+      Event(time: 0, armed: 1, extent: held), Event(time: 0.25, active: 1),
+      Event(time: 0.6, active: 0, verdict: 1, outcome: .failure), Event(time: 0.75, extent: 0),
+      Event(time: 0.85, armed: 0, verdict: 0, extent: 0.95 * trigger), Event(time: 1.1, armed: 1),
+      Event(time: 1.25, active: 1), Event(time: 1.6, active: 0, verdict: 1, outcome: .success),
+      Event(time: 1.8, armed: 0, verdict: 0, extent: 0.6 * trigger),
+    ]
+    return RefreshScript(events, duration: 2.1, in: place, of: animator)
+  }
+
+  /// A session whose closing is caught, without an outcome that is shown: the activity is taken back under the finger.
+  static func takenBack(in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
+    let (_, trigger) = place.distances(of: animator)
+    let events = [
+      Event(time: 0, armed: 1, active: 1, extent: trigger),
+      Event(time: 0.4, armed: 0, active: 0, extent: 0.85 * trigger),
+    ]
+    return RefreshScript(events, duration: 1.2, in: place, of: animator)
+  }
+}
