@@ -13,8 +13,9 @@ extension HeadlessSwitches {
     return allTriples() + (0..<100).map { _ in .random(using: &random) }
   }()
 
-  /// The settings for a scenario that has cases of its own, as if the case were one more switch: every pair of settings,
-  /// and each case with every setting. In the long run each case has all settings.
+  /// The settings for a scenario that has cases of its own, as if the case were one more switch.
+  ///
+  /// Every pair of settings occurs, and each case with every setting. In the long run each case has all settings.
   static func everySetting<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
     guard !isThorough else { return cases.flatMap { one in everySetting.map { ($0, one) } } }
     var unused = Set(everySetting.indices)

@@ -89,8 +89,9 @@ final class SceneWatch {
 }
 
 extension SceneWatch {
-  /// Whose code writes geometry when the framework does: a layout pass, a frame, or a timer. UIKit itself never writes
-  /// an inset.
+  /// Whose code writes geometry when the framework does: a layout pass, a frame, or a timer.
+  ///
+  /// UIKit itself never writes an inset.
   private static let ownWriters: Set<HeadlessWriter> = [.layout, .frame, .block, .uikit]
 
   /// Reads what is new in the log.
