@@ -42,9 +42,17 @@ final class HeadlessFrameClock: FrameClock {
   }
 
   private func run() {
-    let link = link ?? HeadlessDisplayLink { [weak self] in self?.step($0) }
+    let link = link ?? makeLink()
     link.isPaused = false
     self.link = link
+  }
+
+  /// The run loop keeps a link alive that nobody has ended: its next frame finds out that its owner is gone.
+  private func makeLink() -> HeadlessDisplayLink {
+    HeadlessDisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      step(link)
+    }
   }
 
   private func wait(until time: Double) {
