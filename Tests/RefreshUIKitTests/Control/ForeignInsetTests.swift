@@ -112,7 +112,7 @@ import Testing
       let zeroing = Zeroing()
       scene.list.delegate = zeroing
       scene.watch.isClientWriting = true
-      scene.watch.isQuarrelling = true
+      scene.watch.mayComeFromOutside = true
       scene.addHeader(animator: Self.animator)
       scene.pullAndRelease()
       await scene.advance(by: 2)
@@ -130,7 +130,7 @@ import Testing
       let list = ZeroingList(frame: world.window.bounds)
       list.contentSize = CGSize(width: 393, height: 3000)
       let scene = Scene(world, list: list)
-      scene.watch.isQuarrelling = true
+      scene.watch.mayComeFromOutside = true
       scene.addHeader(animator: Self.animator)
       scene.pullAndRelease()
       await scene.advance(by: 2)

@@ -12,8 +12,8 @@ final class SceneWatch {
   /// How often the framework may write the inset beside three times a session and once for each write of the app's.
   var spareInsetWrites = 0
 
-  /// Whether the app takes the held space out, so that the list may have to come home from outside its range.
-  var isQuarrelling = false
+  /// Whether the app puts the list outside its range, or takes the range away, so that it has to be brought home.
+  var mayComeFromOutside = false
 
   /// Whether the app writes to its own list now.
   var isClientWriting = false {
@@ -146,7 +146,7 @@ extension SceneWatch {
   private func offsetChanged() {
     guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit else { return }
     if isUnderFinger { fault("the list was moved under the finger") }
-    guard !isQuarrelling else { return }
+    guard !mayComeFromOutside else { return }
     let slack = 0.5 / world.displayScale + 1e-6
     let place = list.contentOffset
     for (offset, range) in [(place.y, legalY), (place.x, legalX)] {
@@ -170,11 +170,12 @@ extension SceneWatch {
   private func insetChanges(isPrior: Bool) {
     guard !isPrior else { return beforeInset = (list.contentInset, list.contentOffset) }
     defer { beforeInset = nil }
-    guard let (inset, offset) = beforeInset, !isQuarrelling, list.contentInset != inset else { return }
+    guard let (inset, offset) = beforeInset, !mayComeFromOutside, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
     // In a list that does not fill its view an inset leaves one single place to stand.
     let isFull = legalY.lowerBound < legalY.upperBound || legalX.lowerBound < legalX.upperBound
-    if isFull, list.contentOffset != offset {
+    // Without a window nobody knows the safe area.
+    if isFull, list.window != nil, list.contentOffset != offset {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
     let isRepair = hasClientWrittenInset

@@ -206,11 +206,18 @@ extension HeldSpace {
     case .still, .waiting, .riding, .settling: break
     }
     motion = .still
-    let way = max(lastDepth, 0) - goal
-    let isInside = lastDepth > 0 && share > 0 && !isTouched
-    lastDepth = isInside ? goal : lastDepth
+    // UIKit may have moved the content since, to what it takes for an edge without a window.
+    let depth = lastDepth + (station.end == .near ? lastOffset - offset : offset - lastOffset)
+    let way = max(depth, 0) - goal
+    let isInside = depth > 0 && share > 0 && !isTouched
+    lastDepth = isInside ? goal : depth
+    lastOffset = offset
     guard isInside, way != 0 else { return Change(share: goal) }
-    let line = station.grid.rounded(station.end == .near ? offset + way : offset - way)
+    let target =
+      station.end == .near
+      ? max(offset + way, station.edge - goal) : min(offset - way, station.edge + goal)
+    let line = station.grid.rounded(target)
+    lastOffset = line
     return Change(share: goal, offset: line, hasArrived: !station.isShort && way > 0)
   }
 }

@@ -57,6 +57,9 @@ struct HeldSpace: Equatable, Sendable {
   /// How far the content stood from its rest when that could last be seen.
   var lastDepth = 0.0
 
+  /// The offset at which that was.
+  var lastOffset = 0.0
+
   /// UIKit is watched for so many frames without progress before we move the content ourselves.
   static let stallsToDrive: UInt8 = 2
 
@@ -94,7 +97,9 @@ struct HeldSpace: Equatable, Sendable {
     case .waiting(.end): if !station.isHome { motion = .waiting(.lift) }
     case .still:
       let mustGrow = isWanted && share < station.hold - station.grid.halfPixel && !station.isHome
-      if mustGrow || (!isWanted && share > 0) { motion = .waiting(.lift) }
+      // A drag that ended with its window is followed by no bounce.
+      let isPastShare = isWanted && share > 0 && station.depth > share + station.grid.halfPixel
+      if mustGrow || isPastShare || (!isWanted && share > 0) { motion = .waiting(.lift) }
     }
   }
 
@@ -111,7 +116,10 @@ struct HeldSpace: Equatable, Sendable {
     return settle.lastWritten
   }
 
-  mutating func see(_ station: Station) { lastDepth = station.depth }
+  mutating func see(_ station: Station) {
+    lastDepth = station.depth
+    lastOffset = station.end == .near ? station.edge - station.depth : station.edge + station.depth
+  }
 
   /// Goes on by a flush.
   mutating func advance(_ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift) -> Change {

@@ -1,0 +1,149 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Somebody else moves the list: the app, the system, a reload.
+@MainActor
+@Suite struct ForeignScrollTests {
+  private static let animator = PlainAnimator(showsOutcomes: true)
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
+  func anAnimatedScrollOfTheAppsArrives(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+      await scene.advance(by: 1)
+      #expect(scene.offset == 900)
+      await scene.finish()
+      #expect(scene.offset == 900)
+      #expect(scene.header?.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func endingAndScrollingInOneTurnScrolls(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader(animator: Self.animator)
+      await scene.refresh()
+      control.endRefreshing()
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
+      await scene.settle()
+      #expect(scene.offset == 400)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
+  func aTapOnTheStatusBarGoesToTheTop(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.world.tapStatusBar(for: scene.list)
+      await scene.advance(by: 2)
+      if SessionMoment.running.contains(moment) { #expect(scene.offset == -119) }
+      await scene.finish()
+      #expect(scene.offset == -59)
+      #expect(scene.watch.startCount <= 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
+  func aJumpOfTheAppsIsKept(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.client { scene.list.contentOffset = CGPoint(x: 0, y: 700) }
+      await scene.advance(by: 1)
+      #expect(scene.offset == 700)
+      await scene.finish()
+      #expect(scene.offset == 700)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
+  func scrollsOfTheAppsNeverBeginASession(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      let before = scene.watch.startCount
+      scene.watch.mayComeFromOutside = true
+      scene.watch.spareInsetWrites = 2
+      scene.client { scene.list.contentOffset = CGPoint(x: 0, y: -259) }
+      await scene.advance(by: 0.2)
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: -259), animated: true) }
+      await scene.advance(by: 0.5)
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 0), animated: false) }
+      await scene.finish()
+      #expect(scene.watch.startCount == before)
+      #expect(scene.header?.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func aReloadThatPassesThroughZeroChangesNothing(switches: HeadlessSwitches, moment: SessionMoment) async {
+    let rows = Rows(60)
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.5)
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      let (state, offset, starts) = (scene.header?.refreshState, scene.offset, scene.watch.startCount)
+      scene.client { table.reloadData() }
+      scene.world.finishTurn()
+      if switches.rowHeight == .isFixed { #expect(scene.offset == offset) }
+      #expect(scene.header?.refreshState == state)
+      await scene.advance(by: 0.4)
+      if scene.finger.isDown { scene.finger.cancel() }
+      await scene.finish()
+      #expect(scene.watch.startCount == starts)
+      #expect(scene.header?.refreshState == .idle)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func endingAndReloadingInOneTurnClosesSmoothly(switches: HeadlessSwitches) async {
+    let rows = Rows(60)
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.5)
+      let control = scene.addHeader()
+      await scene.refresh()
+      #expect(scene.pull == 60)
+      scene.client {
+        control.endRefreshing()
+        rows.count = 90
+        table.reloadData()
+      }
+      scene.world.stall(for: 0.3)
+      scene.world.advance(frames: 1)
+      #expect(scene.pull > 40, "the stall made the list jump to \(scene.pull)")
+      await scene.settle()
+      #expect(scene.offset == -59)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func rowsMayBeInsertedWhileTheListCloses(switches: HeadlessSwitches) async {
+    let rows = Rows(60)
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.5)
+      scene.addHeader(animator: Self.animator)
+      await SessionMoment.closing.reach(in: scene)
+      scene.client { table.performBatchUpdates { rows.count = 80 } }
+      await scene.settle()
+      #expect(scene.offset == -59)
+      scene.watch.expectCleanEnd()
+    }
+  }
+}
+#endif

@@ -1,0 +1,166 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Lists that leave their window, and apps that leave the screen, at any moment of a session.
+@MainActor
+@Suite struct WindowTests {
+  private static let animator = PlainAnimator(showsOutcomes: true)
+
+  private func leaveWindow(_ scene: Scene) {
+    scene.client { scene.list.removeFromSuperview() }
+  }
+
+  private func returnToWindow(_ scene: Scene) {
+    scene.client { scene.world.window.addSubview(scene.list) }
+    scene.world.finishTurn()
+    // Nobody brings a list home whose drag was forgotten with the window: a share has to be raised to it.
+    if scene.world.switches.windowLoss == .leavesDragFlag { scene.watch.spareInsetWrites += 2 }
+  }
+
+  /// Where UIKit has forgotten a drag it does not bounce either: the next touch brings the list home.
+  private func touchAgain(_ scene: Scene) {
+    guard scene.list.isDragging else { return }
+    scene.finger.lift()
+    scene.pull(to: 20)
+    scene.finger.lift()
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func aSessionOutlivesTheWindow(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      let (starts, isRunning) = (scene.watch.startCount, scene.header?.isRefreshing)
+      leaveWindow(scene)
+      await scene.advance(by: 0.5)
+      #expect(scene.header?.isRefreshing == isRunning)
+      returnToWindow(scene)
+      await scene.advance(by: 1)
+      #expect(scene.header?.isRefreshing == isRunning)
+      #expect(scene.watch.startCount == starts)
+      if isRunning == true {
+        #expect(scene.list.contentInset.top == 60)
+        #expect(scene.pull <= 60)
+      }
+      touchAgain(scene)
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.pull <= 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.running))
+  func aSessionThatEndsWithoutAWindowLeavesACleanList(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      leaveWindow(scene)
+      await scene.advance(by: 0.2)
+      scene.work.finish()
+      await scene.advance(by: 2)
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.list.contentInset == .zero)
+      returnToWindow(scene)
+      await scene.advance(by: 0.3)
+      #expect(moment == .scrolledAway ? scene.pull < 0 : scene.pull == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func aMissingLiftIsACancelledTouch(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      let starts = scene.watch.startCount
+      leaveWindow(scene)
+      returnToWindow(scene)
+      scene.finger.lift()
+      await scene.advance(by: 1.5)
+      #expect(scene.watch.startCount == starts)
+      touchAgain(scene)
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      scene.pullAndRelease()
+      await scene.advance(by: 0.5)
+      #expect(scene.watch.startCount == starts + 1, "the next pull does nothing")
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  func aSessionOutlivesTheBackground(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      if scene.finger.isDown { scene.finger.cancel() }
+      let (starts, isRunning) = (scene.watch.startCount, scene.header?.isRefreshing)
+      scene.world.enterBackground()
+      scene.watch.forgetOffsets()
+      await scene.advance(by: 3)
+      #expect(scene.watch.offsets == [])
+      #expect(scene.world.displayLinkCount == 0)
+      scene.world.enterForeground()
+      await scene.advance(by: 1.5)
+      #expect(scene.header?.isRefreshing == isRunning)
+      #expect(scene.watch.startCount == starts)
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.pull <= 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.running))
+  func anActionMayEndInTheBackground(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      if scene.finger.isDown { scene.finger.lift() }
+      scene.world.enterBackground()
+      scene.work.finish()
+      await scene.advance(by: 2)
+      #expect(scene.header?.refreshState == .ending)
+      scene.world.enterForeground()
+      await scene.settle()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.pull <= 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
+  func snapshotsInTheBackgroundLeaveNoTrace(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.world.enterBackground()
+      for size in [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)] {
+        scene.world.turn { scene.client { scene.list.frame.size = size } }
+      }
+      scene.world.enterForeground()
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.watch.legalY.contains(scene.offset))
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aSettleThatBeginsWithAnimationsOffIsOverAtOnce(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      UIView.performWithoutAnimation { control.endRefreshing() }
+      scene.watch.forgetOffsets()
+      scene.world.advance(frames: 5)
+      #expect(scene.pull > 0, "an end inside performWithoutAnimation snapped")
+      UIView.setAnimationsEnabled(false)
+      control.begin()
+      await scene.advance(by: 0.2)
+      #expect(scene.pull == 60)
+      control.endRefreshing()
+      await scene.advance(by: 1)
+      #expect(scene.pull == 0)
+      UIView.setAnimationsEnabled(true)
+    }
+  }
+}
+#endif
