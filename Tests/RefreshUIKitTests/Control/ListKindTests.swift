@@ -1,0 +1,98 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Tables, collections, lists that scroll sideways, and controls at every edge.
+@MainActor
+@Suite struct ListKindTests {
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aTableRefreshes(switches: HeadlessSwitches) async {
+    let rows = Rows(60)
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      await scene.refresh()
+      #expect(scene.work.startCount == 1)
+      #expect(scene.pull == 60)
+      rows.count = 80
+      scene.client { table.reloadData() }
+      await scene.finish()
+      #expect(scene.pull == 0)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aTableWithPinnedHeadersLetsTheSpaceFollowTheContentAway(switches: HeadlessSwitches) async {
+    let rows = Rows(60, title: "Today")
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      scene.watch.spareInsetWrites = 60
+      await scene.refresh()
+      #expect(scene.list.contentInset.top == 60)
+      scene.finger.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 560), duration: 0.3)
+      scene.finger.hold(for: 0.3)
+      #expect(scene.list.contentInset.top <= max(scene.pull, 0) + 1, "a pinned header hangs in the air")
+      scene.finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.3)
+      scene.finger.hold(for: 0.3)
+      #expect(scene.list.contentInset.top == 0)
+      scene.finger.lift()
+      await scene.finish()
+      #expect(scene.list.contentInset == .zero)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aCollectionRefreshes(switches: HeadlessSwitches) async {
+    let items = Rows(300)
+    await HeadlessWorld.run(switches: switches) { world in
+      let collection = UICollectionView(
+        frame: world.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = items
+      let scene = Scene(world, list: collection)
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      scene.watch.spareInsetWrites = 200
+      await scene.refresh()
+      #expect(scene.work.startCount == 1)
+      #expect(scene.pull == 60)
+      scene.client { collection.performBatchUpdates { items.count = 320 } }
+      await scene.finish()
+      #expect(scene.pull == 0)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func anEmptyCollectionRefreshes(switches: HeadlessSwitches) async {
+    let items = Rows(0)
+    await HeadlessWorld.run(switches: switches) { world in
+      let collection = UICollectionView(
+        frame: world.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = items
+      let scene = Scene(world, list: collection)
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      scene.watch.spareInsetWrites = 200
+      await scene.refresh()
+      #expect(scene.work.startCount == 1)
+      #expect(scene.pull == 60)
+      items.count = 300
+      scene.client { collection.reloadData() }
+      await scene.advance(by: 0.5)
+      await scene.finish()
+      #expect(scene.pull == 0)
+      scene.watch.expectCleanEnd()
+    }
+  }
+}
+#endif
