@@ -55,7 +55,8 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshAnimatorsTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations
+      dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations,
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "RefreshTestingTests",

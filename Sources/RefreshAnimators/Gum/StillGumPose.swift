@@ -44,16 +44,25 @@ struct StillGumPose: Equatable {
   /// The opacity of a spoke that is not lit.
   let spokeFloor: Double
 
+  /// The extent at which the ball has room, and over how much more it fades in, in units.
+  private static let ballRoom = 34.0
+  private static let fadeLength = 14.0
+
+  /// The extent at which the arc has room, with the widest line, in units.
+  private static let arcRoom = 41.0
+
   init(_ update: RefreshUpdate) {
     let pull = GumPull(update)
     let surroundings = update.surroundings
     center = update.center
     unit = pull.unit
-    opacity = Easing.smooth((update.visibleExtent / pull.unit - 34) / 14)
+    let extent = update.visibleExtent / pull.unit
+    opacity = Easing.smooth((extent - Self.ballRoom) / Self.fadeLength)
     progress = Easing.lerp(Easing.clamp(pull.tension), 1, update.armed)
     verdict = GumVerdict(update)
     // The first 20° fade in, so that the round ends of the arc do not appear at once.
-    arcOpacity = Easing.clamp(progress * 18) * (1 - verdict.opacity)
+    let arcRoom = Easing.smooth((extent - Self.arcRoom) / (GumUnits.slack - Self.arcRoom))
+    arcOpacity = arcRoom * Easing.clamp(progress * 18) * (1 - verdict.opacity)
     filled = update.armed
     iconOpacity = 1 - verdict.opacity
     spinner = Easing.smooth(update.active)

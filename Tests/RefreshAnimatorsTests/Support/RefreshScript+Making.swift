@@ -28,6 +28,29 @@ extension RefreshScript {
     return RefreshScript(events, duration: duration, in: place, of: animator)
   }
 
+  /// Sessions at random, as the machine may tell of them: whoever is active is armed too, and any of them can be cut short.
+  static func sessions(
+    _ random: inout SeededGenerator, duration: Double, in place: Place, of animator: some RefreshAnimator
+  ) -> RefreshScript {
+    var (events, time): ([Event], Double) = ([Event(time: 0, extent: 60)], 0)
+    while true {
+      let steps: [(seconds: Double, event: Event)] = [
+        (0.1, Event(time: 0, armed: 1)), (0.15, Event(time: 0, active: 1)),
+        (0.05, Event(time: 0, active: 0, verdict: 1, outcome: Bool.random(using: &random) ? .success : .failure)),
+        (0.05, Event(time: 0, armed: 0, active: 0, verdict: 0)),
+      ]
+      let skipsVerdict = Bool.random(using: &random)
+      for (index, step) in steps.enumerated() where index != 2 || !skipsVerdict {
+        time += step.seconds + (Double.random(in: 0...0.4, using: &random) * 120).rounded() / 120
+        guard time < duration else { return RefreshScript(events, duration: duration, in: place, of: animator) }
+        var event = step.event
+        event.time = time
+        event.extent = Bool.random(using: &random) ? Double.random(in: -20...180, using: &random) : nil
+        events.append(event)
+      }
+    }
+  }
+
   /// A session: pulled, fired under the finger, ended with an outcome, closed.
   static func session(_ outcome: RefreshOutcome, in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
     let (held, trigger) = place.distances(of: animator)

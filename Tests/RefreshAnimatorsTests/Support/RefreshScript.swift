@@ -9,7 +9,7 @@ import TestSupport
 struct RefreshScript {
   /// What is turned at a moment; what is `nil` stays.
   struct Event {
-    let time: Double
+    var time: Double
     var armed: Double?
     var active: Double?
     var verdict: Double?

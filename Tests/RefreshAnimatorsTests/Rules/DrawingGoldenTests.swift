@@ -1,0 +1,39 @@
+import RefreshAnimators
+import RefreshTesting
+import TestSupport
+import Testing
+
+/// What animators draw, as text.
+@Suite struct DrawingGoldenTests {
+  private static let moments: [(name: String, extent: Double, armed: Double, active: Double, verdict: Double)] = [
+    ("condensing", 36, 0, 0, 0), ("stretched", 82, 0, 0, 0), ("recoiling", 100, 0.875, 0, 0),
+    ("blossoming", 52, 1, 0.2, 0), ("handed over", 52, 1, 0.8, 0), ("working", 52, 1, 1, 0),
+    ("reddening", 52, 1, 0.4, 0.6), ("failed", 52, 1, 0, 1), ("closing", 30, 1, 0, 1),
+  ]
+
+  @Test func theGumDrawsWhatItDrew() { expectGolden("gum.txt", .gum, Place.plain) }
+
+  @Test func theStillGumDrawsWhatItDrew() { expectGolden("gum-still.txt", .gum, Place.still) }
+
+  @Test func theGumAtTheSideWithContrastDrawsWhatItDrew() { expectGolden("gum-side.txt", .gum, Place.contrastTrailing) }
+
+  @Test func theRingDrawsWhatItDrew() { expectGolden("ring.txt", .ring, Place.plain) }
+
+  @Test func theStillRingDrawsWhatItDrew() { expectGolden("ring-still.txt", .ring, Place.still) }
+
+  private func expectGolden(_ name: String, _ animator: some RefreshAnimator, _ place: Place) {
+    let (held, trigger) = place.distances(of: animator)
+    var text = ""
+    var drawing = Drawing()
+    for moment in Self.moments {
+      let update = RefreshUpdate(
+        state: .refreshing, outcome: moment.verdict > 0 ? .failure : nil, visibleExtent: moment.extent,
+        heldExtent: held, triggerDistance: trigger, armed: moment.armed, active: moment.active,
+        verdict: moment.verdict, timeSinceEnd: moment.verdict > 0 ? 0.3 : 0, surroundings: place.surroundings)
+      animator.redraw(update, in: &drawing)
+      text += "# \(moment.name)\n\(drawing.transcript)\n\n"
+    }
+    let difference = Golden(name).difference(from: text)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+}

@@ -1,0 +1,24 @@
+import RefreshAnimators
+import TestSupport
+import Testing
+
+/// No point of the gum moves faster than 1.6 times the pull and 1100 points per second of its own.
+@Suite struct SpeedLimitTests {
+  @Test(arguments: 0..<12 as Range<UInt64>, [60, 120]) func theGumKeepsTheSpeedLimit(seed: UInt64, rate: Int) {
+    var random = SeededGenerator(seed: seed)
+    let script = RefreshScript.sessions(&random, duration: 4, in: .plain, of: .gum)
+    var drawing = Drawing()
+    var last: (picture: DrawnPicture, extent: Double)?
+    for (time, update) in script.updates(rate: rate) {
+      GumAnimator().redraw(update, in: &drawing)
+      let picture = DrawnPicture(drawing, at: time)
+      if let last {
+        let limit = 1.6 * abs(update.visibleExtent - last.extent) + 1100 / Double(rate) + 0.05
+        var steps = PictureSteps()
+        steps.add(from: last.picture, to: picture)
+        #expect(steps.distance <= limit, "seed \(seed), \(rate) Hz, after \(time) s")
+      }
+      last = (picture, update.visibleExtent)
+    }
+  }
+}
