@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func goesOnAfterAStopThatIsIssuedInTheLift() {
-    // uikit-rules §3: a stop issued there stops nothing, because the bounce starts afterwards.
+    // A stop issued there stops nothing, because the bounce starts afterwards.
     HeadlessStage.run { stage in
       stage.delegate.didEndDragging = { list, _ in list.setContentOffset(list.contentOffset, animated: false) }
       stage.release(at: 80)
