@@ -133,8 +133,11 @@ public final class RefreshControl: UIControl {
 
   /// The colour of the drawing; a control without one of its own is drawn in a quiet grey.
   public override var tintColor: UIColor! {
-    didSet {
-      hasOwnTint = tintColor != nil
+    get { super.tintColor }
+    set {
+      // Without one of its own the control inherits one, so that only here can the two be told apart.
+      hasOwnTint = newValue != nil
+      super.tintColor = newValue
       settingsChanged()
     }
   }
@@ -152,7 +155,14 @@ public final class RefreshControl: UIControl {
   /// Core Animation drops what loops with the window; it goes on in phase.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    restartMotions()
+    if window != nil { restartMotions() }
+  }
+
+  /// Colours and sizes follow the surroundings, also while a session is held and nothing moves.
+  @available(visionOS, deprecated: 1)
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    settingsChanged()
   }
 }
 
@@ -229,19 +239,6 @@ extension RefreshControl {
     begin(pending.origin, pending.reveal)
   }
 
-  /// What the machine is told of this control.
-  func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
-      metrics: animator.metrics(in: surroundings(in: scrollView)),
-      trigger: scrollView.refreshControl == nil ? trigger ?? animator.preferredTrigger : .manual,
-      placement: placement,
-      pinnedHeaders: pinnedHeaders,
-      whenBusy: whenBusy,
-      minimumVisibleTime: minimumVisibleTime,
-      timeout: timeout
-    )
-  }
-
   func startAction(session: UInt32) {
     lastError = nil
     message = nil
@@ -280,10 +277,6 @@ extension RefreshControl {
   func restartMotions() {
     renderer.forgetLoops()
     attachment?.redraw(at: end)
-  }
-
-  func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
-    RefreshSurroundings(scrollView, edge: edge, traits: traitCollection)
   }
 
   private func settingsChanged() { attachment?.settingsChanged(self, at: end) }

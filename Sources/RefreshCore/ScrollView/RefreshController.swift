@@ -112,7 +112,8 @@ extension RefreshController {
   func settingsChanged(_ control: RefreshControl, at end: Machine.End) {
     configure(control, at: end)
     host?.setNeedsLayout()
-    send(.woke)
+    send(.scrolled)
+    redraw(control, at: end)
   }
 
   @discardableResult

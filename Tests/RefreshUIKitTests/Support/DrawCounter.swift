@@ -1,0 +1,17 @@
+#if canImport(HeadlessUIKit)
+import RefreshAnimators
+
+/// Counts how often it draws, and spins while a session runs.
+final class DrawCounter: RefreshAnimator {
+  private(set) var count = 0
+  private(set) var last: RefreshUpdate?
+
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    count += 1
+    last = update
+    let center = Drawing.Point(x: 20, y: 20)
+    let motion: Drawing.Motion? = update.state == .refreshing ? .spin(period: 1) : nil
+    drawing.group(motion: motion, around: center) { $0.fill { $0.circle(center: center, radius: 9) } }
+  }
+}
+#endif
