@@ -37,8 +37,7 @@ struct GumSkin: Equatable {
   /// Draws the shadow and the body.
   func drawBody(into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
     let fall = Drawing.Shadow(opacity: shadow, offset: .init(x: 0, y: scale), blur: 1.4 * scale)
-    drawing.shadow(fall, outline)
-    drawing.fill(.tint, outline)
+    drawing.fill(.tint, shadow: fall, outline)
     if failure > 0 { drawing.fill(.failure.opacity(failure), outline) }
   }
 

@@ -52,13 +52,21 @@ extension Drawing {
       isOpen = false
     }
 
+    /// Adds a part that is a whole circle, from its top clockwise on the screen.
+    public mutating func circle(center: Point, radius: Double) {
+      isOpen = false
+      let quarter = Turn(cosine: 0, sine: 1, handle: 4.0 / 3.0 * (2.0.squareRoot() - 1))
+      curves(center, radius, from: Turn.Direction(x: 0, y: -1), each: quarter)
+      close()
+    }
+
     /// Adds a part that is a whole circle, clockwise on the screen.
     ///
     /// - Parameters:
     ///   - center: The middle.
     ///   - radius: In points.
-    ///   - angle: Where it starts, in radians clockwise from the right. At the top by default.
-    public mutating func circle(center: Point, radius: Double, from angle: Double = -90 * Drawing.degree) {
+    ///   - angle: Where it starts, in radians clockwise from the right.
+    public mutating func circle(center: Point, radius: Double, from angle: Double) {
       isOpen = false
       arc(center: center, radius: radius, from: angle, to: angle + 360 * Drawing.degree)
       close()
@@ -75,19 +83,27 @@ extension Drawing {
     ///   - start: Where it starts, in radians clockwise from the right.
     ///   - end: Where it ends; below `start` the arc runs counter-clockwise.
     public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
-      let step = (end - start) / 4
-      let handle = 4.0 / 3.0 * Kernel.sin(step / 4) / Kernel.cos(step / 4)
-      let turn = Transform.rotation(step)
-      var arm = Point(x: radius * Kernel.cos(start), y: radius * Kernel.sin(start))
-      if !isOpen { move(to: Point(x: center.x + arm.x, y: center.y + arm.y)) }
+      let direction = Turn.Direction(x: Kernel.cos(start), y: Kernel.sin(start))
+      curves(center, radius, from: direction, each: Turn(angle: (end - start) / 4))
+    }
+
+    /// Adds four curves, each by the same turn, in the coordinates of the drawing.
+    private mutating func curves(
+      _ center: Point, _ radius: Double, from start: Turn.Direction, each turn: Turn
+    ) {
+      let ellipse = Ellipse(center: transform(center), radius: radius, map: transform)
+      var direction = start
+      if !isOpen {
+        elements.append(.move(ellipse.point(direction)))
+        isOpen = true
+      }
       for _ in 0..<4 {
-        let next = turn(arm)
-        cubic(
-          Point(x: center.x + arm.x - handle * arm.y, y: center.y + arm.y + handle * arm.x),
-          Point(x: center.x + next.x + handle * next.y, y: center.y + next.y - handle * next.x),
-          to: Point(x: center.x + next.x, y: center.y + next.y)
-        )
-        arm = next
+        let next = turn(direction)
+        elements.append(
+          .cubic(
+            ellipse.point(direction, along: turn.handle), ellipse.point(next, along: -turn.handle), ellipse.point(next)
+          ))
+        direction = next
       }
     }
 

@@ -45,9 +45,11 @@ public struct Drawing: Sendable {
   ///
   /// - Parameters:
   ///   - paint: What to fill with. The tint by default.
+  ///   - shadow: The shadow that the path throws, drawn first. None by default.
   ///   - build: Makes the path. An empty one draws nothing.
-  public mutating func fill(_ paint: Paint = .tint, _ build: (inout Path) -> Void) {
+  public mutating func fill(_ paint: Paint = .tint, shadow: Shadow? = nil, _ build: (inout Path) -> Void) {
     guard let range = path.append(build) else { return }
+    if let shadow, shadow.opacity > 0 { commands.append(.shadow(shadow, range)) }
     commands.append(.fill(paint, range))
   }
 

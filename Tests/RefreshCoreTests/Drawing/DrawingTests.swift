@@ -29,6 +29,18 @@ import Testing
         """)
   }
 
+  @Test func aShapeAndItsShadowAreOnePath() {
+    var drawing = Drawing()
+    drawing.fill(.tint, shadow: .init(opacity: 0.5, offset: .zero, blur: 2)) { $0.move(to: .zero) }
+    #expect(
+      drawing.commands == [
+        .shadow(.init(opacity: 0.5, offset: .zero, blur: 2), 0..<1), .fill(.tint, 0..<1),
+      ])
+    drawing.removeAll()
+    drawing.fill(.tint, shadow: .init(opacity: 0, offset: .zero, blur: 2)) { $0.move(to: .zero) }
+    #expect(drawing.commands == [.fill(.tint, 0..<1)])
+  }
+
   @Test func whatCannotBeSeenLeavesNoTrace() {
     var drawing = Drawing()
     drawing.fill { _ in }
