@@ -43,11 +43,20 @@ public struct RefreshUpdate: Sendable {
   /// A sentence about the outcome, if the app gave one.
   public var message: String?
 
+  /// The time of the last refresh in words, made by the host when the pull began or the session ended.
+  public var lastRefresh: String?
+
+  /// What a tap does or, in a session that a tap began, did; `nil` if taps do nothing.
+  public var tap: RefreshTap?
+
   /// The place to draw in.
   public var surroundings: RefreshSurroundings
 
   /// How far the content is pulled: 0 at rest, 1 at the trigger, more beyond it.
   public var progress: Double { visibleExtent / triggerDistance }
+
+  /// Whether a tap would begin a session.
+  public var acceptsTap: Bool { tap != nil && state == .idle }
 
   /// The edge at which the control stands.
   public var edge: RefreshEdge { surroundings.edge }
@@ -70,6 +79,8 @@ public struct RefreshUpdate: Sendable {
     motionStart: Double = 0,
     sessionProgress: Double? = nil,
     message: String? = nil,
+    lastRefresh: String? = nil,
+    tap: RefreshTap? = nil,
     surroundings: RefreshSurroundings = RefreshSurroundings()
   ) {
     self.state = state
@@ -85,6 +96,8 @@ public struct RefreshUpdate: Sendable {
     self.motionStart = motionStart
     self.sessionProgress = sessionProgress
     self.message = message
+    self.lastRefresh = lastRefresh
+    self.tap = tap
     self.surroundings = surroundings
   }
 }

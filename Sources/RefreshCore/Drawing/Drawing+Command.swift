@@ -12,6 +12,9 @@ extension Drawing {
     /// Draws the shadow of a path.
     case shadow(Shadow, Range<Int>)
 
+    /// Draws the text with this index in `Drawing.texts`.
+    case text(Int)
+
     /// Begins the group with this index in `Drawing.groups`.
     case beginGroup(Int)
 

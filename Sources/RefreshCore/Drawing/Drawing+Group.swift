@@ -16,6 +16,9 @@ extension Drawing {
     /// The elements of the outline at which the content is cut off.
     public var clip: Range<Int>?
 
+    /// The index in `Drawing.symbols` of what a host that has the symbol draws in place of the content.
+    public var symbol: Int?
+
     /// The map from the coordinates of the content to those around the group, without the motion.
     public var placement: Transform { transform.around(anchor) }
   }

@@ -15,6 +15,12 @@ extension Drawing {
       case scale
       /// How much of each stroke in the group is drawn, about the middle of what it draws by itself; 1 is all of it.
       case strokeLength
+      /// How much of each stroke in the group is drawn, from where it starts; 1 is all of it.
+      case strokeEnd
+      /// The group's place across the screen: moved to the right by the value, in points.
+      case translationX
+      /// The group's place down the screen: moved down by the value, in points.
+      case translationY
     }
 
     /// What loops.
@@ -31,9 +37,11 @@ extension Drawing {
 
     /// Creates a loop.
     ///
-    /// Traps if the period is not a finite number of seconds above 0.
+    /// Traps if the period is not a finite number of seconds above 0, or if the wave has keyframes that are none: there
+    /// is at least one, and their times do not fall and lie in 0...1.
     public init(_ property: Property, _ wave: Wave, period: Double, phase: Double = 0) {
       precondition(period.isFinite && period > 0, "period is a finite number of seconds above 0")
+      precondition(wave.isWellFormed, "keyframes are one or more, at times from 0 to 1 that do not fall")
       self.property = property
       self.wave = wave
       self.period = period
@@ -53,6 +61,17 @@ extension Drawing {
     /// An opacity that goes to and fro.
     public static func fade(period: Double, from start: Double, to end: Double, phase: Double = 0) -> Motion {
       Motion(.opacity, .cosine(from: start, to: end), period: period, phase: phase)
+    }
+
+    /// An angle that goes to and fro, in radians clockwise.
+    public static func sway(period: Double, from start: Double, to end: Double, phase: Double = 0) -> Motion {
+      Motion(.rotation, .cosine(from: start, to: end), period: period, phase: phase)
+    }
+
+    /// Strokes that are drawn from one fraction of their length to another, again and again, at constant speed.
+    public static func progress(period: Double, from start: Double = 0, to end: Double = 1, phase: Double = 0) -> Motion
+    {
+      Motion(.strokeEnd, .ramp(from: start, to: end), period: period, phase: phase)
     }
 
     /// The value at a time, in seconds of the same clock as `motionStart`.

@@ -6,19 +6,19 @@ extension Drawing {
   /// `time` is in seconds of the same clock as `motionStart`.
   public func sampled(at time: Double) -> Drawing {
     var result = self
-    var lengths = [1.0]
+    var changes = [StrokeChange()]
     for (index, command) in commands.enumerated() {
       switch command {
       case .beginGroup(let group):
         let sample = groups[group].sampled(at: time, motionStart: motionStart)
-        lengths.append((lengths.last ?? 1) * sample.strokeLength)
+        changes.append((changes.last ?? StrokeChange()).followed(by: sample.strokes))
         result.replace(at: group, group: sample.group)
       case .endGroup:
-        lengths.removeLast()
+        changes.removeLast()
       case .stroke(let paint, let stroke, let range):
-        let shortened = stroke.shortened(to: lengths.last ?? 1)
-        result.replace(at: index, command: .stroke(paint, shortened, range))
-      case .fill, .shadow:
+        let changed = (changes.last ?? StrokeChange()).applied(to: stroke)
+        result.replace(at: index, command: .stroke(paint, changed, range))
+      case .fill, .shadow, .text:
         break
       }
     }
@@ -26,29 +26,46 @@ extension Drawing {
   }
 }
 
+/// What the loops around a stroke make of it.
+private struct StrokeChange {
+  /// The part that is left about the middle.
+  var length = 1.0
+
+  /// The part that is left from the start.
+  var end = 1.0
+
+  func followed(by other: StrokeChange) -> StrokeChange {
+    StrokeChange(length: length * other.length, end: end * other.end)
+  }
+
+  func applied(to stroke: Drawing.Stroke) -> Drawing.Stroke {
+    guard length != 1 || end != 1 else { return stroke }
+    let middle = (stroke.start + stroke.end) / 2
+    let half = (stroke.end - stroke.start) / 2 * length
+    var changed = stroke
+    changed.start = middle - half
+    changed.end = changed.start + 2 * half * end
+    return changed
+  }
+}
+
 extension Drawing.Group {
   /// The group without its motion, and what the motion makes of the strokes in it.
-  fileprivate func sampled(at time: Double, motionStart: Double) -> (group: Drawing.Group, strokeLength: Double) {
-    guard let motion else { return (self, 1) }
+  fileprivate func sampled(at time: Double, motionStart: Double) -> (group: Drawing.Group, strokes: StrokeChange) {
+    guard let motion else { return (self, StrokeChange()) }
     let value = motion.value(at: time, motionStart: motionStart)
     var sample = self
+    var strokes = StrokeChange()
     sample.motion = nil
     switch motion.property {
     case .opacity: sample.opacity *= value
     case .rotation: sample.transform = Drawing.Transform.rotation(value).followed(by: transform)
     case .scale: sample.transform = Drawing.Transform.scale(value).followed(by: transform)
-    case .strokeLength: return (sample, value)
+    case .translationX: sample.transform = Drawing.Transform.translation(x: value, y: 0).followed(by: transform)
+    case .translationY: sample.transform = Drawing.Transform.translation(x: 0, y: value).followed(by: transform)
+    case .strokeLength: strokes.length = value
+    case .strokeEnd: strokes.end = value
     }
-    return (sample, 1)
-  }
-}
-
-extension Drawing.Stroke {
-  /// The stroke with `fraction` of its length, about the same middle.
-  fileprivate func shortened(to fraction: Double) -> Drawing.Stroke {
-    guard fraction != 1 else { return self }
-    let middle = (start + end) / 2
-    let half = (end - start) / 2 * fraction
-    return Drawing.Stroke(width: width, cap: cap, from: middle - half, to: middle + half)
+    return (sample, strokes)
   }
 }

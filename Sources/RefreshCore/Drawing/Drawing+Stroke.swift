@@ -11,6 +11,28 @@ extension Drawing {
       case round
     }
 
+    /// Dashes along a stroke, in points.
+    public struct Dash: Equatable, Sendable {
+      /// The length of a dash, without its ends.
+      public var on: Double
+      /// The length of a gap.
+      public var off: Double
+      /// How far into the pattern the path starts.
+      public var phase: Double
+
+      /// Creates a pattern.
+      ///
+      /// Traps unless the lengths are finite, `on` is 0 or more and `off` above 0.
+      public init(on: Double, off: Double, phase: Double = 0) {
+        precondition(on.isFinite && on >= 0, "a dash is a finite number of points long, 0 or more")
+        precondition(off.isFinite && off > 0, "a gap is a finite number of points long, above 0")
+        precondition(phase.isFinite, "a phase is a finite number of points")
+        self.on = on
+        self.off = off
+        self.phase = phase
+      }
+    }
+
     /// The width, in points of the group that the stroke is in.
     public var width: Double
 
@@ -23,12 +45,18 @@ extension Drawing {
     /// Where on the path the stroke ends, as a fraction of its length; nothing is drawn unless it is above `start`.
     public var end: Double
 
-    /// Creates a stroke; of the whole path and with round ends, unless said otherwise.
-    public init(width: Double, cap: Cap = .round, from start: Double = 0, to end: Double = 1) {
+    /// The dashes; `nil` for an unbroken line.
+    ///
+    /// For strokes of a whole path: on a part of one, hosts may differ in phase.
+    public var dash: Dash?
+
+    /// Creates a stroke; unbroken, of the whole path and with round ends, unless said otherwise.
+    public init(width: Double, cap: Cap = .round, from start: Double = 0, to end: Double = 1, dash: Dash? = nil) {
       self.width = width
       self.cap = cap
       self.start = start
       self.end = end
+      self.dash = dash
     }
   }
 }

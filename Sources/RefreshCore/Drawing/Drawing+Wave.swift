@@ -14,16 +14,10 @@ extension Drawing {
     /// `fall` and `rise` are fractions of the period, 0 < fall ≤ rise < 1.
     case flash(from: Double, to: Double, fall: Double, rise: Double)
 
-    /// A corner of a wave that is drawn with straight lines.
-    public struct Keyframe: Equatable, Sendable {
-      /// A fraction of the period.
-      public var time: Double
-      /// The value then.
-      public var value: Double
-    }
-
-    /// Straight pieces for a cosine: with 32 it is missed by at most 0.25 % of its height.
-    private static let cosinePieces = 32
+    /// From one value to the next, each at its time; before the first and after the last it stays what it is.
+    ///
+    /// Keep the array in a constant: one that is written where it is drawn is made anew for each frame.
+    case keyframes([Keyframe])
 
     /// The value at a fraction of the period, from 0 to 1.
     public func value(at fraction: Double) -> Double {
@@ -36,27 +30,33 @@ extension Drawing {
         if fraction < fall { return Easing.lerp(high, low, fraction / fall) }
         if fraction <= rise { return low }
         return Easing.lerp(low, high, (fraction - rise) / (1 - rise))
+      case .keyframes(let frames):
+        return Self.value(of: frames, at: fraction)
       }
     }
 
-    /// How many corners the wave has when it is drawn with straight lines.
-    public var keyframeCount: Int {
-      switch self {
-      case .ramp: 2
-      case .cosine: Self.cosinePieces + 1
-      case .flash: 4
+    private static func value(of frames: [Keyframe], at fraction: Double) -> Double {
+      guard var last = frames.first else { return 0 }
+      for frame in frames {
+        if fraction < frame.time {
+          guard last.time < frame.time else { return frame.value }
+          let part = frame.easing.value(at: (fraction - last.time) / (frame.time - last.time))
+          return Easing.lerp(last.value, frame.value, part)
+        }
+        last = frame
       }
+      return last.value
     }
 
-    /// The corner at `index`, from 0 at the start of the period to `keyframeCount - 1` at its end.
-    public func keyframe(at index: Int) -> Keyframe {
-      let time: Double
-      switch self {
-      case .ramp: time = Double(index)
-      case .cosine: time = Double(index) / Double(Self.cosinePieces)
-      case .flash(_, _, let fall, let rise): time = index == 0 ? 0 : index == 1 ? fall : index == 2 ? rise : 1
+    /// Whether there is a value at every moment.
+    var isWellFormed: Bool {
+      guard case .keyframes(let frames) = self else { return true }
+      var last = 0.0
+      for frame in frames {
+        guard frame.time >= last, frame.time <= 1 else { return false }
+        last = frame.time
       }
-      return Keyframe(time: time, value: value(at: time))
+      return !frames.isEmpty
     }
   }
 }

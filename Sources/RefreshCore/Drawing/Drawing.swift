@@ -3,7 +3,7 @@
 /// Coordinates are those of the control: points, x to the right, y downwards. The control is the strip that is
 /// uncovered, so at the top edge y runs from 0 at the rest line to the visible extent at the content.
 ///
-/// A drawing is a value without text or closures: two can be compared, and a host draws it by walking its `commands`.
+/// A drawing is a value without closures: two can be compared, and a host draws it by walking its `commands`.
 /// Filled again after `removeAll()`, it allocates nothing once its buffers have grown to what a frame needs.
 ///
 /// ```swift
@@ -20,9 +20,16 @@ public struct Drawing: Sendable {
   /// The groups that `Command.beginGroup` names by their index.
   public private(set) var groups: [Group] = []
 
+  /// The texts that `Command.text` names by their index.
+  public private(set) var texts: [Text] = []
+
+  /// The symbols that groups name by their index.
+  public private(set) var symbols: [Symbol] = []
+
   /// The moment at which the looping motions are at phase 0, in seconds of the host's clock; 0 by default.
   public var motionStart = 0.0
 
+  let measurer: (any TextMeasuring)?
   private var path = Path()
 
   /// The elements of all paths, one path after the other; a command holds the range of its own.
@@ -32,12 +39,16 @@ public struct Drawing: Sendable {
   public var isEmpty: Bool { commands.isEmpty }
 
   /// Creates an empty drawing.
-  public init() {}
+  ///
+  /// - Parameter measurer: Measures the texts. `TextEstimate.standard` by default.
+  public init(measuring measurer: (any TextMeasuring)? = nil) { self.measurer = measurer }
 
   /// Empties the drawing and keeps its buffers.
   public mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    symbols.removeAll(keepingCapacity: true)
     path.removeAll()
   }
 
@@ -116,6 +127,20 @@ public struct Drawing: Sendable {
     add(Group(opacity: opacity, transform: transform, motion: motion, anchor: anchor, clip: range), content)
   }
 
+  mutating func add(_ text: Text) {
+    commands.append(.text(texts.count))
+    texts.append(text)
+  }
+
+  /// A symbol is a group that stays even if nothing stands in for it.
+  mutating func add(_ symbol: Symbol, _ fallback: (inout Drawing) -> Void) {
+    commands.append(.beginGroup(groups.count))
+    groups.append(Group(opacity: 1, transform: .identity, anchor: .zero, symbol: symbols.count))
+    symbols.append(symbol)
+    fallback(&self)
+    commands.append(.endGroup)
+  }
+
   private mutating func add(_ group: Group, _ content: (inout Drawing) -> Void) {
     guard group.opacity > 0 else { return }
     let start = commands.count
@@ -145,6 +170,7 @@ extension Drawing: Equatable {
   /// When loops began makes no difference to a drawing that has none.
   public static func == (first: Drawing, second: Drawing) -> Bool {
     first.commands == second.commands && first.groups == second.groups && first.path == second.path
+      && first.texts == second.texts && first.symbols == second.symbols
       && (first.motionStart == second.motionStart || !first.hasMotion)
   }
 

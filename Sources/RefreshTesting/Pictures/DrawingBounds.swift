@@ -41,7 +41,7 @@ public struct DrawingBounds: Equatable, Sendable {
 extension Drawing {
   /// The rectangle that the drawing covers at a time, without shadows; `nil` if it draws nothing.
   ///
-  /// Curves count with their extremes, lines with half of their width. A clip is not taken into account.
+  /// Curves count with their extremes, lines with half of their width, texts with their box. A clip is not taken into account.
   ///
   /// - Parameter time: Seconds of the clock of `motionStart`.
   /// - Returns: The smallest such rectangle.
@@ -57,6 +57,7 @@ extension Drawing {
       case .stroke(_, let stroke, let range):
         let outline = sample.outline(range, of: stroke)
         bounds.include(outline[...], map: map, margin: stroke.width / 2 * map.greatestScale)
+      case .text(let index): bounds.include(sample.texts[index], map: map)
       case .shadow: break
       case .beginGroup(let index): maps.append(sample.groups[index].placement.followed(by: map))
       case .endGroup: maps.removeLast()
@@ -67,6 +68,12 @@ extension Drawing {
 }
 
 extension DrawingBounds {
+  fileprivate mutating func include(_ text: Drawing.Text, map: Drawing.Transform) {
+    for (x, y) in [(0, 0), (text.size.width, 0), (0, text.size.height), (text.size.width, text.size.height)] {
+      include(map(Drawing.Point(x: text.origin.x + x, y: text.origin.y + y)), margin: 0)
+    }
+  }
+
   fileprivate mutating func include(
     _ outline: ArraySlice<Drawing.Path.Element>, map: Drawing.Transform, margin: Double
   ) {

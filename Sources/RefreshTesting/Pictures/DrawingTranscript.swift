@@ -28,7 +28,8 @@ extension Drawing {
     case .fill(let paint, _): "fill \(paint.words)"
     case .stroke(let paint, let stroke, _): "stroke \(paint.words) \(stroke.words)"
     case .shadow(let shadow, _): "shadow \(shadow.words)"
-    case .beginGroup(let index): "group" + groups[index].words
+    case .text(let index): "text \(texts[index].words)"
+    case .beginGroup(let index): "group" + words(of: groups[index])
     case .endGroup: "end"
     }
   }
@@ -36,8 +37,12 @@ extension Drawing {
   private func elements(of command: Command) -> ArraySlice<Path.Element> {
     switch command {
     case .fill(_, let range), .stroke(_, _, let range), .shadow(_, let range): elements[range]
-    case .beginGroup, .endGroup: []
+    case .text, .beginGroup, .endGroup: []
     }
+  }
+
+  private func words(of group: Group) -> String {
+    group.words + (group.symbol.map { " symbol \(symbols[$0].words)" } ?? "")
   }
 
   private func clip(of group: Group) -> ArraySlice<Path.Element> { group.clip.map { elements[$0] } ?? [] }
@@ -80,7 +85,8 @@ extension Drawing.Color {
 extension Drawing.Stroke {
   fileprivate var words: String {
     let part = start == 0 && end == 1 ? "" : " from \(Decimals.fixed(start)) to \(Decimals.fixed(end))"
-    return "width \(Decimals.fixed(width))\(cap == .round ? "" : " butt")\(part)"
+    let dashes = dash.map { " dash \(Decimals.fixed($0.on)) \(Decimals.fixed($0.off)) \(Decimals.fixed($0.phase))" }
+    return "width \(Decimals.fixed(width))\(cap == .round ? "" : " butt")\(part)\(dashes ?? "")"
   }
 }
 
@@ -102,6 +108,26 @@ extension Drawing.Group {
   }
 }
 
+extension Drawing.Text {
+  fileprivate var words: String {
+    "\(string.debugDescription) \(style.words) \(paint.words) in \(origin.words)"
+      + " \(Decimals.fixed(size.width))×\(Decimals.fixed(size.height)) \(alignment) lines \(lines)"
+  }
+}
+
+extension Drawing.TextStyle {
+  fileprivate var words: String {
+    "\(size) \(weight)\(hasTabularDigits ? " tabular" : "")\(isUnderlined ? " underlined" : "")"
+      + (scale == 1 ? "" : " × \(Decimals.fixed(scale))")
+  }
+}
+
+extension Drawing.Symbol {
+  fileprivate var words: String {
+    "\(name) \(Decimals.fixed(pointSize)) \(weight) \(paint.words) at \(center.words)"
+  }
+}
+
 extension Drawing.Transform {
   fileprivate var words: String { "[\([a, b, c, d, tx, ty].map(Decimals.fixed).joined(separator: " "))]" }
 }
@@ -118,6 +144,9 @@ extension Drawing.Wave {
     switch self {
     case .ramp(let start, let end): "ramp \(Decimals.fixed(start)) \(Decimals.fixed(end))"
     case .cosine(let start, let end): "cosine \(Decimals.fixed(start)) \(Decimals.fixed(end))"
+    case .keyframes(let frames):
+      "keyframes "
+        + frames.map { "\(Decimals.fixed($0.time)):\(Decimals.fixed($0.value)) \($0.easing)" }.joined(separator: ", ")
     case .flash(let high, let low, let fall, let rise):
       "flash \([high, low, fall, rise].map(Decimals.fixed).joined(separator: " "))"
     }

@@ -35,6 +35,7 @@ public struct SVGWriter: Sendable {
         append(stroke, paint, sample.outline(range, of: stroke), to: &page)
       case .shadow(let shadow, let range):
         append(shadow, path(sample.elements[range]), to: &page)
+      case .text: break
       case .beginGroup(let index):
         page.begin("g", attributes(of: sample.groups[index], in: sample, on: &page))
       case .endGroup:

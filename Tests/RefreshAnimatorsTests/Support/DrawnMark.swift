@@ -4,11 +4,11 @@ import RefreshAnimators
 struct DrawnMark {
   /// What a mark is: two marks of two frames with the same name are the same thing at two moments.
   struct Name: Equatable {
-    enum Kind { case fill, stroke, shadow, fade }
+    enum Kind { case fill, stroke, shadow, fade, text }
 
     var kind: Kind
     var color: Drawing.Color
-    /// How many elements its outline has.
+    /// How many elements its outline has; for a text a number that stands for its words.
     var count: Int
     /// Which of the things of this kind, colour and outline it is.
     var number = 1
@@ -43,22 +43,40 @@ struct DrawnMark {
 
 extension DrawnMark {
   /// The mark of a command; `nil` if it draws nothing.
-  init?(_ command: Drawing.Command, _ all: [Drawing.Path.Element], _ map: Drawing.Transform) {
-    let (kind, paint, stroke, range): (Name.Kind, Drawing.Paint, Drawing.Stroke?, Range<Int>)
+  init?(_ command: Drawing.Command, in drawing: Drawing, _ map: Drawing.Transform) {
     switch command {
-    case .fill(let filling, let outline): (kind, paint, stroke, range) = (.fill, filling, nil, outline)
-    case .stroke(let filling, let line, let outline): (kind, paint, stroke, range) = (.stroke, filling, line, outline)
-    case .shadow(let shadow, let outline):
-      (kind, paint, stroke, range) = (.shadow, .solid(.black, opacity: shadow.opacity), nil, outline)
+    case .fill(let paint, let range): self.init(.fill, paint, nil, drawing.elements[range], map)
+    case .stroke(let paint, let stroke, let range): self.init(.stroke, paint, stroke, drawing.elements[range], map)
+    case .shadow(let shadow, let range):
+      self.init(.shadow, .solid(.black, opacity: shadow.opacity), nil, drawing.elements[range], map)
+    case .text(let index): self.init(drawing.texts[index], map)
     case .beginGroup, .endGroup: return nil
     }
+  }
+
+  private init(
+    _ kind: Name.Kind, _ paint: Drawing.Paint, _ stroke: Drawing.Stroke?,
+    _ outline: ArraySlice<Drawing.Path.Element>, _ map: Drawing.Transform
+  ) {
     let (color, strength) = paint.colorAndOpacity
     let isFading = if case .fading = paint { true } else { false }
-    name = Name(kind: isFading ? .fade : kind, color: color, count: range.count)
-    points = all[range].flatMap { $0.points.map { map($0) } }
-    corners = all[range].compactMap { $0.points.last.map { map($0) } }
+    name = Name(kind: isFading ? .fade : kind, color: color, count: outline.count)
+    points = outline.flatMap { $0.points.map { map($0) } }
+    corners = outline.compactMap { $0.points.last.map { map($0) } }
     width = (stroke?.width ?? 0) * (map.a * map.a + map.b * map.b).squareRoot()
     part = (stroke?.start ?? 0, stroke?.end ?? 1)
+    opacity = strength
+  }
+
+  /// The mark of a text: its box.
+  private init(_ text: Drawing.Text, _ map: Drawing.Transform) {
+    let (color, strength) = text.paint.colorAndOpacity
+    name = Name(kind: .text, color: color, count: text.string.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 1_000_003 })
+    let (right, bottom) = (text.origin.x + text.size.width, text.origin.y + text.size.height)
+    points = [text.origin, .init(x: right, y: text.origin.y), .init(x: text.origin.x, y: bottom)].map { map($0) }
+    corners = points
+    width = 0
+    part = (0, 1)
     opacity = strength
   }
 

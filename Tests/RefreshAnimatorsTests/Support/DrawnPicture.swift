@@ -12,7 +12,6 @@ struct DrawnPicture {
 
   init(_ drawing: Drawing, at time: Double) {
     let sample = drawing.hasMotion ? drawing.sampled(at: time) : drawing
-    let elements = sample.elements
     var stack = [Level(opacity: 1)]
     for command in sample.commands {
       switch command {
@@ -24,7 +23,7 @@ struct DrawnPicture {
         let level = stack.removeLast()
         stack[stack.count - 1].picture.draw(level.picture, opacity: level.opacity)
       default:
-        guard let mark = DrawnMark(command, elements, stack[stack.count - 1].map) else { continue }
+        guard let mark = DrawnMark(command, in: sample, stack[stack.count - 1].map) else { continue }
         stack[stack.count - 1].picture.draw(DrawnPicture(mark), opacity: 1)
       }
     }

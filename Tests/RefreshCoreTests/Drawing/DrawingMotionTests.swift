@@ -37,9 +37,13 @@ import Testing
 
   @Test(arguments: [
     Drawing.Wave.ramp(from: 0, to: 7), .cosine(from: 0.4, to: 1), .flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94),
+    .keyframes([.init(time: 0.1, value: 1), .init(time: 0.4, value: 0, easing: .smooth)]),
+    .keyframes([
+      .init(time: 0, value: 0), .init(time: 0.3, value: 1, easing: .out), .init(time: 1, value: 0.5, easing: .in),
+    ]),
   ])
-  func straightLinesBetweenKeyframesMissAWaveByLessThanAPart(wave: Drawing.Wave) {
-    let frames = (0..<wave.keyframeCount).map(wave.keyframe)
+  func straightLinesBetweenCornersMissAWaveByLessThanAPart(wave: Drawing.Wave) {
+    let frames = wave.corners
     #expect(frames.first?.time == 0)
     #expect(frames.last?.time == 1)
     for (a, b) in zip(frames, frames.dropFirst()) {
@@ -47,6 +51,48 @@ import Testing
       let middle = wave.value(at: (a.time + b.time) / 2)
       #expect(abs(middle - (a.value + b.value) / 2) < 0.0025)
     }
+  }
+
+  @Test func keyframesAreReachedInTheirTimesAndHeldOutside() {
+    let wave = Drawing.Wave.keyframes([.init(time: 0.25, value: 2), .init(time: 0.75, value: 4)])
+    for (time, value) in [(0.0, 2.0), (0.25, 2), (0.5, 3), (0.75, 4), (1, 4)] { #expect(wave.value(at: time) == value) }
+  }
+
+  @Test func keyframesAtOneTimeAreAJump() {
+    let wave = Drawing.Wave.keyframes([
+      .init(time: 0, value: 1), .init(time: 0.5, value: 1), .init(time: 0.5, value: 3),
+    ])
+    #expect(wave.value(at: 0.499) == 1)
+    #expect(wave.value(at: 0.5) == 3)
+    #expect(wave.corners.map(\.value) == [1, 1, 3, 3])
+  }
+
+  @Test(arguments: [
+    (Drawing.Keyframe.Ease.linear, 0.5, 0.5), (.smooth, 0.25, 0.15625), (.out, 0.5, 0.875), (.in, 0.5, 0.125),
+  ])
+  func aWayIsEased(ease: Drawing.Keyframe.Ease, time: Double, value: Double) {
+    #expect(abs(ease.value(at: time) - value) < 1e-12)
+    #expect(ease.value(at: 0) == 0 && ease.value(at: 1) == 1)
+  }
+
+  @Test func aGroupSwaysAndGoesToAndFro() {
+    var drawing = Drawing()
+    drawing.group(motion: .sway(period: 2, from: -0.5, to: 0.5)) { $0.fill { $0.move(to: .zero) } }
+    drawing.group(motion: .init(.translationX, .cosine(from: 0, to: 8), period: 2)) { $0.fill { $0.move(to: .zero) } }
+    drawing.group(motion: .init(.translationY, .cosine(from: 0, to: 8), period: 2)) { $0.fill { $0.move(to: .zero) } }
+    let sample = drawing.sampled(at: 1)
+    #expect(sample.groups[0].transform == .rotation(0.5))
+    #expect(sample.groups[1].transform == .translation(x: 8, y: 0))
+    #expect(sample.groups[2].transform == .translation(x: 0, y: 8))
+  }
+
+  @Test func aStrokeIsDrawnFromItsStart() {
+    var drawing = Drawing()
+    drawing.group(motion: .progress(period: 4)) {
+      $0.stroke(.tint, .init(width: 1, from: 0.2, to: 1)) { $0.circle(center: .zero, radius: 1) }
+    }
+    guard case .stroke(_, let stroke, _) = drawing.sampled(at: 1).commands[1] else { return #expect(Bool(false)) }
+    #expect(abs(stroke.start - 0.2) < 1e-12 && abs(stroke.end - 0.4) < 1e-12)
   }
 
   @Test func aSampleReplacesEveryMotion() {

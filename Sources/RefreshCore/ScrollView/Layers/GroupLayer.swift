@@ -60,7 +60,9 @@ extension Drawing.Motion.Property {
     case .opacity: "opacity"
     case .rotation: "transform.rotation.z"
     case .scale: "transform.scale"
-    case .strokeLength: nil
+    case .translationX: "transform.translation.x"
+    case .translationY: "transform.translation.y"
+    case .strokeLength, .strokeEnd: nil
     }
   }
 }

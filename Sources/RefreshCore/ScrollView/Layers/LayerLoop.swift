@@ -52,7 +52,7 @@ struct LayerLoop {
     value: (Double) -> Double
   ) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: keyPath)
-    let corners = (0..<motion.wave.keyframeCount).map(motion.wave.keyframe(at:))
+    let corners = motion.wave.corners
     animation.values = corners.map { NSNumber(value: value($0.value)) }
     animation.keyTimes = corners.map { NSNumber(value: $0.time) }
     animation.duration = motion.period

@@ -27,6 +27,7 @@ struct LayerWalk {
       case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, range, in: pool, length: length)
       case .shadow(let shadow, let range):
         pool.next(ShadowLayer.self, make: ShadowLayer.init).show(shadow, of: drawing.cgPath(range))
+      case .text: break
       case .beginGroup(let group): begin(drawing.groups[group], from: &index, in: pool, length: length)
       case .endGroup:
         pool.end()

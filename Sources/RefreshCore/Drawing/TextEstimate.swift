@@ -1,0 +1,83 @@
+/// Measures texts without a font: with the usual width of each kind of letter.
+///
+/// It stands in where no host measures: in tests, for pictures as SVG. Widths are those of a neutral sans-serif type,
+/// and a little more rather than less; heights are the system's for the text size.
+public final class TextEstimate: TextMeasuring {
+  /// An estimate at the default text size.
+  public static let standard = TextEstimate()
+
+  private let textSize: RefreshTextSize
+  private let isBold: Bool
+
+  /// Creates an estimate.
+  ///
+  /// - Parameters:
+  ///   - textSize: The text size that the reader chose. The system's default by default.
+  ///   - isBold: Whether the reader asked for bold text, which is wider. `false` by default.
+  public init(textSize: RefreshTextSize = .large, isBold: Bool = false) {
+    self.textSize = textSize
+    self.isBold = isBold
+  }
+
+  /// The size of a text, in points.
+  public func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+    var (widest, count) = (0.0, 0)
+    forEachLine(of: text, style: style, width: width) { _, length in
+      count += 1
+      if lines == 0 || count <= lines { widest = max(widest, length) }
+    }
+    // What is cut off fills its line.
+    if lines > 0 && count > lines { (widest, count) = (width, lines) }
+    return Drawing.Size(width: min(widest, width), height: Double(count) * lineHeight(of: style))
+  }
+
+  /// Breaks a text into lines, at spaces and between ideographs, and calls `body` with each and its width in points.
+  ///
+  /// A word that is wider than a line stands in a line of its own.
+  public func forEachLine(
+    of text: String, style: Drawing.TextStyle, width: Double,
+    _ body: (_ line: Range<String.Index>, _ width: Double) -> Void
+  ) {
+    let scalars = text.unicodeScalars
+    let em = pointSize(of: style) * widthFactor(of: style)
+    var (start, length) = (scalars.startIndex, 0.0)
+    // Where the line would be broken: after the last space or ideograph that fits.
+    var (breakIndex, breakLength, afterBreak) = (start, 0.0, start)
+    var index = start
+    while index < scalars.endIndex {
+      let letter = LetterWidth(scalars[index])
+      let next = scalars.index(after: index)
+      if length + letter.ems * em > width && !letter.isSpace && breakIndex > start {
+        body(start..<breakIndex, breakLength)
+        start = afterBreak
+        length = 0
+        breakIndex = start
+        index = start
+        continue
+      }
+      if letter.isSpace { (breakIndex, breakLength, afterBreak) = (index, length, next) }
+      length += letter.ems * em
+      if letter.isIdeograph { (breakIndex, breakLength, afterBreak) = (next, length, next) }
+      index = next
+    }
+    if start < scalars.endIndex { body(start..<scalars.endIndex, length) }
+  }
+
+  /// The height of a line, in points.
+  public func lineHeight(of style: Drawing.TextStyle) -> Double {
+    textSize.lineHeight(of: style.size) * style.scale
+  }
+
+  /// The size of the letters, in points.
+  public func pointSize(of style: Drawing.TextStyle) -> Double { textSize.pointSize(of: style.size) * style.scale }
+
+  /// How much wider heavier letters are.
+  private func widthFactor(of style: Drawing.TextStyle) -> Double {
+    let weight = isBold ? Drawing.TextStyle.Weight.semibold : style.weight
+    return switch weight {
+    case .regular: 1
+    case .medium: 1.02
+    case .semibold: 1.04
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import RefreshCore
+import Testing
+
+@Suite struct DrawingTextTests {
+  private let style = Drawing.TextStyle(.subheadline)
+
+  @Test func aTextStandsAboutItsPoint() {
+    var drawing = Drawing()
+    drawing.text("Updated", style, centeredAt: .init(x: 100, y: 50))
+    let text = drawing.texts[0]
+    #expect(drawing.commands == [.text(0)])
+    #expect(text.origin.x + text.size.width / 2 == 100 && text.origin.y + text.size.height / 2 == 50)
+    #expect(text.size == drawing.size(of: "Updated", style) && text.paint == .secondaryLabel && text.lines == 1)
+  }
+
+  @Test func anEmptyTextDrawsNothing() {
+    var drawing = Drawing()
+    drawing.text("", style, centeredAt: .zero)
+    drawing.text("", style, in: .zero, size: .init(width: 9, height: 9))
+    #expect(drawing.isEmpty && drawing.texts.isEmpty)
+  }
+
+  @Test func drawingsOfOtherWordsDiffer() {
+    func drawing(_ words: String) -> Drawing {
+      var drawing = Drawing()
+      drawing.text(words, style, in: .zero, size: .init(width: 99, height: 20))
+      return drawing
+    }
+    #expect(drawing("4 min ago") == drawing("4 min ago"))
+    #expect(drawing("4 min ago") != drawing("5 min ago"))
+  }
+
+  @Test func anEmptiedDrawingKeepsNoText() {
+    var drawing = Drawing()
+    drawing.text("Updated", style, centeredAt: .zero)
+    drawing.symbol("arrow.down", pointSize: 15, centeredAt: .zero) { _ in }
+    drawing.removeAll()
+    #expect(drawing.texts.isEmpty && drawing.symbols.isEmpty && drawing == Drawing())
+  }
+
+  @Test func theHostMeasuresIfItCan() {
+    final class Ruler: TextMeasuring {
+      func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+        .init(width: 7 * Double(text.utf8.count), height: 11)
+      }
+    }
+    let drawing = Drawing(measuring: Ruler())
+    #expect(drawing.size(of: "four", style) == .init(width: 28, height: 11))
+  }
+
+  @Test func aSymbolStandsInPlaceOfWhatStandsInForIt() {
+    var drawing = Drawing()
+    drawing.symbol("arrow.down", pointSize: 15, weight: .medium, .label, centeredAt: .init(x: 3, y: 4)) {
+      $0.fill { $0.circle(center: .zero, radius: 1) }
+    }
+    #expect(drawing.commands.count == 3 && drawing.groups[0].symbol == 0)
+    #expect(
+      drawing.symbols == [
+        .init("arrow.down", pointSize: 15, weight: .medium, paint: .label, center: .init(x: 3, y: 4))
+      ])
+  }
+
+  @Test func aSymbolWithNothingInItsPlaceStays() {
+    var drawing = Drawing()
+    drawing.group(opacity: 0.5) { $0.symbol("arrow.down", pointSize: 15, centeredAt: .zero) { _ in } }
+    #expect(drawing.groups.map(\.symbol) == [nil, 0] && drawing.commands.count == 4)
+  }
+}
