@@ -146,11 +146,12 @@ extension RefreshController {
     host?.onDecision?(
       RefreshDecision(
         isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, machine: machine))
+    // Whoever is called from here on may ask for the state: the scroll view's delegate, animators and listeners.
+    near?.stateMayHaveChanged(to: machine.state(at: .near))
+    far?.stateMayHaveChanged(to: machine.state(at: .far))
     write(effects)
     carryOut(effects.near, at: .near)
     carryOut(effects.far, at: .far)
-    near?.stateMayHaveChanged(to: machine.state(at: .near))
-    far?.stateMayHaveChanged(to: machine.state(at: .far))
     if effects.asksForFlush { host?.setNeedsLayout() }
     // An answer to a callback may have changed what the machine waits for: the newest counts.
     clock?.wake(wake)

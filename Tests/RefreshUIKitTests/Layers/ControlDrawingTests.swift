@@ -111,6 +111,27 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func whatIsDrawnIsTheStateThatTheControlHas(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let counter = DrawCounter()
+      let control = scene.addHeader(animator: counter)
+      var differences: [String] = []
+      counter.onDraw = { [weak control] update in
+        MainActor.assumeIsolated {
+          guard let state = control?.refreshState, state != update.state else { return }
+          differences.append("\(update.state) is drawn in \(state)")
+        }
+      }
+      await scene.refresh()
+      await scene.finish()
+      control.begin()
+      await scene.advance(by: 1)
+      await scene.finish()
+      #expect(differences == [])
+    }
+  }
+
   @Test func messagesAndProgressReachTheAnimator() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let counter = DrawCounter()

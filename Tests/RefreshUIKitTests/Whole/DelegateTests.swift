@@ -51,6 +51,27 @@ import Testing
     #expect(with == without)
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func anOpeningEndsUIKitsOwnMotionAtTheTakeOverAndIsProgrammaticAfterIt(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let delegate = DelegateLog()
+      scene.list.delegate = delegate
+      scene.addHeader()
+      scene.pull(to: 130)
+      scene.finger.hold(for: 0.1)
+      delegate.calls = []
+      scene.finger.lift()
+      await scene.advance(by: 1)
+      let words = delegate.calls.filter { !$0.hasPrefix("didScroll") && !$0.hasPrefix("didChangeAdjusted") }
+      let isTold = switches.momentumStop == .isTold
+      #expect(words.prefix(3).map { $0.prefix(8) } == ["willEndD", "didEndDr", "willBegi"])
+      #expect(words.dropFirst(3) == (isTold ? ["didEndDecelerating"] : []))
+      let last = delegate.calls.filter { $0.hasPrefix("didScroll") }.suffix(10)
+      #expect(last.allSatisfy { $0.hasSuffix("false false") }, "\(last)")
+      scene.list.delegate = nil
+    }
+  }
+
   /// Beside the changes of the offset, the drags and UIKit's own ends, a session tells the delegate nothing.
   @Test(arguments: HeadlessSwitches.everySetting)
   func inASessionOffsetsChangeWithoutADragAndIdleComesWhenTheListHasSettled(switches: HeadlessSwitches) async {
@@ -68,12 +89,42 @@ import Testing
       scene.list.delegate = nil
     }
   }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func whoeverIsCalledFindsTheStateThatWasDecided(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let delegate = DelegateLog()
+      let control = scene.addHeader()
+      var decided = RefreshState.idle
+      var stale: [String] = []
+      let watching = scene.list.refresh.onDecision
+      scene.list.refresh.onDecision = {
+        decided = $0.machine.state(at: .near)
+        watching?($0)
+      }
+      delegate.onCall = { [weak control] in
+        if let state = control?.refreshState, state != decided { stale.append("\(state) is read in \(decided)") }
+      }
+      scene.list.delegate = delegate
+      control.addAction(UIAction { [weak control] _ in #expect(control?.isRefreshing == true) }, for: .valueChanged)
+      await scene.refresh()
+      await scene.finish()
+      control.begin()
+      await scene.advance(by: 1)
+      await scene.finish()
+      #expect(stale == [])
+      scene.list.delegate = nil
+    }
+  }
 }
 
 /// Writes down what a scroll view tells its delegate.
 @MainActor
 private final class DelegateLog: NSObject, UIScrollViewDelegate {
-  var calls: [String] = []
+  var calls: [String] = [] { didSet { onCall?() } }
+
+  /// Called whenever the delegate is.
+  var onCall: (() -> Void)?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     calls.append("didScroll \(scrollView.contentOffset.y) \(scrollView.isDragging) \(scrollView.isDecelerating)")

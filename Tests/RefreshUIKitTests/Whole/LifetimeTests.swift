@@ -3,6 +3,8 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
+@testable import RefreshCore
+
 /// Dropping a list, or a control, in any phase frees everything and cancels what runs.
 @MainActor
 @Suite struct LifetimeTests {
@@ -20,18 +22,21 @@ import Testing
     weak var control: RefreshControl?
     weak var token: Token?
     weak var work: Work?
+    weak var host: RefreshHost?
+    weak var controller: RefreshController?
     var states: Task<[RefreshState], Never>?
   }
 
-  @Test(arguments: Phase.allCases)
-  func aListThatIsDroppedFreesEverything(phase: Phase) async {
-    await HeadlessWorld.run { world in
+  @Test(arguments: HeadlessSwitches.everySetting(with: Phase.allCases))
+  func aListThatIsDroppedFreesEverything(switches: HeadlessSwitches, phase: Phase) async {
+    await HeadlessWorld.run(switches: switches) { world in
       var leftovers = await Self.reach(phase, in: world) { list, _ in list.removeFromSuperview() }
       await Self.letGo(world)
       #expect(leftovers.list == nil)
       #expect(leftovers.control == nil)
       #expect(leftovers.token == nil)
       #expect(leftovers.work == nil)
+      #expect(leftovers.host == nil && leftovers.controller == nil)
       #expect(world.displayLinkCount == 0)
       #expect(world.timerCount == 0)
       // The loop over the states ends with the control; else this would wait for ever.
@@ -41,9 +46,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Phase.allCases)
-  func aControlThatIsRemovedIsFreedAndLeavesTheListAsItWas(phase: Phase) async {
-    await HeadlessWorld.run { world in
+  @Test(arguments: HeadlessSwitches.everySetting(with: Phase.allCases))
+  func aControlThatIsRemovedIsFreedAndLeavesTheListAsItWas(switches: HeadlessSwitches, phase: Phase) async {
+    await HeadlessWorld.run(switches: switches) { world in
       var kept: UIScrollView?
       let leftovers = await Self.reach(phase, in: world) { list, _ in
         kept = list
@@ -53,7 +58,9 @@ import Testing
       #expect(leftovers.control == nil)
       #expect(leftovers.token == nil)
       #expect(leftovers.work == nil)
+      #expect(leftovers.host == nil && leftovers.controller == nil)
       #expect(kept?.contentInset == .zero)
+      await Self.comeHome(world)
       #expect(kept?.contentOffset.y == -59)
       #expect(kept?.subviews.isEmpty == true)
       #expect(kept?.alwaysBounceVertical == false)
@@ -62,9 +69,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Phase.allCases)
-  func aControlThatIsReplacedIsFreedAndTheNextStartsClean(phase: Phase) async {
-    await HeadlessWorld.run { world in
+  @Test(arguments: HeadlessSwitches.everySetting(with: Phase.allCases))
+  func aControlThatIsReplacedIsFreedAndTheNextStartsClean(switches: HeadlessSwitches, phase: Phase) async {
+    await HeadlessWorld.run(switches: switches) { world in
       var kept: UIScrollView?
       let leftovers = await Self.reach(phase, in: world) { list, _ in
         kept = list
@@ -73,6 +80,7 @@ import Testing
       await Self.letGo(world)
       #expect(leftovers.control == nil)
       #expect(leftovers.token == nil)
+      await Self.comeHome(world)
       #expect(kept?.refresh.header?.refreshState == .idle)
       #expect(kept?.contentInset == .zero)
       kept?.refresh.header?.beginRefreshing()
@@ -106,9 +114,12 @@ import Testing
     }
     let finger = SimulatedFinger(on: list)
     await play(phase, list, finger, work, in: world)
+    let host = RefreshHost.existing(in: list)
+    let controller = host?.controller(along: .vertical)
     body(list, finger)
     if finger.isDown { finger.cancel() }
-    return Leftovers(list: list, control: control, token: token, work: work, states: loop)
+    return Leftovers(
+      list: list, control: control, token: token, work: work, host: host, controller: controller, states: loop)
   }
 
   private static func play(
@@ -135,6 +146,15 @@ import Testing
     await world.settleTasks()
     world.advance(by: 0.1)
     await world.settleTasks()
+  }
+
+  /// Lets the list come home: where frames are dropped, a finger's last move arrives after the removal, and may fire
+  /// the next control.
+  private static func comeHome(_ world: HeadlessWorld) async {
+    for _ in 0..<20 {
+      world.advance(by: 0.1)
+      await world.settleTasks()
+    }
   }
 }
 #endif

@@ -1,0 +1,73 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// What the log says once, so that nobody has to guess.
+@MainActor
+@Suite(.serialized) struct LogTests {
+  /// Runs code with a scene, and answers with what is logged about its list.
+  private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let before = RefreshLog.sink
+      var entries: [RefreshLog.Entry] = []
+      RefreshLog.sink = { entry, list in
+        // Other tests go on while this one waits.
+        if list === scene.list { entries.append(entry) } else { before(entry, list) }
+      }
+      defer { RefreshLog.sink = before }
+      await body(scene)
+      return entries
+    }
+  }
+
+  @Test func aQuarrelAboutTheInsetIsReportedOnceASession() async {
+    let entries = await logged { scene in
+      scene.watch.mayComeFromOutside = true
+      scene.addHeader()
+      await scene.refresh()
+      for _ in 0..<120 {
+        scene.client { scene.list.contentInset = .zero }
+        scene.world.advance(frames: 1)
+      }
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.list.contentInset == .zero)
+    }
+    #expect(entries == [.quarrel])
+  }
+
+  @Test func aListWithTheSystemsControlIsLeftToIt() async {
+    let entries = await logged { scene in
+      scene.list.refreshControl = UIRefreshControl()
+      scene.addHeader()
+      scene.pullAndRelease()
+      await scene.advance(by: 1)
+      #expect(scene.watch.startCount == 0)
+      #expect(scene.watch.insetWriteCount == 0)
+    }
+    #expect(entries == [.systemControl])
+  }
+
+  @Test func aListThatCannotBePulledIsReported() async {
+    let entries = await logged { scene in
+      scene.list.bounces = false
+      scene.addHeader()
+    }
+    #expect(entries == [.cannotPull])
+  }
+
+  @Test func anOrdinarySessionSaysNothing() async {
+    let entries = await logged { scene in
+      scene.addHeader()
+      await scene.refresh()
+      scene.client { scene.list.contentInset.bottom = 300 }
+      await scene.finish()
+    }
+    #expect(entries == [])
+  }
+}
+#endif
