@@ -36,6 +36,11 @@ public struct RefreshSurroundings: Equatable, Sendable {
   /// The text size that the reader chose.
   public var textSize: RefreshTextSize
 
+  /// The language of the texts.
+  ///
+  /// It may run against the layout: an app can be English in a layout from right to left.
+  public var language: RefreshLanguage
+
   /// Whether the session has a message to show.
   public var hasMessage: Bool
 
@@ -53,6 +58,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
     showsButtonShapes: Bool = false,
     isDark: Bool = false,
     textSize: RefreshTextSize = .large,
+    language: RefreshLanguage = .english,
     hasMessage: Bool = false
   ) {
     self.role = role
@@ -67,6 +73,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
     self.showsButtonShapes = showsButtonShapes
     self.isDark = isDark
     self.textSize = textSize
+    self.language = language
     self.hasMessage = hasMessage
   }
 }
