@@ -7,7 +7,9 @@ public final class TextEstimate: TextMeasuring {
   public static let standard = TextEstimate()
 
   private let textSize: RefreshTextSize
-  private let isBold: Bool
+
+  /// Whether the reader asked for bold text.
+  public let isBold: Bool
 
   /// Creates an estimate.
   ///

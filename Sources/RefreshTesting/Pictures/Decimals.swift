@@ -11,6 +11,9 @@ enum Decimals {
   /// `x` with up to six decimals, enough for a factor by which coordinates are multiplied: no zeros at the end.
   static func precise(_ x: Double) -> String { trimmed(fixed(x, parts: 1_000_000)) }
 
+  /// `x` with up to two decimals, enough for a coordinate that is on its way: no zeros at the end.
+  static func coarse(_ x: Double) -> String { trimmed(fixed(x, parts: 100)) }
+
   private static func fixed(_ x: Double, parts: Int) -> String {
     guard abs(x) < 1e9 else { return "\(x)" }
     let count = Int((abs(x) * Double(parts) + 0.5).rounded(.down))

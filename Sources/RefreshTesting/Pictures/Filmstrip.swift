@@ -14,13 +14,18 @@ public struct Filmstrip: Sendable {
     public var visibleExtent: Double
     /// The words below the frame.
     public var caption: String
+    /// Where a finger touches the piece of the list, in points from its upper left corner; `nil` for none.
+    public var finger: Drawing.Point?
 
-    /// Creates a frame.
-    public init(time: Double, drawing: Drawing, visibleExtent: Double, caption: String) {
+    /// Creates a frame; without a finger unless said otherwise.
+    public init(
+      time: Double, drawing: Drawing, visibleExtent: Double, caption: String, finger: Drawing.Point? = nil
+    ) {
       self.time = time
       self.drawing = drawing
       self.visibleExtent = visibleExtent
       self.caption = caption
+      self.finger = finger
     }
   }
 
@@ -52,27 +57,36 @@ public struct Filmstrip: Sendable {
   public func svg(columns: Int = 11, zoom: Double = 1) -> String {
     precondition(columns > 0, "a row has at least one frame")
     precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
-    let frame = Drawing.Size(width: scene.size.width * zoom, height: scene.size.height * zoom)
-    let (stepX, stepY) = (frame.width + Self.gap, frame.height + Self.captionHeight)
-    let rows = (frames.count + columns - 1) / columns
-    let width = stepX * Double(min(columns, max(frames.count, 1))) + Self.gap
-    var page = SVGPage(size: .init(width: width, height: stepY * Double(rows) + Self.gap))
+    let size = size(columns: columns, zoom: zoom)
+    var page = SVGPage(size: size)
     page.add("rect", [("width", "100%"), ("height", "100%"), ("fill", scene.paper)])
-    for (index, moment) in frames.enumerated() {
-      let x = Self.gap + stepX * Double(index % columns)
-      let y = Self.gap + stepY * Double(index / columns)
-      scene.append(moment, at: .init(x: x, y: y), zoom: zoom, to: &page)
-      let middle = [("x", Decimals.short(x + frame.width / 2)), ("y", Decimals.short(y + frame.height + 11))]
-      let letters = [
-        ("font-family", "Inter, -apple-system, sans-serif"), ("font-size", Decimals.short(Self.letterSize)),
-      ]
-      page.add(
-        "text", middle + letters + [("text-anchor", "middle"), ("fill", scene.words)], text: moment.caption)
-    }
+    append(to: &page, at: .zero, columns: columns, zoom: zoom)
     return page.document
   }
 
-  /// A page that plays the frames at their times.
+  /// The size of the frames side by side, with the space around them.
+  func size(columns: Int, zoom: Double) -> Drawing.Size {
+    let rows = (frames.count + columns - 1) / columns
+    return Drawing.Size(
+      width: (scene.size.width * zoom + Self.gap) * Double(min(columns, max(frames.count, 1))) + Self.gap,
+      height: (scene.size.height * zoom + Self.captionHeight) * Double(rows) + Self.gap)
+  }
+
+  /// Adds the frames side by side to a page.
+  func append(to page: inout SVGPage, at corner: Drawing.Point, columns: Int, zoom: Double) {
+    let (width, height) = (scene.size.width * zoom, scene.size.height * zoom)
+    for (index, moment) in frames.enumerated() {
+      let x = corner.x + Self.gap + (width + Self.gap) * Double(index % columns)
+      let y = corner.y + Self.gap + (height + Self.captionHeight) * Double(index / columns)
+      scene.append(moment, at: .init(x: x, y: y), zoom: zoom, to: &page)
+      let middle = [("x", Decimals.short(x + width / 2)), ("y", Decimals.short(y + height + 11))]
+      let letters = [("font-family", SVGWriter.fontFamily), ("font-size", Decimals.short(Self.letterSize))]
+      page.add(
+        "text", middle + letters + [("text-anchor", "middle"), ("fill", scene.words)], text: moment.caption)
+    }
+  }
+
+  /// A page that plays the frames at their times, and in each of them its loops.
   ///
   /// - Parameters:
   ///   - title: The heading.
@@ -83,7 +97,7 @@ public struct Filmstrip: Sendable {
     let pictures = frames.enumerated().map { index, frame in
       let size = Drawing.Size(width: scene.size.width * zoom, height: scene.size.height * zoom)
       var page = SVGPage(size: size, prefix: "f\(index)-")
-      scene.append(frame, at: .zero, zoom: zoom, to: &page)
+      scene.append(frame, at: .zero, zoom: zoom, isPlaying: true, to: &page)
       return FilmstripPage.Picture(time: frame.time, caption: frame.caption, svg: page.document)
     }
     return FilmstripPage(title: title, pictures: pictures, paper: scene.paper, words: scene.words).text

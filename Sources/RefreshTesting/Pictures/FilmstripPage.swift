@@ -21,11 +21,11 @@ struct FilmstripPage {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(SVGPage.escaped(title))</title>
+    <title>\(SVGElement.escaped(title))</title>
     <style>
     \(style)
     </style>
-    <h1>\(SVGPage.escaped(title))</h1>
+    <h1>\(SVGElement.escaped(title))</h1>
     <div id="film">
     \(frames)
     </div>
@@ -56,16 +56,20 @@ struct FilmstripPage {
 
   private var frames: String {
     pictures.enumerated().map { index, picture in
-      let words = "data-time=\"\(Decimals.short(picture.time))\" data-caption=\"\(SVGPage.escaped(picture.caption))\""
+      let words =
+        "data-time=\"\(Decimals.short(picture.time))\" data-caption=\"\(SVGElement.escaped(picture.caption))\""
       return "<div\(index == 0 ? " class=\"shown\"" : "") \(words)>\n\(picture.svg)</div>"
     }.joined(separator: "\n")
   }
 
-  /// Shows the last frame whose time has come.
+  /// Shows the last frame whose time has come, and its loops as they stand then: they run by the page's clock, so they
+  /// too can be slowed down and paused.
   ///
   /// The space bar plays and pauses, the arrow keys step.
   private static let script = """
     const frames = [...document.querySelectorAll("#film > div")]
+    const pictures = frames.map(frame => frame.querySelector("svg"))
+    pictures.forEach(picture => picture.pauseAnimations())
     const times = frames.map(frame => Number(frame.dataset.time))
     const [play, scrub, speed] = ["play", "scrub", "speed"].map(id => document.getElementById(id))
     let shown = 0, clock = 0, last = 0, playing = false
@@ -75,6 +79,7 @@ struct FilmstripPage {
       frames[shown].classList.remove("shown")
       shown = Math.max(0, Math.min(frames.length - 1, index))
       frames[shown].classList.add("shown")
+      pictures[shown].setCurrentTime(0)
       scrub.value = shown
       document.getElementById("time").textContent = times[shown].toFixed(3) + " s"
       document.getElementById("caption").textContent = frames[shown].dataset.caption
@@ -96,6 +101,7 @@ struct FilmstripPage {
       let index = shown
       while (index + 1 < frames.length && times[index + 1] <= clock) index++
       if (index !== shown) show(index)
+      pictures[shown].setCurrentTime(Math.max(0, clock - times[shown]))
       if (shown === frames.length - 1) pause()
       else requestAnimationFrame(tick)
     }

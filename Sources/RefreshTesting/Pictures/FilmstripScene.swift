@@ -17,19 +17,24 @@ public struct FilmstripScene: Sendable {
   /// What the colour roles come to.
   public var palette: Palette
 
+  /// How large texts are.
+  public var text: TextEstimate
+
   /// Creates a scene; by default 76 points across and 118 along, at the top of a light list.
   public init(
     edge: RefreshEdge = .top,
     isRightToLeft: Bool = false,
     length: Double = 118,
     breadth: Double = 76,
-    palette: Palette = .light
+    palette: Palette = .light,
+    text: TextEstimate = .standard
   ) {
     self.edge = edge
     self.isRightToLeft = isRightToLeft
     self.length = length
     self.breadth = breadth
     self.palette = palette
+    self.text = text
   }
 
   /// The size of a frame in points.
@@ -44,6 +49,7 @@ public struct FilmstripScene: Sendable {
   private var listColor: String { palette.isDark ? "#1C1C1E" : "#FFFFFF" }
   private var rowColor: String { palette.isDark ? "#3A3A3C" : "#D8D8DD" }
   private var hairlineColor: String { palette.isDark ? "#38383A" : "#D6D6DA" }
+  private var fingerColor: String { palette.isDark ? "#FFFFFF" : "#000000" }
   private var restLineColor: String { palette.isDark ? "#6C6C70" : "#A0A0A5" }
 
   /// Points from one row to the next, and from the content's edge to the middle of the first.
@@ -51,8 +57,8 @@ public struct FilmstripScene: Sendable {
   private static let firstRow = 12.5
   private static let rowThickness = 5.0
 
-  /// Adds the frame to a page, with its upper left corner at a point.
-  func append(_ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, to page: inout SVGPage) {
+  /// Begins the piece of the list, with its upper left corner at a point of a page.
+  func begin(at corner: Drawing.Point, zoom: Double, on page: inout SVGPage) {
     page.begin(
       "svg",
       [
@@ -60,32 +66,72 @@ public struct FilmstripScene: Sendable {
         ("width", Decimals.short(size.width * zoom)), ("height", Decimals.short(size.height * zoom)),
         ("viewBox", "0 0 \(Decimals.short(size.width)) \(Decimals.short(size.height))"),
       ])
-    appendList(frame.visibleExtent, to: &page)
-    if frame.visibleExtent > 0 { appendControl(frame, to: &page) }
-    add(to: &page, from: 0, to: 0.5, across: 0, breadth, color: restLineColor)
-    page.end("svg")
   }
 
+  /// Adds a frame to a page, with its upper left corner at a point.
+  ///
+  /// - Parameters:
+  ///   - frame: What to add.
+  ///   - corner: Where.
+  ///   - zoom: How much larger than in points.
+  ///   - isPlaying: Whether loops play, from the frame's time on.
+  ///   - page: What to add it to.
+  func append(
+    _ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, isPlaying: Bool = false, to page: inout SVGPage
+  ) {
+    begin(at: corner, zoom: zoom, on: &page)
+    let writer = SVGWriter(palette: palette, text: text)
+    append(frame, to: &page) {
+      isPlaying
+        ? writer.append(playing: frame.drawing, from: frame.time, to: &$0)
+        : writer.append(frame.drawing, at: frame.time, to: &$0)
+    }
+    page.end()
+  }
+
+  /// A frame as a group without transforms or loops, to be compared with others.
+  func element(_ frame: Filmstrip.Frame, prefix: String) -> SVGElement {
+    var page = SVGPage(size: size, prefix: prefix)
+    append(frame, to: &page) {
+      SVGWriter(palette: palette, text: text).append(flat: frame.drawing, at: frame.time, to: &$0)
+    }
+    var group = SVGElement("g", [])
+    if !page.definitions.isEmpty {
+      var definitions = SVGElement("defs", [])
+      definitions.children = page.definitions
+      group.children.append(definitions)
+    }
+    group.children += page.content
+    return group
+  }
+
+  private func append(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
+    appendList(frame.visibleExtent, to: &page)
+    if frame.visibleExtent > 0 {
+      // The control's own coordinates start at the upper left corner of the strip that is uncovered, which clips them.
+      page.begin("svg", rectangle(from: 0, to: frame.visibleExtent, across: 0, breadth))
+      draw(&page)
+      page.end()
+    }
+    add(to: &page, from: 0, to: 0.5, across: 0, breadth, color: restLineColor)
+    guard let finger = frame.finger else { return }
+    let place = [("cx", Decimals.short(finger.x)), ("cy", Decimals.short(finger.y)), ("r", "13")]
+    page.add("circle", place + [("fill", fingerColor), ("fill-opacity", "0.35")])
+  }
+
+  /// Rows that have been pushed out of the piece are there, so that the frames of a film have the same parts.
   private func appendList(_ extent: Double, to page: inout SVGPage) {
     add(to: &page, from: 0, to: length, across: 0, breadth, color: gapColor)
     add(to: &page, from: extent, to: max(length, extent), across: 0, breadth, color: listColor)
     add(to: &page, from: extent, to: extent + 0.5, across: 0, breadth, color: hairlineColor)
-    var row = extent + Self.firstRow
+    var row = Self.firstRow
     while row - Self.rowThickness < length {
-      let (start, end) = (row - Self.rowThickness / 2, row + Self.rowThickness / 2)
+      let (start, end) = (extent + row - Self.rowThickness / 2, extent + row + Self.rowThickness / 2)
       let inset = breadth * 0.13
       let rounded = [("rx", Decimals.short(Self.rowThickness / 2))]
       add(to: &page, from: start, to: end, across: inset, inset + breadth * 0.55, color: rowColor, rounded)
       row += Self.rowStep
     }
-  }
-
-  /// The control's own coordinates start at the upper left corner of the strip that is uncovered, which clips them.
-  private func appendControl(_ frame: Filmstrip.Frame, to page: inout SVGPage) {
-    let strip = rectangle(from: 0, to: frame.visibleExtent, across: 0, breadth)
-    page.begin("svg", strip)
-    SVGWriter(palette: palette).append(frame.drawing, at: frame.time, to: &page)
-    page.end("svg")
   }
 
   private func add(

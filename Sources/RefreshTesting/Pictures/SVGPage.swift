@@ -1,12 +1,13 @@
 import RefreshCore
 
-/// The text of an SVG while it is written.
+/// An SVG while it is written.
 struct SVGPage {
   private let size: Drawing.Size
   private let prefix: String
-  private var body: [String] = []
-  private var definitions: [String] = []
-  private var depth = 1
+  private(set) var definitions: [SVGElement] = []
+  private var references: [String] = []
+  /// The elements that have begun and not ended, the page itself first.
+  private var open = [SVGElement("svg", [])]
 
   /// Starts a page.
   ///
@@ -18,71 +19,73 @@ struct SVGPage {
     self.prefix = prefix
   }
 
+  /// What is on the page.
+  var content: [SVGElement] {
+    get { open[0].children }
+    set { open[0].children = newValue }
+  }
+
   /// The finished text.
   var document: String {
     let (width, height) = (Decimals.short(size.width), Decimals.short(size.height))
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       """
-    let shared = definitions.isEmpty ? [] : ["  <defs>"] + definitions.map { "  " + $0 } + ["  </defs>"]
-    return ([head] + shared + body + ["</svg>"]).joined(separator: "\n") + "\n"
+    var shared: [String] = []
+    if !definitions.isEmpty {
+      var defs = SVGElement("defs", [])
+      defs.children = definitions
+      shared = defs.lines(indent: "  ")
+    }
+    return ([head] + shared + content.flatMap { $0.lines(indent: "  ") } + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
   /// Adds an element without content.
   mutating func add(_ name: String, _ attributes: [(String, String)]) {
-    body.append(indent + tag(name, attributes, end: "/>"))
+    add(SVGElement(name, attributes))
   }
 
   /// Adds an element with text in it.
   mutating func add(_ name: String, _ attributes: [(String, String)], text: String) {
-    body.append(indent + tag(name, attributes, end: ">") + Self.escaped(text) + "</\(name)>")
+    add(SVGElement(name, attributes, text: text))
   }
+
+  /// Adds an element with all that is in it.
+  mutating func add(_ element: SVGElement) { open[open.count - 1].children.append(element) }
 
   /// Starts an element with content.
   mutating func begin(_ name: String, _ attributes: [(String, String)]) {
-    body.append(indent + tag(name, attributes, end: ">"))
-    depth += 1
+    open.append(SVGElement(name, attributes))
   }
 
-  /// Ends an element with content.
-  mutating func end(_ name: String) {
-    depth -= 1
-    body.append("\(indent)</\(name)>")
+  /// Ends the innermost element with content.
+  mutating func end() {
+    guard open.count > 1 else { return }
+    add(open.removeLast())
   }
 
-  /// Adds something that others refer to, and returns the reference.
+  /// Adds something that others refer to, and returns the reference; what is there already is not added again.
   mutating func define(
-    _ name: String, _ attributes: [(String, String)], _ content: (inout SVGPage) -> Void
+    _ name: String, _ attributes: [(String, String)], _ children: [SVGElement]
   ) -> String {
-    var inner = SVGPage(size: size, prefix: prefix)
-    content(&inner)
-    let text = inner.body.map { "  " + $0 }
-    if let known = references["\(name)\(attributes)\(text)"] { return known }
-    let reference = "\(prefix)\(references.count)"
-    definitions.append("  " + tag(name, [("id", reference)] + attributes, end: ">"))
-    definitions += text + ["  </\(name)>"]
-    references["\(name)\(attributes)\(text)"] = "url(#\(reference))"
+    var definition = SVGElement(name, attributes)
+    definition.children = children
+    let reference: String
+    if let index = definitions.firstIndex(where: { $0.isSame(as: definition) }) {
+      reference = references[index]
+    } else {
+      reference = "\(prefix)\(definitions.count)"
+      definition.attributes.insert(.init(name: "id", value: reference), at: 0)
+      definitions.append(definition)
+      references.append(reference)
+    }
     return "url(#\(reference))"
   }
+}
 
-  private var references: [String: String] = [:]
-
-  private var indent: String { String(repeating: "  ", count: depth) }
-
-  private func tag(_ name: String, _ attributes: [(String, String)], end: String) -> String {
-    "<" + ([name] + attributes.map { "\($0.0)=\"\($0.1)\"" }).joined(separator: " ") + end
-  }
-
-  /// Text with the characters replaced that mean something in XML and HTML.
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
+extension SVGElement {
+  /// Whether a definition is another one with an id.
+  fileprivate func isSame(as other: SVGElement) -> Bool {
+    name == other.name && attributes.dropFirst().elementsEqual(other.attributes) && children == other.children
   }
 }

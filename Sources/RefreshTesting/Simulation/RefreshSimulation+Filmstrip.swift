@@ -20,10 +20,11 @@ extension RefreshSimulation {
     everyFrames count: Int = 1
   ) -> Filmstrip {
     precondition(count > 0, "of all frames at least one is drawn")
+    let text = TextEstimate(textSize: surroundings.textSize, isBold: surroundings.prefersBoldText)
     let drawn = stride(from: 0, to: frames.count, by: count).map { index in
       let frame = frames[index]
       let update = frame.update(at: end, in: surroundings)
-      var drawing = Drawing()
+      var drawing = Drawing(measuring: text)
       animator.redraw(update, in: &drawing)
       return Filmstrip.Frame(
         time: frame.time, drawing: drawing, visibleExtent: update.visibleExtent,
@@ -31,7 +32,8 @@ extension RefreshSimulation {
     }
     let scene = FilmstripScene(
       edge: surroundings.edge, isRightToLeft: surroundings.isRightToLeft, breadth: surroundings.breadth,
-      palette: Palette(isDark: surroundings.isDark, increasesContrast: surroundings.increasesContrast))
+      palette: Palette(isDark: surroundings.isDark, increasesContrast: surroundings.increasesContrast),
+      text: text)
     return Filmstrip(frames: drawn, scene: scene)
   }
 }

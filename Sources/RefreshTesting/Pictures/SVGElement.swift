@@ -1,0 +1,40 @@
+/// An element of an SVG: a value, so that the pictures of two moments can be compared.
+struct SVGElement: Equatable {
+  /// A name with its value, in the order in which they are written.
+  struct Attribute: Equatable {
+    let name: String
+    var value: String
+  }
+
+  let name: String
+  var attributes: [Attribute]
+  var text: String?
+  var children: [SVGElement] = []
+
+  init(_ name: String, _ attributes: [(String, String)], text: String? = nil) {
+    self.name = name
+    self.attributes = attributes.map { Attribute(name: $0.0, value: $0.1) }
+    self.text = text
+  }
+
+  /// The element as lines of text, with what is in it below it.
+  func lines(indent: String) -> [String] {
+    let start = "\(indent)<" + ([name] + attributes.map { "\($0.name)=\"\($0.value)\"" }).joined(separator: " ")
+    if let text { return ["\(start)>\(Self.escaped(text))</\(name)>"] }
+    if children.isEmpty { return [start + "/>"] }
+    return [start + ">"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
+  }
+
+  /// Text with the characters replaced that mean something in XML and HTML.
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}
