@@ -5,6 +5,11 @@ extension CALayer {
   ///
   /// Nil for a subclass of the app's own: the stand-in copies the classes that it declares.
   public func presentation() -> Self? {
+    headlessPresentation() as? Self
+  }
+
+  /// Returns what `presentation()` does, for a subclass of the app's own too: then as the class that it is made from.
+  public func headlessPresentation() -> CALayer {
     let copy: CALayer
     switch self {
     case let layer as CAShapeLayer: copy = CAShapeLayer(layer: layer)
@@ -19,7 +24,7 @@ extension CALayer {
         if let value = part.value(at: time, of: modelValue(keyPath)) { copy.show(value, at: keyPath) }
       }
     }
-    return copy as? Self
+    return copy
   }
 
   /// Returns the layer itself: only `presentation()` gives another one.
@@ -37,6 +42,8 @@ extension CALayer {
     copy.backgroundColor = backgroundColor
     copy.cornerRadius = cornerRadius
     copy.zPosition = zPosition
+    copy.contents = contents
+    copy.contentsScale = contentsScale
   }
 
   func baseValue(_ keyPath: String) -> Any? {
@@ -50,6 +57,9 @@ extension CALayer {
     case "backgroundColor": backgroundColor
     case "transform.rotation", "transform.rotation.z": Double(atan2(plane.b, plane.a))
     case "transform.scale", "transform.scale.x": Double((plane.a * plane.a + plane.b * plane.b).squareRoot())
+    case "transform.translation.x": Double(plane.tx)
+    case "transform.translation.y": Double(plane.ty)
+    case "contents": contents
     default: nil
     }
   }
@@ -65,6 +75,9 @@ extension CALayer {
     case "transform": transform = value as? CATransform3D ?? transform
     case "transform.rotation", "transform.rotation.z": setPlane(angle: CGFloat(number), scale: nil)
     case "transform.scale", "transform.scale.x": setPlane(angle: nil, scale: CGFloat(number))
+    case "transform.translation.x": transform.m41 = CGFloat(number)
+    case "transform.translation.y": transform.m42 = CGFloat(number)
+    case "contents": contents = value
     default: break
     }
   }

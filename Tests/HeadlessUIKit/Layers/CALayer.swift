@@ -43,10 +43,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var mask: CALayer?
 
   /// What is drawn, such as an image.
-  open var contents: Any?
+  open var contents: Any? {
+    didSet { changed("contents", oldValue, contents) }
+  }
 
   /// The pixels of a point of the contents.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 {
+    didSet { changed("contentsScale", oldValue, contentsScale) }
+  }
 
   /// The colour behind everything else.
   open var backgroundColor: CGColor? {

@@ -45,10 +45,14 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
 
   /// The lengths of dashes and gaps, in points.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? {
+    didSet { changed("lineDashPattern", oldValue, lineDashPattern) }
+  }
 
   /// Where the dashes begin, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
+  }
 
   override func copyAppearance(to copy: CALayer) {
     super.copyAppearance(to: copy)
@@ -62,6 +66,8 @@ open class CAShapeLayer: CALayer {
     copy.lineWidth = lineWidth
     copy.lineCap = lineCap
     copy.lineJoin = lineJoin
+    copy.lineDashPattern = lineDashPattern
+    copy.lineDashPhase = lineDashPhase
   }
 
   override func modelValue(_ keyPath: String) -> Any? {

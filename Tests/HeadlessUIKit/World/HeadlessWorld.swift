@@ -77,6 +77,15 @@ public final class HeadlessWorld {
   nonisolated(unsafe) var transactions = [TransactionSettings()]
   nonisolated let animatedLayers = AnimatedLayers()
 
+  /// What was drawn in the picture that is being made, in words.
+  nonisolated(unsafe) var drawnImages: [String] = []
+
+  /// How many pictures were made by drawing.
+  public nonisolated(unsafe) internal(set) var madeImageCount = 0
+
+  /// How many properties of layers were written.
+  public nonisolated(unsafe) internal(set) var layerWriteCount = 0
+
   /// Creates a world, which code belongs to that runs outside every `run`, until the next one is created.
   ///
   /// The window and the world keep each other alive: in loops, and wherever a test waits, use `run`.
