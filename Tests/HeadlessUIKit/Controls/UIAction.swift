@@ -102,17 +102,3 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 }
-
-/// A picture.
-///
-/// The stand-in knows only the names of symbols.
-open class UIImage: NSObject, @unchecked Sendable {
-  /// The name of the symbol.
-  let symbolName: String
-
-  /// Creates a picture of a symbol; nil for an empty name.
-  public init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
-    symbolName = name
-  }
-}
