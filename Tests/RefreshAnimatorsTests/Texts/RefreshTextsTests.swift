@@ -1,0 +1,120 @@
+import Testing
+
+@testable import RefreshAnimators
+
+@Suite struct RefreshTextsTests {
+  private static let patterns: Set<RefreshText> = [.updatedAt, .minutesAgo, .yesterday]
+
+  private static func texts(_ language: RefreshLanguage) -> [(name: RefreshText, text: String)] {
+    let texts = RefreshTexts.standard(for: language)
+    return RefreshText.allCases.map { ($0, texts[$0]) }
+  }
+
+  @Test(arguments: RefreshLanguage.allCases)
+  func everyLanguageHasEveryText(_ language: RefreshLanguage) {
+    let texts = Self.texts(language)
+    #expect(texts.count == 16)
+    for (name, text) in texts { #expect(!text.isEmpty, "\(name)") }
+  }
+
+  @Test(arguments: RefreshLanguage.allCases)
+  func patternsHaveOnePlaceAndOtherTextsHaveNone(_ language: RefreshLanguage) {
+    for (name, text) in Self.texts(language) {
+      let places = text.split(separator: "%@", omittingEmptySubsequences: false).count - 1
+      #expect(places == (Self.patterns.contains(name) ? 1 : 0), "\(name): \(text)")
+      let others = text.replacing("%@", with: "").filter { "%@{}$\\".contains($0) }
+      #expect(others.isEmpty, "\(name): \(text)")
+    }
+  }
+
+  @Test(arguments: RefreshLanguage.allCases)
+  func noTextHasSpaceAtItsEndsOrTwiceOrDotsForAnEllipsis(_ language: RefreshLanguage) {
+    for (name, text) in Self.texts(language) {
+      #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(name): \(text)")
+      #expect(!text.contains("  ") && !text.contains("...") && !text.contains("'"), "\(name): \(text)")
+    }
+  }
+
+  @Test(arguments: RefreshLanguage.allCases)
+  func whatGoesOnEndsInAnEllipsisAndNothingElseDoes(_ language: RefreshLanguage) {
+    for (name, text) in Self.texts(language) {
+      #expect(text.contains("…") == [.refreshing, .loading].contains(name), "\(name): \(text)")
+    }
+  }
+
+  @Test func noTwoLanguagesHaveTheSameTexts() {
+    let tables = RefreshLanguage.allCases.map { Self.texts($0).map(\.text).joined(separator: "\n") }
+    #expect(Set(tables).count == tables.count)
+  }
+
+  /// A text left in another language would most likely be English.
+  @Test(arguments: RefreshLanguage.allCases.filter { $0 != .english })
+  func nothingIsLeftInEnglish(_ language: RefreshLanguage) {
+    for (own, english) in zip(Self.texts(language), Self.texts(.english)) {
+      #expect(own.text != english.text, "\(own.name)")
+    }
+  }
+
+  /// Each pair is told apart while the finger moves, or stands at two ends of one list.
+  @Test(arguments: RefreshLanguage.allCases)
+  func whatIsShownInTurnDiffers(_ language: RefreshLanguage) {
+    let texts = RefreshTexts.standard(for: language)
+    #expect(Set([texts.pull, texts.release, texts.refreshing, texts.updated, texts.failed]).count == 5)
+    #expect(Set([texts.pullToLoad, texts.releaseToLoad, texts.loading, texts.loadingFailed, texts.noMore]).count == 5)
+    #expect(Set([texts.loadMore, texts.retry, texts.loading]).count == 3)
+    #expect(texts.pull != texts.pullToLoad && texts.release != texts.releaseToLoad)
+  }
+
+  @Test(arguments: RefreshLanguage.allCases)
+  func everyTextIsInTheScriptOfItsLanguage(_ language: RefreshLanguage) {
+    for (name, text) in Self.texts(language) {
+      let letters = text.replacing("%@", with: "").unicodeScalars.filter { $0.properties.isAlphabetic }
+      let foreign = letters.filter { !language.letters.contains($0.value) }
+      #expect(!letters.isEmpty && foreign.isEmpty, "\(name): \(text)")
+    }
+  }
+
+  @Test func oneLanguageAfterTheOtherIsReadFromItsOwnTable() {
+    #expect(RefreshTexts.standard(for: .english).pull == "Pull to refresh")
+    #expect(RefreshTexts.standard(for: .english).noMore == "That’s all")
+    #expect(RefreshTexts.standard(for: .german).release == "Zum Aktualisieren loslassen")
+    #expect(RefreshTexts.standard(for: .traditionalChinese).loadMore == "載入更多")
+    #expect(RefreshTexts.standard(for: .simplifiedChinese).loadMore == "加载更多")
+    #expect(RefreshTexts.standard(for: .arabic).justNow == "الآن")
+    #expect(RefreshTexts.standard(for: .brazilianPortuguese).refreshing == "Atualizando…")
+    #expect(RefreshTexts.standard(for: .europeanPortuguese).refreshing == "A atualizar…")
+  }
+
+  @Test func anAppReplacesAnyTextAndNoOther() {
+    let properties: [WritableKeyPath<RefreshTexts, String>] = [
+      \.pull, \.release, \.refreshing, \.updated, \.failed, \.updatedAt, \.justNow, \.minutesAgo, \.yesterday,
+      \.pullToLoad, \.releaseToLoad, \.loadMore, \.loading, \.loadingFailed, \.retry, \.noMore,
+    ]
+    #expect(properties.count == RefreshText.allCases.count)
+    for (property, name) in zip(properties, RefreshText.allCases) {
+      var texts = RefreshTexts.standard(for: .english)
+      texts[keyPath: property] = "You are up to date"
+      let replaced = RefreshText.allCases.filter { texts[$0] == "You are up to date" }
+      #expect(replaced == [name])
+    }
+    #expect(RefreshTexts.standard(for: .english).noMore == "That’s all")
+  }
+}
+
+extension RefreshLanguage {
+  /// The code points that its letters are among, in coarse blocks.
+  fileprivate var letters: ClosedRange<UInt32> {
+    switch self {
+    case .arabic, .persian: 0x600...0x6FF
+    case .hebrew: 0x590...0x5FF
+    case .russian, .ukrainian: 0x400...0x4FF
+    case .greek: 0x370...0x3FF
+    case .hindi: 0x900...0x97F
+    case .thai: 0xE00...0xE7F
+    case .simplifiedChinese, .traditionalChinese: 0x4E00...0x9FFF
+    case .japanese: 0x3040...0x9FFF
+    case .korean: 0xAC00...0xD7AF
+    default: 0x41...0x1EFF
+    }
+  }
+}
