@@ -1,0 +1,68 @@
+import RefreshCore
+
+extension ArrowPose {
+  /// Draws the icon about a point of the drawing.
+  func draw(_ update: RefreshUpdate, around center: Drawing.Point, into drawing: inout Drawing) {
+    guard opacity > 0 else { return }
+    let strokeScale = update.surroundings.strokeScale
+    drawing.group(opacity: opacity) {
+      drawArrows(update, center, strokeScale, into: &$0)
+      drawSpinner(update.surroundings, center, strokeScale, into: &$0)
+      drawOutcome(update.outcome, center, strokeScale, into: &$0)
+    }
+  }
+
+  private func place(_ part: Part, _ center: Drawing.Point) -> Drawing.Transform {
+    Drawing.Transform.scale(part.scale * unit).followed(by: .translation(x: center.x, y: center.y))
+  }
+
+  private func drawArrows(
+    _ update: RefreshUpdate, _ center: Drawing.Point, _ strokeScale: Double, into drawing: inout Drawing
+  ) {
+    let direction = Self.direction(update.orientation)
+    let angled = direction.followed(by: .rotation(arrow.angle)).followed(by: place(arrow, center))
+    drawing.group(opacity: arrow.opacity, transform: angled) {
+      ArrowSymbols.drawArrow(strokeScale: strokeScale, into: &$0)
+    }
+    drawing.group(opacity: turned.opacity, transform: direction.followed(by: place(turned, center))) {
+      ArrowSymbols.drawTurnedArrow(strokeScale: strokeScale, into: &$0)
+    }
+    let wound = Drawing.Transform.rotation(reload.angle).followed(by: place(reload, center))
+    drawing.group(opacity: reload.opacity, transform: wound) {
+      ArrowSymbols.drawReload(strokeScale: strokeScale, into: &$0)
+    }
+  }
+
+  /// The turn that brings an arrow from pointing downwards to pointing where the pull goes.
+  private static func direction(_ orientation: Drawing.Transform) -> Drawing.Transform {
+    let (x, y) = (orientation.c, orientation.d)
+    return Drawing.Transform(a: y, b: -x, c: x, d: y, tx: 0, ty: 0)
+  }
+
+  /// The spinner as it is fades over the one whose light goes round, so that the loop is seen from its start.
+  private func drawSpinner(
+    _ surroundings: RefreshSurroundings, _ center: Drawing.Point, _ strokeScale: Double, into drawing: inout Drawing
+  ) {
+    let spokes = ArrowSymbols.spokes(around: center, unit: unit * spinner.scale, strokeScale: strokeScale)
+    drawing.group(opacity: spinner.opacity) {
+      if light > 0 {
+        spokes.drawLit(floor: surroundings.spokeFloor, into: &$0) { index, drawing in
+          spokes.draw(index, .secondaryLabel, into: &drawing)
+        }
+      }
+      $0.group(opacity: 1 - light) { spokes.draw(.secondaryLabel, into: &$0) }
+    }
+  }
+
+  private func drawOutcome(
+    _ outcome: RefreshOutcome?, _ center: Drawing.Point, _ strokeScale: Double, into drawing: inout Drawing
+  ) {
+    guard outcome == .success || outcome == .failure else { return }
+    let isFailure = outcome == .failure
+    let paint: Drawing.Paint = isFailure ? .failure : .tint
+    drawing.group(opacity: self.outcome, transform: place(Part(opacity: 1), center)) {
+      ArrowSymbols.drawCircle(circlePen, paint, strokeScale: strokeScale, into: &$0)
+      ArrowSymbols.drawMark(markPen, isFailure: isFailure, paint, strokeScale: strokeScale, into: &$0)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(AllocationCounter)
+import AllocationCounter
+import RefreshAnimators
+import Testing
+
+/// A row with words allocates no more than a picture.
+@Suite struct ArrowAllocationTests {
+  @Test(arguments: [RefreshTextSize.large, .accessibilityLarge])
+  func aFrameWithWordsAllocatesNothing(textSize: RefreshTextSize) {
+    let surroundings = RefreshSurroundings(textSize: textSize, language: .german)
+    let (animator, extent) = (ArrowAnimator.arrow, 200.0)
+    var updates: [RefreshUpdate] = []
+    for (armed, active, verdict) in [(0.0, 0.0, 0.0), (0.42, 0, 0), (1, 0, 0), (1, 0.42, 0), (1, 0.6, 0.4), (1, 0, 1)] {
+      for outcome in [RefreshOutcome.success, .failure] {
+        updates.append(
+          RefreshUpdate(
+            outcome: outcome, visibleExtent: extent, heldExtent: 58, triggerDistance: 81.2, armed: armed,
+            active: active, verdict: verdict, message: "The server cannot be reached at the moment.",
+            lastRefresh: "Aktualisiert: gestern, 22:41", surroundings: surroundings))
+      }
+    }
+    var drawing = Drawing(measuring: TextEstimate(textSize: textSize))
+    var fewest = UInt.max
+    for _ in 0..<4 {
+      let before = alloc_count()
+      for index in updates.indices { animator.redraw(updates[index], in: &drawing) }
+      fewest = min(fewest, UInt(alloc_count() - before))
+    }
+    #expect(fewest == 0)
+    #expect(drawing.texts.count == 2)
+  }
+}
+#endif
