@@ -27,6 +27,12 @@ final class Screen {
     tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
   }
 
+  func addArrow() {
+    var texts = RefreshTexts.standard(for: .english)
+    texts.updated = "You are up to date"
+    tableView.refresh.addHeader(animator: .arrow(texts: texts)) { [feed] in try await feed.reload() }
+  }
+
   func addControl() {
     let control = RefreshControl(animator: .gum)
     control.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)

@@ -47,6 +47,11 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
       showsOutcomes: surroundings.role == .refresh)
   }
 
+  /// Says when the last refresh was: "Updated 4 min ago"; nothing if there is no second line.
+  public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
+    showsLastUpdate ? (texts ?? .standard(for: language)).lastUpdate(age) : nil
+  }
+
   /// Draws icon and words in the middle of what is uncovered.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }

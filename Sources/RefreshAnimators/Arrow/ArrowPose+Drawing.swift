@@ -7,7 +7,10 @@ extension ArrowPose {
     let strokeScale = update.surroundings.strokeScale
     drawing.group(opacity: opacity) {
       drawArrows(update, center, strokeScale, into: &$0)
-      drawSpinner(update.surroundings, center, strokeScale, into: &$0)
+      $0.group(opacity: spinner.opacity) {
+        ArrowSymbols.drawSpinner(
+          around: center, unit: unit * spinner.scale, light: light, in: update.surroundings, into: &$0)
+      }
       drawOutcome(update.outcome, center, strokeScale, into: &$0)
     }
   }
@@ -37,21 +40,6 @@ extension ArrowPose {
   private static func direction(_ orientation: Drawing.Transform) -> Drawing.Transform {
     let (x, y) = (orientation.c, orientation.d)
     return Drawing.Transform(a: y, b: -x, c: x, d: y, tx: 0, ty: 0)
-  }
-
-  /// The spinner as it is fades over the one whose light goes round, so that the loop is seen from its start.
-  private func drawSpinner(
-    _ surroundings: RefreshSurroundings, _ center: Drawing.Point, _ strokeScale: Double, into drawing: inout Drawing
-  ) {
-    let spokes = ArrowSymbols.spokes(around: center, unit: unit * spinner.scale, strokeScale: strokeScale)
-    drawing.group(opacity: spinner.opacity) {
-      if light > 0 {
-        spokes.drawLit(floor: surroundings.spokeFloor, into: &$0) { index, drawing in
-          spokes.draw(index, .secondaryLabel, into: &drawing)
-        }
-      }
-      $0.group(opacity: 1 - light) { spokes.draw(.secondaryLabel, into: &$0) }
-    }
   }
 
   private func drawOutcome(

@@ -65,10 +65,25 @@ enum ArrowSymbols {
     }
   }
 
+  /// The diameter of the spinner, in units.
+  static let spinnerDiameter = 2 * (12.5 + 3.0 / 2) * spinner
+
   /// A spinner about a point, `unit` points per unit.
-  static func spokes(around center: Drawing.Point, unit: Double, strokeScale: Double) -> Spokes {
+  ///
+  /// As it stands it fades over one whose light goes round, so that the loop is seen from its start.
+  static func drawSpinner(
+    around center: Drawing.Point, unit: Double, light: Double, in surroundings: RefreshSurroundings,
+    into drawing: inout Drawing
+  ) {
     let scale = spinner * unit
-    return Spokes(center: center, inner: 6.75 * scale, outer: 12.5 * scale, width: 3 * strokeScale * scale)
+    let spokes = Spokes(
+      center: center, inner: 6.75 * scale, outer: 12.5 * scale, width: 3 * surroundings.strokeScale * scale)
+    if light > 0 {
+      spokes.drawLit(floor: surroundings.spokeFloor, into: &drawing) { index, drawing in
+        spokes.draw(index, .secondaryLabel, into: &drawing)
+      }
+    }
+    drawing.group(opacity: 1 - light) { spokes.draw(.secondaryLabel, into: &$0) }
   }
 
   /// A circle as far as the pen has come.

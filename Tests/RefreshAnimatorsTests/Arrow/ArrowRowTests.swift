@@ -18,6 +18,15 @@ import Testing
     #expect(row.texts.map(\.origin.x)[0] == row.texts.map(\.origin.x)[1])
   }
 
+  @Test func theTimeOfTheLastRefreshIsSaidInTheLanguage() {
+    #expect(ArrowAnimator.arrow.lastRefreshText(.minutes("4"), in: .english) == "Updated 4 min ago")
+    #expect(ArrowAnimator.arrow.lastRefreshText(.justNow, in: .german) == "Gerade eben")
+    #expect(ArrowAnimator.arrow(showsLastUpdate: false).lastRefreshText(.justNow, in: .german) == nil)
+    var texts = RefreshTexts.standard(for: .english)
+    texts.updatedAt = "At %@"
+    #expect(ArrowAnimator.arrow(texts: texts).lastRefreshText(.today(time: "9:41"), in: .german) == "At 9:41")
+  }
+
   @Test func aSuccessIsSaidToBeJustNow() {
     let row = ArrowMoment(armed: 1, verdict: 1, outcome: .success, lastRefresh: "Updated 4 min ago")
     #expect(row.strings == ["Updated", "Just now"])
