@@ -11,6 +11,9 @@ public protocol RefreshAnimator {
   /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.
   var preferredTrigger: RefreshTrigger { get }
 
+  /// Where the control stands unless the app says otherwise; `.withContent` by default.
+  var preferredPlacement: RefreshPlacement { get }
+
   /// Draws what is happening.
   ///
   /// Called once per frame while something changes, and never while the control is idle. The strip that is uncovered
@@ -25,4 +28,7 @@ extension RefreshAnimator {
 
   /// The trigger of an animator that prefers none: `.onRelease`.
   public var preferredTrigger: RefreshTrigger { .onRelease }
+
+  /// The placement of an animator that prefers none: `.withContent`.
+  public var preferredPlacement: RefreshPlacement { .withContent }
 }

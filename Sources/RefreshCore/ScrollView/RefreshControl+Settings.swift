@@ -11,12 +11,22 @@ extension RefreshControl {
     RefreshStateMachine.Settings(
       metrics: animator.metrics(in: surroundings(in: scrollView)),
       trigger: scrollView.refreshControl == nil ? trigger ?? animator.preferredTrigger : .manual,
-      placement: placement,
+      placement: placementInUse,
       pinnedHeaders: pinnedHeaders,
       whenBusy: whenBusy,
       minimumVisibleTime: minimumVisibleTime,
       timeout: timeout
     )
+  }
+
+  /// Where the control stands: as it was set, or as the animator prefers.
+  var placementInUse: RefreshPlacement { placement ?? animator.preferredPlacement }
+
+  /// What floats lies over the rows, and reaches beyond its strip, which may be shorter than its picture.
+  func stand() {
+    let floats = placementInUse == .floating
+    clipsToBounds = !floats
+    layer.zPosition = floats ? 1 : -1
   }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {

@@ -26,15 +26,10 @@ public final class RefreshControl: UIControl {
   /// A control without an animator of its own fires under the finger, as `UIRefreshControl` does.
   public var trigger: RefreshTrigger? { didSet { settingsChanged() } }
 
-  /// Where the control stands in the strip that the pull uncovers; `.withContent` by default.
+  /// Where the control stands in the strip that the pull uncovers; `nil` for what the animator prefers.
   ///
-  /// A floating control lies over the rows, any other below them.
-  public var placement = RefreshPlacement.withContent {
-    didSet {
-      layer.zPosition = placement == .floating ? 1 : -1
-      settingsChanged()
-    }
-  }
+  /// A floating control stays at the edge of the view and lies over the rows, any other below them. `nil` by default.
+  public var placement: RefreshPlacement? { didSet { settingsChanged() } }
 
   /// How the held space behaves under pinned section headers; `.automatic` by default.
   public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
@@ -112,9 +107,8 @@ public final class RefreshControl: UIControl {
   deinit { states.finish() }
 
   private func setUp() {
-    clipsToBounds = true
-    layer.zPosition = -1
     layer.addSublayer(renderer.root)
+    stand()
   }
 
   /// Whether the control is enabled; `true` by default.
@@ -274,12 +268,18 @@ extension RefreshControl {
     }
   }
 
+  /// Whether something of the control is shown.
+  var isDrawn: Bool { !renderer.root.isHidden }
+
   func restartMotions() {
     renderer.forgetLoops()
     attachment?.redraw(at: end)
   }
 
-  private func settingsChanged() { attachment?.settingsChanged(self, at: end) }
+  private func settingsChanged() {
+    stand()
+    attachment?.settingsChanged(self, at: end)
+  }
 
   private func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }
 }

@@ -73,6 +73,7 @@ extension RefreshController {
   }
 
   func scrolled() {
+    keepFloating()
     guard !isWriting else { return }
     send(.scrolled)
     watchForPollution()
@@ -202,8 +203,28 @@ extension RefreshController {
     let surroundings = control.surroundings(in: scrollView)
     let update = machine.update(
       at: end, scroll, time: clock.now, surroundings: surroundings, message: control.message)
-    let strip = Strip(update, end: end, machine, scroll, in: scrollView, along: axis, placement: control.placement)
-    control.show(update, in: strip.frame)
+    control.show(update, in: strip(update, of: control, at: end, scroll, in: scrollView))
+  }
+
+  private func strip(
+    _ update: RefreshUpdate, of control: RefreshControl, at end: Machine.End, _ scroll: ScrollMetrics,
+    in scrollView: UIScrollView
+  ) -> CGRect {
+    Strip(update, end: end, machine, scroll, in: scrollView, along: axis, placement: control.placementInUse).frame
+  }
+
+  /// Keeps floating controls at the edge of the view while the list is scrolled under them.
+  private func keepFloating() {
+    if let near { keepFloating(near, at: .near) }
+    if let far { keepFloating(far, at: .far) }
+  }
+
+  private func keepFloating(_ control: RefreshControl, at end: Machine.End) {
+    guard control.isDrawn, control.placementInUse == .floating, let scrollView, let clock else { return }
+    let scroll = read(scrollView)
+    let update = machine.update(at: end, scroll, time: clock.now)
+    let frame = strip(update, of: control, at: end, scroll, in: scrollView)
+    UIView.performWithoutAnimation { control.frame = frame }
   }
 
   private func configureControls() {

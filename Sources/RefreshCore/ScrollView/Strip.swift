@@ -7,7 +7,8 @@ import HeadlessUIKit
 
 /// Where the strip that a pull uncovers lies in a scroll view's coordinates.
 ///
-/// It runs from the rest line to the content, so it never lies under a bar and never over a row.
+/// It runs from the rest line to the content, so it never lies under a bar and never over a row. That of a floating
+/// control begins at the edge of the view, without what bars cover, wherever the list is scrolled.
 @MainActor
 struct Strip {
   let frame: CGRect
@@ -19,12 +20,11 @@ struct Strip {
     let client = machine.clientInset(in: scroll)
     let rest = machine.restOffset(at: end, scroll)
     let system = scroll.adjustedInset - scroll.inset
-    let isFloating = placement == .floating
-    let visible = scroll.viewport - client.near - client.far - system.near - system.far
-    let length = isFloating ? max(visible, 0) : update.visibleExtent
+    let length = update.visibleExtent
     let start: Double
-    switch (isFloating, end) {
-    case (true, _): start = scroll.offset + client.near + system.near
+    switch (placement == .floating, end) {
+    case (true, .near): start = scroll.offset + client.near + system.near
+    case (true, .far): start = scroll.offset + scroll.viewport - client.far - system.far - length
     case (false, .near): start = -length
     case (false, .far): start = rest + scroll.viewport - client.far - system.far
     }

@@ -8,6 +8,7 @@ struct PlainAnimator: RefreshAnimator {
   var trigger = 84.0
   var showsOutcomes = false
   var preferredTrigger = RefreshTrigger.onRelease
+  var preferredPlacement = RefreshPlacement.withContent
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(heldExtent: extent, triggerDistance: trigger, showsOutcomes: showsOutcomes)
