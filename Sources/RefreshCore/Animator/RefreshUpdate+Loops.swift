@@ -7,4 +7,9 @@ extension RefreshUpdate {
     let threshold = RefreshStateMachine.Times.motionThreshold
     return Easing.smooth((active - threshold) / (1 - threshold))
   }
+
+  /// How far a picture has become the one that its loops start from, from 0 to 1.
+  ///
+  /// It is 1 before `loopOpacity` rises above 0.
+  public var loopReadiness: Double { Easing.smooth(active / RefreshStateMachine.Times.motionThreshold) }
 }

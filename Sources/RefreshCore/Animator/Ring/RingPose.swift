@@ -70,8 +70,7 @@ extension RingPose {
     width = Self.lineWidth * surroundings.strokeScale * scale
     center = update.center
     pulled = Self.pulled(update)
-    let isWorking =
-      1 - (1 - update.armed) * (1 - Easing.smooth(update.active / RefreshStateMachine.Times.motionThreshold))
+    let isWorking = 1 - (1 - update.armed) * (1 - update.loopReadiness)
     pulledOpacity = isWorking < 1 ? Easing.clamp(pulled / Self.onset) : 0
     workOpacity = isWorking
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)

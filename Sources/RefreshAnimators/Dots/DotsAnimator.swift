@@ -1,0 +1,58 @@
+import RefreshCore
+
+/// Three dots that the pull draws out of one, and through which a wave runs while a session does.
+public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
+  /// The colour of the dots.
+  public let color: Drawing.Color
+
+  /// How long the dots take to come to rest when there is no more to load, in seconds.
+  private static let calming = 0.1
+
+  /// Creates the dots.
+  ///
+  /// - Parameter color: Their colour; by default the control's tint, which is a quiet grey unless the app set one.
+  public init(color: Drawing.Color = .tint) { self.color = color }
+
+  /// 44 points held and 61.6 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes.
+  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    let extent = surroundings.role == .loadMore ? DotsUnits.footerExtent : DotsUnits.heldExtent
+    let held = extent * surroundings.pictureScale
+    return RefreshMetrics(heldExtent: held, triggerDistance: DotsUnits.triggerRatio * held)
+  }
+
+  /// Draws the dots in the middle of the held extent.
+  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
+    DotsPose(update).draw(Drawing.Paint(color), into: &drawing)
+  }
+}
+
+extension DotsAnimator: LoadingPicture {
+  func loadingSize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+    let height = 2 * DotsUnits.radius(in: surroundings) * surroundings.pictureScale
+    return Drawing.Size(width: 2 * DotsUnits.spacing * surroundings.pictureScale + height, height: height)
+  }
+
+  func drawLoading(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+    let surroundings = update.surroundings
+    let row = DotsRow(
+      center: center, step: DotsUnits.step(in: surroundings),
+      radius: DotsUnits.radius(in: surroundings) * surroundings.pictureScale, isStill: surroundings.reducesMotion,
+      floor: DotsUnits.floor(in: surroundings))
+    // Where there is no more the wave ends in its trough, as far as it was seen.
+    let calm = update.outcome == .noMoreData ? Easing.smooth(update.timeSinceEnd / Self.calming) : 0
+    let light = update.loopOpacity
+    row.draw(1 - light * calm, wave: light * (1 - calm), Drawing.Paint(color), into: &drawing)
+  }
+}
+
+extension RefreshAnimator where Self == DotsAnimator {
+  /// Three dots that the pull draws out of one.
+  public static var dots: DotsAnimator { DotsAnimator() }
+
+  /// Three dots that the pull draws out of one.
+  ///
+  /// - Parameter color: Their colour.
+  /// - Returns: The animator.
+  public static func dots(color: Drawing.Color) -> DotsAnimator { DotsAnimator(color: color) }
+}

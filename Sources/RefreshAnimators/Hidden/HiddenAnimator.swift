@@ -1,0 +1,53 @@
+import RefreshCore
+
+/// Draws nothing: for apps that show a refresh somewhere else, from the control's states.
+///
+/// It pulls, arms and fires like any other. By default nothing is held, so the list goes home while the session runs.
+public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
+  /// Space kept open while a session runs, in points.
+  public let heldExtent: Double
+
+  /// The pull that arms, in points.
+  public let triggerDistance: Double
+
+  /// Creates an animator that draws nothing.
+  ///
+  /// Traps if the held extent is not a finite number of 0 or more, or the trigger distance not a finite one above 0.
+  ///
+  /// - Parameters:
+  ///   - heldExtent: Space kept open while a session runs, in points, for what the app shows there. 0 by default.
+  ///   - triggerDistance: The pull that arms, in points. 84 by default; in use it is at least 1.4 times the held
+  ///     extent.
+  public init(heldExtent: Double = 0, triggerDistance: Double = 84) {
+    precondition(
+      heldExtent.isFinite && heldExtent >= 0, "what a hidden control holds is a finite number of points, 0 or more")
+    precondition(
+      triggerDistance.isFinite && triggerDistance > 0,
+      "the pull that arms a hidden control is a finite number of points above 0")
+    self.heldExtent = heldExtent
+    self.triggerDistance = triggerDistance
+  }
+
+  /// The two distances it was created with; outcomes are not drawn.
+  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance)
+  }
+
+  /// Draws nothing.
+  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
+}
+
+extension RefreshAnimator where Self == HiddenAnimator {
+  /// Nothing drawn and nothing held, for apps that show a refresh somewhere else.
+  public static var hidden: HiddenAnimator { HiddenAnimator() }
+
+  /// Nothing drawn, for apps that show a refresh somewhere else; traps on a distance that is none.
+  ///
+  /// - Parameters:
+  ///   - heldExtent: Space kept open while a session runs, in points.
+  ///   - triggerDistance: The pull that arms, in points. 84 by default.
+  /// - Returns: The animator.
+  public static func hidden(heldExtent: Double, triggerDistance: Double = 84) -> HiddenAnimator {
+    HiddenAnimator(heldExtent: heldExtent, triggerDistance: triggerDistance)
+  }
+}

@@ -1,0 +1,93 @@
+import RefreshCore
+
+/// A circle with a tick or an exclamation mark, drawn as if by a pen after a session's end.
+///
+/// Coordinates are in units about the origin; the circle is 20 units wide with its line.
+struct OutcomeBadge: Equatable {
+  /// Whether it says that something went wrong: by its mark, and by its colour.
+  let isFailure: Bool
+
+  /// Its opacity.
+  let opacity: Double
+
+  /// How far the pen has come with the circle.
+  let circlePen: Double
+
+  /// How far the pen has come with the mark in it.
+  let markPen: Double
+
+  /// The radius of the circle to the middle of its line, and the width of all lines.
+  private static let radius = 9.0
+  private static let lineWidth = 2.0
+
+  private static let tick = OutcomeMark.tick(
+    start: .init(x: -4.2, y: 0.3), corner: .init(x: -1.3, y: 3.2), end: .init(x: 4.2, y: -3))
+
+  /// The stroke of the exclamation mark, the middle of its dot, and the dot's radius.
+  private static let exclamation = (top: -4.6, bottom: 0.8, dot: 4.4, radius: 1.25)
+
+  /// When the pen begins, in seconds from the end, and how long it takes.
+  private static let circleTime = (start: 0.0, duration: 0.24)
+  private static let markTime = (start: 0.14, duration: 0.22)
+
+  /// The parts of the pen's way in which a circle and a line appear, so that their round ends do not appear at once.
+  private static let circleOnset = 20.0 / 360
+  private static let lineOnset = 0.25
+
+  /// The badge of an outcome that is shown; `nil` where there is none.
+  init?(_ update: RefreshUpdate) {
+    switch update.outcome {
+    case .success: isFailure = false
+    case .failure: isFailure = true
+    case .cancelled, .noMoreData, nil: return nil
+    }
+    let isStill = update.surroundings.reducesMotion
+    opacity = update.verdict
+    circlePen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.circleTime)
+    markPen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.markTime)
+  }
+
+  private static func pen(_ elapsed: Double, _ time: (start: Double, duration: Double)) -> Double {
+    Easing.easeOut((elapsed - time.start) / time.duration)
+  }
+
+  /// Draws the badge.
+  ///
+  /// - Parameters:
+  ///   - paint: The colour of a success.
+  ///   - strokeScale: How much wider than by default its lines are.
+  ///   - place: Where the badge goes.
+  ///   - drawing: What to draw into.
+  func draw(
+    _ paint: Drawing.Paint, strokeScale: Double, at place: Drawing.Transform, into drawing: inout Drawing
+  ) {
+    let paint = isFailure ? .failure : paint
+    let width = Self.lineWidth * strokeScale
+    drawing.group(opacity: opacity, transform: place) {
+      if circlePen > 0 {
+        let ink = paint.opacity(Easing.clamp(circlePen / Self.circleOnset))
+        $0.stroke(ink, Drawing.Stroke(width: width, from: 0, to: circlePen)) {
+          $0.circle(center: .zero, radius: Self.radius)
+        }
+      }
+      if isFailure {
+        drawExclamation(paint, width, into: &$0)
+      } else {
+        Self.tick.draw(markPen, width: width, paint: paint, transform: .identity, into: &$0)
+      }
+    }
+  }
+
+  private func drawExclamation(_ paint: Drawing.Paint, _ width: Double, into drawing: inout Drawing) {
+    guard markPen > 0 else { return }
+    let mark = Self.exclamation
+    let line = Drawing.Stroke(width: width * min(1, markPen / Self.lineOnset), from: 0, to: min(1, markPen / 0.7))
+    drawing.stroke(paint, line) {
+      $0.move(to: .init(x: 0, y: mark.top))
+      $0.line(to: .init(x: 0, y: mark.bottom))
+    }
+    let radius = mark.radius * width / Self.lineWidth * Easing.smooth((markPen - 0.5) / 0.5)
+    guard radius > 0 else { return }
+    drawing.fill(paint) { $0.circle(center: .init(x: 0, y: mark.dot), radius: radius) }
+  }
+}
