@@ -44,8 +44,9 @@ final class Screen {
 
 struct Dot: RefreshAnimator {
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    let isWorking = update.state == .refreshing
-    drawing.group(motion: isWorking ? .pulse(period: 0.8, from: 0.6, to: 1) : nil, around: update.center) {
+    let seen = update.loopOpacity
+    let pulse = Drawing.Motion.pulse(period: 0.8, from: 1, to: 1 - 0.4 * seen)
+    drawing.group(motion: seen > 0 ? pulse : nil, around: update.center) {
       $0.fill { $0.circle(center: update.center, radius: 12 * min(update.progress, 1)) }
     }
   }

@@ -21,11 +21,11 @@ extension MaterialPose {
   /// The surface, its edge and its shadow: for more contrast a line in the place of the shadow.
   private func drawDisc(into drawing: inout Drawing) {
     let isPlain = surroundings.increasesContrast
-    let outline = { (path: inout Drawing.Path) in path.circle(center: center, radius: MaterialUnits.disc) }
-    if !isPlain { drawing.shadow(.init(opacity: 0.22, offset: .init(x: 0, y: 2), blur: 5), outline) }
-    drawing.fill(.elevated, outline)
-    let width = (isPlain ? 2 * Self.hairline : Self.hairline) / unit
-    drawing.stroke(isPlain ? .label : .separator, Drawing.Stroke(width: width), outline)
+    let shadow = Drawing.Shadow(opacity: isPlain ? 0 : 0.22, offset: .init(x: 0, y: 2), blur: 5)
+    drawing.shadow(shadow) { $0.circle(center: center, radius: MaterialUnits.disc) }
+    drawing.fill(.elevated) { $0.circle(center: center, radius: MaterialUnits.disc) }
+    let edge = Drawing.Stroke(width: (isPlain ? 2 * Self.hairline : Self.hairline) / unit)
+    drawing.stroke(isPlain ? .label : .separator, edge) { $0.circle(center: center, radius: MaterialUnits.disc) }
   }
 
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {

@@ -38,8 +38,8 @@ struct MaterialPose: Equatable {
   /// The arc as parts of a turn: what there is of it at first, what the pull adds, and how far that turns it.
   private static let arc = (start: 30.0 / 360, length: 255.0 / 360, turn: 150.0)
 
-  /// Seconds in which the disc goes when a session ends.
-  private static let vanishing = 0.18
+  /// The part of what is let out of which a session shows nothing: the disc has gone 0.18 s after its end.
+  private static let unseen = 0.3
 
   init(_ update: RefreshUpdate) {
     surroundings = update.surroundings
@@ -47,9 +47,9 @@ struct MaterialPose: Equatable {
     let (armed, active) = (update.armed, update.active)
     let pulled = Self.pulled(update)
     let way = min(pulled, 1)
-    // What is let out counts once it is armed, so that a session that the app begins lets the disc grow too.
-    let out = Easing.lerp(min(update.progress, 1), min(1, update.visibleExtent / update.heldExtent), armed)
-    let presence = Easing.smooth(out / Self.growth) * (1 - Self.vanished(update))
+    // Once it is armed what is let out counts: it opens if the app begins a session, and closes where one ends.
+    let out = (update.visibleExtent / update.heldExtent - Self.unseen) / (1 - Self.unseen)
+    let presence = Easing.smooth(Easing.lerp(way / Self.growth, out, armed))
     let isStill = surroundings.reducesMotion
     size = isStill ? 1 : presence
     opacity = isStill ? presence : 1
@@ -72,13 +72,5 @@ struct MaterialPose: Equatable {
     let beyond = 1.5 * max(0, pulled - 1)
     let place = way.start + way.length * min(pulled, 1) + way.excess * beyond / (1 + beyond)
     return Easing.lerp(place, MaterialUnits.restingCenter, active)
-  }
-
-  /// How much of the disc has gone since the session ended.
-  ///
-  /// A pull that catches it takes `active` back, and the disc comes again.
-  private static func vanished(_ update: RefreshUpdate) -> Double {
-    guard update.outcome != nil else { return 0 }
-    return Easing.smooth((update.active - 0.5) / 0.5) * Easing.smooth(update.timeSinceEnd / vanishing)
   }
 }

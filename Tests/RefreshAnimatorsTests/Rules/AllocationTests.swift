@@ -5,12 +5,8 @@ import Testing
 
 /// A frame allocates nothing once the buffers have grown, whatever it shows.
 @Suite struct AllocationTests {
-  @Test(arguments: Place.allCases) func aFrameOfTheGumAllocatesNothing(place: Place) {
-    expectNoAllocation(.gum, in: place)
-  }
-
-  @Test(arguments: Place.allCases) func aFrameOfTheRingAllocatesNothing(place: Place) {
-    expectNoAllocation(.ring, in: place)
+  @Test(arguments: Preset.drawing, Place.allCases) func aFrameAllocatesNothing(preset: Preset, place: Place) {
+    expectNoAllocation(preset.animator, in: place)
   }
 
   private func expectNoAllocation(_ animator: some RefreshAnimator, in place: Place) {

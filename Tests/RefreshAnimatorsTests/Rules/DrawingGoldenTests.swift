@@ -11,15 +11,21 @@ import Testing
     ("reddening", 52, 1, 0.4, 0.6), ("failed", 52, 1, 0, 1), ("closing", 30, 1, 0, 1),
   ]
 
-  @Test func theGumDrawsWhatItDrew() { expectGolden("gum.txt", .gum, Place.plain) }
+  @Test(arguments: Preset.drawing) func aPresetDrawsWhatItDrew(preset: Preset) {
+    expectGolden("\(preset.name).txt", preset.animator, .plain)
+  }
 
-  @Test func theStillGumDrawsWhatItDrew() { expectGolden("gum-still.txt", .gum, Place.still) }
+  @Test(arguments: Preset.complete) func withReducedMotionAPresetDrawsWhatItDrew(preset: Preset) {
+    expectGolden("\(preset.name)-still.txt", preset.animator, .still)
+  }
 
-  @Test func theGumAtTheSideWithContrastDrawsWhatItDrew() { expectGolden("gum-side.txt", .gum, Place.contrastTrailing) }
+  @Test(arguments: Preset.complete) func atTheSideWithContrastAPresetDrawsWhatItDrew(preset: Preset) {
+    expectGolden("\(preset.name)-side.txt", preset.animator, .contrastTrailing)
+  }
 
-  @Test func theRingDrawsWhatItDrew() { expectGolden("ring.txt", .ring, Place.plain) }
-
-  @Test func theStillRingDrawsWhatItDrew() { expectGolden("ring-still.txt", .ring, Place.still) }
+  @Test(arguments: Preset.complete) func inAFooterAPresetDrawsWhatItDrew(preset: Preset) {
+    expectGolden("\(preset.name)-footer.txt", preset.animator, .footer)
+  }
 
   private func expectGolden(_ name: String, _ animator: some RefreshAnimator, _ place: Place) {
     let (held, trigger) = place.distances(of: animator)

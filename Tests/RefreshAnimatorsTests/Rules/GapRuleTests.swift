@@ -1,36 +1,44 @@
+import Foundation
 import RefreshAnimators
 import RefreshTesting
 import Testing
 
 /// What is drawn lies between the rest line and the content, whatever is uncovered: the bar above may be transparent.
 @Suite struct GapRuleTests {
-  @Test(arguments: Place.allCases, RefreshEdge.allCases) func theGumStaysInTheGap(place: Place, edge: RefreshEdge) {
-    expectGapRule(.gum, in: place, at: edge)
+  /// How far a floating picture may reach into the view where everything has its plain size, in points.
+  private static let floatingReach = 70.0
+
+  /// Where something appears or changes its law; in the long run every 2.5 points.
+  private static let extents =
+    ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
+    ? Array(stride(from: 0.0, through: 300, by: 2.5)) : [0, 4, 10, 13, 18, 25, 33, 40, 48, 56, 70, 85, 101, 140, 300]
+
+  @Test(arguments: Preset.drawing, Place.allCases) func thePictureStaysInTheGap(preset: Preset, place: Place) {
+    for edge in RefreshEdge.allCases {
+      let situations = Situations(in: place, of: preset.animator)
+      for extent in Self.extents { expectInTheGap(preset, situations, edge, extent) }
+    }
   }
 
-  @Test(arguments: Place.allCases, RefreshEdge.allCases) func theRingStaysInTheGap(place: Place, edge: RefreshEdge) {
-    expectGapRule(.ring, in: place, at: edge)
-  }
-
-  private func expectGapRule(_ animator: some RefreshAnimator, in place: Place, at edge: RefreshEdge) {
-    let situations = Situations(in: place, of: animator)
+  private func expectInTheGap(_ preset: Preset, _ situations: Situations, _ edge: RefreshEdge, _ extent: Double) {
     var drawing = Drawing()
-    for extent in stride(from: 0, through: 300, by: 2.5) {
-      for update in situations.updates(extent, edge: edge) {
-        animator.draw(update, into: &drawing)
-        if let bounds = drawing.bounds(at: 0.3) {
-          #expect(bounds.lies(within: update.strip), "\(edge), \(extent) points, \(update.followers): \(bounds)")
-        }
-        drawing.removeAll()
-      }
+    for update in situations.updates(extent, edge: edge) {
+      drawing.removeAll()
+      preset.animator.draw(update, into: &drawing)
+      guard let bounds = drawing.bounds(at: 0.3) else { continue }
+      let reach = Self.floatingReach * update.surroundings.pictureScale
+      let strip = update.strip(preset.floats ? max(extent, reach) : extent)
+      #expect(bounds.lies(within: strip), "\(edge), \(extent) points, \(update.followers): \(bounds)")
     }
   }
 }
 
 extension RefreshUpdate {
-  fileprivate var strip: DrawingBounds {
-    let (width, height) = edge.isVertical ? (breadth, visibleExtent) : (visibleExtent, breadth)
-    return DrawingBounds(minX: 0, minY: 0, maxX: width, maxY: height)
+  /// The rectangle from the rest line to a distance into the view.
+  fileprivate func strip(_ length: Double) -> DrawingBounds {
+    let (first, last) = (point(along: 0, across: 0), point(along: length, across: breadth))
+    return DrawingBounds(
+      minX: min(first.x, last.x), minY: min(first.y, last.y), maxX: max(first.x, last.x), maxY: max(first.y, last.y))
   }
 
   fileprivate var followers: String { "armed \(armed), active \(active), verdict \(verdict)" }

@@ -1,0 +1,45 @@
+import RefreshAnimators
+import TestSupport
+import Testing
+
+/// No picture pops, whatever happens in whatever order.
+@Suite struct ContinuityTests {
+  @Test(arguments: Preset.drawing, PictureContinuity.sessionPlaces)
+  func nothingPopsInASession(preset: Preset, place: Place) {
+    for outcome in [RefreshOutcome.success, .failure] {
+      check(preset, "\(place) \(outcome)") { .session(outcome, in: place, of: $0) }
+    }
+  }
+
+  @Test(arguments: Preset.drawing, PictureContinuity.places)
+  func nothingPopsInASlowPull(preset: Preset, place: Place) {
+    check(preset, "\(place)") { .slowPull(in: place, of: $0) }
+  }
+
+  @Test(arguments: Preset.drawing, PictureContinuity.places)
+  func nothingPopsWhereASessionIsTakenBack(preset: Preset, place: Place) {
+    check(preset, "\(place)") { .takenBack(in: place, of: $0) }
+  }
+
+  @Test(arguments: Preset.drawing, PictureContinuity.places)
+  func nothingPopsWhereAClosingIsCaught(preset: Preset, place: Place) {
+    check(preset, "\(place)") { .caught(in: place, of: $0) }
+  }
+
+  @Test(arguments: Preset.drawing, PictureContinuity.places)
+  func nothingPopsInARandomScript(preset: Preset, place: Place) {
+    let scripts = PictureContinuity.scripts
+    // Seeds of its own for each place: what one script misses another meets.
+    let first = scripts.count * (Place.allCases.firstIndex(of: place) ?? 0)
+    for seed in UInt64(first)..<UInt64(first + scripts.count) {
+      var random = SeededGenerator(seed: seed)
+      check(preset, "\(place), seed \(seed)") {
+        .random(&random, duration: scripts.duration, in: place, of: $0)
+      }
+    }
+  }
+
+  private func check(_ preset: Preset, _ comment: String, _ script: (any RefreshAnimator) -> RefreshScript) {
+    PictureContinuity.check(preset.animator, script(preset.animator), comment)
+  }
+}

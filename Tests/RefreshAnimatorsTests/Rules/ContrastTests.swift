@@ -1,0 +1,87 @@
+import RefreshAnimators
+import RefreshTesting
+import Testing
+
+/// Colours are legible where they lie, and more so for readers who asked for it.
+@Suite struct ContrastTests {
+  /// The backgrounds of lists, and the surface of what floats over them.
+  private static func grounds(isDark: Bool) -> [Drawing.Color] {
+    isDark ? [.black, .hex(0x1C1C1E)] : [.white, .hex(0xF2F2F7)]
+  }
+
+  /// The colour that a role comes to over a background.
+  private func color(_ role: Drawing.Color, _ palette: Palette, over ground: Drawing.Color) -> Drawing.Color {
+    let (ink, below) = (palette.ink(for: role), palette.ink(for: ground))
+    func mixed(_ part: KeyPath<Palette.Ink, Double>) -> Double {
+      Easing.lerp(below[keyPath: part], ink[keyPath: part], ink.opacity)
+    }
+    return .exact(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func everyRoleIsLegible(isDark: Bool, increasesContrast: Bool) {
+    let palette = Palette(isDark: isDark, increasesContrast: increasesContrast)
+    for ground in Self.grounds(isDark: isDark) {
+      for shape in [Drawing.Color.tint, .indicator, .failure, .secondaryLabel] {
+        #expect(color(shape, palette, over: ground).contrast(with: ground) >= 3, "\(shape) on \(ground)")
+      }
+      for text in [Drawing.Color.label, .failure] {
+        #expect(color(text, palette, over: ground).contrast(with: ground) >= 4.5, "\(text) on \(ground)")
+      }
+    }
+    let tint = color(.tint, palette, over: .white)
+    #expect(color(.onTint, palette, over: tint).contrast(with: tint) >= 3)
+  }
+
+  @Test(arguments: [false, true]) func moreContrastIsMore(isDark: Bool) {
+    let (plain, more) = (Palette(isDark: isDark), Palette(isDark: isDark, increasesContrast: true))
+    for ground in Self.grounds(isDark: isDark) {
+      for role in [Drawing.Color.tint, .indicator, .secondaryLabel] {
+        let ratio = color(role, more, over: ground).contrast(with: ground)
+        #expect(ratio >= 7 && ratio > color(role, plain, over: ground).contrast(with: ground), "\(role) on \(ground)")
+      }
+    }
+  }
+
+  @Test(arguments: Preset.complete)
+  func whatAPresetDrawsIsARole(preset: Preset) {
+    for command in Place.allCases.flatMap({ commands(preset, $0.surroundings) }) {
+      switch command {
+      case .fill(.solid(let color, _), _), .stroke(.solid(let color, _), _, _):
+        if case .exact = color { Issue.record("\(color) is the same in light and dark") }
+      default: break
+      }
+    }
+  }
+
+  @Test(arguments: Preset.complete, [false, true])
+  func withMoreContrastThereIsNoShadowAndNoHighlightAndLinesAreWider(preset: Preset, isDark: Bool) {
+    let more = commands(preset, RefreshSurroundings(increasesContrast: true, isDark: isDark))
+    #expect(!more.isEmpty)
+    for command in more {
+      if case .shadow = command { Issue.record("a shadow") }
+      if case .fill(.fading, _) = command { Issue.record("a highlight") }
+    }
+    let plain = commands(preset, RefreshSurroundings(isDark: isDark))
+    #expect(widest(plain) == 0 || widest(more) > widest(plain))
+  }
+
+  private func widest(_ commands: [Drawing.Command]) -> Double {
+    commands.map { if case .stroke(_, let stroke, _) = $0 { stroke.width } else { 0 } }.max() ?? 0
+  }
+
+  /// Everything that a preset draws while it works and as it ends.
+  private func commands(_ preset: Preset, _ surroundings: RefreshSurroundings) -> [Drawing.Command] {
+    let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
+    var result: [Drawing.Command] = []
+    for (active, verdict) in [(0.0, 0.0), (1, 0), (0, 1)] {
+      let update = RefreshUpdate(
+        state: .refreshing, outcome: .failure, visibleExtent: held, heldExtent: held, triggerDistance: trigger,
+        armed: 1, active: active, verdict: verdict, timeSinceEnd: 1, surroundings: surroundings)
+      var drawing = Drawing()
+      preset.animator.redraw(update, in: &drawing)
+      result += drawing.commands
+    }
+    return result
+  }
+}
