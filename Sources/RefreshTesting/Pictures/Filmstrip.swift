@@ -12,18 +12,22 @@ public struct Filmstrip: Sendable {
     public var drawing: Drawing
     /// How far the content's edge is from its rest, in points.
     public var visibleExtent: Double
+    /// How long the strip of a floating control is, in points, which then lies over the rows; `nil` for one in the gap.
+    public var floatingExtent: Double?
     /// The words below the frame.
     public var caption: String
     /// Where a finger touches the piece of the list, in points from its upper left corner; `nil` for none.
     public var finger: Drawing.Point?
 
-    /// Creates a frame; without a finger unless said otherwise.
+    /// Creates a frame; of a control in the gap and without a finger unless said otherwise.
     public init(
-      time: Double, drawing: Drawing, visibleExtent: Double, caption: String, finger: Drawing.Point? = nil
+      time: Double, drawing: Drawing, visibleExtent: Double, floatingExtent: Double? = nil, caption: String,
+      finger: Drawing.Point? = nil
     ) {
       self.time = time
       self.drawing = drawing
       self.visibleExtent = visibleExtent
+      self.floatingExtent = floatingExtent
       self.caption = caption
       self.finger = finger
     }

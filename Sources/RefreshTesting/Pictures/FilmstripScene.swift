@@ -107,9 +107,11 @@ public struct FilmstripScene: Sendable {
 
   private func append(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
     appendList(frame.visibleExtent, to: &page)
-    if frame.visibleExtent > 0 {
-      // The control's own coordinates start at the upper left corner of the strip that is uncovered, which clips them.
-      page.begin("svg", rectangle(from: 0, to: frame.visibleExtent, across: 0, breadth))
+    let strip = frame.floatingExtent ?? frame.visibleExtent
+    if strip > 0 {
+      // The control's own coordinates start at the upper left corner of its strip, which clips what does not float.
+      let overflow = frame.floatingExtent == nil ? [] : [("overflow", "visible")]
+      page.begin("svg", rectangle(from: 0, to: strip, across: 0, breadth) + overflow)
       draw(&page)
       page.end()
     }

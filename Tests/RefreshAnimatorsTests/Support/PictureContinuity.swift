@@ -31,7 +31,7 @@ struct PictureContinuity {
 
   /// Draws a script and records what pops.
   static func check(_ animator: some RefreshAnimator, _ script: RefreshScript, _ comment: String) {
-    let steps = rates.map { steps(of: animator, in: script, rate: $0) }
+    let steps = rates.map { Self.steps(of: animator, in: script, rate: $0) }
     for (rate, (last, now)) in zip(rates.dropFirst(), zip(steps, steps.dropFirst())) {
       #expect(now.distance <= ratio * last.distance, "\(comment), \(rate) Hz: \(last.distance) -> \(now.distance)")
     }

@@ -48,6 +48,15 @@ import Testing
     #expect(film.svg().contains("<svg \(strip)>"))
   }
 
+  @Test func aFloatingControlLiesOverTheRowsWhereverTheContentIs() {
+    var floating = frame(0, extent: 0, caption: "")
+    floating.floatingExtent = 48
+    let film = Filmstrip(frames: [floating], scene: FilmstripScene(edge: .bottom))
+    #expect(film.svg().contains("<svg x=\"0\" y=\"70\" width=\"76\" height=\"48\" overflow=\"visible\">"))
+    floating.floatingExtent = 0
+    #expect(!Filmstrip(frames: [floating]).svg().contains("overflow"))
+  }
+
   @Test func thePageHoldsEveryFrameWithItsTimeAndNamesOfItsOwn() {
     var film = film
     film.frames.indices.forEach { film.frames[$0].drawing.fill(.fading(Self.fade)) { $0.move(to: .zero) } }
