@@ -3,7 +3,7 @@ import RefreshTesting
 import TestSupport
 import Testing
 
-/// What animators draw, as text.
+/// What animators draw that have no words, as text.
 @Suite struct DrawingGoldenTests {
   private static let moments: [(name: String, extent: Double, armed: Double, active: Double, verdict: Double)] = [
     ("condensing", 36, 0, 0, 0), ("stretched", 82, 0, 0, 0), ("recoiling", 100, 0.875, 0, 0),
@@ -11,19 +11,19 @@ import Testing
     ("reddening", 52, 1, 0.4, 0.6), ("failed", 52, 1, 0, 1), ("closing", 30, 1, 0, 1),
   ]
 
-  @Test(arguments: Preset.drawing) func aPresetDrawsWhatItDrew(preset: Preset) {
+  @Test(arguments: Preset.symbols + Preset.drawing.filter(\.isSample)) func aPresetDrawsWhatItDrew(preset: Preset) {
     expectGolden("\(preset.name).txt", preset.animator, .plain)
   }
 
-  @Test(arguments: Preset.complete) func withReducedMotionAPresetDrawsWhatItDrew(preset: Preset) {
+  @Test(arguments: Preset.symbols) func withReducedMotionAPresetDrawsWhatItDrew(preset: Preset) {
     expectGolden("\(preset.name)-still.txt", preset.animator, .still)
   }
 
-  @Test(arguments: Preset.complete) func atTheSideWithContrastAPresetDrawsWhatItDrew(preset: Preset) {
+  @Test(arguments: Preset.symbols) func atTheSideWithContrastAPresetDrawsWhatItDrew(preset: Preset) {
     expectGolden("\(preset.name)-side.txt", preset.animator, .contrastTrailing)
   }
 
-  @Test(arguments: Preset.complete) func inAFooterAPresetDrawsWhatItDrew(preset: Preset) {
+  @Test(arguments: Preset.symbols) func inAFooterAPresetDrawsWhatItDrew(preset: Preset) {
     expectGolden("\(preset.name)-footer.txt", preset.animator, .footer)
   }
 

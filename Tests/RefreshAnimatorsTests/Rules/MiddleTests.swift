@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Preset.complete) func theSideDecidesAndNotItsName(preset: Preset) {
+  @Test(arguments: Preset.symbols) func theSideDecidesAndNotItsName(preset: Preset) {
     for (active, armed) in [(0.0, 0.0), (0, 1), (1, 1)] {
       let leading = RefreshSurroundings(edge: .leading, isRightToLeft: true)
       let trailing = RefreshSurroundings(edge: .trailing)

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// As the followers go and the list lies still, whatever is uncovered.
-  @Test(arguments: Preset.drawing, [false, true])
+  @Test(arguments: Preset.symbols, [false, true])
   func nothingMovesFartherThanSixtyPointsByItself(preset: Preset, reducesMotion: Bool) {
     for extent in [30.0, 60, 80, 100, 140] {
       let pictures = drawings(preset, in: .plain, reducesMotion: reducesMotion, extents: [extent])
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A swelling, a squash or a turn would change what arming draws.
-  @Test(arguments: Preset.complete) func withReducedMotionArmingMovesNothing(preset: Preset) {
+  @Test(arguments: Preset.symbols) func withReducedMotionArmingMovesNothing(preset: Preset) {
     let situations = Situations(in: .still, of: preset.animator)
     let extent = 1.1 * situations.trigger
     let boxes = [0.0, 0.3, 0.5, 0.875, 1].compactMap { armed -> DrawingBounds? in

@@ -11,6 +11,8 @@ struct Preset: CustomTestStringConvertible, Sendable {
     Preset("spinner-outcomes", SpinnerAnimator(showsOutcomes: true)),
     Preset("dots", DotsAnimator()),
     Preset("material", MaterialAnimator()),
+    Preset("arrow", ArrowAnimator()),
+    Preset("arrow-reload", ArrowAnimator(armedSymbol: .reload)),
     Preset("hidden", HiddenAnimator()),
     Preset("readme", Dot(), isSample: true),
   ]
@@ -21,8 +23,11 @@ struct Preset: CustomTestStringConvertible, Sendable {
   /// Those of the package that draw: a sample leaves out what would make it long.
   static let complete = drawing.filter { !$0.isSample }
 
-  /// Those that are one symbol in the middle of what is held.
-  static let central = complete.filter { !$0.floats && !$0.name.hasPrefix("arrow") }
+  /// Those that are one symbol, without words.
+  static let symbols = complete.filter { !$0.name.hasPrefix("arrow") }
+
+  /// Those of them that stand in the middle of what is held.
+  static let central = symbols.filter { !$0.floats }
 
   let name: String
   let animator: any RefreshAnimator & Sendable
