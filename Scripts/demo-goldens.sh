@@ -53,6 +53,8 @@ compare slow-pull-120 --sample slow-pull --frame-rate 120
 compare slow-pull-failure --sample slow-pull --outcome failure
 compare slow-pull-hang --sample slow-pull --outcome hang --refresh-time 2
 compare slow-pull-ring --sample slow-pull --animator ring
+compare slow-pull-material --sample slow-pull --animator material
+compare slow-pull-hidden --sample slow-pull --animator hidden
 for golden in "$goldens"/*.txt; do
   name=$(basename "$golden" .txt)
   [[ " ${replayed[*]} " == *" $name "* ]] || complain "$golden is of no sample"
@@ -70,7 +72,14 @@ printf '0,250,down\n1,480,up\n1.5,480\n' >"$finger"
 refuses "$finger:3: the finger is not down here." --touches "$finger"
 refuses "standard input:1: there is no touch in it." --touches -
 refuses "$scratch/none.csv cannot be read: no such file or directory." --touches "$scratch/none.csv"
-refuses "The value 'blob' is invalid for '--animator <animator>'. Please provide one of 'gum' and 'ring'." --animator blob
+refuses "The value 'blob' is invalid for '--animator <animator>'. Please provide one of the following:
+  - gum
+  - ring
+  - arrow
+  - spinner
+  - dots
+  - material
+  - hidden" --animator blob
 # As root every folder can be written to; a device has none in it.
 refuses "the folder /dev/null/x cannot be written to: not a directory." --out /dev/null/x
 

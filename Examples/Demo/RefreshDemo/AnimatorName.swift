@@ -6,31 +6,50 @@ import RefreshAnimators
 enum AnimatorName: String, CaseIterable, ExpressibleByArgument {
   case gum
   case ring
+  case arrow
+  case spinner
+  case dots
+  case material
+  case hidden
 
   /// What it looks like.
   var summary: String {
     switch self {
     case .gum: "A ball of gum that is stretched by the pull, snaps back and becomes a spinner."
     case .ring: "The plain ring of a control without an animator of its own."
+    case .arrow: "An arrow that turns over, with words for each state."
+    case .spinner: "Eight spokes that the pull uncovers one by one."
+    case .dots: "Three dots that the pull draws out of one, and a wave that runs through them."
+    case .material: "A disc that floats over the list, which is not held."
+    case .hidden: "Nothing: the app shows the refresh somewhere else."
     }
   }
+
+  private var animator: any RefreshAnimator {
+    switch self {
+    case .gum: .gum
+    case .ring: .ring
+    case .arrow: .arrow
+    case .spinner: .spinner
+    case .dots: .dots
+    case .material: .material
+    case .hidden: .hidden
+    }
+  }
+
+  /// Whether it floats over the list.
+  var floats: Bool { animator.preferredPlacement == .floating }
 
   /// Adds a header that is drawn by the animator, as an app does.
   @MainActor
   func addHeader(to tableView: UITableView, feed: Feed) -> RefreshControl {
-    switch self {
-    case .gum: tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
-    case .ring: tableView.refresh.addHeader(animator: .ring) { [feed] in try await feed.reload() }
-    }
+    tableView.refresh.addHeader(animator: animator) { [feed] in try await feed.reload() }
   }
 
   /// Draws a moment of the control.
   func draw(_ update: RefreshUpdate) -> Drawing {
     var drawing = Drawing()
-    switch self {
-    case .gum: GumAnimator.gum.redraw(update, in: &drawing)
-    case .ring: RingAnimator.ring.redraw(update, in: &drawing)
-    }
+    animator.redraw(update, in: &drawing)
     return drawing
   }
 }

@@ -47,8 +47,9 @@ struct Film {
     scene.length = max(scene.length, (widest + Self.rowsInSight).rounded(.up))
     let frames = chosen.map { shot in
       Filmstrip.Frame(
-        time: shot.time, drawing: animator.draw(shot.update), visibleExtent: shot.update.visibleExtent,
-        caption: caption(shot))
+        time: shot.time, drawing: animator.draw(shot.update),
+        visibleExtent: animator.floats ? shot.contentExtent : shot.update.visibleExtent,
+        floatingExtent: animator.floats ? shot.update.visibleExtent : nil, caption: caption(shot))
     }
     return Filmstrip(frames: frames, scene: scene)
   }

@@ -33,7 +33,8 @@ final class Recorder {
     words = []
     trace.appendIfChanged(row)
     if shots.last?.time == time { shots.removeLast() }
-    shots.append(Shot(time: time, update: update, isTouched: stage.finger.isDown))
+    shots.append(
+      Shot(time: time, update: update, contentExtent: max(0, pull), isTouched: stage.finger.isDown))
   }
 
   /// The framework's share of the inset, in points.
