@@ -9,11 +9,11 @@ public final class CGImage: Sendable {
   public let height: Int
 
   /// What was drawn, in words.
-  let subject: String
+  public let headlessSubject: String
 
   init(width: Int, height: Int, subject: String) {
     self.width = width
     self.height = height
-    self.subject = subject
+    headlessSubject = subject
   }
 }

@@ -121,7 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What the picture shows, in words: a symbol's name, size, weight and colour.
   var subject: String {
     let symbol = configuration as? UIImage.SymbolConfiguration
-    let words = [picture.subject, symbol?.headlessDescription, tint.map { "\($0.cgColor)" }]
+    let words = [picture.headlessSubject, symbol?.headlessDescription, tint.map { "\($0.cgColor)" }]
     return words.compactMap { $0 }.joined(separator: " ")
   }
 

@@ -42,6 +42,11 @@ extension CALayer {
     layer.superlayer = self
   }
 
+  /// The view whose layer it is, if there is one.
+  public var headlessView: UIView? {
+    view
+  }
+
   /// Whether the layer is under that of a window.
   var isInWindow: Bool {
     var top: CALayer? = self

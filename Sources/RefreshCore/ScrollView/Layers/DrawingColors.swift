@@ -7,7 +7,9 @@ import HeadlessUIKit
 
 /// Resolves the colours of drawings for the traits and the tint of a moment.
 struct DrawingColors: Equatable {
-  private let traits: UITraitCollection
+  /// Where the drawing is seen.
+  let traits: UITraitCollection
+
   private let tint: Drawing.Color?
   private let isDark: Bool
   private let increasesContrast: Bool

@@ -27,26 +27,41 @@ final class GroupLayer: CALayer {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// An app can turn the flattening of faded layers off for all of its layers, in its Info.plist.
   private func setUp() {
     anchorPoint = .zero
+    allowsGroupOpacity = true
     mover.anchorPoint = .zero
+    mover.allowsGroupOpacity = true
     addSublayer(mover)
     content.container = mover
   }
 
+  /// Brings the group's own layers into line; content is shown in `content`.
+  @MainActor
   func show(_ group: Drawing.Group, clip: CGPath?, motionStart: Double) {
     opacity = Float(group.opacity)
     transform = CATransform3DMakeAffineTransform(group.placement.cgTransform)
     let anchor = group.anchor.cgPoint
     mover.position = anchor
     mover.bounds = CGRect(origin: anchor, size: .zero)
-    outline.path = clip
-    if (mask != nil) != (clip != nil) { mask = clip == nil ? nil : outline }
+    cutOff(at: clip)
     guard let motion = group.motion, let keyPath = motion.property.keyPath else { return loop.remove(from: mover) }
     loop.run(motion, motionStart, base: [], on: mover) { [(keyPath, $0)] }
   }
 
+  /// The outline moves and loops with the content.
+  ///
+  /// A shape layer draws its path wherever that lies, also without a size.
+  private func cutOff(at clip: CGPath?) {
+    guard clip != nil || mover.mask != nil else { return }
+    outline.path = clip
+    let mask = clip == nil ? nil : outline
+    if mover.mask !== mask { mover.mask = mask }
+  }
+
   /// Lets the next drawing start all loops anew, in phase.
+  @MainActor
   func forgetLoops() {
     loop.remove(from: mover)
     content.forgetLoops()

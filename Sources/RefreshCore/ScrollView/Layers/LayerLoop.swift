@@ -58,7 +58,9 @@ struct LayerLoop {
     animation.duration = motion.period
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false
-    animation.beginTime = layer.convertTime(motion.start(motionStart: motionStart), from: nil)
+    // To Core Animation 0 means now, not the moment 0; a period earlier the phase is the same.
+    let start = layer.convertTime(motion.start(motionStart: motionStart), from: nil)
+    animation.beginTime = start == 0 ? -motion.period : start
     return animation
   }
 }

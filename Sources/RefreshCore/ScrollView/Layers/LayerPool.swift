@@ -6,10 +6,13 @@ import HeadlessUIKit
 #endif
 
 /// The layers of one level of a drawing, reused by their position in it.
+@MainActor
 final class LayerPool {
-  weak var container: CALayer?
+  nonisolated(unsafe) weak var container: CALayer?
   private var layers: [CALayer] = []
   private var used = 0
+
+  nonisolated init() {}
 
   /// Starts over: the first layer is the next to be reused.
   func begin() { used = 0 }
@@ -32,16 +35,20 @@ final class LayerPool {
     return layer
   }
 
-  /// Hides what is left over; it is kept for the next drawing that needs it.
+  /// Hides what is left over, and ends its loops; it is kept for the next drawing that needs it.
   func end() {
-    for layer in layers[used...] where !layer.isHidden { layer.isHidden = true }
+    for layer in layers[used...] where !layer.isHidden {
+      layer.isHidden = true
+      forgetLoops(of: layer)
+    }
   }
 
-  func forgetLoops() {
-    for layer in layers {
-      (layer as? GroupLayer)?.forgetLoops()
-      (layer as? ShapeLayer)?.forgetLoop()
-    }
+  /// Lets the next drawing start all loops anew, in phase.
+  func forgetLoops() { layers.forEach(forgetLoops) }
+
+  private func forgetLoops(of layer: CALayer) {
+    (layer as? GroupLayer)?.forgetLoops()
+    (layer as? ShapeLayer)?.forgetLoop()
   }
 }
 

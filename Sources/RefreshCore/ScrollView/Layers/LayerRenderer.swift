@@ -15,12 +15,21 @@ final class LayerRenderer {
   let root = CALayer()
 
   private let pool = LayerPool()
-  private var shown = Drawing()
-  private var next = Drawing()
+  private let measure: LabelMeasure
+  let symbols = SymbolImages()
+  private var shown: Drawing
+  private var next: Drawing
   private var colors: DrawingColors?
   private var scale: CGFloat = 0
+  private var isResting = false
+
+  /// Whether the layers are to be brought into line whatever the next drawing is.
+  private var isStale = true
 
   init() {
+    measure = LabelMeasure()
+    shown = Drawing(measuring: measure)
+    next = Drawing(measuring: measure)
     root.anchorPoint = .zero
     root.isHidden = true
     pool.container = root
@@ -28,14 +37,22 @@ final class LayerRenderer {
 
   /// Shows what an animator draws.
   func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
+    if measure.follow(colors.traits) { isStale = true }
     animator.redraw(update, in: &next)
-    guard root.isHidden || next != shown || colors != self.colors || scale != self.scale else { return }
+    let isResting = update.isResting
+    guard
+      isStale || root.isHidden || next != shown || isResting != self.isResting || colors != self.colors
+        || scale != self.scale
+    else { return }
     swap(&shown, &next)
     self.colors = colors
     self.scale = scale
+    self.isResting = isResting
+    isStale = false
     withoutActions {
       root.isHidden = false
-      LayerWalk(drawing: shown, colors: colors, scale: scale).render(into: pool)
+      LayerWalk(drawing: shown, colors: colors, scale: max(scale, 1), fonts: measure.fonts, symbols: symbols)
+        .render(into: pool, isResting: isResting)
     }
   }
 
@@ -48,7 +65,7 @@ final class LayerRenderer {
 
   /// Lets the next drawing start its loops anew, in phase: Core Animation has dropped them with the window.
   func forgetLoops() {
-    shown.removeAll()
+    isStale = true
     pool.forgetLoops()
   }
 
@@ -59,6 +76,14 @@ final class LayerRenderer {
     body()
     CATransaction.commit()
   }
+}
+
+extension RefreshUpdate {
+  /// Whether exactly what is held is uncovered: the list rests there, or is on its way through.
+  fileprivate var isResting: Bool { abs(visibleExtent - heldExtent) < Self.restTolerance }
+
+  /// Less than a pixel at any scale, and more than sums of floating-point numbers miss by, in points.
+  private static let restTolerance = 0.001
 }
 
 #endif

@@ -6,29 +6,37 @@ import HeadlessUIKit
 #endif
 
 /// Walks the commands of a drawing once and brings layers into line with it.
+@MainActor
 struct LayerWalk {
   let drawing: Drawing
   let colors: DrawingColors
   let scale: CGFloat
+  let fonts: TextFonts
+  let symbols: SymbolImages
 
-  func render(into pool: LayerPool) {
+  /// Renders the drawing.
+  ///
+  /// - Parameters:
+  ///   - pool: The layers of the drawing's outermost level.
+  ///   - isResting: Whether the list rests, so that texts and symbols lie on pixels.
+  func render(into pool: LayerPool, isResting: Bool) {
     var index = 0
-    render(from: &index, into: pool, length: nil)
+    render(from: &index, into: pool, LayerContext(offset: isResting ? .zero : nil))
   }
 
   /// Renders one level, up to the end of its group.
-  private func render(from index: inout Int, into pool: LayerPool, length: Drawing.Motion?) {
+  private func render(from index: inout Int, into pool: LayerPool, _ context: LayerContext) {
     pool.begin()
     while index < drawing.commands.count {
       let command = drawing.commands[index]
       index += 1
       switch command {
       case .fill(let paint, let range): fill(paint, range, in: pool)
-      case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, range, in: pool, length: length)
+      case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, range, in: pool, context)
       case .shadow(let shadow, let range):
         pool.next(ShadowLayer.self, make: ShadowLayer.init).show(shadow, of: drawing.cgPath(range))
-      case .text: break
-      case .beginGroup(let group): begin(drawing.groups[group], from: &index, in: pool, length: length)
+      case .text(let text): show(drawing.texts[text], in: pool, context)
+      case .beginGroup(let group): begin(drawing.groups[group], from: &index, in: pool, context)
       case .endGroup:
         pool.end()
         return
@@ -37,11 +45,26 @@ struct LayerWalk {
     pool.end()
   }
 
-  private func begin(_ group: Drawing.Group, from index: inout Int, in pool: LayerPool, length: Drawing.Motion?) {
+  private func begin(_ group: Drawing.Group, from index: inout Int, in pool: LayerPool, _ context: LayerContext) {
+    if let symbol = group.symbol.map({ drawing.symbols[$0] }), show(symbol, in: pool, context) {
+      return skipGroup(from: &index)
+    }
     let layer = pool.next(GroupLayer.self, make: GroupLayer.init)
     layer.show(group, clip: group.clip.map(drawing.cgPath), motionStart: drawing.motionStart)
-    let own = group.motion?.property == .strokeLength ? group.motion : nil
-    render(from: &index, into: layer.content, length: own ?? length)
+    render(from: &index, into: layer.content, context.inside(group))
+  }
+
+  /// Goes on behind the end of the group that has just begun.
+  private func skipGroup(from index: inout Int) {
+    var depth = 1
+    while index < drawing.commands.count, depth > 0 {
+      switch drawing.commands[index] {
+      case .beginGroup: depth += 1
+      case .endGroup: depth -= 1
+      case .fill, .stroke, .shadow, .text: break
+      }
+      index += 1
+    }
   }
 
   private func fill(_ paint: Drawing.Paint, _ range: Range<Int>, in pool: LayerPool) {
@@ -57,16 +80,27 @@ struct LayerWalk {
   }
 
   private func stroke(
-    _ paint: Drawing.Paint, _ stroke: Drawing.Stroke, _ range: Range<Int>, in pool: LayerPool,
-    length: Drawing.Motion?
+    _ paint: Drawing.Paint, _ stroke: Drawing.Stroke, _ range: Range<Int>, in pool: LayerPool, _ context: LayerContext
   ) {
-    let layer = shape(in: pool)
-    layer.stroke(
-      drawing.cgPath(range), stroke, with: strokeColor(paint), length: length, motionStart: drawing.motionStart)
+    shape(in: pool).stroke(
+      drawing.cgPath(range), stroke, with: flatColor(paint), loop: context.strokeLoop, motionStart: drawing.motionStart)
   }
 
-  /// A stroke has one colour: of one that fades, the stronger end.
-  private func strokeColor(_ paint: Drawing.Paint) -> CGColor {
+  private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
+    let layer = pool.next(TextLayer.self) { TextLayer(UILabel(frame: .zero)) }
+    let frame = LabelFrame(text, scale: scale, offset: context.offset).rectangle
+    layer.show(text, font: fonts.font(of: text.style), color: flatColor(text.paint), in: frame, scale: scale)
+  }
+
+  /// Shows a symbol if the system has it.
+  private func show(_ symbol: Drawing.Symbol, in pool: LayerPool, _ context: LayerContext) -> Bool {
+    guard let image = symbols.image(of: symbol, color: flatColor(symbol.paint), scale: scale) else { return false }
+    pool.next(SymbolLayer.self, make: SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
+    return true
+  }
+
+  /// Strokes, texts and symbols have one colour: of one that fades, the stronger end.
+  private func flatColor(_ paint: Drawing.Paint) -> CGColor {
     switch paint {
     case .solid(let color, let opacity): colors.color(color, opacity: opacity)
     case .fading(let fade): colors.color(fade.color, opacity: max(fade.startOpacity, fade.endOpacity))
@@ -75,7 +109,7 @@ struct LayerWalk {
 
   private func shape(in pool: LayerPool) -> ShapeLayer {
     let layer = pool.next(ShapeLayer.self, make: ShapeLayer.init)
-    layer.contentsScale = scale
+    if layer.contentsScale != scale { layer.contentsScale = scale }
     return layer
   }
 }

@@ -16,9 +16,9 @@ final class ShapeLayer: CAShapeLayer {
     loop.remove(from: self)
   }
 
-  /// Strokes a path; a loop of the stroke's length may be around it.
+  /// Strokes a path; a loop of the stroke's length or end may be around it.
   func stroke(
-    _ path: CGPath, _ stroke: Drawing.Stroke, with color: CGColor, length: Drawing.Motion?, motionStart: Double
+    _ path: CGPath, _ stroke: Drawing.Stroke, with color: CGColor, loop motion: Drawing.Motion?, motionStart: Double
   ) {
     self.path = path
     fillColor = nil
@@ -28,15 +28,29 @@ final class ShapeLayer: CAShapeLayer {
     lineJoin = .round
     strokeStart = CGFloat(stroke.start)
     strokeEnd = CGFloat(stroke.end)
-    guard let length else { return loop.remove(from: self) }
-    let (middle, half) = ((stroke.start + stroke.end) / 2, (stroke.end - stroke.start) / 2)
-    loop.run(length, motionStart, base: [middle, half], on: self) { value in
-      [("strokeStart", middle - half * value), ("strokeEnd", middle + half * value)]
-    }
+    show(stroke.dash)
+    guard let motion else { return loop.remove(from: self) }
+    loop.run(motion, motionStart, base: [stroke.start, stroke.end], on: self) { stroke.ends(at: $0, motion.property) }
+  }
+
+  private func show(_ dash: Drawing.Stroke.Dash?) {
+    let pattern = dash.map { [NSNumber(value: $0.on), NSNumber(value: $0.off)] }
+    if lineDashPattern != pattern { lineDashPattern = pattern }
+    let phase = CGFloat(dash?.phase ?? 0)
+    if lineDashPhase != phase { lineDashPhase = phase }
   }
 
   /// Lets the next drawing start the loop anew, in phase.
   func forgetLoop() { loop.remove(from: self) }
+}
+
+extension Drawing.Stroke {
+  /// What a value of a loop makes of the stroke's ends, as properties of a shape layer.
+  fileprivate func ends(at value: Double, _ property: Drawing.Motion.Property) -> [(String, Double)] {
+    guard property == .strokeLength else { return [("strokeEnd", start + (end - start) * value)] }
+    let (middle, half) = ((start + end) / 2, (end - start) / 2)
+    return [("strokeStart", middle - half * value), ("strokeEnd", middle + half * value)]
+  }
 }
 
 #endif

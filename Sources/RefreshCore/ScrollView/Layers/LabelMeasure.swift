@@ -1,0 +1,95 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// Measures texts as the labels set them that show them.
+///
+/// For the main thread only, as all drawing is. Sizes are kept, so that a frame that is drawn again measures nothing.
+@MainActor
+final class LabelMeasure: TextMeasuring {
+  let fonts = TextFonts()
+
+  private let label = UILabel(frame: .zero)
+  private var sizes: [Key: Drawing.Size] = [:]
+
+  /// A session has a dozen texts; after so many sizes they are texts that come no more.
+  private static let mostSizes = 128
+
+  var keptSizeCount: Int { sizes.count }
+
+  /// Measures for these traits from now on.
+  ///
+  /// - Returns: Whether texts may look different from before.
+  func follow(_ traits: UITraitCollection) -> Bool {
+    let scale = max(traits.displayScale, 1)
+    guard fonts.follow(traits) || label.contentScaleFactor != scale else { return false }
+    label.contentScaleFactor = scale
+    sizes.removeAll()
+    return true
+  }
+
+  nonisolated func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+    MainActor.assumeIsolated { knownSize(of: text, style: style, width: width, lines: lines) }
+  }
+
+  private func knownSize(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+    let key = Key(text: text, font: fonts.font(of: style), width: width, lines: lines)
+    if let size = sizes[key] { return size }
+    if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
+    let size = measure(key, style)
+    sizes[key] = size
+    return size
+  }
+
+  private func measure(_ key: Key, _ style: Drawing.TextStyle) -> Drawing.Size {
+    label.numberOfLines = key.lines
+    label.attributedText = NSAttributedString(key.text, font: key.font, style: style, alignment: .left, color: nil)
+    let room = key.width.isFinite ? CGFloat(max(key.width, 0)) : .greatestFiniteMagnitude
+    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    return Drawing.Size(width: min(Double(size.width), key.width), height: Double(size.height))
+  }
+
+  /// Texts are told apart byte by byte: equal letters may be set differently.
+  private struct Key: Hashable {
+    let text: String
+    let font: UIFont
+    let width: Double
+    let lines: Int
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.width == second.width && first.lines == second.lines && first.font == second.font
+        && first.text.utf8.elementsEqual(second.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text.utf8.count)
+      text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(width)
+      hasher.combine(lines)
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// A text as labels show it.
+  ///
+  /// Its paragraphs run in the direction of their own first letters, not of the layout. A label ends what does not fit
+  /// in "…" only if the paragraph style says so, and does so for any number of lines.
+  convenience init(
+    _ string: String, font: UIFont, style: Drawing.TextStyle, alignment: NSTextAlignment, color: UIColor?
+  ) {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = alignment
+    paragraph.baseWritingDirection = .natural
+    paragraph.lineBreakMode = .byTruncatingTail
+    var attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: paragraph]
+    if let color { attributes[.foregroundColor] = color }
+    if style.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+    self.init(string: string, attributes: attributes)
+  }
+}
+
+#endif

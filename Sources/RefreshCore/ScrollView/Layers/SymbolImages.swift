@@ -1,0 +1,66 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The pictures of the system's symbols, each drawn once.
+@MainActor
+final class SymbolImages {
+  private var images: [Key: UIImage?] = [:]
+
+  /// An animator has a handful of symbols; after so many pictures most are in colours that come no more.
+  private static let mostImages = 32
+
+  var keptImageCount: Int { images.count }
+
+  private struct Key: Hashable {
+    let name: String
+    let pointSize: Double
+    let weight: Drawing.TextStyle.Weight
+    let color: CGColor
+    let scale: CGFloat
+  }
+
+  /// The picture of a symbol in a colour, a whole number of pixels large; `nil` if the system has no such symbol.
+  ///
+  /// It is drawn rather than handed to a layer as it is: the pixels of a symbol do not have its tint.
+  func image(of symbol: Drawing.Symbol, color: CGColor, scale: CGFloat) -> UIImage? {
+    let key = Key(
+      name: symbol.name, pointSize: symbol.pointSize, weight: symbol.weight, color: color, scale: scale)
+    if let known = images[key] { return known }
+    if images.count >= Self.mostImages { images.removeAll(keepingCapacity: true) }
+    let image = makeImage(of: key)
+    images.updateValue(image, forKey: key)
+    return image
+  }
+
+  private func makeImage(of key: Key) -> UIImage? {
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: CGFloat(key.pointSize), weight: key.weight.symbolWeight)
+    guard let symbol = UIImage(systemName: key.name, withConfiguration: configuration) else { return nil }
+    let tinted = symbol.withTintColor(UIColor(cgColor: key.color), renderingMode: .alwaysOriginal)
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.scale = key.scale
+    let size = CGSize(
+      width: tinted.size.width.wholePixels(key.scale),
+      height: tinted.size.height.wholePixels(key.scale))
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      tinted.draw(
+        at: CGPoint(x: (size.width - tinted.size.width) / 2, y: (size.height - tinted.size.height) / 2))
+    }
+  }
+}
+
+extension Drawing.TextStyle.Weight {
+  fileprivate var symbolWeight: UIImage.SymbolWeight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,67 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// A text, set by a label whose layer lies in this one.
+///
+/// The label is in no view: as a layer it can be in a group that fades, moves, loops or is cut off, and VoiceOver reads
+/// the control. It is a label because the system then breaks, shortens and aligns the text in any script, and draws it
+/// again for another scale. What a label would take from the views around it, its font and its colour, is given to it.
+final class TextLayer: CALayer {
+  /// None in the copies that Core Animation makes.
+  private let label: UILabel?
+  private var content: Content?
+
+  /// What the label was last given.
+  private struct Content: Equatable {
+    var text: Drawing.Text
+    let font: UIFont
+    let color: CGColor
+  }
+
+  init(_ label: UILabel) {
+    self.label = label
+    super.init()
+  }
+
+  override init(layer: Any) {
+    label = nil
+    super.init(layer: layer)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a text; nothing is written that is there already.
+  @MainActor
+  func show(_ text: Drawing.Text, font: UIFont, color: CGColor, in frame: CGRect, scale: CGFloat) {
+    guard let label else { return }
+    if label.layer.superlayer !== self { addSublayer(label.layer) }
+    if label.contentScaleFactor != scale { label.contentScaleFactor = scale }
+    if label.frame != frame { label.frame = frame }
+    var words = Content(text: text, font: font, color: color)
+    words.text.origin = .zero
+    words.text.size = Drawing.Size(width: 0, height: 0)
+    guard words != content else { return }
+    content = words
+    label.numberOfLines = text.lines
+    label.attributedText = NSAttributedString(
+      text.string, font: font, style: text.style, alignment: text.alignment.textAlignment,
+      color: UIColor(cgColor: color))
+  }
+}
+
+extension Drawing.Text.Alignment {
+  fileprivate var textAlignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    }
+  }
+}
+
+#endif

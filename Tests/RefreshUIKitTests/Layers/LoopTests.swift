@@ -1,0 +1,136 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// How loops are run by Core Animation.
+@MainActor
+@Suite struct LoopTests {
+  nonisolated private static let eased = Drawing.Wave.keyframes([
+    .init(time: 0.1, value: 0.2), .init(time: 0.45, value: 1, easing: .smooth), .init(time: 0.5, value: 0.7),
+    .init(time: 0.8, value: 0.4, easing: .out), .init(time: 0.95, value: 0.9, easing: .in),
+  ])
+
+  nonisolated static let motions: [Drawing.Motion] = [
+    .spin(period: 1.5), .pulse(period: 0.8, from: 0.4, to: 1.2, phase: 0.3), .fade(period: 1.1, from: 1, to: 0.2),
+    .sway(period: 2, from: -0.6, to: 0.9, phase: -0.2), .progress(period: 1.3, from: 0.1, to: 0.9),
+    .init(.translationX, .cosine(from: -1, to: 1), period: 0.9), .init(.translationY, eased, period: 1.7),
+    .init(.strokeLength, eased, period: 1), .init(.strokeEnd, eased, period: 0.7, phase: 2.4),
+    .init(.opacity, .flash(from: 1, to: 0.22, fall: 0.75, rise: 0.94), period: 1, phase: -0.125),
+    .init(.opacity, eased, period: 1), .init(.scale, eased, period: 1.2), .init(.rotation, eased, period: 3),
+  ]
+
+  private static func draw(_ motion: Drawing.Motion, into drawing: inout Drawing) {
+    drawing.group(
+      opacity: 0.8, transform: .scale(0.9).followed(by: .translation(x: 3, y: 5)), around: .init(x: 10, y: 30)
+    ) {
+      $0.group(transform: .rotation(0.4), motion: motion, around: .init(x: 40, y: 20)) {
+        $0.stroke(.tint, .init(width: 2, from: 0.1, to: 0.95)) { $0.circle(center: .init(x: 40, y: 20), radius: 1) }
+      }
+    }
+  }
+
+  @Test(arguments: motions)
+  func whatIsSeenIsTheDrawingSampledAtThatTime(motion: Drawing.Motion) throws {
+    try LayerStage.run { stage in
+      let start = stage.world.now - 0.37
+      var drawing = Drawing()
+      drawing.motionStart = start
+      Self.draw(motion, into: &drawing)
+      stage.show(motionStart: start) { Self.draw(motion, into: &$1) }
+      let still = LayerStage(stage.world)
+      var largest = 0.0
+      for _ in 0..<240 {
+        defer { stage.world.advance(by: 0.0137) }
+        let turns = (stage.world.now - motion.start(motionStart: start)) / motion.period
+        // At the end of a period, where a wave may jump, rounding decides.
+        guard abs(turns - turns.rounded()) > 1e-6 else { continue }
+        let sample = drawing.sampled(at: stage.world.now)
+        still.show { _, still in still = sample }
+        let seen = try #require(SeenStroke.all(in: stage.renderer.root).first)
+        let expected = try #require(SeenStroke.all(in: still.renderer.root).first)
+        largest = max(largest, seen.difference(from: expected, near: CGPoint(x: 40, y: 20)))
+      }
+      let values = motion.wave.corners.map(\.value)
+      let height = (values.max() ?? 0) - (values.min() ?? 0)
+      #expect(largest < 0.003 * max(height, 1))
+    }
+  }
+
+  @Test(arguments: motions)
+  func theValuesAtTheCornersAreExactlyThoseOfTheWave(motion: Drawing.Motion) throws {
+    try LayerStage.run { stage in
+      stage.show { _, drawing in
+        drawing.group(motion: motion) { $0.stroke(.tint, .init(width: 1)) { $0.circle(center: .zero, radius: 4) } }
+      }
+      let loop = try #require(stage.renderer.root.loops.last).animation
+      let times = try #require(loop.keyTimes).map(\.doubleValue)
+      let values = try #require(loop.values).compactMap { ($0 as? NSNumber)?.doubleValue }
+      #expect(times == motion.wave.corners.map(\.time))
+      let half = motion.property == .strokeLength
+      #expect(values == motion.wave.corners.map { half ? 0.5 + 0.5 * $0.value : $0.value })
+    }
+  }
+
+  @Test func aLoopKeepsItsPhaseWhenItsGroupGetsAnotherPlaceInTheDrawing() throws {
+    try LayerStage.run { stage in
+      let start = stage.world.now - 0.2
+      let motion = Drawing.Motion.spin(period: 2)
+      var angles: [Double] = []
+      for hasOther in [true, false, true] {
+        stage.show(motionStart: start) { _, drawing in
+          if hasOther { drawing.group(opacity: 0.5) { $0.fill { $0.circle(center: .zero, radius: 4) } } }
+          drawing.group(motion: motion) { $0.stroke(.tint, .init(width: 1)) { $0.circle(center: .zero, radius: 4) } }
+        }
+        let seen = try #require(SeenStroke.all(in: stage.renderer.root).last)
+        angles.append(Double(atan2(seen.place.b, seen.place.a)))
+        #expect(stage.renderer.root.loops.count == 1)
+      }
+      #expect(angles.allSatisfy { abs($0 - angles[0]) < 1e-9 }, "\(angles)")
+    }
+  }
+
+  @Test func aLoopThatBeganWhenTheClockDidKeepsItsPhase() throws {
+    try LayerStage.run { stage in
+      stage.world.advance(by: 0.5)
+      stage.show(motionStart: 0) { _, drawing in
+        drawing.group(motion: .spin(period: 2)) { $0.fill { $0.circle(center: .zero, radius: 4) } }
+      }
+      let seen = try #require(SeenStroke.all(in: stage.renderer.root).last)
+      let expected = Drawing.Motion.spin(period: 2).value(at: stage.world.now, motionStart: 0)
+      #expect(abs(Double(seen.place.a) - cos(expected)) < 1e-9)
+    }
+  }
+
+  @Test func aLoopIsRunInTheTimeOfItsLayer() throws {
+    try LayerStage.run { stage in
+      stage.world.window.layer.timeOffset = 100
+      let motion = Drawing.Motion.spin(period: 2)
+      let start = stage.world.now - 0.3
+      stage.show(motionStart: start) { _, drawing in
+        drawing.group(motion: motion) { $0.fill { $0.circle(center: .zero, radius: 4) } }
+      }
+      let seen = try #require(SeenStroke.all(in: stage.renderer.root).last)
+      #expect(abs(Double(seen.place.a) - cos(motion.value(at: stage.world.now, motionStart: start))) < 1e-9)
+    }
+  }
+
+  @Test func anOutlineMovesWithTheLoopOfItsGroup() throws {
+    try LayerStage.run { stage in
+      stage.show { _, drawing in
+        drawing.group(motion: .spin(period: 2), clippedTo: { $0.circle(center: .zero, radius: 8) }) {
+          $0.fill { $0.circle(center: .zero, radius: 4) }
+        }
+      }
+      let loop = try #require(stage.renderer.root.loops.first)
+      #expect(loop.layer.mask is CAShapeLayer)
+      stage.show { _, drawing in
+        drawing.group(motion: .spin(period: 2)) { $0.fill { $0.circle(center: .zero, radius: 4) } }
+      }
+      #expect(loop.layer.mask == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// How symbols become layers.
+@MainActor
+@Suite struct SymbolLayerTests {
+  private func draw(_ name: String, _ paint: Drawing.Paint = .tint, at x: Double = 40, into drawing: inout Drawing) {
+    drawing.symbol(name, pointSize: 20, weight: .medium, paint, centeredAt: .init(x: x, y: 30)) {
+      $0.group { $0.fill { $0.circle(center: .init(x: x, y: 30), radius: 4) } }
+      $0.fill { $0.circle(center: .init(x: x, y: 30), radius: 5) }
+    }
+    drawing.fill { $0.circle(center: .zero, radius: 6) }
+  }
+
+  private func shapes(_ stage: LayerStage) -> Int { stage.renderer.root.visibleTree.count { $0 is CAShapeLayer } }
+
+  private func pictures(_ stage: LayerStage) -> [CALayer] {
+    stage.renderer.root.visibleTree.filter { $0.contents != nil }
+  }
+
+  @Test func aSymbolOfTheSystemIsDrawnInPlaceOfWhatStandsInForIt() throws {
+    try LayerStage.run { stage in
+      stage.show(tint: .red) { draw("arrow.down", into: &$1) }
+      let layer = try #require(pictures(stage).first)
+      #expect(shapes(stage) == 1, "what comes after the symbol is drawn, what stands in for it is not")
+      #expect(layer.frame == CGRect(x: 28, y: 18, width: 24, height: 24))
+      #expect(layer.contentsScale == 3)
+      let picture = try #require(layer.contents as? CGImage)
+      #expect(picture.width == 72)
+      #expect(picture.headlessSubject == "arrow.down 20.0 medium \(UIColor.red.cgColor) in 0.00 0.00 24.00 24.00")
+    }
+  }
+
+  @Test func aNameThatTheSystemDoesNotHaveIsDrawnByItsFallback() {
+    LayerStage.run { stage in
+      stage.show { draw("no.such.symbol", into: &$1) }
+      #expect(pictures(stage).isEmpty)
+      #expect(shapes(stage) == 3)
+      stage.show { draw("arrow.down", into: &$1) }
+      #expect(pictures(stage).count == 1 && shapes(stage) == 1)
+      stage.show { draw("no.such.symbol", into: &$1) }
+      #expect(pictures(stage).isEmpty && shapes(stage) == 3)
+    }
+  }
+
+  @Test func aPictureIsMadeOnceForEachColourAndScale() {
+    LayerStage.run { stage in
+      for x in [40.0, 41, 42] { stage.show { draw("arrow.down", at: x, into: &$1) } }
+      #expect(stage.world.madeImageCount == 1)
+      stage.show(tint: .red) { draw("arrow.down", into: &$1) }
+      stage.show(tint: .red, scale: 2) { draw("arrow.down", into: &$1) }
+      #expect(stage.world.madeImageCount == 3)
+      #expect(pictures(stage).first?.contentsScale == 2)
+      stage.show { draw("arrow.down", into: &$1) }
+      #expect(stage.world.madeImageCount == 3)
+    }
+  }
+
+  @Test func atRestASymbolLiesOnPixels() {
+    LayerStage.run { stage in
+      stage.show { draw("arrow.down", at: 40.1, into: &$1) }
+      #expect(abs((pictures(stage).first?.frame.minX ?? 0) - 28) < 1e-9)
+      stage.show(extent: 61) { draw("arrow.down", at: 40.1, into: &$1) }
+      #expect(abs((pictures(stage).first?.frame.minX ?? 0) - 28.1) < 1e-9)
+    }
+  }
+
+  @Test func aColourThatChangesWithEachFrameDoesNotKeepPicturesForEver() {
+    LayerStage.run { stage in
+      for step in 0..<100 {
+        stage.show { draw("arrow.down", .init(.exact(red: Double(step) / 100, green: 0, blue: 0)), into: &$1) }
+      }
+      #expect(stage.renderer.symbols.keptImageCount <= 32)
+    }
+  }
+}
+#endif
