@@ -11,7 +11,8 @@ extension RefreshSimulation {
   /// ```
   ///
   /// - Parameters:
-  ///   - animator: What draws the control. That its metrics are those of the settings is for the caller to see to.
+  ///   - animator: What draws the control. That its metrics and its placement are those of the settings is for the
+  ///     caller to see to.
   ///   - surroundings: The place to draw in; by default the top of an iPhone 15 in portrait.
   ///   - count: Each how many-th frame is drawn, 1 or more; every one by default.
   /// - Returns: The drawn frames; none unless ``keepsFrames`` was set.
@@ -26,8 +27,11 @@ extension RefreshSimulation {
       let update = frame.update(at: end, in: surroundings)
       var drawing = Drawing(measuring: text)
       animator.redraw(update, in: &drawing)
+      let floats = animator.preferredPlacement == .floating
       return Filmstrip.Frame(
-        time: frame.time, drawing: drawing, visibleExtent: update.visibleExtent,
+        time: frame.time, drawing: drawing,
+        visibleExtent: floats ? frame.contentExtent(at: end) : update.visibleExtent,
+        floatingExtent: floats ? update.visibleExtent : nil,
         caption: "\(Decimals.fixed(frame.time)) \(update.state)")
     }
     let scene = FilmstripScene(

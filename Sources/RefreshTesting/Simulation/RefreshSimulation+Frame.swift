@@ -23,5 +23,11 @@ extension RefreshSimulation {
     ) -> RefreshUpdate {
       machine.update(at: end, reading, time: time, surroundings: surroundings)
     }
+
+    /// How far the content's edge is from its rest, in points: less than a floating control is told of.
+    func contentExtent(at end: RefreshStateMachine.End) -> Double {
+      let moved = machine.restOffset(at: end, reading) - reading.offset
+      return max(0, end == .near ? moved : -moved)
+    }
   }
 }

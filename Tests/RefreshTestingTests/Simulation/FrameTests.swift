@@ -37,6 +37,8 @@ import Testing
 extension FrameTests {
   /// A ball in the middle of what is uncovered.
   private struct Ball: RefreshAnimator {
+    var preferredPlacement = RefreshPlacement.withContent
+
     func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
       let radius = update.visibleExtent / 2
       drawing.fill { $0.circle(center: Drawing.Point(x: update.breadth / 2, y: radius), radius: radius) }
@@ -53,6 +55,19 @@ extension FrameTests {
     #expect(strip.frames.last?.visibleExtent == simulation.frames[8].update(at: .near).visibleExtent)
     #expect(strip.scene.palette.isDark)
     #expect(strip.scene.breadth == 76)
+  }
+
+  @Test func underAFloatingControlTheContentIsWhereItIs() {
+    var simulation = RefreshSimulation(.init(metrics: RefreshMetrics(), placement: .floating))
+    simulation.keepsFrames = true
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    let frames = simulation.filmstrip(of: Ball(preferredPlacement: .floating)).frames
+    #expect(frames.last?.visibleExtent == 0 && frames.last?.floatingExtent == 60)
+    #expect((frames.map { $0.visibleExtent }.max() ?? 0) > 84)
+    let held = simulation.filmstrip(of: Ball()).frames.last
+    #expect(held?.visibleExtent == 60 && held?.floatingExtent == nil)
   }
 
   @Test func withoutKeptFramesTheFilmstripIsEmpty() {

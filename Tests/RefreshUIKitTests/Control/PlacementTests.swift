@@ -29,6 +29,18 @@ import Testing
     }
   }
 
+  @Test func theDiscFloatsWithoutAWordMore() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader(animator: .material)
+      await scene.refresh()
+      #expect(control.refreshState == .refreshing && control.layer.zPosition == 1)
+      #expect(scene.offset == scene.rest && scene.list.contentInset == .zero)
+      expectAtTheEdge(control, extent: 48, in: scene)
+      #expect(control.layer.sublayers?.first?.isHidden == false)
+      await scene.finish()
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting)
   func theAppHasTheLastWord(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
