@@ -69,7 +69,7 @@ extension CALayer {
 
   /// A layer that no view owns animates a change by itself, unless actions are off.
   func changed<Value>(_ key: String, _ old: Value, _ new: Value) {
-    world.layerWriteCount += 1
+    if superlayer != nil { world.layerWriteCount += 1 }
     guard view == nil, superlayer != nil, !CATransaction.disableActions(), actions?[key] == nil else { return }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = old

@@ -31,7 +31,9 @@ enum TextStyleTable {
 
   /// The height of a line for a size of letters, in points; between two sizes of the table it lies between theirs.
   static func lineHeight(of size: CGFloat) -> CGFloat {
-    guard let next = lines.firstIndex(where: { $0.letters >= size }), next > 0 else { return size * 1.2 }
+    guard let next = lines.firstIndex(where: { $0.letters >= size }) else { return size * 1.2 }
+    if lines[next].letters == size { return lines[next].line }
+    guard next > 0 else { return size * 1.2 }
     let (low, high) = (lines[next - 1], lines[next])
     let share = (size - low.letters) / (high.letters - low.letters)
     return low.line + (high.line - low.line) * share

@@ -83,7 +83,7 @@ public final class HeadlessWorld {
   /// How many pictures were made by drawing.
   public nonisolated(unsafe) internal(set) var madeImageCount = 0
 
-  /// How many properties of layers were written.
+  /// How many properties of layers in other layers were written.
   public nonisolated(unsafe) internal(set) var layerWriteCount = 0
 
   /// Creates a world, which code belongs to that runs outside every `run`, until the next one is created.
