@@ -4,10 +4,11 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens filmstrips clean
+.PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens pictures readme-pictures \
+  filmstrips clean
 
 # Everything that has to hold before a change lands.
-check: lint build test embedded prove demo-goldens
+check: lint build test embedded prove demo-goldens pictures
 
 # The long run: every triple of the stand-in's switches, and more seeded random runs.
 check-all: export REFRESHKIT_THOROUGH = 1
@@ -50,9 +51,19 @@ prove:
 demo-goldens:
 	Scripts/demo-goldens.sh
 
-# A filmstrip of every sample in out/filmstrips.
+# What the sheets of all animators measure against the recorded measures, and the README's pictures against the code;
+# with REFRESHKIT_RECORD=1 the measures are written anew.
+pictures:
+	Scripts/pictures.sh
+
+# The moving pictures of the README, in Docs/Pictures.
+readme-pictures:
+	Scripts/pictures.sh write
+
+# Every animator at every edge as PNG sheets, and a filmstrip of every sample, in out/filmstrips; `make filmstrips
+# ANIMATOR=gum` draws one animator. Needs rsvg-convert.
 filmstrips:
-	Scripts/filmstrips.sh out/filmstrips
+	Scripts/filmstrips.sh out/filmstrips $(ANIMATOR)
 
 clean:
 	rm -rf .build .build-* Examples/.build out

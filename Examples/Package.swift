@@ -24,7 +24,17 @@ linuxTargets = [
     exclude: ["Goldens", "TouchLog", "TouchLogTests"],
     sources: ["RefreshDemo"],
     resources: [.copy("Samples")]
-  )
+  ),
+  .executableTarget(
+    name: "refresh-filmstrips",
+    dependencies: [
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshTesting", package: "RefreshKit"),
+    ],
+    path: "Filmstrips",
+    exclude: ["Goldens"]
+  ),
 ]
 #endif
 

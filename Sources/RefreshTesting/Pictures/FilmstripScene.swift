@@ -20,6 +20,9 @@ public struct FilmstripScene: Sendable {
   /// How large texts are.
   public var text: TextEstimate
 
+  /// What the rows of the list look like.
+  public var rows: Rows
+
   /// Creates a scene; by default 76 points across and 118 along, at the top of a light list.
   public init(
     edge: RefreshEdge = .top,
@@ -27,7 +30,8 @@ public struct FilmstripScene: Sendable {
     length: Double = 118,
     breadth: Double = 76,
     palette: Palette = .light,
-    text: TextEstimate = .standard
+    text: TextEstimate = .standard,
+    rows: Rows = .lines
   ) {
     self.edge = edge
     self.isRightToLeft = isRightToLeft
@@ -35,6 +39,7 @@ public struct FilmstripScene: Sendable {
     self.breadth = breadth
     self.palette = palette
     self.text = text
+    self.rows = rows
   }
 
   /// The size of a frame in points.
@@ -45,17 +50,12 @@ public struct FilmstripScene: Sendable {
   var paper: String { palette.isDark ? "#2A2A2C" : "#FFFFFF" }
   var words: String { palette.isDark ? "#AEAEB2" : "#6E6E73" }
 
-  private var gapColor: String { palette.isDark ? "#000000" : "#F2F2F7" }
-  private var listColor: String { palette.isDark ? "#1C1C1E" : "#FFFFFF" }
-  private var rowColor: String { palette.isDark ? "#3A3A3C" : "#D8D8DD" }
-  private var hairlineColor: String { palette.isDark ? "#38383A" : "#D6D6DA" }
+  var gapColor: String { palette.isDark ? "#000000" : "#F2F2F7" }
+  var listColor: String { palette.isDark ? "#1C1C1E" : "#FFFFFF" }
+  var rowColor: String { palette.isDark ? "#3A3A3C" : "#D8D8DD" }
+  var hairlineColor: String { palette.isDark ? "#38383A" : "#D6D6DA" }
   private var fingerColor: String { palette.isDark ? "#FFFFFF" : "#000000" }
   private var restLineColor: String { palette.isDark ? "#6C6C70" : "#A0A0A5" }
-
-  /// Points from one row to the next, and from the content's edge to the middle of the first.
-  private static let rowStep = 22.0
-  private static let firstRow = 12.5
-  private static let rowThickness = 5.0
 
   /// Begins the piece of the list, with its upper left corner at a point of a page.
   func begin(at corner: Drawing.Point, zoom: Double, on page: inout SVGPage) {
@@ -89,54 +89,43 @@ public struct FilmstripScene: Sendable {
     page.end()
   }
 
-  /// A frame as a group without transforms or loops, to be compared with others.
-  func element(_ frame: Filmstrip.Frame, prefix: String) -> SVGElement {
-    var page = SVGPage(size: size, prefix: prefix)
-    append(frame, to: &page) {
-      SVGWriter(palette: palette, text: text).append(flat: frame.drawing, at: frame.time, to: &$0)
-    }
-    var group = SVGElement("g", [])
-    if !page.definitions.isEmpty {
-      var definitions = SVGElement("defs", [])
-      definitions.children = page.definitions
-      group.children.append(definitions)
-    }
-    group.children += page.content
-    return group
-  }
-
   private func append(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
     appendList(frame.visibleExtent, to: &page)
+    appendControl(frame, to: &page, draw)
+    appendOverlay(frame, to: &page)
+  }
+
+  /// The control's own coordinates start at the upper left corner of its strip, which clips what does not float.
+  private func appendControl(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
     let strip = frame.floatingExtent ?? frame.visibleExtent
-    if strip > 0 {
-      // The control's own coordinates start at the upper left corner of its strip, which clips what does not float.
-      let overflow = frame.floatingExtent == nil ? [] : [("overflow", "visible")]
-      page.begin("svg", rectangle(from: 0, to: strip, across: 0, breadth) + overflow)
-      draw(&page)
-      page.end()
-    }
+    guard strip > 0 else { return }
+    let overflow = frame.floatingExtent == nil ? [] : [("overflow", "visible")]
+    page.begin("svg", rectangle(from: 0, to: strip, across: 0, breadth) + overflow)
+    draw(&page)
+    page.end()
+  }
+
+  /// What lies above list and control: the rest line, and the finger.
+  private func appendOverlay(_ frame: Filmstrip.Frame, to page: inout SVGPage) {
     add(to: &page, from: 0, to: 0.5, across: 0, breadth, color: restLineColor)
     guard let finger = frame.finger else { return }
     let place = [("cx", Decimals.short(finger.x)), ("cy", Decimals.short(finger.y)), ("r", "13")]
     page.add("circle", place + [("fill", fingerColor), ("fill-opacity", "0.35")])
   }
 
-  /// Rows that have been pushed out of the piece are there, so that the frames of a film have the same parts.
-  private func appendList(_ extent: Double, to page: inout SVGPage) {
-    add(to: &page, from: 0, to: length, across: 0, breadth, color: gapColor)
-    add(to: &page, from: extent, to: max(length, extent), across: 0, breadth, color: listColor)
-    add(to: &page, from: extent, to: extent + 0.5, across: 0, breadth, color: hairlineColor)
-    var row = Self.firstRow
-    while row - Self.rowThickness < length {
-      let (start, end) = (extent + row - Self.rowThickness / 2, extent + row + Self.rowThickness / 2)
-      let inset = breadth * 0.13
-      let rounded = [("rx", Decimals.short(Self.rowThickness / 2))]
-      add(to: &page, from: start, to: end, across: inset, inset + breadth * 0.55, color: rowColor, rounded)
-      row += Self.rowStep
-    }
+  /// What makes the layers of a film, from the lowest: each changes by itself, so a change in one leaves the others.
+  var layers: [(Filmstrip.Frame, inout SVGPage) -> Void] {
+    let writer = SVGWriter(palette: palette, text: text)
+    return [
+      { appendList($0.visibleExtent, to: &$1) },
+      { frame, page in
+        appendControl(frame, to: &page) { writer.append(flat: frame.drawing, at: frame.time, to: &$0) }
+      },
+      { appendOverlay($0, to: &$1) },
+    ]
   }
 
-  private func add(
+  func add(
     to page: inout SVGPage, from start: Double, to end: Double, across first: Double, _ last: Double,
     color: String, _ more: [(String, String)] = []
   ) {
@@ -144,7 +133,7 @@ public struct FilmstripScene: Sendable {
   }
 
   /// A rectangle between two distances from the rest line and two distances across.
-  private func rectangle(
+  func rectangle(
     from start: Double, to end: Double, across first: Double, _ last: Double
   ) -> [(String, String)] {
     let isMirrored = edge.isVertical ? edge == .bottom : (edge == .trailing) != isRightToLeft

@@ -1,5 +1,3 @@
-import RefreshCore
-
 /// Numbers that change with time, to be drawn with as few straight lines as will do.
 struct Polyline {
   let times: [Double]
@@ -11,20 +9,24 @@ struct Polyline {
   func corners(tolerance: Double) -> [Int] {
     guard let last = values.indices.last, last > 0 else { return Array(values.indices) }
     var corners = [0]
-    while let corner = corners.last, corner < last {
-      var end = corner + 1
-      while end < last, isStraight(corner, end + 1, tolerance) { end += 1 }
-      corners.append(end)
-    }
+    while let corner = corners.last, corner < last { corners.append(end(from: corner, tolerance)) }
     return corners
   }
 
-  private func isStraight(_ start: Int, _ end: Int, _ tolerance: Double) -> Bool {
-    (start + 1..<end).allSatisfy { index in
-      let fraction = (times[index] - times[start]) / (times[end] - times[start])
-      return values[index].indices.allSatisfy {
-        abs(Easing.lerp(values[start][$0], values[end][$0], fraction) - values[index][$0]) <= tolerance
+  /// The farthest moment to which one line leads: for each number it has a slope that passes near enough by all moments
+  /// on the way.
+  private func end(from corner: Int, _ tolerance: Double) -> Int {
+    let start = values[corner]
+    var (least, most) = (start.map { _ in -Double.infinity }, start.map { _ in Double.infinity })
+    for index in corner + 1..<values.count {
+      let (time, numbers) = (times[index] - times[corner], values[index])
+      for place in start.indices {
+        let change = numbers[place] - start[place]
+        guard change / time >= least[place], change / time <= most[place] else { return max(corner + 1, index - 1) }
+        least[place] = max(least[place], (change - tolerance) / time)
+        most[place] = min(most[place], (change + tolerance) / time)
       }
     }
+    return values.count - 1
   }
 }

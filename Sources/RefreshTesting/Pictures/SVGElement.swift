@@ -20,7 +20,11 @@ struct SVGElement: Equatable {
   /// The element as lines of text, with what is in it below it.
   func lines(indent: String) -> [String] {
     let start = "\(indent)<" + ([name] + attributes.map { "\($0.name)=\"\($0.value)\"" }).joined(separator: " ")
-    if let text { return ["\(start)>\(Self.escaped(text))</\(name)>"] }
+    if let text {
+      // A line break between the words and what is beside them would be a space.
+      let inner = children.flatMap { $0.lines(indent: "") }.joined()
+      return ["\(start)>\(inner)\(Self.escaped(text))</\(name)>"]
+    }
     if children.isEmpty { return [start + "/>"] }
     return [start + ">"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
   }

@@ -6,29 +6,47 @@ struct SVGNumbers: Equatable {
   /// The numbers.
   let numbers: [Double]
 
-  /// Takes a value apart; a colour or a reference is a word.
+  /// Takes a value apart; a name, a colour or a reference is a word.
   init(_ value: String) {
-    guard value.first != "#", !value.hasPrefix("url(") else {
-      (words, numbers) = ([value], [])
-      return
-    }
-    var (words, numbers, digits) = ([""], [Double](), "")
-    for character in value + " " {
-      if character.isNumber || character == "." || character == "-" && digits.isEmpty {
-        digits.append(character)
-        continue
-      }
-      if let number = Double(digits) {
+    var (words, numbers) = ([""], [Double]())
+    for part in Self.parts(of: value) {
+      if part.isNumber, let number = Double(part.text) {
         numbers.append(number)
         words.append("")
       } else {
-        words[words.count - 1] += digits
+        words[words.count - 1] += part.text
       }
-      digits = character == "-" ? "-" : ""
-      if character != "-" { words[words.count - 1].append(character) }
     }
-    words[words.count - 1].removeLast()
     (self.words, self.numbers) = (words, numbers)
+  }
+
+  /// Whether two values differ in nothing but numbers.
+  static func differ(_ first: String, _ second: String) -> Bool {
+    let (mine, theirs) = (parts(of: first), parts(of: second))
+    return mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { $0.isNumber == $1.isNumber && ($0.isNumber || $0.text == $1.text) }
+  }
+
+  private typealias Part = (text: Substring, isNumber: Bool)
+
+  private static func parts(of value: String) -> [Part] {
+    let bytes = value.utf8
+    guard let first = bytes.first, isNumeric(first) || first == UInt8(ascii: "M") else { return [(value[...], false)] }
+    var (parts, start) = ([Part](), bytes.startIndex)
+    while start < bytes.endIndex {
+      let isNumber = isNumeric(bytes[start])
+      var end = bytes.index(after: start)
+      while end < bytes.endIndex, isNumeric(bytes[end]) == isNumber, bytes[end] != UInt8(ascii: "-") {
+        end = bytes.index(after: end)
+      }
+      parts.append((value[start..<end], isNumber))
+      start = end
+    }
+    return parts
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
   /// The value with other numbers in the places of these.

@@ -68,6 +68,13 @@ struct SVGPage {
   mutating func define(
     _ name: String, _ attributes: [(String, String)], _ children: [SVGElement]
   ) -> String {
+    "url(#\(self.name(ofDefined: name, attributes, children)))"
+  }
+
+  /// Adds something that others use, and returns its name; what is there already is not added again.
+  mutating func name(
+    ofDefined name: String, _ attributes: [(String, String)], _ children: [SVGElement] = []
+  ) -> String {
     var definition = SVGElement(name, attributes)
     definition.children = children
     let reference: String
@@ -79,7 +86,7 @@ struct SVGPage {
       definitions.append(definition)
       references.append(reference)
     }
-    return "url(#\(reference))"
+    return reference
   }
 }
 

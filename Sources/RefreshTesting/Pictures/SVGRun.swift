@@ -5,7 +5,7 @@ struct SVGRun {
 
   /// Points, and parts of an opacity or of a length of 1, by which a number may differ from what it was: less than is
   /// seen.
-  private static let tolerance = (length: 0.04, fraction: 0.004)
+  private static let tolerance = (length: 0.06, fraction: 0.004)
 
   private static let fractions: Set<String> = [
     "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "stroke-dasharray", "stroke-dashoffset",
@@ -47,7 +47,7 @@ struct SVGRun {
         "animate",
         [
           ("attributeName", "display"), ("values", values.joined(separator: ";")),
-          ("keyTimes", keys.map { Decimals.precise($0 / duration) }.joined(separator: ";")),
+          ("keyTimes", keys.map { Decimals.part($0 / duration) }.joined(separator: ";")),
           ("calcMode", "discrete"), ("dur", Decimals.short(duration) + "s"), ("repeatCount", "indefinite"),
         ]), at: 0)
     return group
@@ -60,11 +60,14 @@ struct SVGRun {
     }
     var animations: [SVGElement] = []
     for index in result.attributes.indices {
-      let values = elements.map { SVGNumbers($0.attributes[index].value) }
       let name = result.attributes[index].name
+      let texts = elements.map { $0.attributes[index].value }
+      let isStill = texts.allSatisfy { $0 == texts[poster] }
+      let values = (isStill ? [texts[poster]] : texts).map(SVGNumbers.init)
       let digits = Self.fractions.contains(name) ? Decimals.short : Decimals.coarse
-      result.attributes[index].value = values[poster].value(values[poster].numbers.map(digits))
-      guard let animation = animation(of: name, values, digits, duration) else { continue }
+      let shown = values[isStill ? 0 : poster]
+      result.attributes[index].value = shown.value(shown.numbers.map(digits))
+      guard !isStill, let animation = animation(of: name, values, digits, duration) else { continue }
       animations.append(animation)
     }
     result.children.insert(contentsOf: animations, at: 0)
@@ -77,10 +80,9 @@ struct SVGRun {
   ) -> SVGElement? {
     let tolerance = Self.fractions.contains(name) ? Self.tolerance.fraction : Self.tolerance.length
     let chosen = Polyline(times: times, values: values.map(\.numbers)).corners(tolerance: tolerance)
-    guard chosen.count > 1 || values.count > 1 && values.contains(where: { $0 != values[0] }) else { return nil }
     var words = chosen.map { values[$0].value(values[$0].numbers.map(digits)) }
     guard words.contains(where: { $0 != words[0] }) else { return nil }
-    var keys = chosen.map { Decimals.precise(times[$0] / duration) }
+    var keys = chosen.map { Decimals.part(times[$0] / duration) }
     if let first = words.first, times[0] > 0 { (words, keys) = ([first] + words, ["0"] + keys) }
     if let last = words.last { (words, keys) = (words + [last], keys + ["1"]) }
     return SVGElement(
@@ -103,7 +105,7 @@ extension SVGElement {
     guard first.attributes.count == second.attributes.count else { return nil }
     for (mine, theirs) in zip(first.attributes, second.attributes) {
       guard mine.name == theirs.name else { return nil }
-      if mine.value != theirs.value, SVGNumbers(mine.value).words != SVGNumbers(theirs.value).words { return nil }
+      if mine.value != theirs.value, !SVGNumbers.differ(mine.value, theirs.value) { return nil }
     }
     for index in children.indices {
       guard let pair = children[index].aligned(with: other.children[index]) else { return nil }

@@ -7,18 +7,21 @@ extension SVGWriter {
   /// that is 1 long, for the same reason. A line has one width, so where a group is stretched it has the mean one.
   func append(flat drawing: Drawing, at time: Double, to page: inout SVGPage) {
     let sample = drawing.sampled(at: time)
+    let shadows = sample.commands.compactMap { if case .shadow(_, let range) = $0 { range } else { nil } }
     var maps = [Drawing.Transform.identity]
     for command in sample.commands {
       let map = maps[maps.count - 1]
       switch command {
       case .fill(let paint, let range):
         let paint = attributes("fill", paint.mapped(by: map), on: &page)
-        page.add("path", [("d", path(sample.elements[range], by: map))] + paint)
+        let isShared = shadows.contains(range)
+        append(path(sample.elements[range], by: map), isShared: isShared, paint, to: &page)
       case .stroke(let paint, let stroke, let range):
         let outline = path(sample.elements[range], by: map)
         append(flat: stroke.mapped(by: map), paint.mapped(by: map), outline, to: &page)
       case .shadow(let shadow, let range):
-        append(shadow.mapped(by: map), path(sample.elements[range], by: map), to: &page)
+        let paint = attributes(of: shadow.mapped(by: map), on: &page)
+        append(path(sample.elements[range], by: map), isShared: true, paint, to: &page)
       case .text(let index):
         append(sample.texts[index].mapped(by: map), to: &page)
       case .beginGroup(let index):
@@ -29,6 +32,15 @@ extension SVGWriter {
         page.end()
       }
     }
+  }
+
+  /// Adds an outline; one that others have too is written once.
+  private func append(
+    _ outline: String, isShared: Bool, _ attributes: [(String, String)], to page: inout SVGPage
+  ) {
+    guard isShared else { return page.add("path", [("d", outline)] + attributes) }
+    let name = page.name(ofDefined: "path", [("d", outline)])
+    page.add("use", [("href", "#" + name)] + attributes)
   }
 
   private func append(

@@ -65,7 +65,7 @@ public struct SVGWriter: Sendable {
       guard !outline.isEmpty else { return }
       page.add("path", [("d", path(outline[...]))] + attributes(of: stroke, paint, on: &page))
     case .shadow(let shadow, let range):
-      append(shadow, path(sample.elements[range]), to: &page)
+      page.add("path", [("d", path(sample.elements[range]))] + attributes(of: shadow, on: &page))
     case .text(let index):
       append(sample.texts[index], to: &page)
     case .beginGroup(let index):
@@ -88,7 +88,8 @@ public struct SVGWriter: Sendable {
     return attributes
   }
 
-  func append(_ shadow: Drawing.Shadow, _ outline: String, to page: inout SVGPage) {
+  /// What a shadow looks like, without where it is.
+  func attributes(of shadow: Drawing.Shadow, on page: inout SVGPage) -> [(String, String)] {
     let filter = page.define(
       "filter", [("x", "-1"), ("y", "-1"), ("width", "3"), ("height", "3")],
       [
@@ -96,9 +97,7 @@ public struct SVGWriter: Sendable {
         SVGElement(
           "feOffset", [("dx", Decimals.short(shadow.offset.x)), ("dy", Decimals.short(shadow.offset.y))]),
       ])
-    page.add(
-      "path",
-      [("d", outline), ("fill", "#000000"), ("fill-opacity", Decimals.short(shadow.opacity)), ("filter", filter)])
+    return [("fill", "#000000"), ("fill-opacity", Decimals.short(shadow.opacity)), ("filter", filter)]
   }
 
   /// How a group is faded, placed and cut off.

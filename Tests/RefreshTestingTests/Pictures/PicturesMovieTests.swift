@@ -60,6 +60,14 @@ import Testing
     #expect(!movie.contains("transform"))
   }
 
+  @Test func textsMoveToo() {
+    let movie = film(3) { index, drawing in
+      drawing.text("go", .init(.footnote), centeredAt: .init(x: 20, y: Double(10 * index)))
+    }.movie(rest: 0.5)
+    #expect(movie.contains("<animate attributeName=\"y\" values=\"4.62;24.62;24.62\" keyTimes=\"0;0.5;1\""))
+    #expect(movie.contains("repeatCount=\"indefinite\"/>go</text>"))
+  }
+
   @Test func filmsPlaySideBySide() {
     let one = film(2) { _, drawing in drawing.fill { $0.circle(center: .zero, radius: 3) } }
     let movie = Filmstrip.movie([one, one], gap: 10, zoom: 2)

@@ -13,7 +13,7 @@ import Testing
     #expect(text.contains("width=\"194\" height=\"510\""))
     #expect(text.contains(">Gum &amp; co</text>"))
     #expect(text.contains(">light</text>") && text.contains("text-anchor=\"end\" fill=\"#6E6E73\">points</text>"))
-    #expect(text.components(of: "<svg x=") == 4)
+    #expect(text.components(of: "viewBox=") == 5)
     #expect(text.contains("fill=\"#2A2A2C\""))
   }
 }

@@ -1,0 +1,42 @@
+import RefreshAnimators
+import RefreshTesting
+
+/// What the moments of an animator measure, as text: where the list is, and the rectangle that the drawing covers.
+///
+/// The outlines themselves are in the goldens of the animators' tests; here are the real machine, every edge, both roles
+/// and both directions.
+struct Measures {
+  let preset: Preset
+
+  /// A line for each moment.
+  var text: String {
+    RefreshRole.allCases.flatMap { role in
+      RefreshEdge.allCases.flatMap { edge in [false, true].map { block(role, edge, isRightToLeft: $0) } }
+    }.joined(separator: "\n")
+  }
+
+  private func block(_ role: RefreshRole, _ edge: RefreshEdge, isRightToLeft: Bool) -> String {
+    let stage = Stage(preset, role, edge) {
+      $0.isRightToLeft = isRightToLeft
+      $0.language = isRightToLeft ? .arabic : .english
+    }
+    let title = "\(edge) \(EdgeSheet.name(role))\(isRightToLeft ? ", right to left" : "")"
+    let lines = Moments.few(on: stage).map { frame in
+      let box = frame.drawing.bounds(at: frame.time)
+      let numbers = box.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map(Self.fixed).joined(separator: " ") }
+      return "\(Self.padded(frame.caption, to: 18)) \(Self.fixed(frame.visibleExtent)) \(numbers ?? "nothing")"
+    }
+    return ([title] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
+  }
+
+  private static func padded(_ text: String, to length: Int) -> String {
+    text + String(repeating: " ", count: max(0, length - text.count))
+  }
+
+  /// Three decimals, eight letters wide.
+  private static func fixed(_ number: Double) -> String {
+    let count = Int((abs(number) * 1000 + 0.5).rounded(.down))
+    let text = "\(number < 0 && count > 0 ? "-" : "")\(count / 1000).\(String(1000 + count % 1000).dropFirst())"
+    return String(repeating: " ", count: max(0, 8 - text.count)) + text
+  }
+}

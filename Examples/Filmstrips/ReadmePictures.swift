@@ -1,0 +1,35 @@
+import RefreshAnimators
+import RefreshTesting
+
+/// The moving pictures of the README, each light and dark.
+enum ReadmePictures {
+  /// The files: names and texts.
+  static var files: [(name: String, text: String)] {
+    [false, true].flatMap { isDark in
+      let suffix = isDark ? "-dark" : ""
+      return [
+        ("gum\(suffix)", movie([.gum], breadth: 320, isDark: isDark)),
+        ("animators\(suffix)", movie([.gum, .arrow, .spinner], breadth: 240, isDark: isDark)),
+      ]
+    }
+  }
+
+  private static let length = 280.0
+
+  /// The seconds of rest at the end, and the moment that is shown where nothing plays: the gum is a thread.
+  private static let rest = 0.8
+  private static let poster = 1.35
+
+  private static func movie(_ presets: [Preset], breadth: Double, isDark: Bool) -> String {
+    let films = presets.map { preset in
+      var stage = Stage(preset) { $0.isDark = isDark }
+      stage.surroundings.breadth = breadth
+      var scene = stage.scene
+      (scene.length, scene.rows) = (length, .cells)
+      var reel = Reel(stage)
+      reel.play()
+      return Filmstrip(frames: reel.frames, scene: scene)
+    }
+    return Filmstrip.movie(films, cornerRadius: 12, rest: rest, poster: poster)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import RefreshAnimators
+
+/// Draws every animator at every edge, for people to look at.
+@main
+struct RefreshFilmstrips: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh-filmstrips",
+    abstract: "Draws every animator at every edge as sheets of pictures.",
+    discussion: """
+      The moments come from the state machine, which is pulled by a simulated finger. Each sheet is an SVG; the paths of \
+      those that were written are printed.
+      """
+  )
+
+  @Option(help: ArgumentHelp("The folder that the sheets are written to.", valueName: "folder"))
+  var out = "out/filmstrips"
+
+  @Option(help: ArgumentHelp("Draw this animator only.", valueName: "animator"))
+  var animator: Preset?
+
+  @Flag(help: "Write the moving pictures of the README instead.")
+  var readme = false
+
+  @Flag(help: "Write what the moments measure instead, as text.")
+  var measures = false
+
+  func run() throws {
+    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    if readme { return try ReadmePictures.files.forEach { try write("\($0).svg", $1) } }
+    for preset in animator.map({ [$0] }) ?? Preset.allCases {
+      if measures {
+        try write("\(preset.rawValue).txt", Measures(preset: preset).text)
+        continue
+      }
+      for sheet in sheets(of: preset) { try write("\(sheet.name).svg", sheet.svg) }
+    }
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    let path = "\(out)/\(name)"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    print(path)
+  }
+
+  private func sheets(of preset: Preset) -> [Sheet] {
+    var sheets = preset == .gum ? [SpecificationSheet().sheet] : []
+    for role in RefreshRole.allCases {
+      sheets += RefreshEdge.allCases.map { EdgeSheet(preset: preset, role: role, edge: $0).sheet }
+      sheets.append(SurroundingsSheet(preset: preset, role: role).sheet)
+    }
+    return sheets
+  }
+}

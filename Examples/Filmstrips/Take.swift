@@ -1,0 +1,73 @@
+import RefreshAnimators
+import RefreshTesting
+
+/// Pulls a control with a simulated finger, and keeps the moments that are worth a picture.
+///
+/// The numbers are those of the real machine.
+struct Take {
+  /// The moments, in the order in which they were.
+  private(set) var frames: [Filmstrip.Frame] = []
+
+  private var simulation: RefreshSimulation
+  private let stage: Stage
+
+  /// What the app says of a failure; `nil` for nothing.
+  var message: String?
+
+  /// Frames a second: enough for the moments of a snap.
+  private static let frameRate = 120.0
+
+  private static let contentLength = 4000.0
+
+  init(_ stage: Stage, trigger: RefreshTrigger = .onRelease) {
+    self.stage = stage
+    let surroundings = stage.surroundings
+    let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
+    let settings = RefreshStateMachine.Settings(
+      role: surroundings.role, metrics: stage.metrics, trigger: trigger,
+      placement: stage.preset.animator.preferredPlacement)
+    let scroll = ScrollMetrics(
+      offset: isFar ? Self.contentLength - surroundings.viewport : 0, contentLength: Self.contentLength,
+      viewport: surroundings.viewport)
+    simulation = RefreshSimulation(settings, at: isFar ? .far : .near, in: scroll, frameRate: Self.frameRate)
+    simulation.keepsTrace = false
+  }
+
+  /// Does something and keeps the moment after it.
+  mutating func shoot(_ caption: String, after action: (inout RefreshSimulation) -> Void = { _ in }) {
+    action(&simulation)
+    var update = simulation.update(in: stage.surroundings)
+    update.lastRefresh = stage.lastRefresh
+    update.message = message
+    let isFloating = stage.preset.animator.preferredPlacement == .floating
+    frames.append(
+      Filmstrip.Frame(
+        time: simulation.time, drawing: stage.draw(update),
+        visibleExtent: isFloating ? max(0, simulation.pull) : update.visibleExtent,
+        floatingExtent: isFloating ? update.visibleExtent : nil, caption: caption))
+  }
+
+  /// Lets time pass and keeps the moments, which are milliseconds since now.
+  mutating func shoot(at moments: [Int], _ caption: (Int) -> String) {
+    let start = simulation.time
+    for moment in moments {
+      shoot(caption(moment)) { $0.advance(by: max(0, start + Double(moment) / 1000 - $0.time)) }
+    }
+  }
+
+  /// Does something that is not shown.
+  mutating func run(_ action: (inout RefreshSimulation) -> Void) { action(&simulation) }
+
+  /// Forgets the moments so far.
+  func cut() -> Take {
+    var take = self
+    take.frames = []
+    return take
+  }
+
+  /// The pull that arms, as it is in use, in points.
+  var triggerDistance: Double { simulation.triggerDistance }
+
+  /// The space that is held, as it is in use, in points.
+  var heldExtent: Double { simulation.update(in: stage.surroundings).heldExtent }
+}
