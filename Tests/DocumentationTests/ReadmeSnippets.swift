@@ -33,6 +33,10 @@ final class Screen {
     tableView.refresh.addHeader(animator: .arrow(texts: texts)) { [feed] in try await feed.reload() }
   }
 
+  func keepLastRefresh() {
+    tableView.refresh.header?.history.store = .userDefaults(key: "feed.lastRefresh")
+  }
+
   func addControl() {
     let control = RefreshControl(animator: .gum)
     control.addAction(UIAction { [weak self] _ in self?.reload() }, for: .valueChanged)

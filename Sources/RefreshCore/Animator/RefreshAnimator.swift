@@ -20,6 +20,12 @@ public protocol RefreshAnimator {
   /// runs from 0 to `update.visibleExtent` along the pull and from 0 to `update.breadth` across it; what is drawn
   /// outside is clipped.
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing)
+
+  /// Says when the last refresh was.
+  ///
+  /// Called when the control comes in sight and when a refresh succeeds, never per frame; the answer is in the updates
+  /// that follow, as `lastRefresh`. `nil` by default: nothing is said.
+  func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
 }
 
 extension RefreshAnimator {
@@ -31,4 +37,7 @@ extension RefreshAnimator {
 
   /// The placement of an animator that prefers none: `.withContent`.
   public var preferredPlacement: RefreshPlacement { .withContent }
+
+  /// What an animator says of the last refresh that says nothing: `nil`.
+  public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { nil }
 }

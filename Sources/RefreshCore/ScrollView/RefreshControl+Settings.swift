@@ -29,8 +29,13 @@ extension RefreshControl {
     layer.zPosition = floats ? 1 : -1
   }
 
+  func settingsChanged() {
+    stand()
+    attachment?.settingsChanged(self, at: end)
+  }
+
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
-    RefreshSurroundings(scrollView, edge: edge, traits: traitCollection)
+    RefreshSurroundings(scrollView, edge: edge, language: languageInUse, traits: traitCollection)
   }
 }
 

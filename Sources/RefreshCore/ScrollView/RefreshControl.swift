@@ -19,7 +19,7 @@ public final class RefreshControl: UIControl {
   /// Draws the control.
   ///
   /// Setting it while a session runs hands the session over to the new one. `.ring` by default.
-  public var animator: any RefreshAnimator { didSet { settingsChanged() } }
+  public var animator: any RefreshAnimator { didSet { wordsChanged() } }
 
   /// What makes a pull begin a session; `nil` for what the animator prefers.
   ///
@@ -52,6 +52,14 @@ public final class RefreshControl: UIControl {
   /// Set once, when the control is added, and put back when it is removed. `true` by default.
   public var enablesBouncing = true
 
+  /// The language of the texts that animators write; `nil` for the one that the app runs in.
+  ///
+  /// Times and numbers have the form of the locale of ``history``.
+  public var language: RefreshLanguage? { didSet { wordsChanged() } }
+
+  /// Where the time of the last refresh is kept and how it is said; in memory by default.
+  public var history = RefreshHistory()
+
   /// What the control is doing.
   public private(set) var refreshState = RefreshState.idle
 
@@ -64,14 +72,15 @@ public final class RefreshControl: UIControl {
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
   private(set) var message: String?
+  var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> Void)?
   private let runner = ActionRunner()
   private var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
   private let states = StateBroadcaster()
   private var hasOwnTint = false
   private let renderer = LayerRenderer()
-  private weak var attachment: RefreshController?
-  private var end = RefreshStateMachine.End.near
+  private(set) weak var attachment: RefreshController?
+  private(set) var end = RefreshStateMachine.End.near
 
   /// Creates a control that is drawn by an animator.
   ///
@@ -217,6 +226,7 @@ extension RefreshControl {
   private func leave() {
     attachment?.detach(self, at: end)
     attachment = nil
+    lastRefreshLine.leave()
   }
 
   private func join(_ scrollView: UIScrollView) {
@@ -254,6 +264,7 @@ extension RefreshControl {
 
   func stateMayHaveChanged(to state: RefreshState) {
     guard state != refreshState else { return }
+    if refreshState == .refreshing { sessionEnded() }
     refreshState = state
     states.send(state)
   }
@@ -274,11 +285,6 @@ extension RefreshControl {
   func restartMotions() {
     renderer.forgetLoops()
     attachment?.redraw(at: end)
-  }
-
-  private func settingsChanged() {
-    stand()
-    attachment?.settingsChanged(self, at: end)
   }
 
   private func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }

@@ -201,8 +201,9 @@ extension RefreshController {
     guard let scrollView, let clock else { return }
     let scroll = read(scrollView)
     let surroundings = control.surroundings(in: scrollView)
-    let update = machine.update(
+    var update = machine.update(
       at: end, scroll, time: clock.now, surroundings: surroundings, message: control.message)
+    update.lastRefresh = control.lastRefreshText(for: update)
     control.show(update, in: strip(update, of: control, at: end, scroll, in: scrollView))
   }
 

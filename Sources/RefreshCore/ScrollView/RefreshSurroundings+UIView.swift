@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension RefreshSurroundings {
   /// Reads the place that a control draws in.
   @MainActor
-  init(_ scrollView: UIScrollView, edge: RefreshEdge, traits: UITraitCollection) {
+  init(_ scrollView: UIScrollView, edge: RefreshEdge, language: RefreshLanguage, traits: UITraitCollection) {
     let size = scrollView.bounds.size
     let adjusted = scrollView.adjustedContentInset
     let width = Double(size.width - adjusted.left - adjusted.right)
@@ -24,7 +24,8 @@ extension RefreshSurroundings {
       prefersBoldText: UIAccessibility.isBoldTextEnabled,
       showsButtonShapes: UIAccessibility.buttonShapesEnabled,
       isDark: traits.userInterfaceStyle == .dark,
-      textSize: RefreshTextSize(traits.preferredContentSizeCategory)
+      textSize: RefreshTextSize(traits.preferredContentSizeCategory),
+      language: language
     )
   }
 }

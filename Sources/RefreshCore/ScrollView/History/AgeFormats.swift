@@ -1,0 +1,63 @@
+#if REFRESH_ADAPTER
+import Foundation
+
+/// Writes times, dates and numbers in the reader's form, with formatters that are made once.
+@MainActor
+final class AgeFormats {
+  static let shared = AgeFormats()
+
+  /// What is written of a time, as a template of Unicode Technical Standard #35.
+  enum Template: String {
+    /// Hours and minutes in the reader's cycle of 12 or 24.
+    case time = "jmm"
+    /// The day and the abbreviated month.
+    case dayAndMonth = "MMMd"
+    /// The day, the abbreviated month and the year.
+    case date = "yMMMd"
+  }
+
+  /// What a formatter was made for; the pattern tells that the reader has changed between 12 and 24 hours.
+  private struct Kind: Equatable {
+    let pattern: String
+    let locale: String
+    let calendar: Calendar.Identifier
+    let zone: TimeZone
+  }
+
+  private var dates: [Template: (kind: Kind, formatter: DateFormatter)] = [:]
+  private var numbers: (locale: String, formatter: NumberFormatter)?
+
+  func text(_ date: Date, as template: Template, in history: RefreshHistory) -> String {
+    formatter(template, in: history).string(from: date)
+  }
+
+  func number(_ number: Int, in locale: Locale) -> String {
+    if let numbers, numbers.locale == locale.identifier { return write(number, by: numbers.formatter) }
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    numbers = (locale.identifier, formatter)
+    return write(number, by: formatter)
+  }
+
+  private func write(_ number: Int, by formatter: NumberFormatter) -> String {
+    formatter.string(from: NSNumber(value: number)) ?? String(number)
+  }
+
+  private func formatter(_ template: Template, in history: RefreshHistory) -> DateFormatter {
+    let (locale, calendar) = (history.locale, history.calendar)
+    let pattern = DateFormatter.dateFormat(fromTemplate: template.rawValue, options: 0, locale: locale)
+    let kind = Kind(
+      pattern: pattern ?? template.rawValue, locale: locale.identifier, calendar: calendar.identifier,
+      zone: calendar.timeZone)
+    if let made = dates[template], made.kind == kind { return made.formatter }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template.rawValue)
+    dates[template] = (kind, formatter)
+    return formatter
+  }
+}
+
+#endif
