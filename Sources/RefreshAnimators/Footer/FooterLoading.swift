@@ -1,0 +1,36 @@
+import RefreshCore
+
+/// The row of a session, laid out: the picture of the activity and, if wanted, words beside it.
+struct FooterLoading {
+  /// Where the middle of the picture belongs.
+  let pictureCenter: Drawing.Point
+
+  /// The words.
+  let words: FooterLine?
+
+  /// The upper left corner of the words.
+  let wordsOrigin: Drawing.Point
+
+  /// The space between the picture and the words, in points.
+  private static let gap = 8.0
+
+  /// Sets the row about a point; words that are empty are not shown.
+  init(
+    _ string: String, pictureWidth: Double, around center: Drawing.Point, _ layout: FooterLayout,
+    _ surroundings: RefreshSurroundings, _ drawing: Drawing
+  ) {
+    guard layout.hasWords, !string.utf8.isEmpty else {
+      (pictureCenter, words, wordsOrigin) = (center, nil, center)
+      return
+    }
+    let room = Drawing.Size(width: layout.lineWidth - pictureWidth - Self.gap, height: layout.extent)
+    let line = FooterLine(string, Drawing.TextStyle(.footnote), room: room, drawing, surroundings)
+    let width = pictureWidth + Self.gap + line.size.width
+    let left = layout.left(ofBlock: width)
+    let half = pictureWidth / 2
+    let top = center.y - layout.extent / 2 + ((layout.extent - line.size.height) / 2).rounded(.down)
+    words = line
+    pictureCenter = .init(x: layout.isRightToLeft ? left + width - half : left + half, y: center.y)
+    wordsOrigin = .init(x: layout.isRightToLeft ? left : left + width - line.size.width, y: top)
+  }
+}

@@ -1,0 +1,88 @@
+import RefreshCore
+
+/// How much is seen of each row of a footer: a continuous function of the followers and of the time since the end.
+///
+/// State, outcome and what a tap does change at once; each of them decides only about what is not seen at that moment.
+struct FooterPose: Equatable {
+  /// A row that a tap does something in.
+  enum Button: Equatable {
+    /// Loads more.
+    case load
+    /// Tries again.
+    case retry
+  }
+
+  /// The row with a button, if there is one.
+  let button: Button?
+
+  /// The opacity of the row with the button.
+  let buttonOpacity: Double
+
+  /// The opacity of the picture of the activity.
+  let pictureOpacity: Double
+
+  /// The opacity of the words beside it.
+  let loadingOpacity: Double
+
+  /// The opacity of the row that says that there is no more.
+  let endOpacity: Double
+
+  /// How far the picture has come to the place that it works in, from 0 to 1.
+  let arrival: Double
+
+  /// Whether the picture is drawn by a pull.
+  let isPulled: Bool
+
+  /// When the words that there is no more come in, in seconds from the end, and how long they take.
+  private static let endStart = 0.35
+  private static let endDuration = 0.25
+
+  /// How long the picture takes to go before them, in seconds from the end.
+  private static let leaving = (start: 0.2, duration: 0.15)
+
+  init(_ update: RefreshUpdate, appearance: FooterRow.Appearance = .withActivity) {
+    let hasEnded = update.state == .noMoreData || update.state == .ending && update.outcome == .noMoreData
+    let isNewEnd = hasEnded && update.outcome == .noMoreData
+    let elapsed = update.timeSinceEnd
+    button = Self.button(update)
+    buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.active / 0.45)
+    endOpacity = !hasEnded ? 0 : isNewEnd ? Easing.smooth((elapsed - Self.endStart) / Self.endDuration) : 1
+    isPulled = Self.isPulled(update)
+    let goes = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
+    pictureOpacity = goes * Self.picture(update, appearance, isPulled: isPulled)
+    loadingOpacity = goes * Easing.smooth((update.active - 0.4) / 0.45)
+    arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth(update.active)
+  }
+
+  private static func button(_ update: RefreshUpdate) -> Button? {
+    switch (update.state, update.tap) {
+    case (.noMoreData, _): nil
+    case (_, .load): .load
+    case (_, .retry): .retry
+    case (.idle, nil), (.pulling, nil), (.armed, nil): update.outcome == .failure ? .retry : nil
+    case (.refreshing, nil), (.ending, nil): nil
+    }
+  }
+
+  /// Under a finger the origin is still that of the last session.
+  private static func isPulled(_ update: RefreshUpdate) -> Bool {
+    switch update.state {
+    case .pulling, .armed: button(update) == nil
+    case .idle, .refreshing, .ending, .noMoreData: update.tap == nil && update.origin != .scroll
+    }
+  }
+
+  /// A pull draws the picture itself; what nobody pulled fades in and, with what stays, out.
+  private static func picture(
+    _ update: RefreshUpdate, _ appearance: FooterRow.Appearance, isPulled: Bool
+  ) -> Double {
+    let activity = Easing.smooth((update.active - 0.1) / 0.6)
+    switch update.state {
+    case .idle, .noMoreData: return activity
+    case .pulling, .armed, .refreshing, .ending:
+      if isPulled { return 1 }
+      guard appearance == .whole, update.tap == nil else { return activity }
+      return max(activity, Easing.smooth(update.armed / 0.5))
+    }
+  }
+}
