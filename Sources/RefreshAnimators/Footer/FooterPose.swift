@@ -30,8 +30,11 @@ struct FooterPose: Equatable {
   /// How far the picture has come to the place that it works in, from 0 to 1.
   let arrival: Double
 
-  /// Whether the picture is drawn by a pull.
+  /// Whether the picture is what a pull drew, and lies where a pull left it.
   let isPulled: Bool
+
+  /// Whether the picture is that of the pull, be it complete from the start, and not that of the activity alone.
+  let showsPull: Bool
 
   /// When the words that there is no more come in, in seconds from the end, and how long they take.
   private static let endStart = 0.35
@@ -48,9 +51,10 @@ struct FooterPose: Equatable {
     buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.active / 0.45)
     endOpacity = !hasEnded ? 0 : isNewEnd ? Easing.smooth((elapsed - Self.endStart) / Self.endDuration) : 1
     isPulled = Self.isPulled(update)
-    let goes = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
-    pictureOpacity = goes * Self.picture(update, appearance, isPulled: isPulled)
-    loadingOpacity = goes * Easing.smooth((update.active - 0.4) / 0.45)
+    showsPull = isPulled || appearance == .whole && update.tap == nil && update.isInSession
+    let leftover = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
+    pictureOpacity = leftover * Self.picture(update, isPulled: isPulled, showsPull: showsPull)
+    loadingOpacity = leftover * Easing.smooth((update.active - 0.4) / 0.45)
     arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth(update.active)
   }
 
@@ -68,21 +72,19 @@ struct FooterPose: Equatable {
   private static func isPulled(_ update: RefreshUpdate) -> Bool {
     switch update.state {
     case .pulling, .armed: button(update) == nil
-    case .idle, .refreshing, .ending, .noMoreData: update.tap == nil && update.origin != .scroll
+    case .refreshing, .ending: update.tap == nil && update.origin != .scroll
+    case .idle, .noMoreData: false
     }
   }
 
-  /// A pull draws the picture itself; what nobody pulled fades in and, with what stays, out.
-  private static func picture(
-    _ update: RefreshUpdate, _ appearance: FooterRow.Appearance, isPulled: Bool
-  ) -> Double {
+  /// A pull draws the picture itself; what nobody pulled fades in, and what does not stay fades out.
+  private static func picture(_ update: RefreshUpdate, isPulled: Bool, showsPull: Bool) -> Double {
     let activity = Easing.smooth((update.active - 0.1) / 0.6)
-    switch update.state {
-    case .idle, .noMoreData: return activity
-    case .pulling, .armed, .refreshing, .ending:
-      if isPulled { return 1 }
-      guard appearance == .whole, update.tap == nil else { return activity }
-      return max(activity, Easing.smooth(update.armed / 0.5))
-    }
+    if isPulled { return 1 }
+    return showsPull ? max(activity, Easing.smooth(update.armed / 0.5)) : activity
   }
+}
+
+extension RefreshUpdate {
+  fileprivate var isInSession: Bool { state == .refreshing || state == .ending }
 }

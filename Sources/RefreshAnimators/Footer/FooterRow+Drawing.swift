@@ -7,22 +7,43 @@ extension FooterRow {
   ///   - drawing: What to draw into.
   ///   - picture: Draws the picture of the activity about `pictureCenter`; it is moved to where it belongs.
   public func draw(into drawing: inout Drawing, picture: (inout Drawing) -> Void) {
+    draw(into: &drawing) { place, drawing in
+      let way = Drawing.Transform.translation(x: place.x - pictureCenter.x, y: place.y - pictureCenter.y)
+      drawing.group(opacity: pose.pictureOpacity, transform: way, picture)
+    }
+  }
+
+  /// Draws the rows with the picture of a pull where there was one, and that of the activity alone elsewhere.
+  func draw(_ activity: some LoadingPicture, into drawing: inout Drawing, pull: (inout Drawing) -> Void) {
+    guard !pose.showsPull else { return draw(into: &drawing, picture: pull) }
+    let room = Self.roomForFullSize * activity.loadingSize(in: update.surroundings).height
+    draw(into: &drawing) { place, drawing in
+      let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
+      drawing.group(opacity: pose.pictureOpacity, transform: growth, around: place) {
+        activity.drawLoading(update, at: place, into: &$0)
+      }
+    }
+  }
+
+  /// The extent in which the picture of the activity has its full size, as a part of its height.
+  private static let roomForFullSize = 1.4
+
+  private func draw(into drawing: inout Drawing, _ picture: (Drawing.Point, inout Drawing) -> Void) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
-    let texts = style.texts ?? RefreshTexts.standard(for: update.surroundings.language)
+    let surroundings = update.surroundings
+    let texts = style.texts ?? RefreshTexts.standard(for: surroundings.language)
     let button = pose.button.map { kind in
       FooterButton(kind, kind == .load ? texts.loadMore : texts.retry, update, layout, drawing)
     }
     let words = style.showsLoadingText ? texts.loading : ""
     let center = pose.isPulled ? layout.heldCenter : layout.center
-    let row = FooterLoading(
-      words, pictureWidth: pictureWidth, around: center, layout, update.surroundings, drawing)
+    let row = FooterLoading(words, pictureWidth: pictureWidth, around: center, layout, surroundings, drawing)
     let place = place(in: row, from: button, around: center)
-    if let button {
-      draw(button, symbolAt: update.surroundings.reducesMotion ? button.symbolCenter : place, into: &drawing)
-    }
-    draw(row, at: place, into: &drawing, picture)
+    if let button { draw(button, symbolAt: surroundings.reducesMotion ? button.symbolCenter : place, into: &drawing) }
+    picture(place, &drawing)
+    draw(row, into: &drawing)
     guard pose.endOpacity > 0 else { return }
-    draw(FooterEnd(texts.noMore, layout, update.surroundings, drawing), into: &drawing)
+    draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
   }
 
   /// Where the picture is: it comes out of the symbol that was tapped, or from the middle if it was pulled there.
@@ -35,11 +56,7 @@ extension FooterRow {
     return .init(x: Easing.lerp(start.x, goal.x, pose.arrival), y: Easing.lerp(start.y, goal.y, pose.arrival))
   }
 
-  private func draw(
-    _ row: FooterLoading, at place: Drawing.Point, into drawing: inout Drawing, _ picture: (inout Drawing) -> Void
-  ) {
-    let way = Drawing.Transform.translation(x: place.x - pictureCenter.x, y: place.y - pictureCenter.y)
-    drawing.group(opacity: pose.pictureOpacity, transform: way, picture)
+  private func draw(_ row: FooterLoading, into drawing: inout Drawing) {
     guard let line = row.words else { return }
     drawing.group(opacity: pose.loadingOpacity * layout.visibility(ofBlock: line.size.height)) {
       $0.text(line.string, line.style, quiet, in: row.wordsOrigin, size: line.size, alignment: .center)

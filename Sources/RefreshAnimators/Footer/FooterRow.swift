@@ -51,3 +51,13 @@ public struct FooterRow: Sendable {
     layout = FooterLayout(update)
   }
 }
+
+extension FooterRow {
+  /// Creates the rows of an animator that has a picture of its activity alone.
+  init(
+    _ update: RefreshUpdate, style: FooterStyle, for activity: some LoadingPicture, appearance: Appearance = .withActivity
+  ) {
+    self.init(
+      update, style: style, pictureWidth: activity.loadingSize(in: update.surroundings).width, appearance: appearance)
+  }
+}

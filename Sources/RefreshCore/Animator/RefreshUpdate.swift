@@ -46,7 +46,7 @@ public struct RefreshUpdate: Sendable {
   /// The time of the last refresh in words, made by the host when the pull began or the session ended.
   public var lastRefresh: String?
 
-  /// What a tap does or, in a session that a tap began, did; `nil` if taps do nothing.
+  /// What a tap does or, in a session, did when it began; `nil` for nothing.
   public var tap: RefreshTap?
 
   /// The place to draw in.

@@ -273,7 +273,7 @@ extension RefreshControl {
   func show(_ update: RefreshUpdate, in strip: CGRect) {
     UIView.performWithoutAnimation {
       frame = strip
-      guard update.state != .idle, update.visibleExtent > 0 else { return renderer.hide() }
+      guard update.isShown else { return renderer.hide() }
       let colors = DrawingColors(traitCollection, tint: hasOwnTint ? tintColor : nil)
       renderer.show(update, by: animator, colors: colors, scale: traitCollection.displayScale)
     }
