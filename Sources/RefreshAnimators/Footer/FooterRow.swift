@@ -54,10 +54,19 @@ public struct FooterRow: Sendable {
 
 extension FooterRow {
   /// Creates the rows of an animator that has a picture of its activity alone.
+  ///
+  /// - Parameters:
+  ///   - update: What is happening.
+  ///   - style: Words, and which of them are shown.
+  ///   - activity: The animator.
+  ///   - center: Where it draws what a pull shows; `update.center` by default.
+  ///   - appearance: How the picture appears where nobody pulled. It fades in by default.
   init(
-    _ update: RefreshUpdate, style: FooterStyle, for activity: some LoadingPicture, appearance: Appearance = .withActivity
+    _ update: RefreshUpdate, style: FooterStyle, for activity: some LoadingPicture, at center: Drawing.Point? = nil,
+    appearance: Appearance = .withActivity
   ) {
     self.init(
-      update, style: style, pictureWidth: activity.loadingSize(in: update.surroundings).width, appearance: appearance)
+      update, style: style, pictureWidth: activity.loadingSize(in: update.surroundings).width, pictureCenter: center,
+      appearance: appearance)
   }
 }

@@ -1,7 +1,7 @@
 import RefreshCore
 
 /// What a footer says.
-public struct FooterStyle: Sendable {
+public struct FooterStyle: Equatable, Sendable {
   /// The words; `nil` for those of the reader's language. An empty one is not shown, and a symbol stands for it.
   public var texts: RefreshTexts?
 

@@ -40,12 +40,12 @@ extension GumPose {
     let failed = Drawing.Paint.failure.opacity(skin.failure)
     if light > 0 {
       spokes.drawLit(floor: floor, into: &drawing) { index, drawing in
-        spokes.draw(index, .tint, into: &drawing)
+        spokes.draw(index, skin.ink.body, into: &drawing)
         if skin.failure > 0 { spokes.draw(index, failed, into: &drawing) }
       }
     }
     drawing.group(opacity: 1 - light) {
-      spokes.draw(.tint, into: &$0)
+      spokes.draw(skin.ink.body, into: &$0)
       $0.group(opacity: skin.failure) { spokes.draw(.failure, into: &$0) }
     }
   }
@@ -74,7 +74,7 @@ extension GumPose {
   private func drawIcon(_ upright: Drawing.Transform, _ strokeScale: Double, into drawing: inout Drawing) {
     let icon = Drawing.Transform.scale(outline.head * iconScale).followed(by: .rotation(iconAngle))
     drawing.group(opacity: iconOpacity, transform: icon.followed(by: upright)) {
-      ReloadIcon.draw(.onTint, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(skin.ink.onBody, strokeScale: strokeScale, into: &$0)
     }
   }
 
@@ -82,6 +82,6 @@ extension GumPose {
     guard verdict.opacity > 0, let mark = verdict.mark else { return }
     let width = GumVerdict.lineWidth * strokeScale * scale
     mark.draw(
-      verdict.pen, width: width, paint: .onTint.opacity(verdict.opacity), transform: upright, into: &drawing)
+      verdict.pen, width: width, paint: skin.ink.onBody.opacity(verdict.opacity), transform: upright, into: &drawing)
   }
 }

@@ -52,7 +52,7 @@ struct GumPose: Equatable {
 }
 
 extension GumPose {
-  init(_ update: RefreshUpdate) {
+  init(_ update: RefreshUpdate, ink: GumInk = GumInk()) {
     let pull = GumPull(update)
     let (armed, active) = (update.armed, update.active)
     scale = pull.unit * pull.condensed
@@ -73,7 +73,7 @@ extension GumPose {
     iconAngle = (180 * armed - 150 * (1 - pull.stretch)) * Drawing.degree
     iconScale = 1 - 0.4 * Easing.smooth(active / 0.2)
     iconOpacity = (1 - Easing.smooth(active / 0.2)) * (1 - Easing.smooth(update.verdict / 0.1))
-    skin = GumSkin(update.surroundings, active: active, failure: verdict.failure, scale: scale, size: pull.condensed)
+    skin = GumSkin(update.surroundings, ink, active: active, failure: verdict.failure, scale: scale, size: pull.condensed)
   }
 
   /// The recoil of the snap: a squash by up to a tenth where `armed` is 0.875, which starts and ends level.

@@ -2,6 +2,9 @@ import RefreshCore
 
 /// How the gum is painted: flat, with one hint that it is round.
 struct GumSkin: Equatable {
+  /// The colours.
+  let ink: GumInk
+
   /// The opacity of the colour for a failure over the tint.
   let failure: Double
 
@@ -23,7 +26,10 @@ struct GumSkin: Equatable {
   /// The space between the highlight and the rim of the head, in units.
   static let highlightMargin = 1.2
 
-  init(_ surroundings: RefreshSurroundings, active: Double, failure: Double, scale: Double, size: Double) {
+  init(
+    _ surroundings: RefreshSurroundings, _ ink: GumInk, active: Double, failure: Double, scale: Double, size: Double
+  ) {
+    self.ink = ink
     let isPlain = surroundings.increasesContrast
     let gloss = 1 - Easing.smooth(active / 0.15)
     self.failure = failure
@@ -37,7 +43,7 @@ struct GumSkin: Equatable {
   /// Draws the shadow and the body.
   func drawBody(into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
     let fall = Drawing.Shadow(opacity: shadow, offset: .init(x: 0, y: scale), blur: 1.4 * scale)
-    drawing.fill(.tint, shadow: fall, outline)
+    drawing.fill(ink.body, shadow: fall, outline)
     if failure > 0 { drawing.fill(.failure.opacity(failure), outline) }
   }
 

@@ -7,6 +7,9 @@ enum GumUnits {
   /// The radius of the ball at rest, in units.
   static let radius = 16.0
 
+  /// The diameter of the spinner, with the spokes' round ends.
+  static let spinner = 28.0
+
   /// The extent at which the ball has its full size and begins to be stretched, and that is held: 10 + 2 · 16 + 10.
   static let slack = 52.0
 

@@ -27,34 +27,34 @@ extension StillGumPose {
     skin.drawHighlight(center, reach: gloss, into: &drawing) { $0.circle(center: center, radius: gloss) }
     let place = Drawing.Transform.scale(radius).followed(by: .translation(x: center.x, y: center.y))
     drawing.group(opacity: iconOpacity * (1 - filled), transform: place) {
-      ReloadIcon.draw(.onTint, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(skin.ink.onBody, strokeScale: strokeScale, into: &$0)
     }
     drawing.group(opacity: iconOpacity * filled, transform: place) {
-      $0.fill(.onTint) { $0.circle(center: .zero, radius: Self.discRadius) }
-      ReloadIcon.draw(.tint, strokeScale: strokeScale, into: &$0)
+      $0.fill(skin.ink.onBody) { $0.circle(center: .zero, radius: Self.discRadius) }
+      ReloadIcon.draw(skin.ink.body, strokeScale: strokeScale, into: &$0)
     }
   }
 
   private func drawArc(into drawing: inout Drawing) {
     guard arcOpacity > 0, progress > 0 else { return }
     let line = Drawing.Stroke(width: Self.arcWidth * strokeScale * unit, from: 0, to: progress)
-    drawing.stroke(.tint.opacity(arcOpacity), line) { $0.circle(center: center, radius: Self.arcRadius * unit) }
+    drawing.stroke(skin.ink.body.opacity(arcOpacity), line) { $0.circle(center: center, radius: Self.arcRadius * unit) }
   }
 
   private func drawMark(into drawing: inout Drawing) {
     guard verdict.opacity > 0, let mark = verdict.mark else { return }
     let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
     let width = GumVerdict.lineWidth * strokeScale * unit
-    mark.draw(verdict.pen, width: width, paint: .onTint.opacity(verdict.opacity), transform: place, into: &drawing)
+    mark.draw(verdict.pen, width: width, paint: skin.ink.onBody.opacity(verdict.opacity), transform: place, into: &drawing)
   }
 
   private func drawSpinner(into drawing: inout Drawing) {
     let spokes = petals.spokes(around: center, scale: unit)
     if light > 0 {
       spokes.drawLit(floor: spokeFloor, into: &drawing) { index, drawing in
-        spokes.draw(index, .tint, into: &drawing)
+        spokes.draw(index, skin.ink.body, into: &drawing)
       }
     }
-    drawing.group(opacity: 1 - light) { spokes.draw(.tint, into: &$0) }
+    drawing.group(opacity: 1 - light) { spokes.draw(skin.ink.body, into: &$0) }
   }
 }

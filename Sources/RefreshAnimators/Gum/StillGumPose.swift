@@ -51,7 +51,7 @@ struct StillGumPose: Equatable {
   /// The extent at which the arc has room, with the widest line, in units.
   private static let arcRoom = 41.0
 
-  init(_ update: RefreshUpdate) {
+  init(_ update: RefreshUpdate, ink: GumInk = GumInk()) {
     let pull = GumPull(update)
     let surroundings = update.surroundings
     center = update.center
@@ -69,7 +69,7 @@ struct StillGumPose: Equatable {
     strokeScale = surroundings.strokeScale
     spokeFloor = surroundings.spokeFloor
     petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
-    skin = GumSkin(surroundings, active: 0, failure: verdict.failure, scale: pull.unit, size: 1)
+    skin = GumSkin(surroundings, ink, active: 0, failure: verdict.failure, scale: pull.unit, size: 1)
     light = update.loopOpacity
   }
 }
