@@ -44,7 +44,7 @@ struct FooterButton {
     let room = layout.extent - size.lineHeight(of: .footnote) - gaps.least - 2 * clearance
     guard room >= size.lineHeight(of: .caption) else { return nil }
     return FooterLine(
-      message, Drawing.TextStyle(.caption), room: .init(width: layout.lineWidth, height: room), lines: 2, drawing,
+      upToTwoLines: message, Drawing.TextStyle(.caption), room: .init(width: layout.lineWidth, height: room), drawing,
       update.surroundings)
   }
 }

@@ -24,7 +24,7 @@ struct FooterEnd {
       return
     }
     let room = Drawing.Size(width: layout.lineWidth, height: layout.extent - 2 * Self.clearance)
-    words = FooterLine(string, Drawing.TextStyle(.footnote), room: room, lines: 2, drawing, surroundings)
+    words = FooterLine(upToTwoLines: string, Drawing.TextStyle(.footnote), room: room, drawing, surroundings)
   }
 
   /// The upper left corner of the words.

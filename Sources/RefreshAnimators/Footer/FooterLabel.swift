@@ -26,6 +26,9 @@ struct FooterLabel {
   private static let symbolWidth = 15.0
   private static let gap = 7.0
 
+  /// The height of a symbol as a part of the line's: its arrowhead stands above the letters.
+  private static let symbolHeight = 1.15
+
   private let isRightToLeft: Bool
 
   init(
@@ -36,6 +39,7 @@ struct FooterLabel {
     symbol = button == .retry ? .reload : hasWords ? nil : .more
     let beside = symbol == nil || !hasWords ? 0 : (Self.symbolWidth + Self.gap) * layout.symbolScale
     isRightToLeft = layout.isRightToLeft
+    let room = Drawing.Size(width: room.width, height: max(0, room.height / (symbol == nil ? 1 : Self.symbolHeight)))
     if hasWords {
       let line = FooterLine(string, style, room: room, beside: beside, drawing, surroundings)
       words = line
@@ -44,8 +48,8 @@ struct FooterLabel {
     } else {
       let line = surroundings.textSize.lineHeight(of: .footnote)
       words = nil
-      symbolScale = layout.symbolScale * min(1, max(0, room.height) / line)
-      size = Drawing.Size(width: Self.symbolWidth * symbolScale, height: min(line, max(0, room.height)))
+      symbolScale = layout.symbolScale * min(1, room.height / line)
+      size = Drawing.Size(width: Self.symbolWidth * symbolScale, height: min(line, room.height))
     }
   }
 

@@ -21,50 +21,64 @@ struct FooterLine {
   /// What is left of the room after words were made smaller: letters do not become narrower in proportion.
   private static let slack = 0.98
 
-  /// Sets words.
+  /// How much smaller each try is to set words in two lines.
+  private static let step = 0.9
+
+  /// Sets words in one line.
   ///
   /// - Parameters:
   ///   - string: The words.
   ///   - style: How they are set where there is room.
-  ///   - room: The room for them and for what stands beside them.
+  ///   - room: The room for them and for what stands beside them, in points.
   ///   - beside: The width of what stands beside them, in points; it becomes smaller with them.
-  ///   - lines: The most lines, 1 or 2; two only where they have room at full size.
   ///   - drawing: Measures them.
   ///   - surroundings: The text size.
   init(
-    _ string: String, _ style: Drawing.TextStyle, room: Drawing.Size, beside: Double = 0, lines: Int = 1,
-    _ drawing: Drawing, _ surroundings: RefreshSurroundings
+    _ string: String, _ style: Drawing.TextStyle, room: Drawing.Size, beside: Double = 0, _ drawing: Drawing,
+    _ surroundings: RefreshSurroundings
   ) {
-    self.string = string
     let line = drawing.size(of: string, style, lines: 1)
-    let fits = line.width + beside <= room.width
-    if !fits && lines > 1 && 2 * line.height <= room.height {
-      let block = drawing.size(of: string, style, width: room.width)
-      if block.height < 2.5 * line.height {
-        (self.style, self.lines) = (style, 2)
-        size = Drawing.Size(width: room.width, height: block.height)
-        return
-      }
-    }
-    self.lines = 1
-    let scale = fits && line.height <= room.height ? 1 : Self.scale(line, room, beside, surroundings, style)
+    let fitting = min(room.width / (line.width + beside), room.height / line.height)
+    let scale = fitting >= 1 ? 1 : max(Self.leastScale(style, surroundings), Self.slack * fitting)
     var fitted = style
     fitted.scale *= scale
-    self.style = fitted
     let set = scale < 1 ? drawing.size(of: string, fitted, lines: 1) : line
     let width = min(set.width.rounded(.up), max(0, room.width - beside * scale))
-    size = Drawing.Size(width: width, height: set.height)
+    self.init(string: string, style: fitted, size: .init(width: width, height: set.height), lines: 1)
+  }
+
+  /// Sets words in one line or, if they are larger so, in two.
+  init(
+    upToTwoLines string: String, _ style: Drawing.TextStyle, room: Drawing.Size, _ drawing: Drawing,
+    _ surroundings: RefreshSurroundings
+  ) {
+    let line = drawing.size(of: string, style, lines: 1)
+    let alone = min(1, room.width / line.width)
+    let (least, largest) = (Self.leastScale(style, surroundings), min(1, room.height / (2 * line.height)))
+    guard alone < largest, least <= largest else {
+      self.init(string, style, room: room, drawing, surroundings)
+      return
+    }
+    var fitted = style
+    fitted.scale *= largest
+    // Two lines and a half: a third one is what must not be.
+    while fitted.scale > least * style.scale,
+      drawing.size(of: string, fitted, width: room.width).height > 2.5 * line.height * fitted.scale / style.scale
+    {
+      fitted.scale = max(least * style.scale, fitted.scale * Self.step)
+    }
+    let set = drawing.size(of: string, fitted, width: room.width, lines: 2)
+    self.init(string: string, style: fitted, size: .init(width: room.width, height: set.height), lines: 2)
+  }
+
+  private init(string: String, style: Drawing.TextStyle, size: Drawing.Size, lines: Int) {
+    (self.string, self.style, self.size, self.lines) = (string, style, size, lines)
   }
 
   /// The size of the words, and of what stands beside them, as a part of the full one.
   var scale: Double { style.scale }
 
-  private static func scale(
-    _ line: Drawing.Size, _ room: Drawing.Size, _ beside: Double, _ surroundings: RefreshSurroundings,
-    _ style: Drawing.TextStyle
-  ) -> Double {
-    let least = min(leastScale, leastLetters / surroundings.textSize.pointSize(of: style.size))
-    let fitting = min(room.width / (line.width + beside), room.height / line.height)
-    return min(1, max(least, slack * fitting))
+  private static func leastScale(_ style: Drawing.TextStyle, _ surroundings: RefreshSurroundings) -> Double {
+    min(leastScale, leastLetters / surroundings.textSize.pointSize(of: style.size))
   }
 }

@@ -27,7 +27,7 @@ struct FooterPose: Equatable {
   /// The opacity of the row that says that there is no more.
   let endOpacity: Double
 
-  /// How far the picture has come to the place that it works in, from 0 to 1.
+  /// How far the picture has come to the place that it works in, from 0 to 1: it goes when the words are fading.
   let arrival: Double
 
   /// Whether the picture is what a pull drew, and lies where a pull left it.
@@ -55,7 +55,7 @@ struct FooterPose: Equatable {
     let leftover = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
     pictureOpacity = leftover * Self.picture(update, isPulled: isPulled, showsPull: showsPull)
     loadingOpacity = leftover * Easing.smooth((update.active - 0.4) / 0.45)
-    arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth(update.active)
+    arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth((update.active - 0.25) / 0.75)
   }
 
   private static func button(_ update: RefreshUpdate) -> Button? {

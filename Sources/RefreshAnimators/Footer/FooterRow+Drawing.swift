@@ -38,22 +38,33 @@ extension FooterRow {
     let words = style.showsLoadingText ? texts.loading : ""
     let center = pose.isPulled ? layout.heldCenter : layout.center
     let row = FooterLoading(words, pictureWidth: pictureWidth, around: center, layout, surroundings, drawing)
-    let place = place(in: row, from: button, around: center)
-    if let button { draw(button, symbolAt: surroundings.reducesMotion ? button.symbolCenter : place, into: &drawing) }
-    picture(place, &drawing)
+    if let button { draw(button, symbolAt: symbolCenter(of: button, in: row), into: &drawing) }
+    picture(pictureCenter(in: row, from: button, around: center), &drawing)
     draw(row, into: &drawing)
     guard pose.endOpacity > 0 else { return }
     draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
   }
 
-  /// Where the picture is: it comes out of the symbol that was tapped, or from the middle if it was pulled there.
-  private func place(
+  /// The symbol that was tapped goes where the picture comes out of it.
+  private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
+    update.surroundings.reducesMotion ? button.symbolCenter : way(from: button.symbolCenter, to: row.pictureCenter)
+  }
+
+  /// The picture comes out of the symbol that was tapped, or from the middle if it was pulled there.
+  private func pictureCenter(
     in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
   ) -> Drawing.Point {
     let goal = row.pictureCenter
-    let rest = pose.isPulled ? center : goal
-    let start = button.flatMap { $0.label.symbol == nil ? nil : $0.symbolCenter } ?? rest
-    return .init(x: Easing.lerp(start.x, goal.x, pose.arrival), y: Easing.lerp(start.y, goal.y, pose.arrival))
+    guard let button, button.label.symbol != nil else { return way(from: pose.isPulled ? center : goal, to: goal) }
+    let symbol = button.symbolCenter
+    // While the row has no room the symbol is not seen, and the picture stays in the gap.
+    let room = layout.visibility(ofBlock: button.height)
+    return way(from: .init(x: symbol.x, y: Easing.lerp(goal.y, symbol.y, room)), to: goal)
+  }
+
+  /// A point on the way from where something was to where it belongs in a session.
+  private func way(from start: Drawing.Point, to goal: Drawing.Point) -> Drawing.Point {
+    .init(x: Easing.lerp(start.x, goal.x, pose.arrival), y: Easing.lerp(start.y, goal.y, pose.arrival))
   }
 
   private func draw(_ row: FooterLoading, into drawing: inout Drawing) {

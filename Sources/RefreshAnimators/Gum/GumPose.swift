@@ -73,7 +73,8 @@ extension GumPose {
     iconAngle = (180 * armed - 150 * (1 - pull.stretch)) * Drawing.degree
     iconScale = 1 - 0.4 * Easing.smooth(active / 0.2)
     iconOpacity = (1 - Easing.smooth(active / 0.2)) * (1 - Easing.smooth(update.verdict / 0.1))
-    skin = GumSkin(update.surroundings, ink, active: active, failure: verdict.failure, scale: scale, size: pull.condensed)
+    skin = GumSkin(
+      update.surroundings, ink, active: active, failure: verdict.failure, scale: scale, size: pull.condensed)
   }
 
   /// The recoil of the snap: a squash by up to a tenth where `armed` is 0.875, which starts and ends level.

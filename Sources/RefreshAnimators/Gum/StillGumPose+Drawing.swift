@@ -45,7 +45,8 @@ extension StillGumPose {
     guard verdict.opacity > 0, let mark = verdict.mark else { return }
     let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
     let width = GumVerdict.lineWidth * strokeScale * unit
-    mark.draw(verdict.pen, width: width, paint: skin.ink.onBody.opacity(verdict.opacity), transform: place, into: &drawing)
+    mark.draw(
+      verdict.pen, width: width, paint: skin.ink.onBody.opacity(verdict.opacity), transform: place, into: &drawing)
   }
 
   private func drawSpinner(into drawing: inout Drawing) {

@@ -105,7 +105,7 @@ extension RefreshScript {
 
 extension CriticalSpring {
   /// Goes on as a follower of the machine does, which is at its target when it is within 0.0005 of it.
-  fileprivate mutating func follow(_ goal: Double?, frequency: Double, by seconds: Double) {
+  mutating func follow(_ goal: Double?, frequency: Double, by seconds: Double) {
     let goal = goal ?? 0
     advance(to: goal, frequency: frequency, by: seconds)
     if abs(value - goal) < 0.0005 && abs(velocity) < 0.05 { self = CriticalSpring(value: goal) }

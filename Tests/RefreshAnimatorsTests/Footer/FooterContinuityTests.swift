@@ -1,0 +1,42 @@
+import RefreshAnimators
+import TestSupport
+import Testing
+
+/// Nothing pops in a footer, although states, outcomes and taps jump.
+@Suite struct FooterContinuityTests {
+  private typealias Story = FooterScript.Story
+
+  private static let style = FooterStyle(showsLoadingText: true)
+  private static let places = [
+    FooterSample.surroundings(), FooterSample.surroundings { $0.reducesMotion = true },
+    FooterSample.surroundings { ($0.isRightToLeft, $0.textSize) = (true, .accessibilityMedium) },
+  ]
+
+  /// In the long run every story is told in every place.
+  private static let told = PictureContinuity.isThorough ? places.indices : 0..<1
+
+  @Test(arguments: Story.allCases, told) func nothingPopsInTheRows(story: FooterScript.Story, place: Int) {
+    check(FooterSample(style: Self.style), story, Self.places[place], message: "No connection")
+  }
+
+  @Test(arguments: Story.allCases, told) func nothingPopsInTheGum(story: FooterScript.Story, place: Int) {
+    check(GumAnimator(footer: Self.style), story, Self.places[place])
+  }
+
+  @Test func nothingPopsWhereNothingMoves() {
+    check(FooterSample(style: Self.style), .endedEarly, Self.places[1])
+  }
+
+  @Test(arguments: 0..<UInt64(PictureContinuity.scripts.count)) func nothingPopsWhateverBecomesOfALoad(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let script = FooterScript.random(&random, in: Self.places[0], of: FooterSample())
+    PictureContinuity.check(FooterSample(style: Self.style), "seed \(seed)") { script.updates(rate: $0) }
+  }
+
+  private func check(
+    _ animator: some RefreshAnimator, _ story: FooterScript.Story, _ place: RefreshSurroundings, message: String? = nil
+  ) {
+    let script = FooterScript(story, in: place, of: animator, message: message)
+    PictureContinuity.check(animator, "\(story)") { script.updates(rate: $0) }
+  }
+}

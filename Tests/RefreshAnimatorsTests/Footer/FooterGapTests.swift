@@ -1,0 +1,30 @@
+import RefreshAnimators
+import RefreshTesting
+import Testing
+
+/// Rows of a footer lie between the rest line and the content, whatever is uncovered.
+@Suite struct FooterGapTests {
+  @Test(arguments: RefreshEdge.allCases, [RefreshTextSize.large, .accessibilityExtraExtraExtraLarge])
+  func rowsStayInTheGap(edge: RefreshEdge, size: RefreshTextSize) {
+    let surroundings = FooterSample.surroundings { ($0.edge, $0.textSize) = (edge, size) }
+    let sample = FooterSample(style: FooterStyle(showsLoadingText: true))
+    for row in FooterSample.Row.allCases {
+      for active in [0.0, 0.25, 0.6, 1] {
+        expectGapRule(FooterSample.update(row, surroundings), active: active, sample)
+        expectGapRule(FooterSample.update(row, surroundings, of: .gum), active: active, .gum(footer: sample.style))
+      }
+    }
+  }
+
+  private func expectGapRule(_ update: RefreshUpdate, active: Double, _ animator: some RefreshAnimator) {
+    var (update, drawing) = (update, Drawing(measuring: TextEstimate(textSize: update.surroundings.textSize)))
+    (update.armed, update.active) = (max(update.armed, active), active)
+    for extent in stride(from: 0.5, through: 200, by: 2.5) {
+      update.visibleExtent = extent
+      animator.redraw(update, in: &drawing)
+      guard let bounds = drawing.bounds(at: 0.3) else { continue }
+      let along = update.edge.isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+      #expect(along.0 >= -0.01 && along.1 <= extent + 0.01, "\(update.state), \(extent) points: \(bounds)")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import RefreshCore
+import Testing
+
+@testable import RefreshAnimators
+
+@Suite struct FooterPoseTests {
+  private func pose(
+    _ state: RefreshState, _ origin: RefreshOrigin = .scroll, tap: RefreshTap? = nil, outcome: RefreshOutcome? = nil,
+    armed: Double = 0, active: Double = 0, elapsed: Double = 0, appearance: FooterRow.Appearance = .withActivity,
+    still: Bool = false
+  ) -> FooterPose {
+    FooterPose(
+      RefreshUpdate(
+        state: state, origin: origin, outcome: outcome, visibleExtent: 52, heldExtent: 52, armed: armed,
+        active: active, timeSinceEnd: elapsed, tap: tap,
+        surroundings: RefreshSurroundings(role: .loadMore, reducesMotion: still)), appearance: appearance)
+  }
+
+  @Test func idleWithoutATapShowsNothing() {
+    let pose = pose(.idle)
+    #expect(pose.button == nil && pose.buttonOpacity == 0 && pose.pictureOpacity == 0 && pose.endOpacity == 0)
+  }
+
+  @Test(arguments: [(RefreshTap.load, FooterPose.Button.load), (.retry, .retry)])
+  func aTapHasAButton(tap: RefreshTap, button: FooterPose.Button) {
+    #expect(pose(.idle, tap: tap).button == button)
+    #expect(pose(.idle, tap: tap).buttonOpacity == 1)
+    #expect(pose(.refreshing, tap: tap).button == button)
+  }
+
+  @Test func aFailureThatNobodyExplainedIsTriedAgain() {
+    #expect(pose(.idle, outcome: .failure).button == .retry)
+    #expect(pose(.pulling, outcome: .failure).button == .retry)
+    #expect(pose(.ending, outcome: .failure).button == nil)
+  }
+
+  /// `active`, opacity of the button and of the picture.
+  private static let handOver: [(active: Double, button: Double, picture: Double)] = [
+    (0, 1, 0), (0.1, 1 - 0.1262, 0), (0.225, 0.5, 0.1121), (0.4, 0.0343, 0.5), (0.45, 0, 0.6238), (0.7, 0, 1), (1, 0, 1),
+  ]
+
+  @Test(arguments: handOver)
+  func theButtonGivesWayToTheActivity(active: Double, button: Double, picture: Double) {
+    let pose = pose(.refreshing, .finger, tap: .retry, active: active)
+    #expect(abs(pose.buttonOpacity - button) < 0.0005)
+    #expect(abs(pose.pictureOpacity - picture) < 0.0005)
+  }
+
+  @Test func theWordsBesideTheActivityComeLast() {
+    #expect(pose(.refreshing, active: 0.4).loadingOpacity == 0)
+    #expect(pose(.refreshing, active: 0.85).loadingOpacity == 1)
+  }
+
+  @Test func whatAPullDrewIsThereFromTheStart() {
+    for state in [RefreshState.pulling, .armed, .refreshing, .ending] {
+      #expect(pose(state, .finger).pictureOpacity == 1)
+      #expect(pose(state, .finger).showsPull)
+    }
+    #expect(pose(.pulling, .scroll).isPulled, "under a finger the origin is the last session's")
+    #expect(!pose(.refreshing, .scroll).isPulled)
+    #expect(!pose(.pulling, .finger, tap: .retry).isPulled, "a row that failed stays while it is pulled")
+  }
+
+  @Test func aPictureThatIsWholeComesAsItArms() {
+    #expect(pose(.refreshing, appearance: .whole).pictureOpacity == 0)
+    #expect(pose(.refreshing, armed: 0.25, appearance: .whole).pictureOpacity == 0.5)
+    #expect(pose(.refreshing, armed: 0.5, appearance: .whole).pictureOpacity == 1)
+    #expect(pose(.refreshing, armed: 1, appearance: .whole).showsPull)
+    #expect(!pose(.refreshing, tap: .retry, armed: 1, appearance: .whole).showsPull)
+    #expect(!pose(.idle, armed: 1, appearance: .whole).showsPull)
+  }
+
+  @Test(arguments: [RefreshState.ending, .noMoreData]) func thatThereIsNoMoreIsSaidAfterThePicture(state: RefreshState)
+  {
+    func at(_ elapsed: Double) -> FooterPose { pose(state, outcome: .noMoreData, active: 1, elapsed: elapsed) }
+    #expect(at(0).pictureOpacity == 1 && at(0).endOpacity == 0)
+    #expect(at(0.2).pictureOpacity == 1)
+    #expect(at(0.35).pictureOpacity == 0 && at(0.35).endOpacity == 0)
+    #expect(abs(at(0.475).endOpacity - 0.5) < 1e-12)
+    #expect(at(0.6).endOpacity == 1)
+  }
+
+  @Test func thatThereNeverWasMoreIsSaidAtOnce() {
+    #expect(pose(.noMoreData).endOpacity == 1)
+    #expect(pose(.noMoreData, outcome: .success).endOpacity == 1)
+    #expect(pose(.idle, outcome: .noMoreData, elapsed: 2).endOpacity == 0)
+    #expect(pose(.noMoreData, tap: .retry).button == nil)
+  }
+
+  /// State, outcome and tap jump together; nothing that is seen may.
+  @Test func whatJumpsIsNotSeen() {
+    let steps: [(FooterPose, FooterPose)] = [
+      (pose(.idle, tap: .retry, outcome: .failure), pose(.refreshing, .finger, tap: .retry)),
+      (pose(.idle, tap: .load), pose(.refreshing, .finger, tap: .load)),
+      (
+        pose(.ending, .finger, tap: .load, outcome: .failure, active: 1),
+        pose(.idle, .finger, tap: .retry, outcome: .failure, active: 1)
+      ),
+      (
+        pose(.ending, .finger, outcome: .failure, active: 1),
+        pose(.idle, .finger, tap: .retry, outcome: .failure, active: 1)
+      ),
+      (
+        pose(.ending, outcome: .noMoreData, active: 1, elapsed: 0.1),
+        pose(.noMoreData, outcome: .noMoreData, active: 1, elapsed: 0.1)
+      ),
+      (pose(.refreshing, tap: .retry, active: 0.3), pose(.ending, tap: .retry, outcome: .noMoreData, active: 0.3)),
+      (pose(.refreshing, tap: .retry, active: 0.3), pose(.ending, tap: .retry, outcome: .failure, active: 0.3)),
+      (pose(.idle, tap: .retry, outcome: .failure), pose(.pulling, tap: .retry, outcome: .failure)),
+    ]
+    for (index, (before, after)) in steps.enumerated() {
+      #expect(before.buttonOpacity == after.buttonOpacity, "\(index)")
+      #expect(before.pictureOpacity == after.pictureOpacity, "\(index)")
+      #expect(before.loadingOpacity == after.loadingOpacity, "\(index)")
+      #expect(before.endOpacity == after.endOpacity, "\(index)")
+    }
+  }
+
+  @Test func withReducedMotionThePictureDoesNotTravel() {
+    #expect(pose(.refreshing, tap: .retry, active: 0, still: true).arrival == 1)
+    #expect(pose(.refreshing, tap: .retry, active: 0.25).arrival == 0)
+    #expect(pose(.refreshing, tap: .retry, active: 1).arrival == 1)
+  }
+}
