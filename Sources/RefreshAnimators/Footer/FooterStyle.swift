@@ -2,7 +2,9 @@ import RefreshCore
 
 /// What a footer says.
 public struct FooterStyle: Equatable, Sendable {
-  /// The words; `nil` for those of the reader's language. An empty one is not shown, and a symbol stands for it.
+  /// The words; `nil` for those of the reader's language.
+  ///
+  /// An empty one is not shown, and a symbol stands for it.
   public var texts: RefreshTexts?
 
   /// Whether words stand beside the picture of the activity; `false` by default.

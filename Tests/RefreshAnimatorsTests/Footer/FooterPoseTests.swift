@@ -36,7 +36,8 @@ import Testing
 
   /// `active`, opacity of the button and of the picture.
   private static let handOver: [(active: Double, button: Double, picture: Double)] = [
-    (0, 1, 0), (0.1, 1 - 0.1262, 0), (0.225, 0.5, 0.1121), (0.4, 0.0343, 0.5), (0.45, 0, 0.6238), (0.7, 0, 1), (1, 0, 1),
+    (0, 1, 0), (0.1, 1 - 0.1262, 0), (0.225, 0.5, 0.1121), (0.4, 0.0343, 0.5), (0.45, 0, 0.6238), (0.7, 0, 1),
+    (1, 0, 1),
   ]
 
   @Test(arguments: handOver)

@@ -1,0 +1,35 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// A footer with a row that stays is drawn in idle; every other control is not.
+@MainActor
+@Suite struct StayingFooterTests {
+  private func isDrawn(_ change: (inout RefreshUpdate) -> Void) -> Bool {
+    HeadlessWorld.run { _ in
+      var update = RefreshUpdate(
+        visibleExtent: 52, heldExtent: 52, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
+      change(&update)
+      let control = RefreshControl(animator: .gum, edge: .bottom)
+      control.show(update, in: CGRect(x: 0, y: 0, width: 393, height: update.visibleExtent))
+      return control.layer.sublayers?.contains { !$0.isHidden } ?? false
+    }
+  }
+
+  @Test func aButtonIsDrawnInIdle() {
+    #expect(isDrawn { $0.tap = .load })
+    #expect(isDrawn { ($0.tap, $0.outcome) = (.retry, .failure) })
+    #expect(isDrawn { $0.state = .noMoreData })
+  }
+
+  @Test func nothingElseIsDrawnInIdle() {
+    #expect(!isDrawn { _ in })
+    #expect(!isDrawn { $0.outcome = .success })
+    #expect(!isDrawn { ($0.outcome, $0.surroundings.role) = (.failure, .refresh) })
+    #expect(!isDrawn { ($0.tap, $0.visibleExtent) = (.retry, 0) })
+  }
+}
+#endif
