@@ -42,9 +42,15 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// fifth of the viewport to be pulled on.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
+    guard surroundings.role == .loadMore else {
+      return RefreshMetrics(
+        heldExtent: layout.heldExtent, triggerDistance: layout.triggerDistance, showsOutcomes: true)
+    }
+    // With a sentence about a failure the rows need more.
+    let rows = FooterRow.metrics(in: surroundings)
     return RefreshMetrics(
-      heldExtent: layout.heldExtent, triggerDistance: layout.triggerDistance,
-      showsOutcomes: surroundings.role == .refresh)
+      heldExtent: max(layout.heldExtent, surroundings.hasMessage ? rows.heldExtent : 0),
+      triggerDistance: max(layout.triggerDistance, surroundings.hasMessage ? rows.triggerDistance : 0))
   }
 
   /// Says when the last refresh was: "Updated 4 min ago"; nothing if there is no second line.
@@ -55,14 +61,42 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// Draws icon and words in the middle of what is uncovered.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
+    if update.surroundings.role == .loadMore {
+      drawFooter(update, into: &drawing)
+    } else {
+      drawRow(update, into: &drawing)
+    }
+  }
+
+  private func drawRow(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    let row = row(update, drawing)
+    ArrowPose(update, row.layout, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, into: &drawing)
+    row.draw(into: &drawing)
+  }
+
+  private func row(_ update: RefreshUpdate, _ drawing: Drawing) -> ArrowRow {
     let surroundings = update.surroundings
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
     let words = ArrowWords(
       update, texts ?? .standard(for: surroundings.language), hasSecondLine: layout.hasSecondLine)
     let column = ArrowColumn(layout, words, in: surroundings, measuredBy: drawing)
-    let row = ArrowRow(update, layout, column, words)
-    ArrowPose(update, layout, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, into: &drawing)
-    row.draw(into: &drawing)
+    return ArrowRow(update, layout, column, words)
+  }
+}
+
+extension ArrowAnimator {
+  /// Where words of the pull have gone in a footer that nobody pulled: it shows the activity alone.
+  private static let leastActive = 0.55
+
+  /// Draws the rows of a footer with the arrow's own as the picture of the activity.
+  private func drawFooter(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    let middle = update.point(along: update.visibleExtent / 2, across: update.breadth / 2)
+    var row = FooterRow(update, style: FooterStyle(texts: texts), pictureWidth: 0, pictureCenter: middle)
+    var shown = update
+    if !row.pose.isPulled { (shown.armed, shown.active) = (1, max(Self.leastActive, update.active)) }
+    let icon = self.row(shown, drawing).iconCenter
+    row.symbolGoal = update.edge.isVertical ? .init(x: icon.x, y: row.layout.center.y) : row.layout.center
+    row.draw(into: &drawing) { drawRow(shown, into: &$0) }
   }
 }
 

@@ -53,7 +53,8 @@ struct FooterPose: Equatable {
     isPulled = Self.isPulled(update)
     showsPull = isPulled || appearance == .whole && update.tap == nil && update.isInSession
     let leftover = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
-    pictureOpacity = leftover * Self.picture(update, isPulled: isPulled, showsPull: showsPull)
+    let rests = isNewEnd && appearance == .resting
+    pictureOpacity = leftover * (rests ? 1 : Self.picture(update, isPulled: isPulled, showsPull: showsPull))
     loadingOpacity = leftover * Easing.smooth((update.active - 0.4) / 0.45)
     arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth((update.active - 0.25) / 0.75)
   }

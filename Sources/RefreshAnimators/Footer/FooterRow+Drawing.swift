@@ -15,7 +15,12 @@ extension FooterRow {
 
   /// Draws the rows with the picture of a pull where there was one, and that of the activity alone elsewhere.
   func draw(_ activity: some LoadingPicture, into drawing: inout Drawing, pull: (inout Drawing) -> Void) {
-    guard !pose.showsPull else { return draw(into: &drawing, picture: pull) }
+    guard pose.showsPull else { return draw(activity, into: &drawing) }
+    draw(into: &drawing, picture: pull)
+  }
+
+  /// Draws the rows with the picture of the activity, whoever began it.
+  func draw(_ activity: some LoadingPicture, into drawing: inout Drawing) {
     let room = Self.roomForFullSize * activity.loadingSize(in: update.surroundings).height
     draw(into: &drawing) { place, drawing in
       let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
@@ -47,7 +52,8 @@ extension FooterRow {
 
   /// The symbol that was tapped goes where the picture comes out of it.
   private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
-    update.surroundings.reducesMotion ? button.symbolCenter : way(from: button.symbolCenter, to: row.pictureCenter)
+    guard !update.surroundings.reducesMotion else { return button.symbolCenter }
+    return way(from: button.symbolCenter, to: symbolGoal ?? row.pictureCenter)
   }
 
   /// The picture comes out of the symbol that was tapped, or from the middle if it was pulled there.
@@ -55,6 +61,7 @@ extension FooterRow {
     in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
   ) -> Drawing.Point {
     let goal = row.pictureCenter
+    guard symbolGoal == nil else { return pose.isPulled ? pictureCenter : goal }
     guard let button, button.label.symbol != nil else { return way(from: pose.isPulled ? center : goal, to: goal) }
     let symbol = button.symbolCenter
     // While the row has no room the symbol is not seen, and the picture stays in the gap.

@@ -22,6 +22,8 @@ public struct FooterRow: Sendable {
     case withActivity
     /// It is there from the start, because it makes something of the time until the activity begins.
     case whole
+    /// It fades in as the activity begins, and has come to rest where there is no more: then it fades by the time.
+    case resting
   }
 
   let update: RefreshUpdate
@@ -30,6 +32,9 @@ public struct FooterRow: Sendable {
   let pictureCenter: Drawing.Point
   let pose: FooterPose
   let layout: FooterLayout
+
+  /// Where the symbol of a button goes, if the picture has words of its own and therefore does not come out of it.
+  var symbolGoal: Drawing.Point?
 
   /// Creates the rows for an update.
   ///

@@ -8,18 +8,26 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the arc.
   public let color: Drawing.Color
 
+  /// What it says as a footer.
+  public let footer: FooterStyle
+
   /// Creates the disc.
   ///
-  /// - Parameter color: The colour of the arc; by default the control's tint, which is a quiet grey unless the app set
-  ///   one.
-  public init(color: Drawing.Color = .tint) { self.color = color }
+  /// - Parameters:
+  ///   - color: The colour of the arc; by default the control's tint, which is a quiet grey unless the app set one.
+  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  public init(color: Drawing.Color = .tint, footer: FooterStyle = .standard) {
+    self.color = color
+    self.footer = footer
+  }
 
   /// 72 points to pull, and 48 that the drawing is told of while a session runs; a floating control holds none of them.
   ///
-  /// At accessibility sizes they are 84 and 60. A footer holds 52, or 65, for its row.
+  /// At accessibility sizes they are 84 and 60. A footer holds 52, or 65, or as much as its rows need.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let extent = surroundings.role == .loadMore ? MaterialUnits.footerExtent : MaterialUnits.heldExtent
-    let held = extent * surroundings.pictureScale
+    let isFooter = surroundings.role == .loadMore
+    let own = (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.pictureScale
+    let held = isFooter ? max(own, FooterRow.extent(in: surroundings)) : own
     return RefreshMetrics(
       heldExtent: held, triggerDistance: max(MaterialUnits.triggerDistance, MaterialUnits.triggerRatio * held))
   }
@@ -27,10 +35,13 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// Over the list, which is not held.
   public var preferredPlacement: RefreshPlacement { .floating }
 
-  /// Draws the disc at the edge.
+  /// Draws the disc at the edge or, as a footer, its arc in a row: that one holds the list.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
-    MaterialPose(update).draw(Drawing.Paint(color), into: &drawing)
+    guard update.surroundings.role == .loadMore else {
+      return MaterialPose(update).draw(Drawing.Paint(color), into: &drawing)
+    }
+    FooterRow(update, style: footer, for: self).draw(self, into: &drawing)
   }
 }
 
@@ -58,7 +69,11 @@ extension RefreshAnimator where Self == MaterialAnimator {
 
   /// A disc that floats over the list.
   ///
-  /// - Parameter color: The colour of the arc.
+  /// - Parameters:
+  ///   - color: The colour of the arc; the control's tint by default.
+  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
   /// - Returns: The animator.
-  public static func material(color: Drawing.Color) -> MaterialAnimator { MaterialAnimator(color: color) }
+  public static func material(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> MaterialAnimator {
+    MaterialAnimator(color: color, footer: footer)
+  }
 }

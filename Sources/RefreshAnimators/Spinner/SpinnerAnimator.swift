@@ -5,31 +5,43 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
   public let color: Drawing.Color
 
-  /// Whether a session ends with a tick or an exclamation mark.
+  /// Whether a header's session ends with a tick or an exclamation mark.
   public let showsOutcomes: Bool
+
+  /// What it says as a footer.
+  public let footer: FooterStyle
 
   /// Creates the spinner.
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes; by default the control's tint, which is a quiet grey unless the app set one.
   ///   - showsOutcomes: Whether a session ends with a tick or an exclamation mark. `false` by default: the spinner
-  ///     closes as it is.
-  public init(color: Drawing.Color = .tint, showsOutcomes: Bool = false) {
+  ///     closes as it is. A footer shows none.
+  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  public init(color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard) {
     self.color = color
     self.showsOutcomes = showsOutcomes
+    self.footer = footer
   }
 
-  /// 56 points held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes.
+  /// 56 points held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
+  /// as the rows of a footer need.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let extent = surroundings.role == .loadMore ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent
-    let held = extent * surroundings.pictureScale
+    let isFooter = surroundings.role == .loadMore
+    let own = (isFooter ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.pictureScale
+    let held = isFooter ? max(own, FooterRow.extent(in: surroundings)) : own
     return RefreshMetrics(
-      heldExtent: held, triggerDistance: SpinnerUnits.triggerRatio * held, showsOutcomes: showsOutcomes)
+      heldExtent: held, triggerDistance: SpinnerUnits.triggerRatio * held, showsOutcomes: showsOutcomes && !isFooter)
   }
 
   /// Draws the spinner in the middle of the held extent.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
+    guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }
+    FooterRow(update, style: footer, for: self).draw(self, into: &drawing) { drawPull(update, into: &$0) }
+  }
+
+  private func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     SpinnerPose(update).draw(Drawing.Paint(color), into: &drawing)
   }
 }
@@ -61,8 +73,11 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   /// - Parameters:
   ///   - color: The colour of the spokes; the control's tint by default.
   ///   - showsOutcomes: Whether a session ends with a tick or an exclamation mark. `false` by default.
+  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
   /// - Returns: The animator.
-  public static func spinner(color: Drawing.Color = .tint, showsOutcomes: Bool = false) -> SpinnerAnimator {
-    SpinnerAnimator(color: color, showsOutcomes: showsOutcomes)
+  public static func spinner(
+    color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard
+  ) -> SpinnerAnimator {
+    SpinnerAnimator(color: color, showsOutcomes: showsOutcomes, footer: footer)
   }
 }

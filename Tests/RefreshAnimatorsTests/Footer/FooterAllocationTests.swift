@@ -9,8 +9,8 @@ import Testing
     expectNoAllocation(FooterSample(style: FooterStyle(showsLoadingText: true)))
   }
 
-  @Test func aFrameOfTheGumAllocatesNothing() {
-    expectNoAllocation(GumAnimator(footer: FooterStyle(showsLoadingText: true)))
+  @Test(arguments: FooterSample.presets.indices) func aFrameOfAPresetAllocatesNothing(preset: Int) {
+    expectNoAllocation(FooterSample.presets[preset])
   }
 
   private func expectNoAllocation(_ animator: some RefreshAnimator) {

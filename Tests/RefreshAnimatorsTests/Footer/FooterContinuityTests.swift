@@ -19,8 +19,9 @@ import Testing
     check(FooterSample(style: Self.style), story, Self.places[place], message: "No connection")
   }
 
-  @Test(arguments: Story.allCases, told) func nothingPopsInTheGum(story: FooterScript.Story, place: Int) {
-    check(GumAnimator(footer: Self.style), story, Self.places[place])
+  @Test(arguments: FooterSample.presets.indices, Story.allCases)
+  func nothingPopsInAPreset(preset: Int, story: FooterScript.Story) {
+    for place in Self.told { check(FooterSample.presets[preset], story, Self.places[place]) }
   }
 
   @Test func nothingPopsWhereNothingMoves() {
@@ -37,6 +38,6 @@ import Testing
     _ animator: some RefreshAnimator, _ story: FooterScript.Story, _ place: RefreshSurroundings, message: String? = nil
   ) {
     let script = FooterScript(story, in: place, of: animator, message: message)
-    PictureContinuity.check(animator, "\(story)") { script.updates(rate: $0) }
+    PictureContinuity.check(animator, "\(type(of: animator)), \(story)") { script.updates(rate: $0) }
   }
 }

@@ -11,7 +11,9 @@ import Testing
     for row in FooterSample.Row.allCases {
       for active in [0.0, 0.25, 0.6, 1] {
         expectGapRule(FooterSample.update(row, surroundings), active: active, sample)
-        expectGapRule(FooterSample.update(row, surroundings, of: .gum), active: active, .gum(footer: sample.style))
+        for preset in FooterSample.presets {
+          expectGapRule(FooterSample.update(row, surroundings, of: preset), active: active, preset)
+        }
       }
     }
   }
@@ -19,12 +21,12 @@ import Testing
   private func expectGapRule(_ update: RefreshUpdate, active: Double, _ animator: some RefreshAnimator) {
     var (update, drawing) = (update, Drawing(measuring: TextEstimate(textSize: update.surroundings.textSize)))
     (update.armed, update.active) = (max(update.armed, active), active)
-    for extent in stride(from: 0.5, through: 200, by: 2.5) {
+    for extent in stride(from: 0.5, through: 200, by: 4) {
       update.visibleExtent = extent
       animator.redraw(update, in: &drawing)
       guard let bounds = drawing.bounds(at: 0.3) else { continue }
       let along = update.edge.isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
-      #expect(along.0 >= -0.01 && along.1 <= extent + 0.01, "\(update.state), \(extent) points: \(bounds)")
+      #expect(along.0 >= -0.01 && along.1 <= extent + 0.01, "\(animator), \(update.state), \(extent) points: \(bounds)")
     }
   }
 }

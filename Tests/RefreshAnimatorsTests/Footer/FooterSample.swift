@@ -18,6 +18,14 @@ struct FooterSample: RefreshAnimator {
 }
 
 extension FooterSample {
+  /// The presets as footers, with words beside their activity.
+  static let presets: [any RefreshAnimator & Sendable] = [
+    GumAnimator(footer: loud), SpinnerAnimator(footer: loud), DotsAnimator(footer: loud),
+    MaterialAnimator(footer: loud), ArrowAnimator(),
+  ]
+
+  private static let loud = FooterStyle(showsLoadingText: true)
+
   /// The rows, and what they are drawn from.
   enum Row: String, CaseIterable {
     case loading, button, failed, sentence, end
