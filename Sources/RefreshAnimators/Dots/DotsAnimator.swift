@@ -51,8 +51,9 @@ extension DotsAnimator: LoadingPicture {
 
   func drawLoading(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
+    let reading = DotsUnits.step(in: surroundings)
     let row = DotsRow(
-      center: center, step: DotsUnits.step(in: surroundings),
+      center: center, step: update.edge.isVertical ? reading : .init(x: 0, y: abs(reading.x)),
       radius: DotsUnits.radius(in: surroundings) * surroundings.pictureScale, isStill: surroundings.reducesMotion,
       floor: DotsUnits.floor(in: surroundings))
     // Where there is no more the wave ends in its trough.
