@@ -10,14 +10,13 @@ struct Sheet {
     self.sheet = sheet
   }
 
-  /// About how wide a sheet is, in points, and with texts: as a large screen.
+  /// How wide a sheet is at most, in points, and with texts.
   private static let width = 1400.0
   private static let textWidth = 1980.0
 
   /// As an SVG, with as many frames side by side as there is room for.
   var svg: String {
-    let widest = sheet.rows.reduce(1) { max($0, $1.film.scene.size.width) }
-    let width = widest > 200 ? Self.textWidth : Self.width
-    return sheet.svg(columns: max(1, Int(width / (widest + 6))))
+    let isWide = sheet.rows.contains { $0.film.scene.size.width > 200 }
+    return sheet.svg(width: isWide ? Self.textWidth : Self.width)
   }
 }

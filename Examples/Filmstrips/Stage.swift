@@ -37,10 +37,8 @@ struct Stage {
   /// The pull that arms, as it is in use, in points.
   var triggerDistance: Double { Take(self).triggerDistance }
 
-  /// What a host would say of the last refresh.
-  var lastRefresh: String {
-    RefreshTexts.standard(for: surroundings.language).lastUpdate(.minutes("4"))
-  }
+  /// What a host says of the last refresh, if the animator asks for it.
+  var lastRefresh: String? { preset.animator.lastRefreshText(.minutes("4"), in: surroundings.language) }
 
   var text: TextEstimate { TextEstimate(textSize: surroundings.textSize, isBold: surroundings.prefersBoldText) }
 

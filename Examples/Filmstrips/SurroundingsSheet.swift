@@ -19,13 +19,19 @@ struct SurroundingsSheet {
       if stage.surroundings.textSize.isAccessibilitySize, preset.hasText || role == .loadMore {
         stage.surroundings.breadth = 393
       }
-      let metrics = "held \(stage.heldExtent), to pull \(stage.triggerDistance)"
+      let metrics = "held \(Self.words(stage.heldExtent)), to pull \(Self.words(stage.triggerDistance))"
       return FilmstripSheet.Row(wish.name, note: metrics, stage.film(Moments.few(on: stage)))
     }
     let kind = EdgeSheet.name(role)
     return Sheet(
       name: "\(preset.rawValue)-\(kind)-surroundings",
       FilmstripSheet(title: "\(preset.code) as a \(kind): what readers ask for", rows: rows))
+  }
+
+  /// A length with one decimal.
+  private static func words(_ length: Double) -> String {
+    let tenths = Int((length * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   private static let wishes: [Wish] = [

@@ -68,6 +68,11 @@ public struct Filmstrip: Sendable {
     return page.document
   }
 
+  /// How many frames fit side by side into a width; at least one.
+  func columns(within width: Double, zoom: Double) -> Int {
+    max(1, Int((width - Self.gap) / (scene.size.width * zoom + Self.gap)))
+  }
+
   /// The size of the frames side by side, with the space around them.
   func size(columns: Int, zoom: Double) -> Drawing.Size {
     let rows = (frames.count + columns - 1) / columns

@@ -40,20 +40,20 @@ public struct FilmstripSheet: Sendable {
   /// The sheet.
   ///
   /// - Parameters:
-  ///   - columns: Frames side by side, 1 or more.
+  ///   - width: How many points frames may take side by side; a row has at least one. 1400 by default.
   ///   - zoom: How much larger than in points a frame is drawn, above 0.
   /// - Returns: The text of an SVG file.
-  public func svg(columns: Int = 11, zoom: Double = 1) -> String {
-    precondition(columns > 0, "a row has at least one frame")
+  public func svg(width: Double = 1400, zoom: Double = 1) -> String {
     precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
-    let sizes = rows.map { $0.film.size(columns: columns, zoom: zoom) }
+    let columns = rows.map { $0.film.columns(within: width, zoom: zoom) }
+    let sizes = zip(rows, columns).map { $0.film.size(columns: $1, zoom: zoom) }
     let width = sizes.reduce(0) { max($0, $1.width) }
     let height = sizes.reduce(0) { $0 + $1.height + Self.headingHeight + Self.spacing }
     var page = SVGPage(size: .init(width: width + 2 * Self.margin, height: height + Self.titleHeight + Self.margin))
     page.add("rect", [("width", "100%"), ("height", "100%"), ("fill", "#FFFFFF")])
     add(title, at: .init(x: Self.margin, y: 20), size: 14, weight: "600", to: &page)
     var y = Self.titleHeight
-    for (row, size) in zip(rows, sizes) {
+    for ((row, columns), size) in zip(zip(rows, columns), sizes) {
       add(row.heading, at: .init(x: Self.margin, y: y + 12), size: 10, weight: "500", to: &page)
       let end = Drawing.Point(x: Self.margin + width, y: y + 12)
       if !row.note.isEmpty { add(row.note, at: end, size: 8, isAtEnd: true, to: &page) }

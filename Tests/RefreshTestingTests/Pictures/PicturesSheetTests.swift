@@ -8,7 +8,7 @@ import Testing
     let light = Filmstrip(frames: [frame, frame, frame])
     let dark = Filmstrip(frames: [frame], scene: FilmstripScene(palette: .dark))
     let sheet = FilmstripSheet(title: "Gum & co", rows: [.init("light", note: "points", light), .init("dark", dark)])
-    let text = sheet.svg(columns: 2)
+    let text = sheet.svg(width: 170)
     // Two columns of 76 and a gap of 6, and 12 around; 3 rows of frames of 118 and 18 with 6 below each film.
     #expect(text.contains("width=\"194\" height=\"510\""))
     #expect(text.contains(">Gum &amp; co</text>"))
