@@ -44,7 +44,11 @@ let package = Package(
       dependencies: ["ScrollPhysics"] + uikit,
       swiftSettings: adapter
     ),
-    .target(name: "RefreshAnimators", dependencies: ["RefreshCore", "ScrollPhysics"], swiftSettings: adapter),
+    .target(
+      name: "RefreshAnimators",
+      dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
+      swiftSettings: adapter
+    ),
     .target(name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),

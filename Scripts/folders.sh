@@ -6,4 +6,4 @@ pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimator
 pure_modules="ScrollPhysics RefreshCore"
 
 # The adapter: every file is wrapped whole in `#if REFRESH_ADAPTER`.
-adapter_folders=(Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI)
+adapter_folders=(Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI Sources/RefreshAnimators/Frames)

@@ -43,6 +43,10 @@ final class Screen {
     tableView.addSubview(control)
   }
 
+  func addFrames(pull: [UIImage], spin: [UIImage]) {
+    tableView.refresh.addHeader(view: .frames(pulling: pull, refreshing: spin)) { [feed] in try await feed.reload() }
+  }
+
   private func reload() { reloads += 1 }
 }
 
@@ -53,6 +57,12 @@ struct Dot: RefreshAnimator {
     drawing.group(motion: seen > 0 ? pulse : nil, around: update.center) {
       $0.fill { $0.circle(center: update.center, radius: 12 * min(update.progress, 1)) }
     }
+  }
+}
+
+final class Sun: UIImageView, RefreshViewAnimator {
+  func refreshDidUpdate(_ update: RefreshUpdate) {
+    transform = CGAffineTransform(rotationAngle: update.progress * .pi)
   }
 }
 

@@ -54,6 +54,32 @@ import HeadlessUIKit
     }
   }
 
+  @Test func theFramesOfTheReadmeAreHeldOpenWhileTheyRun() async {
+    await HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      let images = (0..<4).map { _ in
+        UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+      }
+      screen.addFrames(pull: images, spin: images)
+      screen.tableView.refresh.header?.beginRefreshing()
+      world.advance(by: 1)
+      #expect(screen.tableView.contentInset.top == 60)
+      await world.settleTasks()
+      #expect(screen.feed.reloads == 1)
+    }
+  }
+
+  @Test func theSunOfTheReadmeTurnsHalfRoundByTheTrigger() {
+    HeadlessWorld.run { _ in
+      let sun = Sun(image: UIImage(systemName: "sun.max"))
+      sun.refreshDidUpdate(RefreshUpdate(state: .pulling, visibleExtent: 42))
+      #expect(abs(sun.transform.b - 1) < 1e-9)
+      sun.refreshDidUpdate(RefreshUpdate(state: .armed, visibleExtent: 84))
+      #expect(abs(sun.transform.a + 1) < 1e-9)
+    }
+  }
+
   @Test func theDropInControlOfTheReadmeTellsOfAPull() {
     HeadlessWorld.run { world in
       let screen = Screen()

@@ -8,7 +8,17 @@ extension RefreshAnimator {
     drawing.motionStart = update.motionStart
     guard update.visibleExtent > 0 else { return }
     guard update.surroundings.reducesMotion, update.heldExtent > 0 else { return draw(update, into: &drawing) }
-    let room = Easing.smooth((update.visibleExtent / update.heldExtent - 0.4) / 0.6)
-    drawing.group(opacity: 1 - update.armed * (1 - room)) { draw(update, into: &$0) }
+    drawing.group(opacity: update.closingOpacity) { draw(update, into: &$0) }
+  }
+}
+
+extension RefreshUpdate {
+  /// The opacity of whatever is shown: with less motion a closing list fades it out in its first 0.15 s.
+  ///
+  /// 1 as long as nobody asked for less motion, or nothing is held.
+  var closingOpacity: Double {
+    guard surroundings.reducesMotion, heldExtent > 0 else { return 1 }
+    let room = Easing.smooth((visibleExtent / heldExtent - 0.4) / 0.6)
+    return 1 - armed * (1 - room)
   }
 }

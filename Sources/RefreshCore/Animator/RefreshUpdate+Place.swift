@@ -5,14 +5,16 @@ extension RefreshUpdate {
   /// At the top it is the identity. At the bottom it is mirrored; at the sides it exchanges x and y, and at the right
   /// one, which is the trailing one unless the layout runs from right to left, it is mirrored too.
   public var orientation: Drawing.Transform {
-    let isAtRight = (edge == .trailing) != surroundings.isRightToLeft
-    return switch (edge, isAtRight) {
-    case (.top, _): .identity
-    case (.bottom, _): Drawing.Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: visibleExtent)
-    case (_, false): Drawing.Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case (_, true): Drawing.Transform(a: 0, b: 1, c: -1, d: 0, tx: visibleExtent, ty: 0)
+    switch (edge.isVertical, isAtFarEnd) {
+    case (true, false): .identity
+    case (true, true): Drawing.Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: visibleExtent)
+    case (false, false): Drawing.Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case (false, true): Drawing.Transform(a: 0, b: 1, c: -1, d: 0, tx: visibleExtent, ty: 0)
     }
   }
+
+  /// Whether the rest line is where the strip ends, not where it begins: at the bottom and at the right.
+  var isAtFarEnd: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
 
   /// The point of the drawing at a distance from the rest line and a distance across the strip, both in points.
   public func point(along: Double, across: Double) -> Drawing.Point {

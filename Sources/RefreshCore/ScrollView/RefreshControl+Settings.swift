@@ -9,8 +9,8 @@ extension RefreshControl {
   /// What the machine is told of this control.
   func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
-      metrics: animator.metrics(in: surroundings(in: scrollView)),
-      trigger: scrollView.refreshControl == nil ? trigger ?? animator.preferredTrigger : .manual,
+      metrics: face.metrics(in: surroundings(in: scrollView)),
+      trigger: scrollView.refreshControl == nil ? trigger ?? face.preferredTrigger : .manual,
       placement: placementInUse,
       pinnedHeaders: pinnedHeaders,
       whenBusy: whenBusy,
@@ -19,13 +19,13 @@ extension RefreshControl {
     )
   }
 
-  /// Where the control stands: as it was set, or as the animator prefers.
-  var placementInUse: RefreshPlacement { placement ?? animator.preferredPlacement }
+  /// Where the control stands: as it was set, or as what it shows prefers.
+  var placementInUse: RefreshPlacement { placement ?? face.preferredPlacement }
 
-  /// What floats lies over the rows, and reaches beyond its strip, which may be shorter than its picture.
+  /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
   func stand() {
     let floats = placementInUse == .floating
-    clipsToBounds = !floats
+    clipsToBounds = !floats || view != nil
     layer.zPosition = floats ? 1 : -1
   }
 
@@ -33,6 +33,8 @@ extension RefreshControl {
     stand()
     attachment?.settingsChanged(self, at: end)
   }
+
+  func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, edge: edge, language: languageInUse, traits: traitCollection)

@@ -16,10 +16,25 @@ public final class RefreshControl: UIControl {
   /// The edge at which the control stands.
   public let edge: RefreshEdge
 
-  /// Draws the control.
+  /// Draws the control, unless it shows a ``view``.
   ///
-  /// Setting it while a session runs hands the session over to the new one. `.ring` by default.
-  public var animator: any RefreshAnimator { didSet { wordsChanged() } }
+  /// Setting it while a session runs hands the session over to the new one, and takes the view away. `.ring` by default.
+  public var animator: any RefreshAnimator {
+    get { drawn.animator }
+    set {
+      drawn.animator = newValue
+      hosted == nil ? wordsChanged() : host(nil)
+    }
+  }
+
+  /// The view that the control shows in place of a drawing; `nil` by default.
+  ///
+  /// Setting it while a session runs hands the session over to the new one; a view that is taken away is told that the
+  /// control is idle. Without one the ``animator`` draws.
+  public var view: (any RefreshViewAnimator)? {
+    get { hosted?.view }
+    set { if newValue !== hosted?.view { host(newValue) } }
+  }
 
   /// What makes a pull begin a session; `nil` for what the animator prefers.
   ///
@@ -61,26 +76,29 @@ public final class RefreshControl: UIControl {
   public var history = RefreshHistory()
 
   /// What the control is doing.
-  public private(set) var refreshState = RefreshState.idle
+  public internal(set) var refreshState = RefreshState.idle
 
   /// The error with which the last action failed; `nil` from the start of a session to its failure.
-  public private(set) var lastError: (any Error)?
+  public internal(set) var lastError: (any Error)?
 
   /// The fraction of the session's work that is done, from 0 to 1, if somebody knows it; `nil` by default.
   ///
   /// Drawn by animators that can; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
-  private(set) var message: String?
+  var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> Void)?
-  private let runner = ActionRunner()
-  private var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
-  private let states = StateBroadcaster()
+  let runner = ActionRunner()
+  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
+  let states = StateBroadcaster()
+  /// Where the control was shown last.
+  var place: RefreshSurroundings?
+  weak var attachment: RefreshController?
+  var end = RefreshStateMachine.End.near
   private var hasOwnTint = false
-  private let renderer = LayerRenderer()
-  private(set) weak var attachment: RefreshController?
-  private(set) var end = RefreshStateMachine.End.near
+  private let drawn: DrawnFace
+  private var hosted: ViewFace?
 
   /// Creates a control that is drawn by an animator.
   ///
@@ -88,15 +106,28 @@ public final class RefreshControl: UIControl {
   ///   - animator: Draws the control.
   ///   - edge: The edge at which it stands; `.top` by default.
   public init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
-    self.animator = animator
+    drawn = DrawnFace(animator)
     self.edge = edge
     super.init(frame: .zero)
     setUp()
   }
 
+  /// Creates a control that shows a view.
+  ///
+  /// - Parameters:
+  ///   - view: Shows what the control is doing.
+  ///   - edge: The edge at which it stands; `.top` by default.
+  public init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
+    drawn = DrawnFace(RingAnimator())
+    self.edge = edge
+    super.init(frame: .zero)
+    setUp()
+    host(view)
+  }
+
   /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
   public override init(frame: CGRect) {
-    animator = RingAnimator()
+    drawn = DrawnFace(RingAnimator())
     edge = .top
     super.init(frame: frame)
     trigger = .whilePulling
@@ -105,7 +136,7 @@ public final class RefreshControl: UIControl {
 
   /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
   public required init?(coder: NSCoder) {
-    animator = RingAnimator()
+    drawn = DrawnFace(RingAnimator())
     edge = .top
     super.init(coder: coder)
     trigger = .whilePulling
@@ -116,9 +147,23 @@ public final class RefreshControl: UIControl {
   deinit { states.finish() }
 
   private func setUp() {
-    layer.addSublayer(renderer.root)
+    layer.addSublayer(drawn.renderer.root)
     stand()
   }
+
+  private func host(_ view: (any RefreshViewAnimator)?) {
+    hosted?.leave()
+    hosted = view.map(ViewFace.init)
+    if view != nil { drawn.hide() }
+    hosted?.enter(self)
+    wordsChanged()
+  }
+
+  /// What the control shows.
+  var face: any RefreshFace { hosted ?? drawn }
+
+  /// The tint that was set on the control itself.
+  var ownTint: UIColor? { hasOwnTint ? tintColor : nil }
 
   /// Whether the control is enabled; `true` by default.
   ///
@@ -158,7 +203,7 @@ public final class RefreshControl: UIControl {
   /// Core Animation drops what loops with the window; it goes on in phase.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { restartMotions() }
+    if window != nil { restartLoops() }
   }
 
   /// Colours and sizes follow the surroundings, also while a session is held and nothing moves.
@@ -167,127 +212,6 @@ public final class RefreshControl: UIControl {
     super.traitCollectionDidChange(previousTraitCollection)
     settingsChanged()
   }
-}
-
-extension RefreshControl {
-  /// Whether a session runs.
-  public var isRefreshing: Bool { refreshState == .refreshing }
-
-  /// Whether the scroll view that the control is in lets itself be pulled.
-  public var isPullable: Bool {
-    guard let scrollView = superview as? UIScrollView else { return false }
-    return scrollView.bounces && scrollView.isScrollEnabled && isEnabled && !isHidden
-  }
-
-  /// The states of the control from now on: the present one, then each change; ends with the control.
-  ///
-  /// Each use makes a new sequence. `idle` is reported when the list has settled.
-  public var refreshStates: AsyncStream<RefreshState> { states.makeStream(from: refreshState) }
-
-  /// Begins a session, as `UIRefreshControl` does, and starts the action if there is one.
-  ///
-  /// The list moves only if it rests within a viewport's length of the control. Sends no `.valueChanged`. While a
-  /// session runs ``whenBusy`` says what happens; before the control is in a scroll view the call is kept.
-  public func beginRefreshing() { begin(.program, .ifNear) }
-
-  /// Begins a session and says what became of it.
-  ///
-  /// - Parameter reveals: Whether the list moves so that the control is seen, from wherever it is. `true` by default.
-  /// - Returns: Whether a session was started, joined, queued or refused.
-  @discardableResult
-  public func begin(reveals: Bool = true) -> RefreshRequestResult { begin(.program, reveals ? .always : .never) }
-
-  /// Ends the session with success; without a session it does nothing.
-  public func endRefreshing() { end(.success) }
-
-  /// Ends the session; without one it does nothing.
-  ///
-  /// - Parameters:
-  ///   - outcome: How it ended. The action, if it still runs, is cancelled.
-  ///   - message: A sentence for animators that show one.
-  public func end(_ outcome: RefreshOutcome, message: String? = nil) {
-    pendingBegin = nil
-    guard isRefreshing else { return }
-    self.message = message
-    attachment?.send(.ended(end, outcome))
-  }
-
-  @discardableResult
-  private func begin(_ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal) -> RefreshRequestResult {
-    guard let attachment, let answer = attachment.send(.began(end, origin, reveal)) else {
-      pendingBegin = (origin, reveal)
-      return .queued
-    }
-    return answer
-  }
-}
-
-extension RefreshControl {
-  private func leave() {
-    attachment?.detach(self, at: end)
-    attachment = nil
-    lastRefreshLine.leave()
-  }
-
-  private func join(_ scrollView: UIScrollView) {
-    end = ScrollAxis.end(of: edge, in: scrollView)
-    // The one that stands here already goes first, and may take the host with it.
-    RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: end)?.removeFromSuperview()
-    let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
-    attachment = controller
-    controller.attach(self, at: end)
-    if scrollView.refreshControl != nil { RefreshLog.write(.systemControl, about: scrollView) }
-    if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
-    guard let pending = pendingBegin else { return }
-    pendingBegin = nil
-    begin(pending.origin, pending.reveal)
-  }
-
-  func startAction(session: UInt32) {
-    lastError = nil
-    message = nil
-    sessionProgress = nil
-    guard let action else { return }
-    let end = end
-    runner.start(action) { [weak self] outcome, error in self?.finish(session, end, outcome, error) }
-  }
-
-  func cancelAction() { runner.cancel() }
-
-  private func finish(
-    _ session: UInt32, _ end: RefreshStateMachine.End, _ outcome: RefreshOutcome, _ error: (any Error)?
-  ) {
-    guard let attachment, attachment.machine.session(at: end) == session else { return }
-    if attachment.machine.isActionRunning(at: end) { lastError = error }
-    attachment.send(.actionFinished(session: session, end, outcome))
-  }
-
-  func stateMayHaveChanged(to state: RefreshState) {
-    guard state != refreshState else { return }
-    if refreshState == .refreshing { sessionEnded() }
-    refreshState = state
-    states.send(state)
-  }
-
-  /// Draws an update in the strip; inside a client's animation the strip would lag behind the content.
-  func show(_ update: RefreshUpdate, in strip: CGRect) {
-    UIView.performWithoutAnimation {
-      frame = strip
-      guard update.isShown else { return renderer.hide() }
-      let colors = DrawingColors(traitCollection, tint: hasOwnTint ? tintColor : nil)
-      renderer.show(update, by: animator, colors: colors, scale: traitCollection.displayScale)
-    }
-  }
-
-  /// Whether something of the control is shown.
-  var isDrawn: Bool { !renderer.root.isHidden }
-
-  func restartMotions() {
-    renderer.forgetLoops()
-    attachment?.redraw(at: end)
-  }
-
-  private func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }
 }
 
 #endif

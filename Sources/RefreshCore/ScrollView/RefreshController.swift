@@ -89,6 +89,14 @@ extension RefreshController {
   func laidOut() {
     configureControls()
     send(.laidOut)
+    if let near { followPlace(of: near, at: .near) }
+    if let far { followPlace(of: far, at: .far) }
+  }
+
+  /// A held control is drawn again in a place that has changed, though nothing moves.
+  private func followPlace(of control: RefreshControl, at end: Machine.End) {
+    guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
+    redraw(control, at: end)
   }
 
   /// The move is the app's: what it comes to is decided in the layout pass or, off a window, at the next frame.
@@ -100,8 +108,8 @@ extension RefreshController {
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
-    near?.restartMotions()
-    far?.restartMotions()
+    near?.restartLoops()
+    far?.restartLoops()
   }
 
   /// Draws the control at an end again, whatever was drawn last.
@@ -181,12 +189,12 @@ extension RefreshController {
 
   /// The orders, in one place; a cancel comes before a start, and a start before listeners, who may end it at once.
   private func carryOut(_ orders: Machine.Orders, at end: Machine.End) {
-    guard !orders.isEmpty, let control = control(at: end) else { return }
+    guard let control = control(at: end), !orders.isEmpty || control.hasToHearOfTheState else { return }
     if orders.contains(.cancelAction) { control.cancelAction() }
     if orders.contains(.startAction), machine.isActionRunning(at: end) {
       control.startAction(session: machine.session(at: end))
     }
-    if orders.contains(.redraw) { redraw(control, at: end) }
+    if orders.contains(.redraw) || control.hasToHearOfTheState { redraw(control, at: end) }
     if orders.contains(.reportQuarrel), let scrollView { RefreshLog.write(.quarrel, about: scrollView) }
     if orders.contains(.sendValueChanged) { control.sendActions(for: .valueChanged) }
   }

@@ -25,7 +25,8 @@ final class RefreshHost: UIView {
   /// The host of a scroll view, made if it has none.
   static func host(in scrollView: UIScrollView) -> RefreshHost {
     if let host = existing(in: scrollView) { return host }
-    let host = RefreshHost(frame: .zero)
+    // As large as the scroll view, so that it is laid out when that is resized, which need not move anything in it.
+    let host = RefreshHost(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
     scrollView.insertSubview(host, at: 0)
     return host
   }
@@ -34,6 +35,7 @@ final class RefreshHost: UIView {
     super.init(frame: frame)
     isHidden = true
     isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   @available(*, unavailable)

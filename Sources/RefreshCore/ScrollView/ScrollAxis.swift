@@ -50,13 +50,7 @@ enum ScrollAxis: CaseIterable, Sendable {
   /// Offsets stay physical in a right-to-left layout, so leading is the high end there.
   @MainActor
   static func end(of edge: RefreshEdge, in scrollView: UIScrollView) -> RefreshStateMachine.End {
-    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch edge {
-    case .top: return .near
-    case .bottom: return .far
-    case .leading: return isRightToLeft ? .far : .near
-    case .trailing: return isRightToLeft ? .near : .far
-    }
+    edge.isFar(isRightToLeft: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft) ? .far : .near
   }
 }
 

@@ -61,11 +61,7 @@ public struct ScrollViewRefresh {
     animator: some RefreshAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () async throws -> Void
   ) -> RefreshControl {
-    let control = RefreshControl(animator: animator, edge: edge)
-    control.trigger = trigger
-    control.action = action
-    scrollView.insertSubview(control, at: 0)
-    return control
+    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: action)
   }
 
   /// Adds a control whose action does not wait for its work: this overload is here to say so.
@@ -88,8 +84,16 @@ public struct ScrollViewRefresh {
     animator: some RefreshAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () -> Void
   ) -> RefreshControl {
-    let work: @MainActor () async throws -> Void = { action() }
-    return addHeader(animator: animator, edge: edge, trigger: trigger, action: work)
+    add(RefreshControl(animator: animator, edge: edge), trigger: trigger) { action() }
+  }
+
+  func add(
+    _ control: RefreshControl, trigger: RefreshTrigger?, action: @escaping @MainActor () async throws -> Void
+  ) -> RefreshControl {
+    control.trigger = trigger
+    control.action = action
+    scrollView.insertSubview(control, at: 0)
+    return control
   }
 
   /// Removes the control that refreshes the list; its session is cancelled and its space given back at once.

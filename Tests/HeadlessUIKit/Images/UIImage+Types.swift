@@ -29,6 +29,14 @@ extension UIImage {
     case leftMirrored
     /// Turned to the right and mirrored.
     case rightMirrored
+
+    /// Whether width and height change places.
+    var isSideways: Bool {
+      switch self {
+      case .up, .down, .upMirrored, .downMirrored: false
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      }
+    }
   }
 
   /// How heavy the lines of a symbol are.

@@ -8,6 +8,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels of a point.
   public let scale: CGFloat
 
+  /// How the pixels are to be turned.
+  public let imageOrientation: Orientation
+
   /// Whether the picture is drawn with its own colours.
   public let renderingMode: RenderingMode
 
@@ -22,10 +25,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   init(
     _ picture: CGImage, scale: CGFloat, symbolName: String? = nil, configuration: UIImage.Configuration? = nil,
-    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, isFlipped: Bool = false
+    renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, isFlipped: Bool = false,
+    orientation: Orientation = .up
   ) {
     self.picture = picture
     self.scale = scale
+    imageOrientation = orientation
     self.symbolName = symbolName
     self.configuration = configuration
     self.renderingMode = renderingMode
@@ -40,7 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture from pixels; `scale` of them a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    self.init(cgImage, scale: scale)
+    self.init(cgImage, scale: scale, orientation: orientation)
   }
 
   /// Creates the system's symbol of a name; nil if it has none.
@@ -61,9 +66,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(picture, scale: scale, symbolName: name, configuration: configuration, renderingMode: .automatic)
   }
 
-  /// The size, in points.
+  /// The size once it is turned, in points.
   open var size: CGSize {
-    CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
   }
 
   /// The pixels, without a tint.
@@ -128,7 +134,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private func copy(renderingMode: RenderingMode, tint: UIColor?, isFlipped: Bool? = nil) -> UIImage {
     UIImage(
       picture, scale: scale, symbolName: symbolName, configuration: configuration, renderingMode: renderingMode,
-      tint: tint, isFlipped: isFlipped ?? flipsForRightToLeftLayoutDirection)
+      tint: tint, isFlipped: isFlipped ?? flipsForRightToLeftLayoutDirection, orientation: imageOrientation)
   }
 }
 

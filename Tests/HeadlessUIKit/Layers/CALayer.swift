@@ -47,6 +47,9 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { changed("contents", oldValue, contents) }
   }
 
+  /// How the contents fit into the bounds; stretched by default.
+  open var contentsGravity = CALayerContentsGravity.resize
+
   /// The pixels of a point of the contents.
   open var contentsScale: CGFloat = 1 {
     didSet { changed("contentsScale", oldValue, contentsScale) }

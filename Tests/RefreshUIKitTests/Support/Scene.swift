@@ -65,6 +65,14 @@ extension Scene {
     return control
   }
 
+  /// Adds a header that shows a view, and whose action is the scene's work.
+  @discardableResult
+  func addHeader(view: some RefreshViewAnimator, edge: RefreshEdge = .top) -> RefreshControl {
+    let control = list.refresh.addHeader(view: view, edge: edge) { [work] in try await work.run() }
+    watch.follow(control)
+    return control
+  }
+
   /// Adds a control as a subview, as `UIRefreshControl` was added before there was a property for it.
   func add(_ control: RefreshControl) {
     list.addSubview(control)

@@ -14,4 +14,14 @@ public enum RefreshEdge: UInt8, CaseIterable, Sendable {
 
   /// Whether the content is pulled up or down, not sideways.
   public var isVertical: Bool { self == .top || self == .bottom }
+
+  /// Whether it is at the high end of its axis; in a right-to-left layout the leading edge is, and not the trailing one.
+  func isFar(isRightToLeft: Bool) -> Bool {
+    switch self {
+    case .top: false
+    case .bottom: true
+    case .leading: isRightToLeft
+    case .trailing: !isRightToLeft
+    }
+  }
 }

@@ -1,0 +1,114 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+import RefreshCore
+
+/// Images that a pull leafs through, and a film that runs while the session does.
+///
+/// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy main
+/// thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and pulsates.
+///
+/// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down, never
+/// up, where there is less room. Images are shown in their own colours; one that is made for it is mirrored in a
+/// right-to-left layout. They are kept, not copied, unless they have no bitmap or one that is not upright.
+public final class FramesView: UIView, RefreshViewAnimator {
+  /// Space between the picture and the edges of what is held, in points.
+  static let margin: CGFloat = 10
+
+  /// Images a second unless the app says otherwise, as UIKit has it.
+  static let imageRate = 30.0
+
+  private let size: CGSize
+  private let pulled: FrameSequence
+  private let film: FilmLayer
+  private let still = CALayer()
+
+  /// Creates a view of images.
+  ///
+  /// Traps if there are no images, or if the duration is not a finite number above 0.
+  ///
+  /// - Parameters:
+  ///   - pulling: The images that a pull leafs through, one or more.
+  ///   - refreshing: The images of the film, one or more.
+  ///   - duration: The time of one run of the film, in seconds. A thirtieth of a second an image by default.
+  public init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
+    precondition(!pulling.isEmpty, "pulling has one image or more")
+    precondition(!refreshing.isEmpty, "refreshing has one image or more")
+    let seconds = duration ?? Double(refreshing.count) / Self.imageRate
+    precondition(seconds.isFinite && seconds > 0, "duration is a finite number of seconds above 0")
+    size = pulling[0].size
+    pulled = FrameSequence(pulling)
+    film = FilmLayer(FrameSequence(refreshing), duration: seconds)
+    super.init(frame: .zero)
+    still.contentsGravity = .resizeAspect
+    still.contents = pulled.images.first
+    layer.addSublayer(still)
+    layer.addSublayer(film)
+  }
+
+  /// Unavailable: there would be no images.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
+  /// The size of the picture with the space beside it.
+  public override var intrinsicContentSize: CGSize {
+    CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
+  }
+
+  /// Holds the picture with the space beside it, and arms at 1.4 times of that.
+  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    let own = intrinsicContentSize
+    let extent = Double(surroundings.edge.isVertical ? own.height : own.width)
+    return RefreshMetrics(heldExtent: extent, triggerDistance: 1.4 * extent)
+  }
+
+  /// Shows the image of the pull, and runs the film while the session does.
+  public func refreshDidUpdate(_ update: RefreshUpdate) {
+    let isMirrored = update.surroundings.isRightToLeft
+    let filmOpacity = update.state == .idle ? 0 : update.loopOpacity
+    withoutActions {
+      show(pulled.index(at: update.state == .armed ? 1 : update.progress))
+      still.opacity = Float(1 - filmOpacity)
+      still.transform = pulled.transform(isMirrored: isMirrored)
+      film.show(opacity: filmOpacity, from: update.motionStart, isStill: update.surroundings.reducesMotion)
+      film.transform = film.frames.transform(isMirrored: isMirrored)
+    }
+  }
+
+  /// Centres the picture, on whole pixels.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let own = intrinsicContentSize
+    let fit = min(1, bounds.width / own.width, bounds.height / own.height)
+    let picture = CGSize(width: size.width * fit, height: size.height * fit)
+    let pixels = max(traitCollection.displayScale, 1)
+    let corner = CGPoint(
+      x: ((bounds.midX - picture.width / 2) * pixels).rounded() / pixels,
+      y: ((bounds.midY - picture.height / 2) * pixels).rounded() / pixels)
+    withoutActions {
+      for layer in [still, film] {
+        layer.bounds = CGRect(origin: .zero, size: picture)
+        layer.position = CGPoint(x: corner.x + picture.width / 2, y: corner.y + picture.height / 2)
+      }
+      film.fit()
+    }
+  }
+
+  private func show(_ index: Int) {
+    let image = pulled.images[index]
+    if still.contents as AnyObject? !== image { still.contents = image }
+  }
+
+  /// Layers without a view of their own animate every change unless they are told not to.
+  private func withoutActions(_ body: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    body()
+    CATransaction.commit()
+  }
+}
+
+#endif

@@ -1,0 +1,42 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// An animator's drawing, in layers.
+@MainActor
+final class DrawnFace: RefreshFace {
+  var animator: any RefreshAnimator
+  let renderer = LayerRenderer()
+
+  init(_ animator: any RefreshAnimator) { self.animator = animator }
+
+  var preferredTrigger: RefreshTrigger { animator.preferredTrigger }
+
+  var preferredPlacement: RefreshPlacement { animator.preferredPlacement }
+
+  var lastState: RefreshState? { nil }
+
+  var isShown: Bool { !renderer.root.isHidden }
+
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { animator.metrics(in: surroundings) }
+
+  func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
+    animator.lastRefreshText(age, in: language)
+  }
+
+  func show(_ update: RefreshUpdate, in control: RefreshControl) {
+    guard update.isShown else { return hide() }
+    let traits = control.traitCollection
+    let colors = DrawingColors(traits, tint: control.ownTint)
+    renderer.show(update, by: animator, colors: colors, scale: traits.displayScale)
+  }
+
+  func hide() { renderer.hide() }
+
+  func forgetLoops() { renderer.forgetLoops() }
+}
+
+#endif

@@ -1,0 +1,63 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// A header of images in a list, under every pair of UIKit's uncertain facts.
+@MainActor
+@Suite struct FramesSessionTests {
+  private static func images(_ count: Int) -> [UIImage] {
+    (0..<count).map { _ in UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in } }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func itHoldsAsMuchAsThePictureNeedsAndTicksNothing(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader(view: .frames(pulling: Self.images(10), refreshing: Self.images(6), duration: 0.5))
+      await scene.refresh()
+      await scene.advance(by: 1)
+      #expect(scene.pull == 60)
+      #expect(control.layer.loops.count == 1)
+      #expect(scene.world.displayLinkCount == 0, "a film needs no frames")
+      scene.world.log.removeAll()
+      await scene.advance(by: 1)
+      #expect(scene.world.log.events(.animation) == [])
+      await scene.finish()
+      #expect(control.layer.loops.isEmpty)
+      #expect(scene.world.log.events(.animation).filter { $0.detail == "implicit" } == [])
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func theFilmGoesOnInPhaseAfterTheWindowOrTheBackground(switches: HeadlessSwitches, isWindow: Bool) async throws {
+    try await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      let control = scene.addHeader(view: .frames(Self.images(4)))
+      await scene.refresh()
+      let start = try #require(control.layer.loops.first).animation.beginTime
+      isWindow ? scene.list.removeFromSuperview() : world.enterBackground()
+      await scene.advance(by: 0.3)
+      isWindow ? world.window.addSubview(scene.list) : world.enterForeground()
+      await scene.advance(by: 0.3)
+      #expect(control.isRefreshing)
+      #expect(control.layer.loops.count == 1)
+      #expect(control.layer.loops.first?.animation.beginTime == start)
+    }
+  }
+
+  @Test func inALowListThePictureIsScaledDown() async {
+    await HeadlessWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+      list.contentSize = CGSize(width: 393, height: 2000)
+      let scene = Scene(world, list: list, safeArea: 0)
+      scene.watch.mayComeFromOutside = true
+      let control = scene.addHeader(view: .frames(Self.images(4)))
+      control.begin()
+      await scene.advance(by: 1)
+      let picture = control.view?.layer.sublayers?.first?.bounds.size
+      #expect(abs((picture?.height ?? 0) - 40 * 40 / 60) < 0.5)
+      await scene.finish()
+    }
+  }
+}
+#endif
