@@ -7,20 +7,12 @@ import Testing
 
 /// What the log says once, so that nobody has to guess.
 @MainActor
-@Suite(.serialized) struct LogTests {
+@Suite struct LogTests {
   /// Runs code with a scene, and answers with what is logged about its list.
   private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
     await HeadlessWorld.run { world in
       let scene = Scene(world)
-      let before = RefreshLog.sink
-      var entries: [RefreshLog.Entry] = []
-      RefreshLog.sink = { entry, list in
-        // Other tests go on while this one waits.
-        if list === scene.list { entries.append(entry) } else { before(entry, list) }
-      }
-      defer { RefreshLog.sink = before }
-      await body(scene)
-      return entries
+      return await LogBoard.entries(about: scene.list) { await body(scene) }
     }
   }
 

@@ -29,8 +29,9 @@ public protocol RefreshViewAnimator: UIView {
   ///
   /// Called once per frame while something changes, with every change of the state, and when the place or its traits
   /// change; also while the list is scrolled away from the control, then with a `visibleExtent` of 0. The last call of
-  /// each pull or session says that the control is idle, and unless it is a footer that stays the view is hidden by then. Loops are best given to Core
-  /// Animation, begun at `motionStart`, and begun again in a later call if they are gone: it drops them with the window.
+  /// each pull or session says that the control is idle, and unless it is a footer that stays the view is hidden by
+  /// then. Loops are best given to Core Animation, begun at `motionStart`, and begun again in a later call if they are
+  /// gone: it drops them with the window.
   func refreshDidUpdate(_ update: RefreshUpdate)
 
   /// Says when the last refresh was.
