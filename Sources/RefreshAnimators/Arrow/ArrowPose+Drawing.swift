@@ -11,7 +11,7 @@ extension ArrowPose {
         ArrowSymbols.drawSpinner(
           around: center, unit: unit * spinner.scale, light: light, in: update.surroundings, into: &$0)
       }
-      drawOutcome(update.outcome, center, strokeScale, into: &$0)
+      badge?.draw(.tint, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
     }
   }
 
@@ -40,17 +40,5 @@ extension ArrowPose {
   private static func direction(_ orientation: Drawing.Transform) -> Drawing.Transform {
     let (x, y) = (orientation.c, orientation.d)
     return Drawing.Transform(a: y, b: -x, c: x, d: y, tx: 0, ty: 0)
-  }
-
-  private func drawOutcome(
-    _ outcome: RefreshOutcome?, _ center: Drawing.Point, _ strokeScale: Double, into drawing: inout Drawing
-  ) {
-    guard outcome == .success || outcome == .failure else { return }
-    let isFailure = outcome == .failure
-    let paint: Drawing.Paint = isFailure ? .failure : .tint
-    drawing.group(opacity: self.outcome, transform: place(Part(opacity: 1), center)) {
-      ArrowSymbols.drawCircle(circlePen, paint, strokeScale: strokeScale, into: &$0)
-      ArrowSymbols.drawMark(markPen, isFailure: isFailure, paint, strokeScale: strokeScale, into: &$0)
-    }
   }
 }

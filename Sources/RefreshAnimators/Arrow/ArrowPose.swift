@@ -35,16 +35,8 @@ struct ArrowPose: Equatable {
   /// How much is seen of the light that goes round in the spinner.
   let light: Double
 
-  /// The opacity of the outcome.
-  let outcome: Double
-
-  /// How far the pen has come with the circle, and with the mark in it.
-  let circlePen: Double
-  let markPen: Double
-
-  /// When the pen begins the circle and the mark, in seconds from the end, and how long it takes.
-  private static let circleTime = (start: 0.05, duration: 0.24)
-  private static let markTime = (start: 0.14, duration: 0.22)
+  /// The outcome, if one is shown.
+  let badge: OutcomeBadge?
 
   /// How the reload symbol is turned when it begins to come, in radians.
   private static let windUp = -90 * Drawing.degree
@@ -56,7 +48,7 @@ struct ArrowPose: Equatable {
     let (armed, active, verdict) = (update.armed, update.active, update.verdict)
     let isStill = update.surroundings.reducesMotion
     let extent = update.visibleExtent
-    unit = layout.icon / 20 * min(1, extent / layout.roomForIcon)
+    unit = layout.icon / ArrowSymbols.side * min(1, extent / layout.roomForIcon)
     opacity = layout.iconOpacity(extent)
     // Before the spinner there is an arrow or what it turned into; with the outcome there is nothing of them.
     let before = Self.going(active, isStill: isStill)
@@ -80,13 +72,7 @@ struct ArrowPose: Equatable {
     let activity = Self.coming(active, isStill: isStill)
     spinner = Part(opacity: activity.opacity * unseen, scale: activity.scale)
     light = update.loopOpacity
-    outcome = Easing.smooth((verdict - 0.25) / 0.5)
-    circlePen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.circleTime)
-    markPen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.markTime)
-  }
-
-  private static func pen(_ elapsed: Double, _ time: (start: Double, duration: Double)) -> Double {
-    Easing.easeOut((elapsed - time.start) / time.duration)
+    badge = verdict > 0 ? OutcomeBadge(update) : nil
   }
 
   /// What makes room for another picture while a follower rises.

@@ -2,11 +2,11 @@ import RefreshCore
 
 /// The symbols of the arrow's row, about the origin, in units: an icon is 20 wide.
 enum ArrowSymbols {
+  /// The side of an icon, in units.
+  static let side = 20.0
+
   /// The width of a line.
   private static let line = 2.0
-
-  /// The radius of the circle round an outcome.
-  private static let circle = 9.0
 
   /// The reload symbol: a ring from 40° right of the top, clockwise to the top, and the arrowhead there.
   ///
@@ -16,15 +16,6 @@ enum ArrowSymbols {
 
   /// The spinner as a part of the one that stands alone; its diameter is then 20.7.
   private static let spinner = 0.74
-
-  private static let tick = OutcomeMark.tick(
-    start: .init(x: -4.2, y: 0.3), corner: .init(x: -1.3, y: 3.2), end: .init(x: 4.2, y: -3))
-
-  /// The stroke of an exclamation mark and the middle of its dot.
-  private static let exclamation = (top: -4.6, bottom: 0.8, dot: 4.4)
-
-  /// The radius of the dot.
-  private static let dot = 1.25
 
   /// An arrow that points downwards.
   static func drawArrow(strokeScale: Double, into drawing: inout Drawing) {
@@ -84,32 +75,5 @@ enum ArrowSymbols {
       }
     }
     drawing.group(opacity: 1 - light) { spokes.draw(.secondaryLabel, into: &$0) }
-  }
-
-  /// A circle as far as the pen has come.
-  static func drawCircle(_ pen: Double, _ paint: Drawing.Paint, strokeScale: Double, into drawing: inout Drawing) {
-    guard pen > 0 else { return }
-    drawing.stroke(paint, Drawing.Stroke(width: line * strokeScale, from: 0, to: pen)) {
-      $0.circle(center: .zero, radius: circle)
-    }
-  }
-
-  /// A tick, or an exclamation mark, as far as the pen has come.
-  static func drawMark(
-    _ pen: Double, isFailure: Bool, _ paint: Drawing.Paint, strokeScale: Double, into drawing: inout Drawing
-  ) {
-    guard pen > 0 else { return }
-    let width = line * strokeScale
-    guard isFailure else {
-      return tick.draw(pen, width: width, paint: paint, transform: .identity, into: &drawing)
-    }
-    let grown = width * min(1, pen / 0.25)
-    drawing.stroke(paint, Drawing.Stroke(width: grown, from: 0, to: min(1, pen / 0.7))) {
-      $0.move(to: .init(x: 0, y: exclamation.top))
-      $0.line(to: .init(x: 0, y: exclamation.bottom))
-    }
-    let size = dot * strokeScale * Easing.smooth((pen - 0.5) / 0.5)
-    guard size > 0 else { return }
-    drawing.fill(paint) { $0.circle(center: .init(x: 0, y: exclamation.dot), radius: size) }
   }
 }

@@ -39,7 +39,7 @@ import Testing
     for symbol in ArrowAnimator.ArmedSymbol.allCases {
       let pose = pose(symbol, armed: 1, verdict: 1)
       #expect([pose.arrow, pose.turned, pose.reload, pose.spinner].allSatisfy { $0.opacity == 0 })
-      #expect(pose.outcome == 1)
+      #expect(pose.badge?.opacity == 1)
     }
   }
 
