@@ -1,6 +1,7 @@
 import ArgumentParser
 import HeadlessUIKit
 import RefreshAnimators
+import RefreshTesting
 
 /// An animator that can be asked for.
 enum AnimatorName: String, CaseIterable, ExpressibleByArgument {
@@ -39,6 +40,9 @@ enum AnimatorName: String, CaseIterable, ExpressibleByArgument {
 
   /// Whether it floats over the list.
   var floats: Bool { animator.preferredPlacement == .floating }
+
+  /// How wide the strip is in a frame of a film, in points: words need more than a symbol.
+  var breadth: Double { self == .arrow ? 240 : FilmstripScene().breadth }
 
   /// Adds a header that is drawn by the animator, as an app does.
   @MainActor

@@ -43,7 +43,7 @@ struct Film {
 
   private func filmstrip(of chosen: [Shot], caption: (Shot) -> String) -> Filmstrip {
     let widest = shots.reduce(0) { max($0, $1.update.visibleExtent) }
-    var scene = FilmstripScene()
+    var scene = FilmstripScene(breadth: animator.breadth)
     scene.length = max(scene.length, (widest + Self.rowsInSight).rounded(.up))
     let frames = chosen.map { shot in
       Filmstrip.Frame(

@@ -56,7 +56,7 @@ final class Recorder {
     scroll.inset = Ends(near: Double(insets.set.top), far: Double(insets.set.bottom))
     scroll.adjustedInset = Ends(near: Double(insets.adjusted.top), far: Double(insets.adjusted.bottom))
     let surroundings = RefreshSurroundings(
-      viewport: Double(stage.tableView.bounds.height), breadth: FilmstripScene().breadth)
+      viewport: Double(stage.tableView.bounds.height), breadth: stage.breadth)
     var update = decision.machine.update(at: .near, scroll, time: stage.world.now, surroundings: surroundings)
     update.motionStart -= start
     return update

@@ -9,6 +9,9 @@ struct Stage {
   let finger: SimulatedFinger
   let control: RefreshControl
 
+  /// How wide the strip is in a frame of the film, in points.
+  let breadth: Double
+
   /// The table keeps no reference to it.
   private let feed: Feed
 
@@ -18,6 +21,7 @@ struct Stage {
 
   init(_ world: HeadlessWorld, _ options: Performance.Options) {
     self.world = world
+    breadth = options.animator.breadth
     // The demo has a trace of its own, and the log of ten minutes is long.
     world.log.isEnabled = false
     world.setSafeArea(Self.safeArea)

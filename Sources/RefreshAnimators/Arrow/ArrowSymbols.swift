@@ -56,9 +56,6 @@ enum ArrowSymbols {
     }
   }
 
-  /// The diameter of the spinner, in units.
-  static let spinnerDiameter = 2 * (12.5 + 3.0 / 2) * spinner
-
   /// A spinner about a point, `unit` points per unit.
   ///
   /// As it stands it fades over one whose light goes round, so that the loop is seen from its start.

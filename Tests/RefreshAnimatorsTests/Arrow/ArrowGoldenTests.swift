@@ -11,23 +11,23 @@ import Testing
     ("handing over", 58, 1, 0.45, 0), ("working", 58, 1, 1, 0), ("ended", 58, 1, 0, 1), ("closing", 42, 1, 0, 1),
   ]
 
-  @Test func theArrowDrawsWhatItDrew() { expectGolden("arrow-words.txt", .arrow, .init()) }
+  @Test func theArrowDrawsWhatItDrew() { expectGolden("arrow.txt", .arrow, .init()) }
 
-  @Test func theStillArrowDrawsWhatItDrew() { expectGolden("arrow-words-still.txt", .arrow, .init(reducesMotion: true)) }
+  @Test func theStillArrowDrawsWhatItDrew() { expectGolden("arrow-still.txt", .arrow, .init(reducesMotion: true)) }
 
   @Test func theReloadSymbolFromRightToLeftDrawsWhatItDrew() {
     let surroundings = RefreshSurroundings(
       edge: .bottom, isRightToLeft: true, increasesContrast: true, language: .arabic)
-    expectGolden("arrow-words-reload.txt", .arrow(armedSymbol: .reload), surroundings)
+    expectGolden("arrow-reload.txt", .arrow(armedSymbol: .reload), surroundings)
   }
 
   @Test func theArrowAboveLargeWordsDrawsWhatItDrew() {
     let surroundings = RefreshSurroundings(prefersBoldText: true, textSize: .accessibilityLarge, language: .german)
-    expectGolden("arrow-words-large.txt", .arrow, surroundings)
+    expectGolden("arrow-large.txt", .arrow, surroundings)
   }
 
   @Test func theArrowAtTheSideDrawsWhatItDrew() {
-    expectGolden("arrow-words-side.txt", .arrow, .init(edge: .trailing, viewport: 393, breadth: 200))
+    expectGolden("arrow-side.txt", .arrow, .init(edge: .trailing, viewport: 393, breadth: 200))
   }
 
   private func expectGolden(_ name: String, _ animator: ArrowAnimator, _ surroundings: RefreshSurroundings) {
