@@ -109,6 +109,19 @@ import Testing
     }
   }
 
+  @Test func aLabelIsNotAnimatedByAnAnimationOfTheClients() {
+    LayerStage.run { stage in
+      for y in [10.0, 30] {
+        UIView.animate(withDuration: 0.3) {
+          stage.show { $1.text("Pull", Self.title, centeredAt: .init(x: 50, y: y)) }
+        }
+        stage.world.advance(by: 0.1)
+      }
+      #expect(stage.labels.first?.layer.animationKeys() == nil)
+      #expect(stage.world.log.events(.animation).filter { $0.subject == "UILabel" } == [])
+    }
+  }
+
   @Test func atRestALabelLiesOnPixelsAndInMotionWhereItIsSaid() {
     LayerStage.run { stage in
       let draw = { (drawing: inout Drawing) in

@@ -15,7 +15,7 @@ final class LayerRenderer {
   let root = CALayer()
 
   private let pool = LayerPool()
-  private let measure: LabelMeasure
+  let measure: LabelMeasure
   let symbols = SymbolImages()
   private var shown: Drawing
   private var next: Drawing
@@ -69,11 +69,12 @@ final class LayerRenderer {
     pool.forgetLoops()
   }
 
-  /// Layers without a view animate every change for a quarter of a second unless they are told not to.
+  /// Layers without a view animate every change for a quarter of a second unless they are told not to, and labels do in
+  /// an animation of the client's.
   private func withoutActions(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    body()
+    UIView.performWithoutAnimation(body)
     CATransaction.commit()
   }
 }

@@ -1,0 +1,77 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// What the layers of every preset show, beside what their drawings come to at that moment.
+@MainActor
+@Suite struct PresetLayerTests {
+  nonisolated enum Preset: CaseIterable {
+    case gum, arrow, spinner, ring, dots, material
+
+    var animator: any RefreshAnimator {
+      switch self {
+      case .gum: .gum
+      case .arrow: .arrow
+      case .spinner: .spinner
+      case .ring: .ring
+      case .dots: .dots
+      case .material: .material
+      }
+    }
+  }
+
+  private func update(_ state: RefreshState, _ extent: Double, start: Double) -> RefreshUpdate {
+    let isBusy = state == .refreshing
+    return RefreshUpdate(
+      state: state, visibleExtent: extent, heldExtent: 58, triggerDistance: 82, armed: isBusy ? 1 : 0.3,
+      active: isBusy ? 1 : 0, motionStart: start)
+  }
+
+  /// The layers of a drawing, and those of another one that has nothing left to loop, look the same.
+  private func expectSame(_ stage: LayerStage, _ still: LayerStage, _ drawing: Drawing) {
+    let sample = drawing.sampled(at: stage.world.now)
+    still.show { _, drawing in drawing = sample }
+    let (seen, expected) = (SeenStroke.all(in: stage.renderer.root), SeenStroke.all(in: still.renderer.root))
+    #expect(seen.count == expected.count)
+    let middle = CGPoint(x: 196, y: 29)
+    let largest = zip(seen, expected).map { $0.difference(from: $1, near: middle) }.max() ?? 0
+    // A quarter of a percent of what a scale of 0.38 to and fro comes to, 14 points from its anchor.
+    #expect(largest < 0.0134)
+    #expect(stage.labels.map(\.text) == drawing.texts.map(\.string))
+  }
+
+  @Test(arguments: Preset.allCases)
+  func theLayersShowWhatTheDrawingComesToAtEveryMoment(preset: Preset) {
+    LayerStage.run { stage in
+      let still = LayerStage(stage.world)
+      let start = stage.world.now - 0.21
+      let colors = DrawingColors(stage.world.window.traitCollection, tint: nil)
+      for (state, extent) in [(RefreshState.pulling, 30.0), (.pulling, 70), (.refreshing, 58)] {
+        let update = update(state, extent, start: start)
+        stage.renderer.show(update, by: preset.animator, colors: colors, scale: 3)
+        var drawing = Drawing(measuring: stage.renderer.measure)
+        preset.animator.redraw(update, in: &drawing)
+        #expect(!drawing.isEmpty)
+        for _ in 0..<20 {
+          stage.world.advance(by: 0.0437)
+          expectSame(stage, still, drawing)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Preset.allCases)
+  func everyPresetLoopsWhileItRefreshes(preset: Preset) {
+    LayerStage.run { stage in
+      let colors = DrawingColors(stage.world.window.traitCollection, tint: nil)
+      stage.renderer.show(update(.refreshing, 58, start: 1), by: preset.animator, colors: colors, scale: 3)
+      #expect(!stage.renderer.root.loops.isEmpty)
+      stage.renderer.show(update(.pulling, 58, start: 1), by: preset.animator, colors: colors, scale: 3)
+      #expect(stage.renderer.root.loops.isEmpty)
+    }
+  }
+}
+#endif
