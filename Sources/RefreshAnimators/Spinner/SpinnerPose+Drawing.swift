@@ -7,33 +7,24 @@ extension SpinnerPose {
   /// The opacity of a spoke of no length, as a part of a full one's.
   private static let leastOpacity = 0.25
 
-  /// How much light there is where the loop stands behind the spokes as they are.
-  private static let lightBehind = 0.3
-
   /// Units of the spinner per unit of the badge: 26 of the spinner's 28 across, since a closed line looks larger.
   private static let badgeScale = 1.3
 
   /// Draws the spokes, or the outcome that they make room for.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    drawing.group(opacity: opacity) {
-      drawLight(paint, into: &$0)
-      $0.group(opacity: 1 - light) {
-        for index in 0..<Spokes.count { drawUncovered(index, paint, into: &$0) }
-      }
-    }
+    drawing.group(opacity: opacity) { drawSpokes(paint, into: &$0) }
     guard let badge else { return }
     let place = Drawing.Transform.scale(Self.badgeScale * scale)
       .followed(by: .translation(x: spokes.center.x, y: spokes.center.y))
     badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }
 
-  /// The spokes with the light going round.
-  ///
-  /// They lie under the spokes as they are, which fade over them; where a pull that was taken back has covered some of
-  /// those again, they fade in.
-  private func drawLight(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    drawing.group(opacity: Easing.smooth(light / Self.lightBehind)) {
-      spokes.drawLit(floor: floor, into: &$0) { index, drawing in spokes.draw(index, paint, into: &drawing) }
+  /// The spokes with the light going round as far as it is seen: it grows out of full ones, so its start is not seen.
+  private func drawSpokes(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    if light > 0 {
+      spokes.drawLit(floor: Easing.lerp(1, floor, light), into: &drawing) { drawUncovered($0, paint, into: &$1) }
+    } else {
+      for index in 0..<Spokes.count { drawUncovered(index, paint, into: &drawing) }
     }
   }
 

@@ -27,7 +27,7 @@ struct PictureContinuity {
   static let places = isThorough ? Place.allCases : [.plain]
 
   /// How many scripts are drawn at random in a place, and how long they last in seconds.
-  static let scripts = isThorough ? (count: 2, duration: 2.0) : (count: 1, duration: 1.2)
+  static let scripts = isThorough ? (count: 1, duration: 2.5) : (count: 1, duration: 1.2)
 
   /// Draws a script and records what pops.
   static func check(_ animator: some RefreshAnimator, _ script: RefreshScript, _ comment: String) {
