@@ -1,0 +1,35 @@
+import Foundation
+import RefreshCore
+import RefreshTesting
+import Testing
+
+@testable import RefreshAnimators
+
+@Suite struct GumInkTests {
+  @Test func withoutAColourOfItsOwnTheGumHasTheTint() {
+    #expect(GumInk().body == .tint)
+    #expect(GumInk().onBody == .onTint)
+    #expect(GumAnimator().color == .tint)
+  }
+
+  @Test(arguments: [(UInt32(0xFFCC00), UInt32(0x1C1C1E)), (0x007AFF, 0xFFFFFF), (0x000000, 0xFFFFFF)])
+  func whatIsOnAColourIsLegible(color: UInt32, onColor: UInt32) {
+    let ink = GumInk(.hex(color))
+    #expect(ink.body == Drawing.Paint(.hex(color)))
+    #expect(ink.onBody == Drawing.Paint(.hex(onColor)))
+  }
+
+  @Test(arguments: [false, true], [RefreshRole.refresh, .loadMore])
+  func aGumOfAColourIsDrawnInNoOther(isStill: Bool, role: RefreshRole) {
+    let gum = GumAnimator(color: .hex(0xFFCC00))
+    for (armed, active) in [(0.0, 0.0), (1, 0.3), (1, 0.7), (1, 1)] {
+      var drawing = Drawing()
+      gum.redraw(
+        RefreshUpdate(
+          state: .refreshing, visibleExtent: 80, heldExtent: 52, triggerDistance: 100, armed: armed, active: active,
+          surroundings: RefreshSurroundings(role: role, reducesMotion: isStill)), in: &drawing)
+      #expect(!drawing.isEmpty)
+      #expect(drawing.transcript.range(of: "int") == nil, "tint or onTint")
+    }
+  }
+}
