@@ -1,6 +1,7 @@
 /// A ring that closes with the pull, chases itself while a session runs, and ends with a tick or a cross.
 ///
-/// If the session's progress is reported it shows that instead of chasing. It is what a control has that was given no
+/// If the session's progress is reported it shows that instead of chasing. As a footer it waits for a tap as a reload
+/// symbol, without words, and shows nothing once everything is loaded. It is what a control has that was given no
 /// animator.
 public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   /// Space kept open while a session runs, in points.
@@ -12,10 +13,11 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   /// Creates the ring.
   public init() {}
 
-  /// 56 points held and 78.4 to pull, 70 and 98 at accessibility sizes; outcomes are drawn.
+  /// 56 points held and 78.4 to pull, 70 and 98 at accessibility sizes; a header draws outcomes.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let held = Self.heldExtent * surroundings.pictureScale
-    return RefreshMetrics(heldExtent: held, triggerDistance: Self.triggerRatio * held, showsOutcomes: true)
+    return RefreshMetrics(
+      heldExtent: held, triggerDistance: Self.triggerRatio * held, showsOutcomes: surroundings.role == .refresh)
   }
 
   /// Draws the ring in the middle of the held extent.

@@ -1,6 +1,6 @@
 extension RingPose {
   /// The radius of the ring's line, in units.
-  private static let radius = 11.0
+  static let radius = 11.0
 
   /// The width of the ring's line and of the mark's, in units.
   static let lineWidth = 3.0
@@ -10,6 +10,7 @@ extension RingPose {
     arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
     line(.tint, into: &drawing)
     drawing.group(opacity: failure) { line(.failure, into: &$0) }
+    drawReload(into: &drawing)
     guard verdict > 0, let mark else { return }
     let color: Drawing.Paint = failure > 0 ? .failure : .tint
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))

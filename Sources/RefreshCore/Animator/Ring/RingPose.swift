@@ -49,6 +49,9 @@ struct RingPose: Equatable {
   /// The opacity of the whole ring under the arc.
   let trackOpacity: Double
 
+  /// The opacity of the reload symbol that a footer shows while it waits for a tap.
+  let reload: Double
+
   /// The extent in which the ring has its full size, in points.
   private static let roomForFullSize = 44.0
 
@@ -71,7 +74,11 @@ extension RingPose {
     center = update.center
     pulled = Self.pulled(update)
     let isWorking = 1 - (1 - update.armed) * (1 - update.loopReadiness)
-    pulledOpacity = isWorking < 1 ? Easing.clamp(pulled / Self.onset) : 0
+    // What stays of a footer is no pull: the reload symbol, or nothing once everything is loaded.
+    let isFooter = surroundings.role == .loadMore
+    let rests = isFooter && (update.stays || update.tap != nil)
+    pulledOpacity = isWorking < 1 && !rests ? Easing.clamp(pulled / Self.onset) : 0
+    reload = rests && update.state != .noMoreData ? 1 - isWorking : 0
     workOpacity = isWorking
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
     handOver = update.loopOpacity * (1 - update.verdict)
@@ -79,7 +86,7 @@ extension RingPose {
     verdict = update.verdict
     pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
     mark = Self.mark(for: update.outcome)
-    trackOpacity = surroundings.increasesContrast ? 0.35 : 0.18
+    trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? isWorking : 1)
   }
 
   /// The part of a turn in which the arc fades in, so that its round ends do not appear at once.
