@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: adapter
     ),
     .target(name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: allocations, path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
       name: "RefreshCoreTests",

@@ -1,22 +1,20 @@
 #if canImport(AllocationCounter)
-import AllocationCounter
 import RefreshAnimators
+import TestSupport
 import Testing
 
 @Suite struct TextAllocationTests {
   /// Animators read texts while they draw.
   @Test func readingTextsAllocatesNothingOnceTheyAreCut() {
     let languages = RefreshLanguage.allCases
-    var (length, fewest) = (0, UInt.max)
-    for _ in 0..<4 {
-      let before = alloc_count()
+    var length = 0
+    let allocations = fewestAllocations {
       for index in languages.indices {
         let texts = RefreshTexts.standard(for: languages[index])
         length += texts.pull.utf8.count + texts.noMore.utf8.count
       }
-      fewest = min(fewest, UInt(alloc_count() - before))
     }
-    #expect(fewest == 0)
+    #expect(allocations == 0)
     #expect(length > 1000)
   }
 }

@@ -1,6 +1,7 @@
 #if canImport(AllocationCounter)
 import AllocationCounter
 import RefreshCore
+import TestSupport
 import Testing
 
 @Suite struct DrawingAllocationTests {

@@ -1,5 +1,6 @@
 #if canImport(AllocationCounter)
 import RefreshCore
+import TestSupport
 import Testing
 
 /// An event allocates nothing, counted; `make prove` proves the same at compile time.

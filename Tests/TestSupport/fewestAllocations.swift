@@ -3,7 +3,7 @@ import AllocationCounter
 
 /// How often code allocates, in the best of a few rounds: what the runtime sets up once does not count.
 @inline(never)
-func fewestAllocations(in body: () -> Void) -> UInt {
+public func fewestAllocations(in body: () -> Void) -> UInt {
   var fewest = UInt.max
   for _ in 0..<4 {
     let before = alloc_count()
