@@ -94,11 +94,17 @@ public final class HeadlessWorld {
   ///   - switches: The settings of the uncertain facts.
   ///   - displayScale: Pixels of a point; 1, 2 or 3.
   ///   - screenSize: The size of the screen, in points; an iPhone 15 by default.
-  public init(
+  public convenience init(
     switches: HeadlessSwitches = HeadlessSwitches(),
     displayScale: CGFloat = 3,
     screenSize: CGSize = CGSize(width: 393, height: 852)
   ) {
+    self.init(switches, displayScale: displayScale, screenSize: screenSize)
+    HeadlessScope.latestWorld = self
+  }
+
+  /// A world of a task's own is no other code's: what is made outside would belong now to one, now to another.
+  private init(_ switches: HeadlessSwitches, displayScale: CGFloat, screenSize: CGSize) {
     self.switches = switches
     self.displayScale = displayScale
     self.screenSize = screenSize
@@ -107,7 +113,6 @@ public final class HeadlessWorld {
     values.displayScale = displayScale
     traits = UITraitCollection(values)
     frames = FrameLoop(switches: switches)
-    HeadlessScope.latestWorld = self
   }
 
   /// The world of the running task, else the one that was made last.
@@ -131,10 +136,10 @@ public final class HeadlessWorld {
     screenSize: CGSize = CGSize(width: 393, height: 852),
     _ body: @MainActor (HeadlessWorld) async throws -> Result
   ) async rethrows -> Result {
-    let world = HeadlessWorld(switches: switches, displayScale: displayScale, screenSize: screenSize)
-    defer { world.end() }
+    let world = HeadlessWorld(switches, displayScale: displayScale, screenSize: screenSize)
     return try await HeadlessScope.$taskWorld.withValue(world) {
-      try await body(world)
+      defer { world.end() }
+      return try await body(world)
     }
   }
 
@@ -154,10 +159,10 @@ public final class HeadlessWorld {
     screenSize: CGSize = CGSize(width: 393, height: 852),
     _ body: @MainActor (HeadlessWorld) throws -> Result
   ) rethrows -> Result {
-    let world = HeadlessWorld(switches: switches, displayScale: displayScale, screenSize: screenSize)
-    defer { world.end() }
+    let world = HeadlessWorld(switches, displayScale: displayScale, screenSize: screenSize)
     return try HeadlessScope.$taskWorld.withValue(world) {
-      try body(world)
+      defer { world.end() }
+      return try body(world)
     }
   }
 
@@ -170,6 +175,5 @@ public final class HeadlessWorld {
     screenWindow = nil
     blocks = []
     frames.removeAll()
-    if HeadlessScope.latestWorld === self { HeadlessScope.latestWorld = nil }
   }
 }
