@@ -31,6 +31,11 @@ struct Stage {
   /// The distances in use.
   var metrics: RefreshMetrics { preset.animator.metrics(in: surroundings) }
 
+  /// Where the control stands: a footer with the content, a header where its animator prefers.
+  var placement: RefreshPlacement {
+    surroundings.role == .loadMore ? .withContent : preset.animator.preferredPlacement
+  }
+
   /// The space that is held, as it is in use, in points.
   var heldExtent: Double { Take(self).heldExtent }
 

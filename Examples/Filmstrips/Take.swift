@@ -25,7 +25,7 @@ struct Take {
     let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
     let settings = RefreshStateMachine.Settings(
       role: surroundings.role, metrics: stage.metrics, trigger: trigger,
-      placement: stage.preset.animator.preferredPlacement)
+      placement: stage.placement)
     let scroll = ScrollMetrics(
       offset: isFar ? Self.contentLength - surroundings.viewport : 0, contentLength: Self.contentLength,
       viewport: surroundings.viewport)
@@ -39,7 +39,7 @@ struct Take {
     var update = simulation.update(in: stage.surroundings)
     update.lastRefresh = stage.lastRefresh
     update.message = message
-    let isFloating = stage.preset.animator.preferredPlacement == .floating
+    let isFloating = stage.placement == .floating
     frames.append(
       Filmstrip.Frame(
         time: simulation.time, drawing: stage.draw(update),

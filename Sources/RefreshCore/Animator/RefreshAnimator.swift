@@ -11,7 +11,7 @@ public protocol RefreshAnimator {
   /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.
   var preferredTrigger: RefreshTrigger { get }
 
-  /// Where the control stands unless the app says otherwise; `.withContent` by default.
+  /// Where a header stands unless the app says otherwise; `.withContent` by default.
   var preferredPlacement: RefreshPlacement { get }
 
   /// Draws what is happening.
