@@ -24,9 +24,27 @@ extension RefreshStateMachine {
   ) {
     let extent = extentInSight(at: end, scroll)
     let isTouched = scroll.isTouched
+    let isRefreshed = outcome == .success && control(at: end).isRefreshing && !control(at: end).loadsMore
     switch end {
-    case .near: effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
-    case .far: effects.far |= far.end(outcome, at: time, extent: extent, isTouched: isTouched)
+    case .near:
+      effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
+      if isRefreshed { effects.far |= far.startOver() }
+    case .far:
+      effects.far |= far.end(outcome, at: time, extent: extent, isTouched: isTouched)
+      if isRefreshed { effects.near |= near.startOver() }
+    }
+  }
+
+  mutating func tap(_ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+    let extent = extentInSight(at: end, scroll)
+    let hold = scroll.isUsable ? station(end, scroll).extent : 0
+    switch end {
+    case .near:
+      let isExcluded = near.isExcluded(by: far)
+      effects.near |= near.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
+    case .far:
+      let isExcluded = far.isExcluded(by: near)
+      effects.far |= far.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
     }
   }
 
@@ -116,8 +134,10 @@ extension RefreshStateMachine {
 
   /// A refresh cancels a load that runs: its late result would belong to a list that is gone.
   mutating func cancelExcluded(_ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    guard near.isRefreshing, far.isRefreshing, near.settings.role != far.settings.role else { return }
-    end(near.settings.role == .loadMore ? .near : .far, .cancelled, scroll, at: time, &effects)
+    guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return }
+    let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore
+    guard load.exclusion == .refreshFirst else { return }
+    end(near.loadsMore ? .near : .far, .cancelled, scroll, at: time, &effects)
   }
 
   mutating func crossGround(_ isInBackground: Bool, _ scroll: ScrollMetrics, _ effects: inout Effects) {

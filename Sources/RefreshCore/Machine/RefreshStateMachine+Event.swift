@@ -24,6 +24,9 @@ extension RefreshStateMachine {
     /// The app, an assistive technology or a queued request begins a session.
     case began(End, RefreshOrigin, Reveal)
 
+    /// The control at an end was tapped.
+    case tapped(End)
+
     /// The app ends the session.
     case ended(End, RefreshOutcome)
 

@@ -4,6 +4,7 @@ extension RefreshStateMachine {
   /// Keeps of a reading only what a later one cannot tell.
   mutating func record(_ scroll: ScrollMetrics) {
     guard scroll.isUsable, !isInBackground else { return }
+    reader.note(scroll)
     let system = system.read(scroll)
     // A foreign write of the inset moves the content before anybody hears of it: the place it had is kept.
     guard !ledger.isMissing(in: scroll), announced == Ends() else { return }
@@ -24,6 +25,7 @@ extension RefreshStateMachine {
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
     gesture.lift(at: time)
+    reader.lift()
     guard wasDragging, !isCancelled else {
       near.cancelTouch()
       far.cancelTouch()
@@ -134,14 +136,16 @@ extension RefreshStateMachine {
   private mutating func decide(_ moment: Moment, _ effects: inout Effects) {
     let nearStation = station(.near, moment.scroll)
     let isNearExcluded = near.isExcluded(by: far)
-    effects.near |= near.decide(nearStation, moment, isExcluded: isNearExcluded)
+    effects.near |= near.decide(nearStation, moment, by: reader, isExcluded: isNearExcluded)
     let farStation = station(.far, moment.scroll)
     let isFarExcluded = far.isExcluded(by: near)
-    effects.far |= far.decide(farStation, moment, isExcluded: isFarExcluded)
+    effects.far |= far.decide(farStation, moment, by: reader, isExcluded: isFarExcluded)
     cancelExcluded(moment.scroll, at: moment.time, &effects)
   }
 
   private mutating func moveSpaces(_ moment: Moment, _ effects: inout Effects) {
+    near.keepSpace(moment.scroll)
+    far.keepSpace(moment.scroll)
     let nearStation = station(.near, moment.scroll)
     let farStation = station(.far, moment.scroll)
     let nearLift = Lift(pull: gesture.pull.near, time: gesture.liftTime)

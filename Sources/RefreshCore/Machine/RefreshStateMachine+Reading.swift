@@ -14,6 +14,9 @@ extension RefreshStateMachine {
   /// The feedback that the last order to play means.
   public func feedback(at end: End) -> RefreshFeedback { control(at: end).feedback.kind }
 
+  /// What a tap on the control at an end does; `nil` if nothing.
+  public func tap(at end: End) -> RefreshTap? { control(at: end).tap }
+
   /// Whether an action of the session at an end has been started and has not returned.
   public func isActionRunning(at end: End) -> Bool { control(at: end).isActionRunning }
 
@@ -64,6 +67,7 @@ extension RefreshStateMachine {
       motionStart: picture.motionStart,
       sessionProgress: picture.reported == nil ? nil : picture.fraction.value,
       message: message,
+      tap: control.drawnTap,
       surroundings: surroundings
     )
   }

@@ -7,8 +7,11 @@ extension RefreshStateMachine {
     /// The distances and delays that its animator asks for.
     public var metrics: RefreshMetrics
 
-    /// What makes a pull begin a session; `.onRelease` by default.
+    /// What begins a session by hand; `.onRelease` by default.
     public var trigger: RefreshTrigger
+
+    /// What goes for a control that loads more.
+    public var loadMore: LoadMore
 
     /// Where it stands in the strip; `.withContent` by default.
     public var placement: RefreshPlacement
@@ -30,11 +33,13 @@ extension RefreshStateMachine {
 
     /// Creates settings.
     ///
-    /// Traps if `minimumVisibleTime` is not finite or negative, or `timeout` is not finite or not positive.
+    /// Traps if `minimumVisibleTime` or the distance of the trigger is not finite or negative, or `timeout` is not finite or
+    /// not positive.
     public init(
       role: RefreshRole = .refresh,
       metrics: RefreshMetrics = RefreshMetrics(),
       trigger: RefreshTrigger = .onRelease,
+      loadMore: LoadMore = LoadMore(),
       placement: RefreshPlacement = .withContent,
       pinnedHeaders: RefreshPinnedHeaders = .automatic,
       whenBusy: RefreshBusyPolicy = .join,
@@ -44,12 +49,16 @@ extension RefreshStateMachine {
     ) {
       precondition(
         minimumVisibleTime.isFinite && minimumVisibleTime >= 0, "minimumVisibleTime is 0 seconds or more")
+      if case .onReachingEnd(let distance) = trigger {
+        precondition(distance.isValid, "the distance within which the end is reached is finite, 0 or more")
+      }
       if let timeout {
         precondition(timeout.isFinite && timeout > 0, "timeout is a finite number of seconds above 0")
       }
       self.role = role
       self.metrics = metrics
       self.trigger = trigger
+      self.loadMore = loadMore
       self.placement = placement
       self.pinnedHeaders = pinnedHeaders
       self.whenBusy = whenBusy

@@ -24,9 +24,14 @@ extension RefreshStateMachine {
     /// The frame that is assumed until ticks have told another.
     public static let assumedFrame = 1.0 / 60
 
+    /// How long rows that were loaded are waited for before their space is closed: a list lays itself out in two frames,
+    /// and a batch animation takes a third of a second.
+    static let patience = 0.35
+
     static let armedFrequency = 32.0
     static let activeFrequency = 20.0
     static let verdictFrequency = 20.0
+    static let seatedFrequency = 20.0
     static let progressFrequency = 12.0
     static let openingFrequency = 16.0
     static let closingFrequency = 14.0

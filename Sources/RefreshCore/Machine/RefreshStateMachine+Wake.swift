@@ -16,6 +16,7 @@ extension RefreshStateMachine {
     guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
     let station = station(end, scroll)
     if control.space.isBusy || control.needsFrame(at: time) { return true }
+    if control.isFillDue(station, scroll) { return true }
     // Our own motion has brought a pull home, and no notification of the list's will come to say so.
     if control.isPulled && station.isAtRest { return true }
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
@@ -38,7 +39,7 @@ extension Control {
     switch phase {
     case .absent, .idle, .pulling, .armed, .noMoreData: false
     case .refreshing(let running): running.awaitsStart
-    case .ending(let ending): ending.awaitsLift || time >= ending.over
+    case .ending(let ending): ending.awaitsLift || (time >= ending.over && ending.awaitsGrowth == nil)
     }
   }
 
@@ -48,7 +49,9 @@ extension Control {
     case .refreshing(let running):
       guard let timeout = settings.timeout else { return change }
       return min(change, running.start + timeout)
-    case .ending(let ending): return min(change, ending.over)
+    case .ending(let ending):
+      guard ending.awaitsGrowth != nil else { return min(change, ending.over) }
+      return min(change, max(ending.over, picture.endTime + RefreshStateMachine.Times.patience))
     case .absent, .idle, .pulling, .armed, .noMoreData: return change
     }
   }

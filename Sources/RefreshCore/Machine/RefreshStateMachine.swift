@@ -12,6 +12,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var ledger = InsetLedger()
   var system = FrozenSystemInset()
   var gesture = Gesture()
+  var reader = Reader()
   var timer = FrameTimer()
   var isInBackground = false
 
@@ -41,7 +42,12 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    if case .scrolled = event, isFarFromBothEnds(scroll) { return Effects() }
+    if case .scrolled = event, isFarFromBothEnds(scroll) {
+      reader.note(scroll)
+      near.reach.pass(scroll, by: reader)
+      far.reach.pass(scroll, by: reader)
+      return Effects()
+    }
     return handle(event, scroll, at: time)
   }
 
@@ -57,9 +63,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   private func isFarFromBothEnds(_ scroll: ScrollMetrics) -> Bool {
     guard near.isQuiet, far.isQuiet, !ledger.isHolding, !gesture.isDragging else { return false }
     let low = -scroll.adjustedInset.near
-    guard scroll.offset >= low else { return false }
+    guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
     let high = scroll.contentLength + scroll.adjustedInset.far - scroll.viewport
-    return scroll.offset <= max(low, high)
+    return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
   }
 
   @inline(never)
@@ -88,6 +94,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     effects.asksForFlush = true
     switch event {
     case .began(let end, let origin, let reveal): begin(end, origin, reveal, scroll, at: now, &effects)
+    case .tapped(let end): tap(end, scroll, at: now, &effects)
     case .ended(let end, let outcome): self.end(end, outcome, scroll, at: now, &effects)
     case .actionFinished(let session, let end, let outcome):
       finishAction(session, end, outcome, scroll, at: now, &effects)

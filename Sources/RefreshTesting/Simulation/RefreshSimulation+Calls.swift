@@ -45,6 +45,12 @@ extension RefreshSimulation {
     return answer
   }
 
+  /// The control is tapped.
+  public mutating func tap(at end: RefreshStateMachine.End? = nil) {
+    let end = end ?? self.end
+    inOneTurn { $0.send(.tapped(end)) }
+  }
+
   /// The app ends the session, as with `end(_:)`.
   public mutating func end(_ outcome: RefreshOutcome = .success, at end: RefreshStateMachine.End? = nil) {
     inOneTurn { $0.send(.ended(end ?? $0.end, outcome)) }

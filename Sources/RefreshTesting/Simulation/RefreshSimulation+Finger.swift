@@ -108,6 +108,7 @@ extension RefreshSimulation {
       let before = $0.offset
       lift(&$0)
       $0.finger = nil
+      $0.fingerVelocity = 0
       if $0.bouncesInLift { $0.scroll.advance(by: $0.frameLength) }
       if $0.offset != before { $0.notify() }
       if $0.reportsLifts || event == .touchCancelled { $0.send(event) }
@@ -122,6 +123,7 @@ extension RefreshSimulation {
   private mutating func moveFinger(to position: Double) {
     guard finger != nil else { return }
     inOneTurn {
+      $0.fingerVelocity = (position - ($0.finger ?? position)) * $0.frameRate
       $0.finger = position
       let before = $0.offset
       let phase = $0.scroll.phase

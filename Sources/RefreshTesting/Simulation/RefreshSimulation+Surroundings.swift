@@ -43,8 +43,13 @@ extension RefreshSimulation {
   }
 
   /// The content becomes longer or shorter.
-  public mutating func setContentLength(_ length: Double) {
+  ///
+  /// - Parameters:
+  ///   - length: Its length in points.
+  ///   - itemCount: How many items it has then; as many as before by default.
+  public mutating func setContentLength(_ length: Double, itemCount: Int? = nil) {
     inOneTurn {
+      $0.flags.itemCount = itemCount ?? $0.flags.itemCount
       $0.scroll.contentLength = length
       $0.notify()
     }
@@ -126,6 +131,7 @@ extension RefreshSimulation {
 
   private mutating func stopEverything() {
     finger = nil
+    fingerVelocity = 0
     animation = nil
     scroll.touchCancelled()
     scroll.scroll(to: scroll.range.clamped(offset), stopsMotion: true)

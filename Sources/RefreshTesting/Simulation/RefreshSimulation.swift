@@ -43,6 +43,9 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// Where the finger is along the axis; `nil` while none is down.
   public internal(set) var finger: Double?
 
+  /// How fast the finger is along the axis, in points per second.
+  var fingerVelocity = 0.0
+
   /// When the machine wants to be woken.
   public internal(set) var wake = RefreshStateMachine.Wake.never
 
@@ -116,7 +119,7 @@ public struct RefreshSimulation: Equatable, Sendable {
       near: scroll.adjustedInset.near - scroll.inset.near, far: scroll.adjustedInset.far - scroll.inset.far)
     flags = ScrollMetrics(
       scale: scroll.scale, isInWindow: scroll.isInWindow, areAnimationsEnabled: scroll.areAnimationsEnabled,
-      hasPinnedHeaders: scroll.hasPinnedHeaders)
+      hasPinnedHeaders: scroll.hasPinnedHeaders, itemCount: scroll.itemCount)
     self.scroll = ScrollSimulation(
       viewport: scroll.viewport, contentLength: scroll.contentLength,
       insets: ScrollInsets(near: scroll.adjustedInset.near, far: scroll.adjustedInset.far), scale: scroll.scale)
@@ -138,6 +141,7 @@ extension RefreshSimulation {
     reading.isTracking = scroll.phase.isTracking
     reading.isDecelerating = scroll.phase.isDecelerating
     reading.isScrollAnimating = animation != nil
+    reading.dragVelocity = scroll.phase.isDragging ? -fingerVelocity : 0
     return reading
   }
 

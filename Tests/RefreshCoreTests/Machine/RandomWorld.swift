@@ -32,13 +32,16 @@ struct RandomWorld {
   }
 
   private static func settings(using random: inout SeededGenerator) -> Machine.Settings {
-    let triggers: [RefreshTrigger] = [.onRelease, .whilePulling, .manual]
+    let triggers: [RefreshTrigger] = [
+      .onRelease, .whilePulling, .manual, .onTap, .onReachingEnd(within: .points(200)),
+      .onReachingEnd(within: .viewports(0.5)),
+    ]
     return Machine.Settings(
       role: Bool.random(using: &random) ? .refresh : .loadMore,
       metrics: RefreshMetrics(
         heldExtent: .random(in: 0...100, using: &random), triggerDistance: .random(in: 1...160, using: &random),
         activationDelay: .random(in: 0...0.3, using: &random), showsOutcomes: .random(using: &random)),
-      trigger: triggers[Int.random(in: 0..<3, using: &random)],
+      trigger: triggers[Int.random(in: 0..<6, using: &random)],
       placement: Int.random(in: 0..<5, using: &random) == 0 ? .floating : .withContent,
       pinnedHeaders: Int.random(in: 0..<4, using: &random) == 0 ? .follow : .fixed,
       whenBusy: Bool.random(using: &random) ? .join : .restart,
@@ -48,7 +51,7 @@ struct RandomWorld {
   /// Does one thing.
   mutating func step(using random: inout SeededGenerator) {
     let end: Machine.End = Bool.random(using: &random) ? .near : .far
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<42, using: &random) {
     case 0..<12: tick()
     case 12..<16: drag(to: .random(in: -300...900, using: &random))
     case 16..<18: lift(cancelled: Int.random(in: 0..<4, using: &random) == 0)
@@ -73,6 +76,8 @@ struct RandomWorld {
     case 36: send(.progressed(end, .random(in: -1...2, using: &random)))
     case 37: scroll.isTracking.toggle()
     case 38: send(.woke)
+    case 39: send(.tapped(end))
+    case 40: scroll.dragVelocity = .random(in: -500...500, using: &random)
     default: send(.laidOut)
     }
   }
@@ -90,7 +95,8 @@ struct RandomWorld {
       let state = machine.state(at: end)
       let isSettled = state == .idle || state == .refreshing || state == .noMoreData || state == .pulling
       if !isSettled { report("still \(state) at the \(end) end") }
-      if state != .refreshing && machine.share[end] != 0 { report("\(state) holds \(machine.share[end])") }
+      let stays = machine.tap(at: end) != nil || state == .noMoreData
+      if state != .refreshing && !stays && machine.share[end] != 0 { report("\(state) holds \(machine.share[end])") }
     }
     if machine.share == Ends() && scroll.inset != client { report("inset \(scroll.inset), client's \(client)") }
     if machine.share != Ends(), machine.clientInset(in: scroll) != client { report("client's inset is forgotten") }

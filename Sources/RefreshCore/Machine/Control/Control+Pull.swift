@@ -1,6 +1,11 @@
 extension Control {
   /// Decides, at a flush, what the pull and the clock make of the state.
-  mutating func decide(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
+  mutating func decide(_ station: Station, _ moment: Moment, by reader: Reader, isExcluded: Bool) -> Orders {
+    if isLoadDue(station, moment, by: reader, isExcluded: isExcluded) {
+      let extent = picture.extent(station)
+      return commit(.scroll, start: .program(.never), at: moment.time, extent: extent, hold: station.extent)
+    }
+    if !isRefreshing { restLength = moment.scroll.contentLength }
     switch phase {
     case .absent, .noMoreData: return .none
     case .idle, .pulling, .armed: return decidePull(station, moment, isExcluded: isExcluded)
@@ -14,7 +19,7 @@ extension Control {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let fires = canPull && settings.trigger != .manual && !isExcluded && station.reachesTrigger(pull)
+      let fires = canPull && settings.trigger.arms && !isExcluded && station.reachesTrigger(pull)
       guard fires else {
         // What is pulled comes home by itself and is drawn until it is there.
         if phase == .armed { phase = .pulling }
@@ -41,8 +46,13 @@ extension Control {
     }
   }
 
+  /// Whether nothing is pulled: a control that stays has its rest where its space ends.
+  private func isAtRest(_ station: Station) -> Bool {
+    station.isAtRest || (loadsMore && space.isWanted && station.pull <= station.hold + station.grid.halfPixel)
+  }
+
   private mutating func decidePull(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
-    guard canPull, moment.scroll.isInWindow, !station.isAtRest else {
+    guard canPull, moment.scroll.isInWindow, !isAtRest(station) else {
       phase = .idle
       picture.disarm()
       return .none
@@ -50,14 +60,14 @@ extension Control {
     if phase == .idle { phase = .pulling }
     guard moment.isDragging, !moment.scroll.isZooming else { return .none }
     var orders = Orders.none
-    if settings.trigger != .manual && feedback.follow(pull: station.pull, trigger: station.trigger) {
+    if settings.trigger.arms && feedback.follow(pull: station.pull, trigger: station.trigger) {
       orders |= .prepareFeedback
     }
     return orders | arm(station, moment, isExcluded: isExcluded)
   }
 
   private mutating func arm(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
-    let arms = settings.trigger != .manual && !isExcluded && station.reachesTrigger(station.pull)
+    let arms = settings.trigger.arms && !isExcluded && station.reachesTrigger(station.pull)
     guard arms else {
       if phase == .armed { phase = .pulling }
       picture.disarm()
@@ -65,7 +75,7 @@ extension Control {
     }
     picture.arm(at: moment.time)
     switch settings.trigger {
-    case .manual: return .none
+    case .manual, .onTap, .onReachingEnd: return .none
     case .onRelease:
       guard phase != .armed else { return .none }
       phase = .armed
@@ -106,8 +116,11 @@ extension Control {
       ending.awaitsLift = false
       phase = .ending(ending)
     }
+    if let length = ending.awaitsGrowth {
+      guard followGrowth(from: length, &ending, moment) else { return .none }
+    }
     guard moment.time >= ending.over else { return .none }
-    space.close()
+    if !staysOpen(after: ending) { space.close() }
     if moment.isDragging && !ending.awaitsLift {
       // A new touch has caught the list before it was closed: from here on it is a pull like any other.
       phase = station.isAtRest ? .idle : .pulling
@@ -116,15 +129,27 @@ extension Control {
     return .none
   }
 
+  /// Waits for the rows that were loaded, so that the space under the reader is not taken away before they fill it.
+  ///
+  /// Answers whether there is nothing left to wait for: they have come, and nothing else keeps the session in sight, or
+  /// they did not in the time that a list needs to lay itself out.
+  private mutating func followGrowth(from length: Double, _ ending: inout Phase.Ending, _ moment: Moment) -> Bool {
+    let hasGrown = moment.scroll.contentLength > length + moment.scroll.grid.halfPixel
+    guard hasGrown || moment.time >= picture.endTime + Times.patience else { return false }
+    ending.awaitsGrowth = nil
+    if hasGrown { ending.over = min(ending.over, moment.time) }
+    phase = .ending(ending)
+    return true
+  }
+
   /// Ends the ending once nothing is left of it.
   mutating func finish(_ station: Station, _ moment: Moment, share: Double) -> Orders {
-    guard case .ending(let ending) = phase, moment.time >= ending.over, !ending.awaitsLift, share == 0 else {
-      return .none
-    }
+    guard case .ending(let ending) = phase, moment.time >= ending.over, !ending.awaitsLift else { return .none }
+    guard ending.awaitsGrowth == nil, share == 0 || staysOpen(after: ending) else { return .none }
     let isHeldByNothing = station.hold == 0 && settings.placement != .floating
     let earliest = ending.over + (isHeldByNothing && picture.isSeen ? Times.emptyEnding : 0)
     let isMoving = moment.isTouched || moment.scroll.isDecelerating
-    let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving
+    let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving || loadsMore
     guard moment.time >= earliest, isHome, !picture.isFloating else { return .none }
     phase = ending.exhausts ? .noMoreData : .idle
     picture.rest()

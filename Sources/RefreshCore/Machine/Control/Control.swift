@@ -27,6 +27,22 @@ struct Control: Equatable, Sendable {
   var session: UInt32 = 0
   var isActionRunning = false
 
+  /// Notices when the end is reached.
+  var reach = ReachWatch()
+
+  /// Whether the last load failed, and waits for somebody to try again.
+  var hasFailed = false
+
+  /// What the tap that began the present or last session promised; `nil` if no tap did.
+  var began: RefreshTap?
+
+  /// How many loads have begun by themselves to fill the first screen, and the length at which the last one did.
+  var fills = 0
+  var filledLength = -1.0
+
+  /// The length of the content when no session ran.
+  var restLength = 0.0
+
   var isPresent: Bool { phase != .absent }
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
@@ -49,7 +65,13 @@ struct Control: Equatable, Sendable {
   /// Whether a pull at this control arms, given that the other one may be busy.
   func isExcluded(by other: Control) -> Bool {
     guard other.isRefreshing else { return false }
-    return !(settings.role == .refresh && other.settings.role == .loadMore)
+    guard loadsMore != other.loadsMore else { return true }
+    let load = loadsMore ? settings.loadMore : other.settings.loadMore
+    switch load.exclusion {
+    case .refreshFirst: return loadsMore
+    case .firstComeFirstServed: return true
+    case .independent: return false
+    }
   }
 }
 
@@ -60,6 +82,8 @@ extension Control {
   {
     session &+= 1
     hasLostShare = false
+    hasFailed = false
+    began = nil
     let byFinger = origin == .finger
     phase = .refreshing(Phase.Running(start: time, awaitsStart: byFinger))
     space.open(start)
@@ -107,10 +131,16 @@ extension Control {
     let isSeen = extent > 0
     let earliest = running.start + settings.minimumVisibleTime
     let endTime = isSeen ? max(time, earliest) : time
-    let isShown = isSeen && settings.metrics.showsOutcomes
+    // What becomes of a load is said by what stays, or by the rows.
+    let isShown = isSeen && settings.metrics.showsOutcomes && !loadsMore
     let shown = isShown ? RefreshStateMachine.shownTime(of: outcome) : 0
     let exhausts = outcome == .noMoreData
-    phase = .ending(Phase.Ending(over: endTime + shown, awaitsLift: isTouched, exhausts: exhausts))
+    hasFailed = loadsMore && outcome == .failure
+    let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
+    phase = .ending(
+      Phase.Ending(
+        over: endTime + shown, awaitsLift: isTouched && settings.trigger.arms,
+        awaitsGrowth: brings ? restLength : nil, exhausts: exhausts))
     let wasByFinger = picture.origin == .finger
     picture.end(outcome, at: endTime, isShown: shown > 0)
     var orders = stopAction() | .announce | .redraw

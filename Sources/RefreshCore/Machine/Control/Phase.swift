@@ -33,10 +33,13 @@ enum Phase: Equatable, Sendable {
   /// A session that is over.
   struct Ending: Equatable, Sendable {
     /// When the outcome has been shown and the list may close, in seconds.
-    let over: Double
+    var over: Double
 
     /// Whether the finger that was down at the end is still down.
     var awaitsLift: Bool
+
+    /// The length of the content at the session's start, if the rows that were loaded may still be on their way.
+    var awaitsGrowth: Double?
 
     /// Whether there is nothing left to load afterwards; a weaker end does not take that back.
     var exhausts: Bool

@@ -14,6 +14,13 @@ struct Picture: Equatable, Sendable {
   private(set) var verdict = Follower()
   private(set) var fraction = Follower()
 
+  /// From 0 to 1 as a control at the end of content that does not fill the viewport takes its place in the room that is
+  /// left.
+  private var seated = Follower()
+
+  /// Whether it stands there: while a session runs, and while the control stays without one.
+  var isSeated = false
+
   /// The fraction of the work that was reported; `nil` while nobody has.
   private(set) var reported: Double?
 
@@ -49,7 +56,9 @@ struct Picture: Equatable, Sendable {
   var isFloating: Bool { floating.value != 0 }
 
   /// How far the content's edge is from its rest; with a floating control at least what would be held.
-  func extent(_ station: Station) -> Double { max(max(station.pull, floating.value), 0) }
+  func extent(_ station: Station) -> Double {
+    max(max(station.pull + seated.value * min(station.gap, station.extent), floating.value), 0)
+  }
 }
 
 extension Picture {
@@ -130,7 +139,18 @@ extension Picture {
       verdict.advance(to: targets.verdict, frequency: Times.verdictFrequency, by: moment.step)
       fraction.advance(to: targets.fraction, frequency: Times.progressFrequency, by: moment.step)
     }
+    takeSeat(station, moment)
     if wasBelow && active.value >= Times.motionThreshold { motionStart = moment.time }
+  }
+
+  /// Where there is room for it the place is taken gradually also from nothing.
+  private mutating func takeSeat(_ station: Station, _ moment: Moment) {
+    let target = isSeated ? 1.0 : 0
+    if station.gap == 0 || !moment.scroll.isInWindow {
+      seated.jump(to: target)
+    } else {
+      seated.advance(to: target, frequency: Times.seatedFrequency, by: moment.step)
+    }
   }
 
   private mutating func advanceFloating(
@@ -162,6 +182,7 @@ extension Picture {
   func isMoving(_ phase: Phase, _ station: Station, at time: Double) -> Bool {
     let floatTarget = floats ? station.extent : 0
     if isFloating && floating.value != floatTarget { return true }
+    if station.gap > 0 && !seated.isAt(isSeated ? 1 : 0) { return true }
     guard extent(station) > 0 else { return false }
     let targets = targets(phase, at: time)
     let areThere =
@@ -181,7 +202,7 @@ extension Picture {
 
   /// Remembers what is shown; answers whether it differs from what was.
   mutating func changes(_ state: RefreshState, _ station: Station, at time: Double) -> Bool {
-    let extent = state == .idle ? 0 : extent(station)
+    let extent = state == .idle && !isSeated ? 0 : extent(station)
     let now = Drawn(
       state: state, extent: extent, hold: station.extent, trigger: station.trigger, armed: armed.value,
       active: active.value, verdict: verdict.value, fraction: reported == nil ? -1 : fraction.value)

@@ -44,6 +44,11 @@ struct Station: Equatable, Sendable {
   /// Whether the content is out of range at the other end, from where the scroll view brings it back.
   let isPastOtherEnd: Bool
 
+  /// The room between the end of content that does not fill the viewport and the place where it would end if it did.
+  ///
+  /// 0 at the near end, where the content begins.
+  let gap: Double
+
   /// Whether the content does not fill the viewport.
   ///
   /// A share then leaves one single legal offset, so that it has to follow every step of a settle.
@@ -58,6 +63,7 @@ struct Station: Equatable, Sendable {
     let still = Self.range(scroll, client + system)
     let live = Self.range(scroll, client + scroll.systemInset)
     isShort = live.high < live.low - grid.halfPixel
+    gap = end == .far && isShort ? live.low - live.high : 0
     rest = grid.rounded(end == .near ? still.low : max(still.low, still.high))
     pull = end == .near ? rest - scroll.offset : scroll.offset - rest
     edge = end == .near ? live.low : max(live.low, live.high)
@@ -98,6 +104,9 @@ struct Station: Equatable, Sendable {
   func depth(at offset: Double) -> Double {
     end == .near ? edge - offset : offset - edge
   }
+
+  /// The pull of content at an offset.
+  func pull(at offset: Double) -> Double { end == .near ? rest - offset : offset - rest }
 
   /// The offset of content that stands so far past the edge, as the scroll view rounds it.
   func offset(atDepth depth: Double) -> Double {

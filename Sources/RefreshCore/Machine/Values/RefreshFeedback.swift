@@ -8,4 +8,7 @@ public enum RefreshFeedback: UInt8, CaseIterable, Sendable {
 
   /// A session that the user began has failed in sight.
   case failed
+
+  /// A tap tries again what failed.
+  case retried
 }

@@ -52,6 +52,12 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// Whether section headers stick to the near edge.
   public var hasPinnedHeaders: Bool
 
+  /// How fast the finger that drags scrolls, in points per second; above 0 towards the far end, 0 without a finger.
+  public var dragVelocity: Double
+
+  /// How many items the list has; 0 where they cannot be counted.
+  public var itemCount: Int
+
   /// Creates a reading; without arguments, that of a long list at rest on an iPhone 15 without bars.
   public init(
     offset: Double = 0,
@@ -69,7 +75,9 @@ public struct ScrollMetrics: Equatable, Sendable {
     isScrollAnimating: Bool = false,
     isInWindow: Bool = true,
     areAnimationsEnabled: Bool = true,
-    hasPinnedHeaders: Bool = false
+    hasPinnedHeaders: Bool = false,
+    dragVelocity: Double = 0,
+    itemCount: Int = 0
   ) {
     self.offset = offset
     self.contentLength = contentLength
@@ -87,6 +95,8 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.isInWindow = isInWindow
     self.areAnimationsEnabled = areAnimationsEnabled
     self.hasPinnedHeaders = hasPinnedHeaders
+    self.dragVelocity = dragVelocity
+    self.itemCount = itemCount
   }
 
   /// Whether a finger drags the content that can be seen to do so.

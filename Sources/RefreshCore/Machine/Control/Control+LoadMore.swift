@@ -1,0 +1,110 @@
+extension Control {
+  var loadsMore: Bool { settings.role == .loadMore }
+
+  /// What a tap would do; `nil` if nothing.
+  var tap: RefreshTap? {
+    guard loadsMore, canPull, phase == .idle || phase == .pulling else { return nil }
+    if hasFailed { return .retry }
+    return settings.trigger == .onTap ? .load : nil
+  }
+
+  /// What a tap would do or, in a session that one began, did.
+  var drawnTap: RefreshTap? {
+    switch phase {
+    case .refreshing, .ending: began
+    case .absent, .idle, .pulling, .armed, .noMoreData: tap
+    }
+  }
+
+  /// Whether the control keeps its space, and is drawn, without a session: there is something to tap or to say.
+  func isResident(in scroll: ScrollMetrics) -> Bool {
+    guard loadsMore, canPull, scroll.contentLength > 0 else { return false }
+    switch phase {
+    case .idle, .pulling, .armed: return hasFailed || settings.trigger == .onTap
+    case .noMoreData: return !settings.loadMore.hidesNoMoreData
+    case .ending(let ending): return staysOpen(after: ending)
+    case .absent, .refreshing: return false
+    }
+  }
+
+  /// Whether the control has its place at the end of content that does not fill the viewport.
+  func isSeated(in scroll: ScrollMetrics) -> Bool {
+    switch phase {
+    case .refreshing: loadsMore
+    case .ending(let ending): loadsMore && (ending.awaitsGrowth != nil || staysOpen(after: ending))
+    case .absent, .idle, .pulling, .armed, .noMoreData: isResident(in: scroll)
+    }
+  }
+
+  /// Whether an ending leaves its space open.
+  func staysOpen(after ending: Phase.Ending) -> Bool {
+    guard loadsMore else { return false }
+    if ending.exhausts { return !settings.loadMore.hidesNoMoreData }
+    return hasFailed || settings.trigger == .onTap
+  }
+
+  /// Opens or closes the space of a control that stays.
+  mutating func keepSpace(_ scroll: ScrollMetrics) {
+    guard loadsMore, isPresent else { return }
+    switch phase {
+    case .absent, .refreshing, .ending: return
+    case .idle, .pulling, .armed, .noMoreData: break
+    }
+    if isResident(in: scroll) {
+      if !space.isWanted { space.open(.program(.never)) }
+    } else if space.isWanted {
+      space.close()
+    }
+  }
+
+  /// A tap: it begins what it promises, and nothing while there is nothing to tap.
+  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Orders {
+    guard let tap, !isExcluded else { return .none }
+    let orders = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
+    began = tap
+    return tap == .retry && feedback.play(.retried, at: time) ? orders | .playFeedback : orders
+  }
+
+  /// How near to the end a reading must be looked at, in points: a pixel before the line, which counts as reached.
+  func reachDistance(in scroll: ScrollMetrics) -> Double {
+    guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return 0 }
+    return distance.points(in: scroll) + scroll.grid.pixel
+  }
+
+  /// Whether the reader has come near the end, or the first screen has to be filled.
+  mutating func isLoadDue(_ station: Station, _ moment: Moment, by reader: Reader, isExcluded: Bool) -> Bool {
+    guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
+    let scroll = moment.scroll
+    let isReady = !isExcluded && canLoad(in: scroll)
+    let points = distance.points(in: scroll)
+    let isReached = reach.reaches(
+      station, moment, within: points, by: reader, isReady: isReady, loads: settings.loadMore.loadsPerGesture)
+    guard !isReached, !isExcluded, isFillDue(station, scroll) else { return isReached }
+    fills += 1
+    filledLength = scroll.contentLength
+    return true
+  }
+
+  /// Whether a load can begin at all.
+  private func canLoad(in scroll: ScrollMetrics) -> Bool {
+    guard canPull, !hasFailed, phase == .idle || phase == .pulling else { return false }
+    return scroll.isInWindow && !scroll.isZooming && scroll.contentLength > 0 && scroll.viewport > 0
+  }
+
+  /// Whether a first screen is not full: it loads once for each length that it has had.
+  func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
+    guard loadsMore, station.isShort, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
+    return scroll.contentLength != filledLength
+  }
+
+  /// The list was refreshed: what was said of its end is no longer true.
+  mutating func startOver() -> Orders {
+    guard loadsMore else { return .none }
+    fills = 0
+    filledLength = -1
+    let hadFailed = hasFailed
+    hasFailed = false
+    let orders = settings.loadMore.keepsNoMoreData ? Orders.none : setExhausted(false)
+    return hadFailed ? orders | .redraw : orders
+  }
+}
