@@ -1,0 +1,159 @@
+import RefreshCore
+import Testing
+
+@MainActor
+@Suite struct RefreshPagerTests {
+  private struct Failure: Error {}
+
+  /// A server whose answers come when the test says so.
+  @MainActor
+  private final class Server {
+    private(set) var asked: [Int] = []
+    private var waiting: [(page: Int, answer: CheckedContinuation<RefreshPage<Int, Int>, any Error>)] = []
+    let pageCount: Int
+
+    init(pages: Int = 3) { pageCount = pages }
+
+    func page(_ number: Int) async throws -> RefreshPage<Int, Int> {
+      asked.append(number)
+      return try await withCheckedThrowingContinuation { waiting.append((number, $0)) }
+    }
+
+    /// Answers the oldest request that is open.
+    func answer() {
+      let request = waiting.removeFirst()
+      let items = (0..<2).map { (request.page - 1) * 2 + $0 }
+      let page = RefreshPage(items, next: request.page < pageCount ? request.page + 1 : nil)
+      request.answer.resume(returning: page)
+    }
+
+    func fail() { waiting.removeFirst().answer.resume(throwing: Failure()) }
+
+    func waitForRequests(_ count: Int) async {
+      while asked.count < count { await Task.yield() }
+    }
+  }
+
+  private func makePager(_ server: Server) -> RefreshPager<Int, Int> {
+    RefreshPager(first: 1) { try await server.page($0) }
+  }
+
+  @Test func pagesFollowEachOtherUntilTheLast() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    for page in 1...3 {
+      async let result = pager.loadNext()
+      await server.waitForRequests(page)
+      #expect(pager.isLoading)
+      server.answer()
+      #expect(try await result == (page == 3 ? .end : .more))
+    }
+    #expect(pager.items == [0, 1, 2, 3, 4, 5] && !pager.hasMore && !pager.isLoading)
+    #expect(try await pager.loadNext() == .end)
+    #expect(server.asked == [1, 2, 3])
+  }
+
+  @Test func aPageThatFailedIsTheNextOneAgain() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    async let failed = pager.loadNext()
+    await server.waitForRequests(1)
+    server.fail()
+    await #expect(throws: Failure.self) { try await failed }
+    #expect(pager.items.isEmpty && pager.hasMore && !pager.isLoading)
+    async let again = pager.loadNext()
+    await server.waitForRequests(2)
+    server.answer()
+    #expect(try await again == .more)
+    #expect(server.asked == [1, 1] && pager.items == [0, 1])
+  }
+
+  @Test func noPageIsAskedForTwiceAtATime() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    async let first = pager.loadNext()
+    await server.waitForRequests(1)
+    await #expect(throws: CancellationError.self) { try await pager.loadNext() }
+    server.answer()
+    #expect(try await first == .more)
+    #expect(server.asked == [1] && pager.items == [0, 1])
+  }
+
+  @Test func aReloadMakesALoadStale() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    async let stale = pager.loadNext()
+    await server.waitForRequests(1)
+    async let reload: Void = pager.reload()
+    await server.waitForRequests(2)
+    server.answer()
+    await #expect(throws: CancellationError.self) { try await stale }
+    #expect(pager.items.isEmpty && pager.isLoading)
+    server.answer()
+    try await reload
+    #expect(pager.items == [0, 1] && !pager.isLoading)
+  }
+
+  @Test func aReloadThatFailsLeavesEverything() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    async let first = pager.loadNext()
+    await server.waitForRequests(1)
+    server.answer()
+    _ = try await first
+    async let reload: Void = pager.reload()
+    await server.waitForRequests(2)
+    server.fail()
+    await #expect(throws: Failure.self) { try await reload }
+    #expect(pager.items == [0, 1])
+    async let second = pager.loadNext()
+    await server.waitForRequests(3)
+    server.answer()
+    _ = try await second
+    #expect(pager.items == [0, 1, 2, 3] && server.asked == [1, 1, 2])
+  }
+
+  @Test func aReloadStartsOverAfterTheEnd() async throws {
+    let server = Server(pages: 1)
+    let pager = makePager(server)
+    async let only = pager.loadNext()
+    await server.waitForRequests(1)
+    server.answer()
+    #expect(try await only == .end)
+    async let reload: Void = pager.reload()
+    await server.waitForRequests(2)
+    server.answer()
+    try await reload
+    #expect(pager.items == [0, 1] && !pager.hasMore)
+  }
+
+  @Test func aCancelledRequestBringsNothing() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    let task = Task { try await pager.loadNext() }
+    await server.waitForRequests(1)
+    task.cancel()
+    server.answer()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(pager.items.isEmpty && pager.hasMore && !pager.isLoading)
+  }
+
+  @Test func changesAreToldOnceTheyAreDone() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    var changes: [RefreshPager<Int, Int>.Change] = []
+    pager.onChange = { [unowned pager] change in
+      changes.append(change)
+      #expect(pager.items.count == 2 * changes.count)
+    }
+    async let first: Void = pager.reload()
+    await server.waitForRequests(1)
+    server.answer()
+    try await first
+    async let second = pager.loadNext()
+    await server.waitForRequests(2)
+    server.answer()
+    _ = try await second
+    #expect(changes == [.replaced, .appended(2..<4)])
+  }
+}
