@@ -8,7 +8,7 @@ extension Control {
     return settings.trigger == .onTap ? .load : nil
   }
 
-  /// What a tap would do or, in a session that one began, did.
+  /// What a tap does or, in a session, did when it began.
   var drawnTap: RefreshTap? {
     switch phase {
     case .refreshing, .ending: began
@@ -61,7 +61,6 @@ extension Control {
   mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Orders {
     guard let tap, !isExcluded else { return .none }
     let orders = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
-    began = tap
     return tap == .retry && feedback.play(.retried, at: time) ? orders | .playFeedback : orders
   }
 

@@ -33,7 +33,7 @@ struct Control: Equatable, Sendable {
   /// Whether the last load failed, and waits for somebody to try again.
   var hasFailed = false
 
-  /// What the tap that began the present or last session promised; `nil` if no tap did.
+  /// What a tap would have done when the present or last session began; `nil` if nothing.
   var began: RefreshTap?
 
   /// How many loads have begun by themselves to fill the first screen, and the length at which the last one did.
@@ -82,8 +82,8 @@ extension Control {
   {
     session &+= 1
     hasLostShare = false
+    began = tap
     hasFailed = false
-    began = nil
     let byFinger = origin == .finger
     phase = .refreshing(Phase.Running(start: time, awaitsStart: byFinger))
     space.open(start)
