@@ -42,11 +42,11 @@ import Testing
     let server = Server()
     let pager = makePager(server)
     for page in 1...3 {
-      async let result = pager.loadNext()
+      let result = Task { try await pager.loadNext() }
       await server.waitForRequests(page)
       #expect(pager.isLoading)
       server.answer()
-      #expect(try await result == (page == 3 ? .end : .more))
+      #expect(try await result.value == (page == 3 ? .end : .more))
     }
     #expect(pager.items == [0, 1, 2, 3, 4, 5] && !pager.hasMore && !pager.isLoading)
     #expect(try await pager.loadNext() == .end)
@@ -56,74 +56,74 @@ import Testing
   @Test func aPageThatFailedIsTheNextOneAgain() async throws {
     let server = Server()
     let pager = makePager(server)
-    async let failed = pager.loadNext()
+    let failed = Task { try await pager.loadNext() }
     await server.waitForRequests(1)
     server.fail()
-    await #expect(throws: Failure.self) { try await failed }
+    await #expect(throws: Failure.self) { try await failed.value }
     #expect(pager.items.isEmpty && pager.hasMore && !pager.isLoading)
-    async let again = pager.loadNext()
+    let again = Task { try await pager.loadNext() }
     await server.waitForRequests(2)
     server.answer()
-    #expect(try await again == .more)
+    #expect(try await again.value == .more)
     #expect(server.asked == [1, 1] && pager.items == [0, 1])
   }
 
   @Test func noPageIsAskedForTwiceAtATime() async throws {
     let server = Server()
     let pager = makePager(server)
-    async let first = pager.loadNext()
+    let first = Task { try await pager.loadNext() }
     await server.waitForRequests(1)
     await #expect(throws: CancellationError.self) { try await pager.loadNext() }
     server.answer()
-    #expect(try await first == .more)
+    #expect(try await first.value == .more)
     #expect(server.asked == [1] && pager.items == [0, 1])
   }
 
   @Test func aReloadMakesALoadStale() async throws {
     let server = Server()
     let pager = makePager(server)
-    async let stale = pager.loadNext()
+    let stale = Task { try await pager.loadNext() }
     await server.waitForRequests(1)
-    async let reload: Void = pager.reload()
+    let reload = Task { try await pager.reload() }
     await server.waitForRequests(2)
     server.answer()
-    await #expect(throws: CancellationError.self) { try await stale }
+    await #expect(throws: CancellationError.self) { try await stale.value }
     #expect(pager.items.isEmpty && pager.isLoading)
     server.answer()
-    try await reload
+    try await reload.value
     #expect(pager.items == [0, 1] && !pager.isLoading)
   }
 
   @Test func aReloadThatFailsLeavesEverything() async throws {
     let server = Server()
     let pager = makePager(server)
-    async let first = pager.loadNext()
+    let first = Task { try await pager.loadNext() }
     await server.waitForRequests(1)
     server.answer()
-    _ = try await first
-    async let reload: Void = pager.reload()
+    _ = try await first.value
+    let reload = Task { try await pager.reload() }
     await server.waitForRequests(2)
     server.fail()
-    await #expect(throws: Failure.self) { try await reload }
+    await #expect(throws: Failure.self) { try await reload.value }
     #expect(pager.items == [0, 1])
-    async let second = pager.loadNext()
+    let second = Task { try await pager.loadNext() }
     await server.waitForRequests(3)
     server.answer()
-    _ = try await second
+    _ = try await second.value
     #expect(pager.items == [0, 1, 2, 3] && server.asked == [1, 1, 2])
   }
 
   @Test func aReloadStartsOverAfterTheEnd() async throws {
     let server = Server(pages: 1)
     let pager = makePager(server)
-    async let only = pager.loadNext()
+    let only = Task { try await pager.loadNext() }
     await server.waitForRequests(1)
     server.answer()
-    #expect(try await only == .end)
-    async let reload: Void = pager.reload()
+    #expect(try await only.value == .end)
+    let reload = Task { try await pager.reload() }
     await server.waitForRequests(2)
     server.answer()
-    try await reload
+    try await reload.value
     #expect(pager.items == [0, 1] && !pager.hasMore)
   }
 
@@ -146,14 +146,14 @@ import Testing
       changes.append(change)
       #expect(pager.items.count == 2 * changes.count)
     }
-    async let first: Void = pager.reload()
+    let first = Task { try await pager.reload() }
     await server.waitForRequests(1)
     server.answer()
-    try await first
-    async let second = pager.loadNext()
+    try await first.value
+    let second = Task { try await pager.loadNext() }
     await server.waitForRequests(2)
     server.answer()
-    _ = try await second
+    _ = try await second.value
     #expect(changes == [.replaced, .appended(2..<4)])
   }
 }
