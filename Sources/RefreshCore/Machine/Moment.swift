@@ -14,6 +14,9 @@ struct Moment: Equatable, Sendable {
   /// The length of a frame, as far as ticks have told.
   let frame: Double
 
+  /// Whether bars have come or gone a moment ago.
+  let areBarsMoving: Bool
+
   /// Whether a finger drags the content.
   var isDragging: Bool { scroll.isDragged }
 

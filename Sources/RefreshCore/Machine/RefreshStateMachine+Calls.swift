@@ -28,10 +28,10 @@ extension RefreshStateMachine {
     switch end {
     case .near:
       effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
-      if isRefreshed { effects.far |= far.startOver() }
+      if isRefreshed { effects.far |= far.startOver(at: time) }
     case .far:
       effects.far |= far.end(outcome, at: time, extent: extent, isTouched: isTouched)
-      if isRefreshed { effects.near |= near.startOver() }
+      if isRefreshed { effects.near |= near.startOver(at: time) }
     }
   }
 
@@ -89,7 +89,7 @@ extension RefreshStateMachine {
     ledger.setShare(0, at: end)
     effects.inset = ledger.total
     guard scroll.isInWindow, !scroll.isTouched, station.depth > 0 else { return }
-    effects.offset = station.offset(atDepth: max(station.depth - share, 0))
+    effects.offset = station.offset(atDepth: max(station.depth - station.reach(ofShare: share), 0))
   }
 
   mutating func setEnabled(_ isEnabled: Bool, _ end: End, _ effects: inout Effects) {
@@ -119,8 +119,8 @@ extension RefreshStateMachine {
   ) {
     if isExhausted { self.end(end, .noMoreData, scroll, at: time, &effects) }
     switch end {
-    case .near: effects.near |= near.setExhausted(isExhausted)
-    case .far: effects.far |= far.setExhausted(isExhausted)
+    case .near: effects.near |= near.setExhausted(isExhausted, at: time)
+    case .far: effects.far |= far.setExhausted(isExhausted, at: time)
     }
   }
 

@@ -56,11 +56,14 @@ extension RefreshStateMachine {
     let isRepaired = repair(&scroll, at: time, &effects)
     let before = ledger.share
     followFinger(scroll, at: time, isTick: isTick, &effects)
+    keepPlace(&scroll, at: time)
     let step = isTick ? timer.step(at: time) : 0
-    let moment = Moment(scroll: scroll, time: time, isTick: isTick, step: step, frame: timer.frame)
+    let moment = Moment(
+      scroll: scroll, time: time, isTick: isTick, step: step, frame: timer.frame,
+      areBarsMoving: bars.isMoving(scroll, at: time))
     decide(moment, &effects)
     moveSpaces(moment, &effects)
-    if ledger.share != before || isRepaired { effects.inset = ledger.total }
+    if ledger.share != before || isRepaired, ledger.total != reading.inset { effects.inset = ledger.total }
     if effects.offset == nil, abs(scroll.offset - reading.offset) > scroll.grid.halfPixel {
       effects.offset = scroll.offset
     }
@@ -89,6 +92,14 @@ extension RefreshStateMachine {
     moveAlong(change, &scroll)
     lastOffset = scroll.offset
     return true
+  }
+
+  /// Rows that a load has put before what is read do not carry it away.
+  private mutating func keepPlace(_ scroll: inout ScrollMetrics, at time: Double) {
+    if let offset = place.follow(scroll, isKept: near.keepsPlace(at: time)) {
+      scroll.offset = scroll.grid.rounded(offset)
+      lastOffset = scroll.offset
+    }
   }
 
   /// The lines have moved: a settle goes along, and so does content that is held at one of them.
@@ -169,7 +180,8 @@ extension RefreshStateMachine {
       scroll.inset = inset
     }
     let after = Moment(
-      scroll: scroll, time: moment.time, isTick: moment.isTick, step: moment.step, frame: moment.frame)
+      scroll: scroll, time: moment.time, isTick: moment.isTick, step: moment.step, frame: moment.frame,
+      areBarsMoving: moment.areBarsMoving)
     let share = ledger.share
     let nearStation = station(.near, scroll)
     effects.near |= near.draw(nearStation, after, share: share.near)

@@ -13,6 +13,12 @@ extension RefreshStateMachine {
     /// Whether there is still nothing left to load after a refresh that succeeded; `false` by default.
     public var keepsNoMoreData: Bool
 
+    /// Whether what is read stays where it is when a load puts rows before it; `true` by default.
+    ///
+    /// Concerns a control where the content begins, such as the older messages of a chat. What the list grows by while
+    /// such a load runs counts as put before it. The app, or the list, may keep the place itself: it is kept once.
+    public var keepsPlace: Bool
+
     /// What happens when a refresh and a load meet; `.refreshFirst` by default.
     public var exclusion: RefreshExclusion
 
@@ -24,6 +30,7 @@ extension RefreshStateMachine {
       loadsToFill: Int = 0,
       hidesNoMoreData: Bool = false,
       keepsNoMoreData: Bool = false,
+      keepsPlace: Bool = true,
       exclusion: RefreshExclusion = .refreshFirst
     ) {
       precondition(loadsPerGesture >= 1, "loadsPerGesture is 1 or more")
@@ -32,6 +39,7 @@ extension RefreshStateMachine {
       self.loadsToFill = loadsToFill
       self.hidesNoMoreData = hidesNoMoreData
       self.keepsNoMoreData = keepsNoMoreData
+      self.keepsPlace = keepsPlace
       self.exclusion = exclusion
     }
   }

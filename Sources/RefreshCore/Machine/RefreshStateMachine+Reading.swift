@@ -17,6 +17,9 @@ extension RefreshStateMachine {
   /// What a tap on the control at an end does; `nil` if nothing.
   public func tap(at end: End) -> RefreshTap? { control(at: end).tap }
 
+  /// Whether there is nothing left to load at an end, or will not be once an ending is over.
+  public func isExhausted(at end: End) -> Bool { control(at: end).isExhausted }
+
   /// Whether an action of the session at an end has been started and has not returned.
   public func isActionRunning(at end: End) -> Bool { control(at: end).isActionRunning }
 
@@ -34,6 +37,11 @@ extension RefreshStateMachine {
   /// The offset at which the content rests at an end, without the framework's share.
   public func restOffset(at end: End, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? station(end, scroll).rest : 0
+  }
+
+  /// The room between the end of content that does not fill the viewport and where a full one would end, in points.
+  public func gap(at end: End, _ scroll: ScrollMetrics) -> Double {
+    scroll.isUsable ? station(end, scroll).gap : 0
   }
 
   /// What an animator at an end is told.
@@ -56,8 +64,8 @@ extension RefreshStateMachine {
     return RefreshUpdate(
       state: control.phase.state,
       origin: picture.origin,
-      outcome: picture.outcome,
-      visibleExtent: station.map(picture.extent) ?? 0,
+      outcome: control.drawnOutcome,
+      visibleExtent: control.isOutOfSight ? 0 : station.map(picture.extent) ?? 0,
       heldExtent: station?.extent ?? control.settings.metrics.heldExtent,
       triggerDistance: station?.trigger ?? control.settings.metrics.triggerDistance,
       armed: picture.armed.value,

@@ -28,6 +28,9 @@ extension RefreshStateMachine {
     /// and a batch animation takes a third of a second.
     static let patience = 0.35
 
+    /// How long after its last change the system's inset counts as moving: a bar that hides takes about that long.
+    static let barsComeToRest = 0.25
+
     static let armedFrequency = 32.0
     static let activeFrequency = 20.0
     static let verdictFrequency = 20.0

@@ -4,7 +4,9 @@ extension RefreshStateMachine {
     guard scroll.isUsable, !isInBackground else { return .never }
     if needsFrame(.near, scroll, at: time) || needsFrame(.far, scroll, at: time) { return .nextFrame }
     let next = min(near.nextMoment(after: time), far.nextMoment(after: time))
-    return next.isFinite ? .at(next) : .never
+    guard next.isFinite else { return .never }
+    // What is due already waits for a flush, which a view without a window gets from a frame only.
+    return next > time ? .at(next) : .nextFrame
   }
 
   private func needsFrame(_ end: End, _ scroll: ScrollMetrics, at time: Double) -> Bool {
@@ -18,7 +20,7 @@ extension RefreshStateMachine {
     if control.space.isBusy || control.needsFrame(at: time) { return true }
     if control.isFillDue(station, scroll) { return true }
     // Our own motion has brought a pull home, and no notification of the list's will come to say so.
-    if control.isPulled && station.isAtRest { return true }
+    if control.isPulled && control.isAtRest(station) { return true }
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
     if isMoved && (station.pull > 0 || control.isPulled) { return true }
     return control.picture.isMoving(control.phase, station, at: time)

@@ -14,6 +14,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var gesture = Gesture()
   var reader = Reader()
   var timer = FrameTimer()
+  var bars = BarWatch()
+  var place = ReadingPlace()
   var isInBackground = false
 
   /// The last offset at which the inset was as we wrote it: what a foreign write moved is put back there.
@@ -61,10 +63,12 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
   private func isFarFromBothEnds(_ scroll: ScrollMetrics) -> Bool {
-    guard near.isQuiet, far.isQuiet, !ledger.isHolding, !gesture.isDragging else { return false }
-    let low = -scroll.adjustedInset.near
+    guard near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else { return false }
+    guard !near.keepsPlace(at: now) else { return false }
+    // What stays without a session keeps its share.
+    let low = ledger.share.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
-    let high = scroll.contentLength + scroll.adjustedInset.far - scroll.viewport
+    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.share.far - scroll.viewport
     return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
   }
 

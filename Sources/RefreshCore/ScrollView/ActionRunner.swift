@@ -14,7 +14,7 @@ final class ActionRunner {
   ///   - action: The work; not begun if it is cancelled before.
   ///   - onEnd: Called when the work has returned, also after it was cancelled.
   func start(
-    _ action: @escaping @MainActor () async throws -> Void,
+    _ action: @escaping @MainActor () async throws -> RefreshOutcome,
     onEnd: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
   ) {
     cancel()
@@ -31,10 +31,11 @@ final class ActionRunner {
     task = nil
   }
 
-  private static func run(_ action: @MainActor () async throws -> Void) async -> (RefreshOutcome, (any Error)?) {
+  private static func run(_ action: @MainActor () async throws -> RefreshOutcome) async -> (
+    RefreshOutcome, (any Error)?
+  ) {
     do {
-      try await action()
-      return (.success, nil)
+      return (try await action(), nil)
     } catch is CancellationError {
       return (.cancelled, nil)
     } catch {

@@ -29,7 +29,8 @@ extension RefreshControl {
 
   func startAction(session: UInt32) {
     lastError = nil
-    message = nil
+    // A load that failed goes on saying so until it is known what came of the next try.
+    if role == .refresh { message = nil }
     sessionProgress = nil
     guard let action else { return }
     let end = end
@@ -42,7 +43,10 @@ extension RefreshControl {
     _ session: UInt32, _ end: RefreshStateMachine.End, _ outcome: RefreshOutcome, _ error: (any Error)?
   ) {
     guard let attachment, attachment.machine.session(at: end) == session else { return }
-    if attachment.machine.isActionRunning(at: end) { lastError = error }
+    if attachment.machine.isActionRunning(at: end) {
+      lastError = error
+      if role == .loadMore { message = error.flatMap(failureText) }
+    }
     attachment.send(.actionFinished(session: session, end, outcome))
   }
 }

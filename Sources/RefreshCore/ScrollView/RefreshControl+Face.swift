@@ -6,7 +6,9 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
-  func stateMayHaveChanged(to state: RefreshState) {
+  func stateMayHaveChanged(to state: RefreshState, outcome: RefreshOutcome?) {
+    // What failed has been tried again, or is out of date with the list.
+    if role == .loadMore && state == .idle && outcome != .failure { message = nil }
     guard state != refreshState else { return }
     if refreshState == .refreshing { sessionEnded() }
     refreshState = state
@@ -16,7 +18,10 @@ extension RefreshControl {
   /// Shows an update in the strip; inside a client's animation the strip would lag behind the content.
   func show(_ update: RefreshUpdate, in strip: CGRect) {
     place = update.surroundings
-    UIView.performWithoutAnimation { frame = strip }
+    UIView.performWithoutAnimation {
+      frame = strip
+      placeTaps(update)
+    }
     face.show(update, in: self)
   }
 

@@ -9,8 +9,10 @@ extension RefreshControl {
   /// What the machine is told of this control.
   func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
+      role: role,
       metrics: face.metrics(in: surroundings(in: scrollView)),
-      trigger: scrollView.refreshControl == nil ? trigger ?? face.preferredTrigger : .manual,
+      trigger: triggerInUse(in: scrollView),
+      loadMore: loadMore,
       placement: placementInUse,
       pinnedHeaders: pinnedHeaders,
       whenBusy: whenBusy,
@@ -20,7 +22,17 @@ extension RefreshControl {
   }
 
   /// Where the control stands: as it was set, or as what it shows prefers.
-  var placementInUse: RefreshPlacement { placement ?? face.preferredPlacement }
+  ///
+  /// What stays at the end of a list would lie over its rows for ever, so there it floats only if the app says so.
+  var placementInUse: RefreshPlacement {
+    placement ?? (role == .loadMore ? .withContent : face.preferredPlacement)
+  }
+
+  /// Two controls would answer to one pull, so one of the system's goes first; it does not load more.
+  private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
+    guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
+    return scrollView.refreshControl == nil ? trigger ?? face.preferredTrigger : .manual
+  }
 
   /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
   func stand() {
@@ -37,7 +49,7 @@ extension RefreshControl {
   func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
-    RefreshSurroundings(scrollView, edge: edge, language: languageInUse, traits: traitCollection)
+    RefreshSurroundings(scrollView, of: self)
   }
 }
 

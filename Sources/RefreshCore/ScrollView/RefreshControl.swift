@@ -5,16 +5,20 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A control that refreshes the scroll view it is added to when the content is pulled.
+/// A control that refreshes the scroll view it is added to when the content is pulled, or loads more at its end.
 ///
-/// `scrollView.refresh.addHeader(animator:action:)` makes one with an action. Added as a subview, without an action, it
-/// works like `UIRefreshControl`: it sends `.valueChanged` when the user pulls, and is ended with ``endRefreshing()``.
+/// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` make one with an action. Added as a
+/// subview, without an action, it works like `UIRefreshControl`: it sends `.valueChanged` when the user pulls, and is
+/// ended with ``endRefreshing()``.
 ///
 /// It is never the view that is hit: a control stops scrolling where it is touched. Its frame is the strip that the
 /// pull uncovers, and belongs to the framework.
 public final class RefreshControl: UIControl {
   /// The edge at which the control stands.
   public let edge: RefreshEdge
+
+  /// What the control is for: `addFooter` makes one that loads more, everything else one that refreshes.
+  public let role: RefreshRole
 
   /// Draws the control, unless it shows a ``view``.
   ///
@@ -36,7 +40,8 @@ public final class RefreshControl: UIControl {
     set { if newValue !== hosted?.view { host(newValue) } }
   }
 
-  /// What makes a pull begin a session; `nil` for what the animator prefers.
+  /// What makes a reader begin a session; `nil` for what the animator prefers and, in a control that loads more, for
+  /// coming within one viewport of the end.
   ///
   /// A control without an animator of its own fires under the finger, as `UIRefreshControl` does.
   public var trigger: RefreshTrigger? { didSet { settingsChanged() } }
@@ -45,6 +50,16 @@ public final class RefreshControl: UIControl {
   ///
   /// A floating control stays at the edge of the view and lies over the rows, any other below them. `nil` by default.
   public var placement: RefreshPlacement? { didSet { settingsChanged() } }
+
+  /// What goes for a control that loads more: how many loads a gesture may begin, what meets a refresh, and the like.
+  ///
+  /// Means nothing for one that refreshes.
+  public var loadMore = RefreshStateMachine.LoadMore() { didSet { settingsChanged() } }
+
+  /// The sentence that a load that failed says above its retry; `nil` for none.
+  ///
+  /// By default what a `LocalizedError` says of itself, or what an error of the system's carries as its description.
+  public var failureText: @MainActor (any Error) -> String? = { RefreshControl.sentence(of: $0) }
 
   /// How the held space behaves under pinned section headers; `.automatic` by default.
   public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
@@ -88,7 +103,9 @@ public final class RefreshControl: UIControl {
 
   var message: String?
   var lastRefreshLine = LastRefreshLine()
-  var action: (@MainActor () async throws -> Void)?
+  var action: (@MainActor () async throws -> RefreshOutcome)?
+  /// Whether there is nothing left to load, kept while the control is in no scroll view.
+  var isExhausted = false
   let runner = ActionRunner()
   var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
   let states = StateBroadcaster()
@@ -99,17 +116,15 @@ public final class RefreshControl: UIControl {
   private var hasOwnTint = false
   private let drawn: DrawnFace
   private var hosted: ViewFace?
+  private var tapView: TapView?
 
   /// Creates a control that is drawn by an animator.
   ///
   /// - Parameters:
   ///   - animator: Draws the control.
   ///   - edge: The edge at which it stands; `.top` by default.
-  public init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
-    drawn = DrawnFace(animator)
-    self.edge = edge
-    super.init(frame: .zero)
-    setUp()
+  public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
+    self.init(animator, for: .refresh, edge: edge)
   }
 
   /// Creates a control that shows a view.
@@ -117,18 +132,24 @@ public final class RefreshControl: UIControl {
   /// - Parameters:
   ///   - view: Shows what the control is doing.
   ///   - edge: The edge at which it stands; `.top` by default.
-  public init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
-    drawn = DrawnFace(RingAnimator())
+  public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
+    self.init(RingAnimator(), for: .refresh, edge: edge)
+    host(view)
+  }
+
+  init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
+    drawn = DrawnFace(animator)
     self.edge = edge
+    self.role = role
     super.init(frame: .zero)
     setUp()
-    host(view)
   }
 
   /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
   public override init(frame: CGRect) {
     drawn = DrawnFace(RingAnimator())
     edge = .top
+    role = .refresh
     super.init(frame: frame)
     trigger = .whilePulling
     setUp()
@@ -138,6 +159,7 @@ public final class RefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     drawn = DrawnFace(RingAnimator())
     edge = .top
+    role = .refresh
     super.init(coder: coder)
     trigger = .whilePulling
     setUp()
@@ -151,7 +173,7 @@ public final class RefreshControl: UIControl {
     stand()
   }
 
-  private func host(_ view: (any RefreshViewAnimator)?) {
+  func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
     hosted = view.map(ViewFace.init)
     if view != nil { drawn.hide() }
@@ -190,8 +212,21 @@ public final class RefreshControl: UIControl {
     }
   }
 
-  /// Nothing: a control would stop scrolling where it is touched.
-  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Never the control, which would stop scrolling where it is touched: a plain view in it while a tap does something.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap, let tapView, !tapView.isHidden else { return nil }
+    return tapView.frame.contains(point) ? tapView : nil
+  }
+
+  /// Lays out what takes the taps; there is nothing of it in a control that never had one to take.
+  func placeTaps(_ update: RefreshUpdate) {
+    let isThere = update.acceptsTap && update.isShown
+    guard isThere || tapView != nil else { return }
+    let view = tapView ?? TapView(self)
+    tapView = view
+    view.isHidden = !isThere
+    view.frame = TapView.frame(for: update, in: bounds.size)
+  }
 
   /// Joins the scroll view that the control was added to, and leaves the one it was in.
   public override func didMoveToSuperview() {

@@ -13,16 +13,19 @@ final class RefreshController {
   let axis: ScrollAxis
   private(set) var machine = Machine()
   private(set) weak var scrollView: UIScrollView?
-  private weak var host: RefreshHost?
-  private weak var near: RefreshControl?
-  private weak var far: RefreshControl?
+  private(set) weak var host: RefreshHost?
+  private(set) weak var near: RefreshControl?
+  private(set) weak var far: RefreshControl?
   private var clock: (any FrameClock)?
   private var pan: (any PanWatcher)?
-  private var bounce: BounceSetting?
+  var bounce: BounceSetting?
 
   /// Own writes come back as readings between the inset and the offset, where UIKit may clamp: they are not answered.
   private var isWriting = false
   private var wake = Machine.Wake.never
+
+  /// As counted in the last layout pass: at any other time the data may have changed and the list not know of it.
+  private var itemCount = 0
   private var pollution = PollutionWatch()
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
@@ -39,6 +42,13 @@ final class RefreshController {
 
   func control(at end: Machine.End) -> RefreshControl? { end == .near ? near : far }
 
+  func place(_ control: RefreshControl?, at end: Machine.End) {
+    switch end {
+    case .near: near = control
+    case .far: far = control
+    }
+  }
+
   func invalidate() {
     clock?.invalidate()
     pan?.invalidate()
@@ -50,28 +60,6 @@ final class RefreshController {
 }
 
 extension RefreshController {
-  func attach(_ control: RefreshControl, at end: Machine.End) {
-    switch end {
-    case .near: near = control
-    case .far: far = control
-    }
-    if control.enablesBouncing, bounce == nil, let scrollView { bounce = BounceSetting(scrollView, along: axis) }
-    configure(control, at: end)
-    send(.attached(end))
-    if !control.isEnabled { send(.enabled(end, false)) }
-    if control.isHidden { send(.hidden(end, true)) }
-  }
-
-  func detach(_ control: RefreshControl, at end: Machine.End) {
-    guard self.control(at: end) === control else { return }
-    send(.detached(end))
-    switch end {
-    case .near: near = nil
-    case .far: far = nil
-    }
-    host?.leaveIfEmpty()
-  }
-
   func scrolled() {
     keepFloating()
     guard !isWriting else { return }
@@ -87,7 +75,9 @@ extension RefreshController {
   }
 
   func laidOut() {
+    followDirection()
     configureControls()
+    if let scrollView, near?.countsItems == true || far?.countsItems == true { itemCount = scrollView.itemCount }
     send(.laidOut)
     if let near { followPlace(of: near, at: .near) }
     if let far { followPlace(of: far, at: .far) }
@@ -156,8 +146,8 @@ extension RefreshController {
       RefreshDecision(
         isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, machine: machine))
     // Whoever is called from here on may ask for the state: the scroll view's delegate, animators and listeners.
-    near?.stateMayHaveChanged(to: machine.state(at: .near))
-    far?.stateMayHaveChanged(to: machine.state(at: .far))
+    near?.stateMayHaveChanged(to: machine.state(at: .near), outcome: machine.outcome(at: .near))
+    far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
     write(effects)
     carryOut(effects.near, at: .near)
     carryOut(effects.far, at: .far)
@@ -202,7 +192,7 @@ extension RefreshController {
   private func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let isHolding = machine.share.near != 0 || machine.state(at: .near) == .refreshing
     let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
-    return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders)
+    return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders, itemCount: itemCount)
   }
 
   private func redraw(_ control: RefreshControl, at end: Machine.End) {
@@ -241,7 +231,7 @@ extension RefreshController {
     if let far { configure(far, at: .far) }
   }
 
-  private func configure(_ control: RefreshControl, at end: Machine.End) {
+  func configure(_ control: RefreshControl, at end: Machine.End) {
     guard let scrollView else { return }
     machine.configure(control.machineSettings(in: scrollView), at: end)
   }

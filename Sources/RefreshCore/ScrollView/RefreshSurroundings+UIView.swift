@@ -8,12 +8,15 @@ import HeadlessUIKit
 extension RefreshSurroundings {
   /// Reads the place that a control draws in.
   @MainActor
-  init(_ scrollView: UIScrollView, edge: RefreshEdge, language: RefreshLanguage, traits: UITraitCollection) {
+  init(_ scrollView: UIScrollView, of control: RefreshControl) {
+    let edge = control.edge
+    let traits = control.traitCollection
     let size = scrollView.bounds.size
     let adjusted = scrollView.adjustedContentInset
     let width = Double(size.width - adjusted.left - adjusted.right)
     let height = Double(size.height - adjusted.top - adjusted.bottom)
     self.init(
+      role: control.role,
       edge: edge,
       viewport: Double(edge.isVertical ? size.height : size.width),
       breadth: max(edge.isVertical ? width : height, 0),
@@ -25,7 +28,8 @@ extension RefreshSurroundings {
       showsButtonShapes: UIAccessibility.buttonShapesEnabled,
       isDark: traits.userInterfaceStyle == .dark,
       textSize: RefreshTextSize(traits.preferredContentSizeCategory),
-      language: language
+      language: control.languageInUse,
+      hasMessage: control.role == .loadMore && control.message != nil
     )
   }
 }

@@ -47,10 +47,19 @@ enum ScrollAxis: CaseIterable, Sendable {
 
   /// The end of the offset at which an edge lies.
   ///
-  /// Offsets stay physical in a right-to-left layout, so leading is the high end there.
+  /// Offsets stay physical in a right-to-left layout, so leading is the high end there; unless a collection's layout
+  /// turns its axis around, which then begins on the right.
   @MainActor
   static func end(of edge: RefreshEdge, in scrollView: UIScrollView) -> RefreshStateMachine.End {
-    edge.isFar(isRightToLeft: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft) ? .far : .near
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return edge.isFar(isRightToLeft: isRightToLeft && !scrollView.turnsAround) ? .far : .near
+  }
+}
+
+extension UIScrollView {
+  /// Whether the horizontal axis of a collection runs with the layout's direction.
+  fileprivate var turnsAround: Bool {
+    (self as? UICollectionView)?.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection == true
   }
 }
 

@@ -12,9 +12,11 @@ extension ScrollMetrics {
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
   ///   - asksForHeaders: Whether to find out if section headers are pinned, which costs a table a look at its sections.
+  ///   - itemCount: How many items it has; 0 if nobody has counted.
   @MainActor
-  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool) {
-    let pan = scrollView.panGestureRecognizer.state
+  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, itemCount: Int = 0) {
+    let recognizer = scrollView.panGestureRecognizer
+    let pan = recognizer.state
     self.init(
       offset: axis.of(scrollView.contentOffset),
       contentLength: axis.of(scrollView.contentSize),
@@ -31,7 +33,10 @@ extension ScrollMetrics {
       isScrollAnimating: scrollView.isAnimatingScroll,
       isInWindow: scrollView.window != nil,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
-      hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders
+      hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders,
+      // A finger that moves up scrolls towards the far end.
+      dragVelocity: scrollView.isDragging ? -axis.of(recognizer.velocity(in: scrollView)) : 0,
+      itemCount: itemCount
     )
   }
 
@@ -57,6 +62,21 @@ extension UIScrollView {
     case let collection as UICollectionView:
       (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds == true
     default: false
+    }
+  }
+}
+
+extension UIScrollView {
+  /// How many rows or items a table or a collection has; 0 in any other view.
+  ///
+  /// A list that has been told to reload asks its data source: to be read in a layout pass, when the data are settled.
+  var itemCount: Int {
+    switch self {
+    case let table as UITableView:
+      (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    case let collection as UICollectionView:
+      (0..<collection.numberOfSections).reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
+    default: 0
     }
   }
 }

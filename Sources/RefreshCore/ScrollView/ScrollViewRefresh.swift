@@ -11,13 +11,16 @@ public struct ScrollViewRefresh {
   let scrollView: UIScrollView
 
   /// The control that refreshes the list, at whatever edge it stands.
-  public var header: RefreshControl? {
-    scrollView.subviews.lazy.compactMap { $0 as? RefreshControl }.first
-  }
+  public var header: RefreshControl? { control { $0.role == .refresh } }
+
+  /// The control that loads more, at whatever edge it stands.
+  public var footer: RefreshControl? { control { $0.role == .loadMore } }
 
   /// The control at an edge.
-  public subscript(edge: RefreshEdge) -> RefreshControl? {
-    scrollView.subviews.lazy.compactMap { $0 as? RefreshControl }.first { $0.edge == edge }
+  public subscript(edge: RefreshEdge) -> RefreshControl? { control { $0.edge == edge } }
+
+  private func control(_ isMeant: (RefreshControl) -> Bool) -> RefreshControl? {
+    scrollView.subviews.lazy.compactMap { $0 as? RefreshControl }.first(where: isMeant)
   }
 
   /// The client's own content inset, without the framework's share.
@@ -90,8 +93,18 @@ public struct ScrollViewRefresh {
   func add(
     _ control: RefreshControl, trigger: RefreshTrigger?, action: @escaping @MainActor () async throws -> Void
   ) -> RefreshControl {
+    add(control, trigger: trigger) {
+      try await action()
+      return .success
+    }
+  }
+
+  func add(
+    _ control: RefreshControl, trigger: RefreshTrigger?,
+    outcome: @escaping @MainActor () async throws -> RefreshOutcome
+  ) -> RefreshControl {
     control.trigger = trigger
-    control.action = action
+    control.action = outcome
     scrollView.insertSubview(control, at: 0)
     return control
   }

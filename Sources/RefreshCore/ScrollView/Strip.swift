@@ -26,7 +26,7 @@ struct Strip {
     case (true, .near): start = scroll.offset + client.near + system.near
     case (true, .far): start = scroll.offset + scroll.viewport - client.far - system.far - length
     case (false, .near): start = -length
-    case (false, .far): start = rest + scroll.viewport - client.far - system.far
+    case (false, .far): start = rest + scroll.viewport - client.far - system.far - machine.gap(at: end, scroll)
     }
     let adjusted = scrollView.adjustedContentInset
     let bounds = scrollView.bounds

@@ -16,6 +16,11 @@ open class UICollectionViewLayout: NSObject {
     .zero
   }
 
+  /// Whether the horizontal axis runs with the layout's direction: offset 0 is where reading begins.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    false
+  }
+
   /// Places all items anew.
   open func invalidateLayout() {
     collectionView?.layoutChanged()

@@ -145,10 +145,11 @@ import Testing
     #expect(simulation.tally.actionStarts == 1)
   }
 
-  @Test func aManualControlIsPulledButNeverArms() {
-    var simulation = RefreshSimulation.header(.manual)
+  @Test(arguments: [RefreshTrigger.manual, .onTap, .onReachingEnd(within: .points(0))])
+  func aPullChangesNothingWhereItDoesNotArm(trigger: RefreshTrigger) {
+    var simulation = RefreshSimulation.header(trigger)
     simulation.pull(to: 1.8)
-    #expect(simulation.state == .pulling)
+    #expect(simulation.state == .idle)
     simulation.release()
     simulation.expectQuiet()
     #expect(simulation.tally.actionStarts == 0)

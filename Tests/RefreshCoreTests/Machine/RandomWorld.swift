@@ -42,6 +42,11 @@ struct RandomWorld {
         heldExtent: .random(in: 0...100, using: &random), triggerDistance: .random(in: 1...160, using: &random),
         activationDelay: .random(in: 0...0.3, using: &random), showsOutcomes: .random(using: &random)),
       trigger: triggers[Int.random(in: 0..<6, using: &random)],
+      // A place that is kept is kept under the finger too, which is a test of its own.
+      loadMore: Machine.LoadMore(
+        loadsPerGesture: .random(in: 1...2, using: &random), loadsToFill: .random(in: 0...2, using: &random),
+        hidesNoMoreData: .random(using: &random), keepsNoMoreData: .random(using: &random), keepsPlace: false,
+        exclusion: RefreshExclusion.allCases[Int.random(in: 0..<3, using: &random)]),
       placement: Int.random(in: 0..<5, using: &random) == 0 ? .floating : .withContent,
       pinnedHeaders: Int.random(in: 0..<4, using: &random) == 0 ? .follow : .fixed,
       whenBusy: Bool.random(using: &random) ? .join : .restart,

@@ -107,13 +107,13 @@ import Testing
   @Test func aManualControlNeverArms() {
     expectPull(
       "T > T ^ - - - - - - -", of: RefreshStateMachine.Settings(trigger: .manual),
-      makes: "p p p p p p p p p . .")
+      makes: ". . . . . . . . . . .")
   }
 
   @Test func aFooterIsPulledAtTheFarEnd() throws {
     let settings = RefreshStateMachine.Settings(role: .loadMore)
-    let diagram = try PullDiagram(finger: "0 6 T ^ - - - - - s - - - - - -", of: settings, at: .far)
-    #expect(diagram.difference(from: ". p A R R R R R R E E E E E . .") == nil)
+    let diagram = try PullDiagram(finger: "0 6 T ^ - - - - - s - - - - - - - - - - -", of: settings, at: .far)
+    #expect(diagram.difference(from: ". p A R R R R R R E E E E E E E E E . . .") == nil)
   }
 
   @Test func aColumnCanBeAFrame() throws {

@@ -16,6 +16,15 @@ extension Control {
     }
   }
 
+  /// How the last session ended, as far as it is drawn: an end that is not said is a load like any other.
+  var drawnOutcome: RefreshOutcome? {
+    let isUnsaid = loadsMore && settings.loadMore.hidesNoMoreData
+    return isUnsaid && picture.outcome == .noMoreData ? .success : picture.outcome
+  }
+
+  /// Whether nothing is drawn however far the content is pulled: there is nothing left to load, and it is not said.
+  var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !picture.isSeated }
+
   /// Whether the control keeps its space, and is drawn, without a session: there is something to tap or to say.
   func isResident(in scroll: ScrollMetrics) -> Bool {
     guard loadsMore, canPull, scroll.contentLength > 0 else { return false }
@@ -92,18 +101,31 @@ extension Control {
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
   func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
-    guard loadsMore, station.isShort, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
+    guard loadsMore, station.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
     return scroll.contentLength != filledLength
   }
 
   /// The list was refreshed: what was said of its end is no longer true.
-  mutating func startOver() -> Orders {
+  mutating func startOver(at time: Double) -> Orders {
     guard loadsMore else { return .none }
     fills = 0
     filledLength = -1
     let hadFailed = hasFailed
     hasFailed = false
-    let orders = settings.loadMore.keepsNoMoreData ? Orders.none : setExhausted(false)
+    if hadFailed { picture.startOver() }
+    let orders = settings.loadMore.keepsNoMoreData ? Orders.none : setExhausted(false, at: time)
     return hadFailed ? orders | .redraw : orders
+  }
+
+  /// Whether what the list grows by now came before what is read: a load runs that puts it there, or did a moment ago.
+  func keepsPlace(at time: Double) -> Bool {
+    guard loadsMore, settings.loadMore.keepsPlace else { return false }
+    switch phase {
+    case .refreshing: return true
+    case .idle, .pulling, .armed, .ending, .noMoreData:
+      let hasBrought = picture.outcome == .success || picture.outcome == .noMoreData
+      return hasBrought && time <= picture.endTime + Times.patience
+    case .absent: return false
+    }
   }
 }

@@ -47,12 +47,12 @@ extension Control {
   }
 
   /// Whether nothing is pulled: a control that stays has its rest where its space ends.
-  private func isAtRest(_ station: Station) -> Bool {
+  func isAtRest(_ station: Station) -> Bool {
     station.isAtRest || (loadsMore && space.isWanted && station.pull <= station.hold + station.grid.halfPixel)
   }
 
   private mutating func decidePull(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
-    guard canPull, moment.scroll.isInWindow, !isAtRest(station) else {
+    guard canPull, settings.trigger.arms, moment.scroll.isInWindow, !isAtRest(station) else {
       phase = .idle
       picture.disarm()
       return .none
@@ -112,7 +112,7 @@ extension Control {
     _ ending: Phase.Ending, _ station: Station, _ moment: Moment, isExcluded: Bool
   ) -> Orders {
     var ending = ending
-    if ending.awaitsLift && moment.isTick && !moment.isTouched {
+    if ending.awaitsLift && (moment.isTick || !moment.scroll.isInWindow) && !moment.isTouched {
       ending.awaitsLift = false
       phase = .ending(ending)
     }
@@ -121,7 +121,7 @@ extension Control {
     }
     guard moment.time >= ending.over else { return .none }
     if !staysOpen(after: ending) { space.close() }
-    if moment.isDragging && !ending.awaitsLift {
+    if moment.isDragging && !ending.awaitsLift && settings.trigger.arms {
       // A new touch has caught the list before it was closed: from here on it is a pull like any other.
       phase = station.isAtRest ? .idle : .pulling
       return decidePull(station, moment, isExcluded: isExcluded)
@@ -149,7 +149,8 @@ extension Control {
     let isHeldByNothing = station.hold == 0 && settings.placement != .floating
     let earliest = ending.over + (isHeldByNothing && picture.isSeen ? Times.emptyEnding : 0)
     let isMoving = moment.isTouched || moment.scroll.isDecelerating
-    let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving || loadsMore
+    // What stays is drawn on wherever it stands.
+    let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving || staysOpen(after: ending)
     guard moment.time >= earliest, isHome, !picture.isFloating else { return .none }
     phase = ending.exhausts ? .noMoreData : .idle
     picture.rest()

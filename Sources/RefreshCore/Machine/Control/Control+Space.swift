@@ -7,22 +7,25 @@ extension Control {
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
   mutating func dropFromSight() -> Orders {
     guard isPresent else { return .none }
-    return drop(to: phase == .noMoreData ? .noMoreData : .idle)
+    return drop(to: isExhausted ? .noMoreData : .idle)
   }
 
-  mutating func setExhausted(_ isExhausted: Bool) -> Orders {
+  mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Orders {
     switch phase {
     case .absent, .refreshing: return .none
     case .ending:
-      if isExhausted { exhaustEnding() }
+      exhaustEnding(isExhausted)
       return .none
     case .idle, .pulling, .armed:
       guard isExhausted else { return .none }
+      hasFailed = false
       phase = .noMoreData
+      picture.end(.noMoreData, at: time, isShown: false)
       return .redraw
     case .noMoreData:
       guard !isExhausted else { return .none }
       phase = .idle
+      picture.startOver()
       return .redraw
     }
   }
@@ -42,12 +45,22 @@ extension Control {
     }
   }
 
+  /// Goes on with the space; a share is what the inset has, and what the space is told of it is how far it reaches.
   mutating func moveSpace(_ station: Station, _ moment: Moment, share: Double, lift: Lift) -> HeldSpace.Change {
+    var change = change(station, moment, share: station.reach(ofShare: share), lift: lift)
+    change.share = station.share(reaching: change.share)
+    return change
+  }
+
+  private mutating func change(_ station: Station, _ moment: Moment, share: Double, lift: Lift) -> HeldSpace.Change {
     let mustFinish = dropsAtOnce || finishesAtOnce
     dropsAtOnce = false
     finishesAtOnce = false
     guard mustFinish || !moment.scroll.isInWindow else {
-      return space.advance(station, moment, share: share, follows: follows(moment), lift: lift)
+      let follows = follows(moment)
+      // A bar at the end of a list answers to the list's motion: what we moved would move it, and it what we move.
+      if loadsMore && moment.areBarsMoving { return space.stay(station, share: share, follows: follows) }
+      return space.advance(station, moment, share: share, follows: follows, lift: lift)
     }
     if moment.scroll.isInWindow { space.see(station) }
     return space.setDown(station, offset: moment.scroll.offset, share: share, isTouched: moment.isTouched)

@@ -43,6 +43,15 @@ struct Control: Equatable, Sendable {
   /// The length of the content when no session ran.
   var restLength = 0.0
 
+  /// Whether there is nothing left to load, or will not be once an ending is over.
+  var isExhausted: Bool {
+    switch phase {
+    case .noMoreData: true
+    case .ending(let ending): ending.exhausts
+    case .absent, .idle, .pulling, .armed, .refreshing: false
+    }
+  }
+
   var isPresent: Bool { phase != .absent }
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
@@ -160,9 +169,9 @@ extension Control {
     return picture.isSeen ? orders | .redraw : orders
   }
 
-  mutating func exhaustEnding() {
+  mutating func exhaustEnding(_ isExhausted: Bool = true) {
     guard case .ending(var ending) = phase else { return }
-    ending.exhausts = true
+    ending.exhausts = isExhausted
     phase = .ending(ending)
   }
 

@@ -83,6 +83,9 @@ extension Picture {
     isOutcomeShown = isShown
   }
 
+  /// What was said of the last session is no longer true.
+  mutating func startOver() { outcome = nil }
+
   mutating func forget(_ outcome: RefreshOutcome?) {
     self.outcome = outcome ?? self.outcome
     isOutcomeShown = false
@@ -202,7 +205,8 @@ extension Picture {
 
   /// Remembers what is shown; answers whether it differs from what was.
   mutating func changes(_ state: RefreshState, _ station: Station, at time: Double) -> Bool {
-    let extent = state == .idle && !isSeated ? 0 : extent(station)
+    let isAway = !isSeated && (state == .idle || state == .noMoreData)
+    let extent = isAway ? 0 : extent(station)
     let now = Drawn(
       state: state, extent: extent, hold: station.extent, trigger: station.trigger, armed: armed.value,
       active: active.value, verdict: verdict.value, fraction: reported == nil ? -1 : fraction.value)

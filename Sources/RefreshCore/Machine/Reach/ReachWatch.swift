@@ -25,7 +25,7 @@ struct ReachWatch: Equatable, Sendable {
   /// The length at which the gesture last began a load.
   private var spentLength = -1.0
 
-  /// Goes on by a flush; answers whether a load is due.
+  /// Goes on by a flush.
   ///
   /// - Parameters:
   ///   - station: The end.
@@ -34,6 +34,7 @@ struct ReachWatch: Equatable, Sendable {
   ///   - reader: The gesture that goes on, or whose momentum does.
   ///   - isReady: Whether a load could begin. What happens while it could not is not made up for.
   ///   - loads: How many loads a gesture may begin.
+  /// - Returns: Whether a load is due.
   mutating func reaches(
     _ station: Station, _ moment: Moment, within distance: Double, by reader: Reader, isReady: Bool, loads: Int
   ) -> Bool {

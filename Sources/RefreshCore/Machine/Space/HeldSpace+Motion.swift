@@ -65,8 +65,9 @@ extension HeldSpace {
   }
 
   /// Raises a share above content that stays where it is; in a short list that would move the content.
-  private mutating func holdUnseen(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
+  mutating func holdUnseen(_ station: Station, _ share: Double, _ follows: Bool) -> Change {
     motion = .still
+    guard isWanted else { return Change(share: 0) }
     let raises = !station.isShort && !(follows && station.isHome)
     return Change(share: raises ? max(station.hold, min(station.depth, share)) : share)
   }
@@ -124,7 +125,7 @@ extension HeldSpace {
     to target: Settle.Target, _ law: Settle.Law, _ station: Station, _ moment: Moment, _ share: Double
   ) -> Change {
     let floor = target == .hold && !station.isShort ? station.hold : 0
-    let settle = Settle(to: target, law: law, from: moment.scroll.offset)
+    let settle = Settle(to: target, law: law, from: moment.scroll.offset, startsInside: !station.isHome)
     let mayRaise = station.hold > 0 || share > 0
     let raised = max(covers(settle, station, moment, share) || !mayRaise ? share : station.depth, floor)
     var change = step(settle, station, moment, raised)
@@ -152,8 +153,7 @@ extension HeldSpace {
     switch settle.advance(to: station.line(of: settle.target), moment) {
     case .moves(let offset):
       motion = .settling(settle)
-      let follows = station.isShort && (share > 0 || station.hold > 0) ? max(station.depth(at: offset), 0) : share
-      return Change(share: follows, offset: offset)
+      return Change(share: self.share(on: settle.target, station, at: offset, share), offset: offset)
     case .arrives(let offset):
       motion = .still
       return Change(share: goal, offset: offset, hasArrived: !station.isShort)
@@ -161,6 +161,13 @@ extension HeldSpace {
       motion = .settling(settle)
       return yield(settle, station, share, goal)
     }
+  }
+
+  /// The share while a settle is at an offset on its way: in a short list it goes along; one that has grown since may
+  /// have too little of it.
+  private func share(on target: Settle.Target, _ station: Station, at offset: Double, _ share: Double) -> Double {
+    guard station.isShort else { return target == .hold ? max(share, station.hold) : share }
+    return share > 0 || station.hold > 0 ? max(station.depth(at: offset), 0) : share
   }
 
   /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
@@ -206,8 +213,11 @@ extension HeldSpace {
     case .still, .waiting, .riding, .settling: break
     }
     motion = .still
-    // UIKit may have moved the content since, to what it takes for an edge without a window.
-    let depth = lastDepth + (station.end == .near ? lastOffset - offset : offset - lastOffset)
+    // UIKit may have moved the content since, to what it takes for an edge without a window; and rows, or a rotation,
+    // have moved the end.
+    let moved = station.end == .near ? lastOffset - offset : offset - lastOffset
+    let depth = lastDepth + moved - (station.span - lastSpan)
+    lastSpan = station.span
     let way = max(depth, 0) - goal
     let isInside = depth > 0 && share > 0 && !isTouched
     lastDepth = isInside ? goal : depth

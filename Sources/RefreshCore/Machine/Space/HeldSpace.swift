@@ -60,6 +60,9 @@ struct HeldSpace: Equatable, Sendable {
   /// The offset at which that was.
   var lastOffset = 0.0
 
+  /// How far the lines were then from where those of an empty list are.
+  var lastSpan = 0.0
+
   /// UIKit is watched for so many frames without progress before we move the content ourselves.
   static let stallsToDrive: UInt8 = 2
 
@@ -119,6 +122,13 @@ struct HeldSpace: Equatable, Sendable {
   mutating func see(_ station: Station) {
     lastDepth = station.depth
     lastOffset = station.end == .near ? station.edge - station.depth : station.edge + station.depth
+    lastSpan = station.span
+  }
+
+  /// Goes on by a flush in which no offset may be written.
+  mutating func stay(_ station: Station, share: Double, follows: Bool) -> Change {
+    see(station)
+    return rest(station, share, follows)
   }
 
   /// Goes on by a flush.
@@ -137,7 +147,9 @@ struct HeldSpace: Equatable, Sendable {
     case .riding(let depth, let stalls):
       return ride(station, moment, share: share, follows: follows, from: depth, stalls: stalls)
     case .settling(let settle):
-      return step(settle, station, moment, share)
+      // Rows have come at the end to which the content was on its way: it is not there any more.
+      let isLeft = station.end == .far && settle.startsInside && station.isHome
+      return isLeft ? holdUnseen(station, share, follows) : step(settle, station, moment, share)
     }
   }
 }

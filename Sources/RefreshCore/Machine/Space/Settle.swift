@@ -38,9 +38,13 @@ struct Settle: Equatable, Sendable {
   /// Somebody else's motion counts as over when nothing moved for so many frames.
   private static let framesToResume: UInt8 = 3
 
-  init(to target: Target, law: Law, from offset: Double) {
+  /// Whether the content stood past the edge when it began.
+  let startsInside: Bool
+
+  init(to target: Target, law: Law, from offset: Double, startsInside: Bool) {
     self.target = target
     self.law = law
+    self.startsInside = startsInside
     body = CriticalSpring(value: offset)
     written = offset
     seen = offset
@@ -75,7 +79,18 @@ struct Settle: Equatable, Sendable {
   /// The offset that was written last.
   var lastWritten: Double { written }
 
+  /// A line that has moved since the last frame is neither crossed nor run away from.
   private mutating func integrate(to line: Double, by step: Double) {
+    let start = body.value
+    follow(line, by: step)
+    if (body.value - start) * (line - start) < 0 {
+      body = CriticalSpring(value: start)
+      follow(line, by: step)
+    }
+    if (body.value - line) * (start - line) < 0 { body = CriticalSpring(value: line) }
+  }
+
+  private mutating func follow(_ line: Double, by step: Double) {
     switch law {
     case .bounce:
       body = CriticalSpring(value: line + (body.value - line) * BounceLaw.retention(after: step))

@@ -49,9 +49,17 @@ struct Station: Equatable, Sendable {
   /// 0 at the near end, where the content begins.
   let gap: Double
 
+  /// How far what can change without a window, the content and the viewport, has brought the edge out; 0 at the near
+  /// end.
+  let span: Double
+
   /// Whether the content does not fill the viewport.
+  let isUnfilled: Bool
+
+  /// Whether a share leaves one single legal offset, so that it has to follow every step of a settle.
   ///
-  /// A share then leaves one single legal offset, so that it has to follow every step of a settle.
+  /// So it does where the content begins, if it does not fill the viewport. At its end a share only adds to the room
+  /// that is left.
   let isShort: Bool
 
   init(
@@ -62,8 +70,11 @@ struct Station: Equatable, Sendable {
     grid = scroll.grid
     let still = Self.range(scroll, client + system)
     let live = Self.range(scroll, client + scroll.systemInset)
-    isShort = live.high < live.low - grid.halfPixel
-    gap = end == .far && isShort ? live.low - live.high : 0
+    isUnfilled = live.high < live.low - grid.halfPixel
+    isShort = isUnfilled && end == .near
+    gap = isUnfilled && end == .far ? live.low - live.high : 0
+    let own = Self.range(scroll, client)
+    span = end == .far ? max(own.high - own.low, 0) : 0
     rest = grid.rounded(end == .near ? still.low : max(still.low, still.high))
     pull = end == .near ? rest - scroll.offset : scroll.offset - rest
     edge = end == .near ? live.low : max(live.low, live.high)
@@ -74,10 +85,10 @@ struct Station: Equatable, Sendable {
     extent = min(grid.roundedUp(settings.metrics.heldExtent), cap)
     trigger = min(max(settings.metrics.triggerDistance, Self.triggerOverExtent * extent), cap)
     let canHold = holdsShare && settings.backing == .own && settings.placement != .floating
-    // Past the far end of a short list a share moves nothing: its rest is the near one's.
-    let holds = canHold && extent > 0 && !(end == .far && live.high + extent < live.low)
-    holdLine = grid.rounded(end == .near ? restLine - extent : restLine + extent)
-    hold = holds ? abs(edge - holdLine) : 0
+    // What of the extent there is no room for in sight.
+    let beyond = max(extent - gap, 0)
+    holdLine = grid.rounded(end == .near ? restLine - beyond : restLine + beyond)
+    hold = canHold && beyond > 0 ? abs(edge - holdLine) : 0
   }
 
   /// The lowest and the highest offset inside some insets; the highest is below the lowest where content is short.
@@ -112,6 +123,12 @@ struct Station: Equatable, Sendable {
   func offset(atDepth depth: Double) -> Double {
     grid.rounded(end == .near ? edge - depth : edge + depth)
   }
+
+  /// How far a share brings the edge out: what of it fills the room that is left in the viewport brings it nowhere.
+  func reach(ofShare share: Double) -> Double { gap > 0 ? max(share - gap, 0) : share }
+
+  /// The share that brings the edge so far out.
+  func share(reaching distance: Double) -> Double { distance > 0 ? distance + gap : 0 }
 
   /// A pull short of the trigger by less than half a pixel has reached it.
   func reachesTrigger(_ pull: Double) -> Bool { pull >= trigger - grid.halfPixel }

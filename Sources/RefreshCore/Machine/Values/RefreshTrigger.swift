@@ -15,7 +15,7 @@ public enum RefreshTrigger: Equatable, Sendable {
   /// A tap on the control; for load more.
   case onTap
 
-  /// Nothing: only the app begins sessions, and a pull is drawn but never arms.
+  /// Nothing: only the app begins sessions, and a pull changes nothing.
   case manual
 
   /// How near is near.

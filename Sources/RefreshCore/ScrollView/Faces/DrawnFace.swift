@@ -13,6 +13,8 @@ final class DrawnFace: RefreshFace {
 
   init(_ animator: any RefreshAnimator) { self.animator = animator }
 
+  var layer: CALayer { renderer.root }
+
   var preferredTrigger: RefreshTrigger { animator.preferredTrigger }
 
   var preferredPlacement: RefreshPlacement { animator.preferredPlacement }

@@ -11,6 +11,9 @@ protocol RefreshFace: AnyObject {
   /// What the machine is told of it.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
+  /// The layer that all of it is in.
+  var layer: CALayer { get }
+
   /// What makes a pull begin a session unless the app says otherwise.
   var preferredTrigger: RefreshTrigger { get }
 

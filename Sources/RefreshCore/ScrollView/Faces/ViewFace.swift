@@ -22,6 +22,8 @@ final class ViewFace: RefreshFace {
     container.accessibilityElementsHidden = true
   }
 
+  var layer: CALayer { container.layer }
+
   var preferredTrigger: RefreshTrigger { view.preferredTrigger }
 
   var preferredPlacement: RefreshPlacement { view.preferredPlacement }

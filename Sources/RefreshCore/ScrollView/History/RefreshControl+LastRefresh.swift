@@ -13,10 +13,9 @@ extension RefreshControl {
 
   /// Notes the time of a refresh that succeeded.
   func sessionEnded() {
-    guard let attachment, let scrollView = attachment.scrollView else { return }
+    guard role == .refresh, let attachment else { return }
     let outcome = attachment.machine.outcome(at: end)
-    let isRefresh = surroundings(in: scrollView).role == .refresh
-    guard isRefresh, outcome == .success || outcome == .noMoreData else { return }
+    guard outcome == .success || outcome == .noMoreData else { return }
     let now = history.now()
     lastRefresh = now
     if lastRefreshLine.isInSight {
@@ -27,7 +26,7 @@ extension RefreshControl {
 
   /// The time of the last refresh in words, for an update.
   func lastRefreshText(for update: RefreshUpdate) -> String? {
-    guard update.surroundings.role == .refresh, update.state != .idle, update.visibleExtent > 0 else {
+    guard role == .refresh, update.state != .idle, update.visibleExtent > 0 else {
       lastRefreshLine.leave()
       return nil
     }

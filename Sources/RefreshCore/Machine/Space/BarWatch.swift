@@ -1,0 +1,13 @@
+/// Notices that bars come or go: the system's part of the inset moves with the scroll then.
+struct BarWatch: Equatable, Sendable {
+  private var inset: Ends?
+  private var time = -Double.infinity
+
+  /// Goes on by a flush; answers whether the system's inset has changed a moment ago.
+  mutating func isMoving(_ scroll: ScrollMetrics, at now: Double) -> Bool {
+    let live = scroll.isInWindow ? scroll.systemInset : nil
+    if let inset, let live, inset != live { time = now }
+    inset = live
+    return now - time < RefreshStateMachine.Times.barsComeToRest
+  }
+}

@@ -1,0 +1,32 @@
+import ScrollPhysics
+
+/// Keeps what is read where it is while rows are put before it.
+///
+/// A scroll view keeps its offset when content is inserted at its beginning, so that everything in sight moves on by the
+/// length of what came.
+struct ReadingPlace: Equatable, Sendable {
+  private var offset = 0.0
+  private var length = -1.0
+  private var itemCount = 0
+
+  /// Goes on by a flush; answers with the offset at which the place is kept, if it was not.
+  ///
+  /// - Parameters:
+  ///   - scroll: The list.
+  ///   - isKept: Whether what the list has grown by came before what is read.
+  /// - Returns: The offset to write; `nil` where nothing came, or where somebody has kept the place already.
+  mutating func follow(_ scroll: ScrollMetrics, isKept: Bool) -> Double? {
+    let growth = scroll.contentLength - length
+    let moved = scroll.offset - offset
+    // A list that is laid out anew, with as many items as it had, has not got rows.
+    let hasRows = growth > scroll.grid.halfPixel && (scroll.itemCount == 0 || scroll.itemCount != itemCount)
+    let isKnown = length >= 0
+    offset = scroll.offset
+    length = scroll.contentLength
+    itemCount = scroll.itemCount
+    // The app, or the list itself, may have moved the content along: what it was moved by tells.
+    guard isKept, isKnown, hasRows, abs(moved - growth) > abs(moved) else { return nil }
+    offset += growth
+    return offset
+  }
+}

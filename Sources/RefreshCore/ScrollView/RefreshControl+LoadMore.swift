@@ -1,0 +1,38 @@
+#if REFRESH_ADAPTER
+import Foundation
+
+extension RefreshControl {
+  /// Whether there is, as far as is known, something left to load; `true` by default.
+  ///
+  /// A load that ends with `.end` makes it `false`, a refresh of the list that succeeds makes it `true`. Set to `false`
+  /// it ends a load that runs. In a control that refreshes it is always `true`, and setting it does nothing.
+  public var hasMoreData: Bool {
+    get { !(attachment?.machine.isExhausted(at: end) ?? isExhausted) }
+    set {
+      guard role == .loadMore else { return }
+      isExhausted = !newValue
+      attachment?.send(.noMoreData(end, !newValue))
+    }
+  }
+
+  /// Whether a tap on the control does something.
+  var acceptsTap: Bool { attachment?.machine.tap(at: end) != nil }
+
+  /// Whether somebody has to know how many items the list has: because of how near is near, or to tell rows that came
+  /// from a list that was laid out anew.
+  var countsItems: Bool {
+    guard role == .loadMore else { return false }
+    if case .onReachingEnd(.items) = trigger { return true }
+    return end == .near && loadMore.keepsPlace
+  }
+
+  /// The reader has tapped the control.
+  func tapped() { attachment?.send(.tapped(end)) }
+
+  /// What an error says of itself, if it says something to a reader.
+  static func sentence(of error: any Error) -> String? {
+    if let error = error as? any LocalizedError { return error.errorDescription }
+    return (error as? any CustomNSError)?.errorUserInfo[NSLocalizedDescriptionKey] as? String
+  }
+}
+#endif

@@ -1,0 +1,168 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// What a control at the end of a list holds: in lists that nearly fill their view, under bars that move, and where the
+/// end is not said.
+@Suite struct FooterSpaceTests {
+  private typealias Settings = RefreshStateMachine.Settings
+
+  private static func footer(
+    _ trigger: RefreshTrigger = .manual, loadMore: RefreshStateMachine.LoadMore = .init(), length: Double,
+    system: Ends = Ends()
+  ) -> RefreshSimulation {
+    let settings = Settings(
+      role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger, loadMore: loadMore)
+    let end = max(-system.near, length + system.far - 852)
+    let scroll = ScrollMetrics(offset: end, contentLength: length, adjustedInset: system)
+    var simulation = RefreshSimulation(settings, at: .far, in: scroll)
+    simulation.advance(by: 0.1)
+    return simulation
+  }
+
+  /// The lengths of a list from one that has room for the control to one that has none.
+  private static let lengths = [700.0, 800, 801, 820, 851, 852, 853, 1200]
+
+  @Test(arguments: lengths)
+  func whatFailedIsWhollyInReach(length: Double) {
+    var simulation = Self.footer(length: length)
+    let before = simulation.offset
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.finishAction(.failure)
+    simulation.expectQuiet()
+    simulation.drag(by: -300)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+    #expect(abs(simulation.update().visibleExtent - 52) < 0.4, "\(simulation.update().visibleExtent)")
+    #expect(abs(simulation.offset - max(length + 52 - 852, 0)) < 0.4 && simulation.offset >= before)
+    simulation.tap()
+    #expect(simulation.state == .refreshing)
+    simulation.finishAction(.success)
+    simulation.expectQuiet()
+    #expect(simulation.inset == Ends() && abs(simulation.offset - before) < 0.4)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test(arguments: lengths)
+  func aPullAtTheEndOpensAndClosesWithinTheRange(length: Double) {
+    var simulation = Self.footer(.onRelease, length: length)
+    let before = simulation.offset
+    simulation.pull(to: 1.2)
+    simulation.release()
+    let opening = simulation.offsets(over: 1.5)
+    #expect(simulation.state == .refreshing)
+    #expect(zip(opening, opening.dropFirst()).allSatisfy { $0 >= $1 }, "\(opening)")
+    #expect(abs(simulation.offset - max(length + 52 - 852, 0)) < 0.4)
+    simulation.end(.cancelled)
+    simulation.expectQuiet()
+    #expect(abs(simulation.offset - before) < 0.4 && simulation.inset == Ends())
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func contentThatGrowsPastTheViewGivesTheControlItsSpace() {
+    var simulation = Self.footer(.onTap, length: 500)
+    simulation.expectQuiet()
+    #expect(simulation.share == 0 && simulation.update().visibleExtent == 52)
+    simulation.setContentLength(830)
+    simulation.expectQuiet()
+    #expect(simulation.share == 52 && simulation.offset == 0)
+    simulation.setContentLength(500)
+    simulation.expectQuiet()
+    #expect(simulation.share == 0 && simulation.offset == 0)
+    simulation.remove()
+    #expect(simulation.inset == Ends())
+  }
+
+  @Test func noOffsetIsWrittenWhileABarMoves() {
+    var simulation = Self.footer(length: 2000, system: Ends(near: 100, far: 80))
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.drag(by: -200)
+    simulation.release()
+    simulation.advance(by: 1)
+    simulation.finishAction(.success)
+    simulation.advance(by: 0.5)
+    simulation.setSystemInset(Ends(near: 100, far: 60))
+    let still = simulation.offsets(over: 0.2)
+    #expect(still.dropFirst().allSatisfy { $0 == still[1] }, "\(still)")
+    simulation.expectQuiet()
+    #expect(simulation.share == 0 && simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func anEndThatTheAppSetsIsToldSinceThen() {
+    var simulation = Self.footer(length: 2000)
+    simulation.setNoMoreData(true)
+    simulation.advance(by: 1)
+    let update = simulation.update()
+    #expect(update.state == .noMoreData && update.outcome == .noMoreData && abs(update.timeSinceEnd - 1) < 0.02)
+    simulation.setNoMoreData(false)
+    #expect(simulation.state == .idle && simulation.update().outcome == nil)
+  }
+
+  @Test func anEndIsTakenBackBeforeItIsOver() {
+    var simulation = Self.footer(length: 2000)
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    simulation.finishAction(.noMoreData)
+    #expect(simulation.machine.isExhausted(at: .far))
+    simulation.setNoMoreData(false)
+    #expect(!simulation.machine.isExhausted(at: .far))
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func aControlThatIsHiddenInItsEndingKnowsThatNothingIsLeft() {
+    var simulation = Self.footer(length: 2000)
+    simulation.begin()
+    simulation.finishAction(.noMoreData)
+    simulation.setHidden(true)
+    #expect(simulation.state == .noMoreData && simulation.inset == Ends())
+    simulation.setHidden(false)
+    #expect(simulation.state == .noMoreData)
+  }
+
+  @Test func anEndThatIsNotSaidIsNotDrawn() {
+    var simulation = Self.footer(loadMore: .init(hidesNoMoreData: true), length: 2000)
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.finishAction(.noMoreData)
+    #expect(simulation.update().outcome == .success)
+    simulation.expectQuiet()
+    simulation.drag(by: -200)
+    #expect(simulation.pull > 20)
+    #expect(simulation.state == .noMoreData && simulation.update().visibleExtent == 0)
+  }
+
+  @Test func whatStaysCostsNothingFarAway() {
+    var simulation = Self.footer(.onTap, length: 8000)
+    simulation.expectQuiet()
+    simulation.scroll(to: 1000)
+    simulation.advance(by: 0.5)
+    #expect(simulation.share == 52)
+    let effects = simulation.machine.answer(to: .scrolled, simulation.reading, at: simulation.time)
+    #expect(effects == RefreshStateMachine.Effects())
+  }
+
+  @Test func anEmptyPageUnderTheFingerIsClosedAfterIt() {
+    var simulation = Self.footer(length: 2000)
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.drag(by: -200)
+    simulation.finishAction(.success)
+    simulation.hold(for: 1)
+    #expect(simulation.update().visibleExtent > 60 && simulation.state == .ending)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle && simulation.share == 0 && abs(simulation.offset - 1148) < 0.4)
+  }
+}
+
+extension RefreshStateMachine {
+  /// What the machine would answer.
+  fileprivate func answer(to event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
+    var copy = self
+    return copy.receive(event, scroll, at: time)
+  }
+}

@@ -1,0 +1,96 @@
+import RefreshCore
+import Testing
+
+@testable import RefreshTesting
+
+/// Older messages are put before what is read, and what is read stays where it is.
+@Suite struct ReadingPlaceTests {
+  /// A chat whose reader stands some way below its beginning, while older messages are loaded.
+  private static func loading(at offset: Double = 500, _ loadMore: RefreshStateMachine.LoadMore = .init())
+    -> RefreshSimulation
+  {
+    let settings = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual, loadMore: loadMore)
+    var simulation = RefreshSimulation(settings, at: .near, in: ScrollMetrics(offset: offset, itemCount: 40))
+    simulation.advance(by: 0.1)
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.5)
+    return simulation
+  }
+
+  @Test(arguments: [0.0, 300, 900, 3148])
+  func whatIsReadStaysWhereItIs(offset: Double) {
+    var simulation = Self.loading(at: offset)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == offset + 1000)
+    simulation.finishAction(.success)
+    simulation.expectQuiet()
+    #expect(simulation.offset == offset + 1000 && simulation.inset == Ends())
+  }
+
+  @Test func rowsThatComeAfterTheActionHasReturnedMoveNothingEither() {
+    var simulation = Self.loading()
+    simulation.finishAction(.success)
+    simulation.advance(by: 0.2)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 1500)
+    simulation.setContentLength(5400, itemCount: 54)
+    #expect(simulation.offset == 1900)
+  }
+
+  @Test func onceTheLoadIsForgottenTheListGrowsWhereItLikes() {
+    var simulation = Self.loading()
+    simulation.finishAction(.success)
+    simulation.expectQuiet()
+    simulation.advance(by: 0.1)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 500)
+  }
+
+  @Test func aPlaceThatIsKeptAlreadyIsNotKeptTwice() {
+    var simulation = Self.loading()
+    simulation.inOneTurn {
+      $0.setContentLength(5000, itemCount: 50)
+      $0.scroll(to: 1500)
+    }
+    #expect(simulation.offset == 1500)
+  }
+
+  @Test func aListThatIsLaidOutAnewStaysWhereItIs() {
+    var simulation = Self.loading()
+    simulation.setContentLength(4300, itemCount: 40)
+    #expect(simulation.offset == 500)
+  }
+
+  @Test func aPlaceIsNotKeptUnasked() {
+    var simulation = Self.loading(.init(keepsPlace: false))
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 500)
+  }
+
+  @Test func aFailureMovesNothing() {
+    var simulation = Self.loading()
+    simulation.finishAction(.failure)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 500)
+  }
+
+  @Test func aPlaceIsKeptUnderTheFinger() {
+    var simulation = Self.loading()
+    simulation.drag(by: 100, over: 0.2)
+    let before = simulation.offset
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == before + 1000)
+    simulation.drag(by: 10, over: 0.1)
+    #expect(simulation.offset < before + 1000 && simulation.offset > before + 980)
+  }
+
+  @Test func atTheFarEndNothingHasToBeKept() {
+    let settings = RefreshStateMachine.Settings(role: .loadMore, trigger: .manual)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500, itemCount: 40))
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.5)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 500)
+  }
+}
