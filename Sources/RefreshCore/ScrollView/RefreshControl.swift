@@ -214,7 +214,9 @@ public final class RefreshControl: UIControl {
 
   /// Never the control, which would stop scrolling where it is touched: a plain view in it while a tap does something.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap, let tapView, !tapView.isHidden else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap, let tapView, !tapView.isHidden else {
+      return nil
+    }
     return tapView.frame.contains(point) ? tapView : nil
   }
 

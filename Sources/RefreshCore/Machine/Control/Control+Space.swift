@@ -63,7 +63,8 @@ extension Control {
       return space.advance(station, moment, share: share, follows: follows, lift: lift)
     }
     if moment.scroll.isInWindow { space.see(station) }
-    return space.setDown(station, offset: moment.scroll.offset, share: share, isTouched: moment.isTouched)
+    let isOthers = moment.isTouched || moment.scroll.isScrollAnimating
+    return space.setDown(station, offset: moment.scroll.offset, share: share, isMovedByOthers: isOthers)
   }
 
   mutating func draw(_ station: Station, _ moment: Moment, share: Double) -> Orders {

@@ -52,6 +52,9 @@ struct Picture: Equatable, Sendable {
   /// Whether the last redraw showed anything.
   var isSeen: Bool { drawn.extent > 0 }
 
+  /// Whether the place at the end of short content is taken or left.
+  var isInPlace: Bool { seated.isAt(isSeated ? 1 : 0) }
+
   /// Whether the extent of a floating control has not closed yet.
   var isFloating: Bool { floating.value != 0 }
 
@@ -185,7 +188,7 @@ extension Picture {
   func isMoving(_ phase: Phase, _ station: Station, at time: Double) -> Bool {
     let floatTarget = floats ? station.extent : 0
     if isFloating && floating.value != floatTarget { return true }
-    if station.gap > 0 && !seated.isAt(isSeated ? 1 : 0) { return true }
+    if station.gap > 0 && !isInPlace { return true }
     guard extent(station) > 0 else { return false }
     let targets = targets(phase, at: time)
     let areThere =

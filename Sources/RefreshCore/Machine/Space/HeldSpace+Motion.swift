@@ -206,7 +206,7 @@ extension HeldSpace {
   /// A share that is not wanted is removed and, only if the content stands inside it, the offset moves by what was
   /// removed; an opening or a closing under way is finished by the way that was left. An opening that has not begun
   /// waits.
-  mutating func setDown(_ station: Station, offset: Double, share: Double, isTouched: Bool) -> Change {
+  mutating func setDown(_ station: Station, offset: Double, share: Double, isMovedByOthers: Bool) -> Change {
     let goal = isWanted ? station.hold : 0
     switch motion {
     case .waiting where isWanted, .still where isWanted: return Change(share: share)
@@ -219,7 +219,7 @@ extension HeldSpace {
     let depth = lastDepth + moved - (station.span - lastSpan)
     lastSpan = station.span
     let way = max(depth, 0) - goal
-    let isInside = depth > 0 && share > 0 && !isTouched
+    let isInside = depth > 0 && share > 0 && !isMovedByOthers
     lastDepth = isInside ? goal : depth
     lastOffset = offset
     guard isInside, way != 0 else { return Change(share: goal) }
