@@ -69,6 +69,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
     let low = ledger.share.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
     let high = scroll.contentLength + scroll.adjustedInset.far - ledger.share.far - scroll.viewport
+    // What stands at the end of content that does not fill the viewport is in sight from everywhere.
+    guard high >= low || !far.loadsMore else { return false }
     return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
   }
 

@@ -151,5 +151,16 @@ import Testing
     }
     let offsets = simulation.offsets(over: 0.5)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 }, "\(offsets)")
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func aListThatBecomesShortShowsWhatStaysAtItsEnd() {
+    var simulation = Self.footer(.onTap)
+    simulation.scroll(to: 0)
+    simulation.expectQuiet()
+    #expect(simulation.share == 60 && simulation.update().visibleExtent == 0)
+    simulation.setContentLength(200)
+    simulation.expectQuiet()
+    #expect(simulation.share == 0 && simulation.update().visibleExtent == 60)
   }
 }

@@ -54,6 +54,10 @@ extension Control {
 
   private mutating func change(_ station: Station, _ moment: Moment, share: Double, lift: Lift) -> HeldSpace.Change {
     let mustFinish = dropsAtOnce || finishesAtOnce
+    // A share that is lowered in the middle of somebody's scroll would move the content: it waits for the end of it.
+    guard !mustFinish || !moment.scroll.isScrollAnimating || station.isHome else {
+      return HeldSpace.Change(share: share)
+    }
     dropsAtOnce = false
     finishesAtOnce = false
     guard mustFinish || !moment.scroll.isInWindow else {
