@@ -12,8 +12,26 @@ import Testing
 @MainActor
 final class Feed {
   private(set) var reloads = 0
+  private(set) var pages = 0
 
   func reload() async throws { reloads += 1 }
+
+  /// Answers whether there is more.
+  func loadNextPage() async throws -> Bool {
+    pages += 1
+    return pages < 3
+  }
+}
+
+/// A server of posts.
+@MainActor
+final class Server {
+  struct Answer {
+    let posts: [Int]
+    let isLast: Bool
+  }
+
+  func posts(page: Int) async throws -> Answer { Answer(posts: [page], isLast: page == 2) }
 }
 
 /// A screen as the README has it.
@@ -21,10 +39,22 @@ final class Feed {
 final class Screen {
   let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
   let feed = Feed()
+  let api = Server()
   private(set) var reloads = 0
 
-  func addHeader() {
+  func addControls() {
     tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
+    tableView.refresh.addFooter(animator: .spinner) { [feed] in try await feed.loadNextPage() ? .more : .end }
+  }
+
+  func addPager() -> RefreshPager<Int, Int> {
+    let pager = RefreshPager(first: 1) { [api] page in
+      let answer = try await api.posts(page: page)
+      return RefreshPage(answer.posts, next: answer.isLast ? nil : page + 1)
+    }
+    tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
+    tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
+    return pager
   }
 
   func addArrow() {

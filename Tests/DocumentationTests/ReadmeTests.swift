@@ -46,11 +46,46 @@ import HeadlessUIKit
     await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
-      screen.addHeader()
+      screen.addControls()
       screen.tableView.refresh.header?.beginRefreshing()
       world.advance(by: 0.1)
       await world.settleTasks()
       #expect(screen.feed.reloads == 1)
+    }
+  }
+
+  @Test func theFooterOfTheReadmeLoadsUntilTheEnd() async {
+    await HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      screen.addControls()
+      for page in 1...3 {
+        screen.tableView.refresh.footer?.beginRefreshing()
+        world.advance(by: 0.1)
+        await world.settleTasks()
+        world.advance(by: 3)
+        #expect(screen.feed.pages == page)
+      }
+      #expect(screen.tableView.refresh.footer?.hasMoreData == false)
+      #expect(screen.tableView.refresh.footer?.begin() == .refused(.noMoreData))
+    }
+  }
+
+  @Test func thePagerOfTheReadmeLoadsTheFeed() async throws {
+    await HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      let pager = screen.addPager()
+      screen.tableView.refresh.header?.beginRefreshing()
+      world.advance(by: 0.1)
+      await world.settleTasks()
+      world.advance(by: 3)
+      #expect(pager.items == [1] && pager.hasMore)
+      screen.tableView.refresh.footer?.beginRefreshing()
+      world.advance(by: 0.1)
+      await world.settleTasks()
+      #expect(pager.items == [1, 2] && !pager.hasMore)
+      #expect(screen.tableView.refresh.footer?.hasMoreData == false)
     }
   }
 

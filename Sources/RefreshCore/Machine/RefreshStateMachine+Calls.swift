@@ -69,14 +69,14 @@ extension RefreshStateMachine {
   }
 
   /// The one geometry that is written in a call: after it there is nobody left to write it.
-  mutating func detach(_ end: End, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+  mutating func detach(_ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard control(at: end).isPresent else { return }
     switch end {
     case .near:
-      effects.near |= near.drop(to: .absent)
+      effects.near |= near.drop(to: .absent, at: time)
       near = Control(after: near)
     case .far:
-      effects.far |= far.drop(to: .absent)
+      effects.far |= far.drop(to: .absent, at: time)
       far = Control(after: far)
     }
     let share = ledger.share[end]
@@ -92,25 +92,25 @@ extension RefreshStateMachine {
     effects.offset = station.offset(atDepth: max(station.depth - station.reach(ofShare: share), 0))
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, _ end: End, _ effects: inout Effects) {
+  mutating func setEnabled(_ isEnabled: Bool, _ end: End, at time: Double, _ effects: inout Effects) {
     switch end {
     case .near:
       near.isEnabled = isEnabled
-      if !isEnabled { effects.near |= near.dropFromSight() }
+      if !isEnabled { effects.near |= near.dropFromSight(at: time) }
     case .far:
       far.isEnabled = isEnabled
-      if !isEnabled { effects.far |= far.dropFromSight() }
+      if !isEnabled { effects.far |= far.dropFromSight(at: time) }
     }
   }
 
-  mutating func setHidden(_ isHidden: Bool, _ end: End, _ effects: inout Effects) {
+  mutating func setHidden(_ isHidden: Bool, _ end: End, at time: Double, _ effects: inout Effects) {
     switch end {
     case .near:
       near.isHidden = isHidden
-      if isHidden { effects.near |= near.dropFromSight() }
+      if isHidden { effects.near |= near.dropFromSight(at: time) }
     case .far:
       far.isHidden = isHidden
-      if isHidden { effects.far |= far.dropFromSight() }
+      if isHidden { effects.far |= far.dropFromSight(at: time) }
     }
   }
 
@@ -126,7 +126,7 @@ extension RefreshStateMachine {
 
   /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.
   mutating func setClientInset(_ inset: Ends, _ scroll: ScrollMetrics, _ effects: inout Effects) {
-    guard inset.isFinite else { return }
+    guard inset.isLength else { return }
     if scroll.isUsable { announced = announced + (inset - ledger.client(in: scroll)) }
     ledger.setClient(inset)
     effects.inset = ledger.total

@@ -59,7 +59,7 @@ extension RefreshStateMachine {
   ) -> RefreshUpdate {
     let control = control(at: end)
     let picture = control.picture
-    let hasEnded = picture.outcome != nil && time > picture.endTime
+    let hasEnded = picture.outcome != nil && time > picture.endTime && time.isFinite
     let station = scroll.isUsable ? station(end, scroll) : nil
     return RefreshUpdate(
       state: control.phase.state,

@@ -63,7 +63,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
   private func isFarFromBothEnds(_ scroll: ScrollMetrics) -> Bool {
-    guard near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else { return false }
+    guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
+      return false
+    }
     guard !near.keepsPlace(at: now) else { return false }
     // What stays without a session keeps its share.
     let low = ledger.share.near - scroll.adjustedInset.near
@@ -105,9 +107,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .actionFinished(let session, let end, let outcome):
       finishAction(session, end, outcome, scroll, at: now, &effects)
     case .attached(let end): attach(end)
-    case .detached(let end): detach(end, scroll, &effects)
-    case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, &effects)
-    case .hidden(let end, let isHidden): setHidden(isHidden, end, &effects)
+    case .detached(let end): detach(end, scroll, at: now, &effects)
+    case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, at: now, &effects)
+    case .hidden(let end, let isHidden): setHidden(isHidden, end, at: now, &effects)
     case .noMoreData(let end, let isExhausted): setExhausted(isExhausted, end, scroll, at: now, &effects)
     case .clientSetInset(let inset): setClientInset(inset, scroll, &effects)
     case .progressed(let end, let fraction):

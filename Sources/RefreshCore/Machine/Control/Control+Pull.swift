@@ -88,19 +88,16 @@ extension Control {
   }
 
   private mutating func decideRunning(_ running: Phase.Running, _ station: Station, _ moment: Moment) -> Orders {
-    var orders = Orders.none
-    if running.awaitsStart && canStart(moment) {
-      var started = running
-      started.awaitsStart = false
-      phase = .refreshing(started)
-      isActionRunning = true
-      orders |= .startAction | .sendValueChanged
-    }
     if let timeout = settings.timeout, moment.time >= running.start + timeout {
       let extent = picture.extent(station)
-      orders |= end(.failure, at: moment.time, extent: extent, isTouched: moment.isTouched)
+      return end(.failure, at: moment.time, extent: extent, isTouched: moment.isTouched)
     }
-    return orders
+    guard running.awaitsStart && canStart(moment) else { return .none }
+    var started = running
+    started.awaitsStart = false
+    phase = .refreshing(started)
+    isActionRunning = true
+    return .startAction | .sendValueChanged
   }
 
   /// Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.

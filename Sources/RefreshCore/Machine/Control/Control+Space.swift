@@ -5,9 +5,9 @@ extension Control {
   }
 
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
-  mutating func dropFromSight() -> Orders {
+  mutating func dropFromSight(at time: Double) -> Orders {
     guard isPresent else { return .none }
-    return drop(to: isExhausted ? .noMoreData : .idle)
+    return drop(to: isExhausted ? .noMoreData : .idle, at: time)
   }
 
   mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Orders {

@@ -158,13 +158,14 @@ extension Control {
   }
 
   /// Gives everything up at once: the control was removed, disabled or hidden.
-  mutating func drop(to phase: Phase) -> Orders {
+  mutating func drop(to phase: Phase, at time: Double) -> Orders {
     let wasRefreshing = isRefreshing
     let orders = stopAction()
     self.phase = phase
     space.close()
     dropsAtOnce = true
-    picture.forget(wasRefreshing ? .cancelled : nil)
+    if wasRefreshing { picture.end(.cancelled, at: time, isShown: false) }
+    picture.forget()
     feedback.rest()
     return picture.isSeen ? orders | .redraw : orders
   }

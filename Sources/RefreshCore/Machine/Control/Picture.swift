@@ -89,8 +89,8 @@ extension Picture {
   /// What was said of the last session is no longer true.
   mutating func startOver() { outcome = nil }
 
-  mutating func forget(_ outcome: RefreshOutcome?) {
-    self.outcome = outcome ?? self.outcome
+  /// Nothing is shown any more.
+  mutating func forget() {
     isOutcomeShown = false
     armTime = nil
     floating = CriticalSpring()

@@ -83,7 +83,7 @@ struct Station: Equatable, Sendable {
     isPastOtherEnd = Self.isPast(end, scroll)
     let cap = max(Self.cap * scroll.viewport, grid.pixel)
     extent = min(grid.roundedUp(settings.metrics.heldExtent), cap)
-    trigger = min(max(settings.metrics.triggerDistance, Self.triggerOverExtent * extent), cap)
+    trigger = min(max(settings.metrics.triggerDistance, Self.triggerOverExtent * extent, grid.pixel), cap)
     let canHold = holdsShare && settings.backing == .own && settings.placement != .floating
     // What of the extent there is no room for in sight.
     let beyond = max(extent - gap, 0)

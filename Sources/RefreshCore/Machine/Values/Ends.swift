@@ -23,7 +23,7 @@ public struct Ends: Equatable, Sendable {
     }
   }
 
-  var isFinite: Bool { near.isFinite && far.isFinite }
+  var isLength: Bool { near.isLength && far.isLength }
 
   static func + (first: Ends, second: Ends) -> Ends {
     Ends(near: first.near + second.near, far: first.far + second.far)
@@ -32,4 +32,9 @@ public struct Ends: Equatable, Sendable {
   static func - (first: Ends, second: Ends) -> Ends {
     Ends(near: first.near - second.near, far: first.far - second.far)
   }
+}
+
+extension Double {
+  /// Whether it can be a length on a screen, in points: sums and products of such numbers are finite and exact enough.
+  var isLength: Bool { magnitude < 0x1p40 }
 }

@@ -108,11 +108,14 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// What the system adds to the inset.
   var systemInset: Ends { adjustedInset - inset }
 
-  /// Whether the numbers can be used: a reading with one that is not finite is ignored.
+  /// Whether the numbers can be used: a reading with one that is not finite, or is no length, is ignored.
   var isUsable: Bool {
-    offset.isFinite && contentLength.isFinite && viewport.isFinite && inset.isFinite && adjustedInset.isFinite
-      && scale.isFinite && scale > 0
+    offset.isLength && contentLength.isLength && viewport.isLength && inset.isLength && adjustedInset.isLength
+      && Self.scales.contains(scale)
   }
+
+  /// The pixels of a point: those of any screen there may be, and as fine as a test wants them.
+  private static let scales = 1.0 / 4096...4096
 
   var grid: PixelGrid { PixelGrid(scale: scale) }
 }
