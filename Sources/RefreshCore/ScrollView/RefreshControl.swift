@@ -230,6 +230,31 @@ public final class RefreshControl: UIControl {
     view.frame = TapView.frame(for: update, in: bounds.size)
   }
 
+  /// Whether VoiceOver sees the control: while it has words to show, or was given a label.
+  public override var isAccessibilityElement: Bool {
+    get { isDrawn && accessibilityLabel != nil }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// What VoiceOver reads; the words that are drawn unless a label was set.
+  public override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? face.words }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What VoiceOver says of it: a button while a tap does something.
+  public override var accessibilityTraits: UIAccessibilityTraits {
+    get { acceptsTap ? super.accessibilityTraits.union(.button) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Does what a tap does.
+  public override func accessibilityActivate() -> Bool {
+    guard acceptsTap else { return false }
+    tapped()
+    return true
+  }
+
   /// Joins the scroll view that the control was added to, and leaves the one it was in.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()

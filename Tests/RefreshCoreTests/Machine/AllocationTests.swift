@@ -12,7 +12,7 @@ import Testing
     let start = situation.make()
     let events: [RefreshStateMachine.Event] = [
       .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .began(.near, .program, .always),
-      .ended(.near, .success), .enabled(.near, false), .hidden(.near, true), .detached(.near),
+      .tapped(.near), .ended(.near, .success), .enabled(.near, false), .hidden(.near, true), .detached(.near),
     ]
     for event in events {
       let count = fewestAllocations {

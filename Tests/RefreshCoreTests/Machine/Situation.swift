@@ -1,9 +1,10 @@
 import RefreshCore
 
-/// A machine with a header, brought into one of its states by events alone.
+/// A machine with a header, or at last with a control that loads more, brought into one of its states by events alone.
 enum Situation: String, CaseIterable {
   case absent, idle, idleDisabled, idleHidden, pulling, armed, refreshingUnderFinger, refreshingAtLift
   case opening, holding, holdingScrolledAway, showingOutcome, endingUnderFinger, closing, noMoreData
+  case offeringTap, loading, awaitingRows, offeringRetry, sayingTheEnd
 
   static let settings = RefreshStateMachine.Settings(
     metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84, showsOutcomes: true))
@@ -12,7 +13,7 @@ enum Situation: String, CaseIterable {
   func make() -> (RefreshStateMachine, ScrollMetrics, Double) {
     var script = Script()
     guard self != .absent else { return script.result }
-    script.attach()
+    script.attach(loadsMore ? Self.onTap : Self.settings)
     switch self {
     case .absent, .idle: break
     case .idleDisabled: script.send(.enabled(.near, false))
@@ -35,8 +36,24 @@ enum Situation: String, CaseIterable {
       script.send(.ended(.near, .success))
     case .closing: script.end(after: 120, frames: 50)
     case .noMoreData: script.send(.noMoreData(.near, true))
+    case .offeringTap: script.run(frames: 60)
+    case .loading: script.load()
+    case .awaitingRows: script.load(endingWith: .success)
+    case .offeringRetry: script.load(endingWith: .failure)
+    case .sayingTheEnd: script.load(endingWith: .noMoreData)
     }
     return script.result
+  }
+
+  private var loadsMore: Bool {
+    switch self {
+    case .offeringTap, .loading, .awaitingRows, .offeringRetry, .sayingTheEnd: true
+    default: false
+    }
+  }
+
+  private static var onTap: RefreshStateMachine.Settings {
+    RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap)
   }
 
   private static var whilePulling: RefreshStateMachine.Settings {
@@ -106,6 +123,21 @@ struct Script {
   mutating func open(frames: Int) {
     release(from: 90)
     run(frames: frames)
+  }
+
+  mutating func load() {
+    run(frames: 60)
+    scroll(to: -52)
+    send(.tapped(.near))
+    send(.laidOut)
+    run(frames: 60)
+  }
+
+  /// A success waits for its rows; anything else is over.
+  mutating func load(endingWith outcome: RefreshOutcome) {
+    load()
+    send(.ended(.near, outcome))
+    run(frames: outcome == .success ? 6 : 90)
   }
 
   mutating func end(after opening: Int, frames: Int) {

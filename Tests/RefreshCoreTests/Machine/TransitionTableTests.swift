@@ -30,7 +30,7 @@ import Testing
       ("attached", .attached(.near)), ("detached", .detached(.near)), ("disabled", .enabled(.near, false)),
       ("enabled", .enabled(.near, true)), ("hidden", .hidden(.near, true)), ("shown", .hidden(.near, false)),
       ("noMoreData", .noMoreData(.near, true)), ("moreData", .noMoreData(.near, false)),
-      ("progressed", .progressed(.near, 0.5)), ("enteredBackground", .enteredBackground),
+      ("tapped", .tapped(.near)), ("progressed", .progressed(.near, 0.5)), ("enteredBackground", .enteredBackground),
       ("enteredForeground", .enteredForeground),
     ]
   }

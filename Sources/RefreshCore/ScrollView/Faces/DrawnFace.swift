@@ -19,6 +19,8 @@ final class DrawnFace: RefreshFace {
 
   var preferredPlacement: RefreshPlacement { animator.preferredPlacement }
 
+  var words: String? { isShown ? renderer.words : nil }
+
   var lastState: RefreshState? { nil }
 
   var isShown: Bool { !renderer.root.isHidden }

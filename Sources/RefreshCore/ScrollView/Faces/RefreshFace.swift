@@ -23,6 +23,9 @@ protocol RefreshFace: AnyObject {
   /// What it says of the last refresh; `nil` if it says nothing.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
 
+  /// What is written in it; `nil` if nothing is, or nothing that is known.
+  var words: String? { get }
+
   /// Whether it is seen.
   var isShown: Bool { get }
 

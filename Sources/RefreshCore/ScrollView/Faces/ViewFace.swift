@@ -28,6 +28,8 @@ final class ViewFace: RefreshFace {
 
   var preferredPlacement: RefreshPlacement { view.preferredPlacement }
 
+  var words: String? { nil }
+
   var isShown: Bool { !container.isHidden }
 
   var lastState: RefreshState? { told?.state ?? .idle }

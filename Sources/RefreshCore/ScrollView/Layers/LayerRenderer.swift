@@ -56,6 +56,9 @@ final class LayerRenderer {
     }
   }
 
+  /// What is written in the drawing, in the order in which it was drawn; `nil` if nothing is.
+  var words: String? { shown.texts.isEmpty ? nil : shown.texts.map(\.string).joined(separator: ", ") }
+
   /// Shows nothing.
   func hide() {
     guard !root.isHidden else { return }

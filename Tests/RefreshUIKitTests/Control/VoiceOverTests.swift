@@ -1,0 +1,61 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// What a reader who does not see the list is told of a control, and can do with it.
+@MainActor
+@Suite struct VoiceOverTests {
+  private struct Failure: LocalizedError {
+    var errorDescription: String? { "The server is away" }
+  }
+
+  @Test func aLoadThatFailedIsAButtonThatTriesAgain() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      var loads = 0
+      let footer = scene.list.refresh.addFooter(animator: .spinner) {
+        loads += 1
+        throw Failure()
+      }
+      footer.language = .english
+      #expect(!footer.isAccessibilityElement && !footer.accessibilityActivate())
+      footer.begin()
+      await scene.advance(by: 2)
+      #expect(footer.isAccessibilityElement && footer.accessibilityTraits.contains(.button))
+      #expect(footer.accessibilityLabel == "The server is away, Tap to retry")
+      #expect(footer.accessibilityActivate())
+      await scene.advance(by: 0.2)
+      #expect(loads == 2)
+      footer.isEnabled = false
+      #expect(!footer.accessibilityActivate() && !footer.accessibilityTraits.contains(.button))
+    }
+  }
+
+  @Test func aHeaderIsReadWhileItHasWords() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let control = scene.addHeader(animator: .arrow)
+      control.language = .english
+      #expect(!control.isAccessibilityElement)
+      scene.pull(to: 40)
+      #expect(control.isAccessibilityElement && control.accessibilityLabel?.isEmpty == false)
+      #expect(!control.accessibilityTraits.contains(.button))
+      control.accessibilityLabel = "Refresh"
+      #expect(control.accessibilityLabel == "Refresh")
+      scene.finger.lift()
+      await scene.settle()
+      #expect(!control.isAccessibilityElement)
+    }
+  }
+
+  @Test func aPictureWithoutWordsIsPassedOver() {
+    HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let control = scene.addHeader(animator: .gum)
+      scene.pull(to: 40)
+      #expect(!control.isAccessibilityElement)
+    }
+  }
+}
+#endif
