@@ -127,7 +127,11 @@ extension RefreshStateMachine {
   /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.
   mutating func setClientInset(_ inset: Ends, _ scroll: ScrollMetrics, _ effects: inout Effects) {
     guard inset.isLength else { return }
-    if scroll.isUsable { announced = announced + (inset - ledger.client(in: scroll)) }
+    if scroll.isUsable {
+      // Somebody may have written the scroll view's inset before in the same turn.
+      let written = ledger.reconcile(scroll)
+      announced = announced + written + (inset - ledger.client)
+    }
     ledger.setClient(inset)
     effects.inset = ledger.total
   }

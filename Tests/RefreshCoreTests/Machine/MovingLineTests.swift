@@ -117,6 +117,18 @@ import Testing
     #expect(simulation.state == .idle && simulation.offset == 780 && simulation.machine.tap(at: .far) == .retry)
   }
 
+  @Test func twoWritesThatCancelEachOtherMoveNothing() {
+    var simulation = Self.header()
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    var plain = simulation
+    simulation.inOneTurn {
+      $0.setInset(40, at: .near)
+      $0.clientInset = Ends()
+    }
+    #expect(simulation.offsets(over: 0.5) == plain.offsets(over: 0.5))
+  }
+
   @Test func anInsetIsNotWrittenThatIsThereAlready() {
     var simulation = Self.header()
     simulation.setInset(40, at: .near)
