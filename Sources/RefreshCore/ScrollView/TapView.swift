@@ -69,7 +69,8 @@ extension CALayer {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = Self.pressedOpacity
     fade.toValue = isPressed ? Self.pressedOpacity : 1
-    fade.duration = isPressed ? .infinity : Self.releaseTime
+    fade.duration = Self.releaseTime
+    fade.repeatCount = isPressed ? .infinity : 0
     fade.timingFunction = CAMediaTimingFunction(name: .easeOut)
     add(fade, forKey: Self.pressKey)
   }
