@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Builds a program of Tests/Proofs with the pure folders in one module, and prints where it is.
+#
+# The programs look into the machine: its sources are copied with every declaration open, which changes nothing else.
+#
+# proofs.sh FOLDER FLAG...   compiles Tests/Proofs/World and Tests/Proofs/FOLDER with these flags of swiftc
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/folders.sh
+
+name=$1
+shift
+out=.build-proofs/$name
+open=$out/open
+rm -rf "$open"
+mkdir -p "$open"
+for file in $(find Sources/ScrollPhysics "${core_folders[@]}" -name '*.swift' | sort); do
+  # With its folders in the name: two may have files of one name.
+  sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d' "$file" > "$open/$(tr / - <<< "${file#Sources/}")"
+done
+mapfile -t sources < <(find "$open" Tests/Proofs/World "Tests/Proofs/$name" -name '*.swift' | sort)
+swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -module-name RefreshKitProofs "$@" \
+  -o "$out/program" "${sources[@]}"
+echo "$out/program"

@@ -1,0 +1,6 @@
+/// Numbers without needless digits.
+enum Decimal {
+  static func text(_ value: Double) -> String {
+    value == value.rounded(.down) && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}

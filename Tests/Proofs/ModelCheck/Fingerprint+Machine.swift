@@ -1,0 +1,68 @@
+extension Fingerprint {
+  /// Everything of a machine that can matter to what it does from now on.
+  mutating func add(_ machine: RefreshStateMachine) {
+    add(machine.near, machine.reader)
+    add(machine.far, machine.reader)
+    add(machine.ledger.client)
+    add(machine.ledger.share)
+    add(UInt64(machine.ledger.quarrels))
+    add(moment: machine.ledger.lastQuarrel, horizon: RefreshStateMachine.Times.quarrel)
+    add(machine.system.frozen?.near)
+    add(machine.system.frozen?.far)
+    add(machine.system.viewport)
+    add(machine.gesture.pull)
+    add(moment: machine.gesture.liftTime, horizon: 0.25)
+    add(machine.reader.direction)
+    add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshStateMachine.Times.longestStep) })
+    add(machine.timer.frame)
+    add(machine.lastOffset)
+    add(machine.announced)
+    add(
+      flags: machine.gesture.isDragging, machine.gesture.isTouched, machine.reader.isDragging, machine.isInBackground)
+  }
+
+  private mutating func add(_ control: Control, _ reader: Reader) {
+    add(control.phase)
+    guard control.phase != .absent else { return }
+    add(control.space)
+    add(control.picture)
+    add(moment: control.feedback.lastTime, horizon: FeedbackGate.shortestGap)
+    add(UInt64(control.feedback.kind.rawValue))
+    add(control.reach, reader)
+    add(UInt64(control.began.map { $0 == .load ? 1 : 2 } ?? 0))
+    add(UInt64(control.fills))
+    add(control.filledLength)
+    add(control.restLength)
+    add(
+      flags: control.isEnabled, control.isHidden, control.hasLostShare, control.dropsAtOnce, control.finishesAtOnce,
+      control.isActionRunning, control.hasFailed, control.feedback.isCrossingArmed, control.feedback.isPrepared,
+      control.session == 0)
+  }
+
+  private mutating func add(_ phase: Phase) {
+    switch phase {
+    case .absent: add(1 as UInt64)
+    case .idle: add(2 as UInt64)
+    case .pulling: add(3 as UInt64)
+    case .armed: add(4 as UInt64)
+    case .noMoreData: add(5 as UInt64)
+    case .refreshing(let running):
+      add(flags: true, running.awaitsStart)
+      add(moment: running.start, horizon: 3)
+    case .ending(let ending):
+      add(flags: false, false, ending.awaitsLift, ending.exhausts)
+      add(moment: ending.over, horizon: 0.5)
+      add(ending.awaitsGrowth)
+    }
+  }
+
+  private mutating func add(_ reach: ReachWatch, _ reader: Reader) {
+    add(flags: reach.gesture == reader.gesture, reach.gesture == 0, reach.isDue)
+    add(UInt64(reach.begun))
+    add(reach.leastPull)
+    add(reach.offset)
+    add(reach.length)
+    add(reach.viewport)
+    add(reach.spentLength)
+  }
+}

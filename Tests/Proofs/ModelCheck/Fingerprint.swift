@@ -1,0 +1,52 @@
+/// Takes in the image of a state, a number at a time, and comes to 64 bits.
+///
+/// Of 10 million states two have the same with a probability of 3 in a million.
+struct Fingerprint {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// The moment that times are told from.
+  let now: Double
+
+  /// Numbers that differ by less than a millionth are equal: what is left of a sum of times, or of a settle.
+  private static let precision = Double(1 << 20)
+
+  init(now: Double) { self.now = now }
+
+  var value: UInt64 {
+    var copy = self
+    copy.add(0x2545_F491_4F6C_DD1D as UInt64)
+    return copy.state
+  }
+
+  mutating func add(_ word: UInt64) {
+    let product = (state ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    state = product.high ^ product.low ^ 0xA076_1D64_78BD_642F &* (word | 1)
+  }
+
+  mutating func add(_ number: Double) {
+    guard abs(number) < 1e12 else { return add(number.bitPattern) }
+    add(UInt64(bitPattern: Int64(number * Self.precision + (number < 0 ? -0.5 : 0.5))))
+  }
+
+  mutating func add(_ number: Double?) {
+    add(number != nil)
+    if let number { add(number) }
+  }
+
+  mutating func add(_ ends: Ends) {
+    add(ends.near)
+    add(ends.far)
+  }
+
+  mutating func add(_ flag: Bool) { add(flag ? 1 as UInt64 : 2) }
+
+  /// Flags in one word, which has to be told of no more than 64.
+  mutating func add(flags: Bool...) {
+    add(flags.reduce(1 as UInt64) { $0 << 1 | ($1 ? 1 : 0) })
+  }
+
+  /// A moment, as the time since; one that is longer ago than the horizon matters to nothing any more.
+  mutating func add(moment: Double, horizon: Double) {
+    let age = moment - now
+    add(age < -horizon ? -horizon : age)
+  }
+}

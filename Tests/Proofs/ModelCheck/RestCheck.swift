@@ -1,0 +1,88 @@
+/// Liveness: leaves a state alone, and sees it come to rest in time.
+///
+/// What is on the way to rest is remembered with the frames that are left, so that the ways of many states that join
+/// are walked once. The memory is a table that forgets: an entry lost costs time, never a state.
+struct RestCheck {
+  /// Frames from a state until nothing happens any more, and until its followers are at their targets.
+  private struct Remains {
+    var frames = 0
+    var unfollowed = 0
+  }
+
+  private struct Entry {
+    var fingerprint: UInt64 = 0
+    var frames: UInt16 = 0
+    var unfollowed: UInt16 = 0
+  }
+
+  private struct Stop {
+    let fingerprint: UInt64
+    let frames: Int
+    let isFollowed: Bool
+    let keepsTargets: Bool
+  }
+
+  /// 6 s: a minimum visible time, a failure shown, rows waited for, a closing, and a second of ticks after it.
+  private static let mostFrames = 6 * 64
+  /// 0.5 s, and a frame for the first tick.
+  private static let mostUnfollowed = 33
+  private static let memory = 1 << 21
+
+  private var entries = [Entry](repeating: Entry(), count: RestCheck.memory)
+  private var way: [Stop] = []
+  /// The steps on the way that were made.
+  private(set) var steps = 0
+
+  /// Answers what was broken on the way from a state, `nil` if nothing.
+  mutating func check(_ state: World) -> Breach? {
+    var world = state
+    world.letGo()
+    way.removeAll(keepingCapacity: true)
+    var passed = 0
+    while world.breach == nil {
+      let fingerprint = world.fingerprint
+      if let known = recall(fingerprint) { return finish(known) }
+      guard !world.isQuiet else {
+        world.checkRest()
+        remember(fingerprint, Remains())
+        return world.breach ?? finish(Remains())
+      }
+      let (isFollowed, targets) = (world.areFollowersThere, world.targets)
+      let frames = world.passToNext()
+      passed += frames
+      steps += 1
+      guard passed <= Self.mostFrames else { return Breach(law: 12, what: "something goes on for more than 6 s") }
+      let keepsTargets = world.targets.0 == targets.0 && world.targets.1 == targets.1
+      way.append(
+        Stop(fingerprint: fingerprint, frames: frames, isFollowed: isFollowed, keepsTargets: keepsTargets))
+    }
+    return world.breach
+  }
+
+  /// Goes back the way, and remembers what remains at each stop.
+  private mutating func finish(_ end: Remains) -> Breach? {
+    var remains = end
+    for stop in way.reversed() {
+      remains.frames += stop.frames
+      let isCounted = !stop.isFollowed && stop.keepsTargets
+      remains.unfollowed = stop.isFollowed ? 0 : isCounted ? remains.unfollowed + stop.frames : stop.frames
+      if remains.frames > Self.mostFrames { return Breach(law: 12, what: "something goes on for more than 6 s") }
+      if remains.unfollowed > Self.mostUnfollowed {
+        return Breach(law: 29, what: "the followers are off their targets for \(remains.unfollowed) frames")
+      }
+      remember(stop.fingerprint, remains)
+    }
+    return nil
+  }
+
+  private func recall(_ fingerprint: UInt64) -> Remains? {
+    let entry = entries[Int(truncatingIfNeeded: fingerprint) & (Self.memory - 1)]
+    guard entry.fingerprint == fingerprint else { return nil }
+    return Remains(frames: Int(entry.frames), unfollowed: Int(entry.unfollowed))
+  }
+
+  private mutating func remember(_ fingerprint: UInt64, _ remains: Remains) {
+    entries[Int(truncatingIfNeeded: fingerprint) & (Self.memory - 1)] = Entry(
+      fingerprint: fingerprint, frames: UInt16(remains.frames), unfollowed: UInt16(remains.unfollowed))
+  }
+}

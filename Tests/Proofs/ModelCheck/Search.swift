@@ -1,0 +1,78 @@
+/// Goes through all sequences of a facet's moves, the short ones first, and through no state twice.
+struct Search: ~Copyable {
+  let facet: Facet
+  private var table = StateTable()
+  /// For each state in the order of discovery, where it came from and by which move.
+  private var parents: [UInt32] = [0]
+  private var moves: [UInt8] = [0]
+  private var rest = RestCheck()
+  /// The index at which each depth begins.
+  private var depths = [0, 1]
+  private var findings: [Finding] = []
+  private var transitions = 0
+
+  /// So many different laws are shown a facet.
+  private static let mostFindings = 4
+
+  init(_ facet: Facet) {
+    self.facet = facet
+    _ = table.insert(facet.start().fingerprint)
+  }
+
+  /// Searches until every state is known, or the time is over.
+  mutating func run(until deadline: ContinuousClock.Instant) -> Report {
+    var next = 0
+    var from: (index: Int, world: World)?
+    while next < parents.count, findings.count < Self.mostFindings {
+      if next & 255 == 0 && ContinuousClock.now >= deadline { break }
+      if next == depths[depths.count - 1] { depths.append(parents.count) }
+      let parent = Int(parents[next])
+      if from?.index != parent || next == 0 { from = (parent, world(at: parent)) }
+      guard var state = from?.world else { break }
+      if next > 0 { _ = state.perform(facet.moves[Int(moves[next])], in: facet) }
+      expand(state, at: next)
+      next += 1
+    }
+    let isComplete = next == parents.count
+    return Report(
+      facet: facet, states: table.count, transitions: transitions, rests: rest.steps, findings: findings,
+      depth: depths.count - 2, isComplete: isComplete)
+  }
+
+  private mutating func expand(_ state: World, at index: Int) {
+    for (code, move) in facet.moves.enumerated() {
+      var next = state
+      guard next.perform(move, in: facet) else { continue }
+      transitions += 1
+      if let breach = next.breach {
+        note(breach, at: index, by: code)
+        continue
+      }
+      guard table.insert(next.fingerprint) else { continue }
+      parents.append(UInt32(index))
+      moves.append(UInt8(code))
+      if let breach = rest.check(next) { note(breach, at: index, by: code) }
+    }
+  }
+
+  private mutating func note(_ breach: Breach, at index: Int, by code: Int) {
+    let finding = Finding(facet: facet, moves: path(to: index) + [facet.moves[code]], breach: breach)
+    if !findings.contains(where: { $0.kind == finding.kind }) { findings.append(finding) }
+  }
+
+  private func path(to index: Int) -> [Move] {
+    var path: [Move] = []
+    var index = index
+    while index > 0 {
+      path.append(facet.moves[Int(moves[index])])
+      index = Int(parents[index])
+    }
+    return path.reversed()
+  }
+
+  private func world(at index: Int) -> World {
+    var world = facet.start()
+    for move in path(to: index) { _ = world.perform(move, in: facet) }
+    return world
+  }
+}

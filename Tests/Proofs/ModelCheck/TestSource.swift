@@ -1,0 +1,35 @@
+/// A test that tells a machine what it was told on the way to a broken law.
+enum TestSource {
+  static func text(_ facet: Facet, _ log: [Receipt], _ breach: Breach) -> String {
+    var lines = ["", "@Test func law\(breach.law)Holds() {", "  var machine = RefreshStateMachine()"]
+    for end in RefreshStateMachine.End.allCases {
+      guard let settings = facet.settings(at: end) else { continue }
+      let source = SourceText.of(settings, default: RefreshStateMachine.Settings())
+      lines.append("  machine.configure(\(source), at: .\(end))")
+    }
+    lines.append("  let told: [(RefreshStateMachine.Event, ScrollMetrics, Double)] = [")
+    for receipt in log {
+      let reading = SourceText.of(receipt.reading, default: ScrollMetrics())
+      let time = Decimal.text(receipt.time)
+      lines.append("    (\(SourceText.of(receipt.event)), \(reading), \(time)),\(remark(receipt.effects))")
+    }
+    lines.append("  ]")
+    lines.append("  for (event, scroll, time) in told { _ = machine.receive(event, scroll, at: time) }")
+    lines.append("  // \(breach.what)")
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private static func remark(_ effects: RefreshStateMachine.Effects) -> String {
+    var words: [String] = []
+    if let inset = effects.inset { words.append("inset \(Decimal.text(inset.near)) \(Decimal.text(inset.far))") }
+    if effects.writesInsetLast { words.append("last") }
+    if effects.stopsScrolling { words.append("stop") }
+    if let offset = effects.offset { words.append("offset \(Decimal.text(offset))") }
+    if let answer = effects.answer { words.append("\(answer)") }
+    for (end, orders) in [("near", effects.near), ("far", effects.far)] {
+      if orders.contains(.cancelAction) { words.append("cancel \(end)") }
+      if orders.contains(.startAction) { words.append("start \(end)") }
+    }
+    return words.isEmpty ? "" : "  // " + words.joined(separator: ", ")
+  }
+}

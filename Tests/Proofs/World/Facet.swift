@@ -1,0 +1,37 @@
+/// A corner of the space of states: what the controls are set to, where the list begins, and what may happen.
+struct Facet {
+  typealias Settings = RefreshStateMachine.Settings
+
+  /// How near to the end is near for a footer that loads by itself, in points.
+  static let reach = 100.0
+
+  let name: String
+  var near: Settings?
+  var far: Settings?
+  /// The same as Swift source, for a test to be pasted.
+  var source = ""
+  var viewport = 480.0
+  var contentLength = 1200.0
+  var system = Ends()
+  /// Whether the system's inset is 0 while the scroll view is in no window.
+  var losesSystem = false
+  var moves: [Move]
+
+  func settings(at end: RefreshStateMachine.End) -> Settings? { end == .near ? near : far }
+
+  /// The state that everything begins with.
+  func start(keepsLog: Bool = false) -> World {
+    var view = ModelScrollView(viewport: viewport, contentLength: contentLength)
+    view.setSystem(system)
+    view.setOffset(view.rest(at: .near))
+    var world = World(view)
+    if keepsLog { world.log = [] }
+    for end in RefreshStateMachine.End.allCases {
+      guard let settings = settings(at: end) else { continue }
+      world.machine.configure(settings, at: end)
+      world.send(.attached(end))
+    }
+    world.layOut()
+    return world
+  }
+}

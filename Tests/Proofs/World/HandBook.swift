@@ -1,0 +1,24 @@
+/// Keeps books on what a reader's hand may begin.
+struct HandBook: Equatable {
+  /// Whether a gesture goes on, or its momentum, or its end has not been seen yet.
+  private(set) var isByHand = false
+
+  /// The loads that the gesture has begun at each end.
+  private(set) var loads: (near: UInt8, far: UInt8) = (0, 0)
+
+  mutating func beginGesture() {
+    isByHand = true
+    loads = (0, 0)
+  }
+
+  mutating func endGesture() { isByHand = false }
+
+  mutating func countLoad(at end: RefreshStateMachine.End) -> Int {
+    if end == .near { loads.near &+= 1 } else { loads.far &+= 1 }
+    return Int(end == .near ? loads.near : loads.far)
+  }
+
+  static func == (first: HandBook, second: HandBook) -> Bool {
+    first.isByHand == second.isByHand && first.loads == second.loads
+  }
+}

@@ -1,0 +1,9 @@
+/// One event on its way through the machine.
+struct Step {
+  let event: RefreshStateMachine.Event
+  /// The machine before the event.
+  let before: RefreshStateMachine
+  /// The scroll view before the effects.
+  let reading: ScrollMetrics
+  let effects: RefreshStateMachine.Effects
+}

@@ -1,0 +1,104 @@
+extension World {
+  private static let clientInset = 40.0
+  private static let systemInset = 24.0
+  private static let turnedViewport = 300.0
+
+  /// Does a move; answers `false` where it cannot be done.
+  mutating func perform(_ move: Move, in facet: Facet) -> Bool {
+    switch move {
+    case .pass(let frames):
+      pass(frames: frames)
+      return true
+    case .drag, .lift, .flick, .cancelTouch, .touch: return performTouch(move)
+    case .layOut:
+      guard needsLayout else { return false }
+      layOut()
+      return true
+    case .call(let call, let end): return perform(call, at: end, in: facet)
+    case .scroll(let spot, let isAnimated): return scroll(to: spot, isAnimated: isAnimated)
+    case .background:
+      setInBackground(!isInBackground)
+      return true
+    default:
+      guard !isInBackground else { return false }
+      performGeometry(move, in: facet)
+      return true
+    }
+  }
+
+  private mutating func performGeometry(_ move: Move, in facet: Facet) {
+    switch move {
+    case .writeInset(let end): writeInset(at: end)
+    case .tellInset(let end): tellInset(at: end)
+    case .system(let end): toggleSystem(at: end, in: facet)
+    case .length(let length): view.setLength(view.range.contentLength == length ? facet.contentLength : length)
+    case .turn: view.setViewport(view.range.viewport == facet.viewport ? Self.turnedViewport : facet.viewport)
+    case .window: view.setWindow(!view.isInWindow, system: view.isInWindow && facet.losesSystem ? Ends() : system(facet))
+    case .reload: passThroughZero()
+    default: return
+    }
+    if case .tellInset = move { return }
+    send(.scrolled)
+  }
+
+  /// `contentInset.top =` reads the whole value, changes one edge, and writes all.
+  private mutating func writeInset(at end: End) {
+    let value = view.client[end] == 0 ? Self.clientInset : 0
+    var inset = view.inset
+    inset[end] = value
+    // By the documented rule an edge that equals our total was not changed.
+    let isOurs = machine.share[end] != 0 && abs(value - machine.ledger.total[end]) <= view.grid.halfPixel
+    if !isOurs { view.client[end] = value }
+    view.setInset(inset)
+  }
+
+  private mutating func tellInset(at end: End) {
+    var inset = machine.clientInset(in: view.reading)
+    inset[end] = inset[end] == 0 ? Self.clientInset : 0
+    view.client = inset
+    send(.clientSetInset(inset))
+  }
+
+  private mutating func toggleSystem(at end: End, in facet: Facet) {
+    var system = view.system
+    system[end] = system[end] == facet.system[end] ? facet.system[end] + Self.systemInset : facet.system[end]
+    view.setSystem(system)
+  }
+
+  private func system(_ facet: Facet) -> Ends { view.isInWindow ? view.system : facet.system }
+
+  private mutating func passThroughZero() {
+    let offset = view.offset
+    view.setOffset(0)
+    send(.scrolled)
+    view.setOffset(offset)
+  }
+
+  private mutating func scroll(to spot: Move.Spot, isAnimated: Bool) -> Bool {
+    guard !isInBackground, !view.isTracking else { return false }
+    let target = view.range.clamped(offset(of: spot))
+    guard target != view.offset else { return false }
+    if isAnimated { view.animate(to: target) } else { view.setOffset(target) }
+    send(.scrolled)
+    return true
+  }
+
+  /// Where a spot is now.
+  func offset(of spot: Move.Spot) -> Double {
+    switch spot {
+    case .pull(let end, let part):
+      let pull = part * trigger(at: end)
+      return view.rest(at: end) + (end == .near ? -pull : pull)
+    case .middle: return view.rest(at: .far) / 2
+    case .line(let isPast): return view.rest(at: .far) - Facet.reach + (isPast ? 10 : -10)
+    }
+  }
+
+  /// The trigger in use, by the words of the specification.
+  func trigger(at end: End) -> Double {
+    let metrics = machine.control(at: end).settings.metrics
+    let cap = 0.2 * view.range.viewport
+    let extent = min(view.grid.roundedUp(metrics.heldExtent), cap)
+    return min(max(metrics.triggerDistance, 1.4 * extent), cap)
+  }
+}

@@ -1,0 +1,56 @@
+/// What must be true after the effects were carried out.
+extension World {
+  mutating func checkPlace(_ step: Step) {
+    if machine.near.space.motion == .still && machine.far.space.motion == .still { reveals = false }
+    switch step.event {
+    case .laidOut, .ticked, .woke: break
+    default: return
+    }
+    guard !isInBackground else { return }
+    checkInset()
+    for end in End.allCases {
+      checkPull(step, at: end)
+      let control = machine.control(at: end)
+      if !(control.isPresent && control.isEnabled && !control.isHidden) && machine.share[end] != 0 {
+        report(28, "a control that is not there holds \(machine.share[end])")
+      }
+    }
+  }
+
+  /// The inset is the client's and our share, and the client's to the last bit where there is no share.
+  private mutating func checkInset() {
+    for end in End.allCases {
+      let share = machine.share[end]
+      let wanted = share == 0 ? view.client[end] : view.client[end] + share
+      guard abs(view.inset[end] - wanted) > (share == 0 ? 0 : 1e-9) else { continue }
+      report(1, "the \(end) inset is \(view.inset[end]), the client's \(view.client[end]) and the share \(share)")
+    }
+  }
+
+  /// Before a session the state is a function of the pull and the finger.
+  private mutating func checkPull(_ step: Step, at end: End) {
+    let control = machine.control(at: end)
+    let reading = view.reading
+    let slack = view.grid.halfPixel
+    let pull = machine.pull(at: end, reading)
+    let isReached = pull >= trigger(at: end) - slack - 1e-9
+    let isReady = control.settings.trigger == .onRelease && control.canPull && reading.isDragged
+    switch control.phase {
+    case .armed: if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }
+    case .idle, .pulling:
+      let isExcluded = end == .near ? control.isExcluded(by: machine.far) : control.isExcluded(by: machine.near)
+      if isReached && isReady && !isExcluded { report(17, "\(control.phase) under a finger at a pull of \(pull)") }
+      checkRest(step, control, at: end, pull: pull)
+    default: break
+    }
+  }
+
+  private mutating func checkRest(_ step: Step, _ control: Control, at end: End, pull: Double) {
+    guard control.canPull, view.isInWindow, !control.loadsMore else { return }
+    if case .ending = step.before.control(at: end).phase { return }
+    guard (control.phase == .idle) != (pull <= view.grid.halfPixel) else { return }
+    // A write of this very flush is decided at the next one.
+    guard step.effects.offset == nil && step.effects.inset == nil else { return }
+    report(17, "\(control.phase) at a pull of \(pull)")
+  }
+}

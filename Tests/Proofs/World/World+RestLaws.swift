@@ -1,0 +1,50 @@
+/// What must be true when nothing happens any more.
+extension World {
+  /// Whether every finger is gone and the app is in the foreground: from there things must come to rest.
+  mutating func letGo() {
+    layOut()
+    if isInBackground { setInBackground(false) }
+    _ = lift(isTold: false, velocity: 0)
+    layOut()
+  }
+
+  mutating func checkRest() {
+    for end in End.allCases { checkRest(at: end) }
+    let slack = view.grid.halfPixel
+    if view.isInWindow && view.outside > slack { report(24, "the content rests \(view.outside) outside of its range") }
+  }
+
+  private mutating func checkRest(at end: End) {
+    let control = machine.control(at: end)
+    let share = machine.share[end]
+    switch control.phase.state {
+    case .idle, .refreshing, .noMoreData: break
+    case .pulling, .armed, .ending: report(12, "\(control.phase.state) at the \(end) end, and nothing more happens")
+    }
+    if !control.isRefreshing && !stays(control) && share != 0 { report(1, "\(control.phase.state) keeps a share of \(share)") }
+    if control.space.isBusy { report(12, "the space at the \(end) end is \(control.space.motion), and nothing more happens") }
+    if !areFollowersThere(at: end) { report(29, "a follower at the \(end) end stands still off its target") }
+    if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
+  }
+
+  private func stays(_ control: Control) -> Bool {
+    guard control.loadsMore, control.canPull else { return false }
+    if control.phase == .noMoreData { return !control.settings.loadMore.hidesNoMoreData }
+    return control.hasFailed || control.settings.trigger == .onTap
+  }
+
+  var areFollowersThere: Bool { areFollowersThere(at: .near) && areFollowersThere(at: .far) }
+
+  private func areFollowersThere(at end: End) -> Bool {
+    let control = machine.control(at: end)
+    guard control.isPresent, view.isInWindow, control.picture.extent(machine.station(end, view.reading)) > 0 else { return true }
+    let targets = control.picture.targets(control.phase, at: time)
+    let picture = control.picture
+    return picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active) && picture.verdict.isAt(targets.verdict)
+  }
+
+  /// Where the followers go.
+  var targets: (Picture.Targets, Picture.Targets) {
+    (machine.near.picture.targets(machine.near.phase, at: time), machine.far.picture.targets(machine.far.phase, at: time))
+  }
+}

@@ -1,0 +1,90 @@
+/// What must be true of what is written to the scroll view.
+extension World {
+  mutating func checkWrites(_ step: Step, from offset: Double, outside: Double) {
+    let writes = step.effects.inset != nil || step.effects.offset != nil
+    checkFinger(step)
+    guard writes else { return }
+    checkEconomy(step, from: offset)
+    guard !isClients(step) else { return }
+    checkMotion(step, from: offset)
+    guard view.isIdle else { return }
+    let slack = view.grid.halfPixel
+    if view.outside > outside + slack { report(24, "the content was put \(view.outside) outside of its range") }
+  }
+
+  private func isClients(_ step: Step) -> Bool {
+    if case .clientSetInset = step.event { return true }
+    return false
+  }
+
+  /// Whether somebody else has moved the lines, or the content, since the last flush.
+  private func isDisturbed(_ step: Step) -> Bool {
+    step.before.ledger.isMissing(in: step.reading) || step.before.announced != Ends()
+  }
+
+  private mutating func checkFinger(_ step: Step) {
+    if step.reading.isTouched && step.reading.isInWindow {
+      if step.effects.offset != nil { report(22, "the content was moved under a finger") }
+      checkShareUnderFinger(step)
+    }
+    if step.reading.isScrollAnimating && step.effects.offset != nil && !isDisturbed(step) {
+      report(21, "the content was moved in somebody's animation")
+    }
+  }
+
+  /// A share may shrink under a finger, above content that cannot feel it.
+  private mutating func checkShareUnderFinger(_ step: Step) {
+    for end in End.allCases {
+      let before = step.before.share[end]
+      let after = machine.share[end]
+      if after > before + 1e-9 { report(22, "the share grew under a finger from \(before) to \(after)") }
+      guard after < before, !isDropped(step, end), !isDisturbed(step) else { continue }
+      let pull = step.before.pull(at: end, step.reading)
+      if pull > after + 1 { report(22, "the share shrank to \(after) under content pulled \(pull)") }
+    }
+  }
+
+  /// A control that was removed, disabled or hidden gives its share back at once.
+  private func isDropped(_ step: Step, _ end: End) -> Bool {
+    let control = step.before.control(at: end)
+    return control.dropsAtOnce || control.finishesAtOnce || !machine.control(at: end).isPresent || control.hasLostShare
+      || machine.control(at: end).hasLostShare
+  }
+
+  /// Nothing is written that is there already, and nothing by a control that does nothing.
+  private mutating func checkEconomy(_ step: Step, from offset: Double) {
+    if let inset = step.effects.inset, inset == step.reading.inset, !isClients(step) { report(5, "an inset was written twice") }
+    if let written = step.effects.offset, written == offset { report(5, "an offset was written twice") }
+    let areQuiet = step.before.near.isQuiet && step.before.far.isQuiet && machine.near.isQuiet && machine.far.isQuiet
+    let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
+    if areQuiet && !isHolding && !isClients(step) { report(5, "something was written in idle") }
+  }
+
+  private mutating func checkMotion(_ step: Step, from offset: Double) {
+    let slack = view.grid.halfPixel
+    guard let wanted = step.effects.offset else {
+      if abs(view.offset - offset) > slack { report(4, "an inset moved the content from \(offset) to \(view.offset)") }
+      return
+    }
+    if abs(view.offset - wanted) > slack { report(4, "the content stands at \(view.offset) instead of \(wanted)") }
+    guard !isDisturbed(step) else { return }
+    let isAway = depth(at: .near, step.reading) <= slack && depth(at: .far, step.reading) <= slack
+    if isAway && !reveals { report(21, "content away from every edge was moved from \(offset) to \(wanted)") }
+    for end in End.allCases { checkSettle(step, at: end, from: offset, to: wanted) }
+  }
+
+  private func depth(at end: End, _ reading: ScrollMetrics) -> Double {
+    let rest = view.rest(at: end)
+    return end == .near ? rest - reading.offset : reading.offset - rest
+  }
+
+  /// A settle comes nearer to its line with every frame, and never crosses it.
+  private mutating func checkSettle(_ step: Step, at end: End, from offset: Double, to written: Double) {
+    guard case .settling(let settle) = machine.control(at: end).space.motion else { return }
+    guard case .settling(let former) = step.before.control(at: end).space.motion, former.target == settle.target else { return }
+    let line = machine.station(end, step.reading).line(of: settle.target)
+    let slack = view.grid.halfPixel
+    if abs(written - line) > abs(offset - line) + slack { report(23, "a settle to \(line) went from \(offset) to \(written)") }
+    if (written - line) * (offset - line) < -slack * slack { report(23, "a settle crossed \(line), to \(written)") }
+  }
+}

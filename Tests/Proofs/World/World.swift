@@ -1,0 +1,124 @@
+/// A machine, the scroll view that it is told of, and the books that are kept on it.
+struct World {
+  typealias Machine = RefreshStateMachine
+  typealias End = RefreshStateMachine.End
+
+  /// A turn that is laid out more often than this has no end.
+  private static let mostLayouts = 8
+
+  var machine = Machine()
+  var view: ModelScrollView
+  private(set) var time = 0.0
+  private(set) var wake = Machine.Wake.never
+  var needsLayout = false
+  private(set) var isInBackground = false
+
+  var near = ActionBook()
+  var far = ActionBook()
+  var hand = HandBook()
+  /// Whether a session has begun that may move the list so that it is seen.
+  var reveals = false
+
+  /// The first law that was broken.
+  var breach: Breach?
+  /// What the machine was told, if that is kept.
+  var log: [Receipt]?
+
+  init(_ view: ModelScrollView) { self.view = view }
+
+  mutating func report(_ law: Int, _ what: String) {
+    if breach == nil { breach = Breach(law: law, what: what) }
+  }
+
+  /// Tells the machine of an event and carries out its answer.
+  mutating func send(_ event: Machine.Event) {
+    let before = machine
+    let reading = view.reading
+    let effects = machine.receive(event, reading, at: time)
+    log?.append(Receipt(event: event, reading: reading, time: time, effects: effects))
+    wake = effects.wake
+    if effects.asksForFlush { needsLayout = true }
+    let step = Step(event: event, before: before, reading: reading, effects: effects)
+    checkAnswer(step)
+    let offset = view.offset
+    let outside = view.outside
+    carryOut(effects)
+    checkWrites(step, from: offset, outside: outside)
+    checkPlace(step)
+  }
+
+  private mutating func carryOut(_ effects: Machine.Effects) {
+    guard effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return }
+    if let inset = effects.inset, !effects.writesInsetLast { view.setInset(inset) }
+    if effects.stopsScrolling { view.stop() }
+    if let offset = effects.offset { view.setOffset(offset) }
+    if let inset = effects.inset, effects.writesInsetLast { view.setInset(inset) }
+    let reading = view.reading
+    // What this reading asks for waits for the next frame: at most one repair a turn.
+    let answer = machine.receive(.scrolled, reading, at: time)
+    log?.append(Receipt(event: .scrolled, reading: reading, time: time, effects: answer))
+    wake = answer.wake
+  }
+
+  /// The turn ends with a layout pass, if one was asked for.
+  mutating func layOut() {
+    var layouts = 0
+    while needsLayout {
+      needsLayout = false
+      layouts += 1
+      send(.laidOut)
+      guard layouts < Self.mostLayouts else { return report(5, "every flush asks for another one") }
+    }
+  }
+
+  /// One frame: the scroll view's own motion, then the tick or the timer, then the layout pass.
+  mutating func passFrame() {
+    layOut()
+    time += ModelScrollView.frame
+    guard !isInBackground else { return }
+    if view.advance() { send(.scrolled) }
+    switch wake {
+    case .nextFrame: send(.ticked)
+    case .at(let moment) where moment <= time: send(.woke)
+    case .at, .never: break
+    }
+    layOut()
+    if view.isIdle { hand.endGesture() }
+  }
+
+  /// Lets frames pass, at once where nothing would happen in them.
+  mutating func pass(frames: Int) {
+    layOut()
+    for passed in 0..<frames {
+      guard !isQuiet else {
+        time += Double(frames - passed) * ModelScrollView.frame
+        return
+      }
+      passFrame()
+    }
+  }
+
+  /// Lets time pass to the next frame in which something happens; answers how many frames that were.
+  mutating func passToNext() -> Int {
+    layOut()
+    var skipped = 0
+    if case .at(let moment) = wake, view.animationLeft == 0, !isCoasting {
+      skipped = max(0, Int(((moment - time) / ModelScrollView.frame).rounded(.up)) - 1)
+    }
+    time += Double(skipped) * ModelScrollView.frame
+    passFrame()
+    return skipped + 1
+  }
+
+  /// Whether nothing happens any more unless somebody does something.
+  var isQuiet: Bool { !needsLayout && (isInBackground || (wake == .never && view.animationLeft == 0 && !isCoasting)) }
+
+  private var isCoasting: Bool { view.isDecelerating || view.dragVelocity != 0 || (hand.isByHand && view.isIdle) }
+
+  mutating func setInBackground(_ isInBackground: Bool) {
+    layOut()
+    self.isInBackground = isInBackground
+    if isInBackground { view.stopEverything() }
+    send(isInBackground ? .enteredBackground : .enteredForeground)
+  }
+}
