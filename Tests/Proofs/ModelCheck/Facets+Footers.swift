@@ -35,7 +35,8 @@ extension Facet {
       far: Settings(
         role: .loadMore, trigger: .onReachingEnd(within: .points(reach)), loadMore: LoadMore(loadsToFill: 2)),
       contentLength: 0,
-      moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .length(200), .length(400), .window] + rows + outcomes),
+      moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .length(200), .length(400), .window] + rows
+        + outcomes),
     Facet(
       name: "an end that hides",
       far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMore(hidesNoMoreData: true)),

@@ -21,7 +21,9 @@ extension Facet {
     Facet(
       name: "a short list with both", near: header, far: Settings(role: .loadMore, trigger: .onRelease),
       contentLength: 200,
-      moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [.length(450), .length(1600), .writeInset(.near)]
+      moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [
+        .length(450), .length(1600), .writeInset(.near),
+      ]
         + bothCalled),
     Facet(
       name: "everything at once", near: header, far: footer, system: Ends(near: 24, far: 34), losesSystem: true,

@@ -4,41 +4,46 @@ enum FieldCensus {
   ///
   /// `now` and `session` are told by differences, `settings` are the facet's, and `motionStart` and the rest of `drawn`
   /// are only shown.
-  private static var known: [(sample: Any, fields: String)] { [
-    (
-      RefreshStateMachine(),
-      "near far ledger system gesture reader timer isInBackground lastOffset announced (now)"
-    ),
-    (
-      Control(),
-      """
-      (settings) phase space picture feedback isEnabled isHidden hasLostShare dropsAtOnce finishesAtOnce (session) \
-      isActionRunning reach hasFailed began fills filledLength restLength
-      """
-    ),
-    (HeldSpace(), "isWanted motion settler lastDepth lastOffset"),
-    (
-      Settle(to: .rest, law: .bounce, from: 0),
-      "target law body written seen stillFrames isYielding isFresh"
-    ),
-    (
-      Picture(),
-      """
-      origin outcome (motionStart) endTime armed active verdict fraction seated isSeated reported floating floats \
-      isOutcomeShown armTime activeTime drawn
-      """
-    ),
-    (Follower(), "spring"),
-    (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
-    (ReachWatch(), "gesture begun isDue leastPull offset length viewport spentLength"),
-    (Reader(), "gesture direction isDragging"),
-    (Gesture(), "isDragging pull liftTime isTouched"),
-    (InsetLedger(), "client share quarrels lastQuarrel"),
-    (FrozenSystemInset(), "frozen viewport"),
-    (FrameTimer(), "lastTick frame"),
-    (Phase.Running(start: 0, awaitsStart: false), "start awaitsStart"),
-    (Phase.Ending(over: 0, awaitsLift: false, awaitsGrowth: nil, exhausts: false), "over awaitsLift awaitsGrowth exhausts"),
-  ] }
+  private static var known: [(sample: Any, fields: String)] {
+    [
+      (
+        RefreshStateMachine(),
+        "near far ledger system gesture reader timer isInBackground lastOffset announced (now)"
+      ),
+      (
+        Control(),
+        """
+        (settings) phase space picture feedback isEnabled isHidden hasLostShare dropsAtOnce finishesAtOnce (session) \
+        isActionRunning reach hasFailed began fills filledLength restLength
+        """
+      ),
+      (HeldSpace(), "isWanted motion settler lastDepth lastOffset"),
+      (
+        Settle(to: .rest, law: .bounce, from: 0),
+        "target law body written seen stillFrames isYielding isFresh"
+      ),
+      (
+        Picture(),
+        """
+        origin outcome (motionStart) endTime armed active verdict fraction seated isSeated reported floating floats \
+        isOutcomeShown armTime activeTime drawn
+        """
+      ),
+      (Follower(), "spring"),
+      (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
+      (ReachWatch(), "gesture begun isDue leastPull offset length viewport spentLength"),
+      (Reader(), "gesture direction isDragging"),
+      (Gesture(), "isDragging pull liftTime isTouched"),
+      (InsetLedger(), "client share quarrels lastQuarrel"),
+      (FrozenSystemInset(), "frozen viewport"),
+      (FrameTimer(), "lastTick frame"),
+      (Phase.Running(start: 0, awaitsStart: false), "start awaitsStart"),
+      (
+        Phase.Ending(over: 0, awaitsLift: false, awaitsGrowth: nil, exhausts: false),
+        "over awaitsLift awaitsGrowth exhausts"
+      ),
+    ]
+  }
 
   /// The types whose fields are not those that were looked at.
   static var surprises: [String] {

@@ -11,10 +11,10 @@ struct Finding {
   var text: String {
     var lines = ["law \(breach.law) is broken in \"\(facet.name)\": \(breach.what)"]
     var world = facet.start(keepsLog: true)
-    lines.append("  \(Self.column(world)) start")
+    lines.append("  \(Self.column(world)) at first")
     for move in moves {
       _ = world.perform(move, in: facet)
-      lines.append("  \(Self.column(world)) \(move)")
+      lines.append("  \(Self.column(world)) \(SourceText.of(move))")
     }
     if world.breach == nil { leaveAlone(&world, &lines) }
     if let log = world.log { lines.append(TestSource.text(facet, log, breach)) }

@@ -8,7 +8,8 @@ struct ModelCheck {
   static func main() {
     let surprises = FieldCensus.surprises
     guard surprises.isEmpty else {
-      print("model-check: the machine has other fields than the fingerprint knows:\n" + surprises.joined(separator: "\n"))
+      print(
+        "model-check: the machine has other fields than the fingerprint knows:\n" + surprises.joined(separator: "\n"))
       return leave(2)
     }
     let arguments = CommandLine.arguments.dropFirst()

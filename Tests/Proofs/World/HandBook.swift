@@ -18,6 +18,10 @@ struct HandBook: Equatable {
     return Int(end == .near ? loads.near : loads.far)
   }
 
+  mutating func forgetLoads(at end: RefreshStateMachine.End) {
+    if end == .near { loads.near = 0 } else { loads.far = 0 }
+  }
+
   static func == (first: HandBook, second: HandBook) -> Bool {
     first.isByHand == second.isByHand && first.loads == second.loads
   }

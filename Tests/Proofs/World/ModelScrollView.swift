@@ -142,7 +142,8 @@ extension ModelScrollView {
   mutating func advance() -> Bool {
     dragVelocity = 0
     if animationLeft > 0 {
-      motion.offset = grid.rounded(offset + (animationTarget - offset) / Double(animationLeft))
+      let target = range.clamped(animationTarget)
+      motion.offset = grid.rounded(offset + (target - offset) / Double(animationLeft))
       animationLeft -= 1
       return true
     }

@@ -17,7 +17,8 @@ extension World {
       let share = machine.share[end]
       if !(share >= 0 && share.isFinite) { report(1, "the share at the \(end) end is \(share)") }
       let picture = machine.control(at: end).picture
-      for value in [picture.armed.value, picture.active.value, picture.verdict.value] where !(-1e-9...1.000001 ~= value) {
+      for value in [picture.armed.value, picture.active.value, picture.verdict.value] where !(-1e-9...1.000001 ~= value)
+      {
         report(17, "a follower at the \(end) end is \(value)")
       }
     }
@@ -59,7 +60,9 @@ extension World {
     if state == .refreshing { report(9, "still refreshing after an end") }
     guard step.before.state(at: end) != .refreshing else { return }
     let orders = step.effects[end]
-    if !orders.isEmpty || state != step.before.state(at: end) { report(9, "an end without a session did \(orders.rawValue)") }
+    if !orders.isEmpty || state != step.before.state(at: end) {
+      report(9, "an end without a session did \(orders.rawValue)")
+    }
   }
 
   private mutating func checkDropped(_ end: End) {

@@ -32,7 +32,11 @@ extension World {
   }
 
   private mutating func toggleAttached(_ end: End, in facet: Facet) {
-    guard !machine.control(at: end).isPresent else { return send(.detached(end)) }
+    guard !machine.control(at: end).isPresent else {
+      // The next control has a budget of its own.
+      hand.forgetLoads(at: end)
+      return send(.detached(end))
+    }
     guard let settings = facet.settings(at: end) else { return }
     machine.configure(settings, at: end)
     send(.attached(end))

@@ -33,7 +33,8 @@ extension World {
     case .system(let end): toggleSystem(at: end, in: facet)
     case .length(let length): view.setLength(view.range.contentLength == length ? facet.contentLength : length)
     case .turn: view.setViewport(view.range.viewport == facet.viewport ? Self.turnedViewport : facet.viewport)
-    case .window: view.setWindow(!view.isInWindow, system: view.isInWindow && facet.losesSystem ? Ends() : system(facet))
+    case .window:
+      view.setWindow(!view.isInWindow, system: view.isInWindow && facet.losesSystem ? Ends() : system(facet))
     case .reload: passThroughZero()
     default: return
     }
@@ -78,7 +79,8 @@ extension World {
     guard !isInBackground, !view.isTracking else { return false }
     let target = view.range.clamped(offset(of: spot))
     guard target != view.offset else { return false }
-    if isAnimated { view.animate(to: target) } else { view.setOffset(target) }
+    // Off a window nothing is animated.
+    if isAnimated && view.isInWindow { view.animate(to: target) } else { view.setOffset(target) }
     send(.scrolled)
     return true
   }

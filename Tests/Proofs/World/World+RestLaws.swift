@@ -21,8 +21,13 @@ extension World {
     case .idle, .refreshing, .noMoreData: break
     case .pulling, .armed, .ending: report(12, "\(control.phase.state) at the \(end) end, and nothing more happens")
     }
-    if !control.isRefreshing && !stays(control) && share != 0 { report(1, "\(control.phase.state) keeps a share of \(share)") }
-    if control.space.isBusy { report(12, "the space at the \(end) end is \(control.space.motion), and nothing more happens") }
+    if !control.isRefreshing && !stays(control) && share != 0 {
+      report(1, "\(control.phase.state) keeps a share of \(share)")
+    }
+    // Off a window an opening waits.
+    if control.space.isBusy && view.isInWindow {
+      report(12, "the space at the \(end) end is \(control.space.motion), and nothing more happens")
+    }
     if !areFollowersThere(at: end) { report(29, "a follower at the \(end) end stands still off its target") }
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
   }
@@ -37,14 +42,20 @@ extension World {
 
   private func areFollowersThere(at end: End) -> Bool {
     let control = machine.control(at: end)
-    guard control.isPresent, view.isInWindow, control.picture.extent(machine.station(end, view.reading)) > 0 else { return true }
+    guard control.canPull, view.isInWindow, control.picture.extent(machine.station(end, view.reading)) > 0 else {
+      return true
+    }
     let targets = control.picture.targets(control.phase, at: time)
     let picture = control.picture
-    return picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active) && picture.verdict.isAt(targets.verdict)
+    return picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active)
+      && picture.verdict.isAt(targets.verdict)
   }
 
   /// Where the followers go.
   var targets: (Picture.Targets, Picture.Targets) {
-    (machine.near.picture.targets(machine.near.phase, at: time), machine.far.picture.targets(machine.far.phase, at: time))
+    (
+      machine.near.picture.targets(machine.near.phase, at: time),
+      machine.far.picture.targets(machine.far.phase, at: time)
+    )
   }
 }

@@ -53,7 +53,9 @@ extension World {
 
   /// Nothing is written that is there already, and nothing by a control that does nothing.
   private mutating func checkEconomy(_ step: Step, from offset: Double) {
-    if let inset = step.effects.inset, inset == step.reading.inset, !isClients(step) { report(5, "an inset was written twice") }
+    if let inset = step.effects.inset, inset == step.reading.inset, !isClients(step) {
+      report(5, "an inset was written twice")
+    }
     if let written = step.effects.offset, written == offset { report(5, "an offset was written twice") }
     let areQuiet = step.before.near.isQuiet && step.before.far.isQuiet && machine.near.isQuiet && machine.far.isQuiet
     let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
@@ -63,14 +65,24 @@ extension World {
   private mutating func checkMotion(_ step: Step, from offset: Double) {
     let slack = view.grid.halfPixel
     guard let wanted = step.effects.offset else {
-      if abs(view.offset - offset) > slack { report(4, "an inset moved the content from \(offset) to \(view.offset)") }
+      // Off a window nobody sees it, and the system's part of the inset is gone.
+      if abs(view.offset - offset) > slack && view.isInWindow {
+        report(4, "an inset moved the content from \(offset) to \(view.offset)")
+      }
       return
     }
     if abs(view.offset - wanted) > slack { report(4, "the content stands at \(view.offset) instead of \(wanted)") }
     guard !isDisturbed(step) else { return }
-    let isAway = depth(at: .near, step.reading) <= slack && depth(at: .far, step.reading) <= slack
-    if isAway && !reveals { report(21, "content away from every edge was moved from \(offset) to \(wanted)") }
+    checkAnchor(step, from: offset, to: wanted)
     for end in End.allCases { checkSettle(step, at: end, from: offset, to: wanted) }
+  }
+
+  /// Content away from every edge is moved by a begin that reveals only; content at rest by a reader's session too.
+  private mutating func checkAnchor(_ step: Step, from offset: Double, to written: Double) {
+    let depth = max(depth(at: .near, step.reading), depth(at: .far, step.reading))
+    let isByFinger = End.allCases.contains { machine.control(at: $0).picture.origin == .finger }
+    guard !reveals, depth <= (isByFinger ? -1 : view.grid.halfPixel) else { return }
+    report(21, "content away from every edge was moved from \(offset) to \(written)")
   }
 
   private func depth(at end: End, _ reading: ScrollMetrics) -> Double {
@@ -80,11 +92,18 @@ extension World {
 
   /// A settle comes nearer to its line with every frame, and never crosses it.
   private mutating func checkSettle(_ step: Step, at end: End, from offset: Double, to written: Double) {
+    // Where both ends settle the near one's offset is written, and the far one yields.
+    if end == .far && (machine.near.space.isBusy || step.before.near.space.isBusy) { return }
     guard case .settling(let settle) = machine.control(at: end).space.motion else { return }
-    guard case .settling(let former) = step.before.control(at: end).space.motion, former.target == settle.target else { return }
-    let line = machine.station(end, step.reading).line(of: settle.target)
+    guard case .settling(let former) = step.before.control(at: end).space.motion, former.target == settle.target else {
+      return
+    }
+    let line = machine.station(end, view.reading).line(of: settle.target)
     let slack = view.grid.halfPixel
-    if abs(written - line) > abs(offset - line) + slack { report(23, "a settle to \(line) went from \(offset) to \(written)") }
+    guard abs(line - lines[end]) <= slack else { return }
+    if abs(written - line) > abs(offset - line) + slack {
+      report(23, "a settle to \(line) went from \(offset) to \(written)")
+    }
     if (written - line) * (offset - line) < -slack * slack { report(23, "a settle crossed \(line), to \(written)") }
   }
 }
