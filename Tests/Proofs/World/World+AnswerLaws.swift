@@ -7,6 +7,7 @@ extension World {
     keepBooks(step)
     checkExclusion()
     checkIntent(step)
+    checkSessions(step)
   }
 
   private mutating func checkNumbers(_ step: Step) {

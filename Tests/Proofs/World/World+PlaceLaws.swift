@@ -9,6 +9,7 @@ extension World {
     }
     guard !isInBackground else { return }
     checkInset()
+    checkIdleTick(step)
     for end in End.allCases {
       checkPull(step, at: end)
       let control = machine.control(at: end)
