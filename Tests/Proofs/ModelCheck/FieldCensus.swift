@@ -8,7 +8,7 @@ enum FieldCensus {
     [
       (
         RefreshStateMachine(),
-        "near far ledger system gesture reader timer isInBackground lastOffset announced (now)"
+        "near far ledger system gesture reader timer bars place isInBackground lastOffset announced (now)"
       ),
       (
         Control(),
@@ -17,10 +17,10 @@ enum FieldCensus {
         isActionRunning reach hasFailed began fills filledLength restLength
         """
       ),
-      (HeldSpace(), "isWanted motion settler lastDepth lastOffset"),
+      (HeldSpace(), "isWanted motion settler lastDepth lastOffset lastSpan"),
       (
-        Settle(to: .rest, law: .bounce, from: 0),
-        "target law body written seen stillFrames isYielding isFresh"
+        Settle(to: .rest, law: .bounce, from: 0, startsInside: true),
+        "target law body written seen stillFrames isYielding isFresh startsInside"
       ),
       (
         Picture(),
@@ -33,7 +33,9 @@ enum FieldCensus {
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
       (ReachWatch(), "gesture begun isDue leastPull offset length viewport spentLength"),
       (Reader(), "gesture direction isDragging"),
-      (Gesture(), "isDragging pull liftTime isTouched"),
+      (BarWatch(), "inset time"),
+    (ReadingPlace(), "offset length itemCount"),
+    (Gesture(), "isDragging pull liftTime isTouched"),
       (InsetLedger(), "client share quarrels lastQuarrel"),
       (FrozenSystemInset(), "frozen viewport"),
       (FrameTimer(), "lastTick frame"),

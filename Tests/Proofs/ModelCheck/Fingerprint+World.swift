@@ -13,8 +13,7 @@ extension World {
     }
     print.add(
       flags: needsLayout, isInBackground, near.isRunning, far.isRunning, hand.isByHand, reveals,
-      near.hasStarted(machine.session(at: .near)), far.hasStarted(machine.session(at: .far)),
-      lines.near.isInfinite, lines.far.isInfinite)
+      near.hasStarted(machine.session(at: .near)), far.hasStarted(machine.session(at: .far)))
     print.add(UInt64(hand.loads.near) << 8 | UInt64(hand.loads.far))
     return print.value
   }

@@ -2,7 +2,6 @@
 extension World {
   mutating func checkPlace(_ step: Step) {
     if machine.near.space.motion == .still && machine.far.space.motion == .still { reveals = false }
-    for end in End.allCases { followLine(step, at: end) }
     switch step.event {
     case .laidOut, .ticked, .woke: break
     default: return
@@ -16,19 +15,6 @@ extension World {
       if !(control.isPresent && control.isEnabled && !control.isHidden) && machine.share[end] != 0 {
         report(28, "a control that is not there holds \(machine.share[end])")
       }
-    }
-  }
-
-  private mutating func followLine(_ step: Step, at end: End) {
-    guard case .settling(let settle) = machine.control(at: end).space.motion else {
-      lines[end] = 0
-      return
-    }
-    let line = machine.station(end, view.reading).line(of: settle.target)
-    if case .settling(let former) = step.before.control(at: end).space.motion, former.target == settle.target {
-      if abs(lines[end] - line) > view.grid.halfPixel { lines[end] = .infinity }
-    } else {
-      lines[end] = line
     }
   }
 

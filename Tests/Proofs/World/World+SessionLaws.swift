@@ -55,6 +55,8 @@ extension World {
       }
       let picture = control.picture
       let isStill = !control.space.isBusy && !picture.isFloating && picture.seated.isAt(picture.isSeated ? 1 : 0)
+      // A first screen that is not full begins a load.
+      guard control.fills >= control.settings.loadMore.loadsToFill else { return }
       guard isStill, areFollowersThere, time > picture.endTime + 1 + 2 * ModelScrollView.frame else { return }
     }
     report(5, "a frame is asked for though everything has been over for a second")

@@ -8,7 +8,7 @@ extension World {
     guard !isClients(step) else { return }
     checkMotion(step, from: offset)
     guard view.isIdle else { return }
-    let slack = view.grid.halfPixel
+    let slack = view.grid.pixel
     if view.outside > outside + slack { report(24, "the content was put \(view.outside) outside of its range") }
   }
 
@@ -39,9 +39,18 @@ extension World {
       let after = machine.share[end]
       if after > before + 1e-9 { report(22, "the share grew under a finger from \(before) to \(after)") }
       guard after < before, !isDropped(step, end), !isDisturbed(step) else { continue }
-      let pull = step.before.pull(at: end, step.reading)
-      if pull > after + 1 { report(22, "the share shrank to \(after) under content pulled \(pull)") }
+      let edge = self.edge(at: end, share: after)
+      guard abs(edge - self.edge(at: end, share: before)) > 1 else { continue }
+      let outside = end == .near ? edge - step.reading.offset : step.reading.offset - edge
+      if outside > 1 { report(22, "the share shrank to \(after) under content that stands \(outside) past its edge") }
     }
+  }
+
+  /// Where the range ends with a share.
+  private func edge(at end: End, share: Double) -> Double {
+    let low = -(view.client.near + view.system.near)
+    guard end == .far else { return low - share }
+    return max(low, view.range.contentLength + view.client.far + view.system.far + share - view.range.viewport)
   }
 
   /// A control that was removed, disabled or hidden gives its share back at once.
@@ -99,8 +108,8 @@ extension World {
       return
     }
     let line = machine.station(end, view.reading).line(of: settle.target)
-    let slack = view.grid.halfPixel
-    guard abs(line - lines[end]) <= slack else { return }
+    // What stands a pixel off counts as standing where it was put.
+    let slack = view.grid.pixel
     if abs(written - line) > abs(offset - line) + slack {
       report(23, "a settle to \(line) went from \(offset) to \(written)")
     }

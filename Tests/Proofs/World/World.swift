@@ -18,8 +18,6 @@ struct World {
   var hand = HandBook()
   /// Whether a session has begun that may move the list so that it is seen.
   var reveals = false
-  /// The line to which a settle at each end goes; infinite if it has moved since the settle began.
-  var lines = Ends()
 
   /// The first law that was broken.
   var breach: Breach?
