@@ -12,8 +12,8 @@ extension World {
       print.add(moment: moment, horizon: 0)
     }
     print.add(
-      flags: needsLayout, isInBackground, near.isRunning, far.isRunning, hand.isByHand, reveals,
-      near.hasStarted(machine.session(at: .near)), far.hasStarted(machine.session(at: .far)))
+      flags: needsLayout, isInBackground, laws.near.isRunning, laws.far.isRunning, hand.isByHand, reveals,
+      laws.near.hasStarted(machine.session(at: .near)), laws.far.hasStarted(machine.session(at: .far)))
     print.add(UInt64(hand.loads.near) << 8 | UInt64(hand.loads.far))
     return print.value
   }

@@ -22,7 +22,7 @@ extension World {
     let session = machine.session(at: end)
     guard isStale else {
       guard machine.isActionRunning(at: end) else { return false }
-      if end == .near { near.finish() } else { far.finish() }
+      if end == .near { laws.near.finish() } else { laws.far.finish() }
       send(.actionFinished(session: session, end, outcome))
       return true
     }

@@ -74,8 +74,8 @@ extension World {
   private mutating func checkMotion(_ step: Step, from offset: Double) {
     let slack = view.grid.halfPixel
     guard let wanted = step.effects.offset else {
-      // Off a window nobody sees it, and the system's part of the inset is gone.
-      if abs(view.offset - offset) > slack && view.isInWindow {
+      // Off a window nobody sees it; and what a foreign write has moved may be moved back by the range.
+      if abs(view.offset - offset) > slack && view.isInWindow && !isDisturbed(step) {
         report(4, "an inset moved the content from \(offset) to \(view.offset)")
       }
       return

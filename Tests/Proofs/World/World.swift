@@ -13,8 +13,7 @@ struct World {
   var needsLayout = false
   private(set) var isInBackground = false
 
-  var near = ActionBook()
-  var far = ActionBook()
+  var laws = AnswerLaws()
   var hand = HandBook()
   /// Whether a session has begun that may move the list so that it is seen.
   var reveals = false
@@ -39,7 +38,9 @@ struct World {
     wake = effects.wake
     if effects.asksForFlush { needsLayout = true }
     let step = Step(event: event, before: before, reading: reading, effects: effects)
-    checkAnswer(step)
+    laws.check(step, machine)
+    if let broken = laws.breach, breach == nil { breach = broken }
+    checkIntent(step)
     let offset = view.offset
     let outside = view.outside
     carryOut(effects)

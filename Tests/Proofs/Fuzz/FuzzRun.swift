@@ -1,0 +1,84 @@
+/// A machine that is told whatever the bytes say, and the laws that it has to keep all the same.
+struct FuzzRun {
+  typealias Machine = RefreshStateMachine
+
+  private(set) var machine = Machine()
+  private(set) var laws = AnswerLaws()
+  var scroll = ScrollMetrics()
+  var tape: ByteTape
+  private var time = 0.0
+  /// Whether the scroll view does as it is told.
+  private let obeys: Bool
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    tape = ByteTape(bytes)
+    obeys = tape.flag()
+    for end in Machine.End.allCases { machine.configure(tape.settings(), at: end) }
+    send(.attached(.near))
+    send(.attached(.far))
+  }
+
+  /// Does what the bytes say, to their end; answers the first law that was broken.
+  mutating func run() -> Breach? {
+    while !tape.isAtEnd, laws.breach == nil { runOne() }
+    return laws.breach
+  }
+
+  mutating func configure() {
+    let end = tape.end()
+    machine.configure(tape.settings(), at: end)
+  }
+
+  mutating func passTime() { time += tape.one(of: HostileNumbers.times) }
+
+  mutating func finishAction() {
+    let end = tape.end()
+    let session = machine.session(at: end) &- UInt32(tape.byte() & 1)
+    if session == machine.session(at: end) {
+      if end == .near { laws.near.finish() } else { laws.far.finish() }
+    }
+    send(.actionFinished(session: session, end, tape.one(of: RefreshOutcome.allCases)))
+  }
+
+  mutating func send(_ event: Machine.Event) {
+    let before = machine
+    let effects = machine.receive(event, scroll, at: time)
+    laws.check(Step(event: event, before: before, reading: scroll, effects: effects), machine)
+    check(effects)
+    // A time that is not finite, or runs backwards, stands still for the machine; the next one is told from a sane one.
+    if !time.isFinite { time = 0 }
+    guard obeys else { return }
+    if let inset = effects.inset {
+      scroll.adjustedInset = Ends(
+        near: scroll.adjustedInset.near - scroll.inset.near + inset.near,
+        far: scroll.adjustedInset.far - scroll.inset.far + inset.far)
+      scroll.inset = inset
+    }
+    if let offset = effects.offset { scroll.offset = offset }
+    if effects.stopsScrolling { scroll.isDecelerating = false }
+  }
+
+  private mutating func check(_ effects: Machine.Effects) {
+    if case .at(let moment) = effects.wake, !moment.isFinite { laws.report(5, "a wake is asked for at \(moment)") }
+    if !scroll.isUsable, effects.offset != nil { laws.report(5, "a reading that is no number moved the content") }
+    for end in Machine.End.allCases {
+      let update = machine.update(at: end, scroll, time: time)
+      for value in update.numbers where !value.isFinite {
+        laws.report(17, "an animator is told of \(value): \(update)")
+      }
+      if update.visibleExtent < 0 { laws.report(17, "the visible extent is \(update.visibleExtent)") }
+      let place = machine.pull(at: end, scroll) + machine.restOffset(at: end, scroll)
+      if !place.isFinite { laws.report(4, "the pull or the rest is \(place)") }
+    }
+  }
+}
+
+extension RefreshUpdate {
+  /// What an animator does arithmetic with.
+  fileprivate var numbers: [Double] {
+    [
+      visibleExtent, heldExtent, triggerDistance, armed, active, verdict, timeSinceEnd, motionStart, progress,
+      sessionProgress ?? 0,
+    ]
+  }
+}

@@ -1,0 +1,70 @@
+/// What must be true of every answer of a machine, whatever it was told and whatever becomes of the answer.
+struct AnswerLaws {
+  typealias Machine = RefreshStateMachine
+  typealias End = RefreshStateMachine.End
+
+  var near = ActionBook()
+  var far = ActionBook()
+  /// The first law that was broken.
+  private(set) var breach: Breach?
+
+  mutating func report(_ law: Int, _ what: String) {
+    if breach == nil { breach = Breach(law: law, what: what) }
+  }
+
+  /// Checks an answer.
+  ///
+  /// - Parameters:
+  ///   - step: What was told and answered.
+  ///   - machine: The machine after it.
+  mutating func check(_ step: Step, _ machine: Machine) {
+    checkNumbers(step, machine)
+    checkStack(step)
+    checkCall(step, machine)
+    keepBooks(step, machine)
+    checkExclusion(machine)
+    for end in End.allCases { checkSession(step, machine, at: end) }
+  }
+
+  private mutating func checkNumbers(_ step: Step, _ machine: Machine) {
+    let inset = step.effects.inset ?? Ends()
+    let isFinite = inset.near.isFinite && inset.far.isFinite && (step.effects.offset ?? 0).isFinite
+    if !isFinite { report(5, "the geometry is not finite: inset \(inset), offset \(step.effects.offset ?? 0)") }
+    for end in End.allCases {
+      let share = machine.share[end]
+      if !(share >= 0 && share.isFinite) { report(1, "the share at the \(end) end is \(share)") }
+      let picture = machine.control(at: end).picture
+      for value in [picture.armed.value, picture.active.value, picture.verdict.value] where !(-1e-9...1.000001 ~= value) {
+        report(17, "a follower at the \(end) end is \(value)")
+      }
+    }
+  }
+
+  /// Geometry is written at a flush, when a control is removed, and when the client asks for it.
+  private mutating func checkStack(_ step: Step) {
+    guard step.effects.inset != nil || step.effects.offset != nil || step.effects.stopsScrolling else { return }
+    switch step.event {
+    case .laidOut, .ticked, .woke, .detached: break
+    case .clientSetInset where step.effects.offset == nil && !step.effects.stopsScrolling: break
+    default: report(6, "geometry was written in the stack of \(step.event)")
+    }
+  }
+
+  private mutating func keepBooks(_ step: Step, _ machine: Machine) {
+    let nearSession = machine.session(at: .near)
+    let isNearRunning = machine.isActionRunning(at: .near)
+    if let fault = near.follow(step.effects.near, session: nearSession, isRunning: isNearRunning) { report(7, fault) }
+    let farSession = machine.session(at: .far)
+    let isFarRunning = machine.isActionRunning(at: .far)
+    if let fault = far.follow(step.effects.far, session: farSession, isRunning: isFarRunning) { report(7, fault) }
+    for end in End.allCases where machine.isActionRunning(at: end) && machine.state(at: end) != .refreshing {
+      report(7, "an action runs without a session")
+    }
+  }
+
+  private mutating func checkExclusion(_ machine: Machine) {
+    guard machine.near.isRefreshing, machine.far.isRefreshing else { return }
+    let isAllowed = End.allCases.contains { machine.control(at: $0).settings.loadMore.exclusion == .independent }
+    if !isAllowed { report(18, "both ends refresh") }
+  }
+}
