@@ -1,7 +1,14 @@
+import Glibc
+
 /// What libFuzzer calls with each input; a broken law stops the program, and the input is kept.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  var run = FuzzRun(UnsafeBufferPointer(start: start, count: count))
-  if let breach = run.run() { fatalError("law \(breach.law) is broken: \(breach.what)") }
-  return 0
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  var run = FuzzRun(bytes, keepsLog: false)
+  guard run.run() != nil else { return 0 }
+  var again = FuzzRun(bytes, keepsLog: true)
+  guard let breach = again.run() else { return 0 }
+  print(again.source(of: breach))
+  fflush(nil)
+  fatalError("law \(breach.law) is broken: \(breach.what)")
 }

@@ -7,13 +7,19 @@ struct FuzzRun {
   var scroll = ScrollMetrics()
   var tape: ByteTape
   private var time = 0.0
+  private let settings: [Machine.Settings]
+  /// What the machine was told.
+  private(set) var log: [Receipt]?
   /// Whether the scroll view does as it is told.
   private let obeys: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, keepsLog: Bool) {
     tape = ByteTape(bytes)
+    if keepsLog { log = [] }
     obeys = tape.flag()
-    for end in Machine.End.allCases { machine.configure(tape.settings(), at: end) }
+    settings = [tape.settings(), tape.settings()]
+    machine.configure(settings[0], at: .near)
+    machine.configure(settings[1], at: .far)
     send(.attached(.near))
     send(.attached(.far))
   }
@@ -23,6 +29,9 @@ struct FuzzRun {
     while !tape.isAtEnd, laws.breach == nil { runOne() }
     return laws.breach
   }
+
+  /// A test that tells a machine the same.
+  func source(of breach: Breach) -> String { TestSource.text(settings, log ?? [], breach) }
 
   mutating func configure() {
     let end = tape.end()
@@ -43,10 +52,11 @@ struct FuzzRun {
   mutating func send(_ event: Machine.Event) {
     let before = machine
     let effects = machine.receive(event, scroll, at: time)
+    log?.append(Receipt(event: event, reading: scroll, time: time, effects: effects))
     laws.check(Step(event: event, before: before, reading: scroll, effects: effects), machine)
-    check(effects)
-    // A time that is not finite, or runs backwards, stands still for the machine; the next one is told from a sane one.
+    // For the machine a time that is not finite stands still; the next one is told from a sane one.
     if !time.isFinite { time = 0 }
+    check(effects)
     guard obeys else { return }
     if let inset = effects.inset {
       scroll.adjustedInset = Ends(
@@ -77,7 +87,7 @@ extension RefreshUpdate {
   /// What an animator does arithmetic with.
   fileprivate var numbers: [Double] {
     [
-      visibleExtent, heldExtent, triggerDistance, armed, active, verdict, timeSinceEnd, motionStart, progress,
+      visibleExtent, heldExtent, triggerDistance, armed, active, verdict, motionStart, progress,
       sessionProgress ?? 0,
     ]
   }

@@ -17,7 +17,7 @@ struct Finding {
       lines.append("  \(Self.column(world)) \(SourceText.of(move))")
     }
     if world.breach == nil { leaveAlone(&world, &lines) }
-    if let log = world.log { lines.append(TestSource.text(facet, log, breach)) }
+    if let log = world.log { lines.append(TestSource.text([facet.near, facet.far], log, breach)) }
     return lines.joined(separator: "\n")
   }
 

@@ -1,9 +1,11 @@
 /// A test that tells a machine what it was told on the way to a broken law.
 enum TestSource {
-  static func text(_ facet: Facet, _ log: [Receipt], _ breach: Breach) -> String {
+  typealias Settings = RefreshStateMachine.Settings
+
+  static func text(_ settings: [Settings?], _ log: [Receipt], _ breach: Breach) -> String {
     var lines = ["", "@Test func law\(breach.law)Holds() {", "  var machine = RefreshStateMachine()"]
-    for end in RefreshStateMachine.End.allCases {
-      guard let settings = facet.settings(at: end) else { continue }
+    for (end, settings) in zip(RefreshStateMachine.End.allCases, settings) {
+      guard let settings else { continue }
       let source = SourceText.of(settings, default: RefreshStateMachine.Settings())
       lines.append("  machine.configure(\(source), at: .\(end))")
     }
