@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := check
 
 .PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens pictures readme-pictures \
-  filmstrips clean
+  filmstrips model-check fuzz clean
 
 # Everything that has to hold before a change lands.
 check: lint build test embedded prove demo-goldens pictures
@@ -45,6 +45,16 @@ embedded:
 # The compiler's proof that an event allocates nothing.
 prove:
 	Scripts/prove.sh
+
+# The states of the machine, searched for so many seconds on two cores; ten minutes are the full run of Docs/Proof.md.
+model-check: SECONDS ?= 60
+model-check:
+	Scripts/model-check.sh $(SECONDS)
+
+# The machine under hostile numbers, for so many seconds; needs libFuzzer, so Linux.
+fuzz: SECONDS ?= 60
+fuzz:
+	Scripts/fuzz.sh $(SECONDS)
 
 # The demo's samples against their golden traces, its complaints and its tests; with REFRESHKIT_RECORD=1 the traces are
 # written anew.

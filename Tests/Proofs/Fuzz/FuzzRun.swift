@@ -33,9 +33,14 @@ struct FuzzRun {
   /// A test that tells a machine the same.
   func source(of breach: Breach) -> String { TestSource.text(settings, log ?? [], breach) }
 
+  /// Sets a control anew; what it is for stays.
   mutating func configure() {
     let end = tape.end()
-    machine.configure(tape.settings(), at: end)
+    let former = machine.control(at: end).settings
+    var settings = tape.settings()
+    settings.role = former.role
+    settings.loadMore.exclusion = former.loadMore.exclusion
+    machine.configure(settings, at: end)
   }
 
   mutating func passTime() { time += tape.one(of: HostileNumbers.times) }
@@ -87,7 +92,7 @@ extension RefreshUpdate {
   /// What an animator does arithmetic with.
   fileprivate var numbers: [Double] {
     [
-      visibleExtent, heldExtent, triggerDistance, armed, active, verdict, motionStart, progress,
+      visibleExtent, heldExtent, triggerDistance, armed, active, verdict, timeSinceEnd, motionStart, progress,
       sessionProgress ?? 0,
     ]
   }

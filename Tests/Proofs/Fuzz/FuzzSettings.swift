@@ -5,12 +5,12 @@ extension ByteTape {
       role: one(of: RefreshRole.allCases), metrics: metrics(), trigger: trigger(), loadMore: loadMore(),
       placement: one(of: RefreshPlacement.allCases), pinnedHeaders: one(of: RefreshPinnedHeaders.allCases),
       whenBusy: one(of: RefreshBusyPolicy.allCases), backing: one(of: RefreshBacking.allCases),
-      minimumVisibleTime: one(of: HostileNumbers.allowed), timeout: flag() ? one(of: [1.5, 2]) : nil)
+      minimumVisibleTime: one(of: HostileNumbers.allowed), timeout: flag() ? one(of: HostileNumbers.positive) : nil)
   }
 
   private mutating func metrics() -> RefreshMetrics {
     RefreshMetrics(
-      heldExtent: one(of: HostileNumbers.allowed), triggerDistance: one(of: [84.0, 1, 0.5]),
+      heldExtent: one(of: HostileNumbers.allowed), triggerDistance: one(of: HostileNumbers.positive),
       activationDelay: one(of: HostileNumbers.allowed), activationDelayFromRest: one(of: HostileNumbers.allowed),
       showsOutcomes: flag())
   }

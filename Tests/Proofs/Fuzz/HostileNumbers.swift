@@ -19,5 +19,5 @@ enum HostileNumbers {
     60, 0, 84, 0.1, 1e9, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0x1p52, 53.333, 400,
   ]
 
-  static let positive: [Double] = [84, 1, 0.5, .greatestFiniteMagnitude, 2, 1e-9]
+  static let positive: [Double] = [84, 1, 0.5, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 2, 1e-9]
 }

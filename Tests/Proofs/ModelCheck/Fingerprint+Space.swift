@@ -30,7 +30,8 @@ extension Fingerprint {
   }
 
   private mutating func add(_ settle: Settle) {
-    add(flags: settle.target == .hold, settle.law == .bounce, settle.isYielding, settle.isFresh,
+    add(
+      flags: settle.target == .hold, settle.law == .bounce, settle.isYielding, settle.isFresh,
       settle.startsInside)
     if case .spring(let frequency) = settle.law { add(frequency) }
     add(UInt64(settle.stillFrames))

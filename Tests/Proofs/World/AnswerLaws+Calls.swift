@@ -26,7 +26,9 @@ extension AnswerLaws {
     if state == .refreshing { report(9, "still refreshing after an end") }
     guard step.before.state(at: end) != .refreshing else { return }
     let orders = step.effects[end]
-    if !orders.isEmpty || state != step.before.state(at: end) { report(9, "an end without a session did \(orders.rawValue)") }
+    if !orders.isEmpty || state != step.before.state(at: end) {
+      report(9, "an end without a session did \(orders.rawValue)")
+    }
   }
 
   private mutating func checkDropped(_ machine: Machine, at end: End) {

@@ -34,7 +34,8 @@ struct AnswerLaws {
       let share = machine.share[end]
       if !(share >= 0 && share.isFinite) { report(1, "the share at the \(end) end is \(share)") }
       let picture = machine.control(at: end).picture
-      for value in [picture.armed.value, picture.active.value, picture.verdict.value] where !(-1e-9...1.000001 ~= value) {
+      for value in [picture.armed.value, picture.active.value, picture.verdict.value] where !(-1e-9...1.000001 ~= value)
+      {
         report(17, "a follower at the \(end) end is \(value)")
       }
     }

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Searches the states of the machine for SECONDS on two cores, and fails if a law is broken anywhere.
+#
+# model-check.sh SECONDS [FACET]: with a facet, by the beginning of its name, that one only, on one core.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+readonly time=${1:?model-check.sh SECONDS [FACET]}
+program=$(Scripts/proofs.sh ModelCheck -O)
+if (($# > 1)); then exec "$program" "$time" 0 1 "$2"; fi
+
+readonly parts=2
+running=()
+for ((part = 0; part < parts; part++)); do
+  "$program" "$time" "$part" "$parts" >"$program-$part.txt" &
+  running+=($!)
+done
+status=0
+for process in "${running[@]}"; do wait "$process" || status=1; done
+cat "$program"-*.txt
+cat "$program"-*.txt | awk -F'[:,] ' '
+  / states, / { states += $2; transitions += $5; rests += $6 }
+  END { printf "model-check: %d distinct states, %d transitions, %d steps to rest\n", states, transitions, rests }'
+exit "$status"
