@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Searches the states of the machine for SECONDS on two cores, and fails if a law is broken anywhere.
+# Searches the states of the machine for SECONDS of work on each of two cores, and fails if a law is broken anywhere.
 #
 # model-check.sh SECONDS [FACET]: with a facet, by the beginning of its name, that one only, on one core.
 set -euo pipefail

@@ -20,11 +20,11 @@ struct Search: ~Copyable {
   }
 
   /// Searches until every state is known, or the time is over.
-  mutating func run(until deadline: ContinuousClock.Instant) -> Report {
+  mutating func run(until deadline: Double) -> Report {
     var next = 0
     var from: (index: Int, world: World)?
     while next < parents.count, findings.count < Self.mostFindings {
-      if next & 255 == 0 && ContinuousClock.now >= deadline { break }
+      if next & 255 == 0 && WorkClock.now >= deadline { break }
       if next == depths[depths.count - 1] { depths.append(parents.count) }
       let parent = Int(parents[next])
       if from?.index != parent || next == 0 { from = (parent, world(at: parent)) }
