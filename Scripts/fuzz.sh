@@ -1,21 +1,29 @@
 #!/usr/bin/env bash
 # Tells the machine whatever libFuzzer makes up, for SECONDS, and fails if it traps or breaks a law.
 #
-# New inputs go to .build-proofs/Fuzz/corpus; FUZZ_MERGE=1 adds those to Tests/Proofs/Fuzz/Corpus that reach new code.
+# It begins with the inputs of Tests/Proofs/Fuzz/corpus.txt, one a line, in base64: the fewest that reach all the code
+# that was ever reached. With REFRESHKIT_RECORD=1 they are chosen anew, from these and those that were found.
 # Apple's toolchain has no libFuzzer: this runs on Linux.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly time=${1:?fuzz.sh SECONDS}
-readonly committed=Tests/Proofs/Fuzz/Corpus
+readonly corpus=Tests/Proofs/Fuzz/corpus.txt
 readonly longest=256
 program=$(Scripts/proofs.sh Fuzz -O -g -sanitize=fuzzer -use-ld=lld)
-readonly found=$(dirname "$program")/corpus
-mkdir -p "$found" "$committed"
+folder=$(dirname "$program")
+mkdir -p "$folder/found"
+rm -rf "$folder/committed" "$folder/chosen"
+mkdir "$folder/committed" "$folder/chosen"
+while read -r input; do base64 -d <<<"$input" >"$folder/committed/$(cksum <<<"$input" | cut -d' ' -f1)"; done <"$corpus"
 
 # The backtrace of a trap takes a minute, and the input says more.
 export SWIFT_BACKTRACE=enable=no
-"$program" -max_total_time="$time" -max_len="$longest" -print_final_stats=1 -verbosity=0 \
-  -artifact_prefix="$(dirname "$program")/" "$found" "$committed"
-if [[ ${FUZZ_MERGE:-} == 1 ]]; then "$program" -merge=1 -max_len="$longest" "$committed" "$found"; fi
+"$program" -max_total_time="$time" -max_len="$longest" -print_final_stats=1 -verbosity=0 -artifact_prefix="$folder/" \
+  "$folder/found" "$folder/committed"
+if [[ ${REFRESHKIT_RECORD:-} == 1 ]]; then
+  "$program" -set_cover_merge=1 -use_counters=0 -max_len="$longest" -verbosity=0 "$folder/chosen" "$folder/committed" \
+    "$folder/found"
+  for file in "$folder"/chosen/*; do base64 -w 0 "$file" && echo; done | sort >"$corpus"
+fi
 echo "fuzz: nothing trapped, and no law was broken"
