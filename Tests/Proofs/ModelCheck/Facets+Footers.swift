@@ -38,6 +38,10 @@ extension Facet {
       moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .length(200), .length(400), .window] + rows
         + outcomes),
     Facet(
+      name: "older rows before the first", near: footer,
+      moves: time + [.lift(isTold: true), .flick(-1500), .drag(.middle)] + drags(.near, [0.5, 0, -1]) + rows
+        + calls(.near, [.begin(.always), .end(.success), .finish(.failure, isStale: false), .tap])),
+    Facet(
       name: "an end that hides",
       far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMore(hidesNoMoreData: true)),
       moves: time + [.lift(isTold: true), .touch] + drags(.far, [1.5, 0.5]) + rows + outcomes

@@ -34,6 +34,7 @@ struct ModelCheck {
       let report = search.run(until: WorkClock.now + share)
       print(report.line)
       for finding in report.findings { print(finding.text) }
+      fflush(nil)
       isClean = isClean && report.findings.isEmpty
     }
     return isClean

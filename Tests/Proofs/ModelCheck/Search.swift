@@ -24,7 +24,7 @@ struct Search: ~Copyable {
     var next = 0
     var from: (index: Int, world: World)?
     while next < parents.count, findings.count < Self.mostFindings {
-      if next & 255 == 0 && WorkClock.now >= deadline { break }
+      if next & 15 == 0 && WorkClock.now >= deadline { break }
       if next == depths[depths.count - 1] { depths.append(parents.count) }
       let parent = Int(parents[next])
       if from?.index != parent || next == 0 { from = (parent, world(at: parent)) }

@@ -22,10 +22,17 @@ extension World {
     step.before.ledger.isMissing(in: step.reading) || step.before.announced != Ends()
   }
 
+  /// Whether the content is moved along with rows that have come before what is read.
+  private func keepsPlace(_ step: Step) -> Bool {
+    let growth = step.reading.contentLength - step.before.place.length
+    guard let written = step.effects.offset, growth > 0, machine.near.loadsMore else { return false }
+    return abs(written - step.reading.offset - growth) <= view.grid.pixel
+  }
+
   private mutating func checkFinger(_ step: Step) {
     if step.reading.isTouched && step.reading.isInWindow {
-      if step.effects.offset != nil { report(22, "the content was moved under a finger") }
-      checkShareUnderFinger(step)
+      if step.effects.offset != nil && !keepsPlace(step) { report(22, "the content was moved under a finger") }
+      if !keepsPlace(step) { checkShareUnderFinger(step) }
     }
     if step.reading.isScrollAnimating && step.effects.offset != nil && !isDisturbed(step) {
       report(21, "the content was moved in somebody's animation")
@@ -81,7 +88,7 @@ extension World {
       return
     }
     if abs(view.offset - wanted) > slack { report(4, "the content stands at \(view.offset) instead of \(wanted)") }
-    guard !isDisturbed(step) else { return }
+    guard !isDisturbed(step), !keepsPlace(step) else { return }
     checkAnchor(step, from: offset, to: wanted)
     for end in End.allCases { checkSettle(step, at: end, from: offset, to: wanted) }
   }
