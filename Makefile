@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := check
 
 .PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens pictures readme-pictures \
-  filmstrips model-check fuzz clean
+  filmstrips playground serve playground-test model-check fuzz clean
 
 # Everything that has to hold before a change lands.
 check: lint build test embedded prove demo-goldens pictures
@@ -74,6 +74,18 @@ readme-pictures:
 # ANIMATOR=gum` draws one animator. Needs rsvg-convert.
 filmstrips:
 	Scripts/filmstrips.sh out/filmstrips $(ANIMATOR)
+
+# The web page, in out/playground: the same Swift as WebAssembly, to be pulled with a finger.
+playground:
+	Scripts/playground.sh
+
+# The page on loopback; prints its address. `make serve PORT=8000` chooses the port.
+serve: playground
+	Examples/Playground/Test/server.py $(PORT)
+
+# The page in a headless Chromium, with real touches, and what it records against the native machine and the demo.
+playground-test: playground
+	Scripts/playground-test.sh
 
 clean:
 	rm -rf .build .build-* Examples/.build out
