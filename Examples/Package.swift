@@ -35,6 +35,19 @@ linuxTargets = [
     path: "Filmstrips",
     exclude: ["Goldens"]
   ),
+  // What the web page is made of, compiled for this machine; its other half becomes WebAssembly.
+  .executableTarget(
+    name: "refresh-playground",
+    dependencies: [
+      "TouchLog",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshTesting", package: "RefreshKit"),
+    ],
+    path: "Playground",
+    exclude: ["Page", "Test", "Web"],
+    sources: ["Core", "Replay"]
+  ),
 ]
 #endif
 
