@@ -1,0 +1,110 @@
+import RefreshAnimators
+
+/// A drawing as a row of numbers, for a canvas: loops sampled, strokes cut, colours resolved, lines of texts broken.
+///
+/// Each step is its code and what the code says follows it; `paint` is 0, red, green, blue, opacity, or 1, red, green,
+/// blue, x, y, opacity at the start and x, y, opacity at the end of a fade; `path` is the number of its elements and
+/// then each: 0, x, y to move; 1, x, y for a line; 2 and three points for a curve; 3 to close.
+struct DisplayList {
+  /// What a step does.
+  enum Step: Double {
+    /// `paint`, `path`.
+    case fill = 1
+    /// Width, 1 for round ends, dash, gap, phase (all 0 for none), `paint`, `path`.
+    case stroke = 2
+    /// Opacity, x, y, blur, `path`.
+    case shadow = 3
+    /// x, y of the baseline, alignment, size, weight, 1 if underlined, 1 for tabular digits, 1 if right-to-left, width,
+    /// start and count of its bytes, `paint`.
+    case text = 4
+    /// Opacity, 1 if it is one shape, six numbers of the transform, 1 if clipped, `path` of the clip.
+    case begin = 5
+    case end = 6
+  }
+
+  private(set) var numbers = FlatBuffer<Double>(capacity: 4096)
+
+  /// The texts, as UTF-8.
+  private(set) var bytes = FlatBuffer<UInt8>(capacity: 512)
+
+  mutating func removeAll() {
+    numbers.removeAll()
+    bytes.removeAll()
+  }
+
+  /// Writes a drawing as it looks at a time.
+  mutating func write(_ drawing: Drawing, at time: Double, palette: InkPalette, text: TextEstimate) {
+    removeAll()
+    let sample = drawing.sampled(at: time)
+    for (index, command) in sample.commands.enumerated() {
+      switch command {
+      case .fill(let paint, let range):
+        begin(.fill, paint, palette)
+        append(sample.elements[range])
+      case .stroke(let paint, let stroke, let range): write(stroke, paint, palette, sample.outline(range, of: stroke))
+      case .shadow(let shadow, let range): write(shadow, sample.elements[range])
+      case .text(let place): write(sample.texts[place], palette, text)
+      case .beginGroup(let group):
+        write(sample.groups[group], in: sample, isSingle: sample.isSingle(groupAt: index))
+      case .endGroup: append(Step.end.rawValue)
+      }
+    }
+  }
+
+  mutating func append(_ number: Double) { numbers.append(number) }
+
+  mutating func append(_ point: Drawing.Point) {
+    append(point.x)
+    append(point.y)
+  }
+
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  private mutating func begin(_ step: Step, _ paint: Drawing.Paint, _ palette: InkPalette) {
+    append(step.rawValue)
+    append(paint, palette)
+  }
+
+  private mutating func write(
+    _ stroke: Drawing.Stroke, _ paint: Drawing.Paint, _ palette: InkPalette, _ outline: [Drawing.Path.Element]
+  ) {
+    guard !outline.isEmpty else { return }
+    append(Step.stroke.rawValue)
+    append(stroke.width)
+    append(stroke.cap == .round ? 1 : 0)
+    append(stroke.dash?.on ?? 0)
+    append(stroke.dash?.off ?? 0)
+    append(stroke.dash?.phase ?? 0)
+    append(paint, palette)
+    append(outline[...])
+  }
+
+  private mutating func write(_ shadow: Drawing.Shadow, _ elements: ArraySlice<Drawing.Path.Element>) {
+    append(Step.shadow.rawValue)
+    append(shadow.opacity)
+    append(shadow.offset)
+    append(shadow.blur)
+    append(elements)
+  }
+
+  private mutating func write(_ group: Drawing.Group, in drawing: Drawing, isSingle: Bool) {
+    append(Step.begin.rawValue)
+    append(group.opacity)
+    append(isSingle ? 1 : 0)
+    append(group.placement)
+    guard let clip = group.clip else { return append(0) }
+    append(1)
+    append(drawing.elements[clip])
+  }
+}
+
+extension Drawing {
+  /// Whether a group holds one step and nothing else: it shows nothing through itself, whatever its opacity.
+  fileprivate func isSingle(groupAt index: Int) -> Bool {
+    guard index + 2 < commands.count, case .endGroup = commands[index + 2] else { return false }
+    switch commands[index + 1] {
+    case .fill, .stroke: return true
+    case .shadow, .text, .beginGroup, .endGroup: return false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import RefreshAnimators
+
+/// A number that tells two frames apart in any bit of what they show: FNV-1a over 64 bits.
+struct Fingerprint {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  mutating func add(_ number: Double) {
+    let bits = number.bitPattern
+    for shift in 0..<8 { add(UInt8(truncatingIfNeeded: bits >> UInt64(8 * shift))) }
+  }
+
+  mutating func add(_ list: DisplayList) {
+    for index in 0..<list.numbers.count { add(list.numbers.start[index]) }
+    for index in 0..<list.bytes.count { add(list.bytes.start[index]) }
+  }
+
+  /// The fingerprint of what a world shows: its numbers, and the drawings of both controls.
+  init(of world: World, drawnBy painter: inout Painter) {
+    var report = WorldReport()
+    report.read(world)
+    for index in 0..<report.numbers.count { add(report.numbers.start[index]) }
+    for end in RefreshStateMachine.End.allCases {
+      painter.draw(world, at: end)
+      add(painter.list)
+    }
+    report.numbers.free()
+  }
+}

@@ -1,0 +1,31 @@
+/// Numbers in a row whose place in memory a host may be told: it changes only when the buffer grows.
+struct FlatBuffer<Number> {
+  private(set) var start: UnsafeMutablePointer<Number>
+  private(set) var count = 0
+  private var capacity: Int
+
+  /// A buffer with room for so many numbers; it lives until it is freed.
+  init(capacity: Int) {
+    start = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// Gives the memory back; nothing may be read or appended afterwards.
+  func free() { start.deallocate() }
+
+  mutating func append(_ number: Number) {
+    if count == capacity { grow() }
+    (start + count).initialize(to: number)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Number>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity *= 2
+  }
+}

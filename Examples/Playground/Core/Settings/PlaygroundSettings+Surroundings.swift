@@ -1,0 +1,61 @@
+import RefreshAnimators
+
+extension PlaygroundSettings {
+  /// The place that a control draws in.
+  func surroundings(_ role: RefreshRole) -> RefreshSurroundings {
+    let edge = role == .refresh ? edge : loadEdge
+    return RefreshSurroundings(
+      role: role, edge: edge, viewport: Screen.length(edge.isVertical), breadth: Screen.length(!edge.isVertical),
+      isRightToLeft: isOn(.rightToLeft), reducesMotion: isOn(.reducedMotion),
+      reducesTransparency: isOn(.reducedTransparency), increasesContrast: isOn(.contrast),
+      prefersBoldText: isOn(.boldText), showsButtonShapes: isOn(.buttonShapes), isDark: isOn(.dark),
+      textSize: textSize, language: language)
+  }
+
+  /// What the machine is told of the control that refreshes.
+  func refresh(drawnBy animator: PlaygroundAnimator) -> RefreshStateMachine.Settings {
+    RefreshStateMachine.Settings(
+      metrics: animator.metrics(in: surroundings(.refresh)), trigger: trigger ?? animator.preferredTrigger,
+      placement: placement ?? animator.preferredPlacement, timeout: timeout)
+  }
+
+  /// What the machine is told of the control that loads more.
+  func loadMore(drawnBy animator: PlaygroundAnimator) -> RefreshStateMachine.Settings {
+    RefreshStateMachine.Settings(
+      role: .loadMore, metrics: animator.metrics(in: surroundings(.loadMore)), trigger: loadTrigger, timeout: timeout)
+  }
+
+  /// Whether there is a control that loads more.
+  var loadsMore: Bool { choice(.loadTrigger) < 5 }
+
+  /// What floats prefers to; a control that loads more never does.
+  private var placement: RefreshPlacement? {
+    switch choice(.placement) {
+    case 1: .withContent
+    case 2: .pinned
+    case 3: .floating
+    default: nil
+    }
+  }
+
+  private var trigger: RefreshTrigger? {
+    switch choice(.trigger) {
+    case 1: .onRelease
+    case 2: .whilePulling
+    case 3: .manual
+    default: nil
+    }
+  }
+
+  private var loadTrigger: RefreshTrigger {
+    switch choice(.loadTrigger) {
+    case 1: .onTap
+    case 2: .onRelease
+    case 3: .whilePulling
+    case 4: .manual
+    default: .onReachingEnd(within: .points(0))
+    }
+  }
+
+  private var timeout: Double? { outcome == .hang ? self[.refreshTime] : nil }
+}

@@ -1,0 +1,66 @@
+import RefreshAnimators
+
+/// What the page has set: a number for each slot, and what the numbers mean.
+struct PlaygroundSettings: Equatable, Sendable {
+  /// The number of a colour that is not set.
+  static let noColor = -1.0
+
+  private var numbers = Slot.allCases.map { $0.standard }
+
+  /// The number of a slot; one that is not finite, or outside of the slot's range, is brought into it.
+  subscript(slot: Slot) -> Double {
+    get { numbers[slot.rawValue] }
+    set {
+      guard newValue.isFinite else { return }
+      numbers[slot.rawValue] = min(max(newValue, slot.range.lowerBound), slot.range.upperBound)
+    }
+  }
+
+  func isOn(_ slot: Slot) -> Bool { self[slot] != 0 }
+
+  /// The whole number of a slot.
+  func choice(_ slot: Slot) -> UInt8 { UInt8(self[slot]) }
+
+  /// The colour of a slot; `nil` if none is set.
+  func color(_ slot: Slot) -> Drawing.Color? {
+    self[slot] < 0 ? nil : .hex(UInt32(self[slot]))
+  }
+
+  var edge: RefreshEdge { RefreshEdge(rawValue: choice(.edge)) ?? .top }
+
+  /// The edge of the control that loads more: the one across from that of the other.
+  var loadEdge: RefreshEdge {
+    switch edge {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  /// The end of the axis at which a refresh is pulled.
+  var refreshEnd: RefreshStateMachine.End {
+    switch edge {
+    case .top: .near
+    case .bottom: .far
+    case .leading: isOn(.rightToLeft) ? .far : .near
+    case .trailing: isOn(.rightToLeft) ? .near : .far
+    }
+  }
+
+  var outcome: ActionEnd { ActionEnd(rawValue: choice(.outcome)) ?? .success }
+
+  var textSize: RefreshTextSize { RefreshTextSize(rawValue: choice(.textSize)) ?? .large }
+
+  var language: RefreshLanguage { RefreshLanguage(rawValue: choice(.language)) ?? .english }
+}
+
+/// How an action of the page ends.
+enum ActionEnd: UInt8, CaseIterable {
+  /// It returns.
+  case success
+  /// It throws.
+  case failure
+  /// It does neither, until the control's timeout cancels it.
+  case hang
+}

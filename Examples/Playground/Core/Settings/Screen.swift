@@ -1,0 +1,22 @@
+import RefreshAnimators
+
+/// The screen of an iPhone 15 in portrait, with its bars, in points.
+enum Screen {
+  static let width = 393.0
+  static let height = 852.0
+
+  /// Pixels of a point.
+  static let scale = 3.0
+
+  /// What the island covers above, and the home indicator below.
+  static let safeArea = Ends(near: 59, far: 34)
+
+  /// A row of a list from top to bottom, as high as a table's.
+  static let rowHeight = 44.0
+
+  /// A card of a list from side to side.
+  static let cardWidth = 132.0
+
+  /// The screen's height or width.
+  static func length(_ isVertical: Bool) -> Double { isVertical ? height : width }
+}

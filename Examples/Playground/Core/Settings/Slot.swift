@@ -1,0 +1,96 @@
+/// A number that the page can set.
+///
+/// The order is the page's too: it asks for the names.
+enum Slot: Int, CaseIterable {
+  case animator
+  case color
+  case radius
+  case armedSymbol
+  case showsLastUpdate
+  case showsOutcomes
+  case showsLoadingText
+  case heldExtent
+  case triggerDistance
+  case trigger
+  case placement
+  case edge
+  case outcome
+  case refreshTime
+  case loadTrigger
+  case pages
+  case tint
+  case rightToLeft
+  case dark
+  case contrast
+  case reducedMotion
+  case reducedTransparency
+  case boldText
+  case buttonShapes
+  case textSize
+  case language
+
+  /// The name by which the page, a touch log and a link know it.
+  var name: StaticString {
+    switch self {
+    case .animator: "animator"
+    case .color: "color"
+    case .radius: "radius"
+    case .armedSymbol: "armedSymbol"
+    case .showsLastUpdate: "showsLastUpdate"
+    case .showsOutcomes: "showsOutcomes"
+    case .showsLoadingText: "showsLoadingText"
+    case .heldExtent: "heldExtent"
+    case .triggerDistance: "triggerDistance"
+    case .trigger: "trigger"
+    case .placement: "placement"
+    case .edge: "edge"
+    case .outcome: "outcome"
+    case .refreshTime: "refreshTime"
+    case .loadTrigger: "loadTrigger"
+    case .pages: "pages"
+    case .tint: "tint"
+    case .rightToLeft: "rightToLeft"
+    case .dark: "dark"
+    case .contrast: "contrast"
+    case .reducedMotion: "reducedMotion"
+    case .reducedTransparency: "reducedTransparency"
+    case .boldText: "boldText"
+    case .buttonShapes: "buttonShapes"
+    case .textSize: "textSize"
+    case .language: "language"
+    }
+  }
+
+  /// What it is unless somebody says otherwise.
+  var standard: Double {
+    switch self {
+    case .color, .tint: PlaygroundSettings.noColor
+    case .radius: 16
+    case .showsLastUpdate: 1
+    case .triggerDistance: 84
+    case .refreshTime: 1.2
+    case .pages: 3
+    case .textSize: 3
+    default: 0
+    }
+  }
+
+  /// What a number is brought into, because a link may say anything.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .animator: 0...7
+    case .color, .tint: PlaygroundSettings.noColor...0xFFFFFF
+    case .radius: 6...40
+    case .heldExtent: 0...160
+    case .triggerDistance: 20...170
+    case .trigger, .placement, .edge: 0...3
+    case .outcome: 0...2
+    case .refreshTime: 0.1...60
+    case .loadTrigger: 0...5
+    case .pages: 0...20
+    case .textSize: 0...11
+    case .language: 0...255
+    default: 0...1
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import RefreshAnimators
+
+/// Something that is done to a world between two frames, as the page tells it and a touch log keeps it.
+struct Act {
+  /// What is done.
+  enum Kind: Int32 {
+    /// The finger comes down at x, y.
+    case down
+    /// The finger is lifted.
+    case up
+    /// The system takes the touch away.
+    case cancel
+    /// The wheel is turned by x points.
+    case wheel
+    /// The list is scrolled to x, in 0.3 s.
+    case scroll
+    /// The app begins a session: to refresh if x is 0, else to load more.
+    case begin
+    /// The app ends the session, with success.
+    case end
+    /// Somebody taps the control.
+    case tap
+  }
+
+  let kind: Kind
+  let x: Double
+  let y: Double
+
+  func carryOut(in world: inout World) {
+    let end = x == 0 ? world.refreshEnd : world.loadEnd
+    switch kind {
+    case .down: world.touchDown(at: .init(x: x, y: y))
+    case .up: world.lift()
+    case .cancel: world.cancelTouch()
+    case .wheel: world.turnWheel(by: x)
+    case .scroll: world.scroll(to: x)
+    case .begin: world.begin(at: end)
+    case .end: world.end(.success, at: end)
+    case .tap: world.tap(at: end)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// The WebAssembly: worlds that are made, stepped, read and drawn by number.
+
+/** What `read` tells of the list, by its place in the row of numbers. */
+export const LIST = { time: 0, offset: 1, velocity: 2, length: 3, lowest: 4, highest: 5, isQuiet: 6, newer: 7, count: 8, isTouched: 9 };
+
+/** What `read` tells of a control: of the one that refreshes from 10 on, of the one that loads more from 24 on. */
+export const CONTROL = {
+  state: 0, outcome: 1, pull: 2, progress: 3, share: 4, extent: 5, trigger: 6, held: 7, start: 8, floats: 9, tap: 10,
+  announcements: 11, feedbacks: 12, end: 13,
+};
+export const REFRESH = 10;
+export const LOAD = 24;
+export const REPORT_LENGTH = 38;
+
+export const STATES = ['idle', 'pulling', 'armed', 'refreshing', 'ending', 'noMoreData'];
+export const OUTCOMES = ['success', 'failure', 'cancelled', 'noMoreData'];
+export const ACTS = ['down', 'up', 'cancel', 'wheel', 'scroll', 'begin', 'end', 'tap'];
+const ACT = Object.fromEntries(ACTS.map((name, index) => [name, index]));
+
+export class Engine {
+  #calls;
+  #doubles = new Float64Array(0);
+  #report = new Float64Array(0);
+  #slotNumbers;
+
+  /** @param {WebAssembly.Instance} instance */
+  constructor(instance) {
+    this.#calls = instance.exports;
+    this.slots = Array.from({ length: this.#calls.slotCount() }, (_, index) => this.#text(this.#calls.slotName(index)));
+    this.#slotNumbers = Object.fromEntries(this.slots.map((name, index) => [name, index]));
+    this.standard = Object.fromEntries(this.slots.map((name, index) => [name, this.#calls.slotStandard(index)]));
+  }
+
+  static async load(url) {
+    const { instance } = await WebAssembly.instantiateStreaming(fetch(url));
+    return new Engine(instance);
+  }
+
+  /** Bytes of memory that are in use or were. */
+  get memory() { return this.#calls.memory.buffer.byteLength; }
+
+  /** Makes a world in the place of another, or in the next free one. */
+  make(world, settings, frameRate) {
+    const start = this.#calls.slots() / 8;
+    const numbers = this.#numbers();
+    this.slots.forEach((name, index) => { numbers[start + index] = settings[name] ?? this.standard[name]; });
+    this.#calls.make(world, frameRate);
+  }
+
+  set(world, slot, number) { this.#calls.set(world, this.#slotNumbers[slot], number); }
+
+  step(world, x = NaN, y = NaN) { this.#calls.step(world, x, y); }
+
+  act(world, kind, x = 0, y = 0) { this.#calls.act(world, ACT[kind], x, y); }
+
+  /** The numbers of a world: a view that the next call overwrites. */
+  read(world) {
+    const place = this.#calls.read(world);
+    const { buffer } = this.#calls.memory;
+    if (this.#report.buffer !== buffer || this.#report.byteOffset !== place) {
+      this.#report = new Float64Array(buffer, place, REPORT_LENGTH);
+    }
+    return this.#report;
+  }
+
+  /** Draws a control; answers the numbers, from where, how many, and where the texts are. */
+  draw(world, loadsMore) {
+    const start = this.#calls.draw(world, loadsMore ? 1 : 0) / 8;
+    return { numbers: this.#numbers(), start, count: this.#calls.drawnCount(), texts: this.#calls.drawnTexts() };
+  }
+
+  /** A text of what was drawn last. */
+  drawnText(start, count) { return new TextDecoder().decode(new Uint8Array(this.#calls.memory.buffer, start, count)); }
+
+  fingerprint(world) { return BigInt.asUintN(64, this.#calls.fingerprint(world)).toString(16).padStart(16, '0'); }
+
+  #numbers() {
+    const { buffer } = this.#calls.memory;
+    if (this.#doubles.buffer !== buffer) this.#doubles = new Float64Array(buffer);
+    return this.#doubles;
+  }
+
+  #text(place) {
+    const bytes = new Uint8Array(this.#calls.memory.buffer);
+    return new TextDecoder().decode(bytes.subarray(place, bytes.indexOf(0, place)));
+  }
+}

@@ -1,0 +1,171 @@
+// Draws a display list of the engine's (`DisplayList.swift` says what its numbers mean) on a canvas.
+
+const FONT = "Inter, -apple-system, 'Helvetica Neue', 'Noto Sans', sans-serif";
+const ALIGNMENTS = ['left', 'center', 'right'];
+
+export class Painter {
+  /** Canvases for groups that are flattened before they are faded, by their depth. */
+  #layers = [];
+  #numbers;
+  #at = 0;
+
+  /** @param {import('./engine.js').Engine} engine */
+  constructor(engine) { this.engine = engine; }
+
+  /**
+   * Draws a control of a world.
+   * @param {CanvasRenderingContext2D} context With its transform set so that a unit is a point of the strip.
+   * @returns {boolean} Whether there was something to draw.
+   */
+  paint(context, world, loadsMore) {
+    const list = this.engine.draw(world, loadsMore);
+    if (list.count === 0) return false;
+    this.#numbers = list.numbers;
+    this.#at = list.start;
+    const end = list.start + list.count;
+    const stack = [];
+    let target = context;
+    while (this.#at < end) {
+      switch (this.#next()) {
+        case 1: this.#fill(target); break;
+        case 2: this.#stroke(target); break;
+        case 3: this.#shadow(target); break;
+        case 4: this.#text(target, list.texts); break;
+        case 5: target = this.#begin(target, stack); break;
+        case 6: target = this.#end(target, stack); break;
+      }
+    }
+    return true;
+  }
+
+  #next() { return this.#numbers[this.#at++]; }
+
+  #path(context) {
+    context.beginPath();
+    for (let count = this.#next(); count > 0; count--) {
+      switch (this.#next()) {
+        case 0: context.moveTo(this.#next(), this.#next()); break;
+        case 1: context.lineTo(this.#next(), this.#next()); break;
+        case 2:
+          context.bezierCurveTo(this.#next(), this.#next(), this.#next(), this.#next(), this.#next(), this.#next());
+          break;
+        case 3: context.closePath(); break;
+      }
+    }
+  }
+
+  #color(opacity) {
+    const n = this.#numbers, at = this.#at - 3;
+    return `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${opacity})`;
+  }
+
+  #paint(context) {
+    const isFading = this.#next() === 1;
+    this.#at += 3;
+    if (!isFading) {
+      const color = this.#at - 3, n = this.#numbers;
+      return `rgb(${n[color] * 255} ${n[color + 1] * 255} ${n[color + 2] * 255} / ${this.#next()})`;
+    }
+    const [x0, y0, a0, x1, y1, a1] = this.#numbers.subarray(this.#at, this.#at + 6);
+    const fade = context.createLinearGradient(x0, y0, x1, y1);
+    fade.addColorStop(0, this.#color(a0));
+    fade.addColorStop(1, this.#color(a1));
+    this.#at += 6;
+    return fade;
+  }
+
+  #fill(context) {
+    context.fillStyle = this.#paint(context);
+    this.#path(context);
+    context.fill();
+  }
+
+  #stroke(context) {
+    context.lineWidth = this.#next();
+    context.lineCap = this.#next() === 1 ? 'round' : 'butt';
+    context.lineJoin = 'round';
+    const on = this.#next(), off = this.#next(), phase = this.#next();
+    context.setLineDash(off > 0 ? [on, off] : []);
+    context.lineDashOffset = phase;
+    context.strokeStyle = this.#paint(context);
+    this.#path(context);
+    context.stroke();
+  }
+
+  /** The shape itself is not drawn: it stands far outside, and only its shadow falls on the canvas. */
+  #shadow(context) {
+    const opacity = this.#next(), x = this.#next(), y = this.#next(), blur = this.#next();
+    const { a, b } = context.getTransform();
+    const scale = Math.hypot(a, b), far = 1e4;
+    context.save();
+    context.shadowColor = `rgb(0 0 0 / ${opacity})`;
+    context.shadowBlur = 2 * blur * scale;
+    context.shadowOffsetX = x * scale + far * scale;
+    context.shadowOffsetY = y * scale;
+    context.translate(-far, 0);
+    this.#path(context);
+    context.fillStyle = '#000';
+    context.fill();
+    context.restore();
+  }
+
+  #text(context, texts) {
+    const x = this.#next(), y = this.#next(), alignment = ALIGNMENTS[this.#next()], size = this.#next();
+    const weight = this.#next(), isUnderlined = this.#next() === 1, isTabular = this.#next() === 1;
+    const isRightToLeft = this.#next() === 1, width = this.#next(), start = this.#next(), count = this.#next();
+    context.fillStyle = this.#paint(context);
+    const words = this.engine.drawnText(texts + start, count);
+    context.font = `${weight} ${size}px ${FONT}`;
+    context.fontVariantCaps = 'normal';
+    if ('fontVariantNumeric' in context) context.fontVariantNumeric = isTabular ? 'tabular-nums' : 'normal';
+    context.textAlign = alignment;
+    context.direction = isRightToLeft ? 'rtl' : 'ltr';
+    context.fillText(words, x, y, width);
+    if (!isUnderlined) return;
+    const length = Math.min(context.measureText(words).width, width);
+    const left = x - { left: 0, center: length / 2, right: length }[alignment];
+    context.fillRect(left, y + size * 0.12, length, size * 0.06);
+  }
+
+  /** A group that shows through itself is drawn on a canvas of its own first. */
+  #begin(context, stack) {
+    const opacity = this.#next(), isSingle = this.#next() === 1;
+    const layer = opacity < 1 && !isSingle ? this.#layer(context, stack.length) : context;
+    stack.push({ context, layer, opacity });
+    layer.save();
+    if (layer === context) layer.globalAlpha *= opacity;
+    layer.transform(this.#next(), this.#next(), this.#next(), this.#next(), this.#next(), this.#next());
+    if (this.#next() === 1) {
+      this.#path(layer);
+      layer.clip();
+    }
+    return layer;
+  }
+
+  #end(_, stack) {
+    const { context, layer, opacity } = stack.pop();
+    layer.restore();
+    if (layer === context) return context;
+    context.save();
+    context.resetTransform();
+    context.globalAlpha *= opacity;
+    context.drawImage(layer.canvas, 0, 0);
+    context.restore();
+    return context;
+  }
+
+  #layer(context, depth) {
+    const { width, height } = context.canvas;
+    const layer = this.#layers[depth] ??= new OffscreenCanvas(width, height).getContext('2d');
+    if (layer.canvas.width !== width || layer.canvas.height !== height) {
+      layer.canvas.width = width;
+      layer.canvas.height = height;
+    } else {
+      layer.resetTransform();
+      layer.clearRect(0, 0, width, height);
+    }
+    layer.setTransform(context.getTransform());
+    layer.globalAlpha = 1;
+    return layer;
+  }
+}

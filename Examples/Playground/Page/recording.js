@@ -1,0 +1,189 @@
+// What was done to a world, frame by frame: replayed to look back, and told as a touch log or as a link.
+
+import { ACTS } from './engine.js';
+
+/** A touch log may take ten minutes; this is as much at 120 frames a second. */
+export const LONGEST = 72_000;
+
+export class Recording {
+  /** Where the finger is at each frame: x and y, not a number while none is down. */
+  finger = new Float64Array(2 * (LONGEST + 1)).fill(NaN);
+  /** What happened after frames, in order: `{ frame, kind, x, y }`, or `{ frame, slot, number }`. */
+  acts = [];
+  frames = 0;
+
+  constructor(settings, frameRate) { this.restart(settings, frameRate); }
+
+  restart(settings, frameRate) {
+    this.finger.fill(NaN, 0, 2 * (this.frames + 1));
+    this.settings = { ...settings };
+    this.frameRate = frameRate;
+    this.acts = [];
+    this.frames = 0;
+  }
+
+  get isFull() { return this.frames >= LONGEST; }
+
+  /** Notes a frame, with the finger where it is. */
+  step(finger) {
+    this.frames += 1;
+    this.#place(finger);
+  }
+
+  act(kind, x = 0, y = 0) {
+    this.acts.push({ frame: this.frames, kind, x, y });
+    if (kind === 'down') this.#place({ x, y });
+  }
+
+  set(slot, number) { this.acts.push({ frame: this.frames, slot, number }); }
+
+  #place(finger) {
+    if (!finger) return;
+    this.finger[2 * this.frames] = finger.x;
+    this.finger[2 * this.frames + 1] = finger.y;
+  }
+
+  /** The touch log: what `refresh-demo --touches` and `refresh-playground` read. */
+  get log() {
+    const lines = [
+      '# A recording of the RefreshKit playground, as seconds,y,x,mark.', `# ${this.#demo}`, `#@ rate ${this.frameRate}`,
+    ];
+    for (const [slot, number] of Object.entries(this.settings)) lines.push(`#@ slot ${slot} ${number}`);
+    const first = this.acts.find(act => act.kind === 'down')?.frame ?? 0;
+    if (first > 0) lines.push(`#@ first ${first}`);
+    const times = frame => (frame - first) * (1 / this.frameRate);
+    let isDown = false, frame = 0;
+    const move = until => {
+      for (; isDown && frame < until; frame++) {
+        if (frame > 0 && this.#isCorner(frame)) lines.push(`${times(frame)},${this.finger[2 * frame + 1]},${this.finger[2 * frame]}`);
+      }
+      frame = until;
+    };
+    for (const act of this.acts) {
+      if (act.slot !== undefined) { lines.push(`#@ ${act.frame} set ${act.slot} ${act.number}`); continue; }
+      if (!['down', 'up', 'cancel'].includes(act.kind)) { lines.push(`#@ ${act.frame} ${act.kind} ${act.x}`); continue; }
+      move(act.frame);
+      const [x, y] = act.kind === 'down' ? [act.x, act.y] : this.#at(act.frame);
+      lines.push(`${times(act.frame)},${y},${x},${act.kind}`);
+      isDown = act.kind === 'down';
+      frame = act.frame + 1;
+    }
+    return lines.join('\n') + '\n';
+  }
+
+  /** Whether the finger comes to a new place at a frame, or leaves its place after it: between, it rests. */
+  #isCorner(frame) {
+    const [x, y] = this.#at(frame);
+    return [frame - 1, frame + 1].some(other => {
+      const [otherX, otherY] = this.#at(other);
+      return Number.isFinite(otherY) && (otherX !== x || otherY !== y);
+    });
+  }
+
+  #at(frame) { return [this.finger[2 * frame], this.finger[2 * frame + 1]]; }
+
+  get #demo() {
+    const animators = ['gum', 'arrow', 'spinner', 'dots', 'material', 'ring', 'hidden'];
+    const { animator = 0, outcome = 0, refreshTime = 1.2 } = this.settings;
+    if (!animators[animator]) return 'refresh-demo has no animator of 2012.';
+    return `refresh-demo --touches FILE --animator ${animators[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
+  }
+
+  /** Reads a log that was written by a page. */
+  static parse(text) {
+    const recording = new Recording({}, 60);
+    const touches = [];
+    let first = 0;
+    for (const line of text.split('\n')) {
+      if (line.startsWith('#@ ')) {
+        const [word, name, x, number] = line.slice(3).split(' ');
+        if (word === 'rate') recording.frameRate = Number(name) === 120 ? 120 : 60;
+        else if (word === 'first') first = Number(name);
+        else if (word === 'slot') recording.settings[name] = Number(x);
+        else if (name === 'set') recording.acts.push({ frame: Number(word), slot: x, number: Number(number) });
+        else if (ACTS.includes(name)) recording.acts.push({ frame: Number(word), kind: name, x: Number(x), y: 0 });
+      } else if (line && !line.startsWith('#')) {
+        const [time, y, x, mark] = line.split(',');
+        touches.push({ time: Number(time), x: Number(x), y: Number(y), mark });
+      }
+    }
+    let last = null;
+    for (const { time, x, y, mark } of touches) {
+      const frame = first + Math.round(time * recording.frameRate);
+      if (!(frame >= 0 && frame <= LONGEST && Number.isFinite(x) && Number.isFinite(y))) throw new Error('The link holds no recording.');
+      if (last && mark !== 'down') recording.#fill(last, { frame, x, y });
+      recording.finger[2 * frame] = x;
+      recording.finger[2 * frame + 1] = y;
+      if (mark) recording.acts.push({ frame, kind: mark, x: mark === 'down' ? x : 0, y: mark === 'down' ? y : 0 });
+      recording.frames = Math.max(recording.frames, frame);
+      last = { frame, x, y };
+    }
+    const isTouch = act => ['down', 'up', 'cancel'].includes(act.kind) ? 0 : 1;
+    recording.acts.sort((a, b) => a.frame - b.frame || isTouch(a) - isTouch(b));
+    recording.frames = Math.min(LONGEST, Math.max(recording.frames, ...recording.acts.map(act => act.frame)));
+    return recording;
+  }
+
+  /** Between two lines a finger that is in the same place rests there. */
+  #fill(from, to) {
+    for (let frame = from.frame + 1; frame < to.frame; frame++) {
+      this.finger[2 * frame] = from.x;
+      this.finger[2 * frame + 1] = from.y;
+    }
+  }
+}
+
+/** Plays a recording on a world of the engine's, forwards; to go back it starts again. */
+export class Player {
+  constructor(engine, world) {
+    this.engine = engine;
+    this.world = world;
+    this.recording = null;
+  }
+
+  /** Brings the world to a frame of a recording. */
+  seek(recording, frame) {
+    if (recording !== this.recording || frame < this.frame) this.#start(recording);
+    while (this.frame < frame) this.step();
+  }
+
+  #start(recording) {
+    this.recording = recording;
+    this.frame = 0;
+    this.next = 0;
+    this.engine.make(this.world, recording.settings, recording.frameRate);
+    this.#deliver();
+  }
+
+  step() {
+    const { finger } = this.recording, at = 2 * (this.frame + 1);
+    const moves = finger[at] !== finger[at - 2] || finger[at + 1] !== finger[at - 1];
+    this.engine.step(this.world, moves ? finger[at] : NaN, moves ? finger[at + 1] : NaN);
+    this.frame += 1;
+    this.#deliver();
+  }
+
+  #deliver() {
+    const { acts } = this.recording;
+    for (; this.next < acts.length && acts[this.next].frame <= this.frame; this.next++) {
+      const act = acts[this.next];
+      if (act.slot !== undefined) this.engine.set(this.world, act.slot, act.number);
+      else this.engine.act(this.world, act.kind, act.x, act.y);
+    }
+  }
+}
+
+const bytesOf = async stream => new Uint8Array(await new Response(stream).arrayBuffer());
+
+/** A text as letters that can stand in a link. */
+export async function packed(text) {
+  const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+export async function unpacked(letters) {
+  const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
+  return new TextDecoder().decode(await bytesOf(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))));
+}

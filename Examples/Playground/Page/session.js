@@ -1,0 +1,210 @@
+// The worlds that a reader plays with, and what is known of each frame.
+
+import { CONTROL, LIST, REFRESH } from './engine.js';
+import { LONGEST, Player, Recording } from './recording.js';
+
+/** The worlds of the engine: the one that is pulled, the gum of 2012 beside it, and both again for looking back. */
+export const WORLD = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
+
+const OLD_ANIMATOR = 7;
+/** Changes of these make another list, so they begin a new recording. */
+const RESTARTING = new Set(['edge', 'rightToLeft']);
+
+export class Session extends EventTarget {
+  /** What was seen at each frame, for the plot: allocated once. */
+  offsets = new Float64Array(LONGEST + 1);
+  shares = new Float32Array(LONGEST + 1);
+  pulls = new Float32Array(LONGEST + 1);
+  states = new Uint8Array(LONGEST + 1);
+
+  /** The frame that is looked back at; null while the present is shown. */
+  pastFrame = null;
+  finger = null;
+  #fingerIsDown = false;
+  #liftedAt = -1;
+  #moves = null;
+  #touches = [];
+  #others = [];
+
+  constructor(engine, settings, frameRate) {
+    super();
+    this.engine = engine;
+    this.settings = { ...engine.standard, ...settings };
+    this.frameRate = frameRate;
+    this.recording = new Recording(this.settings, frameRate);
+    this.past = new Player(engine, WORLD.past);
+    this.oldPast = new Player(engine, WORLD.oldPast);
+    this.restart();
+    for (const world of [WORLD.past, WORLD.oldPast]) engine.make(world, this.settings, frameRate);
+  }
+
+  /** Begins anew: the list is at rest, and nothing is recorded. */
+  restart(settings = this.settings, frameRate = this.frameRate) {
+    this.settings = { ...this.settings, ...settings };
+    this.frameRate = frameRate;
+    this.recording.restart(this.settings, frameRate);
+    this.engine.make(WORLD.live, this.settings, frameRate);
+    this.engine.make(WORLD.old, this.#old(this.settings), frameRate);
+    this.finger = null;
+    this.#fingerIsDown = false;
+    this.#liftedAt = -1;
+    this.#moves = null;
+    this.#touches = [];
+    this.#others = [];
+    this.pastFrame = null;
+    this.#note();
+    this.dispatchEvent(new Event('restart'));
+  }
+
+  get frame() { return this.recording.frames; }
+
+  /** The world that is shown. */
+  get shown() { return this.pastFrame === null ? WORLD.live : WORLD.past; }
+  get shownOld() { return this.pastFrame === null ? WORLD.old : WORLD.oldPast; }
+  get shownFrame() { return this.pastFrame ?? this.frame; }
+
+  /** Whether the next frame would be as this one. */
+  get isQuiet() {
+    return !this.#touches.length && !this.#others.length && this.engine.read(WORLD.live)[LIST.isQuiet] === 1;
+  }
+
+  set(slot, number) {
+    this.lookBack(null);
+    this.settings[slot] = number;
+    if (RESTARTING.has(slot) || this.isUntouched) return this.restart();
+    this.engine.set(WORLD.live, slot, number);
+    if (slot !== 'animator') this.engine.set(WORLD.old, slot, number);
+    this.recording.set(slot, number);
+    this.dispatchEvent(new Event('wake'));
+  }
+
+  /** Whether nothing was done yet: what is set then is set at the start. */
+  get isUntouched() { return this.frame === 0 && !this.recording.acts.length; }
+
+  /** The finger comes down: at once, unless something waits for the frame. */
+  touchDown(place) {
+    this.lookBack(null);
+    if (this.#touches.length || this.#others.length || this.#liftedAt === this.frame) this.#touches.push({ kind: 'down', place });
+    else this.#down(place);
+    this.dispatchEvent(new Event('wake'));
+  }
+
+  move(place) {
+    const waiting = this.#touches.findLast(touch => touch.kind === 'down');
+    if (waiting) waiting.next = place; else if (this.#fingerIsDown) this.#moves = place;
+  }
+
+  touchUp(place, isCancelled = false) {
+    if (place) this.move(place);
+    this.#touches.push({ kind: isCancelled ? 'cancel' : 'up' });
+    this.dispatchEvent(new Event('wake'));
+  }
+
+  /** The wheel, an animated scroll, a tap, or the app's own call. */
+  act(kind, x = 0) {
+    this.lookBack(null);
+    const last = this.#others.at(-1);
+    if (kind === 'wheel' && last?.kind === 'wheel') last.x += x; else this.#others.push({ kind, x });
+    this.dispatchEvent(new Event('wake'));
+  }
+
+  /** Lets a frame pass. */
+  step() {
+    if (this.recording.isFull) return this.#continueIfQuiet();
+    const place = this.#fingerIsDown ? this.#moves : null;
+    const isMove = place && (place.x !== this.finger.x || place.y !== this.finger.y);
+    if (isMove) this.finger = place;
+    for (const world of [WORLD.live, WORLD.old]) this.engine.step(world, isMove ? place.x : NaN, isMove ? place.y : NaN);
+    this.recording.step(this.#fingerIsDown ? this.finger : null);
+    this.#moves = null;
+    this.#deliver();
+    this.#note();
+    this.dispatchEvent(new Event('step'));
+  }
+
+  /** A recording takes ten minutes; the next one begins when the list is at rest, from its beginning. */
+  #continueIfQuiet() { this.restart(); }
+
+  #deliver() {
+    while (this.#touches.length) {
+      const touch = this.#touches[0];
+      if (touch.kind === 'down' && this.#liftedAt === this.frame) break;
+      this.#touches.shift();
+      if (touch.kind === 'down') {
+        this.#down(touch.place);
+        this.#moves = touch.next ?? null;
+        break;
+      }
+      this.#act(touch.kind);
+      this.#fingerIsDown = false;
+      this.finger = null;
+      this.#liftedAt = this.frame;
+    }
+    for (const other of this.#others.splice(0)) this.#act(other.kind, other.x);
+  }
+
+  #down(place) {
+    this.#fingerIsDown = true;
+    this.finger = place;
+    this.#moves = null;
+    this.#act('down', place.x, place.y);
+  }
+
+  #act(kind, x = 0, y = 0) {
+    for (const world of [WORLD.live, WORLD.old]) this.engine.act(world, kind, x, y);
+    this.recording.act(kind, x, y);
+  }
+
+  #note() {
+    const report = this.engine.read(WORLD.live), frame = this.frame;
+    this.offsets[frame] = report[LIST.offset];
+    this.pulls[frame] = report[REFRESH + CONTROL.pull];
+    this.shares[frame] = report[REFRESH + CONTROL.share];
+    this.states[frame] = report[REFRESH + CONTROL.state];
+  }
+
+  #old(settings) { return { ...settings, animator: OLD_ANIMATOR, color: -1, trigger: 0, placement: 0 }; }
+
+  /** Shows an earlier frame, or with null the present again. */
+  lookBack(frame) {
+    const wanted = frame === null ? null : Math.max(0, Math.min(this.frame, Math.round(frame)));
+    if (wanted === this.pastFrame) return;
+    this.pastFrame = wanted;
+    if (wanted !== null) {
+      this.past.seek(this.recording, wanted);
+      this.oldPast.seek(this.#oldRecording(), wanted);
+    }
+    this.dispatchEvent(new Event('look'));
+  }
+
+  /** The same recording, drawn by the animator of 2012. */
+  #oldRecording() {
+    const { recording } = this;
+    if (this.oldSource?.base !== recording.acts) {
+      this.oldSource = Object.create(recording, {
+        base: { value: recording.acts }, settings: { value: this.#old(recording.settings) },
+        acts: { get: () => recording.acts.filter(act => act.slot !== 'animator') },
+      });
+    }
+    return this.oldSource;
+  }
+
+  /** Plays a recording that came with a link: the list is then where the recording left it. */
+  play(recording) {
+    this.restart({ ...this.engine.standard, ...recording.settings }, recording.frameRate);
+    const player = new Player(this.engine, WORLD.live), oldPlayer = new Player(this.engine, WORLD.old);
+    const old = Object.create(recording, {
+      settings: { value: this.#old(recording.settings) }, acts: { value: recording.acts.filter(act => act.slot !== 'animator') },
+    });
+    for (let frame = 0; frame <= recording.frames; frame++) {
+      player.seek(recording, frame);
+      oldPlayer.seek(old, frame);
+      this.recording.frames = frame;
+      this.#note();
+    }
+    this.recording.finger.set(recording.finger);
+    this.recording.acts = recording.acts;
+    for (const { slot, number } of recording.acts) if (slot) this.settings[slot] = number;
+    this.dispatchEvent(new Event('play'));
+  }
+}

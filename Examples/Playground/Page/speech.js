@@ -1,0 +1,41 @@
+// Tells screen readers what a phone's VoiceOver would say, and the fingertip what it would feel.
+
+import { CONTROL, LOAD, OUTCOMES, REFRESH, STATES } from './engine.js';
+
+const SENTENCES = {
+  [REFRESH]: { refreshing: 'Refreshing', success: 'Updated', failure: 'Couldn’t refresh', cancelled: 'Refresh cancelled' },
+  [LOAD]: { refreshing: 'Loading more', success: 'Loaded', failure: 'Couldn’t load more', cancelled: 'Loading cancelled', noMoreData: 'That’s all' },
+};
+const HAPTIC = 8;
+
+export class Speech {
+  #said = { [REFRESH]: 0, [LOAD]: 0 };
+  #felt = { [REFRESH]: 0, [LOAD]: 0 };
+
+  /** @param {HTMLElement} element A live region. */
+  constructor(element) { this.element = element; }
+
+  restart() {
+    this.#said = { [REFRESH]: 0, [LOAD]: 0 };
+    this.#felt = { [REFRESH]: 0, [LOAD]: 0 };
+  }
+
+  hear(report) {
+    for (const base of [REFRESH, LOAD]) {
+      if (report[base + CONTROL.announcements] !== this.#said[base]) {
+        this.#said[base] = report[base + CONTROL.announcements];
+        this.#say(base, report);
+      }
+      if (report[base + CONTROL.feedbacks] === this.#felt[base]) continue;
+      this.#felt[base] = report[base + CONTROL.feedbacks];
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC);
+    }
+  }
+
+  #say(base, report) {
+    const state = STATES[report[base + CONTROL.state]];
+    const word = state === 'refreshing' ? state : OUTCOMES[report[base + CONTROL.outcome]];
+    const sentence = SENTENCES[base][word];
+    if (sentence) this.element.textContent = sentence;
+  }
+}

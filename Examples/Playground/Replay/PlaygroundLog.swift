@@ -1,0 +1,80 @@
+import TouchLog
+
+/// A touch log with what the page says in its comments: `#@ rate 120`, `#@ first 12` for the frame of the first touch,
+/// `#@ slot animator 3` for a setting at the start, and `#@ 153 set animator 3` or `#@ 153 wheel 30` for what happened
+/// after a frame.
+struct PlaygroundLog {
+  /// A line that makes no sense.
+  struct Malformed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// What happened after a frame.
+  struct Entry {
+    enum Event {
+      case set(Slot, Double)
+      case act(Act)
+    }
+
+    let frame: Int
+    let event: Event
+  }
+
+  private(set) var settings = PlaygroundSettings()
+  private(set) var frameRate = 60.0
+  private(set) var entries: [Entry] = []
+
+  /// The frame at which the first finger comes down.
+  private(set) var firstFrame = 0
+
+  /// The fingers; none if the log has no touch.
+  private(set) var touches: [TouchLog.Touch] = []
+
+  init(parsing text: String) throws {
+    let lines = text.split(whereSeparator: \.isNewline)
+    for line in lines where line.hasPrefix("#@ ") {
+      try read(line.dropFirst(3).split(separator: " ").map(String.init))
+    }
+    guard lines.contains(where: { !$0.hasPrefix("#") }) else { return }
+    touches = try TouchLog(parsing: text, x: Screen.width / 2).touches
+  }
+
+  /// Sets what the world begins with, as `name=number`.
+  mutating func start(with setting: String) throws {
+    try read(["slot"] + setting.split(separator: "=").map(String.init))
+  }
+
+  private mutating func read(_ words: [String]) throws {
+    switch (words.first, words.count) {
+    case ("rate", 2): frameRate = try Self.number(words[1])
+    case ("first", 2): firstFrame = Int(try Self.number(words[1]))
+    case ("slot", 3): settings[try Self.slot(words[1])] = try Self.number(words[2])
+    default:
+      guard words.count >= 2, let frame = Int(words[0]) else { throw Self.malformed(words) }
+      entries.append(Entry(frame: frame, event: try Self.event(Array(words.dropFirst()))))
+    }
+  }
+
+  private static func event(_ words: [String]) throws -> Entry.Event {
+    if words[0] == "set", words.count == 3 { return .set(try slot(words[1]), try number(words[2])) }
+    let kinds: [String: Act.Kind] = ["wheel": .wheel, "scroll": .scroll, "begin": .begin, "end": .end, "tap": .tap]
+    guard let kind = kinds[words[0]], words.count == 2 else { throw malformed(words) }
+    return .act(Act(kind: kind, x: try number(words[1]), y: 0))
+  }
+
+  private static func slot(_ name: String) throws -> Slot {
+    guard let slot = Slot.allCases.first(where: { "\($0.name)" == name }) else {
+      throw Malformed(description: "there is no setting \"\(name)\"")
+    }
+    return slot
+  }
+
+  private static func number(_ text: String) throws -> Double {
+    guard let number = Double(text) else { throw Malformed(description: "\"\(text)\" is not a number") }
+    return number
+  }
+
+  private static func malformed(_ words: [String]) -> Malformed {
+    Malformed(description: "\"\(words.joined(separator: " "))\" means nothing")
+  }
+}

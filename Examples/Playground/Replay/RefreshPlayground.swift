@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+
+/// Replays a touch log of the page natively, for comparison with the page and with the demo.
+@main
+struct RefreshPlayground: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh-playground",
+    abstract: "Replays a touch log of the playground's page, with the page's own list, compiled for this machine.",
+    discussion: """
+      It prints the trace of the control that refreshes, in the form of refresh-demo's, or a fingerprint for each frame: \
+      64 bits of everything that the page reads and draws.
+      """
+  )
+
+  @Argument(help: "The touch log.")
+  var file: String
+
+  @Option(help: ArgumentHelp("A setting at the start, as name=number.", valueName: "setting"))
+  var set: [String] = []
+
+  @Option(help: ArgumentHelp("Frames a second: 60 or 120; by default what the log says.", valueName: "rate"))
+  var frameRate: Double?
+
+  @Option(help: ArgumentHelp("How many frames are played; until everything is at rest by default.", valueName: "count"))
+  var frames: Int?
+
+  @Flag(help: "Print a fingerprint for each frame, not the trace.")
+  var fingerprints = false
+
+  func validate() throws {
+    if let frameRate, frameRate != 60, frameRate != 120 { throw ValidationError("--frame-rate is 60 or 120.") }
+  }
+
+  func run() throws {
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    var log = try PlaygroundLog(parsing: text)
+    for setting in set { try log.start(with: setting) }
+    var replay = Replay(log, frameRate: frameRate ?? log.frameRate, isTraced: !fingerprints)
+    let lines = replay.run(frames: frames)
+    print(fingerprints ? lines.joined(separator: "\n") : replay.trace, terminator: fingerprints ? "\n" : "")
+  }
+}

@@ -1,0 +1,122 @@
+import RefreshAnimators
+import RefreshTesting
+import TouchLog
+
+/// Plays a log: as the demo does, a frame delivers the touches since the one before, and the finger is put down and
+/// lifted after it; then comes what else happened.
+struct Replay {
+  private(set) var trace = RefreshTrace()
+
+  private let log: PlaygroundLog
+  private let decisions = Decisions()
+  private let isTraced: Bool
+  private var world: World
+  private var painter = Painter()
+  private var nextTouch = 0
+  private var nextEntry = 0
+  private var current: TouchLog.Touch?
+
+  /// Times of frames and of touches that differ by less are the same, in seconds: both carry rounding errors.
+  private static let tolerance = 1e-6
+
+  /// How long is waited for rest after the last touch, in seconds.
+  private static let patience = 70.0
+
+  /// The words of what the machine has decided since the last row.
+  private final class Decisions {
+    var words: [String] = []
+  }
+
+  init(_ log: PlaygroundLog, frameRate: Double, isTraced: Bool) {
+    self.log = log
+    self.isTraced = isTraced
+    world = World(log.settings, frameRate: frameRate)
+    guard isTraced else { return }
+    let (decisions, end) = (decisions, world.refreshEnd)
+    world.onEffects = { decisions.words += RefreshTrace.words(of: $0, by: $1, at: end) }
+  }
+
+  /// Plays so many frames, or until everything is at rest; answers the fingerprints of all frames.
+  mutating func run(frames: Int?) -> [String] {
+    var lines: [String] = []
+    note()
+    deliver()
+    let latest = log.firstFrame + Int(((log.touches.last?.end ?? 0) + Self.patience) * world.frameRate)
+    while frames.map({ world.frame < $0 }) ?? (world.frame < latest && !isOver) {
+      world.step(finger: moved)
+      note()
+      deliver()
+      if !isTraced { lines.append(fingerprint()) }
+    }
+    return lines
+  }
+
+  private var isOver: Bool {
+    nextTouch == log.touches.count && nextEntry == log.entries.count && world.isAtRest
+  }
+
+  /// The time of the present frame as the demo has it.
+  private var time: Double { Double(world.frame) * world.frameLength }
+
+  /// The time of a frame since the first touch.
+  private func touchTime(at frame: Int) -> Double { Double(frame - log.firstFrame) * world.frameLength }
+
+  /// Where the finger is in the next frame, if it moves in it.
+  private var moved: Drawing.Point? {
+    guard let place = current?.point(at: touchTime(at: world.frame + 1)), place != world.finger else { return nil }
+    return place
+  }
+
+  private mutating func deliver() {
+    deliverTouches()
+    while nextEntry < log.entries.count, log.entries[nextEntry].frame <= world.frame {
+      switch log.entries[nextEntry].event {
+      case .set(let slot, let number): world.set(slot, number)
+      case .act(let act): act.carryOut(in: &world)
+      }
+      nextEntry += 1
+      note()
+    }
+  }
+
+  private mutating func deliverTouches() {
+    let now = touchTime(at: world.frame) + Self.tolerance
+    while true {
+      if let touch = current {
+        guard touch.end <= now else { return }
+        touch.isCancelled ? world.cancelTouch() : world.lift()
+        current = nil
+      } else {
+        guard nextTouch < log.touches.count, log.touches[nextTouch].start <= now else { return }
+        let touch = log.touches[nextTouch]
+        world.touchDown(at: touch.point(at: touch.start))
+        current = touch
+        nextTouch += 1
+      }
+      note()
+    }
+  }
+
+  private mutating func note() {
+    guard isTraced else { return }
+    let end = world.refreshEnd
+    let row = RefreshTrace.Row(
+      time: time, finger: world.finger.map { world.isVertical ? $0.y : $0.x }, offset: world.scroll.offset,
+      pull: world.machine.pull(at: end, world.reading), state: world.machine.state(at: end),
+      share: world.machine.share[end], effects: decisions.words)
+    decisions.words = []
+    trace.appendIfChanged(row)
+  }
+
+  private mutating func fingerprint() -> String {
+    let digits = String(Fingerprint(of: world, drawnBy: &painter).value, radix: 16)
+    return "\(world.frame) " + String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension TouchLog.Touch {
+  fileprivate func point(at time: Double) -> Drawing.Point {
+    let position = position(at: time)
+    return Drawing.Point(x: position.x, y: position.y)
+  }
+}

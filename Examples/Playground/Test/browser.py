@@ -1,0 +1,118 @@
+"""A headless Chromium over the DevTools protocol on a pipe: no port, no socket, nothing to install for Python."""
+import base64
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+
+
+class Browser:
+    """One page in one browser."""
+
+    def __init__(self, width, height, scale=2, touch=True, media=()):
+        self.profile = tempfile.mkdtemp(prefix='playground-chromium-')
+        from_us, self.write_end = os.pipe()
+        self.read_end, to_us = os.pipe()
+
+        def pipes():
+            # DevTools reads 3 and writes 4; both may be taken by one of our own ends.
+            os.dup2(from_us, 13)
+            os.dup2(to_us, 14)
+            os.dup2(13, 3)
+            os.dup2(14, 4)
+
+        arguments = [
+            'chromium', '--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run',
+            '--remote-debugging-pipe', '--user-data-dir=' + self.profile, 'about:blank']
+        self.process = subprocess.Popen(arguments, preexec_fn=pipes, close_fds=False, stderr=subprocess.DEVNULL)
+        os.close(from_us)
+        os.close(to_us)
+        self.buffer = b''
+        self.number = 0
+        self.session = None
+        self.complaints = []
+        page = next(x for x in self.call('Target.getTargets')['targetInfos'] if x['type'] == 'page')
+        self.session = self.call('Target.attachToTarget', targetId=page['targetId'], flatten=True)['sessionId']
+        self.call('Runtime.enable')
+        self.call('Page.enable')
+        self.resize(width, height, scale, touch)
+        if media:
+            self.call('Emulation.setEmulatedMedia', features=[{'name': n, 'value': v} for n, v in media])
+
+    def resize(self, width, height, scale=2, touch=True):
+        self.call(
+            'Emulation.setDeviceMetricsOverride', width=width, height=height, deviceScaleFactor=scale, mobile=touch)
+        self.call('Emulation.setTouchEmulationEnabled', enabled=touch)
+
+    def call(self, method, **parameters):
+        self.number += 1
+        message = {'id': self.number, 'method': method, 'params': parameters}
+        if self.session:
+            message['sessionId'] = self.session
+        os.write(self.write_end, json.dumps(message).encode() + b'\0')
+        while True:
+            answer = self.receive()
+            if answer.get('id') == self.number:
+                if 'error' in answer:
+                    raise RuntimeError(f'{method}: {answer["error"]}')
+                return answer['result']
+            self.note(answer)
+
+    def receive(self, limit=60):
+        while b'\0' not in self.buffer:
+            if not select.select([self.read_end], [], [], limit)[0]:
+                raise TimeoutError('the browser says nothing')
+            self.buffer += os.read(self.read_end, 1 << 16)
+        message, self.buffer = self.buffer.split(b'\0', 1)
+        return json.loads(message)
+
+    def note(self, event):
+        """Remembers what the page complains of."""
+        if event.get('method') == 'Runtime.exceptionThrown':
+            details = event['params']['exceptionDetails']
+            self.complaints.append(details.get('exception', {}).get('description') or details['text'])
+        if event.get('method') == 'Runtime.consoleAPICalled' and event['params']['type'] in ('error', 'warning'):
+            self.complaints.append(' '.join(str(x.get('value', x.get('description'))) for x in event['params']['args']))
+
+    def evaluate(self, expression):
+        result = self.call('Runtime.evaluate', expression=expression, returnByValue=True, awaitPromise=True)
+        if 'exceptionDetails' in result:
+            details = result['exceptionDetails']
+            raise RuntimeError(details.get('exception', {}).get('description') or details['text'])
+        return result['result'].get('value')
+
+    def open(self, url, ready, limit=20):
+        self.call('Page.navigate', url=url)
+        self.wait(ready, limit)
+
+    def wait(self, condition, limit=10):
+        end = time.monotonic() + limit
+        while not self.evaluate(condition):
+            if time.monotonic() > end:
+                raise TimeoutError(f'{condition} is not so after {limit} s; {self.complaints}')
+            time.sleep(0.02)
+
+    def touch(self, kind, *points):
+        self.call('Input.dispatchTouchEvent', type=kind, touchPoints=[{'x': x, 'y': y} for x, y in points])
+
+    def screenshot(self, path, selector=None):
+        parameters = {'format': 'png'}
+        if selector:
+            box = self.evaluate(
+                f'(r => ({{x: r.x + scrollX, y: r.y + scrollY, width: r.width, height: r.height, scale: 1}}))'
+                f'(document.querySelector({selector!r}).getBoundingClientRect())')
+            parameters['clip'] = box
+            parameters['captureBeyondViewport'] = True
+        with open(path, 'wb') as file:
+            file.write(base64.b64decode(self.call('Page.captureScreenshot', **parameters)['data']))
+
+    def close(self):
+        try:
+            self.call('Browser.close')
+            self.process.wait(5)
+        except (RuntimeError, TimeoutError, OSError, subprocess.TimeoutExpired):
+            self.process.kill()
+        shutil.rmtree(self.profile, ignore_errors=True)

@@ -1,0 +1,265 @@
+"""What fingers, wheels and keys do to the list; every frame of it is compared with the native machine."""
+from page import Page
+
+REST = -59.0
+#: A row, and what a refresh and a page bring.
+FIRST, NEWS, PAGE = 40, 3, 20
+GUM_HOLD, GUM_TRIGGER = 52.0, 100.0
+
+
+def rubber(travel, viewport=852, coefficient=0.55):
+    """The rubber band of UIKit."""
+    return viewport * (1 - 1 / (coefficient * travel / viewport + 1))
+
+
+def expect(found, wanted, what):
+    assert found == wanted, f'{what} is {found}, not {wanted}'
+
+
+def near(found, wanted, slack, what):
+    assert abs(found - wanted) <= slack, f'{what} is {found}, not about {wanted}'
+
+
+def on_page(check, **options):
+    """Runs a scenario on a page, which must not complain of anything."""
+    page = Page(**options)
+    try:
+        remark = check(page)
+        expect(page.browser.complaints, [], 'what the page complains of')
+        return remark
+    finally:
+        page.close()
+
+
+def a_short_pull_goes_home(native, folder):
+    def check(page):
+        page.pull(90)
+        report = page.report
+        travel = page.run('playground.session.finger.y') - 260 - 10
+        near(report['refresh']['pull'], rubber(travel), 0.34, 'the pull')
+        expect(page.state, 'pulling', 'the state')
+        page.screenshot(folder / 'pull-short.png')
+        page.up()
+        page.rest()
+        expect(page.states, ['idle', 'pulling', 'idle'], 'the states')
+        expect((page.offset, page.rows), (REST, FIRST), 'offset and rows')
+        lines = native.check_demo(page, 'short-pull')
+        return f'{native.check_fingerprints(page, "short-pull")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def a_long_pull_refreshes_once(native, folder):
+    def check(page):
+        page.pull(250, 30)
+        expect(page.state, 'refreshing', 'the state under the finger')
+        page.up()
+        page.until(lambda report: abs(report['offset'] - (REST - GUM_HOLD)) < 0.4)
+        page.frames(20)
+        report = page.report
+        expect(report['refresh']['share'], GUM_HOLD, 'the share of the inset')
+        expect(report['refresh']['trigger'], GUM_TRIGGER, 'the trigger distance')
+        page.screenshot(folder / 'pull-refreshing.png')
+        expect(page.run('document.querySelector("#speech").textContent'), 'Refreshing', 'what is announced')
+        page.rest()
+        expect(page.states, ['idle', 'pulling', 'refreshing', 'ending', 'idle'], 'the states')
+        expect((page.offset, page.rows), (REST, FIRST + NEWS), 'offset and rows')
+        expect(page.run('document.querySelector("#speech").textContent'), 'Updated', 'what is announced')
+        lines = native.check_demo(page, 'long-pull')
+        return f'{native.check_fingerprints(page, "long-pull")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def a_flick_scrolls_and_never_arms(native, _):
+    def check(page):
+        page.flick(-300)
+        page.rest()
+        low = page.offset
+        assert low > 600, f'a flick comes to {low}'
+        page.flick(420)
+        page.until(lambda report: report['offset'] < REST - 5 or report['quiet'] == 1)
+        page.rest()
+        expect(page.offset, REST, 'the offset after a flick to the top')
+        assert not set(page.states) & {'armed', 'refreshing'}, page.states
+        lines = native.check_demo(page, 'flick')
+        return f'{native.check_fingerprints(page, "flick")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def a_close_can_be_caught(native, folder):
+    def check(page):
+        page.set(refreshTime=0.5)
+        page.pull(250, 30)
+        page.up()
+        page.until(lambda report: report['refresh']['state'] == 'ending' and -100 < report['offset'] < REST - 15)
+        caught = page.offset
+        page.down(300)
+        page.frames(6)
+        expect(page.offset, caught, 'the offset under the finger that catches it')
+        page.screenshot(folder / 'caught.png')
+        page.drag(380, 20)
+        assert page.offset < caught, 'the pull goes on from where it was caught'
+        page.up()
+        page.rest()
+        expect((page.offset, page.state), (REST, 'idle'), 'offset and state')
+        lines = native.check_demo(page, 'caught')
+        return f'{native.check_fingerprints(page, "caught")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def pages_load_to_the_end(native, folder):
+    def check(page):
+        page.set(refreshTime=0.4)
+        for count in range(1, 4):
+            page.scroll_to_end()
+            page.rest()
+            expect(page.rows, FIRST + count * PAGE, f'rows after page {count}')
+        page.scroll_to_end()
+        page.rest()
+        expect(page.report['load']['state'], 'noMoreData', 'the state of the footer')
+        expect(page.rows, FIRST + 3 * PAGE, 'rows at the end')
+        page.screenshot(folder / 'no-more.png')
+        return f'{native.check_fingerprints(page, "load-to-the-end")} frames'
+    return on_page(check)
+
+
+def a_failed_load_is_tried_again(native, folder):
+    def check(page):
+        page.set(refreshTime=0.4, outcome=1)
+        page.scroll_to_end()
+        page.rest()
+        report = page.report
+        expect((report['load']['outcome'], report['load']['tap']), ('failure', 2), 'outcome and tap')
+        expect(page.rows, FIRST, 'rows after a failure')
+        page.scroll_to_end()
+        page.rest()
+        page.screenshot(folder / 'failed.png')
+        page.set(outcome=0)
+        report = page.report
+        page.down(report['load']['start'] + report['load']['extent'] / 2)
+        page.frames(3)
+        page.up()
+        page.rest()
+        expect(page.rows, FIRST + PAGE, 'rows after the retry')
+        return f'{native.check_fingerprints(page, "retry")} frames'
+    return on_page(check)
+
+
+def a_failed_refresh_says_so(native, folder):
+    def check(page):
+        page.set(animator=1, outcome=1, refreshTime=0.3)
+        page.pull(220, 30)
+        expect(page.state, 'armed', 'the state before the lift')
+        page.up()
+        page.until(lambda report: report['refresh']['state'] == 'ending')
+        page.frames(24)
+        page.screenshot(folder / 'arrow-failed.png')
+        page.rest()
+        expect((page.rows, page.report['refresh']['outcome']), (FIRST, 'failure'), 'rows and outcome')
+        expect(page.run('document.querySelector("#speech").textContent'), 'Couldn’t refresh', 'what is announced')
+        lines = native.check_demo(page, 'failed-refresh')
+        return f'{native.check_fingerprints(page, "failed-refresh")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def a_touch_that_is_taken_away_fires_nothing(native, _):
+    def check(page):
+        page.set(animator=2)
+        page.pull(250, 30)
+        expect(page.state, 'armed', 'the state')
+        page.browser.touch('touchCancel')
+        page.frames()
+        page.rest()
+        expect((page.offset, page.rows), (REST, FIRST), 'offset and rows')
+        assert 'refreshing' not in page.states, page.states
+        lines = native.check_demo(page, 'cancelled')
+        return f'{native.check_fingerprints(page, "cancelled")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def at_120_frames_a_second_it_is_the_same_list(native, _):
+    def check(page):
+        page.run('playground.session.restart({}, 120)')
+        page.pull(250, 60)
+        page.up()
+        page.rest(2400)
+        expect((page.offset, page.rows), (REST, FIRST + NEWS), 'offset and rows')
+        lines = native.check_demo(page, 'pull-120')
+        return f'{native.check_fingerprints(page, "pull-120")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def every_edge_refreshes(native, folder):
+    ways = [('bottom', dict(edge=1), (196, 700), (196, 420)), ('leading', dict(edge=2), (60, 400), (330, 400)),
+            ('trailing', dict(edge=3), (330, 400), (60, 400)),
+            ('leading-rtl', dict(edge=2, rightToLeft=1), (330, 400), (60, 400))]
+
+    def check(page):
+        frames = 0
+        for name, settings, start, end in ways:
+            page.restart(animator=2, refreshTime=0.4, trigger=2, **settings)
+            rest = page.offset
+            page.down(start[1], start[0])
+            page.drag(end[1], 30, end[0])
+            expect(page.state, 'refreshing', f'the state at the {name} edge')
+            page.frames(8)
+            page.screenshot(folder / f'edge-{name}.png')
+            page.up()
+            page.rest()
+            added = NEWS * (44 if name == 'bottom' else 132) if page.report['refresh']['end'] == 1 else 0
+            expect(page.rows, FIRST + NEWS, f'rows at the {name} edge')
+            assert page.offset in (rest, rest + added), (name, page.offset, rest)
+            frames += native.check_fingerprints(page, f'edge-{name}')
+        return f'{frames} frames'
+    return on_page(check)
+
+
+def a_wheel_scrolls_and_never_arms(native, _):
+    def check(page):
+        x, y = page.place(196, 400)
+        wheel = lambda distance: page.browser.call(
+            'Input.dispatchMouseEvent', type='mouseWheel', x=x, y=y, deltaX=0, deltaY=distance)
+        for _ in range(5):
+            wheel(120)
+            page.frames(2)
+        expect(page.offset, REST + 600, 'the offset')
+        for _ in range(12):
+            wheel(-120)
+            page.frames(2)
+        page.rest()
+        expect((page.offset, page.states), (REST, ['idle']), 'offset and states')
+        return f'{native.check_fingerprints(page, "wheel")} frames'
+    return on_page(check, width=1280, height=940, touch=False)
+
+
+def keys_scroll_pull_and_refresh(native, _):
+    def check(page):
+        key = lambda name, kind='keyDown', modifiers=0: page.browser.call(
+            'Input.dispatchKeyEvent', type=kind, key=name, modifiers=modifiers)
+        page.run('document.querySelector("#phone .screen").focus()')
+        for name in ('PageDown', 'ArrowDown'):
+            key(name)
+            page.frames(25)
+        assert page.offset > 500, page.offset
+        key('Home')
+        page.rest()
+        key('r')
+        page.frames(30)
+        expect(page.state, 'refreshing', 'the state after R')
+        page.rest()
+        expect(page.rows, FIRST + NEWS, 'rows after R')
+        key('ArrowDown', modifiers=8)
+        page.frames(60)
+        expect(page.state, 'refreshing', 'the state after a pull by keys')
+        key('ArrowDown', 'keyUp', 8)
+        page.rest()
+        expect((page.offset, page.rows), (REST, FIRST + 2 * NEWS), 'offset and rows')
+        return f'{native.check_fingerprints(page, "keys")} frames'
+    return on_page(check, width=1280, height=940, touch=False)
+
+
+SCENARIOS = [
+    a_short_pull_goes_home, a_long_pull_refreshes_once, a_flick_scrolls_and_never_arms, a_close_can_be_caught,
+    pages_load_to_the_end, a_failed_load_is_tried_again, a_failed_refresh_says_so,
+    a_touch_that_is_taken_away_fires_nothing, at_120_frames_a_second_it_is_the_same_list, every_edge_refreshes,
+    a_wheel_scrolls_and_never_arms, keys_scroll_pull_and_refresh,
+]

@@ -1,0 +1,84 @@
+// What the page calls. The page is one thread, and its calls do not nest.
+
+import RefreshAnimators
+
+nonisolated(unsafe) private var host = Host()
+
+/// The number of slots.
+@_expose(wasm, "slotCount")
+@_cdecl("slotCount")
+func slotCount() -> Int32 { Int32(Slot.allCases.count) }
+
+/// The name of a slot as UTF-8 that ends in a zero.
+@_expose(wasm, "slotName")
+@_cdecl("slotName")
+func slotName(_ index: Int32) -> UnsafePointer<UInt8>? { Slot(rawValue: Int(index))?.name.utf8Start }
+
+/// What a slot is unless somebody says otherwise.
+@_expose(wasm, "slotStandard")
+@_cdecl("slotStandard")
+func slotStandard(_ index: Int32) -> Double { Slot(rawValue: Int(index))?.standard ?? 0 }
+
+/// Where the settings of the next world are written.
+@_expose(wasm, "slots")
+@_cdecl("slots")
+func slots() -> UnsafeMutablePointer<Double> { host.slots }
+
+/// Makes a world of the settings in the slots; an index that is free is the number of worlds.
+@_expose(wasm, "make")
+@_cdecl("make")
+func make(_ world: Int32, _ frameRate: Double) { host.make(Int(world), frameRate: frameRate) }
+
+/// Changes a setting of a world.
+@_expose(wasm, "set")
+@_cdecl("set")
+func set(_ world: Int32, _ slot: Int32, _ number: Double) {
+  guard let slot = Slot(rawValue: Int(slot)) else { return }
+  host.change(Int(world)) { $0.set(slot, number) }
+}
+
+/// Lets a frame pass with the finger at a place; not a number if it has not moved.
+@_expose(wasm, "step")
+@_cdecl("step")
+func step(_ world: Int32, _ x: Double, _ y: Double) {
+  host.change(Int(world)) { $0.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil) }
+}
+
+/// Does what is not the passing of time.
+@_expose(wasm, "act")
+@_cdecl("act")
+func act(_ world: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
+  guard let kind = Act.Kind(rawValue: kind) else { return }
+  host.change(Int(world)) { Act(kind: kind, x: x, y: y).carryOut(in: &$0) }
+}
+
+/// Reads a world; answers where the numbers are.
+@_expose(wasm, "read")
+@_cdecl("read")
+func read(_ world: Int32) -> UnsafePointer<Double> {
+  host.read(Int(world))
+  return UnsafePointer(host.report.numbers.start)
+}
+
+/// Draws a control of a world: the one that loads more, or the other; answers where the numbers are.
+@_expose(wasm, "draw")
+@_cdecl("draw")
+func draw(_ world: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
+  host.draw(Int(world), loadsMore: loadsMore != 0)
+  return UnsafePointer(host.painter.list.numbers.start)
+}
+
+/// How many numbers were drawn.
+@_expose(wasm, "drawnCount")
+@_cdecl("drawnCount")
+func drawnCount() -> Int32 { Int32(host.painter.list.numbers.count) }
+
+/// Where the texts of what was drawn are.
+@_expose(wasm, "drawnTexts")
+@_cdecl("drawnTexts")
+func drawnTexts() -> UnsafePointer<UInt8> { UnsafePointer(host.painter.list.bytes.start) }
+
+/// The fingerprint of what a world shows.
+@_expose(wasm, "fingerprint")
+@_cdecl("fingerprint")
+func fingerprint(_ world: Int32) -> UInt64 { host.fingerprint(Int(world)) }
