@@ -202,13 +202,14 @@ wake();
 /** What a test needs: time by hand, and what is to be seen. */
 let fingerprints = null;
 session.addEventListener('restart', () => { if (fingerprints) fingerprints = []; });
-session.addEventListener('step', () => fingerprints?.push(engine.fingerprint(WORLD.live)));
+session.addEventListener('willStep', () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(WORLD.live)); });
 window.playground = {
   engine, session, animators: ANIMATORS,
   byHand() { isByHand = true; },
   byItself() { isByHand = false; isRunning = false; wake(); },
   keepFingerprints() { fingerprints = []; },
-  fingerprints: () => fingerprints,
+  /** Of all frames since the list was at rest, each with what was done after it. */
+  fingerprints: () => [...fingerprints, engine.fingerprint(WORLD.live)],
   /** Lets frames pass; answers the state after each. */
   frames(count) {
     return Array.from({ length: count }, () => {

@@ -84,9 +84,15 @@ export class Session extends EventTarget {
   /** The finger comes down: at once, unless something waits for the frame. */
   touchDown(place) {
     this.lookBack(null);
-    if (this.#touches.length || this.#others.length || this.#liftedAt === this.frame) this.#touches.push({ kind: 'down', place });
-    else this.#down(place);
+    if (this.#mustWait) this.#touches.push({ kind: 'down', place }); else this.#down(place);
     this.dispatchEvent(new Event('wake'));
+  }
+
+  /** A log tells the touches after a frame before everything else: one that comes later waits for the next frame. */
+  get #mustWait() {
+    const last = this.recording.acts.at(-1);
+    const comesAfter = last?.frame === this.frame && !['down', 'up', 'cancel'].includes(last.kind);
+    return comesAfter || this.#touches.length > 0 || this.#others.length > 0 || this.#liftedAt === this.frame;
   }
 
   move(place) {
@@ -108,9 +114,10 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event('wake'));
   }
 
-  /** Lets a frame pass. */
+  /** Lets a frame pass; after the ten minutes of a recording the list begins anew. */
   step() {
-    if (this.recording.isFull) return this.#continueIfQuiet();
+    if (this.recording.isFull) return this.restart();
+    this.dispatchEvent(new Event('willStep'));
     const place = this.#fingerIsDown ? this.#moves : null;
     const isMove = place && (place.x !== this.finger.x || place.y !== this.finger.y);
     if (isMove) this.finger = place;
@@ -121,9 +128,6 @@ export class Session extends EventTarget {
     this.#note();
     this.dispatchEvent(new Event('step'));
   }
-
-  /** A recording takes ten minutes; the next one begins when the list is at rest, from its beginning. */
-  #continueIfQuiet() { this.restart(); }
 
   #deliver() {
     while (this.#touches.length) {

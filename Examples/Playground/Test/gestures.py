@@ -71,6 +71,7 @@ def a_long_pull_refreshes_once(native, folder):
 
 def a_flick_scrolls_and_never_arms(native, _):
     def check(page):
+        page.set(loadTrigger=5)
         page.flick(-300)
         page.rest()
         low = page.offset
@@ -110,11 +111,8 @@ def pages_load_to_the_end(native, folder):
     def check(page):
         page.set(refreshTime=0.4)
         for count in range(1, 4):
-            page.scroll_to_end()
-            page.rest()
+            page.reach_end()
             expect(page.rows, FIRST + count * PAGE, f'rows after page {count}')
-        page.scroll_to_end()
-        page.rest()
         expect(page.report['load']['state'], 'noMoreData', 'the state of the footer')
         expect(page.rows, FIRST + 3 * PAGE, 'rows at the end')
         page.screenshot(folder / 'no-more.png')
@@ -125,13 +123,13 @@ def pages_load_to_the_end(native, folder):
 def a_failed_load_is_tried_again(native, folder):
     def check(page):
         page.set(refreshTime=0.4, outcome=1)
-        page.scroll_to_end()
-        page.rest()
+        page.reach_end()
         report = page.report
         expect((report['load']['outcome'], report['load']['tap']), ('failure', 2), 'outcome and tap')
         expect(page.rows, FIRST, 'rows after a failure')
-        page.scroll_to_end()
-        page.rest()
+        for _ in range(2):
+            page.flick(-420)
+            page.rest()
         page.screenshot(folder / 'failed.png')
         page.set(outcome=0)
         report = page.report
@@ -196,7 +194,7 @@ def every_edge_refreshes(native, folder):
     def check(page):
         frames = 0
         for name, settings, start, end in ways:
-            page.restart(animator=2, refreshTime=0.4, trigger=2, **settings)
+            page.restart(animator=2, refreshTime=1.2, trigger=2, **settings)
             rest = page.offset
             page.down(start[1], start[0])
             page.drag(end[1], 30, end[0])
@@ -207,7 +205,7 @@ def every_edge_refreshes(native, folder):
             page.rest()
             added = NEWS * (44 if name == 'bottom' else 132) if page.report['refresh']['end'] == 1 else 0
             expect(page.rows, FIRST + NEWS, f'rows at the {name} edge')
-            assert page.offset in (rest, rest + added), (name, page.offset, rest)
+            assert rest <= page.offset <= rest + added, (name, page.offset, rest)
             frames += native.check_fingerprints(page, f'edge-{name}')
         return f'{frames} frames'
     return on_page(check)
@@ -221,7 +219,9 @@ def a_wheel_scrolls_and_never_arms(native, _):
         for _ in range(5):
             wheel(120)
             page.frames(2)
-        expect(page.offset, REST + 600, 'the offset')
+        turned = page.run('playground.session.recording.acts.reduce((sum, act) => sum + act.x, 0)')
+        assert turned > 200, turned
+        expect(page.offset, REST + turned, 'the offset')
         for _ in range(12):
             wheel(-120)
             page.frames(2)

@@ -129,14 +129,14 @@ class Page:
         self.drag(start + distance, frames)
         self.up()
 
-    def scroll_to_end(self):
-        """Flicks until the end of the list is in sight, or nothing moves any more."""
+    def reach_end(self):
+        """Flicks until more is loaded, or cannot be, and waits for it."""
         for _ in range(20):
             self.flick(-420)
-            self.until(lambda report: report['velocity'] == 0 and report['touched'] == 0)
-            report = self.report
-            if report['offset'] >= report['highest'] - 1:
-                return
+            self.until(lambda report: report['velocity'] == 0 or report['load']['state'] != 'idle')
+            if self.report['load']['state'] != 'idle':
+                return self.rest()
+        raise AssertionError('nothing was loaded')
 
     def screenshot(self, path, selector=None):
         self.browser.screenshot(path, selector)
