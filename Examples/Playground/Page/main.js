@@ -51,18 +51,15 @@ const clock = {
   },
 };
 
-/** How long the script of the last frames took, in milliseconds. */
-const costs = new Float64Array(4096);
-let frameCount = 0, isRunning = false, isByHand = false, isStripDrawn = false;
+let isRunning = false, isByHand = false, isStripDrawn = false;
 
 function draw() {
   phone.draw(session.shown);
-  if (!old.element.closest('figure').hidden) old.draw(session.shownOld);
+  if (session.hasOld) old.draw(session.shownOld);
 }
 
 /** One frame of the page; answers whether there is another one. */
 function tick(now, count) {
-  const start = performance.now();
   for (; count > 0; count--) session.step();
   draw();
   const report = engine.read(WORLD.live);
@@ -74,7 +71,6 @@ function tick(now, count) {
   else if (isStripDrawn) { isStripDrawn = false; strip.draw(); }
   else if (!prefersStill.matches && !isEmbedded) previews.step();
   if (isQuiet) strip.draw();
-  costs[frameCount++ % costs.length] = performance.now() - start;
   return !isQuiet;
 }
 
@@ -134,7 +130,8 @@ document.addEventListener('visibilitychange', wake);
 find('#controls').addEventListener('input', event => {
   if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value));
   if (event.target.name === 'old') {
-    find('#old').hidden = !event.target.checked;
+    session.hasOld = event.target.checked;
+    find('#old').hidden = !session.hasOld;
     resize();
   }
   showSettings();
@@ -207,7 +204,7 @@ window.playground = {
   engine, session, animators: ANIMATORS,
   byHand() { isByHand = true; },
   byItself() { isByHand = false; isRunning = false; wake(); },
-  keepFingerprints() { fingerprints = []; },
+  keepFingerprints(isKept = true) { fingerprints = isKept ? [] : null; },
   /** Of all frames since the list was at rest, each with what was done after it. */
   fingerprints: () => [...fingerprints, engine.fingerprint(WORLD.live)],
   /** Lets frames pass; answers the state after each. */
@@ -217,11 +214,10 @@ window.playground = {
       return session.states[session.frame];
     });
   },
+  resize,
   show() { controls.show(); showSettings(); draw(); },
   report: () => [...engine.read(WORLD.live)],
   rows: () => find('#phone ol').children.length,
-  costs: () => [...costs.subarray(0, Math.min(frameCount, costs.length))],
-  forgetCosts() { frameCount = 0; },
 };
 document.title = 'RefreshKit playground';
 document.body.dataset.ready = '';

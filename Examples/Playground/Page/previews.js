@@ -42,6 +42,7 @@ export class Previews {
       canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
       canvas.height = Math.round(canvas.width * SHOWN.height / SHOWN.width);
     }
+    this.rows = getComputedStyle(this.contexts[0].canvas).getPropertyValue('--rows');
     this.contexts.forEach((_, index) => this.#draw(index));
   }
 
@@ -83,7 +84,7 @@ export class Previews {
     context.resetTransform();
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.scale(scale, scale);
-    context.fillStyle = getComputedStyle(context.canvas).getPropertyValue('--rows');
+    context.fillStyle = this.rows;
     context.fillRect(0, Math.max(0, pull), SHOWN.width, SHOWN.height);
     context.save();
     context.translate((SHOWN.width - SCREEN.width) / 2, start - SHOWN.top);

@@ -46,7 +46,7 @@ export class Recording {
   /** The touch log: what `refresh-demo --touches` and `refresh-playground` read. */
   get log() {
     const lines = [
-      '# A recording of the RefreshKit playground, as seconds,y,x,mark.', `# ${this.#demo}`, `#@ rate ${this.frameRate}`,
+      '# A recording of the RefreshKit playground, as seconds,y,x,mark.', `# ${this.#demo}`, `#@ rate ${this.frameRate}`, `#@ frames ${this.frames}`,
     ];
     for (const [slot, number] of Object.entries(this.settings)) lines.push(`#@ slot ${slot} ${number}`);
     const first = this.acts.find(act => act.kind === 'down')?.frame ?? 0;
@@ -98,6 +98,7 @@ export class Recording {
       if (line.startsWith('#@ ')) {
         const [word, name, x, number] = line.slice(3).split(' ');
         if (word === 'rate') recording.frameRate = Number(name) === 120 ? 120 : 60;
+        else if (word === 'frames') recording.frames = Math.min(LONGEST, Number(name) || 0);
         else if (word === 'first') first = Number(name);
         else if (word === 'slot') recording.settings[name] = Number(x);
         else if (name === 'set') recording.acts.push({ frame: Number(word), slot: x, number: Number(number) });

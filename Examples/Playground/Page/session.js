@@ -6,7 +6,9 @@ import { LONGEST, Player, Recording } from './recording.js';
 /** The worlds of the engine: the one that is pulled, the gum of 2012 beside it, and both again for looking back. */
 export const WORLD = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
 
-const OLD_ANIMATOR = 7;
+/** What the gum of 2012 is, whatever else is chosen. */
+const OLD = { animator: 7, color: -1, trigger: 0, placement: 0 };
+const OLD_SLOTS = new Set(Object.keys(OLD));
 /** Changes of these make another list, so they begin a new recording. */
 const RESTARTING = new Set(['edge', 'rightToLeft']);
 
@@ -17,9 +19,15 @@ export class Session extends EventTarget {
   pulls = new Float32Array(LONGEST + 1);
   states = new Uint8Array(LONGEST + 1);
 
+  /** Whether the gum of 2012 is shown, and so has to be kept. */
+  #hasOld = false;
+
   /** The frame that is looked back at; null while the present is shown. */
   pastFrame = null;
   finger = null;
+  #oldBase = null;
+  #oldSource = null;
+  #isMade = false;
   #fingerIsDown = false;
   #liftedAt = -1;
   #moves = null;
@@ -38,13 +46,24 @@ export class Session extends EventTarget {
     for (const world of [WORLD.past, WORLD.oldPast]) engine.make(world, this.settings, frameRate);
   }
 
+  get hasOld() { return this.#hasOld; }
+
+  /** It is brought to where the list is. */
+  set hasOld(hasOld) {
+    this.#hasOld = hasOld;
+    if (hasOld) new Player(this.engine, WORLD.old).seek(this.#oldRecording, this.frame);
+  }
+
+  get #worlds() { return this.#hasOld ? [WORLD.live, WORLD.old] : [WORLD.live]; }
+
   /** Begins anew: the list is at rest, and nothing is recorded. */
   restart(settings = this.settings, frameRate = this.frameRate) {
     this.settings = { ...this.settings, ...settings };
     this.frameRate = frameRate;
     this.recording.restart(this.settings, frameRate);
     this.engine.make(WORLD.live, this.settings, frameRate);
-    this.engine.make(WORLD.old, this.#old(this.settings), frameRate);
+    if (this.#hasOld || !this.#isMade) this.engine.make(WORLD.old, this.#old(this.settings), frameRate);
+    this.#isMade = true;
     this.finger = null;
     this.#fingerIsDown = false;
     this.#liftedAt = -1;
@@ -73,7 +92,7 @@ export class Session extends EventTarget {
     this.settings[slot] = number;
     if (RESTARTING.has(slot) || this.isUntouched) return this.restart();
     this.engine.set(WORLD.live, slot, number);
-    if (slot !== 'animator') this.engine.set(WORLD.old, slot, number);
+    if (this.#hasOld && !OLD_SLOTS.has(slot)) this.engine.set(WORLD.old, slot, number);
     this.recording.set(slot, number);
     this.dispatchEvent(new Event('wake'));
   }
@@ -121,7 +140,7 @@ export class Session extends EventTarget {
     const place = this.#fingerIsDown ? this.#moves : null;
     const isMove = place && (place.x !== this.finger.x || place.y !== this.finger.y);
     if (isMove) this.finger = place;
-    for (const world of [WORLD.live, WORLD.old]) this.engine.step(world, isMove ? place.x : NaN, isMove ? place.y : NaN);
+    for (const world of this.#worlds) this.engine.step(world, isMove ? place.x : NaN, isMove ? place.y : NaN);
     this.recording.step(this.#fingerIsDown ? this.finger : null);
     this.#moves = null;
     this.#deliver();
@@ -155,7 +174,7 @@ export class Session extends EventTarget {
   }
 
   #act(kind, x = 0, y = 0) {
-    for (const world of [WORLD.live, WORLD.old]) this.engine.act(world, kind, x, y);
+    for (const world of this.#worlds) this.engine.act(world, kind, x, y);
     this.recording.act(kind, x, y);
   }
 
@@ -167,7 +186,7 @@ export class Session extends EventTarget {
     this.states[frame] = report[REFRESH + CONTROL.state];
   }
 
-  #old(settings) { return { ...settings, animator: OLD_ANIMATOR, color: -1, trigger: 0, placement: 0 }; }
+  #old(settings) { return { ...settings, ...OLD }; }
 
   /** Shows an earlier frame, or with null the present again. */
   lookBack(frame) {
@@ -176,39 +195,37 @@ export class Session extends EventTarget {
     this.pastFrame = wanted;
     if (wanted !== null) {
       this.past.seek(this.recording, wanted);
-      this.oldPast.seek(this.#oldRecording(), wanted);
+      if (this.#hasOld) this.oldPast.seek(this.#oldRecording, wanted);
     }
     this.dispatchEvent(new Event('look'));
   }
 
   /** The same recording, drawn by the animator of 2012. */
-  #oldRecording() {
-    const { recording } = this;
-    if (this.oldSource?.base !== recording.acts) {
-      this.oldSource = Object.create(recording, {
-        base: { value: recording.acts }, settings: { value: this.#old(recording.settings) },
-        acts: { get: () => recording.acts.filter(act => act.slot !== 'animator') },
+  get #oldRecording() {
+    if (this.#oldBase !== this.recording.acts) {
+      const { recording } = this;
+      this.#oldBase = recording.acts;
+      this.#oldSource = Object.create(recording, {
+        settings: { value: this.#old(recording.settings) },
+        acts: { get: () => recording.acts.filter(act => !OLD_SLOTS.has(act.slot)) },
       });
     }
-    return this.oldSource;
+    return this.#oldSource;
   }
 
   /** Plays a recording that came with a link: the list is then where the recording left it. */
   play(recording) {
     this.restart({ ...this.engine.standard, ...recording.settings }, recording.frameRate);
-    const player = new Player(this.engine, WORLD.live), oldPlayer = new Player(this.engine, WORLD.old);
-    const old = Object.create(recording, {
-      settings: { value: this.#old(recording.settings) }, acts: { value: recording.acts.filter(act => act.slot !== 'animator') },
-    });
+    const player = new Player(this.engine, WORLD.live);
     for (let frame = 0; frame <= recording.frames; frame++) {
       player.seek(recording, frame);
-      oldPlayer.seek(old, frame);
       this.recording.frames = frame;
       this.#note();
     }
     this.recording.finger.set(recording.finger);
     this.recording.acts = recording.acts;
     for (const { slot, number } of recording.acts) if (slot) this.settings[slot] = number;
+    this.hasOld = this.#hasOld;
     this.dispatchEvent(new Event('play'));
   }
 }

@@ -1,8 +1,8 @@
 import TouchLog
 
-/// A touch log with what the page says in its comments: `#@ rate 120`, `#@ first 12` for the frame of the first touch,
-/// `#@ slot animator 3` for a setting at the start, and `#@ 153 set animator 3` or `#@ 153 wheel 30` for what happened
-/// after a frame.
+/// A touch log with what the page says in its comments: `#@ rate 120`, `#@ frames 600` for how many were played, `#@ first 12`
+/// for the frame of the first touch, `#@ slot animator 3` for a setting at the start, and `#@ 153 set animator 3` or
+/// `#@ 153 wheel 30` for what happened after a frame.
 struct PlaygroundLog {
   /// A line that makes no sense.
   struct Malformed: Error, CustomStringConvertible {
@@ -23,6 +23,9 @@ struct PlaygroundLog {
   private(set) var settings = PlaygroundSettings()
   private(set) var frameRate = 60.0
   private(set) var entries: [Entry] = []
+
+  /// How many frames the page has played; `nil` if it does not say.
+  private(set) var frames: Int?
 
   /// The frame at which the first finger comes down.
   private(set) var firstFrame = 0
@@ -47,6 +50,7 @@ struct PlaygroundLog {
   private mutating func read(_ words: [String]) throws {
     switch (words.first, words.count) {
     case ("rate", 2): frameRate = try Self.number(words[1])
+    case ("frames", 2): frames = Int(try Self.number(words[1]))
     case ("first", 2): firstFrame = Int(try Self.number(words[1]))
     case ("slot", 3): settings[try Self.slot(words[1])] = try Self.number(words[2])
     default:

@@ -22,7 +22,7 @@ struct RefreshPlayground: ParsableCommand {
   @Option(help: ArgumentHelp("Frames a second: 60 or 120; by default what the log says.", valueName: "rate"))
   var frameRate: Double?
 
-  @Option(help: ArgumentHelp("How many frames are played; until everything is at rest by default.", valueName: "count"))
+  @Option(help: ArgumentHelp("How many frames are played; what the log says, or until all is at rest.", valueName: "count"))
   var frames: Int?
 
   @Flag(help: "Print a fingerprint for each frame, not the trace.")
@@ -37,7 +37,7 @@ struct RefreshPlayground: ParsableCommand {
     var log = try PlaygroundLog(parsing: text)
     for setting in set { try log.start(with: setting) }
     var replay = Replay(log, frameRate: frameRate ?? log.frameRate, isTraced: !fingerprints)
-    let lines = replay.run(frames: frames)
+    let lines = replay.run(frames: frames ?? (fingerprints ? log.frames : nil))
     print(fingerprints ? lines.joined(separator: "\n") : replay.trace, terminator: fingerprints ? "\n" : "")
   }
 }

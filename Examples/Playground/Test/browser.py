@@ -34,6 +34,7 @@ class Browser:
         self.number = 0
         self.session = None
         self.complaints = []
+        self.events = []
         page = next(x for x in self.call('Target.getTargets')['targetInfos'] if x['type'] == 'page')
         self.session = self.call('Target.attachToTarget', targetId=page['targetId'], flatten=True)['sessionId']
         self.call('Runtime.enable')
@@ -71,6 +72,10 @@ class Browser:
 
     def note(self, event):
         """Remembers what the page complains of."""
+        if event.get('method') == 'Tracing.dataCollected':
+            self.events += event['params']['value']
+        if event.get('method') == 'Tracing.tracingComplete':
+            self.events.append(None)
         if event.get('method') == 'Runtime.exceptionThrown':
             details = event['params']['exceptionDetails']
             self.complaints.append(details.get('exception', {}).get('description') or details['text'])
@@ -98,6 +103,18 @@ class Browser:
     def touch(self, kind, *points):
         self.call('Input.dispatchTouchEvent', type=kind, touchPoints=[{'x': x, 'y': y} for x, y in points])
 
+    def trace(self, body):
+        """Runs something, and answers how long the script of each animation frame was on its processor, in
+        milliseconds: a busy machine makes a frame later, not dearer."""
+        self.call('Tracing.start', categories='devtools.timeline', transferMode='ReportEvents')
+        body()
+        self.events = []
+        self.call('Tracing.end')
+        while not self.events or self.events[-1] is not None:
+            self.note(self.receive())
+        frames = [event for event in self.events if event and event['name'] == 'FireAnimationFrame' and 'tdur' in event]
+        return [event['tdur'] / 1000 for event in frames]
+
     def screenshot(self, path, selector=None):
         parameters = {'format': 'png'}
         if selector:
@@ -108,6 +125,14 @@ class Browser:
             parameters['captureBeyondViewport'] = True
         with open(path, 'wb') as file:
             file.write(base64.b64decode(self.call('Page.captureScreenshot', **parameters)['data']))
+
+    def screenshot_page(self, path):
+        """All of the page, as far as it can be scrolled."""
+        with open(path, 'wb') as file:
+            size = self.call('Page.getLayoutMetrics')['cssContentSize']
+            clip = {'x': 0, 'y': 0, 'width': size['width'], 'height': size['height'], 'scale': 1}
+            result = self.call('Page.captureScreenshot', format='png', captureBeyondViewport=True, clip=clip)
+            file.write(base64.b64decode(result['data']))
 
     def close(self):
         try:

@@ -1,1 +1,116 @@
-SCENARIOS = []
+"""What is drawn: every animator at every moment, and the surroundings; the screenshots are to be looked at."""
+from gestures import FIRST, NEWS, REST, expect, near, on_page
+
+ANIMATORS = ['gum', 'arrow', 'spinner', 'dots', 'material', 'ring', 'hidden']
+#: What each holds, in points; the one that floats and the one that is hidden hold nothing.
+HELD = {'gum': 52, 'arrow': 58, 'spinner': 56, 'dots': 44, 'material': 0, 'ring': 56, 'hidden': 0}
+
+
+def colours(page, base):
+    """How many pixels of a control's canvas are drawn on."""
+    return page.run(
+        f'(canvas => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data'
+        f'.reduce((count, value, index) => count + (index % 4 === 3 && value > 0), 0))'
+        f'(document.querySelectorAll("#phone canvas")[{base}])')
+
+
+def every_animator_pulls_refreshes_and_ends(native, folder):
+    def check(page):
+        frames = 0
+        for index, name in enumerate(ANIMATORS):
+            page.restart(animator=index, refreshTime=1.6)
+            page.pull(110, 20)
+            expect(page.state, 'pulling', f'the state of {name}')
+            assert (colours(page, 0) > 0) == (name != 'hidden'), f'{name} draws {colours(page, 0)} pixels'
+            page.screenshot(folder / f'{name}-1-pulling.png')
+            page.drag(500, 20)
+            page.screenshot(folder / f'{name}-2-armed.png')
+            page.up()
+            page.until(lambda report: abs(report['offset'] - REST + HELD[name]) + abs(
+                report['refresh']['share'] - HELD[name]) < 0.7)
+            report = page.report
+            expect(report['refresh']['state'], 'refreshing', f'the state of {name}')
+            near(report['refresh']['share'], HELD[name], 0.34, f'the share of {name}')
+            page.frames(10)
+            page.screenshot(folder / f'{name}-3-refreshing.png')
+            page.until(lambda report: report['refresh']['state'] != 'refreshing')
+            page.frames(16)
+            page.screenshot(folder / f'{name}-4-ending.png')
+            page.rest()
+            expect((page.offset, page.rows), (REST, FIRST + NEWS), f'offset and rows of {name}')
+            expect(colours(page, 0), 0, f'the pixels of {name} at rest')
+            native.check_demo(page, f'look-{name}')
+            frames += native.check_fingerprints(page, f'look-{name}')
+        return f'{frames} frames'
+    return on_page(check)
+
+
+def right_to_left_and_dark(native, folder):
+    def check(page):
+        for name, settings in {
+                'rtl-arabic': dict(rightToLeft=1, language=1), 'dark': dict(dark=1), 'dark-tint': dict(dark=1, tint=0xD6457B),
+                'contrast-bold': dict(contrast=1, boldText=1), 'still': dict(reducedMotion=1),
+                'large-text': dict(textSize=9), 'rtl-hebrew-dark': dict(rightToLeft=1, language=13, dark=1)}.items():
+            page.restart(animator=1 if 'tint' not in name else 0, **settings)
+            page.pull(250 if 'large' not in name else 540, 30)
+            page.screenshot(folder / f'around-{name}.png')
+            page.up()
+            page.rest()
+            expect((page.offset, page.rows), (REST, FIRST + NEWS), f'offset and rows with {name}')
+            native.check_fingerprints(page, f'around-{name}')
+        expect(page.run('document.querySelector("#phone .screen").dir'), 'rtl', 'the direction of the phone')
+        expect(page.run('document.querySelector("#phone .screen").dataset.theme'), 'dark', 'the theme of the phone')
+    return on_page(check)
+
+
+def the_gum_of_2012_is_pulled_too(_, folder):
+    def check(page):
+        page.run('document.querySelector("#controls [name=old]").click()')
+        page.run('playground.frames(1)')
+        page.down(240, 196)
+        page.drag(345, 20)
+        page.screenshot(folder / '2012-1-pulling.png', '#phones')
+        page.drag(466, 16)
+        page.screenshot(folder / '2012-2-stretched.png', '#phones')
+        page.drag(490, 6)
+        page.screenshot(folder / '2012-3-snap.png', '#phones')
+        page.up()
+        page.frames(30)
+        page.screenshot(folder / '2012-4-refreshing.png', '#phones')
+        page.rest()
+        expect(page.offset, REST, 'the offset')
+    return on_page(check, width=900, height=940)
+
+
+def the_page_fits_narrow_and_wide_windows(_, folder):
+    for name, options in {
+            'narrow': dict(width=360, height=740), 'phone': dict(width=430, height=932),
+            'tablet': dict(width=820, height=1180), 'wide': dict(width=1440, height=900, touch=False, scale=1),
+            'dark': dict(width=1280, height=900, touch=False, scale=1, media=[('prefers-color-scheme', 'dark')])}.items():
+        def check(page):
+            for _ in range(60):
+                page.run('playground.frames(5)')
+            page.down(260) if options.get('touch', True) else None
+            overflow = page.run('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+            expect(overflow, 0, f'what sticks out of the {name} window')
+            page.run('playground.resize()')
+            page.browser.screenshot_page(folder / f'page-{name}.png')
+        on_page(check, **options)
+
+
+def the_page_says_what_it_is(_, __):
+    def check(page):
+        unnamed = page.run(
+            '[...document.querySelectorAll("button, input, select")].filter(element => !element.labels?.length '
+            '&& !element.textContent.trim() && !element.ariaLabel).map(element => element.outerHTML)')
+        expect(unnamed, [], 'what has no name')
+        expect(page.run('document.querySelector("#speech").getAttribute("role")'), 'status', 'the live region')
+        ids = page.run('document.querySelector("#phone .screen").getAttribute("aria-describedby")')
+        assert page.run(f'document.getElementById("{ids}").textContent.length') > 20
+    return on_page(check)
+
+
+SCENARIOS = [
+    every_animator_pulls_refreshes_and_ends, right_to_left_and_dark, the_gum_of_2012_is_pulled_too,
+    the_page_fits_narrow_and_wide_windows, the_page_says_what_it_is,
+]

@@ -138,7 +138,7 @@ class Page:
                 return self.rest()
         raise AssertionError('nothing was loaded')
 
-    def screenshot(self, path, selector=None):
+    def screenshot(self, path, selector='#phone'):
         self.browser.screenshot(path, selector)
 
     def close(self):
@@ -157,7 +157,7 @@ class Native:
         log = self.folder / f'{name}.csv'
         log.write_text(page.run('playground.session.recording.log'))
         seen = page.run('playground.fingerprints()')
-        lines = self.run('refresh-playground', log, '--fingerprints', '--frames', str(len(seen))).split()
+        lines = self.run('refresh-playground', log, '--fingerprints').split()
         native = lines[1::2]
         assert len(native) == len(seen), (len(native), len(seen))
         for frame, (first, second) in enumerate(zip(seen, native), 1):

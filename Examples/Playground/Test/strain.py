@@ -1,1 +1,133 @@
-SCENARIOS = []
+"""What lasts: the cost of a frame, memory, looking back, and what is taken away from the page."""
+import time
+
+from gestures import FIRST, NEWS, REST, expect, on_page
+from page import READY
+
+#: The most that a frame of the page may cost in script, in milliseconds, in the 99th percentile.
+COST = 1.0
+#: The most that the page's memory may grow in 10,000 frames, in bytes: what a collector leaves behind.
+GROWTH = 400_000
+
+
+def a_frame_costs_less_than_a_millisecond(_, __):
+    def check(page):
+        page.run('playground.keepFingerprints(false); playground.byItself()')
+        pull_for_a_while(page, 3)
+        costs = sorted(page.browser.trace(lambda: pull_for_a_while(page, 8)))
+        shares = {share: costs[int(share * (len(costs) - 1))] for share in (0.5, 0.9, 0.99)}
+        remark = f'{len(costs)} frames, ' + ', '.join(f'{share:.0%} {cost:.2f} ms' for share, cost in shares.items())
+        assert len(costs) > 300, remark
+        assert shares[0.99] < COST, remark
+        return remark
+
+    def pull_for_a_while(page, count):
+        for _ in range(count):
+            page.browser.touch('touchStart', page.place(196, 260))
+            for step in range(30):
+                page.browser.touch('touchMove', page.place(196, 260 + step * 8))
+                time.sleep(0.012)
+            page.browser.touch('touchEnd')
+            time.sleep(1.6)
+    return on_page(check, width=1280, height=940, scale=1)
+
+
+def memory_does_not_grow(_, __):
+    gesture = '''
+      for (let turn = 0; turn < %d; turn++) {
+        const { session } = playground;
+        session.touchDown({ x: 196, y: 260 });
+        for (let frame = 0; frame < 30; frame++) { session.move({ x: 196, y: 260 + frame * 8 }); playground.frames(1); }
+        session.touchUp({ x: 196, y: 500 });
+        for (let frame = 0; frame < 220; frame++) playground.frames(1);
+      }'''
+
+    def check(page):
+        page.run(gesture % 8)
+        before = used(page)
+        page.run(gesture % 40)
+        after = used(page)
+        growth = [second - first for first, second in zip(before, after)]
+        expect(growth[0], 0, 'the growth of the WebAssembly memory')
+        assert growth[1] < GROWTH, f'the heap grows by {growth[1]} bytes in 10,000 frames'
+        return f'10,000 frames: WebAssembly +{growth[0]} of {after[0]} bytes, heap {growth[1]:+} bytes'
+
+    def used(page):
+        page.run('playground.keepFingerprints(false)')
+        page.browser.call('HeapProfiler.collectGarbage')
+        return page.run('playground.engine.memory'), page.browser.call('Runtime.getHeapUsage')['usedSize']
+    return on_page(check)
+
+
+def one_looks_back_frame_by_frame(_, folder):
+    def check(page):
+        page.pull(250, 30)
+        page.up()
+        page.rest()
+        last = page.run('playground.session.frame')
+        offsets = page.run('[...playground.session.offsets.subarray(0, playground.session.frame + 1)]')
+        for frame in (last, 20, 21, 60, 5, last // 2, 0):
+            page.run(f'playground.session.lookBack({frame})')
+            shown = page.run('playground.engine.read(playground.session.shown)[1]')
+            expect(shown, offsets[frame], f'the offset at frame {frame}')
+        page.run('playground.session.lookBack(30)')
+        expect(page.rows, FIRST, 'rows in the past')
+        page.screenshot(folder / 'look-back.png', 'main')
+        page.down(300)
+        page.frames(2)
+        expect(page.run('playground.session.pastFrame'), None, 'a touch brings the present back')
+        expect(page.rows, FIRST + NEWS, 'rows in the present')
+        page.up()
+        page.rest()
+    return on_page(check)
+
+
+def a_link_brings_the_recording_back(native, _):
+    def check(page):
+        page.set(animator=2, refreshTime=0.4)
+        page.flick(-200)
+        page.rest()
+        page.run('playground.session.act("scroll", -59)')
+        page.rest()
+        page.pull(250, 20)
+        page.up()
+        page.frames(10)
+        page.set(outcome=1)
+        page.rest()
+        seen = page.run('playground.fingerprints()')
+        log = page.run('playground.session.recording.log')
+        page.run('document.querySelector("[data-action=link]").click()')
+        page.browser.wait('location.hash.length > 10')
+        link = page.run('location.hash')
+        page.load(link)
+        page.browser.wait('playground.session.pastFrame !== null')
+        expect(page.run('playground.session.recording.log'), log, 'the log that the link brings')
+        expect(page.run('playground.session.frame'), len(seen), 'the frames that the link brings')
+        page.run('playground.session.lookBack(playground.session.frame)')
+        expect(page.run('playground.engine.fingerprint(playground.session.shown)'), seen[-1], 'the last frame')
+        expect(page.run('playground.engine.fingerprint(0)'), seen[-1], 'the list that one can go on with')
+        page.pull(240, 20)
+        page.up()
+        page.rest()
+        expect((page.offset, page.run('playground.session.settings.animator')), (REST, 2), 'offset and animator')
+        return f'{len(link)} letters for {len(seen)} frames'
+    return on_page(check)
+
+
+def a_broken_link_does_no_harm(_, __):
+    def check(page):
+        page.load('#nonsense')
+        page.browser.wait(READY)
+        expect(page.run('document.querySelector("#speech").textContent'), 'The link holds no recording.', 'what is said')
+        page.browser.complaints.clear()
+        page.pull(240, 20)
+        page.up()
+        page.rest()
+        expect(page.rows, FIRST + NEWS, 'rows')
+    return on_page(check)
+
+
+SCENARIOS = [
+    a_frame_costs_less_than_a_millisecond, memory_does_not_grow, one_looks_back_frame_by_frame,
+    a_link_brings_the_recording_back, a_broken_link_does_no_harm,
+]
