@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension Control {
   var loadsMore: Bool { settings.role == .loadMore }
 

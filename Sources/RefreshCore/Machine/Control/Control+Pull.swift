@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension Control {
   /// Decides, at a flush, what the pull and the clock make of the state.
   mutating func decide(_ station: Station, _ moment: Moment, by reader: Reader, isExcluded: Bool) -> Orders {
