@@ -43,6 +43,7 @@ export class List {
     const row = document.createElement('li');
     const dot = document.createElement('i'), name = document.createElement('b'), line = document.createElement('span');
     dot.style.background = at(COLORS, index * 3);
+    name.dir = line.dir = 'auto';
     name.textContent = at(NAMES, index * 5);
     line.textContent = isNew ? `New: ${at(LINES, index * 7)}` : at(LINES, index * 7);
     if (isNew) row.className = 'new';

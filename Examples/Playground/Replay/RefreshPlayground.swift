@@ -22,7 +22,7 @@ struct RefreshPlayground: ParsableCommand {
   @Option(help: ArgumentHelp("Frames a second: 60 or 120; by default what the log says.", valueName: "rate"))
   var frameRate: Double?
 
-  @Option(help: ArgumentHelp("How many frames are played; what the log says, or until all is at rest.", valueName: "count"))
+  @Option(help: ArgumentHelp("How many frames; as the log says, or until all is at rest.", valueName: "count"))
   var frames: Int?
 
   @Flag(help: "Print a fingerprint for each frame, not the trace.")

@@ -10,7 +10,7 @@ struct Replay {
   private let log: PlaygroundLog
   private let decisions = Decisions()
   private let isTraced: Bool
-  private var world: World
+  private let world: World
   private var painter = Painter()
   private var nextTouch = 0
   private var nextEntry = 0
@@ -72,7 +72,7 @@ struct Replay {
     while nextEntry < log.entries.count, log.entries[nextEntry].frame <= world.frame {
       switch log.entries[nextEntry].event {
       case .set(let slot, let number): world.set(slot, number)
-      case .act(let act): act.carryOut(in: &world)
+      case .act(let act): act.carryOut(in: world)
       }
       nextEntry += 1
       note()

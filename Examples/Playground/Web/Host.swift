@@ -17,31 +17,29 @@ struct Host {
   }
 
   /// Makes a world of the settings in the slots in the place of another, or in the next free one.
-  mutating func make(_ index: Int, frameRate: Double) {
+  mutating func make(_ index: Int32, frameRate: Double) {
     var settings = PlaygroundSettings()
     for slot in Slot.allCases { settings[slot] = slots[slot.rawValue] }
     let world = World(settings, frameRate: frameRate == 120 ? 120 : 60)
-    if index < worlds.count { worlds[index] = world } else { worlds.append(world) }
+    if worlds.indices.contains(Int(index)) { worlds[Int(index)] = world } else { worlds.append(world) }
   }
 
-  mutating func change(_ index: Int, _ body: (inout World) -> Void) {
-    guard worlds.indices.contains(index) else { return }
-    body(&worlds[index])
+  /// The world of a number; `nil` if none has it.
+  func world(_ index: Int32) -> World? {
+    worlds.indices.contains(Int(index)) ? worlds[Int(index)] : nil
   }
 
-  mutating func read(_ index: Int) {
-    guard worlds.indices.contains(index) else { return }
-    report.read(worlds[index])
+  mutating func read(_ index: Int32) {
+    if let world = world(index) { report.read(world) }
   }
 
-  mutating func draw(_ index: Int, loadsMore: Bool) {
-    guard worlds.indices.contains(index) else { return }
-    let world = worlds[index]
+  mutating func draw(_ index: Int32, loadsMore: Bool) {
+    guard let world = world(index) else { return }
     painter.draw(world, at: loadsMore ? world.loadEnd : world.refreshEnd)
   }
 
-  mutating func fingerprint(_ index: Int) -> UInt64 {
-    guard worlds.indices.contains(index) else { return 0 }
-    return Fingerprint(of: worlds[index], drawnBy: &painter).value
+  mutating func fingerprint(_ index: Int32) -> UInt64 {
+    guard let world = world(index) else { return 0 }
+    return Fingerprint(of: world, drawnBy: &painter).value
   }
 }

@@ -27,36 +27,36 @@ func slots() -> UnsafeMutablePointer<Double> { host.slots }
 /// Makes a world of the settings in the slots; an index that is free is the number of worlds.
 @_expose(wasm, "make")
 @_cdecl("make")
-func make(_ world: Int32, _ frameRate: Double) { host.make(Int(world), frameRate: frameRate) }
+func make(_ world: Int32, _ frameRate: Double) { host.make(world, frameRate: frameRate) }
 
 /// Changes a setting of a world.
 @_expose(wasm, "set")
 @_cdecl("set")
 func set(_ world: Int32, _ slot: Int32, _ number: Double) {
   guard let slot = Slot(rawValue: Int(slot)) else { return }
-  host.change(Int(world)) { $0.set(slot, number) }
+  host.world(world)?.set(slot, number)
 }
 
 /// Lets a frame pass with the finger at a place; not a number if it has not moved.
 @_expose(wasm, "step")
 @_cdecl("step")
 func step(_ world: Int32, _ x: Double, _ y: Double) {
-  host.change(Int(world)) { $0.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil) }
+  host.world(world)?.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil)
 }
 
 /// Does what is not the passing of time.
 @_expose(wasm, "act")
 @_cdecl("act")
 func act(_ world: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
-  guard let kind = Act.Kind(rawValue: kind) else { return }
-  host.change(Int(world)) { Act(kind: kind, x: x, y: y).carryOut(in: &$0) }
+  guard let kind = Act.Kind(rawValue: kind), let world = host.world(world) else { return }
+  Act(kind: kind, x: x, y: y).carryOut(in: world)
 }
 
 /// Reads a world; answers where the numbers are.
 @_expose(wasm, "read")
 @_cdecl("read")
 func read(_ world: Int32) -> UnsafePointer<Double> {
-  host.read(Int(world))
+  host.read(world)
   return UnsafePointer(host.report.numbers.start)
 }
 
@@ -64,7 +64,7 @@ func read(_ world: Int32) -> UnsafePointer<Double> {
 @_expose(wasm, "draw")
 @_cdecl("draw")
 func draw(_ world: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
-  host.draw(Int(world), loadsMore: loadsMore != 0)
+  host.draw(world, loadsMore: loadsMore != 0)
   return UnsafePointer(host.painter.list.numbers.start)
 }
 
@@ -81,4 +81,4 @@ func drawnTexts() -> UnsafePointer<UInt8> { UnsafePointer(host.painter.list.byte
 /// The fingerprint of what a world shows.
 @_expose(wasm, "fingerprint")
 @_cdecl("fingerprint")
-func fingerprint(_ world: Int32) -> UInt64 { host.fingerprint(Int(world)) }
+func fingerprint(_ world: Int32) -> UInt64 { host.fingerprint(world) }

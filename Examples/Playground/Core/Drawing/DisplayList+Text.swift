@@ -36,14 +36,26 @@ extension DisplayList {
     }
   }
 
+  /// As UTF-8; a view of a part of the string would bring UTF-16 into the page.
   private mutating func write(_ line: Line, of text: String) {
-    append(Double(bytes.count))
     let start = bytes.count
-    for byte in text.utf8[line.range] { append(byte: byte) }
-    if line.isCut {
-      for byte in "…".utf8 { append(byte: byte) }
+    append(Double(start))
+    let scalars = text.unicodeScalars
+    var index = line.range.lowerBound
+    while index < line.range.upperBound {
+      append(scalars[index])
+      index = scalars.index(after: index)
     }
+    if line.isCut { append("…") }
     append(Double(bytes.count - start))
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    let tail = value < 0x80 ? 0 : value < 0x800 ? 1 : value < 0x10000 ? 2 : 3
+    let head: UInt32 = tail == 0 ? 0 : tail == 1 ? 0xC0 : tail == 2 ? 0xE0 : 0xF0
+    append(byte: UInt8(head | value >> UInt32(6 * tail)))
+    for shift in (0..<tail).reversed() { append(byte: UInt8(0x80 | value >> UInt32(6 * shift) & 0x3F)) }
   }
 
   private func lines(of text: Drawing.Text, _ estimate: TextEstimate) -> [Line] {

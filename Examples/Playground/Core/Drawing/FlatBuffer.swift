@@ -15,6 +15,7 @@ struct FlatBuffer<Number> {
   /// Gives the memory back; nothing may be read or appended afterwards.
   func free() { start.deallocate() }
 
+  @inline(never)
   mutating func append(_ number: Number) {
     if count == capacity { grow() }
     (start + count).initialize(to: number)

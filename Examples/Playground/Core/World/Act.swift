@@ -26,7 +26,7 @@ struct Act {
   let x: Double
   let y: Double
 
-  func carryOut(in world: inout World) {
+  func carryOut(in world: World) {
     let end = x == 0 ? world.refreshEnd : world.loadEnd
     switch kind {
     case .down: world.touchDown(at: .init(x: x, y: y))

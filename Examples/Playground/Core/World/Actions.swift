@@ -30,7 +30,7 @@ struct Actions {
 }
 
 extension World {
-  mutating func startAction(at end: Machine.End) {
+  func startAction(at end: Machine.End) {
     let time = settings.outcome == .hang ? Double.infinity : now + settings[.refreshTime]
     actions[end] = Actions.Running(
       session: machine.session(at: end), time: time, startFrame: frame,
@@ -38,7 +38,7 @@ extension World {
   }
 
   /// The feed answers: what has come is in the list before the control hears of it.
-  mutating func endActions() {
+  func endActions() {
     for end in Machine.End.allCases {
       guard let action = actions[end], action.time <= now + Self.roundingError, frame > action.startFrame else {
         continue
@@ -50,7 +50,7 @@ extension World {
     }
   }
 
-  private mutating func fill(at end: Machine.End) -> RefreshOutcome {
+  private func fill(at end: Machine.End) -> RefreshOutcome {
     let isRefresh = end == refreshEnd
     let added = isRefresh ? feed.refresh() : feed.loadMore()
     scroll.contentLength = feed.length

@@ -3,22 +3,22 @@ import ScrollPhysics
 
 extension World {
   /// The app begins a session at an end, and shows it.
-  mutating func begin(at end: Machine.End) {
+  func begin(at end: Machine.End) {
     inTurn(.began(end, .program, .always))
   }
 
   /// The app ends the session at an end.
-  mutating func end(_ outcome: RefreshOutcome, at end: Machine.End) {
+  func end(_ outcome: RefreshOutcome, at end: Machine.End) {
     inTurn(.ended(end, outcome))
   }
 
   /// Somebody taps the control at an end.
-  mutating func tap(at end: Machine.End) {
+  func tap(at end: Machine.End) {
     inTurn(.tapped(end))
   }
 
   /// A notched wheel: the list moves inside its range, at once, and nothing is dragged.
-  mutating func turnWheel(by distance: Double) {
+  func turnWheel(by distance: Double) {
     guard finger == nil, scroll.range.overscroll(at: scroll.offset) == 0 else { return }
     layOut()
     animation = nil
@@ -28,7 +28,7 @@ extension World {
   }
 
   /// The app scrolls somewhere inside the range, in 0.3 s.
-  mutating func scroll(to offset: Double) {
+  func scroll(to offset: Double) {
     guard finger == nil else { return }
     layOut()
     scroll.scroll(to: scroll.offset, stopsMotion: true)
@@ -37,7 +37,7 @@ extension World {
     layOut()
   }
 
-  private mutating func inTurn(_ event: Machine.Event) {
+  private func inTurn(_ event: Machine.Event) {
     layOut()
     send(event)
     layOut()

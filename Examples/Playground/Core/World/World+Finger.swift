@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension World {
   /// Puts the finger down, which stops what moves; nothing happens if it is down.
-  mutating func touchDown(at place: Drawing.Point) {
+  func touchDown(at place: Drawing.Point) {
     guard finger == nil else { return }
     layOut()
     finger = place
@@ -16,7 +16,7 @@ extension World {
   }
 
   /// Moves the finger, with a frame.
-  mutating func move(to place: Drawing.Point) {
+  func move(to place: Drawing.Point) {
     guard let finger else { return }
     fingerVelocity = (position(of: place) - position(of: finger)) * frameRate
     self.finger = place
@@ -26,17 +26,17 @@ extension World {
   }
 
   /// Lifts the finger, with the speed it has.
-  mutating func lift() {
+  func lift() {
     leave(.lifted) { $0.touchUp(time: $1) }
   }
 
   /// Takes the finger away as the system does when it needs the touch elsewhere.
-  mutating func cancelTouch() {
+  func cancelTouch() {
     leave(.touchCancelled) { scroll, _ in scroll.touchCancelled() }
   }
 
   /// The machine hears of a drag's end in the lift, and lays out after it; the bounce makes its first step in it.
-  private mutating func leave(_ event: Machine.Event, _ leave: (inout ScrollSimulation, Double) -> Void) {
+  private func leave(_ event: Machine.Event, _ leave: (inout ScrollSimulation, Double) -> Void) {
     guard finger != nil else { return }
     layOut()
     finger = nil

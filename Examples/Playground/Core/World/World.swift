@@ -1,12 +1,12 @@
 import RefreshAnimators
 import ScrollPhysics
 
-/// A phone with a list as a value: a scroll view, the two controls' machine, a finger, a clock and a feed.
+/// A phone with a list: a scroll view, the two controls' machine, a finger, a clock and a feed.
 ///
 /// It does what an adapter on UIKit does, in the order in which a run loop would: timers, touches, the display link, the
 /// scroll view's own motion, layout, and then what the feed has to say. Nothing in it reads a clock: time is the number
 /// of the frame.
-struct World {
+final class World {
   typealias Machine = RefreshStateMachine
 
   /// The time at frame 0, in seconds; not 0, as the uptime of a phone never is.
@@ -93,7 +93,7 @@ struct World {
 
 extension World {
   /// Changes a setting, as an app may at any time; one of the edge or of the direction needs a new world.
-  mutating func set(_ slot: Slot, _ number: Double) {
+  func set(_ slot: Slot, _ number: Double) {
     let loadedMore = settings.loadsMore
     settings[slot] = number
     animator = PlaygroundAnimator(settings)
@@ -105,13 +105,13 @@ extension World {
     layOut()
   }
 
-  private mutating func configure() {
+  private func configure() {
     machine.configure(settings.refresh(drawnBy: animator), at: refreshEnd)
     if settings.loadsMore { machine.configure(settings.loadMore(drawnBy: animator), at: loadEnd) }
   }
 
   /// Tells the machine of an event and carries out what it answers.
-  mutating func send(_ event: Machine.Event, at time: Double? = nil) {
+  func send(_ event: Machine.Event, at time: Double? = nil) {
     let effects = machine.receive(event, reading, at: time ?? now)
     onEffects?(effects, machine)
     var wake = effects.wake
@@ -125,7 +125,7 @@ extension World {
   /// The geometry, in one place; answers when the machine wants to be woken after it, if it was changed.
   ///
   /// One reading follows for all writes, and is not answered: what it asks for waits for the next frame.
-  private mutating func write(_ effects: Machine.Effects) -> Machine.Wake? {
+  private func write(_ effects: Machine.Effects) -> Machine.Wake? {
     guard effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return nil }
     let before = scroll.offset
     if !effects.writesInsetLast { write(effects.inset) }
@@ -137,14 +137,14 @@ extension World {
     return machine.receive(.scrolled, reading, at: now).wake
   }
 
-  private mutating func write(_ inset: Ends?) {
+  private func write(_ inset: Ends?) {
     guard let inset else { return }
     self.inset = inset
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
 
   /// A cancel comes before a start.
-  private mutating func obey(_ orders: Machine.Orders, at end: Machine.End) {
+  private func obey(_ orders: Machine.Orders, at end: Machine.End) {
     if orders.contains(.cancelAction) { actions[end] = nil }
     if orders.contains(.startAction), machine.isActionRunning(at: end) { startAction(at: end) }
     if orders.contains(.announce) { marks.announcements[end] += 1 }
@@ -152,7 +152,7 @@ extension World {
   }
 
   /// The layout pass of a turn, which is the flush.
-  mutating func layOut() {
+  func layOut() {
     if needsLayout {
       needsLayout = false
       send(.laidOut)
@@ -166,7 +166,7 @@ extension World {
   /// One frame: a timer, the finger, the display link, the scroll view's own motion, layout, and the feed.
   ///
   /// - Parameter place: Where the finger is now; `nil` if there is none, or it has not moved.
-  mutating func step(finger place: Drawing.Point? = nil) {
+  func step(finger place: Drawing.Point? = nil) {
     layOut()
     frame += 1
     if let time = clock.dueTimer(at: now) {
@@ -181,7 +181,7 @@ extension World {
     endActions()
   }
 
-  private mutating func moveContent() {
+  private func moveContent() {
     if let animation {
       scroll.scroll(to: animation.offset(at: now + Self.roundingError))
       if animation.isOver(at: now + Self.roundingError) { self.animation = nil }
