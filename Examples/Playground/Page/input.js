@@ -31,7 +31,7 @@ export class Input {
     element.addEventListener('keydown', event => this.#key(event));
     element.addEventListener('keyup', event => this.#keyUp(event));
     element.addEventListener('blur', () => this.#endKeyPull());
-    session.addEventListener('step', () => this.#pullByKey());
+    session.stepListeners.push(() => this.#pullByKey());
     session.addEventListener('restart', () => { this.#pointer = null; this.#keyPull = null; });
   }
 

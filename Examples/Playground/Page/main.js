@@ -136,7 +136,6 @@ find('#controls').addEventListener('input', event => {
   }
   showSettings();
   previews.restart(session.settings);
-  if (prefersStill.matches) previews.still();
 });
 
 const actions = {
@@ -191,7 +190,6 @@ function playBack() {
 new ResizeObserver(resize).observe(find('main'));
 restart();
 previews.restart(session.settings);
-if (prefersStill.matches) previews.still();
 resize();
 await open();
 wake();
@@ -199,7 +197,7 @@ wake();
 /** What a test needs: time by hand, and what is to be seen. */
 let fingerprints = null;
 session.addEventListener('restart', () => { if (fingerprints) fingerprints = []; });
-session.addEventListener('willStep', () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(WORLD.live)); });
+session.willStep = () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(WORLD.live)); };
 window.playground = {
   engine, session, animators: ANIMATORS,
   byHand() { isByHand = true; },

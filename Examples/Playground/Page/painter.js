@@ -3,11 +3,17 @@
 const FONT = "Inter, -apple-system, 'Helvetica Neue', 'Noto Sans', sans-serif";
 const ALIGNMENTS = ['left', 'center', 'right'];
 
+const faded = (color, opacity) => color + Math.round(opacity * 255).toString(16).padStart(2, '0');
+
 export class Painter {
-  /** Canvases for groups that are flattened before they are faded, by their depth. */
-  #layers = [];
+  /** Canvases for groups that are flattened before they are faded, by what the groups are drawn on. */
+  #layers = new WeakMap();
+  #colors = new Map();
   #numbers;
   #at = 0;
+  /** The opacity of the groups around what is drawn, as far as they are not flattened. */
+  #alpha = 1;
+  #used;
 
   /** @param {import('./engine.js').Engine} engine */
   constructor(engine) { this.engine = engine; }
@@ -15,9 +21,11 @@ export class Painter {
   /**
    * Draws a control of a world.
    * @param {CanvasRenderingContext2D} context With its transform set so that a unit is a point of the strip.
+   * @param {{ width: number, height: number }} used The pixels that can be drawn on, from the upper left corner.
    * @returns {boolean} Whether there was something to draw.
    */
-  paint(context, world, loadsMore) {
+  paint(context, world, loadsMore, used = context.canvas) {
+    this.#used = used;
     const list = this.engine.draw(world, loadsMore);
     if (list.count === 0) return false;
     this.#numbers = list.numbers;
@@ -25,6 +33,7 @@ export class Painter {
     const end = list.start + list.count;
     const stack = [];
     let target = context;
+    this.#alpha = 1;
     while (this.#at < end) {
       switch (this.#next()) {
         case 1: this.#fill(target); break;
@@ -32,7 +41,7 @@ export class Painter {
         case 3: this.#shadow(target); break;
         case 4: this.#text(target, list.texts); break;
         case 5: target = this.#begin(target, stack); break;
-        case 6: target = this.#end(target, stack); break;
+        case 6: target = this.#end(stack); break;
       }
     }
     return true;
@@ -54,23 +63,27 @@ export class Painter {
     }
   }
 
-  #color(opacity) {
-    const n = this.#numbers, at = this.#at - 3;
-    return `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${opacity})`;
+  /** The colour that is read next, as the canvas knows it; most drawings have two or three. */
+  #color() {
+    const red = Math.round(this.#next() * 255), green = Math.round(this.#next() * 255), blue = Math.round(this.#next() * 255);
+    const key = red << 16 | green << 8 | blue;
+    let color = this.#colors.get(key);
+    if (!color) this.#colors.set(key, color = `#${key.toString(16).padStart(6, '0')}`);
+    return color;
   }
 
+  /** The paint that is read next; its opacity is left in `globalAlpha`. */
   #paint(context) {
-    const isFading = this.#next() === 1;
-    this.#at += 3;
+    const isFading = this.#next() === 1, color = this.#color();
     if (!isFading) {
-      const color = this.#at - 3, n = this.#numbers;
-      return `rgb(${n[color] * 255} ${n[color + 1] * 255} ${n[color + 2] * 255} / ${this.#next()})`;
+      context.globalAlpha = this.#alpha * this.#next();
+      return color;
     }
-    const [x0, y0, a0, x1, y1, a1] = this.#numbers.subarray(this.#at, this.#at + 6);
+    context.globalAlpha = this.#alpha;
+    const x0 = this.#next(), y0 = this.#next(), a0 = this.#next(), x1 = this.#next(), y1 = this.#next(), a1 = this.#next();
     const fade = context.createLinearGradient(x0, y0, x1, y1);
-    fade.addColorStop(0, this.#color(a0));
-    fade.addColorStop(1, this.#color(a1));
-    this.#at += 6;
+    fade.addColorStop(0, faded(color, a0));
+    fade.addColorStop(1, faded(color, a1));
     return fade;
   }
 
@@ -104,6 +117,7 @@ export class Painter {
     context.shadowOffsetY = y * scale;
     context.translate(-far, 0);
     this.#path(context);
+    context.globalAlpha = this.#alpha;
     context.fillStyle = '#000';
     context.fill();
     context.restore();
@@ -130,10 +144,10 @@ export class Painter {
   /** A group that shows through itself is drawn on a canvas of its own first. */
   #begin(context, stack) {
     const opacity = this.#next(), isSingle = this.#next() === 1;
-    const layer = opacity < 1 && !isSingle ? this.#layer(context, stack.length) : context;
-    stack.push({ context, layer, opacity });
+    const layer = opacity < 1 && !isSingle ? this.#layer(context) : context;
+    stack.push({ context, layer, opacity, alpha: this.#alpha });
     layer.save();
-    if (layer === context) layer.globalAlpha *= opacity;
+    this.#alpha = layer === context ? this.#alpha * opacity : 1;
     layer.transform(this.#next(), this.#next(), this.#next(), this.#next(), this.#next(), this.#next());
     if (this.#next() === 1) {
       this.#path(layer);
@@ -142,30 +156,32 @@ export class Painter {
     return layer;
   }
 
-  #end(_, stack) {
-    const { context, layer, opacity } = stack.pop();
+  #end(stack) {
+    const { context, layer, opacity, alpha } = stack.pop();
     layer.restore();
+    this.#alpha = alpha;
     if (layer === context) return context;
     context.save();
     context.resetTransform();
-    context.globalAlpha *= opacity;
-    context.drawImage(layer.canvas, 0, 0);
+    context.globalAlpha = alpha * opacity;
+    const { width, height } = this.#used;
+    context.drawImage(layer.canvas, 0, 0, width, height, 0, 0, width, height);
     context.restore();
     return context;
   }
 
-  #layer(context, depth) {
+  #layer(context) {
     const { width, height } = context.canvas;
-    const layer = this.#layers[depth] ??= new OffscreenCanvas(width, height).getContext('2d');
+    let layer = this.#layers.get(context);
+    if (!layer) this.#layers.set(context, layer = new OffscreenCanvas(width, height).getContext('2d'));
     if (layer.canvas.width !== width || layer.canvas.height !== height) {
       layer.canvas.width = width;
       layer.canvas.height = height;
     } else {
       layer.resetTransform();
-      layer.clearRect(0, 0, width, height);
+      layer.clearRect(0, 0, this.#used.width, this.#used.height);
     }
     layer.setTransform(context.getTransform());
-    layer.globalAlpha = 1;
     return layer;
   }
 }

@@ -12,7 +12,8 @@ const REACH = 330;
 
 export class Phone {
   #canvases;
-  #wasDrawn = [false, false];
+  /** How many pixels of each canvas may be drawn on. */
+  #drawn = [0, 0];
   #offset = NaN;
 
   /** @param {HTMLElement} element The phone's screen, made by `index.html`. */
@@ -52,7 +53,7 @@ export class Phone {
       canvas.style.width = `${width}px`;
       canvas.style.height = `${height}px`;
     }
-    this.#wasDrawn = [true, true];
+    this.#drawn = [0, 0];
   }
 
   /** Shows a world of the engine's. */
@@ -63,18 +64,21 @@ export class Phone {
       this.#offset = report[LIST.offset];
       this.list.element.style.transform = this.#moved(-this.#offset);
     }
-    const strips = [REFRESH, LOAD].map(base => ({
-      start: report[base + CONTROL.start], extent: report[base + CONTROL.extent], floats: report[base + CONTROL.floats] === 1,
-    }));
-    strips.forEach((strip, index) => this.#draw(world, index, strip));
+    // What is drawn is read after the report is: it may make the memory grow.
+    const [refresh, load] = [REFRESH, LOAD].map(base => report.slice(base, base + CONTROL.end));
+    this.#draw(world, 0, refresh);
+    this.#draw(world, 1, load);
   }
 
-  #draw(world, index, { start, extent, floats }) {
-    const context = this.#canvases[index];
-    if (extent === 0 && !this.#wasDrawn[index]) return;
-    context.resetTransform();
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  #draw(world, index, control) {
+    const start = control[CONTROL.start], extent = control[CONTROL.extent], floats = control[CONTROL.floats] === 1;
+    const context = this.#canvases[index], { width, height } = context.canvas;
+    if (extent === 0 && this.#drawn[index] === 0) return;
     const length = Math.min(extent, REACH);
+    // Only the strip is cleared and drawn, and all of it where something floats.
+    const reach = Math.ceil((MARGIN + (floats ? REACH + MARGIN : length)) * this.pixels), cleared = Math.max(reach, this.#drawn[index]);
+    context.resetTransform();
+    context.clearRect(0, 0, this.isVertical ? width : cleared, this.isVertical ? cleared : height);
     context.save();
     context.scale(this.pixels, this.pixels);
     context.translate(this.isVertical ? 0 : MARGIN, this.isVertical ? MARGIN : 0);
@@ -83,7 +87,8 @@ export class Phone {
       context.rect(0, 0, this.isVertical ? SCREEN.width : length, this.isVertical ? length : SCREEN.height);
       context.clip();
     }
-    this.#wasDrawn[index] = extent > 0 && this.painter.paint(context, world, index === 1);
+    const used = this.isVertical ? { width, height: reach } : { width: reach, height };
+    this.#drawn[index] = extent > 0 && this.painter.paint(context, world, index === 1, used) ? reach : 0;
     context.restore();
     context.canvas.style.transform = this.#moved(start - MARGIN);
   }

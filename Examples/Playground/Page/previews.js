@@ -1,4 +1,4 @@
-// A small phone for each animator to choose from, which is pulled again and again.
+// A small phone for each animator to choose from. One after the other is pulled, or the one that is pointed at.
 
 import { CONTROL, REFRESH } from './engine.js';
 import { SCREEN } from './phone.js';
@@ -12,9 +12,12 @@ const FINGER = { x: SCREEN.width / 2, start: 250, travel: 250 };
 /** The piece of the screen that is shown, in points from its upper edge. */
 const SHOWN = { top: 59, height: 110, width: 240 };
 
+/** The frame that a preview stands at while another one plays: nearly armed. */
+const STILL = 40;
+
 export class Previews {
   #frames;
-  #turn = 0;
+  #playing = 0;
 
   /** @param {HTMLElement[]} elements A canvas for each animator. */
   constructor(elements, engine, painter) {
@@ -22,17 +25,16 @@ export class Previews {
     this.painter = painter;
     this.contexts = elements.map(canvas => canvas.getContext('2d'));
     this.#frames = elements.map(() => 0);
-    this.isVisible = elements.map(() => true);
-    const watcher = new IntersectionObserver(entries => {
-      for (const { target, isIntersecting } of entries) this.isVisible[elements.indexOf(target)] = isIntersecting;
-    });
-    elements.forEach(canvas => watcher.observe(canvas));
+    this.isVisible = false;
+    new IntersectionObserver(entries => { this.isVisible = entries.at(-1).isIntersecting; }).observe(elements[0].closest('fieldset'));
+    elements.forEach((canvas, index) => canvas.closest('label').addEventListener('pointerenter', () => this.#play(index)));
   }
 
   /** The knobs, the light and the direction are those of the phone. */
   restart(settings) {
     this.settings = { ...settings, edge: 0, trigger: 0, placement: 0, outcome: 0, refreshTime: 1.2, loadTrigger: 5 };
-    this.contexts.forEach((context, index) => this.#begin(index));
+    this.contexts.forEach((_, index) => this.#stand(index));
+    this.#playing = settings.animator;
     this.resize();
   }
 
@@ -51,21 +53,26 @@ export class Previews {
     this.engine.make(WORLD.preview + index, { ...this.settings, animator: index }, 60);
   }
 
-  /** Lets a frame pass in one of them: each moves in its turn, by as many frames as there are previews. */
+  /** Lets a frame pass in the one that plays. */
   step() {
-    const index = this.#turn++ % this.contexts.length;
-    if (!this.isVisible[index]) return;
-    for (let count = this.contexts.length; count > 0; count--) this.#step(index);
-    this.#draw(index);
+    if (!this.isVisible) return;
+    const index = this.#playing;
+    this.#step(index);
+    if (this.#frames[index] < SCENE.length) return this.#draw(index);
+    this.#play((index + 1) % this.contexts.length);
   }
 
-  /** Shows each as it is under a pull, for who wants nothing to move. */
-  still() {
-    this.contexts.forEach((_, index) => {
-      this.#begin(index);
-      while (this.#frames[index] < SCENE.pull - 8) this.#step(index);
-      this.#draw(index);
-    });
+  #play(index) {
+    if (index === this.#playing && this.#frames[index] < SCENE.length) return;
+    this.#stand(this.#playing);
+    this.#draw(this.#playing);
+    this.#playing = index;
+    this.#begin(index);
+  }
+
+  #stand(index) {
+    this.#begin(index);
+    while (this.#frames[index] < STILL) this.#step(index);
   }
 
   #step(index) {
@@ -74,7 +81,6 @@ export class Previews {
     const part = Math.min(frame / SCENE.pull, 1), moves = frame < SCENE.pull;
     this.engine.step(world, moves ? FINGER.x : NaN, moves ? FINGER.start + FINGER.travel * part * part * (3 - 2 * part) : NaN);
     if (frame === SCENE.hold) this.engine.act(world, 'up');
-    if (frame >= SCENE.length) this.#begin(index);
   }
 
   #draw(index) {

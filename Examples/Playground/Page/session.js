@@ -19,6 +19,10 @@ export class Session extends EventTarget {
   pulls = new Float32Array(LONGEST + 1);
   states = new Uint8Array(LONGEST + 1);
 
+  /** Called after each frame, and one before it: events would cost too much. */
+  stepListeners = [];
+  willStep = null;
+
   /** Whether the gum of 2012 is shown, and so has to be kept. */
   #hasOld = false;
 
@@ -136,7 +140,7 @@ export class Session extends EventTarget {
   /** Lets a frame pass; after the ten minutes of a recording the list begins anew. */
   step() {
     if (this.recording.isFull) return this.restart();
-    this.dispatchEvent(new Event('willStep'));
+    this.willStep?.();
     const place = this.#fingerIsDown ? this.#moves : null;
     const isMove = place && (place.x !== this.finger.x || place.y !== this.finger.y);
     if (isMove) this.finger = place;
@@ -145,7 +149,7 @@ export class Session extends EventTarget {
     this.#moves = null;
     this.#deliver();
     this.#note();
-    this.dispatchEvent(new Event('step'));
+    for (const listener of this.stepListeners) listener();
   }
 
   #deliver() {
