@@ -19,6 +19,7 @@ const LIVE_FRAMES = 4;
 const engine = await Engine.load('playground.wasm');
 const painter = new Painter(engine);
 const isEmbedded = new URLSearchParams(location.search).has('embed');
+document.body.classList.toggle('embed', isEmbedded);
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
 const session = new Session(engine, {
   dark: Number(matchMedia('(prefers-color-scheme: dark)').matches), reducedMotion: Number(prefersStill.matches),

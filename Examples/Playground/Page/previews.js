@@ -84,7 +84,10 @@ export class Previews {
   }
 
   #draw(index) {
-    const context = this.contexts[index], world = WORLD.preview + index, report = this.engine.read(world);
+    const context = this.contexts[index];
+    // They may not be shown, as in a frame of another page.
+    if (context.canvas.height === 0) return;
+    const world = WORLD.preview + index, report = this.engine.read(world);
     const pull = report[REFRESH + CONTROL.pull], start = report[REFRESH + CONTROL.start], floats = report[REFRESH + CONTROL.floats] === 1;
     const extent = report[REFRESH + CONTROL.extent], scale = context.canvas.width / SHOWN.width;
     context.resetTransform();

@@ -29,23 +29,39 @@ export function animatorValue(settings, standard) {
 }
 
 const EDGES = ['top', 'bottom', 'leading', 'trailing'];
+const OPPOSITE = [1, 0, 3, 2];
 const TRIGGERS = [null, '.onRelease', '.whilePulling', '.manual'];
 const PLACEMENTS = [null, '.withContent', '.pinned', '.floating'];
-const LOAD_TRIGGERS = [null, '.onTap', '.onRelease', '.whilePulling', '.manual'];
+/** The last one is what a footer does by itself. */
+const LOAD_TRIGGERS = ['.onReachingEnd(within: .points(0))', '.onTap', '.onRelease', '.whilePulling', '.manual', null, null];
+const NO_FOOTER = 5;
+
+/** Arguments that are not the default, after the animator. */
+function call(name, edge, standardEdge, trigger, animator, action) {
+  const words = [`animator: ${animator}`];
+  if (edge !== standardEdge) words.push(`edge: .${EDGES[edge]}`);
+  if (trigger) words.push(`trigger: ${trigger}`);
+  return `list.refresh.${name}(${words.join(', ')}) { ${action} }`;
+}
+
+function color(bits) {
+  const [red, green, blue] = [16, 8, 0].map(shift => number((bits >> shift & 255) / 255));
+  return `UIColor(red: ${red}, green: ${green}, blue: ${blue}, alpha: 1)`;
+}
 
 /** All lines. */
 export function swiftCode(settings, standard) {
-  const value = animatorValue(settings, standard);
-  const edge = settings.edge === 0 ? '' : `at: .${EDGES[settings.edge]}, `;
-  const lines = [`let header = list.refresh.addHeader(${edge}animator: ${value}) { try await feed.reload() }`];
-  if (TRIGGERS[settings.trigger]) lines.push(`header.trigger = ${TRIGGERS[settings.trigger]}`);
-  if (PLACEMENTS[settings.placement]) lines.push(`header.placement = ${PLACEMENTS[settings.placement]}`);
-  if (settings.tint >= 0) lines.push(`header.tintColor = UIColor(red: ${[16, 8, 0].map(shift => number((settings.tint >> shift & 255) / 255)).join(', ').replace(', ', ', green: ').replace(/, (?=[^,]*$)/, ', blue: ')}, alpha: 1)`);
-  if (settings.outcome === 2) lines.push(`header.timeout = ${number(settings.refreshTime)}`);
-  if (settings.loadTrigger < 5) {
-    const opposite = settings.edge === 0 ? '' : `at: .${EDGES[[1, 0, 3, 2][settings.edge]]}, `;
-    lines.push(`let footer = list.refresh.addFooter(${opposite}animator: ${value}) { try await feed.loadNextPage() ? .more : .end }`);
-    if (LOAD_TRIGGERS[settings.loadTrigger]) lines.push(`footer.trigger = ${LOAD_TRIGGERS[settings.loadTrigger]}`);
-  }
+  const animator = animatorValue(settings, standard), { edge } = settings, lines = [];
+  const add = (name, text, more) => {
+    lines.push(more.length ? `let ${name} = ${text}` : text, ...more.map(line => `${name}.${line}`));
+  };
+  const common = [];
+  if (settings.tint >= 0) common.push(`tintColor = ${color(settings.tint)}`);
+  if (settings.outcome === 2) common.push(`timeout = ${number(settings.refreshTime)}`);
+  const placement = PLACEMENTS[settings.placement];
+  add('header', call('addHeader', edge, 0, TRIGGERS[settings.trigger], animator, 'try await feed.reload()'),
+    placement ? [`placement = ${placement}`, ...common] : common);
+  if (settings.loadTrigger === NO_FOOTER) return lines.join('\n');
+  add('footer', call('addFooter', OPPOSITE[edge], 1, LOAD_TRIGGERS[settings.loadTrigger], animator, 'try await feed.loadNextPage() ? .more : .end'), common);
   return lines.join('\n');
 }

@@ -110,7 +110,30 @@ def the_page_says_what_it_is(_, __):
     return on_page(check)
 
 
+def the_swift_to_paste_compiles(native, folder):
+    changes = [
+        {}, dict(radius=20), dict(color=0xD6457B, radius=24, showsLoadingText=1), dict(animator=1, showsLastUpdate=0),
+        dict(animator=1, armedSymbol=1), dict(animator=2, showsOutcomes=1), dict(animator=3, color=0x336699), dict(animator=4),
+        dict(animator=5, tint=0x0A7AFF, outcome=2, refreshTime=2.5), dict(animator=6, heldExtent=40),
+        dict(animator=6, triggerDistance=90), dict(edge=1, trigger=1, placement=2), dict(edge=2, trigger=2, placement=3),
+        dict(edge=3, trigger=3, placement=1), *(dict(loadTrigger=choice) for choice in range(7))]
+
+    def check(page):
+        functions = []
+        for index, settings in enumerate(changes):
+            page.restart(**settings)
+            code = page.run('document.querySelector("#swift").textContent')
+            functions.append(f'@MainActor func paste{index}(_ list: UITableView, _ feed: Feed) {{\n{code}\n}}')
+        text = '\n'.join([
+            'import HeadlessUIKit', 'import RefreshAnimators', '@MainActor final class Feed {',
+            'func reload() async throws {}', 'func loadNextPage() async throws -> Bool { true }', '}', *functions])
+        native.check_swift(text, folder / 'paste.swift')
+        return f'{len(changes)} snippets'
+    return on_page(check)
+
+
 SCENARIOS = [
+    the_swift_to_paste_compiles,
     every_animator_pulls_refreshes_and_ends, right_to_left_and_dark, the_gum_of_2012_is_pulled_too,
     the_page_fits_narrow_and_wide_windows, the_page_says_what_it_is,
 ]

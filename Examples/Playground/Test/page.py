@@ -176,6 +176,14 @@ class Native:
         assert rows.split('\n') == native.split('\n'), f'{name}: the demo replays another trace; see {log}'
         return native.count('\n') - 1
 
+    def check_swift(self, text, path):
+        """The compiler takes it, without a warning."""
+        path.write_text(text)
+        result = subprocess.run(
+            ['swiftc', '-typecheck', '-swift-version', '6', '-warnings-as-errors', '-I', self.binaries / 'Modules', path],
+            capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stderr
+
     def run(self, tool, *arguments):
         command = [str(self.binaries / tool), *map(str, arguments)]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -132,7 +132,50 @@ def a_broken_link_does_no_harm(_, __):
     return on_page(check)
 
 
+def in_real_time_it_is_recorded_as_it_was(native, _):
+    def check(page):
+        page.run('playground.byItself()')
+        for turn in range(2):
+            page.browser.touch('touchStart', page.place(196, 250))
+            for step in range(40):
+                page.browser.touch('touchMove', page.place(196, 250 + step * 7))
+                time.sleep(0.01)
+            page.browser.touch('touchEnd')
+            if turn == 0:
+                # Caught at once, and let go again.
+                page.browser.touch('touchStart', page.place(196, 400))
+                page.browser.touch('touchEnd')
+            page.browser.wait('playground.session.isQuiet', 20)
+        page.browser.wait(f'playground.rows() === {FIRST + 2 * NEWS}', 5)
+        expect(page.offset, REST, 'the offset')
+        lines = native.check_demo(page, 'real-time')
+        return f'{native.check_fingerprints(page, "real-time")} frames, {lines} lines of the demo'
+    return on_page(check)
+
+
+def a_mouse_pulls(native, folder):
+    def check(page):
+        mouse = lambda kind, y: page.browser.call(
+            'Input.dispatchMouseEvent', type=kind, button='left', buttons=1, clickCount=1,
+            **dict(zip('xy', page.place(196, y))))
+        mouse('mousePressed', 260)
+        for step in range(1, 31):
+            mouse('mouseMoved', 260 + step * 9)
+            page.frames()
+        expect(page.state, 'refreshing', 'the state')
+        mouse('mouseReleased', 530)
+        page.frames()
+        page.rest()
+        expect((page.offset, page.rows), (REST, FIRST + NEWS), 'offset and rows')
+        overflow = page.run('document.documentElement.scrollHeight - document.documentElement.clientHeight')
+        assert overflow <= 0, f'{overflow} points stick out of the frame'
+        page.browser.screenshot_page(folder / 'page-embedded.png')
+        return f'{native.check_fingerprints(page, "mouse")} frames'
+    return on_page(check, width=420, height=800, touch=False, path='?embed')
+
+
 SCENARIOS = [
+    in_real_time_it_is_recorded_as_it_was, a_mouse_pulls,
     a_frame_costs_less_than_a_millisecond, memory_does_not_grow, one_looks_back_frame_by_frame,
     a_link_brings_the_recording_back, a_broken_link_does_no_harm,
 ]

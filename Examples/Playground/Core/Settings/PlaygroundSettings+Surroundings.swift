@@ -26,7 +26,10 @@ extension PlaygroundSettings {
   }
 
   /// Whether there is a control that loads more.
-  var loadsMore: Bool { choice(.loadTrigger) < 5 }
+  var loadsMore: Bool { choice(.loadTrigger) != Self.noFooter }
+
+  /// The choice of a trigger that means no control.
+  private static let noFooter: UInt8 = 5
 
   /// What floats prefers to; a control that loads more never does.
   private var placement: RefreshPlacement? {
@@ -53,6 +56,7 @@ extension PlaygroundSettings {
     case 2: .onRelease
     case 3: .whilePulling
     case 4: .manual
+    case 6: .onReachingEnd(within: .viewports(1))
     default: .onReachingEnd(within: .points(0))
     }
   }

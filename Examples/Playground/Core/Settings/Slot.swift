@@ -86,7 +86,7 @@ enum Slot: Int, CaseIterable {
     case .trigger, .placement, .edge: 0...3
     case .outcome: 0...2
     case .refreshTime: 0.1...60
-    case .loadTrigger: 0...5
+    case .loadTrigger: 0...6
     case .pages: 0...20
     case .textSize: 0...11
     case .language: 0...255
