@@ -120,7 +120,8 @@ extension Control {
     }
     guard moment.time >= ending.over else { return .none }
     if !staysOpen(after: ending) { space.close() }
-    if moment.isDragging && !ending.awaitsLift && settings.trigger.arms {
+    // Where nothing is left to load there is nothing to pull for.
+    if moment.isDragging && !ending.awaitsLift && settings.trigger.arms && !ending.exhausts {
       // A new touch has caught the list before it was closed: from here on it is a pull like any other.
       phase = station.isAtRest ? .idle : .pulling
       return decidePull(station, moment, isExcluded: isExcluded)
