@@ -42,12 +42,11 @@ struct ReachWatch: Equatable, Sendable {
     beginGesture(reader, isDue: isNear, pull: station.pull)
     guard isLengthSteady(moment.scroll) else { return false }
     cross(station, distance, to: moment.scroll.offset)
-    if !isNear || !isReady { isDue = false }
+    // A pull at the other end that is taken back comes nearer too, and is meant for there.
+    if !isNear || !isReady || station.isPastOtherEnd { isDue = false }
     leastPull = min(leastPull, station.pull)
     let isByFinger = moment.isDragging || moment.scroll.isDecelerating
-    guard isDue, isByFinger, begun < loads, moment.scroll.contentLength != spentLength, !station.isPastOtherEnd else {
-      return false
-    }
+    guard isDue, isByFinger, begun < loads, moment.scroll.contentLength != spentLength else { return false }
     guard reader.leads(to: station.end), station.pull >= leastPull + station.grid.pixel else { return false }
     isDue = false
     begun += 1
