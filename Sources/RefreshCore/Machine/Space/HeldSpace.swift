@@ -125,10 +125,18 @@ struct HeldSpace: Equatable, Sendable {
     lastSpan = station.span
   }
 
-  /// Goes on by a flush in which no offset may be written.
-  mutating func stay(_ station: Station, share: Double, follows: Bool) -> Change {
+  /// Goes on by a flush in which nothing may be written.
+  mutating func pause(_ station: Station, share: Double) -> Change {
     see(station)
-    return rest(station, share, follows)
+    return Change(share: share)
+  }
+
+  /// Goes on by a flush in which no offset may be written.
+  mutating func stay(_ station: Station, _ moment: Moment, share: Double, follows: Bool) -> Change {
+    see(station)
+    let change = rest(station, share, follows)
+    if !moment.isTouched { noticeWrongShare(station, change.share, follows) }
+    return change
   }
 
   /// Goes on by a flush.
