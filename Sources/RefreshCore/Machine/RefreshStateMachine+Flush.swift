@@ -56,7 +56,7 @@ extension RefreshStateMachine {
     let isRepaired = repair(&scroll, at: time, &effects)
     let before = ledger.share
     followFinger(scroll, at: time, isTick: isTick, &effects)
-    keepPlace(&scroll, at: time)
+    keepPlace(&scroll, at: time, isTick: isTick)
     let step = isTick ? timer.step(at: time) : 0
     let moment = Moment(
       scroll: scroll, time: time, isTick: isTick, step: step, frame: timer.frame,
@@ -95,8 +95,8 @@ extension RefreshStateMachine {
   }
 
   /// Rows that a load has put before what is read do not carry it away.
-  private mutating func keepPlace(_ scroll: inout ScrollMetrics, at time: Double) {
-    if let offset = place.follow(scroll, isKept: near.keepsPlace(at: time)) {
+  private mutating func keepPlace(_ scroll: inout ScrollMetrics, at time: Double, isTick: Bool) {
+    if let offset = place.follow(scroll, isKept: near.keepsPlace(at: time), isTick: isTick) {
       scroll.offset = scroll.grid.rounded(offset)
       lastOffset = scroll.offset
     }
