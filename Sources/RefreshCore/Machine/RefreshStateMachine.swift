@@ -66,7 +66,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
       return false
     }
-    guard !near.keepsPlace(at: now) else { return false }
+    guard !near.keepsPlace(at: now), !near.isSpaceWrong(in: scroll), !far.isSpaceWrong(in: scroll) else { return false }
     // What stays without a session keeps its share.
     let low = ledger.share.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }

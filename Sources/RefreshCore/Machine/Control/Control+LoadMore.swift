@@ -54,6 +54,11 @@ extension Control {
     return hasFailed || settings.trigger == .onTap
   }
 
+  /// Whether a control that stays has yet to take its space, or to give it up, now that nothing goes on.
+  func isSpaceWrong(in scroll: ScrollMetrics) -> Bool {
+    loadsMore && isPresent && isResident(in: scroll) != space.isWanted
+  }
+
   /// Opens or closes the space of a control that stays.
   mutating func keepSpace(_ scroll: ScrollMetrics) {
     guard loadsMore, isPresent else { return }
