@@ -11,8 +11,11 @@ final class Scene {
   let finger: SimulatedFinger
   let watch: SceneWatch
 
-  /// What the control's action does, if the test adds no other.
+  /// What the action that refreshes does, if the test adds no other.
   let work = Work()
+
+  /// What the action that loads more does, if the test adds no other.
+  let load = Work()
 
   init(_ world: HeadlessWorld, list: UIScrollView? = nil, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59) {
     self.world = world
@@ -41,6 +44,9 @@ final class Scene {
 
   /// The control that refreshes the list.
   var header: RefreshControl? { list.refresh.header }
+
+  /// The control that loads more.
+  var footer: RefreshControl? { list.refresh.footer }
 
   /// The vertical offset.
   var offset: CGFloat { list.contentOffset.y }
@@ -117,7 +123,8 @@ extension Scene {
   func settle() async {
     for _ in 0..<50 {
       await advance(by: 0.1)
-      let isOver = header.map { $0.refreshState == .idle || $0.refreshState == .noMoreData } ?? true
+      let controls = [header, footer].compactMap { $0 }
+      let isOver = controls.allSatisfy { $0.refreshState == .idle || $0.refreshState == .noMoreData }
       if isOver && world.isIdle { return }
     }
   }
@@ -131,7 +138,9 @@ extension Scene {
   private func expectCleanEnd() async {
     if finger.isDown { finger.lift() }
     work.finish()
+    load.finish()
     header?.endRefreshing()
+    footer?.endRefreshing()
     await settle()
     watch.expectCleanEnd()
   }

@@ -1,5 +1,6 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
+import RefreshAnimators
 
 /// The work of an action, which a test ends by hand.
 @MainActor
@@ -11,6 +12,9 @@ final class Work {
   private(set) var cancelCount = 0
 
   private(set) var isRunning = false
+
+  /// What a load comes to that is not ended otherwise.
+  var result = LoadMoreResult.more
 
   private var gate: AsyncStream<Void>.Continuation?
   private var error: (any Error)?
@@ -26,6 +30,18 @@ final class Work {
     if Task.isCancelled { cancelCount += 1 }
     try Task.checkCancellation()
     if let error { throw error }
+  }
+
+  /// Runs as the action of a control that loads more.
+  func load() async throws -> LoadMoreResult {
+    try await run()
+    return result
+  }
+
+  /// Ends a load.
+  func finish(_ result: LoadMoreResult) {
+    self.result = result
+    finish()
   }
 
   /// Ends it; the action returns in one of the next turns.

@@ -1,0 +1,121 @@
+#if canImport(HeadlessUIKit)
+import Foundation
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// What a footer says of a load that failed.
+@MainActor
+@Suite struct FailureTextTests {
+  private struct Spoken: LocalizedError {
+    var errorDescription: String? { "You are offline." }
+  }
+
+  private struct Noted: CustomNSError {
+    var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The server is busy."] }
+  }
+
+  /// What goes wrong, and what is said of it.
+  enum Fault: CaseIterable {
+    case spoken, noted, silent
+
+    var error: any Error {
+      switch self {
+      case .spoken: Spoken()
+      case .noted: Noted()
+      case .silent: Scene.Failure()
+      }
+    }
+
+    var sentence: String? {
+      switch self {
+      case .spoken: "You are offline."
+      case .noted: "The server is busy."
+      case .silent: nil
+      }
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: Fault.allCases))
+  func whatAnErrorSaysOfItselfIsSaid(switches: HeadlessSwitches, fault: Fault) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      let footer = scene.addFooter(animator: drawing)
+      await scene.failToLoad(throwing: fault.error)
+      #expect(drawing.last?.message == fault.sentence)
+      #expect(drawing.last?.outcome == .failure && drawing.last?.tap == .retry)
+      #expect(footer.lastError != nil)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func theAppMaySayItInItsOwnWords(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      let footer = scene.addFooter(animator: drawing)
+      footer.failureText = { $0 is Spoken ? "Nothing but snow." : nil }
+      await scene.failToLoad(throwing: Spoken())
+      #expect(drawing.last?.message == "Nothing but snow.")
+      scene.finger.tap(at: scene.tapPoint)
+      await scene.world.settleTasks()
+      await scene.finishLoad(throwing: Noted())
+      #expect(drawing.last?.outcome == .failure && drawing.last?.message == nil)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func theSentenceStaysThroughTheRetryAndGoesWhenItSucceeds(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      scene.addFooter(animator: drawing)
+      await scene.failToLoad(throwing: Spoken())
+      scene.finger.tap(at: scene.tapPoint)
+      await scene.advance(by: 0.4)
+      #expect(drawing.last?.state == .refreshing)
+      #expect(drawing.last?.message == "You are offline.")
+      scene.grow(by: 30)
+      await scene.finishLoad()
+      var messages: [String?] = []
+      drawing.onDraw = { messages.append($0.message) }
+      await scene.reachEnd()
+      await scene.showFooter()
+      #expect(!messages.isEmpty && messages.allSatisfy { $0 == nil })
+      drawing.onDraw = nil
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func theSentenceGoesWhenTheListIsRefreshed(switches: HeadlessSwitches, succeeds: Bool) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      scene.addHeader()
+      let footer = scene.addFooter(animator: drawing)
+      await scene.failToLoad(throwing: Spoken())
+      scene.show(scene.rest)
+      await scene.refresh()
+      await scene.finish(throwing: succeeds ? nil : Scene.Failure())
+      scene.show(scene.watch.legalY.upperBound)
+      await scene.advance(by: 0.3)
+      #expect((footer.frame.height == 0) == succeeds)
+      if !succeeds { #expect(drawing.last?.message == "You are offline.") }
+      await scene.reachEnd()
+      await scene.showFooter()
+      #expect(scene.load.startCount == (succeeds ? 2 : 1))
+      if succeeds { #expect(drawing.last?.state == .refreshing && drawing.last?.message == nil) }
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aLoadThatWasCancelledSaysNothingAndMayBeTriedAgain(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      await scene.reachEnd()
+      await scene.finishLoad(throwing: CancellationError())
+      #expect(footer.lastError == nil)
+      #expect(footer.frame.height == 0 && scene.list.contentInset == .zero)
+      await scene.reachEnd()
+      #expect(scene.load.startCount == 2)
+    }
+  }
+}
+#endif

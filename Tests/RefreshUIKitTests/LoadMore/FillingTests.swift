@@ -1,0 +1,99 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// A first screen that fills itself, and what else begins a load without a reader: nothing.
+@MainActor
+@Suite struct FillingTests {
+  /// Lets loads run that each bring so many points of rows.
+  private func serve(_ scene: Scene, rows: CGFloat, times: Int = 10) async {
+    for _ in 0..<times {
+      await scene.advance(by: 0.2)
+      guard scene.load.isRunning else { continue }
+      scene.grow(by: rows)
+      scene.load.finish()
+      await scene.advance(by: 0.5)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [(5, 300.0, 3), (2, 300, 2), (0, 300, 0), (5, 0, 1)]))
+  func aFirstScreenIsFilledAsOftenAsItIsGranted(
+    switches: HeadlessSwitches, granted: (loads: Int, rows: Double, expected: Int)
+  ) async {
+    await Scene.run(switches, contentHeight: 100) { scene in
+      scene.addFooter().loadMore.loadsToFill = granted.loads
+      await serve(scene, rows: granted.rows)
+      #expect(scene.load.startCount == granted.expected)
+      #expect(scene.offset == scene.rest)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFirstScreenIsFilledAnewAfterARefresh(switches: HeadlessSwitches) async {
+    await Scene.run(switches, contentHeight: 100) { scene in
+      scene.watch.spareInsetWrites = 200
+      scene.addHeader()
+      scene.addFooter().loadMore.loadsToFill = 1
+      await serve(scene, rows: 100)
+      #expect(scene.load.startCount == 1)
+      await scene.refresh()
+      scene.grow(by: -100)
+      await scene.finish()
+      await serve(scene, rows: 100)
+      #expect(scene.load.startCount == 2)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func aFirstScreenIsNotFilledByWhatFailsNorFromNothing(switches: HeadlessSwitches, isEmpty: Bool) async {
+    await Scene.run(switches, contentHeight: isEmpty ? 0 : 100) { scene in
+      scene.addFooter().loadMore.loadsToFill = 5
+      await scene.advance(by: 0.2)
+      #expect(scene.load.startCount == (isEmpty ? 0 : 1))
+      if !isEmpty { await scene.finishLoad(throwing: Scene.Failure()) }
+      scene.grow(by: 50)
+      await scene.advance(by: 0.5)
+      #expect(scene.load.startCount == 1)
+    }
+  }
+
+  /// What is no reader on the way to the end.
+  enum Intent: CaseIterable {
+    case jump, animatedScroll, statusBar, restingFinger, wayBack, sideways, wheelBack
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: Intent.allCases))
+  func onlyAReaderOnTheWayToTheEndLoads(switches: HeadlessSwitches, intent: Intent) async {
+    await Scene.run(switches) { scene in
+      scene.addFooter()
+      scene.show(scene.end - 900)
+      switch intent {
+      case .jump: scene.show(scene.end)
+      case .animatedScroll: scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: scene.end), animated: true) }
+      case .statusBar:
+        scene.show(scene.end)
+        scene.world.tapStatusBar(for: scene.list)
+      case .restingFinger:
+        scene.show(scene.end)
+        scene.finger.touchDown(at: Scene.middle)
+        scene.finger.hold(for: 1)
+        scene.finger.lift()
+      case .wayBack:
+        scene.show(scene.end)
+        scene.swipe(by: 100)
+      case .sideways:
+        scene.show(scene.end)
+        scene.finger.drag(from: Scene.middle, to: CGPoint(x: 300, y: 400), duration: 0.3)
+        scene.finger.lift()
+      case .wheelBack:
+        scene.show(scene.end)
+        let wheel = SimulatedWheel(on: scene.list)
+        for _ in 0..<4 { wheel.notch(by: 30) }
+      }
+      await scene.advance(by: 2)
+      #expect(scene.load.startCount == 0)
+    }
+  }
+}
+#endif

@@ -1,0 +1,128 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// Where a footer stands: at the end of the content, whatever becomes of it.
+@MainActor
+@Suite struct FooterPlaceTests {
+  /// B060: rows come with an animation, and the footer lies over them, then slides down.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFooterNeitherLiesOverNewRowsNorSlides(switches: HeadlessSwitches) async {
+    let rows = Rows(60)
+    var switches = switches
+    // Rows that are as high as the view without its insets all change with a share at the end.
+    switches.rowHeight = .isFixed
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      scene.watch.spareInsetWrites = 60
+      await scene.advance(by: 0.6)
+      let footer = scene.addFooter(trigger: .onRelease)
+      scene.show(scene.end)
+      scene.pullEnd(to: 100)
+      scene.finger.lift()
+      await scene.advance(by: 0.8)
+      #expect(scene.load.startCount == 1)
+      scene.client { table.performBatchUpdates { rows.count = 80 } }
+      scene.load.finish()
+      await scene.world.settleTasks()
+      for _ in 0..<60 {
+        world.advance(frames: 1)
+        guard footer.frame.height > 0 else { continue }
+        #expect(footer.frame.minY >= table.contentSize.height - 0.5)
+        #expect(footer.layer.animationKeys() ?? [] == [])
+      }
+      await scene.settle()
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  /// B062: a footer that was hidden while the list was empty never comes back, or stands over the first row.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aHiddenFooterIsShownWhereTheContentEnds(switches: HeadlessSwitches) async {
+    await Scene.run(switches, contentHeight: 0) { scene in
+      let footer = scene.addFooter(trigger: .onTap)
+      footer.isHidden = true
+      scene.grow(by: 2000)
+      footer.isHidden = false
+      scene.world.finishTurn()
+      #expect(footer.frame.height == 0)
+      scene.show(scene.end + 30)
+      #expect(footer.frame.minY == 2000)
+      await scene.showFooter()
+      #expect(footer.frame == CGRect(x: 0, y: 2000, width: 393, height: 60))
+      scene.finger.tap(at: scene.tapPoint)
+      await scene.world.settleTasks()
+      #expect(scene.load.startCount == 1)
+    }
+  }
+
+  /// B062: a footer that was set to no more before the list was laid out stays at the old place.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [0, 1000]))
+  func aFooterThatHasNoMoreFollowsTheContent(switches: HeadlessSwitches, length: CGFloat) async {
+    await Scene.run(switches, contentHeight: length) { scene in
+      let footer = scene.addFooter()
+      footer.hasMoreData = false
+      scene.show(scene.end)
+      await scene.advance(by: 0.2)
+      scene.grow(by: 2000 - length)
+      #expect(footer.frame.height == 0)
+      await scene.showFooter()
+      #expect(footer.frame == CGRect(x: 0, y: 2000, width: 393, height: 60))
+    }
+  }
+
+  /// B050: after a rotation the control stays at the old place.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFooterFollowsARotation(switches: HeadlessSwitches) async {
+    await Scene.run(switches, contentHeight: 500) { scene in
+      let footer = scene.addFooter()
+      footer.hasMoreData = false
+      scene.watch.spareInsetWrites = 2
+      await scene.advance(by: 1)
+      for size in [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)] {
+        scene.client { scene.list.frame.size = size }
+        await scene.advance(by: 0.4)
+        await scene.showFooter()
+        #expect(footer.frame == CGRect(x: 0, y: 500, width: size.width, height: 60))
+        scene.show(scene.end)
+        await scene.advance(by: 0.2)
+      }
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [3000, 740, 300]))
+  func aFooterThatStaysStandsAtTheEndOfTheContent(switches: HeadlessSwitches, length: CGFloat) async {
+    await Scene.run(switches, contentHeight: length) { scene in
+      let footer = scene.addFooter(trigger: .onTap)
+      await scene.advance(by: 1)
+      scene.show(scene.watch.legalY.upperBound)
+      await scene.advance(by: 1)
+      #expect(footer.frame == CGRect(x: 0, y: length, width: 393, height: 60))
+      #expect(footer.frame.maxY <= scene.list.bounds.maxY - 34)
+      scene.grow(by: 500)
+      #expect(footer.frame.minY == length + 500)
+      scene.grow(by: -length - 500)
+      #expect(footer.frame.height == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFooterIsMovedWithTheRowsAlsoWhileItLoads(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter(trigger: .onRelease)
+      scene.show(scene.end)
+      scene.pullEnd(to: 100)
+      scene.finger.lift()
+      await scene.advance(by: 0.8)
+      #expect(footer.frame == CGRect(x: 0, y: 3000, width: 393, height: 60))
+      scene.grow(by: 20)
+      #expect(footer.frame.minY == 3020)
+      scene.grow(by: -40)
+      #expect(footer.frame.minY == 2980)
+    }
+  }
+}
+#endif

@@ -1,0 +1,171 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// What a tap on a footer does, and what a finger on it does not.
+@MainActor
+@Suite struct FooterTapTests {
+  /// Where the finger is put when it should not land on the footer.
+  private static let outside = CGPoint(x: 200, y: 300)
+
+  /// B061: the drag's budget is used up, and a tap does not try again what failed.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aTapTriesAgainWhatFailed(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      await scene.failToLoad()
+      #expect(footer.lastError is Scene.Failure)
+      scene.finger.tap(at: scene.tapPoint)
+      #expect(footer.refreshState == .refreshing)
+      await scene.world.settleTasks()
+      #expect(scene.load.startCount == 2)
+      scene.finger.tap(at: scene.tapPoint)
+      await scene.finishLoad()
+      #expect(scene.load.startCount == 2)
+      #expect(footer.lastError == nil)
+    }
+  }
+
+  /// What a footer may be in while a tap does nothing.
+  enum Deaf: CaseIterable {
+    case idle, loading, noMore, disabled, hidden
+  }
+
+  /// B061: a tap loads although there is no more data, or a load runs.
+  @Test(arguments: HeadlessSwitches.everySetting(with: Deaf.allCases))
+  func aTapThatPromisesNothingDoesNothing(switches: HeadlessSwitches, deaf: Deaf) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter(trigger: deaf == .loading || deaf == .idle ? .onRelease : .onTap)
+      scene.show(scene.end)
+      switch deaf {
+      case .idle: break
+      case .loading: footer.begin()
+      case .noMore: footer.hasMoreData = false
+      case .disabled: footer.isEnabled = false
+      case .hidden: footer.isHidden = true
+      }
+      await scene.advance(by: 1)
+      await scene.showFooter()
+      let count = scene.load.startCount
+      let place = CGPoint(x: 200, y: 3030)
+      #expect(scene.list.hitTest(place, with: nil) === scene.list)
+      scene.finger.tap(at: CGPoint(x: 200, y: place.y - scene.offset))
+      await scene.advance(by: 0.5)
+      #expect(scene.load.startCount == count)
+      footer.isHidden = false
+      footer.isEnabled = true
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aTapLoadsWhereTheTriggerIsATap(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter(trigger: .onTap)
+      scene.watch.spareInsetWrites = 2
+      await scene.showFooter()
+      for count in 1...2 {
+        scene.finger.tap(at: scene.tapPoint)
+        await scene.world.settleTasks()
+        #expect(scene.load.startCount == count)
+        await scene.finishLoad()
+        #expect(footer.refreshState == .idle)
+      }
+      scene.swipe(by: -100)
+      await scene.settle()
+      #expect(scene.load.startCount == 2)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [20.0, 60]))
+  func theTargetIsAPlainViewOfTheWholeBreadth(switches: HeadlessSwitches, extent: Double) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter(animator: PlainAnimator(extent: extent, trigger: 84))
+      scene.watch.footerExtent = CGFloat(extent)
+      await scene.failToLoad()
+      let inside = CGPoint(x: 200, y: 3000 + extent / 2)
+      let target = scene.list.hitTest(inside, with: nil)
+      #expect(target != nil && !(target is UIControl) && target !== scene.list)
+      #expect(target?.superview === footer)
+      #expect(target?.frame == CGRect(x: 0, y: 0, width: 393, height: max(44, extent)))
+      #expect(scene.list.hitTest(CGPoint(x: 1, y: inside.y), with: nil) === target)
+      #expect(scene.list.hitTest(CGPoint(x: 392, y: inside.y), with: nil) === target)
+      #expect(scene.list.hitTest(CGPoint(x: 200, y: 2999), with: nil) === scene.list)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFingerThatRestsOnTheTargetScrollsTheList(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      await scene.failToLoad()
+      let before = scene.offset
+      let place = scene.tapPoint
+      scene.finger.touchDown(at: place)
+      scene.finger.hold(for: 0.4)
+      scene.finger.drag(to: CGPoint(x: place.x, y: place.y + 20), duration: 0.1)
+      scene.finger.drag(to: CGPoint(x: place.x, y: place.y - 20), duration: 0.1)
+      scene.finger.drag(to: CGPoint(x: place.x, y: place.y + 0), duration: 0.1)
+      scene.finger.hold(for: 0.2)
+      #expect(scene.list.isDragging)
+      scene.finger.drag(to: CGPoint(x: place.x, y: place.y + 60), duration: 0.2)
+      #expect(scene.offset < before - 30)
+      scene.finger.hold(for: 0.2)
+      scene.finger.lift()
+      await scene.advance(by: 0.5)
+      #expect(scene.load.startCount == 1)
+      #expect(footer.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFingerThatLeavesTheTargetDoesNothing(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addFooter()
+      await scene.failToLoad()
+      scene.list.isScrollEnabled = false
+      scene.finger.touchDown(at: scene.tapPoint)
+      scene.finger.hold(for: 0.3)
+      scene.finger.move(to: Self.outside)
+      scene.finger.lift()
+      await scene.advance(by: 0.5)
+      #expect(scene.load.startCount == 1)
+      scene.list.isScrollEnabled = true
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func whatIsPressedFadesAtOnceAndComesBack(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      await scene.failToLoad()
+      let opacity = { footer.layer.sublayers?.first?.headlessPresentation().opacity ?? 0 }
+      #expect(opacity() == 1)
+      scene.finger.touchDown(at: scene.tapPoint)
+      scene.finger.hold(for: 0.3)
+      #expect(abs(opacity() - 0.45) < 1e-6)
+      scene.finger.cancel()
+      let late = opacity()
+      scene.world.advance(by: 0.1)
+      let middle = opacity()
+      scene.world.advance(by: 0.15)
+      #expect(late < 0.5 && 0.5 < middle && middle < 1 && opacity() == 1, "\(late) \(middle) \(opacity())")
+      await scene.advance(by: 0.3)
+      #expect(scene.load.startCount == 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aTouchThatIsTakenAwayDoesNothing(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addFooter()
+      await scene.failToLoad()
+      scene.finger.touchDown(at: scene.tapPoint)
+      scene.finger.hold(for: 0.3)
+      scene.finger.cancel()
+      await scene.advance(by: 0.5)
+      #expect(scene.load.startCount == 1)
+    }
+  }
+}
+#endif

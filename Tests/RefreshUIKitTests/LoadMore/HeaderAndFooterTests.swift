@@ -1,0 +1,179 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// A refresh and a load in one list.
+@MainActor
+@Suite struct HeaderAndFooterTests {
+  /// B066: both are in flight together, and the late page is put into the new list.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aRefreshCancelsALoadWhoseResultIsStale(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      let late = Work()
+      var wasCancelled: [Bool] = []
+      let footer = scene.list.refresh.addFooter(animator: PlainAnimator()) {
+        // An action that does not listen to its cancellation.
+        await Task.detached { try? await late.run() }.value
+        wasCancelled.append(Task.isCancelled)
+        return .end
+      }
+      scene.watch.follow(footer)
+      await scene.reachEnd()
+      #expect(footer.isRefreshing)
+      scene.show(scene.rest)
+      scene.pullAndRelease()
+      #expect(scene.header?.isRefreshing == true && !footer.isRefreshing)
+      await scene.advance(by: 1)
+      late.finish()
+      await scene.advance(by: 0.3)
+      #expect(wasCancelled == [true])
+      #expect(footer.hasMoreData && footer.refreshState == .idle)
+      #expect(scene.watch.footer.outcome == .cancelled)
+      #expect(scene.watch.footer.startCount == 1 && scene.watch.footer.cancelCount == 1)
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func noLoadStartsDuringARefresh(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      let footer = scene.addFooter()
+      await scene.refresh()
+      #expect(footer.begin() == .refused(.excluded))
+      await scene.reachEnd()
+      #expect(scene.load.startCount == 0)
+      await scene.finish()
+      #expect(scene.load.startCount == 0)
+      await scene.reachEnd()
+      #expect(scene.load.startCount == 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func whatCameFirstMayBeServedFirst(switches: HeadlessSwitches, refreshIsFirst: Bool) async {
+    await Scene.run(switches) { scene in
+      let header = scene.addHeader()
+      let footer = scene.addFooter()
+      footer.loadMore.exclusion = .firstComeFirstServed
+      let (first, second) = refreshIsFirst ? (header, footer) : (footer, header)
+      #expect(first.begin(reveals: false) == .started)
+      #expect(second.begin(reveals: false) == .refused(.excluded))
+      await scene.advance(by: 0.1)
+      #expect(first.isRefreshing && !second.isRefreshing)
+      scene.pullAndRelease()
+      await scene.advance(by: 0.5)
+      #expect(scene.watch.header.startCount == (refreshIsFirst ? 1 : 0))
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func bothMayRunIfTheAppSaysSo(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let header = scene.addHeader()
+      let footer = scene.addFooter()
+      footer.loadMore.exclusion = .independent
+      await scene.reachEnd()
+      scene.show(scene.rest)
+      await scene.refresh()
+      #expect(header.isRefreshing && footer.isRefreshing)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 60, right: 0))
+      await scene.finish()
+      #expect(footer.isRefreshing && scene.load.cancelCount == 0)
+      await scene.finishLoad()
+    }
+  }
+
+  /// The four events of B005.
+  enum Step: CaseIterable {
+    case refreshBegins, loadBegins, footerIsDisabled, refreshEnds
+  }
+
+  /// B005: infinite scrolling is switched off during a refresh, which then restores an inset that was not its own.
+  @Test(arguments: HeadlessSwitches.everySetting(with: Array(0..<24)))
+  func everyOrderOfBeginningsAndEndsGivesTheInsetBack(switches: HeadlessSwitches, order: Int) async {
+    await Scene.run(switches) { scene in
+      scene.watch.clientInset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
+      scene.client { scene.list.contentInset = scene.watch.clientInset }
+      let header = scene.addHeader()
+      let footer = scene.addFooter()
+      footer.loadMore.exclusion = .independent
+      for step in Step.order(order) {
+        switch step {
+        case .refreshBegins: header.begin(reveals: true)
+        case .loadBegins: footer.begin(reveals: false)
+        case .footerIsDisabled: footer.isEnabled = false
+        case .refreshEnds: header.endRefreshing()
+        }
+        await scene.advance(by: 0.2)
+        #expect(scene.list.contentInset.left == 7 && scene.list.contentInset.right == 9)
+        #expect(scene.list.refresh.contentInset == scene.watch.clientInset)
+      }
+      header.endRefreshing()
+      await scene.settle()
+      #expect(scene.list.contentInset == scene.watch.clientInset)
+    }
+  }
+
+  /// B006, B011: the keyboard comes and goes during a refresh or a load, and an edge is left as it was.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func theKeyboardMayComeAndGoInASession(switches: HeadlessSwitches, isRefresh: Bool) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      scene.addFooter()
+      if isRefresh { await scene.refresh() } else { await scene.reachEnd() }
+      await scene.advance(by: 0.5)
+      for keyboard: CGFloat in [300, 0, 300, 0] {
+        scene.watch.clientInset.bottom = keyboard
+        scene.client { scene.list.contentInset.bottom = keyboard }
+        await scene.advance(by: 0.2)
+        #expect(scene.list.contentInset.bottom == keyboard + (isRefresh ? 0 : 60))
+        #expect(scene.list.contentInset.top == (isRefresh ? 60 : 0))
+        if keyboard == 0 {
+          scene.work.finish()
+          scene.load.finish()
+          await scene.settle()
+        }
+        #expect(scene.list.refresh.contentInset == scene.watch.clientInset)
+        guard keyboard == 0, scene.watch.header.startCount + scene.watch.footer.startCount < 2 else { continue }
+        if isRefresh { await scene.refresh() } else { await scene.reachEnd() }
+        await scene.advance(by: 0.5)
+      }
+    }
+  }
+
+  /// B021: a small pull followed by a flick to the bottom leaves the bottom control missing.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aSmallPullLeavesTheFooterAlive(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let header = scene.addHeader()
+      let footer = scene.addFooter(trigger: .onRelease)
+      scene.pull(to: 20)
+      scene.show(scene.rest + 900)
+      scene.finger.lift()
+      await scene.settle()
+      #expect(header.refreshState == .idle)
+      scene.show(scene.end)
+      scene.pullEnd(to: 100)
+      #expect(footer.refreshState == .armed)
+      scene.finger.lift()
+      await scene.advance(by: 0.5)
+      #expect(scene.load.startCount == 1)
+    }
+  }
+}
+
+extension HeaderAndFooterTests.Step {
+  /// All steps in one of their 24 orders.
+  fileprivate static func order(_ number: Int) -> [Self] {
+    var rest = Array(allCases)
+    var number = number
+    return (1...4).reversed().map { count in
+      defer { number /= count }
+      return rest.remove(at: number % count)
+    }
+  }
+}
+#endif
