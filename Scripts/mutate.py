@@ -5,7 +5,9 @@ All changes are compiled into one copy of the package, each behind a number; the
 one that is in force. So nothing is built twice, and a run takes the time of the tests.
 
   mutate.py plan                    writes the copy to .build-mutate and lists the mutants in mutants.tsv there
-  mutate.py run COMMAND...          runs COMMAND for every mutant that is not killed yet, and notes those it kills
+  mutate.py run [--every N] COMMAND...
+                                    runs COMMAND for every mutant, or every Nth, that is not killed yet, and notes those
+                                    that it kills; it may be stopped, and goes on where it was
   mutate.py report                  prints the score and the survivors
 
 A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more).
@@ -22,6 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build-mutate"
 LIST = COPY / "mutants.tsv"
 KILLED = COPY / "killed.tsv"
+TRIED = COPY / "tried.tsv"
 MACHINE = "Sources/RefreshCore/Machine"
 TIMEOUT = 300
 
@@ -126,8 +129,13 @@ def mutants():
     return [line.split("\t") for line in LIST.read_text().splitlines()]
 
 
-def killed():
-    return {line.split("\t")[0] for line in KILLED.read_text().splitlines()} if KILLED.exists() else set()
+def noted(path):
+    return set(path.read_text().split()) if path.exists() else set()
+
+
+def note(path, number):
+    with path.open("a") as log:
+        log.write(number + "\n")
 
 
 def notices(command, mutant):
@@ -138,32 +146,35 @@ def notices(command, mutant):
         return True
 
 
-def run(command):
+def run(command, step):
     if notices(command, "-1"):
         sys.exit("mutate: the command fails without a mutant")
-    done = killed()
-    for number, *_ in mutants():
-        if number in done or not notices(command, number):
+    done = noted(KILLED)
+    for number, *_ in mutants()[::step]:
+        if number in done:
             continue
-        with KILLED.open("a") as log:
-            log.write(f"{number}\t{command[0]}\n")
+        note(TRIED, number)
+        if notices(command, number):
+            note(KILLED, number)
     report()
 
 
 def report():
-    done, everything = killed(), mutants()
-    for number, place, kind, text in everything:
-        if number not in done:
+    tried, done = noted(TRIED), noted(KILLED)
+    for number, place, kind, text in mutants():
+        if number in tried - done:
             print(f"{place}\t{kind}\t{text}")
-    print(f"mutate: {len(done)} of {len(everything)} killed, {100 * len(done) / len(everything):.1f} %")
+    print(f"mutate: {len(done)} of {len(tried)} killed, {100 * len(done) / max(len(tried), 1):.1f} %")
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["plan"]:
             plan()
+        case ["run", "--every", step, *command] if command:
+            run(command, int(step))
         case ["run", *command] if command:
-            run(command)
+            run(command, 1)
         case ["report"]:
             report()
         case _:

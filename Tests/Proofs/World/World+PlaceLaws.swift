@@ -31,18 +31,23 @@ extension World {
   /// Before a session the state is a function of the pull and the finger.
   private mutating func checkPull(_ step: Step, at end: End) {
     let control = machine.control(at: end)
-    let reading = view.reading
-    let slack = view.grid.halfPixel
-    let pull = machine.pull(at: end, reading)
-    let isReached = pull >= trigger(at: end) - slack - 1e-9
-    let isReady = control.settings.trigger == .onRelease && control.canPull && reading.isDragged
     switch control.phase {
-    case .armed: if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }
-    case .idle, .pulling:
+    case .armed, .idle, .pulling: break
+    case .absent, .refreshing, .ending, .noMoreData: return
+    }
+    let pull = machine.pull(at: end, view.reading)
+    checkArming(control, at: end, pull: pull)
+    if control.phase != .armed { checkRest(step, control, at: end, pull: pull) }
+  }
+
+  private mutating func checkArming(_ control: Control, at end: End, pull: Double) {
+    let isReached = pull >= trigger(at: end) - view.grid.halfPixel - 1e-9
+    let isReady = control.settings.trigger == .onRelease && control.canPull && view.reading.isDragged
+    if control.phase == .armed {
+      if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }
+    } else if isReached && isReady {
       let isExcluded = end == .near ? control.isExcluded(by: machine.far) : control.isExcluded(by: machine.near)
-      if isReached && isReady && !isExcluded { report(17, "\(control.phase) under a finger at a pull of \(pull)") }
-      checkRest(step, control, at: end, pull: pull)
-    default: break
+      if !isExcluded { report(17, "\(control.phase) under a finger at a pull of \(pull)") }
     }
   }
 

@@ -41,14 +41,17 @@ extension World {
   var areFollowersThere: Bool { areFollowersThere(at: .near) && areFollowersThere(at: .far) }
 
   private func areFollowersThere(at end: End) -> Bool {
-    let control = machine.control(at: end)
-    guard control.canPull, view.isInWindow, control.picture.extent(machine.station(end, view.reading)) > 0 else {
-      return true
-    }
+    end == .near ? areFollowersThere(machine.near, at: .near) : areFollowersThere(machine.far, at: .far)
+  }
+
+  private func areFollowersThere(_ control: Control, at end: End) -> Bool {
+    guard control.canPull, view.isInWindow else { return true }
     let targets = control.picture.targets(control.phase, at: time)
     let picture = control.picture
-    return picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active)
-      && picture.verdict.isAt(targets.verdict)
+    let areThere =
+      picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active) && picture.verdict.isAt(targets.verdict)
+    // Where nothing is in sight they need not be.
+    return areThere || picture.extent(machine.station(end, view.reading)) <= 0
   }
 
   /// Where the followers go.
