@@ -31,8 +31,10 @@ export class Engine {
     this.standard = Object.fromEntries(this.slots.map((name, index) => [name, this.#calls.slotStandard(index)]));
   }
 
+  /** From bytes, not from a stream: a stream needs a server that knows the type of the file. */
   static async load(url) {
-    const { instance } = await WebAssembly.instantiateStreaming(fetch(url));
+    const response = await fetch(url);
+    const { instance } = await WebAssembly.instantiate(await response.arrayBuffer());
     return new Engine(instance);
   }
 

@@ -75,9 +75,13 @@ function tick(now, count) {
   return !isQuiet;
 }
 
+/** Time stands still at rest, and while one looks back. */
 function run(now) {
   if (isByHand) { isRunning = false; return; }
-  isRunning = tick(now, session.isQuiet ? 0 : clock.frames(now)) || !prefersStill.matches && !isEmbedded && !document.hidden;
+  const passes = !session.isQuiet && session.pastFrame === null;
+  if (!passes) clock.last = NaN;
+  const isMoving = tick(now, passes ? clock.frames(now) : 0) && session.pastFrame === null;
+  isRunning = isMoving || (!prefersStill.matches && !isEmbedded && !document.hidden);
   if (isRunning) requestAnimationFrame(run);
 }
 
@@ -121,6 +125,7 @@ function resize() {
 session.addEventListener('restart', restart);
 session.addEventListener('wake', wake);
 session.addEventListener('look', () => {
+  wake();
   draw();
   strip.show(engine.read(session.shown), performance.now(), true);
   strip.draw();
@@ -180,10 +185,11 @@ async function open() {
 function playBack() {
   let frame = session.shownFrame === session.frame ? 0 : session.shownFrame;
   const next = () => {
+    if (frame > session.frame) return session.lookBack(null);
     session.lookBack(frame);
-    frame += 1;
+    const shown = frame++;
     // Whoever looks elsewhere, or touches the phone, ends it.
-    requestAnimationFrame(() => { if (session.pastFrame === frame - 1 && frame <= session.frame) next(); });
+    requestAnimationFrame(() => { if (session.pastFrame === shown) next(); });
   };
   next();
 }

@@ -125,13 +125,13 @@ export class Painter {
 
   #text(context, texts) {
     const x = this.#next(), y = this.#next(), alignment = ALIGNMENTS[this.#next()], size = this.#next();
-    const weight = this.#next(), isUnderlined = this.#next() === 1, isTabular = this.#next() === 1;
+    const weight = this.#next(), isUnderlined = this.#next() === 1;
+    // A canvas has no tabular digits.
+    this.#at += 1;
     const isRightToLeft = this.#next() === 1, width = this.#next(), start = this.#next(), count = this.#next();
     context.fillStyle = this.#paint(context);
     const words = this.engine.drawnText(texts + start, count);
     context.font = `${weight} ${size}px ${FONT}`;
-    context.fontVariantCaps = 'normal';
-    if ('fontVariantNumeric' in context) context.fontVariantNumeric = isTabular ? 'tabular-nums' : 'normal';
     context.textAlign = alignment;
     context.direction = isRightToLeft ? 'rtl' : 'ltr';
     context.fillText(words, x, y, width);

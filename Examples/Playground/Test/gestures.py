@@ -115,6 +115,13 @@ def pages_load_to_the_end(native, folder):
             expect(page.rows, FIRST + count * PAGE, f'rows after page {count}')
         expect(page.report['load']['state'], 'noMoreData', 'the state of the footer')
         expect(page.rows, FIRST + 3 * PAGE, 'rows at the end')
+        for _ in range(3):
+            page.flick(-420)
+            page.rest()
+        report = page.report
+        expect(report['offset'], report['highest'], 'the offset at the end')
+        expect((page.rows, report['load']['state']), (FIRST + 3 * PAGE, 'noMoreData'), 'rows and state after the end')
+        assert report['load']['extent'] > 40, 'what stays at the end is seen'
         page.screenshot(folder / 'no-more.png')
         return f'{native.check_fingerprints(page, "load-to-the-end")} frames'
     return on_page(check)

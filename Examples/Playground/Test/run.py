@@ -6,6 +6,7 @@ import traceback
 
 import gestures
 import looks
+import replays
 import strain
 from page import Native
 
@@ -13,7 +14,7 @@ from page import Native
 def main():
     native = Native(sys.argv[1], sys.argv[2])
     wanted = sys.argv[3:]
-    scenarios = [*gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS]
+    scenarios = [*replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS]
     failures = 0
     for scenario in scenarios:
         name = scenario.__name__.replace('_', ' ')

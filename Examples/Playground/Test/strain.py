@@ -84,6 +84,10 @@ def one_looks_back_frame_by_frame(_, folder):
         expect(page.rows, FIRST + NEWS, 'rows in the present')
         page.up()
         page.rest()
+        page.run('playground.byItself(); document.querySelector("[data-action=play]").click()')
+        expect(page.run('playground.session.pastFrame'), 0, 'the frame at which it is played back')
+        page.browser.wait('playground.session.pastFrame > 20')
+        page.browser.wait('playground.session.pastFrame === null', 30)
     return on_page(check)
 
 
