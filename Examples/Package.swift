@@ -45,7 +45,7 @@ linuxTargets = [
       .product(name: "RefreshTesting", package: "RefreshKit"),
     ],
     path: "Playground",
-    exclude: ["Page", "Test", "Web"],
+    exclude: ["Page", "README.md", "Test", "Web"],
     sources: ["Core", "Replay"]
   ),
 ]
