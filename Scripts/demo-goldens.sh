@@ -55,6 +55,10 @@ compare slow-pull-hang --sample slow-pull --outcome hang --refresh-time 2
 compare slow-pull-ring --sample slow-pull --animator ring
 compare slow-pull-material --sample slow-pull --animator material
 compare slow-pull-hidden --sample slow-pull --animator hidden
+for sample in "${footer_samples[@]}"; do
+  read -ra words <<<"$sample"
+  compare "footer-${words[0]}" --footer --sample "${words[@]}"
+done
 for golden in "$goldens"/*.txt; do
   name=$(basename "$golden" .txt)
   [[ " ${replayed[*]} " == *" $name "* ]] || complain "$golden is of no sample"
@@ -70,6 +74,8 @@ printf '0,250\n0.5,far\n1,480\n' >"$finger"
 refuses "$finger:2: \"far\" is not a number of points." --touches "$finger"
 printf '0,250,down\n1,480,up\n1.5,480\n' >"$finger"
 refuses "$finger:3: the finger is not down here." --touches "$finger"
+refuses "--pages needs --footer." --pages 2
+refuses "--pages is 1 or more, and not 0." --footer --pages 0
 refuses "standard input:1: there is no touch in it." --touches -
 refuses "$scratch/none.csv cannot be read: no such file or directory." --touches "$scratch/none.csv"
 refuses "The value 'blob' is invalid for '--animator <animator>'. Please provide one of the following:

@@ -16,6 +16,10 @@ fi
 for sample in "${sample_files[@]}"; do
   "$demo" --touches "$sample" --out "$1" | tail -n 2
 done
+for sample in "${footer_samples[@]}"; do
+  read -ra words <<<"$sample"
+  "$demo" --footer --sample "${words[@]}" --out "$1" | tail -n 2
+done
 swift build --package-path Examples --product refresh-filmstrips >&2
 "$(dirname "$demo")/refresh-filmstrips" --out "$1" ${2:+--animator "$2"} >/dev/null
 find "$1" -maxdepth 1 -name '*.svg' -print0 \

@@ -6,6 +6,8 @@ enum ActionOutcome: String, CaseIterable, ExpressibleByArgument {
   case success
   /// It throws.
   case failure
+  /// It throws the first time, and returns when it is tried again.
+  case failureOnce = "failure-once"
   /// It does neither, so that the control's timeout cancels it.
   case hang
 
@@ -29,6 +31,7 @@ enum ActionOutcome: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .success: "the action succeeds after \(seconds) s"
     case .failure: "the action fails after \(seconds) s"
+    case .failureOnce: "the action fails once after \(seconds) s, and then succeeds"
     case .hang: "the action hangs, and is cancelled after \(seconds) s"
     }
   }

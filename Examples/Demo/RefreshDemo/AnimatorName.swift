@@ -38,16 +38,24 @@ enum AnimatorName: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Whether it floats over the list.
-  var floats: Bool { animator.preferredPlacement == .floating }
+  /// Whether it floats over the list; what loads more never does.
+  func floats(in role: RefreshRole) -> Bool { role == .refresh && animator.preferredPlacement == .floating }
 
   /// How wide the strip is in a frame of a film, in points: words need more than a symbol.
-  var breadth: Double { self == .arrow ? 240 : FilmstripScene().breadth }
+  func breadth(in role: RefreshRole) -> Double {
+    self == .arrow || role == .loadMore ? 240 : FilmstripScene().breadth
+  }
 
   /// Adds a header that is drawn by the animator, as an app does.
   @MainActor
   func addHeader(to tableView: UITableView, feed: Feed) -> RefreshControl {
     tableView.refresh.addHeader(animator: animator) { [feed] in try await feed.reload() }
+  }
+
+  /// Adds a footer that is drawn by the animator, as an app does.
+  @MainActor
+  func addFooter(to tableView: UITableView, feed: Feed) -> RefreshControl {
+    tableView.refresh.addFooter(animator: animator) { [feed] in try await feed.loadPage() }
   }
 
   /// Draws a moment of the control.

@@ -1,9 +1,19 @@
+import RefreshAnimators
+
 /// What there is to choose from, as text.
 enum Catalogue {
   /// The samples, and the animators.
-  static func text(_ samples: [Sample]) -> String {
+  static func text() throws -> String {
     let animators = AnimatorName.allCases.map { ($0.rawValue, $0.summary) }
-    return table("Samples", samples.map { ($0.name, $0.summary) }) + "\n" + table("Animators", animators)
+    let tables = [
+      table("Samples", try rows(of: .refresh)), table("Samples with --footer", try rows(of: .loadMore)),
+      table("Animators", animators),
+    ]
+    return tables.joined(separator: "\n")
+  }
+
+  private static func rows(of role: RefreshRole) throws -> [(name: String, summary: String)] {
+    try Sample.all(of: role).map { ($0.name, $0.summary) }
   }
 
   private static func table(_ title: String, _ rows: [(name: String, summary: String)]) -> String {

@@ -1,32 +1,51 @@
 import Foundation
 import HeadlessUIKit
+import RefreshAnimators
 
 /// What the table shows, and where it comes from.
 @MainActor
 final class Feed: NSObject, UITableViewDataSource {
   /// The server could not be reached.
-  struct Unreachable: Error {}
-
-  private let outcome: ActionOutcome
-  private let seconds: Double
-
-  init(_ outcome: ActionOutcome, after seconds: Double) {
-    self.outcome = outcome
-    self.seconds = seconds
+  struct Unreachable: LocalizedError {
+    var errorDescription: String? { "The server cannot be reached." }
   }
 
-  /// Loads the rows anew, which takes simulated time.
+  /// Rows of the table before anything is loaded, and of a page.
+  private static let firstRows = 40
+  private static let pageRows = 20
+
+  /// Told when there are more rows, or fewer.
+  var onChange: @MainActor () -> Void = {}
+
+  private let options: Performance.Options
+  private var pages = 0 { didSet { if pages != oldValue { onChange() } } }
+  private var hasFailed = false
+
+  init(_ options: Performance.Options) { self.options = options }
+
+  /// Loads the rows anew, which takes simulated time; beside a footer it succeeds.
   func reload() async throws {
-    switch outcome {
-    case .success: try await VirtualPause().wait(for: seconds)
-    case .failure:
-      try await VirtualPause().wait(for: seconds)
-      throw Unreachable()
-    case .hang: try await VirtualPause().wait(for: .infinity)
-    }
+    try await wait(for: options.role == .refresh ? options.outcome : .success)
+    pages = 0
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+  /// Loads another page, which takes simulated time.
+  func loadPage() async throws -> LoadMoreResult {
+    try await wait(for: options.outcome)
+    pages += 1
+    return pages == options.pageCount ? .end : .more
+  }
+
+  private func wait(for outcome: ActionOutcome) async throws {
+    try await VirtualPause().wait(for: outcome == .hang ? .infinity : options.refreshTime)
+    guard outcome == .failure || (outcome == .failureOnce && !hasFailed) else { return }
+    hasFailed = true
+    throw Unreachable()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Self.firstRows + pages * Self.pageRows
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

@@ -9,7 +9,7 @@ struct Film {
   /// The most frames of the page, half a minute's; a longer film is played with fewer frames a second.
   private static let mostPlayed = 1800
 
-  /// How much of the list is seen below the largest gap, in points.
+  /// How much of the list is seen beside the largest gap, in points.
   private static let rowsInSight = 40.0
 
   /// Times of frames carry rounding errors, in seconds, far below a frame.
@@ -17,9 +17,11 @@ struct Film {
 
   private let shots: [Shot]
   private let animator: AnimatorName
+  private let role: RefreshRole
 
-  init(_ shots: [Shot], drawnBy animator: AnimatorName) {
+  init(_ shots: [Shot], of role: RefreshRole, drawnBy animator: AnimatorName) {
     self.shots = shots
+    self.role = role
     self.animator = animator
   }
 
@@ -43,13 +45,14 @@ struct Film {
 
   private func filmstrip(of chosen: [Shot], caption: (Shot) -> String) -> Filmstrip {
     let widest = shots.reduce(0) { max($0, $1.update.visibleExtent) }
-    var scene = FilmstripScene(breadth: animator.breadth)
+    let floats = animator.floats(in: role)
+    var scene = FilmstripScene(edge: role == .refresh ? .top : .bottom, breadth: animator.breadth(in: role))
     scene.length = max(scene.length, (widest + Self.rowsInSight).rounded(.up))
     let frames = chosen.map { shot in
       Filmstrip.Frame(
         time: shot.time, drawing: animator.draw(shot.update),
-        visibleExtent: animator.floats ? shot.contentExtent : shot.update.visibleExtent,
-        floatingExtent: animator.floats ? shot.update.visibleExtent : nil, caption: caption(shot))
+        visibleExtent: floats ? shot.contentExtent : shot.update.visibleExtent,
+        floatingExtent: floats ? shot.update.visibleExtent : nil, caption: caption(shot))
     }
     return Filmstrip(frames: frames, scene: scene)
   }

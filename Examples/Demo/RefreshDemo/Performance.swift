@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RefreshAnimators
 import RefreshTesting
 import TouchLog
 
@@ -8,7 +9,14 @@ struct Performance {
   struct Options {
     let rate: FrameRate
     let animator: AnimatorName
+    /// What the control is for whose film is made: with one that loads more there is a header too.
+    let role: RefreshRole
+
+    /// How its action ends.
     let outcome: ActionOutcome
+
+    /// How many pages there are to load; `nil` if there is no end.
+    let pageCount: Int?
 
     /// How long the action takes, or the control waits for it, in seconds.
     let refreshTime: Double

@@ -11,6 +11,8 @@ final class Recorder {
   private let stage: Stage
   private let start: Double
   private var words: [String] = []
+  private var otherState = RefreshState.idle
+  private var message: String?
   private var decision: RefreshDecision?
 
   init(_ stage: Stage) {
@@ -22,42 +24,52 @@ final class Recorder {
   private func hear(_ decision: RefreshDecision) {
     guard decision.isVertical else { return }
     self.decision = decision
-    words += RefreshTrace.words(of: decision.effects, by: decision.machine, at: .near)
+    words += RefreshTrace.words(of: decision.effects, by: decision.machine, at: stage.end)
+    noteOther(decision.machine.state(at: stage.end == .near ? .far : .near))
+  }
+
+  /// Of the header beside a footer its states are told, where they change.
+  private func noteOther(_ state: RefreshState) {
+    guard state != otherState else { return }
+    otherState = state
+    words.append("header \(state)")
+  }
+
+  /// What a load says that failed: also while it is tried again, until it is known what came of that.
+  private func noteMessage() {
+    let control = stage.control
+    guard control.role == .loadMore, control.refreshState != .refreshing else { return }
+    message = control.lastError.flatMap(control.failureText)
   }
 
   /// Notes a turn, at a time in seconds since the start.
   func note(at time: Double) {
+    noteMessage()
     let row = RefreshTrace.Row(
       time: time, finger: stage.finger.location.map { Double($0.y) }, offset: Double(stage.tableView.contentOffset.y),
-      pull: pull, state: stage.control.refreshState, share: share, effects: words)
+      pull: stage.pull, state: stage.control.refreshState, share: stage.share, effects: words)
     words = []
     trace.appendIfChanged(row)
     if shots.last?.time == time { shots.removeLast() }
     shots.append(
-      Shot(time: time, update: update, contentExtent: max(0, pull), isTouched: stage.finger.isDown))
-  }
-
-  /// The framework's share of the inset, in points.
-  private var share: Double {
-    Double(stage.tableView.contentInset.top - stage.tableView.refresh.contentInset.top)
-  }
-
-  /// How far the content is below its rest, in points.
-  private var pull: Double {
-    share - Double(stage.tableView.adjustedContentInset.top + stage.tableView.contentOffset.y)
+      Shot(time: time, update: update, contentExtent: max(0, stage.pull), isTouched: stage.finger.isDown))
   }
 
   /// What the animator is told now, in a strip as wide as a frame of the film.
   private var update: RefreshUpdate {
     guard let decision else { return RefreshUpdate() }
-    let insets = (set: stage.tableView.contentInset, adjusted: stage.tableView.adjustedContentInset)
+    let (control, table) = (stage.control, stage.tableView)
+    let insets = (set: table.contentInset, adjusted: table.adjustedContentInset)
     var scroll = decision.scroll
-    scroll.offset = Double(stage.tableView.contentOffset.y)
+    scroll.offset = Double(table.contentOffset.y)
+    scroll.contentLength = Double(table.contentSize.height)
     scroll.inset = Ends(near: Double(insets.set.top), far: Double(insets.set.bottom))
     scroll.adjustedInset = Ends(near: Double(insets.adjusted.top), far: Double(insets.adjusted.bottom))
     let surroundings = RefreshSurroundings(
-      viewport: Double(stage.tableView.bounds.height), breadth: stage.breadth)
-    var update = decision.machine.update(at: .near, scroll, time: stage.world.now, surroundings: surroundings)
+      role: control.role, edge: control.edge, viewport: Double(table.bounds.height), breadth: stage.breadth,
+      hasMessage: message != nil)
+    var update = decision.machine.update(
+      at: stage.end, scroll, time: stage.world.now, surroundings: surroundings, message: message)
     update.motionStart -= start
     return update
   }

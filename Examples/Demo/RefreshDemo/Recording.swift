@@ -1,4 +1,5 @@
 import Foundation
+import RefreshAnimators
 import TouchLog
 
 /// A finger to replay.
@@ -9,9 +10,9 @@ struct Recording {
   let log: TouchLog
 
   /// Reads what was asked for: a file, the standard input, or a sample.
-  static func read(touches: String?, sample: String?) throws -> Recording {
+  static func read(touches: String?, sample: String?, of role: RefreshRole) throws -> Recording {
     guard let touches else {
-      let sample = try Sample.named(sample ?? Sample.standard)
+      let sample = try Sample.named(sample ?? Sample.standard(for: role), of: role)
       return try Recording(name: sample.name, text: sample.text, source: sample.name)
     }
     guard touches != "-" else {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import RefreshAnimators
 
-/// Replays a recorded finger on a table that is refreshed by a pull.
+/// Replays a recorded finger on a table that is refreshed by a pull, and loads more at its end.
 @main
 struct RefreshDemo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,7 +10,8 @@ struct RefreshDemo: AsyncParsableCommand {
     abstract: "Pulls a table with a recorded finger, and shows what RefreshKit does.",
     discussion: """
       The table is in a window without a screen, and time is simulated. A trace is printed, and a filmstrip is written \
-      as an SVG and as an HTML page that plays it.
+      as an SVG and as an HTML page that plays it. Both are of the header or, with --footer, of a footer beside it that \
+      loads another page once the reader comes within a screen of the end.
 
       A line of FILE is seconds,y[,x][,down|up|cancel], in points of the view with y downwards. The first line puts the \
       finger down and the last one lifts it, unless they are marked otherwise; several touches follow one another. Blank \
@@ -20,11 +22,17 @@ struct RefreshDemo: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Replay the finger in this file; - is the standard input.", valueName: "file"))
   var touches: String?
 
-  @Option(help: ArgumentHelp("Replay a sample: see --list. (default: \(Sample.standard))", valueName: "name"))
+  @Option(help: ArgumentHelp("Replay a sample: see --list. (default: \(Sample.standards))", valueName: "name"))
   var sample: String?
 
   @Option(help: ArgumentHelp("Frames a second.", valueName: "rate"))
   var frameRate = FrameRate.sixty
+
+  @Flag(help: "Load more at the end of the table.")
+  var footer = false
+
+  @Option(help: ArgumentHelp("With --footer, how many pages there are to load. (default: no end)", valueName: "count"))
+  var pages: Int?
 
   @Option(help: ArgumentHelp("How long the action takes, or with hang until the timeout.", valueName: "seconds"))
   var refreshTime = 1.2
@@ -43,6 +51,8 @@ struct RefreshDemo: AsyncParsableCommand {
 
   func validate() throws {
     if touches != nil, sample != nil { throw ValidationError("--touches and --sample exclude each other.") }
+    guard footer || pages == nil else { throw ValidationError("--pages needs --footer.") }
+    guard pages ?? 1 >= 1 else { throw ValidationError("--pages is 1 or more, and not \(pages ?? 0).") }
     guard outcome.times.contains(refreshTime) else {
       throw ValidationError("--refresh-time is \(outcome.timesInWords), and not \(refreshTime).")
     }
@@ -50,13 +60,14 @@ struct RefreshDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    if list { return print(Catalogue.text(try Sample.all()), terminator: "") }
-    let recording = try Recording.read(touches: touches, sample: sample)
+    if list { return print(try Catalogue.text(), terminator: "") }
+    let role: RefreshRole = footer ? .loadMore : .refresh
+    let recording = try Recording.read(touches: touches, sample: sample, of: role)
     let options = Performance.Options(
-      rate: frameRate, animator: animator, outcome: outcome, refreshTime: refreshTime)
+      rate: frameRate, animator: animator, role: role, outcome: outcome, pageCount: pages, refreshTime: refreshTime)
     let performance = await Performance.of(recording.log, with: options)
     let files = FilmFiles(folder: out, name: recording.name)
-    try files.write(Film(performance.shots, drawnBy: animator))
+    try files.write(Film(performance.shots, of: role, drawnBy: animator))
     print(Report(recording.name, options, performance, files).text, terminator: "")
   }
 

@@ -7,8 +7,10 @@ struct Report {
   private let files: FilmFiles
 
   init(_ name: String, _ options: Performance.Options, _ performance: Performance, _ files: FilmFiles) {
+    let control = options.role == .refresh ? "" : "a footer "
     let action = options.outcome.sentence(after: options.refreshTime)
-    title = "\(name) at \(options.rate.rawValue) Hz, drawn by \(options.animator); \(action)"
+    let pages = options.pageCount.map { ", and there \($0 == 1 ? "is 1 page" : "are \($0) pages") to load" } ?? ""
+    title = "\(name) at \(options.rate.rawValue) Hz, \(control)drawn by \(options.animator); \(action)\(pages)"
     trace = performance.trace
     self.files = files
   }

@@ -1,9 +1,10 @@
 import Foundation
+import RefreshAnimators
 
 /// A recorded finger that ships with the demo.
 struct Sample {
-  /// The one that is replayed if nothing else is asked for.
-  static let standard = "slow-pull"
+  /// The ones that are replayed if nothing else is asked for, in words.
+  static let standards = "\(standard(for: .refresh)), or \(standard(for: .loadMore)) with --footer"
 
   let name: String
   let text: String
@@ -11,9 +12,12 @@ struct Sample {
   /// What it shows: the comment that its file begins with.
   var summary: String { String(text.prefix { !$0.isNewline }.drop { $0 == "#" || $0 == " " }) }
 
-  /// All samples, by their names.
-  static func all() throws -> [Sample] {
-    let folder = Bundle.module.bundlePath + "/Samples/"
+  /// The one that is replayed if nothing else is asked for.
+  static func standard(for role: RefreshRole) -> String { role == .refresh ? "slow-pull" : "load" }
+
+  /// All samples for a header, or for a footer, by their names.
+  static func all(of role: RefreshRole) throws -> [Sample] {
+    let folder = Bundle.module.bundlePath + (role == .refresh ? "/Samples/" : "/Samples/Footer/")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".csv") }.sorted()
     return try files.map { file in
       Sample(name: String(file.dropLast(".csv".count)), text: try Recording.text(of: folder + file))
@@ -21,8 +25,8 @@ struct Sample {
   }
 
   /// The sample of a name.
-  static func named(_ name: String) throws -> Sample {
-    let samples = try all()
+  static func named(_ name: String, of role: RefreshRole) throws -> Sample {
+    let samples = try all(of: role)
     if let sample = samples.first(where: { $0.name == name }) { return sample }
     let others = samples.dropLast().map(\.name).joined(separator: ", ")
     throw Complaint("there is no sample \"\(name)\"; the samples are \(others) and \(samples.last?.name ?? "")")
