@@ -37,7 +37,7 @@ final class Feed: NSObject, UITableViewDataSource {
   }
 
   private func wait(for outcome: ActionOutcome) async throws {
-    try await VirtualPause().wait(for: outcome == .hang ? .infinity : options.refreshTime)
+    try await HeadlessWorld.current.sleep(for: outcome == .hang ? .infinity : options.refreshTime)
     guard outcome == .failure || (outcome == .failureOnce && !hasFailed) else { return }
     hasFailed = true
     throw Unreachable()

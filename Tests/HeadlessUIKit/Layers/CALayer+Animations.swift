@@ -92,6 +92,8 @@ final class AnimatedLayers {
     weak var layer: CALayer?
   }
 
+  var isEmpty: Bool { layers.isEmpty }
+
   func insert(_ layer: CALayer) {
     guard !layers.contains(where: { $0.layer === layer }) else { return }
     layers.append(WeakLayer(layer: layer))

@@ -49,6 +49,7 @@ extension UIView {
     if let window = self as? UIWindow { return window.ownSafeArea }
     guard window != nil, let superview else { return world.switches.safeAreaOffWindow == .kept ? lastSafeArea : .zero }
     let above = superview.safeAreaInsets
+    guard above != .zero else { return .zero }
     let frame = frame
     let space = superview.bounds
     return UIEdgeInsets(

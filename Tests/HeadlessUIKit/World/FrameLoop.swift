@@ -18,6 +18,9 @@ final class FrameLoop {
     let fire: () -> Void
   }
 
+  /// What a number of frames may be off by that was made of a time; far below a frame.
+  private static let slack = 1e-6
+
   /// Frames a second on the screen.
   let displayRate: Double
 
@@ -84,6 +87,15 @@ final class FrameLoop {
       guard let stepper = entry.stepper, stepper.step(by: elapsed) else { continue }
       add(stepper)
     }
+  }
+
+  /// Passes frames, but neither the one that comes before `end` nor one in which a timer fires.
+  func skip(before end: Int) {
+    let due = timers.reduce(Double.infinity) { min($0, $1.time) } - HeadlessClock.start
+    let firstDue = Int((min(due, Double(end) / displayRate) * displayRate - Self.slack).rounded(.up))
+    guard firstDue - 1 > index else { return }
+    index = min(end, firstDue) - 1
+    elapsedFrames = isDropped ? 1 : 0
   }
 
   func removeAll() {

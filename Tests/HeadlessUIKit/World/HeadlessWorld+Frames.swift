@@ -23,9 +23,20 @@ extension HeadlessWorld {
 
   /// Lets frames pass.
   public func advance(frames count: Int) {
-    for _ in 0..<count {
+    let end = frames.index + count
+    while frames.index < end {
+      skipQuietFrames(before: end)
       frame()
     }
+  }
+
+  /// Counts the frames in which nothing can happen and which nobody hears of: nothing moves, nothing waits for a frame,
+  /// no timer is due, and no log is kept.
+  private func skipQuietFrames(before end: Int) {
+    finishTurn()
+    guard !log.isEnabled, isIdle, frames.input.isEmpty, layout.isEmpty, animatedLayers.isEmpty else { return }
+    frames.skip(before: end)
+    clock.now = frames.time
   }
 
   /// Lets frames pass for a time, in seconds, rounded to whole frames.

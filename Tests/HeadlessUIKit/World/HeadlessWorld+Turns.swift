@@ -35,6 +35,13 @@ extension HeadlessWorld {
     }
   }
 
+  /// Waits for a time in seconds of the clock, as `Task.sleep` does on a real one; one that is not finite never passes.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public func sleep(for seconds: Double) async throws {
+    try await HeadlessPause().wait(until: now + seconds)
+  }
+
   /// The layout phase of a turn.
   func commit() {
     layout.run(in: self)

@@ -21,7 +21,7 @@ import Foundation
 /// ```
 ///
 /// * Time: ``now``, ``advance(frames:)``, ``advance(by:)``, ``stall(for:)``, ``advanceUntilIdle(limit:)``.
-/// * Turns: ``turn(_:)``, ``finishTurn()``, ``enqueue(_:)``, ``settleTasks()``.
+/// * Turns: ``turn(_:)``, ``finishTurn()``, ``enqueue(_:)``, ``settleTasks()``, ``sleep(for:)``.
 /// * Surroundings: ``setSafeArea(_:)``, ``setTraits(_:)``, ``accessibility``, ``enterBackground()``, ``enterForeground()``.
 /// * Records: ``log``, ``name(_:_:)``, ``announcements``, ``displayLinkCount``, ``timerCount``, ``isIdle``.
 /// * Fingers and other devices: `SimulatedFinger`, `SimulatedTrackpad`, `SimulatedWheel`, `SimulatedPinch`,

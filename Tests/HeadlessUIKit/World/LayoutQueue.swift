@@ -11,6 +11,8 @@ final class LayoutQueue {
   private var entries: [Entry] = []
   private var isRunning = false
 
+  var isEmpty: Bool { entries.isEmpty }
+
   func add(_ view: UIView) {
     entries.append(Entry(view: view))
   }
