@@ -31,8 +31,9 @@ fillLanguages(find('#controls').elements.language);
 const strip = new Strip(find('#strip'), session);
 const controls = new Controls(find('#controls'), session);
 const previews = new Previews([...document.querySelectorAll('#animators canvas')], engine, painter);
-const speech = new Speech(find('#speech'));
+const speech = new Speech(find('#speech'), find('#tap'));
 new Input(phone, session);
+find('#tap').addEventListener('click', () => session.act('tap', 1));
 const code = find('#swift');
 
 /** Time: as many frames of the session pass as the display has shown, so that a finger and the list keep together. */
@@ -148,7 +149,7 @@ const actions = {
   again: () => session.restart(),
   begin: () => session.act('begin', 0),
   end: () => { session.act('end', 0); session.act('end', 1); },
-  copy: () => navigator.clipboard?.writeText(code.textContent),
+  copy: () => navigator.clipboard?.writeText(code.textContent).catch(() => {}),
   log: () => download('playground.csv', session.recording.log),
   link: share,
   play: playBack,
@@ -165,16 +166,21 @@ function download(name, text) {
   URL.revokeObjectURL(link.href);
 }
 
+/** The link that was made here, which is not to be opened again. */
+let shared = '';
+
 async function share() {
-  location.replace(`#${await packed(session.recording.log)}`);
+  shared = await packed(session.recording.log);
+  location.replace(`#${shared}`);
   await navigator.clipboard?.writeText(location.href).catch(() => {});
   find('#speech').textContent = 'The link is in the address bar and on the clipboard.';
 }
 
 async function open() {
-  if (location.hash.length < 2) return;
+  const link = location.hash.slice(1);
+  if (!link || link === shared) return;
   try {
-    session.play(Recording.parse(await unpacked(location.hash.slice(1))));
+    session.play(Recording.parse(await unpacked(link)));
   } catch (error) {
     find('#speech').textContent = 'The link holds no recording.';
     console.warn(error);
@@ -199,6 +205,7 @@ restart();
 previews.restart(session.settings);
 resize();
 await open();
+addEventListener('hashchange', open);
 wake();
 
 /** What a test needs: time by hand, and what is to be seen. */

@@ -6,14 +6,23 @@ const SENTENCES = {
   [REFRESH]: { refreshing: 'Refreshing', success: 'Updated', failure: 'Couldn’t refresh', cancelled: 'Refresh cancelled' },
   [LOAD]: { refreshing: 'Loading more', success: 'Loaded', failure: 'Couldn’t load more', cancelled: 'Loading cancelled', noMoreData: 'That’s all' },
 };
+/** What a tap on the footer does, by its number. */
+const TAPS = ['', 'Load more', 'Try again to load more'];
+/** In milliseconds. */
 const HAPTIC = 8;
 
 export class Speech {
   #said = { [REFRESH]: 0, [LOAD]: 0 };
   #felt = { [REFRESH]: 0, [LOAD]: 0 };
 
-  /** @param {HTMLElement} element A live region. */
-  constructor(element) { this.element = element; }
+  /**
+   * @param {HTMLElement} element A live region.
+   * @param {HTMLButtonElement} button Stands for what can be tapped on the canvas.
+   */
+  constructor(element, button) {
+    this.element = element;
+    this.button = button;
+  }
 
   restart() {
     this.#said = { [REFRESH]: 0, [LOAD]: 0 };
@@ -21,6 +30,11 @@ export class Speech {
   }
 
   hear(report) {
+    const tap = TAPS[report[LOAD + CONTROL.tap]];
+    if (tap !== this.button.textContent) {
+      this.button.textContent = tap;
+      this.button.hidden = !tap;
+    }
     for (const base of [REFRESH, LOAD]) {
       if (report[base + CONTROL.announcements] !== this.#said[base]) {
         this.#said[base] = report[base + CONTROL.announcements];

@@ -145,6 +145,13 @@ def a_failed_load_is_tried_again(native, folder):
         page.up()
         page.rest()
         expect(page.rows, FIRST + PAGE, 'rows after the retry')
+        page.set(loadTrigger=1)
+        page.frames()
+        expect(page.run('document.querySelector("#tap").textContent'), 'Load more', 'the button of screen readers')
+        page.run('document.querySelector("#tap").click()')
+        page.frames()
+        page.rest()
+        expect(page.rows, FIRST + 2 * PAGE, 'rows after the button')
         return f'{native.check_fingerprints(page, "retry")} frames'
     return on_page(check)
 

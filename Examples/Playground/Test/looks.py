@@ -101,7 +101,7 @@ def the_page_fits_narrow_and_wide_windows(_, folder):
 def the_page_says_what_it_is(_, __):
     def check(page):
         unnamed = page.run(
-            '[...document.querySelectorAll("button, input, select")].filter(element => !element.labels?.length '
+            '[...document.querySelectorAll("button, input, select")].filter(element => !element.hidden && !element.labels?.length '
             '&& !element.textContent.trim() && !element.ariaLabel).map(element => element.outerHTML)')
         expect(unnamed, [], 'what has no name')
         expect(page.run('document.querySelector("#speech").getAttribute("role")'), 'status', 'the live region')
