@@ -95,5 +95,27 @@ import Testing
       #expect(scene.load.startCount == 0)
     }
   }
+
+  /// What a reader scrolls with.
+  enum Device: CaseIterable {
+    case finger, trackpad
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: Device.allCases))
+  func aReaderOnTheWayToTheEndLoadsOnce(switches: HeadlessSwitches, device: Device) async {
+    await Scene.run(switches) { scene in
+      scene.addFooter()
+      scene.show(scene.end - 900)
+      switch device {
+      case .finger: scene.swipe(by: -100)
+      case .trackpad:
+        let trackpad = SimulatedTrackpad(on: scene.list)
+        trackpad.scroll(by: CGPoint(x: 0, y: -100), duration: 0.3)
+        trackpad.end()
+      }
+      await scene.advance(by: 1)
+      #expect(scene.load.startCount == 1)
+    }
+  }
 }
 #endif

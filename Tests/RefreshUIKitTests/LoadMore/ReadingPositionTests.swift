@@ -106,6 +106,36 @@ import Testing
     }
   }
 
+  /// The distance of the trigger in items: 300 in lines of six, of 60 points each but for the last, end at 2990.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aNumberOfItemsFromTheEndIsNear(switches: HeadlessSwitches) async {
+    let items = Rows(300)
+    var switches = switches
+    switches.rowHeight = .isFixed
+    await HeadlessWorld.run(switches: switches) { world in
+      let collection = UICollectionView(
+        frame: world.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = items
+      let scene = Scene(world, list: collection)
+      await scene.advance(by: 0.6)
+      scene.addFooter(trigger: .onReachingEnd(within: .items(30)))
+      scene.show(scene.end - 299 - 60)
+      scene.swipe(by: -50)
+      await scene.world.settleTasks()
+      #expect(scene.load.startCount == 0)
+      scene.swipe(by: -50)
+      await scene.world.settleTasks()
+      #expect(scene.load.startCount == 1)
+      let place = scene.offset
+      scene.client { collection.performBatchUpdates { items.count = 360 } }
+      await scene.advance(by: 0.7)
+      await scene.finishLoad()
+      #expect(scene.offset == place)
+      #expect(scene.load.startCount == 1)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
   /// Who keeps the place when older messages come.
   enum Keeper: CaseIterable {
     case nobody, theApp

@@ -96,7 +96,7 @@ final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
     if hasStartedOver {
       guard scrollView.contentSize.height == start(of: pager.items.count) else { return }
       hasStartedOver = false
-      firstUnseen = max(0, min(first, last))
+      firstUnseen = last + 1
     }
     if first > firstUnseen, firstUnseen < pager.items.count {
       faults.append("rows \(firstUnseen)..<\(first) were never on the screen")
@@ -104,9 +104,10 @@ final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
     firstUnseen = max(firstUnseen, last + 1)
   }
 
-  /// Above a keyboard the end of a list can stand above the screen: of the next rows it shows the last ones only.
+  /// Above a keyboard the end of a list can be pulled to the top of the screen, and beyond: there the next rows begin.
   private func passHiddenRows() {
-    if let table { firstUnseen = max(firstUnseen, row(at: table.contentOffset.y)) }
+    guard let table, row(at: table.contentOffset.y) >= firstUnseen else { return }
+    firstUnseen = row(at: table.contentOffset.y) + 1
   }
 
   private func row(at place: CGFloat) -> Int { Int((place / Self.rowHeight).rounded(.down)) - news }

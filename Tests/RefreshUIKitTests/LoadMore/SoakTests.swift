@@ -26,7 +26,7 @@ import Testing
 
   private static let manyRows = HeadlessSwitches.isThorough ? 100_000 : 10_000
   private static let fewRows = HeadlessSwitches.isThorough ? 400 : 200
-  nonisolated private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 200 : 10))
+  nonisolated private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 50 : 10))
 
   @Test func aReaderSeesEveryRowOfALongFeedOnceAndInOrder() async {
     let reader = await read(Run(rows: Self.manyRows, refresh: .putsRowsOnTop, seed: 0))
