@@ -1,0 +1,92 @@
+/// Facts that the order of calls about a finger tells.
+extension FactsLog {
+  /// The states of a gesture recogniser, as UIKit numbers them.
+  private enum PanState {
+    static let possible = 0.0
+    static let began = 1.0
+    static let ended = 3.0
+  }
+
+  var firstStep: Answer {
+    guard let lift = firstIndex(where: { $0.name == "scrollViewDidEndDragging" && $0.numbers == [1] }) else {
+      return .unknown("no drag ended with a bounce")
+    }
+    guard let end = firstIndex(from: lift, where: { $0.kind == .frame || $0.name == "turn" }),
+      let step = firstCall("scrollViewDidScroll", from: lift)
+    else { return .unknown("nothing moved after the lift") }
+    return .either(step < end, "synchronous", "nextTick")
+  }
+
+  var extraPanTargets: Answer {
+    guard let target = firstIndex(where: { $0.isPan("target", PanState.ended) }),
+      let delegate = firstCall("scrollViewDidEndDragging")
+    else { return .unknown("no drag ended") }
+    return .either(target < delegate, "beforeScrollView", "afterScrollView")
+  }
+
+  var panStateObservation: Answer {
+    guard let target = firstIndex(where: { $0.isPan("target", PanState.began) }),
+      let delegate = firstCall("scrollViewWillBeginDragging")
+    else { return .unknown("no drag began") }
+    guard let observed = firstIndex(where: { $0.isPan("state", nil) }) else { return .setting("absent") }
+    guard observed < target, observed < delegate else { return .unknown("observers were called after the handlers") }
+    return .setting("beforeHandlers")
+  }
+
+  var panReset: Answer {
+    guard let end = firstIndex(where: { $0.isPan("state", PanState.ended) }) else {
+      return .unknown("the end of the pan was not observed")
+    }
+    return .either(
+      firstIndex(from: end, where: { $0.isPan("state", PanState.possible) }) == nil, "silent", "observed")
+  }
+
+  var touchDown: Answer {
+    guard let down = firstIndex(where: { $0.name == "down" }),
+      let tracking = firstIndex(from: down, where: { $0.isValue(of: "isTracking") && $0.numbers == [1] })
+    else { return .unknown("no finger was tracked") }
+    switch events[tracking].time - events[down].time {
+    case ..<60: return .setting("atOnce")
+    case 100...250: return .setting("after150Milliseconds")
+    case let other: return .unknown("a finger was tracked after \(Int(other)) ms")
+    }
+  }
+
+  var stoppedDeceleration: Answer {
+    let downs = events.indices.filter { events[$0].name == "down" && flag("isDecelerating", before: $0) }
+    guard let down = downs.first,
+      let tracking = firstIndex(from: down, where: { $0.isValue(of: "isTracking") && $0.numbers == [1] }),
+      let frame = firstIndex(from: tracking, where: { $0.kind == .frame }), flag("isTracking", before: frame)
+    else { return .unknown("no finger came down in a deceleration") }
+    return .either(flag("isDecelerating", before: frame), "staysUntilLift", "endsAtTouchDown")
+  }
+
+  var controlTouches: Answer {
+    guard firstIndex(where: { $0.subject == "control" }) != nil else {
+      return .unknown("the control was not touched")
+    }
+    return .either(firstCall("scrollViewWillBeginDragging") == nil, "blockScrolling", "scrollInLists")
+  }
+
+  var trackpad: Answer {
+    guard let begin = firstCall("scrollViewWillBeginDragging"),
+      let step = firstCall("scrollViewDidScroll", from: begin), firstCall("scrollViewDidEndDragging", from: step) != nil
+    else { return .unknown("no trackpad dragged") }
+    guard flag("isDragging", before: step) else { return .unknown("a trackpad's scroll did not drag") }
+    return .either(flag("isTracking", before: step), "dragsAndTracks", "dragsOnly")
+  }
+
+  var wheel: Answer {
+    guard firstCall("scrollViewWillBeginDragging") == nil, let step = firstCall("scrollViewDidScroll") else {
+      return .unknown("no wheel moved the list")
+    }
+    return .either(flag("isDragging", before: step), "dragsWithoutLift", "movesOnly")
+  }
+}
+
+extension FactsEvent {
+  /// Whether the line is about the pan's target or its observers, and about a state of it.
+  fileprivate func isPan(_ part: String, _ state: Double?) -> Bool {
+    name == "panGestureRecognizer.\(part)" && (state == nil || numbers.first == state)
+  }
+}

@@ -1,0 +1,45 @@
+/// What is done to the screen from outside, in parts of its width and height, so that every screen will do.
+public enum Gesture: Sendable {
+  /// Nothing: the app does all by itself.
+  case none
+  /// Down, a slow pull, a rest, and the lift.
+  case pull
+  /// A fast movement upwards, lifted in full motion.
+  case flick
+  /// Down, a rest without a movement, and the lift.
+  case press
+  /// A flick, and a press while the list still moves.
+  case flickAndCatch
+  /// Down on the control, a rest, and a pull.
+  case dragOnControl
+  /// A scroll without a finger.
+  case pointer
+
+  /// A place on the screen, in parts of its width and height.
+  public struct Place: Sendable {
+    /// From the left.
+    public let x: Double
+
+    /// From the top.
+    public let y: Double
+
+    /// Where a pull begins; also where a press, a catch and a drag on the control do.
+    public static let start = Place(x: 0.5, y: 0.3)
+
+    /// Where a pull ends: far enough for a rubber band of more than 120 points on every phone.
+    public static let end = Place(x: 0.5, y: 0.85)
+  }
+
+  /// How long a finger rests before a drag on the control, and in a press, in seconds: far longer than the delay of
+  /// touches on contents.
+  public static let rest = 0.6
+
+  /// The speed of a pull, in points a second.
+  public static let pullSpeed = 500.0
+
+  /// How long the finger rests at the end of a pull, in seconds.
+  public static let hold = 0.5
+
+  /// How long the log goes on after the gesture, in seconds: longer than any bounce or deceleration from it.
+  public static let aftermath = 3.0
+}

@@ -1,0 +1,86 @@
+/// What the screen shows, what a finger does to it, and which facts the log then tells.
+///
+/// What the app itself does at the right moment is the screen's; the gesture alone comes from outside.
+public enum Scenario: String, CaseIterable, Sendable {
+  /// The list is pulled down, held and released.
+  case pull
+  /// The inset is raised under a finger that pulls.
+  case insetUnderFinger
+  /// The inset is raised in the bounce after a pull.
+  case insetInBounce
+  /// The inset is raised in the call stack of the lift.
+  case insetInLift
+  /// The inset is raised while the list stands out of range, untouched.
+  case insetOutOfRange
+  /// The inset is lowered at the edge, so that the offset is clamped.
+  case loweredInset
+  /// An inset is written that moves nothing.
+  case farInset
+  /// The list decelerates.
+  case flick
+  /// The offset is written in a deceleration.
+  case offsetInDeceleration
+  /// A deceleration is stopped by `setContentOffset(_:animated: false)`.
+  case stopInDeceleration
+  /// The offset is written in an animated scroll.
+  case offsetInAnimatedScroll
+  /// A table that is scrolled reloads the same rows.
+  case reload
+  /// A table reloads with more rows.
+  case moreRows
+  /// The list leaves its window.
+  case leavingWindow
+  /// The list leaves its window under a finger that pulls.
+  case leavingWindowInDrag
+  /// A finger rests on the list.
+  case press
+  /// A finger stops a deceleration and rests.
+  case catchInDeceleration
+  /// A finger rests on a control in a table, then drags.
+  case controlDrag
+  /// A trackpad or a wheel scrolls.
+  case pointer
+
+  /// What is done from outside.
+  public var gesture: Gesture {
+    switch self {
+    case .pull, .insetUnderFinger, .insetInBounce, .insetInLift, .leavingWindowInDrag: .pull
+    case .flick, .offsetInDeceleration, .stopInDeceleration: .flick
+    case .press: .press
+    case .catchInDeceleration: .flickAndCatch
+    case .controlDrag: .dragOnControl
+    case .pointer: .pointer
+    case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .leavingWindow: .none
+    }
+  }
+
+  /// The facts that its log can tell.
+  public var facts: [Fact] {
+    switch self {
+    case .pull: [.firstStep, .extraPanTargets, .panStateObservation, .panReset]
+    case .insetUnderFinger: [.clampOnInsetWhileTracking]
+    case .insetInBounce: [.bounceEdge, .raisedInsetInBounce]
+    case .insetInLift: [.insetWriteInLift]
+    case .insetOutOfRange: [.raisedInset]
+    case .loweredInset: [.clampingInsetWrite]
+    case .farInset: [.insetWriteLayout]
+    case .flick: [.linkOrder, .frameClock]
+    case .offsetInDeceleration: [.plainOffsetWrite]
+    case .stopInDeceleration: [.momentumStop]
+    case .offsetInAnimatedScroll: [.animatedScroll]
+    case .reload: [.reload]
+    case .moreRows: [.contentSize]
+    case .leavingWindow: [.safeAreaOffWindow]
+    case .leavingWindowInDrag: [.windowLoss]
+    case .press: [.touchDown]
+    case .catchInDeceleration: [.stoppedDeceleration]
+    case .controlDrag: [.controlTouches]
+    case .pointer: [.trackpad, .wheel]
+    }
+  }
+
+  /// Whether the list is a table.
+  public var showsTable: Bool {
+    [.reload, .moreRows, .controlDrag].contains(self)
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Writes down what happens to a list, in the format of the stand-in's log.
+///
+/// UIKit does not call setters for its own moves in every case, so values are compared with the last ones known whenever
+/// anything happens, and printed before it.
+@MainActor
+final class FactsRecorder {
+  /// The lines so far.
+  private(set) var log = FactsLog()
+
+  /// Whose code runs now.
+  var writer = "uikit"
+
+  private weak var list: UIScrollView?
+  private var known: [String: [Double]] = [:]
+  private var start: Double?
+
+  /// Creates a recorder of a list that was just made.
+  init(of list: UIScrollView) {
+    self.list = list
+  }
+
+  /// Prints the values that became others, then a line.
+  func note(
+    _ kind: FactsEvent.Kind, _ subject: String, _ name: String, _ numbers: [Double] = [], _ detail: String = ""
+  ) {
+    poll()
+    append(kind, subject, name, numbers, detail)
+  }
+
+  /// Prints the values that became others.
+  func poll() {
+    for (name, numbers) in values where known[name] ?? numbers.map({ _ in 0 }) != numbers {
+      known[name] = numbers
+      append(.write, "list", name, numbers, "")
+    }
+  }
+
+  /// The values in the order in which a setter changes them.
+  private var values: [(String, [Double])] {
+    guard let list else { return [] }
+    return [
+      ("isTracking", [list.isTracking ? 1 : 0]), ("isDragging", [list.isDragging ? 1 : 0]),
+      ("isDecelerating", [list.isDecelerating ? 1 : 0]), ("safeAreaInsets", list.safeAreaInsets.numbers),
+      ("contentInset", list.contentInset.numbers),
+      ("contentSize", [Double(list.contentSize.width), Double(list.contentSize.height)]),
+      ("contentOffset", [Double(list.contentOffset.x), Double(list.contentOffset.y)]),
+    ]
+  }
+
+  private func append(
+    _ kind: FactsEvent.Kind, _ subject: String, _ name: String, _ numbers: [Double], _ detail: String
+  ) {
+    let now = CACurrentMediaTime()
+    let first = start ?? now
+    start = first
+    log.events.append(
+      FactsEvent(
+        time: (now - first) * 1000, kind: kind, subject: subject, name: name, numbers: numbers, detail: detail,
+        writer: writer
+      )
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var numbers: [Double] {
+    [Double(top), Double(left), Double(bottom), Double(right)]
+  }
+}

@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// The rows of a table.
+@MainActor
+final class FactsRows: NSObject, UITableViewDataSource {
+  /// How many there are; more than a screen holds.
+  var count = 40
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}

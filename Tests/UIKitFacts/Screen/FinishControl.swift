@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A control that ends a log and writes it to a file; a UI test taps it, and waits for its value.
+public final class FinishControl: UIControl {
+  /// What a UI test finds it by.
+  public static let identifier = "finish"
+
+  /// Its accessibility value when the file is there.
+  public static let written = "written"
+
+  private let label = UILabel()
+  private var screen: FactsScreen?
+
+  /// Creates a control at the bottom of a view, with the screen that it ends and the file that it writes.
+  public convenience init(in container: UIView, ending screen: FactsScreen, writing file: URL) {
+    let bounds = container.bounds
+    self.init(frame: CGRect(x: 0, y: bounds.height - 80, width: bounds.width, height: 80))
+    self.screen = screen
+    label.text = "Finish"
+    label.textAlignment = .center
+    label.frame = self.bounds
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityIdentifier = Self.identifier
+    addAction(UIAction { [weak self] _ in self?.finish(writing: file) }, for: .touchUpInside)
+  }
+
+  private func finish(writing file: URL) {
+    guard let log = screen?.log else { return }
+    screen?.finish()
+    do {
+      try log.transcript.write(to: file, atomically: true, encoding: .utf8)
+      accessibilityValue = Self.written
+    } catch {
+      accessibilityValue = "\(error)"
+    }
+    label.text = accessibilityValue
+  }
+}

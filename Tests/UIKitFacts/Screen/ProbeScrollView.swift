@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A scroll view that tells of its layouts and of fingers that come down.
+final class ProbeScrollView: UIScrollView {
+  weak var recorder: FactsRecorder?
+
+  override func layoutSubviews() {
+    recorder?.note(.layout, "list", "layoutSubviews")
+    super.layoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit != nil { recorder?.noteTouch(at: point, in: self) }
+    return hit
+  }
+}
+
+/// A table that tells of its layouts and of fingers that come down.
+final class ProbeTable: UITableView {
+  weak var recorder: FactsRecorder?
+
+  override func layoutSubviews() {
+    recorder?.note(.layout, "list", "layoutSubviews")
+    super.layoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit != nil { recorder?.noteTouch(at: point, in: self) }
+    return hit
+  }
+}
+
+extension FactsRecorder {
+  /// A touch is looked for in a list: on the way down, and nowhere else in these scenarios.
+  fileprivate func noteTouch(at point: CGPoint, in list: UIScrollView) {
+    let origin = list.contentOffset
+    note(.touch, "list", "down", [Double(point.x - origin.x), Double(point.y - origin.y)])
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import Testing
+import UIKitFacts
+
+/// A fact and one of its settings.
+struct FactSetting: CustomTestStringConvertible, Sendable {
+  let fact: Fact
+  let setting: String
+
+  var testDescription: String { "\(fact): \(setting)" }
+
+  static let all = Fact.allCases.flatMap { fact in
+    fact.settings.map { FactSetting(fact: fact, setting: $0) }
+  }
+}
+
+@MainActor
+struct FactTests {
+  @Test(arguments: FactSetting.all)
+  func settingIsReadBackFromTheLogOfItsScenario(_ expected: FactSetting) throws {
+    var switches = HeadlessSwitches()
+    switches.set(expected.fact, to: expected.setting)
+    let answer = try expected.fact.answer(in: FactsRun.logs(under: switches, about: expected.fact))
+    #expect(answer == .setting(expected.setting))
+  }
+
+  /// Settings can hide each other, and then nothing is said; but what is said is so.
+  @Test(arguments: HeadlessSwitches.allPairs())
+  func noLogSaysWhatIsNotSo(_ switches: HeadlessSwitches) {
+    for scenario in Scenario.allCases {
+      for pointer in scenario == .pointer ? [FactsRun.Pointer.trackpad, .wheel] : [.trackpad] {
+        let log = FactsRun(scenario, under: switches, pointer: pointer).log
+        for fact in scenario.facts {
+          guard let setting = fact.answer(in: log).setting else { continue }
+          #expect(setting == switches.setting(of: fact), "\(fact) under \(switches)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Fact.allCases)
+  func emptyLogSaysNothing(_ fact: Fact) {
+    #expect(fact.answer(in: FactsLog()).setting == nil)
+    #expect(fact.answer(in: [:]).setting == nil)
+  }
+
+  @Test
+  func everyFactHasAScenario() {
+    let told = Scenario.allCases.flatMap(\.facts)
+    #expect(told.count == Fact.allCases.count)
+    #expect(Set(told) == Set(Fact.allCases))
+  }
+
+  @Test
+  func factsAreTheSwitchesOfTheStandInButTwo() {
+    let switches = HeadlessSwitches.dimensions.filter { !["rowHeight", "droppedFrames"].contains($0.name) }
+    #expect(Set(switches.map(\.name)) == Set(Fact.allCases.map(\.rawValue)))
+    for dimension in switches {
+      #expect(Fact(rawValue: dimension.name)?.settings == dimension.settings)
+    }
+  }
+}
+
+extension FactsRun {
+  /// The log of the scenario that tells a fact.
+  @MainActor
+  static func logs(under switches: HeadlessSwitches, about fact: Fact) throws -> [Scenario: FactsLog] {
+    let scenario = try #require(Scenario.allCases.first { $0.facts.contains(fact) })
+    return [scenario: FactsRun(scenario, under: switches, pointer: fact == .wheel ? .wheel : .trackpad).log]
+  }
+}
+
+extension HeadlessSwitches {
+  /// The name of the setting of a fact's switch.
+  func setting(of fact: Fact) -> String? {
+    Self.place(of: fact).map { fact.settings[indices[$0]] }
+  }
+
+  /// Gives a fact's switch a setting.
+  mutating func set(_ fact: Fact, to setting: String) {
+    var indices = indices
+    guard let place = Self.place(of: fact), let index = fact.settings.firstIndex(of: setting) else { return }
+    indices[place] = index
+    self = HeadlessSwitches(indices: indices)
+  }
+
+  private static func place(of fact: Fact) -> Int? {
+    dimensions.firstIndex { $0.name == fact.rawValue }
+  }
+}
