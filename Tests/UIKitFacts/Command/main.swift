@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacts
 
-/// Reads the logs in a folder, `<scenario>.log` each, and the version of iOS in `version.txt` beside them.
+/// Reads the logs in a folder, `<scenario>.log` each, and the version of iOS in a file beside them.
 func logs(in folder: URL) throws -> [Scenario: FactsLog] {
   var result: [Scenario: FactsLog] = [:]
   for scenario in Scenario.allCases {
@@ -14,7 +14,7 @@ func logs(in folder: URL) throws -> [Scenario: FactsLog] {
 
 /// Compares the logs in a folder with a table, and says whether there is no surprise.
 func compare(_ folder: URL, with table: URL) throws -> Bool {
-  let version = try String(contentsOf: folder.appendingPathComponent("version.txt"), encoding: .utf8)
+  let version = try String(contentsOf: folder.appendingPathComponent(Handshake.version), encoding: .utf8)
   let system = String(version.trimmingCharacters(in: .whitespacesAndNewlines).prefix { $0 != "." })
   let table = try FactsTable(parsing: String(contentsOf: table, encoding: .utf8))
   let comparison = try FactsComparison(logs(in: folder), with: table, in: system)

@@ -46,6 +46,8 @@ final class ProbePanTarget: NSObject {
 /// Runs code after the present turn of the run loop.
 @MainActor
 func afterTurn(_ body: @escaping @MainActor () -> Void) {
-  DispatchQueue.main.async { body() }
+  DispatchQueue.main.async {
+    MainActor.assumeIsolated(body)
+  }
 }
 #endif

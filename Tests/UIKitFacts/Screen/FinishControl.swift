@@ -4,12 +4,6 @@ import UIKit
 
 /// A control that ends a log and writes it to a file; a UI test taps it, and waits for its value.
 public final class FinishControl: UIControl {
-  /// What a UI test finds it by.
-  public static let identifier = "finish"
-
-  /// Its accessibility value when the file is there.
-  public static let written = "written"
-
   private let label = UILabel()
   private var screen: FactsScreen?
 
@@ -24,7 +18,7 @@ public final class FinishControl: UIControl {
     addSubview(label)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityIdentifier = Self.identifier
+    accessibilityIdentifier = Handshake.finish
     addAction(UIAction { [weak self] _ in self?.finish(writing: file) }, for: .touchUpInside)
   }
 
@@ -33,7 +27,7 @@ public final class FinishControl: UIControl {
     screen?.finish()
     do {
       try log.transcript.write(to: file, atomically: true, encoding: .utf8)
-      accessibilityValue = Self.written
+      accessibilityValue = Handshake.written
     } catch {
       accessibilityValue = "\(error)"
     }

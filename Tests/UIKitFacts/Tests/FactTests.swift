@@ -27,15 +27,19 @@ struct FactTests {
   /// Settings can hide each other, and then nothing is said; but what is said is so.
   @Test(arguments: HeadlessSwitches.allPairs())
   func noLogSaysWhatIsNotSo(_ switches: HeadlessSwitches) {
+    var told: Set<Fact> = []
     for scenario in Scenario.allCases {
       for pointer in scenario == .pointer ? [FactsRun.Pointer.trackpad, .wheel] : [.trackpad] {
         let log = FactsRun(scenario, under: switches, pointer: pointer).log
         for fact in scenario.facts {
           guard let setting = fact.answer(in: log).setting else { continue }
           #expect(setting == switches.setting(of: fact), "\(fact) under \(switches)")
+          told.insert(fact)
         }
       }
     }
+    let silent = Set(Fact.allCases).subtracting(told)
+    #expect(silent.isSubset(of: switches.factsThatCanHide), "\(silent) under \(switches)")
   }
 
   @Test(arguments: Fact.allCases)
@@ -82,6 +86,15 @@ extension HeadlessSwitches {
     guard let place = Self.place(of: fact), let index = fact.settings.firstIndex(of: setting) else { return }
     indices[place] = index
     self = HeadlessSwitches(indices: indices)
+  }
+
+  /// The facts that the settings of others can hide: a layout in the setter of the inset looks like a clamp there, and
+  /// the end of a state is not seen where no state is.
+  var factsThatCanHide: Set<Fact> {
+    var result: Set<Fact> = []
+    if insetWriteLayout == .inSetter { result.formUnion([.raisedInset, .raisedInsetInBounce]) }
+    if panStateObservation == .absent { result.insert(.panReset) }
+    return result
   }
 
   private static func place(of fact: Fact) -> Int? {

@@ -11,7 +11,7 @@ struct FinishControlTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).log")
     defer { try? FileManager.default.removeItem(at: file) }
     let control = tapped(writing: file)
-    #expect(control.accessibilityValue == FinishControl.written)
+    #expect(control.accessibilityValue == Handshake.written)
     let log = try FactsLog(parsing: String(contentsOf: file, encoding: .utf8))
     #expect(Fact.reload.answer(in: log) == .setting("keepsOffset"))
   }
@@ -20,7 +20,7 @@ struct FinishControlTests {
   func fileThatCannotBeWrittenIsSaid() {
     let control = tapped(writing: URL(fileURLWithPath: "/no/such/folder/reload.log"))
     #expect(control.accessibilityValue != nil)
-    #expect(control.accessibilityValue != FinishControl.written)
+    #expect(control.accessibilityValue != Handshake.written)
   }
 
   private func tapped(writing file: URL) -> FinishControl {

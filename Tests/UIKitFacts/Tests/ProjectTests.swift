@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// The Xcode project is written by hand, and Xcode is not here to read it.
+struct ProjectTests {
+  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test
+  func everyObjectThatIsNamedIsThere() throws {
+    let (objects, text) = try project()
+    let named = Set(text.matches(of: /FAC7[0-9A-F]{20}/).map { String($0.output) })
+    #expect(named == Set(objects.keys))
+    #expect(objects.count > 20)
+  }
+
+  @Test
+  func targetsHaveFoldersThatAreThere() throws {
+    let objects = try project().objects
+    let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
+    #expect(targets.count == 2)
+    for target in targets {
+      let groups = try #require(target["fileSystemSynchronizedGroups"] as? [String])
+      #expect(groups.count >= 2)
+      for group in groups {
+        let path = try #require(objects[group]?["path"] as? String)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)
+        #expect(files.contains { $0.hasSuffix(".swift") }, "\(path)")
+      }
+    }
+  }
+
+  @Test
+  func schemeNamesTheTargetsOfTheProject() throws {
+    let objects = try project().objects
+    let file = folder.appendingPathComponent("UIKitFacts.xcodeproj/xcshareddata/xcschemes/UIKitFacts.xcscheme")
+    let scheme = try String(contentsOf: file, encoding: .utf8)
+    let named = Set(scheme.matches(of: /BlueprintIdentifier = "(\w+)"/).map { String($0.output.1) })
+    let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
+    #expect(named == Set(targets.keys))
+  }
+
+  /// The objects of the project by their names, and its text.
+  private func project() throws -> (objects: [String: [String: Any]], text: String) {
+    let file = folder.appendingPathComponent("UIKitFacts.xcodeproj/project.pbxproj")
+    let data = try Data(contentsOf: file)
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let objects = (list as? [String: Any])?["objects"] as? [String: [String: Any]]
+    return (try #require(objects), try #require(String(bytes: data, encoding: .utf8)))
+  }
+}

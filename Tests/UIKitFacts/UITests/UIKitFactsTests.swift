@@ -1,0 +1,73 @@
+import UIKit
+import XCTest
+
+/// Does what the scenarios ask for to a real list, and leaves a log of each in the folder that the script names.
+///
+/// It judges nothing: the command `uikit-facts` does, when all logs are there.
+final class UIKitFactsTests: XCTestCase {
+  @MainActor
+  func testEveryScenarioWritesItsLog() throws {
+    continueAfterFailure = true
+    let path = try XCTUnwrap(ProcessInfo.processInfo.environment[Handshake.folder], "start it with make facts-ios")
+    let folder = URL(fileURLWithPath: path)
+    try UIDevice.current.systemVersion.write(
+      to: folder.appendingPathComponent(Handshake.version), atomically: true, encoding: .utf8)
+    for scenario in Scenario.allCases where canPerform(scenario.gesture) {
+      XCTContext.runActivity(named: scenario.rawValue) { _ in writeLog(of: scenario, in: folder) }
+    }
+  }
+
+  @MainActor
+  private func writeLog(of scenario: Scenario, in folder: URL) {
+    let app = XCUIApplication()
+    app.launchEnvironment[Handshake.scenario] = scenario.rawValue
+    app.launchEnvironment[Handshake.file] = folder.appendingPathComponent("\(scenario.rawValue).log").path
+    app.launch()
+    let finish = app.descendants(matching: .any)[Handshake.finish]
+    guard finish.waitForExistence(timeout: 20) else { return XCTFail("\(scenario): the screen did not come") }
+    carryOut(scenario.gesture, on: app)
+    Thread.sleep(forTimeInterval: Gesture.aftermath)
+    finish.tap()
+    let limit = Date(timeIntervalSinceNow: 10)
+    while finish.value as? String != Handshake.written, Date() < limit {
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    XCTAssertEqual(finish.value as? String, Handshake.written, "\(scenario): the log was not written")
+    app.terminate()
+  }
+
+  /// An iPhone has no pointer, and XCTest stops a test that uses one there.
+  @MainActor
+  private func canPerform(_ gesture: Gesture) -> Bool {
+    if case .pointer = gesture { XCUIDevice.shared.supportsPointerInteraction } else { true }
+  }
+
+  @MainActor
+  private func carryOut(_ gesture: Gesture, on app: XCUIApplication) {
+    let (start, end) = (coordinate(.start, in: app), coordinate(.end, in: app))
+    switch gesture {
+    case .none: break
+    case .pull: drag(from: start, to: end, after: 0.05)
+    case .flick: app.swipeUp(velocity: .fast)
+    case .press: start.press(forDuration: Gesture.rest)
+    case .flickAndCatch:
+      // XCTest may wait until the list rests; then the log says that no finger came down in a deceleration.
+      app.swipeUp(velocity: .fast)
+      start.press(forDuration: Gesture.rest)
+    case .dragOnControl: drag(from: start, to: end, after: Gesture.rest)
+    case .pointer: app.scroll(byDeltaX: 0, deltaY: -200)
+    }
+  }
+
+  @MainActor
+  private func drag(from start: XCUICoordinate, to end: XCUICoordinate, after rest: TimeInterval) {
+    start.press(
+      forDuration: rest, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: Gesture.pullSpeed),
+      thenHoldForDuration: Gesture.hold)
+  }
+
+  @MainActor
+  private func coordinate(_ place: Gesture.Place, in app: XCUIApplication) -> XCUICoordinate {
+    app.coordinate(withNormalizedOffset: CGVector(dx: place.x, dy: place.y))
+  }
+}
