@@ -4,11 +4,11 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all lint build test test-ios build-ios embedded prove demo-goldens pictures readme-pictures \
-  filmstrips playground serve playground-test model-check fuzz clean
+.PHONY: check check-all lint build test test-ios build-ios facts facts-ios embedded prove demo-goldens pictures \
+  readme-pictures filmstrips playground serve playground-test model-check fuzz clean
 
 # Everything that has to hold before a change lands.
-check: lint build test embedded prove demo-goldens pictures playground-test model-check
+check: lint build test facts embedded prove demo-goldens pictures playground-test model-check
 
 # The long run: every triple of the stand-in's switches, and more seeded random runs.
 check-all: export REFRESHKIT_THOROUGH = 1
@@ -37,6 +37,17 @@ test-ios:
 build-ios:
 	xcodebuild build -scheme RefreshKit-Package -destination 'generic/platform=iOS' \
 	  -derivedDataPath .build-ios SWIFT_TREAT_WARNINGS_AS_ERRORS=YES
+
+# The facts suite's own tests: on the stand-in, each switch's settings are read back from the log of the app's screen.
+facts:
+	mkdir -p .build
+	swift test --package-path Tests/UIKitFacts 2>&1 | tee .build/facts.log
+	Scripts/check-test-count.sh .build/facts.log Tests/UIKitFacts/minimum-test-count.txt
+
+# What the UIKit of a simulator answers, compared with Tests/UIKitFacts/facts.csv; needs Xcode. `make facts-ios
+# SYSTEM=18` asks another system than the newest.
+facts-ios:
+	Scripts/uikit-facts.sh $(SYSTEM)
 
 # The pure folders, as WebAssembly and for an iPhone, without Foundation.
 embedded:
@@ -88,4 +99,4 @@ playground-test: playground
 	Scripts/playground-test.sh
 
 clean:
-	rm -rf .build .build-* Examples/.build out
+	rm -rf .build .build-* Examples/.build Tests/UIKitFacts/.build out

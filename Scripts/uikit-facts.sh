@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# uikit-facts.sh [MAJOR]: asks the UIKit of a Simulator the questions of Tests/UIKitFacts, and compares its answers with
+# the table. Without a major version of iOS, the newest iPhone simulator is asked.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+major=${1:-}
+device=$(xcrun simctl list devices available | awk -v major="$major" '
+  /^-- / { fits = ($2 == "iOS" && (major == "" || $3 ~ "^" major "\\.")) }
+  fits && /^ +iPhone/' | tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}' || true)
+if [[ -z $device ]]; then
+  echo "uikit-facts: this Mac has no iPhone simulator${major:+ with iOS $major}; install one in Xcode's settings" >&2
+  exit 1
+fi
+
+facts=Tests/UIKitFacts
+logs=$PWD/out/uikit-facts
+rm -rf "$logs"
+mkdir -p "$logs"
+# What was written is compared even if a scenario failed.
+status=0
+TEST_RUNNER_UIKIT_FACTS_FOLDER=$logs xcodebuild test -project "$facts/UIKitFacts.xcodeproj" -scheme UIKitFacts \
+  -destination "id=$device" -derivedDataPath .build-facts -parallel-testing-enabled NO || status=$?
+swift run --package-path "$facts" uikit-facts "$logs" "$facts/facts.csv" | tee "$logs/report.txt"
+exit "$status"
