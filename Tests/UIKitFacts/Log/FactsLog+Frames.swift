@@ -45,7 +45,8 @@ extension FactsLog {
     }
   }
 
-  /// A step and a link of one frame are nearer to each other than this, in milliseconds: a quarter of the shortest frame.
+  /// A step and a link of one frame are nearer to each other than this, in milliseconds; a quarter of the shortest
+  /// frame.
   private static let sameFrame = 2.0
 
   /// The middle one of the times from each moment to the next, in milliseconds.

@@ -3,6 +3,9 @@ extension FactsLog {
   /// A motion that goes on moves at least so far, in points: more than the rounding to pixels.
   private static let movement = 1.0
 
+  /// How long a cancelled touch may take to be told, in milliseconds; a fifth of the time that the finger still rests.
+  private static let cancellation = 100.0
+
   var plainOffsetWrite: Answer {
     guard let probe, flag("isDecelerating", before: probe.lowerBound) else { return .noProbe }
     return .either(moves(after: probe), "keepsMomentum", "endsMomentum")
@@ -47,13 +50,13 @@ extension FactsLog {
     return after.allSatisfy { $0 == 0 } ? .setting("zero") : .unknown("the safe area became another one, not zero")
   }
 
-  /// The flag is read two frames after the loss: when the finger is lifted it may become another.
+  /// The flag is read a while after the loss, and long before the finger is lifted, when it may become another.
   var windowLoss: Answer {
     guard let probe, flag("isDragging", before: probe.lowerBound),
-      let frame = firstIndex(from: probe.upperBound, where: { $0.kind == .frame }),
-      let next = firstIndex(from: frame + 1, where: { $0.kind == .frame })
+      let later = firstIndex(
+        from: probe.upperBound, where: { $0.time > events[probe.upperBound].time + Self.cancellation })
     else { return .noProbe }
-    return .either(flag("isDragging", before: next), "leavesDragFlag", "cancelsDrag")
+    return .either(flag("isDragging", before: later), "leavesDragFlag", "cancelsDrag")
   }
 
   private func moves(after probe: ClosedRange<Int>) -> Bool {

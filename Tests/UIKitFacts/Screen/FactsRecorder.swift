@@ -4,8 +4,8 @@ import UIKit
 
 /// Writes down what happens to a list, in the format of the stand-in's log.
 ///
-/// UIKit does not call setters for its own moves in every case, so values are compared with the last ones known whenever
-/// anything happens, and printed before it.
+/// UIKit does not call setters for its own moves in every case, so values are compared with the last ones known
+/// whenever anything happens, and printed before it.
 @MainActor
 final class FactsRecorder {
   /// The lines so far.

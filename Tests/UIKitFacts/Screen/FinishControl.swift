@@ -7,10 +7,15 @@ public final class FinishControl: UIControl {
   private let label = UILabel()
   private var screen: FactsScreen?
 
-  /// Creates a control at the bottom of a view, with the screen that it ends and the file that it writes.
+  /// Creates a control near the bottom of a view, above the system's gestures there.
+  ///
+  /// - Parameters:
+  ///   - container: The view, which the caller adds the control to.
+  ///   - screen: The screen whose log it ends.
+  ///   - file: The file that it writes.
   public convenience init(in container: UIView, ending screen: FactsScreen, writing file: URL) {
     let bounds = container.bounds
-    self.init(frame: CGRect(x: 0, y: bounds.height - 80, width: bounds.width, height: 80))
+    self.init(frame: CGRect(x: 0, y: bounds.height - 130, width: bounds.width, height: 60))
     self.screen = screen
     label.text = "Finish"
     label.textAlignment = .center

@@ -13,7 +13,7 @@ final class ProbeScrollView: UIScrollView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    if hit != nil { recorder?.noteTouch(at: point, in: self) }
+    if hit != nil, event != nil { recorder?.noteTouch(at: point, in: self) }
     return hit
   }
 }
@@ -29,13 +29,14 @@ final class ProbeTable: UITableView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    if hit != nil { recorder?.noteTouch(at: point, in: self) }
+    if hit != nil, event != nil { recorder?.noteTouch(at: point, in: self) }
     return hit
   }
 }
 
 extension FactsRecorder {
-  /// A touch is looked for in a list: on the way down, and nowhere else in these scenarios.
+  /// A touch is looked for in a list: on the way down, and nowhere else in these scenarios; accessibility looks for
+  /// views without an event.
   fileprivate func noteTouch(at point: CGPoint, in list: UIScrollView) {
     let origin = list.contentOffset
     note(.touch, "list", "down", [Double(point.x - origin.x), Double(point.y - origin.y)])
