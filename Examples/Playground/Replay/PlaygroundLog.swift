@@ -67,7 +67,7 @@ struct PlaygroundLog {
   }
 
   private static func slot(_ name: String) throws -> Slot {
-    guard let slot = Slot.allCases.first(where: { "\($0.name)" == name }) else {
+    guard let slot = Slot.allCases.first(where: { "\($0)" == name && "\($0.name)" == name }) else {
       throw Malformed(description: "there is no setting \"\(name)\"")
     }
     return slot

@@ -30,36 +30,15 @@ enum Slot: Int, CaseIterable {
   case language
 
   /// The name by which the page, a touch log and a link know it.
-  var name: StaticString {
-    switch self {
-    case .animator: "animator"
-    case .color: "color"
-    case .radius: "radius"
-    case .armedSymbol: "armedSymbol"
-    case .showsLastUpdate: "showsLastUpdate"
-    case .showsOutcomes: "showsOutcomes"
-    case .showsLoadingText: "showsLoadingText"
-    case .heldExtent: "heldExtent"
-    case .triggerDistance: "triggerDistance"
-    case .trigger: "trigger"
-    case .placement: "placement"
-    case .edge: "edge"
-    case .outcome: "outcome"
-    case .refreshTime: "refreshTime"
-    case .loadTrigger: "loadTrigger"
-    case .pages: "pages"
-    case .tint: "tint"
-    case .rightToLeft: "rightToLeft"
-    case .dark: "dark"
-    case .contrast: "contrast"
-    case .reducedMotion: "reducedMotion"
-    case .reducedTransparency: "reducedTransparency"
-    case .boldText: "boldText"
-    case .buttonShapes: "buttonShapes"
-    case .textSize: "textSize"
-    case .language: "language"
-    }
-  }
+  var name: StaticString { Self.names[rawValue] }
+
+  /// In the order of the cases; Embedded Swift has no names of cases.
+  private static let names: [StaticString] = [
+    "animator", "color", "radius", "armedSymbol", "showsLastUpdate", "showsOutcomes", "showsLoadingText", "heldExtent",
+    "triggerDistance", "trigger", "placement", "edge", "outcome", "refreshTime", "loadTrigger", "pages", "tint",
+    "rightToLeft", "dark", "contrast", "reducedMotion", "reducedTransparency", "boldText", "buttonShapes", "textSize",
+    "language",
+  ]
 
   /// What it is unless somebody says otherwise.
   var standard: Double {
