@@ -17,6 +17,7 @@ struct Finding {
       lines.append("  \(Self.column(world)) \(SourceText.of(move))")
     }
     if world.breach == nil { leaveAlone(&world, &lines) }
+    if let diagram = DiagramText.text(facet, moves) { lines.append(diagram) }
     if let log = world.log { lines.append(TestSource.text([facet.near, facet.far], log, breach)) }
     return lines.joined(separator: "\n")
   }
@@ -31,13 +32,14 @@ struct Finding {
   }
 
   private static func column(_ world: World) -> String {
-    let states = [world.machine.near, world.machine.far].map { symbol($0.phase) }.joined(separator: " ")
+    let states = [world.machine.near, world.machine.far].map { String(symbol($0.phase)) }.joined(separator: " ")
     let offset = Decimal.text(world.view.offset)
     return "\(states)  offset \(offset), shares \(Decimal.text(world.machine.share.near))"
       + " \(Decimal.text(world.machine.share.far)) "
   }
 
-  private static func symbol(_ phase: Phase) -> String {
+  /// The symbol that a pull diagram has for a state.
+  static func symbol(_ phase: Phase) -> Character {
     switch phase {
     case .absent: " "
     case .idle: "."
