@@ -17,6 +17,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -140,9 +141,14 @@ def note(path, number):
 
 def notices(command, mutant):
     environment = dict(os.environ, MUTANT=mutant, SWIFT_BACKTRACE="enable=no")
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, env=environment, cwd=COPY, stdout=quiet, stderr=quiet, start_new_session=True)
     try:
-        return subprocess.run(command, env=environment, cwd=COPY, capture_output=True, timeout=TIMEOUT).returncode != 0
+        return process.wait(TIMEOUT) != 0
     except subprocess.TimeoutExpired:
+        # A change may make a loop endless; its children go with it.
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
         return True
 
 
