@@ -83,7 +83,9 @@ struct Station: Equatable, Sendable {
     isPastOtherEnd = Self.isPast(end, scroll)
     let cap = max(Self.cap * scroll.viewport, grid.pixel)
     extent = min(grid.roundedUp(settings.metrics.heldExtent), cap)
-    trigger = min(max(settings.metrics.triggerDistance, Self.triggerOverExtent * extent, grid.pixel), cap)
+    // `max` of three numbers would make an array.
+    let asked = max(settings.metrics.triggerDistance, grid.pixel)
+    trigger = min(max(asked, Self.triggerOverExtent * extent), cap)
     let canHold = holdsShare && settings.backing == .own && settings.placement != .floating
     // What of the extent there is no room for in sight.
     let beyond = max(extent - gap, 0)
