@@ -34,7 +34,7 @@ enum FieldCensus {
       (ReachWatch(), "gesture begun isDue leastPull offset length viewport spentLength"),
       (Reader(), "gesture direction isDragging"),
       (BarWatch(), "inset time"),
-      (ReadingPlace(), "offset length itemCount"),
+      (ReadingPlace(), "offset length itemCount kept"),
       (Gesture(), "isDragging pull liftTime isTouched"),
       (InsetLedger(), "client share quarrels lastQuarrel"),
       (FrozenSystemInset(), "frozen viewport"),

@@ -16,6 +16,7 @@ extension Fingerprint {
     add(machine.place.offset)
     add(machine.place.length)
     add(UInt64(machine.place.itemCount))
+    add(machine.place.kept)
     add(machine.gesture.pull)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
     add(machine.reader.direction)

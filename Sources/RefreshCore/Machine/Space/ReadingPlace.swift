@@ -9,6 +9,9 @@ struct ReadingPlace: Equatable, Sendable {
   private var length = -1.0
   private var itemCount = 0
 
+  /// The most that a finger moves the content in a frame, in points: 3600 a second at 60 Hz.
+  private static let fingerStep = 60.0
+
   /// How far the content was moved along since the last frame; 0 if it was not.
   private var kept = 0.0
 
@@ -32,7 +35,7 @@ struct ReadingPlace: Equatable, Sendable {
     let before = kept
     if isTick { kept = 0 }
     // An app that lays its list out to see what it has grown by keeps a place that has been kept in that layout.
-    if before != 0, abs(growth) <= scroll.grid.halfPixel, abs(moved - before) < abs(moved) {
+    if before != 0, abs(growth) <= scroll.grid.halfPixel, abs(moved - before) < min(abs(moved), Self.fingerStep) {
       kept = 0
       offset -= before
       return offset
