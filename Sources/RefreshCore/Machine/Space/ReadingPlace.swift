@@ -9,10 +9,7 @@ struct ReadingPlace: Equatable, Sendable {
   private var length = -1.0
   private var itemCount = 0
 
-  /// The most that a finger moves the content in a frame, in points: 3600 a second at 60 Hz.
-  private static let fingerStep = 60.0
-
-  /// How far the content was moved along since the last frame; 0 if it was not.
+  /// How far the content was moved along since the last frame, if nothing has moved it since; else 0.
   private var kept = 0.0
 
   /// Goes on by a flush; answers with the offset at which the place is kept, if it was not.
@@ -33,10 +30,11 @@ struct ReadingPlace: Equatable, Sendable {
     // Rows may be there before their length is: what counts is how many there were when the list had its last one.
     if abs(growth) > scroll.grid.halfPixel || itemCount == 0 { itemCount = scroll.itemCount }
     let before = kept
-    if isTick { kept = 0 }
+    let slack = scroll.grid.halfPixel
+    if isTick || abs(moved) > slack || abs(growth) > slack { kept = 0 }
     // An app that lays its list out to see what it has grown by keeps a place that has been kept in that layout.
-    if before != 0, abs(growth) <= scroll.grid.halfPixel, abs(moved - before) < min(abs(moved), Self.fingerStep) {
-      kept = 0
+    // It does so at once, and to the pixel: whatever else moves the list is left alone.
+    if before != 0, abs(growth) <= slack, abs(moved - before) <= scroll.grid.pixel {
       offset -= before
       return offset
     }
