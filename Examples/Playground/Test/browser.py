@@ -4,9 +4,14 @@ import json
 import os
 import select
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+
+
+class BrowserLost(Exception):
+    """The browser died or fell silent: that says nothing of the page yet."""
 
 
 class Browser:
@@ -16,18 +21,16 @@ class Browser:
         self.profile = tempfile.mkdtemp(prefix='playground-chromium-')
         from_us, self.write_end = os.pipe()
         self.read_end, to_us = os.pipe()
-
-        def pipes():
-            # DevTools reads 3 and writes 4; both may be taken by one of our own ends.
-            os.dup2(from_us, 13)
-            os.dup2(to_us, 14)
-            os.dup2(13, 3)
-            os.dup2(14, 4)
-
+        # DevTools reads 3 and writes 4. A shell puts the pipes there: Python's own code between fork and exec can wait
+        # for ever for a lock of the thread that serves the page.
         arguments = [
-            'chromium', '--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run',
-            '--remote-debugging-pipe', '--user-data-dir=' + self.profile, 'about:blank']
-        self.process = subprocess.Popen(arguments, preexec_fn=pipes, close_fds=False, stderr=subprocess.DEVNULL)
+            'bash', '-c', f'exec {{in}}<&{from_us} {{out}}>&{to_us}; exec "$@" 3<&$in 4>&$out', 'bash',
+            'chromium', '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage',
+            '--hide-scrollbars', '--no-first-run', '--remote-debugging-pipe', '--user-data-dir=' + self.profile,
+            'about:blank']
+        self.process = subprocess.Popen(
+            arguments, pass_fds=(from_us, to_us), stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True)
         os.close(from_us)
         os.close(to_us)
         self.buffer = b''
@@ -35,6 +38,13 @@ class Browser:
         self.session = None
         self.complaints = []
         self.events = []
+        try:
+            self.attach(width, height, scale, touch, media)
+        except BaseException:
+            self.close()
+            raise
+
+    def attach(self, width, height, scale, touch, media):
         page = next(x for x in self.call('Target.getTargets')['targetInfos'] if x['type'] == 'page')
         self.session = self.call('Target.attachToTarget', targetId=page['targetId'], flatten=True)['sessionId']
         self.call('Runtime.enable')
@@ -53,7 +63,10 @@ class Browser:
         message = {'id': self.number, 'method': method, 'params': parameters}
         if self.session:
             message['sessionId'] = self.session
-        os.write(self.write_end, json.dumps(message).encode() + b'\0')
+        try:
+            os.write(self.write_end, json.dumps(message).encode() + b'\0')
+        except BrokenPipeError as error:
+            raise BrowserLost(f'the browser is gone at {method}') from error
         while True:
             answer = self.receive()
             if answer.get('id') == self.number:
@@ -65,8 +78,11 @@ class Browser:
     def receive(self, limit=60):
         while b'\0' not in self.buffer:
             if not select.select([self.read_end], [], [], limit)[0]:
-                raise TimeoutError('the browser says nothing')
-            self.buffer += os.read(self.read_end, 1 << 16)
+                raise BrowserLost(f'the browser says nothing for {limit} s')
+            part = os.read(self.read_end, 1 << 16)
+            if not part:
+                raise BrowserLost('the browser is gone')
+            self.buffer += part
         message, self.buffer = self.buffer.split(b'\0', 1)
         return json.loads(message)
 
@@ -138,6 +154,9 @@ class Browser:
         try:
             self.call('Browser.close')
             self.process.wait(5)
-        except (RuntimeError, TimeoutError, OSError, subprocess.TimeoutExpired):
-            self.process.kill()
+        except (BrowserLost, RuntimeError, subprocess.TimeoutExpired):
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        os.close(self.read_end)
+        os.close(self.write_end)
         shutil.rmtree(self.profile, ignore_errors=True)

@@ -28,7 +28,11 @@ class Page:
         self.address = f'http://127.0.0.1:{Page._server.server_port}/'
         self.browser = Browser(width, height, scale, touch, media)
         self.states = []
-        self.load(path)
+        try:
+            self.load(path)
+        except BaseException:
+            self.close()
+            raise
 
     def load(self, path=''):
         """Opens the page anew, with time by hand."""
