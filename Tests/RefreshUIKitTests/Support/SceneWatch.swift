@@ -118,6 +118,8 @@ extension SceneWatch {
       case (.write, "contentInset"): sawInset(event)
       case (.write, "contentOffset"): sawOffset(event)
       case (.touch, "up"), (.touch, "cancel"): ticksSinceLift = 0
+      // A scroll of the app's takes the finger's away, and the touch stays.
+      case (.gesture, "UIPanGestureRecognizer.cancelled"): ticksSinceLift = 0
       default: break
       }
     }

@@ -1,0 +1,165 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+
+/// Plays a script to a list on a screen of its own, and looks at what comes of it.
+@MainActor
+struct ScriptPlayer {
+  private let scene: Scene
+
+  /// Plays a script; answers what it broke.
+  static func play(_ script: PropertyScript) async -> [BrokenLaw] {
+    await HeadlessWorld.run(switches: HeadlessSwitches(indices: script.switches)) { world in
+      let scene = Scene(world, contentHeight: script.length)
+      scene.addHeader(trigger: script.headerTrigger)
+      if let trigger = script.footerTrigger { scene.addFooter(trigger: trigger) }
+      scene.watch.mayMoveUnderFinger = script.footerTrigger != nil
+      let player = ScriptPlayer(scene: scene)
+      for act in script.acts { await player.play(act) }
+      await player.leaveAlone()
+      return player.brokenLaws()
+    }
+  }
+
+  private func play(_ act: Act) async {
+    switch act {
+    case .pull, .pullEnd, .flick, .hold, .lift, .cancel, .tap, .tapFooter: touch(act)
+    case .wait(let time): await scene.advance(by: time)
+    case .leaveWindow(let time):
+      scene.list.removeFromSuperview()
+      await scene.advance(by: time)
+      enterWindow()
+    case .background(let time):
+      scene.world.enterBackground()
+      await scene.advance(by: time)
+      scene.world.enterForeground()
+    default: write(act)
+    }
+    await scene.world.settleTasks()
+  }
+
+  /// Brings everything back to where a list can be left alone, and leaves it.
+  private func leaveAlone() async {
+    if scene.finger.isDown { scene.finger.lift() }
+    await scene.advance(by: 0.5)
+    // A touch that was lost with its window, and one that stopped a scroll of the app's outside the range, is over for
+    // the list once it is dragged again.
+    scene.swipe(by: 20)
+    await scene.advance(by: 0.2)
+    for _ in 0..<3 {
+      scene.work.finish()
+      scene.load.finish(.more)
+      await scene.world.settleTasks()
+      scene.header?.endRefreshing()
+      scene.footer?.endRefreshing()
+      await scene.settle()
+    }
+  }
+
+  private func brokenLaws() -> [BrokenLaw] {
+    var texts = scene.watch.leftovers()
+    // A share that is given up at once, and that of a short list, brings the content along.
+    texts += scene.watch.faults.filter { !$0.contains("which moved the list") }
+    let (work, watch) = (scene.work, scene.watch)
+    if work.startCount > watch.header.startCount { texts.append("a refresh was started without an order") }
+    if scene.load.startCount > watch.footer.startCount { texts.append("a load was started without an order") }
+    return texts.map { BrokenLaw(text: $0) }
+  }
+}
+
+extension ScriptPlayer {
+  private func touch(_ act: Act) {
+    switch act {
+    case .pull(let distance): scene.pull(to: distance)
+    case .pullEnd(let distance): scene.pullEnd(to: distance)
+    case .flick(let travel):
+      if scene.finger.isDown { scene.finger.lift() }
+      scene.finger.flick(from: Scene.middle, to: CGPoint(x: Scene.middle.x, y: Scene.middle.y + travel), duration: 0.1)
+    case .hold(let time): scene.finger.hold(for: time)
+    case .lift: scene.finger.lift()
+    case .cancel: scene.finger.cancel()
+    case .tap: tap(at: Scene.middle)
+    case .tapFooter: tap(at: scene.tapPoint)
+    default: break
+    }
+  }
+
+  private func tap(at point: CGPoint) {
+    if scene.finger.isDown { scene.finger.lift() }
+    scene.finger.tap(at: point)
+  }
+
+  private func enterWindow() {
+    scene.world.window.addSubview(scene.list)
+    scene.world.finishTurn()
+  }
+
+  /// What the app does in one turn.
+  private func write(_ act: Act) {
+    switch act {
+    case .endRefresh(let ending): end(scene.work, ending)
+    case .endLoad(let ending): end(scene.load, ending)
+    case .endByCall(let role): control(role)?.endRefreshing()
+    case .begin(let reveals): scene.header?.begin(reveals: reveals)
+    case .beginLoad: scene.footer?.begin()
+    case .setInset(let side, let length): setInset(side, length)
+    case .tellInset(let side, let length): tellInset(side, length)
+    case .setMore(let hasMore): scene.footer?.hasMoreData = hasMore
+    case .disable(let role): toggle(role) { $0.isEnabled = $1 }
+    case .hide(let role): toggle(role) { $0.isHidden = !$1 }
+    default: writeList(act)
+    }
+  }
+
+  private func writeList(_ act: Act) {
+    // A list that becomes shorter than where it stands has to be brought home.
+    if case .setLength = act { scene.watch.mayComeFromOutside = true }
+    scene.client {
+      switch act {
+      case .grow(let length): scene.list.contentSize.height += length
+      case .setLength(let length): scene.list.contentSize.height = length
+      case .scroll(let offset):
+        let legal = scene.watch.legalY
+        let place = min(max(offset, legal.lowerBound), legal.upperBound)
+        scene.list.setContentOffset(CGPoint(x: 0, y: place), animated: true)
+      case .rotate: scene.list.frame.size = CGSize(width: scene.list.frame.height, height: scene.list.frame.width)
+      default: break
+      }
+    }
+    scene.world.finishTurn()
+  }
+
+  private func control(_ role: Act.Role) -> RefreshControl? { role == .header ? scene.header : scene.footer }
+
+  private func end(_ work: Work, _ ending: Act.Ending) {
+    work.result = ending == .end ? .end : .more
+    work.finish(throwing: ending == .failure ? Scene.Failure() : nil)
+  }
+
+  /// Takes something from a control for a turn.
+  private func toggle(_ role: Act.Role, _ set: (RefreshControl, Bool) -> Void) {
+    guard let control = control(role) else { return }
+    set(control, false)
+    scene.world.finishTurn()
+    set(control, true)
+  }
+
+  private func setInset(_ side: Act.Side, _ length: Double) {
+    let inset = remember(side, length)
+    scene.client {
+      if side == .top { scene.list.contentInset.top = inset.top } else { scene.list.contentInset.bottom = inset.bottom }
+    }
+  }
+
+  private func tellInset(_ side: Act.Side, _ length: Double) {
+    let inset = remember(side, length)
+    scene.client { scene.list.refresh.contentInset = inset }
+  }
+
+  /// What the app believes its list has from now on.
+  private func remember(_ side: Act.Side, _ length: Double) -> UIEdgeInsets {
+    if side == .top { scene.watch.clientInset.top = length } else { scene.watch.clientInset.bottom = length }
+    return scene.watch.clientInset
+  }
+}
+#endif
