@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
-# Searches the states of the machine for SECONDS of work on each of two cores, and fails if a law is broken anywhere.
+# Searches the states of the machine on two cores, and fails if a law is broken anywhere.
 #
-# model-check.sh SECONDS [FACET]: with a facet, by the beginning of its name, that one only, on one core.
+# model-check.sh LIMIT [FACET]: a limit of 60s is so many seconds of work on each core, one of 100000 so many states of
+# each facet, which is the same search everywhere. With a facet, by the beginning of its name, that one only, on one core.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-readonly time=${1:?model-check.sh SECONDS [FACET]}
+readonly limit=${1:?model-check.sh LIMIT [FACET]}
 program=$(Scripts/proofs.sh ModelCheck -O)
-if (($# > 1)); then exec "$program" "$time" 0 1 "$2"; fi
+if (($# > 1)); then exec "$program" "$limit" 0 1 "$2"; fi
 
 readonly parts=2
 running=()
 for ((part = 0; part < parts; part++)); do
-  "$program" "$time" "$part" "$parts" >"$program-$part.txt" &
+  "$program" "$limit" "$part" "$parts" >"$program-$part.txt" &
   running+=($!)
 done
 status=0

@@ -2,7 +2,8 @@ import Glibc
 
 /// Searches the facets, one after the other, and says what it found.
 ///
-/// `model-check SECONDS PART OF [FACET]`: the facets with an index of PART modulo OF share the seconds.
+/// `model-check LIMIT PART OF [FACET]`: the facets with an index of PART modulo OF, each until it has LIMIT states or, for
+/// a limit such as `60s`, all of them within so many seconds of work.
 @main
 struct ModelCheck {
   static func main() {
@@ -12,26 +13,36 @@ struct ModelCheck {
         "model-check: the machine has other fields than the fingerprint knows:\n" + surprises.joined(separator: "\n"))
       return leave(2)
     }
-    let arguments = CommandLine.arguments.dropFirst()
-    let numbers = arguments.prefix(3).compactMap(Int.init)
-    guard numbers.count == 3, numbers[2] > 0 else {
-      print("usage: model-check SECONDS PART OF [FACET]")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let numbers = arguments.dropFirst().prefix(2).compactMap { Int($0) }
+    guard let limit = arguments.first.flatMap(Limit.init), numbers.count == 2, numbers[1] > 0 else {
+      print("usage: model-check LIMIT PART OF [FACET], where LIMIT is 60s (seconds of work) or 100000 (states a facet)")
       return leave(2)
     }
     let wanted = arguments.dropFirst(3).first
-    let facets = Facet.all.enumerated().filter { $0.offset % numbers[2] == numbers[1] }.map(\.element)
+    let facets = Facet.all.enumerated().filter { $0.offset % numbers[1] == numbers[0] }.map(\.element)
     let chosen = wanted.map { name in Facet.all.filter { $0.name.hasPrefix(name) } } ?? facets
-    leave(search(chosen, within: Double(numbers[0])) ? 0 : 1)
+    guard !chosen.isEmpty else {
+      let names = Facet.all.map(\.name).joined(separator: "\n")
+      print("model-check: no facet begins with \(wanted ?? ""); there are:\n\(names)")
+      return leave(2)
+    }
+    leave(search(chosen, within: limit) ? 0 : 1)
   }
 
   /// Answers whether no law was broken.
-  private static func search(_ facets: [Facet], within time: Double) -> Bool {
-    let end = WorkClock.now + time
+  private static func search(_ facets: [Facet], within limit: Limit) -> Bool {
+    let start = WorkClock.now
     var isClean = true
     for (index, facet) in facets.enumerated() {
-      let share = (end - WorkClock.now) / Double(facets.count - index)
       var search = Search(facet)
-      let report = search.run(until: WorkClock.now + share)
+      let report: Report
+      switch limit {
+      case .states(let count): report = search.run(states: count, until: .infinity)
+      case .seconds(let time):
+        let share = (start + time - WorkClock.now) / Double(facets.count - index)
+        report = search.run(states: .max, until: WorkClock.now + share)
+      }
       print(report.line)
       for finding in report.findings { print(finding.text) }
       fflush(nil)

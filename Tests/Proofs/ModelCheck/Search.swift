@@ -19,11 +19,11 @@ struct Search: ~Copyable {
     _ = table.insert(facet.start().fingerprint)
   }
 
-  /// Searches until every state is known, or the time is over.
-  mutating func run(until deadline: Double) -> Report {
+  /// Searches until every state is known, or as many as are wanted, or the time is over.
+  mutating func run(states limit: Int, until deadline: Double) -> Report {
     var next = 0
     var from: (index: Int, world: World)?
-    while next < parents.count, findings.count < Self.mostFindings {
+    while next < parents.count, table.count < limit, findings.count < Self.mostFindings {
       if next & 15 == 0 && WorkClock.now >= deadline { break }
       if next == depths[depths.count - 1] { depths.append(parents.count) }
       let parent = Int(parents[next])
