@@ -5,6 +5,7 @@ import sys
 import time
 import traceback
 
+import front
 import gestures
 import looks
 import replays
@@ -43,7 +44,9 @@ def main():
     signal.signal(signal.SIGALRM, out_of_time)
     native = Native(sys.argv[1], sys.argv[2])
     wanted = sys.argv[3:]
-    scenarios = [*replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS]
+    scenarios = [
+        *replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
+        *front.SCENARIOS]
     failures = 0
     for scenario in scenarios:
         name = scenario.__name__.replace('_', ' ')

@@ -21,8 +21,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def server(port=0):
-    handler = functools.partial(Handler, directory=str(FOLDER))
+def server(port=0, folder=FOLDER):
+    handler = functools.partial(Handler, directory=str(folder))
     return http.server.ThreadingHTTPServer(('127.0.0.1', port), handler)
 
 

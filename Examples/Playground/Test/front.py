@@ -1,0 +1,80 @@
+"""The documentation's front page, with the playground in it, and the pages that it leads to."""
+import html.parser
+import pathlib
+import threading
+
+import server
+from browser import Browser
+from gestures import expect
+from page import READY
+
+FOLDER = pathlib.Path(__file__).resolve().parents[3] / 'out' / 'docs'
+INSIDE = 'document.querySelector("iframe").contentWindow'
+#: What only `make docs` makes, from the sources.
+REFERENCE = 'reference/'
+
+
+class Links(html.parser.HTMLParser):
+    """Where a page leads, and what it is made of."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.found = []
+        self.feed(text)
+
+    def handle_starttag(self, _, attrs):
+        self.found += [value for name, value in attrs if name in ('href', 'src', 'srcset')]
+
+
+def with_browser(check, width, height, touch):
+    serving = server.server(folder=FOLDER)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    browser = Browser(width, height, 2, touch)
+    try:
+        browser.open(f'http://127.0.0.1:{serving.server_port}/', 'document.readyState === "complete"')
+        browser.wait(f'{INSIDE}.eval({READY!r})')
+        check(browser)
+        expect(browser.complaints, [], 'what the front page complains of')
+    finally:
+        browser.close()
+        serving.shutdown()
+
+
+def the_front_page_of_the_documentation_can_be_pulled(_, folder):
+    def look(browser):
+        browser.screenshot_page(folder / 'front-wide.png')
+
+    def pull(browser):
+        browser.screenshot_page(folder / 'front-narrow.png')
+        browser.evaluate('document.querySelector("iframe").scrollIntoView({ block: "center" })')
+        browser.evaluate(f'{INSIDE}.playground.byHand()')
+        x, y = browser.evaluate(
+            f'(() => {{ const box = document.querySelector("iframe").getBoundingClientRect();'
+            f' const phone = {INSIDE}.document.querySelector("#phone .screen").getBoundingClientRect();'
+            f' return [box.x + phone.x + phone.width / 2, box.y + phone.y + phone.height / 3] }})()')
+        browser.touch('touchStart', (x, y))
+        for step in range(1, 25):
+            browser.touch('touchMove', (x, y + step * 10))
+            browser.evaluate(f'{INSIDE}.playground.frames(1)')
+        browser.touch('touchEnd')
+        states = browser.evaluate(f'{INSIDE}.playground.frames(30)')
+        expect(states[-1], 3, 'the state after a pull in the front page')
+
+    with_browser(look, 1280, 900, False)
+    with_browser(pull, 420, 900, True)
+
+
+def every_link_of_the_documentation_leads_somewhere(_, __):
+    pages = [path for path in FOLDER.rglob('*.html') if not path.is_relative_to(FOLDER / REFERENCE)]
+    count = 0
+    for page in pages:
+        for link in Links(page.read_text()).found:
+            address = link.split('#')[0].split('?')[0]
+            if not address or '://' in address or address.startswith(('data:', 'mailto:', REFERENCE)):
+                continue
+            count += 1
+            assert (page.parent / address).exists(), f'{page.relative_to(FOLDER)} leads to {link}, which is not there'
+    return f'{count} links on {len(pages)} pages'
+
+
+SCENARIOS = [the_front_page_of_the_documentation_can_be_pulled, every_link_of_the_documentation_leads_somewhere]
