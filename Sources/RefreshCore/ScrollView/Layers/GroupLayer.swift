@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// Its coordinates are those around it: it has no size, and lies at the origin.
 final class GroupLayer: CALayer {
   /// The layers of the group's content, reused by their position.
-  let content = LayerPool()
+  @MainActor private(set) lazy var content = LayerPool(in: mover)
 
   /// Turns, scales and fades about the group's anchor, inside the group's own transform.
   private let mover = CALayer()
@@ -34,7 +34,6 @@ final class GroupLayer: CALayer {
     mover.anchorPoint = .zero
     mover.allowsGroupOpacity = true
     addSublayer(mover)
-    content.container = mover
   }
 
   /// Brings the group's own layers into line; content is shown in `content`.

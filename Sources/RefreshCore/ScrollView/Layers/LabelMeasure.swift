@@ -65,8 +65,7 @@ final class LabelMeasure: TextMeasuring {
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(text.utf8.count)
-      text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(text)
       hasher.combine(width)
       hasher.combine(lines)
     }

@@ -8,11 +8,11 @@ import HeadlessUIKit
 /// The layers of one level of a drawing, reused by their position in it.
 @MainActor
 final class LayerPool {
-  nonisolated(unsafe) weak var container: CALayer?
+  private let container: CALayer
   private var layers: [CALayer] = []
   private var used = 0
 
-  nonisolated init() {}
+  init(in container: CALayer) { self.container = container }
 
   /// Starts over: the first layer is the next to be reused.
   func begin() { used = 0 }
@@ -31,7 +31,7 @@ final class LayerPool {
     } else {
       layers.append(layer)
     }
-    container?.insertSublayer(layer, at: UInt32(used))
+    container.insertSublayer(layer, at: UInt32(used))
     return layer
   }
 

@@ -14,7 +14,7 @@ final class LayerRenderer {
   /// The layer that everything is drawn in; the host gives it a place.
   let root = CALayer()
 
-  private let pool = LayerPool()
+  private let pool: LayerPool
   let measure: LabelMeasure
   let symbols = SymbolImages()
   private var shown: Drawing
@@ -28,11 +28,11 @@ final class LayerRenderer {
 
   init() {
     measure = LabelMeasure()
+    pool = LayerPool(in: root)
     shown = Drawing(measuring: measure)
     next = Drawing(measuring: measure)
     root.anchorPoint = .zero
     root.isHidden = true
-    pool.container = root
   }
 
   /// Shows what an animator draws.
