@@ -2,32 +2,42 @@
 """Changes one guard of the machine at a time, and sees that something notices.
 
 All changes are compiled into one copy of the package, each behind a number; the environment variable MUTANT chooses the
-one that is in force. So nothing is built twice, and a run takes the time of the tests.
+one that is in force. So nothing is built twice, and a run takes the time of the tests. Linux only.
 
-  mutate.py plan                    writes the copy to .build-mutate and lists the mutants in mutants.tsv there
-  mutate.py run [--every N] COMMAND...
-                                    runs COMMAND for every mutant, or every Nth, that is not killed yet, and notes those
-                                    that it kills; it may be stopped, and goes on where it was
-  mutate.py report                  prints the score and the survivors
+  mutate.py plan [TARGET...]  brings the copy in .build-mutate up to date, with the tests of these targets, and lists the
+                              mutants in mutants.tsv there; what is killed stays so
+  mutate.py build             builds the copy
+  mutate.py run FILTER...     runs the tests that the filters name for every mutant that is alive and has not met them,
+                              up to the first issue; it may be stopped, and goes on where it was
+  mutate.py report            prints the score and the survivors, and fails if one of them is not explained
 
 A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more).
-Mutants that no command kills are killed by a new test or explained in Docs/Proof.md.
+Mutants that no test kills are explained in Tests/Proofs/survivors.tsv.
 """
 import os
 import pathlib
 import re
+import resource
 import shutil
 import signal
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build-mutate"
 LIST = COPY / "mutants.tsv"
 KILLED = COPY / "killed.tsv"
 TRIED = COPY / "tried.tsv"
+EXPLAINED = ROOT / "Tests/Proofs/survivors.tsv"
+BINARY = COPY / ".build/debug/RefreshKitPackageTests.xctest"
 MACHINE = "Sources/RefreshCore/Machine"
-TIMEOUT = 300
+TARGETS = ["RefreshCoreTests", "RefreshTestingTests", "RefreshUIKitTests"]
+
+# A change may make a loop endless: seconds of the processor beyond thrice those of the unchanged machine, and seconds
+# of the clock for one that waits.
+PATIENCE = 5
+TIMEOUT = 600
 
 SWITCH = """
 #if canImport(Glibc)
@@ -53,6 +63,8 @@ BRANCH = re.compile(r"^(\s*(?:\} else )?if |\s*guard )(.*?)( else \{.*| \{.*)$")
 NAMED = re.compile(r"^(\s*let (?:(?:is|has|may|can|must|are|gave)[A-Z]\w*|fires|arms|raises|stays|brings|jumps|holds) = )(.+)$")
 ANSWER = re.compile(r"^(\s*return )([a-z!].*(?:&&|\|\|).*)$")
 CONSTANT = re.compile(r"^(\s*(?:private |public )?static let \w+ = )([0-9][0-9.]*(?: / [0-9]+)?)$")
+SCOPE = re.compile(r"^\s*(?:[a-z@]\w*(?:\(set\))? )*(?:func (\w+|\W+)\(|(init)\W|(subscript)\(|var (\w+): .*\{)")
+TEST_TARGET = re.compile(r'    \.testTarget\((?:\n      )?name: "(\w+)".*?\),\n(?=    \.testTarget|  \])', re.DOTALL)
 
 
 def clauses(text):
@@ -70,118 +82,182 @@ def clauses(text):
 
 
 class Plan:
+    """Numbers the mutants; they are known by file, function, kind and text, and by which of the same they are."""
+
     def __init__(self):
         self.mutants = []
+        self.names = set()
+        self.file = self.scope = ""
+        self.line_number = 0
 
-    def add(self, place, kind, text):
-        self.mutants.append((len(self.mutants), place, kind, text.strip()))
+    def add(self, kind, text):
+        count = 1
+        while (name := (self.file, self.scope, kind, text.strip() + (f" #{count}" if count > 1 else ""))) in self.names:
+            count += 1
+        self.names.add(name)
+        self.mutants.append((len(self.mutants), self.line_number, *name))
         return len(self.mutants) - 1
 
-    def bend(self, place, condition, always):
+    def bend(self, condition, always):
         if not condition.strip() or re.match(r"\s*(let|var|case|#)\b", condition):
             return condition
         if condition.count("(") != condition.count(")") or condition.count("{") != condition.count("}"):
             return condition
-        number = self.add(place, "not", condition)
-        self.add(place, "yes" if always else "no", condition)
+        number = self.add("not", condition)
+        self.add("yes" if always else "no", condition)
         space = re.match(r"\s*", condition).group()
         return f"{space}Mutant.bends({number}, {condition.strip()}, {str(always).lower()})"
 
-    def line(self, place, line):
+    def line(self, line):
         branch = BRANCH.match(line)
         if branch:
             always = branch[1].strip() == "guard"
-            bent = ",".join(self.bend(place, part, always) for part in clauses(branch[2]))
+            bent = ",".join(self.bend(part, always) for part in clauses(branch[2]))
             return branch[1] + bent + branch[3]
         named = NAMED.match(line) or ANSWER.match(line)
         if named and "?" not in named[2] and "{" not in named[2] and not named[2].rstrip().endswith(("&&", "||", "=")):
-            return named[1] + self.bend(place, named[2], False)
+            return named[1] + self.bend(named[2], False)
         constant = CONSTANT.match(line)
         if constant and "." in constant[2]:
-            return f"{constant[1]}Mutant.moves({self.add(place, 'more', line)}, {constant[2]})"
+            return f"{constant[1]}Mutant.moves({self.add('more', line)}, {constant[2]})"
         return line
 
-
-def plan():
-    shutil.rmtree(COPY, ignore_errors=True)
-    COPY.mkdir()
-    for name in ("Package.swift", "Sources", "Tests", "README.md", "Docs", "Scripts", "Makefile", "CHANGELOG.md"):
-        source = ROOT / name
-        (shutil.copytree if source.is_dir() else shutil.copy)(source, COPY / name)
-    (COPY / "Sources/ScrollPhysics/Mutant.swift").write_text(SWITCH)
-    plan = Plan()
-    for path in sorted((COPY / MACHINE).rglob("*.swift")):
-        lines = path.read_text().split("\n")
-        # A condition over several lines is left alone, and so is its first line.
-        changed = [
-            line if index + 1 < len(lines) and re.match(r"\s*(&&|\|\|)", lines[index + 1]) else
-            plan.line(f"{path.relative_to(COPY / MACHINE)}:{index + 1}", line)
-            for index, line in enumerate(lines)
-        ]
+    def change(self, file, text):
+        self.file, self.scope = file, "-"
+        lines, changed = text.split("\n"), []
+        for index, line in enumerate(lines):
+            self.line_number = index + 1
+            if scope := SCOPE.match(line):
+                self.scope = next(filter(None, scope.groups()))
+            # A condition over several lines is left alone, and so is its first line.
+            goes_on = index + 1 < len(lines) and re.match(r"\s*(&&|\|\|)", lines[index + 1])
+            changed.append(line if goes_on else self.line(line))
         text = "\n".join(changed)
-        if "Mutant." in text and "import ScrollPhysics" not in text:
-            text = "import ScrollPhysics\n\n" + text
-        path.write_text(text)
+        return "import ScrollPhysics\n\n" + text if "Mutant." in text and "import ScrollPhysics" not in text else text
+
+
+def write(path, data):
+    """What has not changed is not built again."""
+    if not path.exists() or path.read_bytes() != data:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+def plan(targets):
+    wanted, plan = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}, Plan()
+    for folder in ("Sources", "Tests", "Docs"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and ".build" not in path.relative_to(ROOT).parts:
+                wanted[str(path.relative_to(ROOT))] = path.read_bytes()
+    for name in [name for name in wanted if name.startswith(MACHINE)]:
+        wanted[name] = plan.change(name[len(MACHINE) + 1:], wanted[name].decode()).encode()
+    manifest = (ROOT / "Package.swift").read_text()
+    wanted["Package.swift"] = TEST_TARGET.sub(lambda match: match[0] if match[1] in targets else "", manifest).encode()
+    for folder in ("Sources", "Tests", "Docs"):
+        for path in (COPY / folder).rglob("*"):
+            if path.is_file() and str(path.relative_to(COPY)) not in wanted:
+                path.unlink()
+    for name, data in wanted.items():
+        write(COPY / name, data)
     LIST.write_text("".join("\t".join(map(str, mutant)) + "\n" for mutant in plan.mutants))
+    TRIED.unlink(missing_ok=True)
     print(f"mutate: {len(plan.mutants)} mutants")
 
 
+def build():
+    subprocess.run(["swift", "build", "--build-tests"], cwd=COPY, check=True)
+
+
 def mutants():
-    return [line.split("\t") for line in LIST.read_text().splitlines()]
+    for line in LIST.read_text().splitlines():
+        number, line_number, *name = line.split("\t")
+        yield number, line_number, "\t".join(name)
 
 
 def noted(path):
-    return set(path.read_text().split()) if path.exists() else set()
+    return set(path.read_text().splitlines()) if path.exists() else set()
 
 
-def note(path, number):
+def note(path, line):
     with path.open("a") as log:
-        log.write(number + "\n")
+        log.write(line + "\n")
 
 
-def notices(command, mutant):
-    environment = dict(os.environ, MUTANT=mutant, SWIFT_BACKTRACE="enable=no")
-    quiet = subprocess.DEVNULL
-    process = subprocess.Popen(command, env=environment, cwd=COPY, stdout=quiet, stderr=quiet, start_new_session=True)
-    try:
-        return process.wait(TIMEOUT) != 0
-    except subprocess.TimeoutExpired:
-        # A change may make a loop endless; its children go with it.
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-        return True
+def killed():
+    return {line.rsplit("\t", 1)[0] for line in noted(KILLED)}
 
 
-def run(command, step):
-    if notices(command, "-1"):
-        sys.exit("mutate: the command fails without a mutant")
-    done = noted(KILLED)
-    for number, *_ in mutants()[::step]:
-        if number in done:
+def notices(filters, mutant, seconds):
+    """Whether an issue is recorded, or the tests do not come to their end."""
+    command = [BINARY, "--testing-library", "swift-testing"]
+    for name in filters:
+        command += ["--filter", name]
+    process = subprocess.Popen(
+        command, env=dict(os.environ, MUTANT=mutant, SWIFT_BACKTRACE="enable=no"), cwd=COPY, start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds)))
+    signal.signal(signal.SIGALRM, lambda *_: process.kill())
+    signal.alarm(TIMEOUT)
+    for line in process.stdout:
+        if "recorded an issue" in line:
+            process.kill()
+            break
+    process.wait()
+    signal.alarm(0)
+    return process.returncode != 0
+
+
+def run(filters):
+    start = time.process_time(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    if notices(filters, "-1", TIMEOUT):
+        sys.exit("mutate: the tests fail without a mutant")
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = int(3 * (usage.ru_utime + usage.ru_stime)) + PATIENCE
+    print(f"mutate: {usage.ru_utime + usage.ru_stime:.1f} s, at most {seconds} s with a mutant", flush=True)
+    command = " ".join(filters)
+    done, tried = killed(), noted(TRIED)
+    for number, _, name in mutants():
+        if name in done or f"{name}\t{command}" in tried:
             continue
-        note(TRIED, number)
-        if notices(command, number):
-            note(KILLED, number)
+        if notices(filters, number, seconds):
+            note(KILLED, f"{name}\t{command}")
+        note(TRIED, f"{name}\t{command}")
     report()
 
 
+def explanations():
+    """The reason for each survivor, by its name."""
+    lines = EXPLAINED.read_text().splitlines() if EXPLAINED.exists() else []
+    return dict(line.rsplit("\t", 1) for line in lines if line and not line.startswith("#"))
+
+
 def report():
-    tried, done = noted(TRIED), noted(KILLED)
-    for number, place, kind, text in mutants():
-        if number in tried - done:
-            print(f"{place}\t{kind}\t{text}")
-    print(f"mutate: {len(done)} of {len(tried)} killed, {100 * len(done) / max(len(tried), 1):.1f} %")
+    done, reasons = killed(), explanations()
+    tried = {line.rsplit("\t", 1)[0] for line in noted(TRIED)} | done
+    names = {name: place for _, place, name in mutants() if name in tried}
+    dead = [name for name in names if name in done]
+    alive = [name for name in names if name not in done]
+    unexplained = [name for name in alive if name not in reasons]
+    for name in unexplained:
+        file, rest = name.split("\t", 1)
+        print(f"{file}:{names[name]}\t{rest}")
+    for name in reasons.keys() - set(alive):
+        print(f"mutate: explained, but dead or unknown: {name}")
+    share = 100 * len(dead) / max(len(names), 1)
+    print(f"mutate: {len(dead)} of {len(names)} killed ({share:.1f} %), {len(alive) - len(unexplained)} explained, "
+          f"{len(unexplained)} unexplained")
+    return len(unexplained)
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["plan"]:
-            plan()
-        case ["run", "--every", step, *command] if command:
-            run(command, int(step))
-        case ["run", *command] if command:
-            run(command, 1)
+        case ["plan", *targets]:
+            plan(targets or TARGETS)
+        case ["build"]:
+            build()
+        case ["run", *filters] if filters:
+            run(filters)
         case ["report"]:
-            report()
+            sys.exit(1 if report() else 0)
         case _:
             sys.exit(__doc__)
