@@ -108,9 +108,8 @@ extension Control {
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
   func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
-    guard loadsMore, station.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else {
-      return false
-    }
+    guard loadsMore, case .onReachingEnd = settings.trigger, station.isUnfilled else { return false }
+    guard fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
     return scroll.contentLength != filledLength
   }
 

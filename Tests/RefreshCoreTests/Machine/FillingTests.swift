@@ -1,0 +1,69 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// A first screen is filled by loads of its own, where that was asked for and nowhere else.
+@Suite struct FillingTests {
+  private static func footer(
+    _ role: RefreshRole = .loadMore, _ trigger: RefreshTrigger = .onReachingEnd(within: .points(0)),
+    length: Double = 300
+  ) -> RefreshSimulation {
+    let settings = RefreshStateMachine.Settings(
+      role: role, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger, loadMore: .init(loadsToFill: 1))
+    return RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: length))
+  }
+
+  @Test func aScreenThatIsFullIsNotFilled() {
+    var simulation = Self.footer(length: 853)
+    simulation.advance(by: 1)
+    #expect(simulation.machine.session(at: .far) == 0)
+    simulation.setContentLength(800)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.session(at: .far) == 1)
+  }
+
+  @Test func aControlThatRefreshesFillsNothing() {
+    var simulation = Self.footer(.refresh)
+    simulation.advance(by: 1)
+    #expect(simulation.machine.session(at: .far) == 0 && simulation.wake == .never)
+  }
+
+  @Test(arguments: [RefreshTrigger.onRelease, .whilePulling, .onTap, .manual])
+  func whereReachingTheEndLoadsNothingNoScreenIsFilled(trigger: RefreshTrigger) {
+    var simulation = Self.footer(.loadMore, trigger)
+    simulation.expectQuiet()
+    #expect(simulation.machine.session(at: .far) == 0)
+  }
+
+  @Test func aLoadByHandDoesNotCountAsOneThatFills() {
+    let trigger = RefreshTrigger.onReachingEnd(within: .points(0))
+    var script = Script()
+    script.scroll.contentLength = 300
+    script.attach(.init(role: .loadMore, trigger: trigger))
+    script.scroll.dragVelocity = -100
+    script.drag(to: 5)
+    script.machine.configure(.init(role: .loadMore, trigger: trigger, loadMore: .init(loadsToFill: 1)), at: .near)
+    script.drag(to: 10)
+    #expect(script.machine.session(at: .near) == 1)
+    script.send(.ended(.near, .cancelled))
+    script.lift()
+    script.scroll.dragVelocity = 0
+    script.scroll.offset = 0
+    script.run(frames: 90)
+    #expect(script.machine.session(at: .near) == 2)
+  }
+
+  @Test func aFillingThatARefreshHoldsOffCostsNoFrame() {
+    var simulation = Self.footer(length: 0)
+    simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.begin(at: .near)
+    simulation.setContentLength(300)
+    simulation.advance(by: 2)
+    let ticks = simulation.tickCount
+    simulation.advance(by: 5)
+    #expect(simulation.tickCount == ticks && simulation.machine.session(at: .far) == 0)
+    simulation.end(at: .near)
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .refreshing)
+  }
+}
