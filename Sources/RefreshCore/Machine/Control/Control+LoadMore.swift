@@ -61,7 +61,6 @@ extension Control {
 
   /// Opens or closes the space of a control that stays.
   mutating func keepSpace(_ scroll: ScrollMetrics) {
-    guard loadsMore, isPresent else { return }
     switch phase {
     case .absent, .refreshing, .ending: return
     case .idle, .pulling, .armed, .noMoreData: break
@@ -82,7 +81,7 @@ extension Control {
 
   /// How near to the end a reading must be looked at, in points: a pixel before the line, which counts as reached.
   func reachDistance(in scroll: ScrollMetrics) -> Double {
-    guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return 0 }
+    guard case .onReachingEnd(let distance) = settings.trigger else { return 0 }
     return distance.points(in: scroll) + scroll.grid.pixel
   }
 

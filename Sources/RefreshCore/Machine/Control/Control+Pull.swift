@@ -79,7 +79,6 @@ extension Control {
     switch settings.trigger {
     case .manual, .onTap, .onReachingEnd: return .none
     case .onRelease:
-      guard phase != .armed else { return .none }
       phase = .armed
       return feedback.cross(.armed, at: moment.time) ? .playFeedback : .none
     case .whilePulling:
@@ -144,7 +143,7 @@ extension Control {
 
   /// Ends the ending once nothing is left of it.
   mutating func finish(_ station: Station, _ moment: Moment, share: Double) -> Orders {
-    guard case .ending(let ending) = phase, moment.time >= ending.over, !ending.awaitsLift else { return .none }
+    guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
     guard ending.awaitsGrowth == nil, share == 0 || staysOpen(after: ending) else { return .none }
     let isHeldByNothing = station.hold == 0 && settings.placement != .floating
     let earliest = ending.over + (isHeldByNothing && picture.isSeen ? Times.emptyEnding : 0)

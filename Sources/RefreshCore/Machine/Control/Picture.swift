@@ -170,7 +170,6 @@ extension Picture {
     let target = floats ? station.extent : 0
     // Under a pull that is longer the change cannot be seen.
     if station.pull >= max(target, floating.value) { floating = CriticalSpring(value: target) }
-    guard moment.step > 0, floating.value != target else { return }
     let frequency = floats ? Times.openingFrequency : Times.closingFrequency
     floating.advance(to: target, frequency: frequency, by: moment.step)
     if abs(floating.value - target) <= station.grid.halfPixel { floating = CriticalSpring(value: target) }

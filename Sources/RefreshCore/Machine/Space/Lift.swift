@@ -16,7 +16,7 @@ struct Lift: Equatable, Sendable {
   /// UIKit may have made a first step in the lift itself, so one frame is added to the time that has passed.
   func isFling(to present: Double, _ moment: Moment) -> Bool {
     let elapsed = moment.time - time
-    guard elapsed >= 0, elapsed <= Self.memory, moment.scroll.isDecelerating else { return false }
+    guard elapsed <= Self.memory, moment.scroll.isDecelerating else { return false }
     let allowance = elapsed + moment.frame
     let byBounce = pull * BounceLaw.retention(after: allowance)
     return byBounce - present > RefreshStateMachine.Times.flingSpeed * allowance
