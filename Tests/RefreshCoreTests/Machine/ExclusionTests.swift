@@ -75,4 +75,53 @@ import Testing
     #expect(simulation.machine.session(at: .near) == 1)
     #expect(simulation.machine.session(at: .far) == 0)
   }
+
+  @Test(arguments: [RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics), load])
+  func twoOfAKindTakeTurns(settings: RefreshStateMachine.Settings) {
+    var simulation = RefreshSimulation(settings)
+    simulation.add(settings, at: .far)
+    simulation.begin(reveals: false)
+    let answer = simulation.begin(reveals: false, at: .far)
+    #expect(answer == .refused(.excluded))
+    simulation.end()
+    simulation.expectQuiet()
+    let second = simulation.begin(reveals: false, at: .far)
+    let first = simulation.begin(reveals: false)
+    #expect(second == .started && first == .refused(.excluded))
+  }
+
+  @Test func aRefreshTellsAnotherRefreshNothing() {
+    var simulation = RefreshSimulation.header()
+    simulation.add(.init(), at: .far)
+    simulation.setNoMoreData(true, at: .far)
+    simulation.begin()
+    simulation.end(.success)
+    #expect(simulation.machine.state(at: .far) == .noMoreData)
+  }
+
+  @Test(arguments: [RefreshStateMachine.End.near, .far])
+  func noTapLoadsDuringARefresh(end: RefreshStateMachine.End) {
+    let load = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onTap)
+    var simulation = RefreshSimulation(load, at: end)
+    let other = end == .near ? RefreshStateMachine.End.far : .near
+    simulation.add(.init(metrics: RefreshSimulation.metrics), at: other)
+    simulation.begin(reveals: false, at: other)
+    simulation.advance(by: 0.2)
+    simulation.tap()
+    #expect(simulation.machine.session(at: end) == 0)
+  }
+
+  @Test func noScreenIsFilledDuringARefresh() {
+    let load = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(0)),
+      loadMore: .init(loadsToFill: 1))
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
+    simulation.begin()
+    simulation.add(load, at: .far)
+    simulation.advance(by: 1)
+    #expect(simulation.machine.session(at: .far) == 0)
+    simulation.end()
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.state(at: .far) == .refreshing)
+  }
 }

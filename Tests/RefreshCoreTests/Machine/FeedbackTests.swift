@@ -98,4 +98,14 @@ import Testing
     #expect(feel.felt.isEmpty)
     #expect(feel.preparations == 0)
   }
+
+  @Test func aTapAnEighthOfASecondAfterTheLastIsFelt() {
+    var feel = Feel()
+    feel.pull(to: 85)
+    feel.script.time -= 0.14
+    feel.pull(to: 40)
+    feel.script.time -= 0.135
+    feel.pull(to: 85)
+    #expect(feel.felt == [.armed, .armed])
+  }
 }

@@ -66,4 +66,23 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.tally.actionStarts == 0 && simulation.machine.outcome(at: .near) == .failure)
   }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300])
+  func anInsetThatIsNoneIsNotTaken(number: Double) {
+    var simulation = RefreshSimulation()
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.clientInset = Ends(near: 0, far: number)
+    #expect(simulation.inset == Ends(near: 60, far: 0))
+  }
+
+  @Test func aReadingThatIsNoneAsksForNoFrame() {
+    var simulation = RefreshSimulation()
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    #expect(simulation.wake == .nextFrame)
+    var machine = simulation.machine
+    let effects = machine.receive(.ticked, Self.reading(.nan) { $0.contentLength = $1 }, at: 2)
+    #expect(effects.wake == .never)
+  }
 }

@@ -164,4 +164,42 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.inset == Ends())
   }
+
+  @Test func contentInTheHoldMovesWithTheLineThatTheClientMoves() {
+    var simulation = RefreshSimulation.holding(in: ScrollMetrics(offset: -20, inset: Ends(near: 20, far: 0)))
+    #expect(simulation.offset == -80)
+    simulation.clientInset = Ends(near: 35, far: 0)
+    #expect(simulation.offset == -95 && simulation.share == 60)
+    simulation.clientInset = Ends(near: 10, far: 0)
+    #expect(simulation.offset == -70 && simulation.inset == Ends(near: 70, far: 0))
+  }
+
+  @Test func contentInTheHoldOfTheFarEndMovesWithItsLineToo() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.begin()
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 3208)
+    simulation.clientInset = Ends(near: 0, far: 15)
+    #expect(simulation.offset == 3223)
+    simulation.setInset(Ends(near: 0, far: 5))
+    #expect(simulation.offset == 3213 && simulation.inset == Ends(near: 0, far: 65))
+  }
+
+  @Test func aForeignWriteMovesNothingUnderAFinger() {
+    var simulation = RefreshSimulation.holding()
+    simulation.touchDown()
+    let before = simulation.offset
+    simulation.setInset(Ends(near: 20, far: 0))
+    #expect(simulation.offset == before && simulation.inset == Ends(near: 80, far: 0))
+  }
+
+  @Test func writesThatComeSeldomAreNoQuarrel() {
+    var simulation = RefreshSimulation.holding()
+    for _ in 0..<8 {
+      simulation.setInset(Ends())
+      simulation.advance(by: 0.3)
+    }
+    #expect(simulation.share == 60 && simulation.inset == Ends(near: 60, far: 0))
+  }
 }

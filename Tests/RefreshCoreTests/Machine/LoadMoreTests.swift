@@ -232,4 +232,53 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.inset == Ends(near: 0, far: 300))
   }
+
+  @Test func rowsThatCameBeforeTheActionReturnedAreNotWaitedFor() {
+    var simulation = Self.loading()
+    simulation.setContentLength(5000)
+    simulation.advance(by: 0.1)
+    simulation.finishAction(.success)
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func rowsThatComeQuicklyEndTheSessionWithThem() {
+    var simulation = Self.atTheEnd()
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    simulation.finishAction(.success)
+    simulation.setContentLength(5000)
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func aLoadThatHoldsNoSpaceWaitsForItsRowsToo() {
+    var simulation = Self.atTheEnd(length: 300)
+    simulation.begin()
+    simulation.advance(by: 2)
+    simulation.finishAction(.success)
+    simulation.advance(by: 0.33)
+    #expect(simulation.state == .ending)
+    simulation.advance(by: 0.05)
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func aPlaceBelowShortContentTakesAFifthOfASecondToClose() {
+    var simulation = Self.atTheEnd(length: 300)
+    simulation.begin()
+    simulation.advance(by: 2)
+    simulation.finishAction(.cancelled)
+    simulation.advance(by: 0.18)
+    #expect(simulation.state == .ending)
+    simulation.advance(by: 0.05)
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func aLoadIsInItsPlaceAsSoonAsTheListIsShort() {
+    var simulation = Self.atTheEnd()
+    simulation.scroll(to: 0)
+    simulation.begin(reveals: false)
+    simulation.setContentLength(300)
+    #expect(simulation.update().visibleExtent == 52)
+  }
 }

@@ -133,4 +133,64 @@ import Testing
     default: break
     }
   }
+
+  @Test func fromRestTheActivityHasADelayOfItsOwn() {
+    let metrics = RefreshMetrics(
+      heldExtent: 52, triggerDistance: 100, activationDelay: 0.1, activationDelayFromRest: 0.5)
+    var simulation = RefreshSimulation.header(metrics: metrics)
+    simulation.begin()
+    simulation.advance(by: 0.45)
+    #expect(simulation.update().active == 0)
+    simulation.advance(by: 0.1)
+    #expect(simulation.update().active > 0)
+    var pulled = RefreshSimulation.header(metrics: metrics)
+    pulled.pull(to: 1.1, over: 0)
+    pulled.release()
+    pulled.advance(by: 0.2)
+    #expect(pulled.update().active > 0)
+  }
+
+  @Test func whatCannotBeSeenIsThereAtOnce() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 1500))
+    simulation.begin(reveals: false)
+    #expect(simulation.update().armed == 1 && simulation.update().active == 1)
+  }
+
+  @Test func aFollowerArrivesWhereNobodyCanSeeIt() {
+    var simulation = RefreshSimulation.header(frameRate: 240)
+    simulation.pull(to: 1.1)
+    var last = simulation.update().armed
+    while simulation.update().armed < 1 {
+      last = simulation.update().armed
+      simulation.advance(by: 1.0 / 240)
+    }
+    #expect(1 - last > 0.0005 && 1 - last < 0.0006, "\(1 - last)")
+  }
+
+  @Test func eachPartOfThePictureHasItsPace() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.1)
+    simulation.release()
+    simulation.reportProgress(1)
+    simulation.advance(by: 0.1)
+    #expect(abs(simulation.update().active - 0.594) < 0.01, "\(simulation.update().active)")
+    let progress = simulation.update().sessionProgress ?? 0
+    #expect(abs(progress - 0.337) < 0.01, "\(progress)")
+    simulation.advance(by: 1)
+    simulation.end(.success)
+    simulation.advance(by: 0.1)
+    #expect(abs(simulation.update().verdict - 0.594) < 0.01, "\(simulation.update().verdict)")
+  }
+
+  @Test func whatIsSeenAfterAnEndIsDrawnForASecond() {
+    let settings = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.end(.failure)
+    simulation.advance(by: 0.95)
+    #expect(simulation.wake == .nextFrame && simulation.update().visibleExtent == 60)
+    simulation.advance(by: 0.1)
+    #expect(simulation.wake == .never && simulation.update().visibleExtent == 60)
+  }
 }

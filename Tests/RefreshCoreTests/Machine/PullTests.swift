@@ -193,4 +193,32 @@ import Testing
     let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 60)
     #expect(RefreshSimulation.header(metrics: metrics).update().triggerDistance == 84)
   }
+
+  @Test func aLiftShortOfTheTriggerIsArmedNoMore() {
+    var script = Script()
+    script.attach()
+    script.drag(to: 90)
+    script.scroll.offset = -50
+    script.send(.scrolled)
+    script.lift()
+    #expect(script.machine.state(at: .near) == .pulling)
+    #expect(script.machine.session(at: .near) == 0)
+  }
+
+  @Test func aLiftInTheMiddleOfTheListIsNoPull() {
+    var script = Script()
+    script.attach()
+    script.release(from: -500)
+    #expect(script.machine.state(at: .near) == .idle)
+  }
+
+  @Test func aPullThatLosesItsWindowIsOverWhereItStands() {
+    var script = Script()
+    script.attach()
+    script.drag(to: 50)
+    script.scroll.isInWindow = false
+    script.run(frames: 1)
+    #expect(script.machine.state(at: .near) == .idle)
+    #expect(script.send(.laidOut).wake == .never)
+  }
 }

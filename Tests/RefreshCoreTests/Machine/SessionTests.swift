@@ -211,4 +211,30 @@ import Testing
     simulation.advance(by: 10)
     #expect(simulation.tickCount == ticks)
   }
+
+  @Test func anEndThatIsSaidTwiceIsStillTheEnd() {
+    var simulation = RefreshSimulation.header()
+    simulation.setNoMoreData(true)
+    simulation.setNoMoreData(true)
+    #expect(simulation.state == .noMoreData)
+  }
+
+  @Test func whatIsNotThereIsNotAddedByDisablingIt() {
+    var simulation = RefreshSimulation.header()
+    simulation.remove()
+    simulation.setEnabled(false)
+    simulation.setEnabled(true)
+    simulation.setHidden(true)
+    simulation.setHidden(false)
+    simulation.expectBegin(.queued)
+  }
+
+  @Test func anEndThatNobodySeesCostsHardlyAFrame() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 1500))
+    simulation.begin(reveals: false)
+    simulation.advance(by: 1)
+    simulation.end()
+    simulation.advance(by: 2)
+    #expect(simulation.tickCount < 5)
+  }
 }

@@ -1,0 +1,57 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// In the background the readings of a scroll view mean nothing.
+@Suite struct BackgroundTests {
+  @Test(arguments: Situation.allCases)
+  func noReadingIsHeard(situation: Situation) {
+    var script = Script()
+    (script.machine, script.scroll, script.time) = situation.make()
+    script.send(.enteredBackground)
+    let before = script.machine
+    script.scroll.isDragging = true
+    script.scroll.isTracking = true
+    script.scroll.offset = -100
+    script.scroll.inset.far = 20
+    script.scroll.adjustedInset.far = 20
+    for event in [RefreshStateMachine.Event.scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled] {
+      script.send(event)
+      #expect(script.machine == before, "\(event)")
+    }
+  }
+
+  @Test func noLayoutIsAskedForBeforeTheReturn() {
+    var script = Script()
+    script.attach()
+    #expect(!script.send(.enteredBackground).asksForFlush)
+    #expect(script.send(.enteredForeground).asksForFlush)
+  }
+
+  @Test func aReturnWithoutADepartureFinishesNothing() {
+    var simulation = RefreshSimulation.holding()
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.1)
+    let offset = simulation.offset
+    simulation.setInBackground(false)
+    #expect(simulation.offset == offset && offset < 0)
+  }
+
+  @Test func onTheReturnAMotionIsFinishedInTheSameTurn() {
+    var simulation = RefreshSimulation.holding()
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.1)
+    simulation.setInBackground(true)
+    simulation.setInBackground(false)
+    #expect(simulation.offset == 0 && simulation.inset == Ends())
+  }
+
+  @Test func aBarThatGrewInTheBackgroundIsTheRestOnTheReturn() {
+    var simulation = RefreshSimulation.holding(in: ScrollMetrics(offset: -32, adjustedInset: Ends(near: 32, far: 0)))
+    simulation.end(.cancelled)
+    simulation.setInBackground(true)
+    simulation.setSystemInset(Ends(near: 88, far: 0))
+    simulation.setInBackground(false)
+    #expect(simulation.offset == -88 && simulation.inset == Ends())
+  }
+}

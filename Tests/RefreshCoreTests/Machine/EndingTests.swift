@@ -1,0 +1,64 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// When an ending is over: not under the finger that saw it, and not before the content is home.
+@Suite struct EndingTests {
+  /// A header whose space somebody else holds.
+  private static func systemBacked() -> RefreshSimulation {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, backing: .system)
+    var simulation = RefreshSimulation(settings)
+    simulation.begin(reveals: false)
+    simulation.advance(by: 1)
+    return simulation
+  }
+
+  @Test func anEndingLastsAsLongAsTheFingerThatSawIt() {
+    var simulation = Self.systemBacked()
+    simulation.touchDown()
+    simulation.end(.cancelled)
+    simulation.advance(by: 1)
+    #expect(simulation.state == .ending)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle)
+  }
+
+  @Test func contentThatIsOnItsWayHomeAfterAnEndingIsNoPull() {
+    var simulation = Self.systemBacked()
+    simulation.pull(to: 1.2)
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.5)
+    simulation.release()
+    var states: [RefreshState] = []
+    while !simulation.isQuiet {
+      states.append(simulation.state)
+      simulation.advance(by: 1.0 / 60)
+    }
+    #expect(!states.contains(.pulling), "\(states)")
+    #expect(simulation.state == .idle && simulation.offset == 0)
+  }
+
+  @Test func whatIsDisabledDuringAScrollGivesItsSpaceBackAfterIt() {
+    var simulation = RefreshSimulation.holding()
+    simulation.scroll(to: -20, isAnimated: true)
+    simulation.advance(by: 0.1)
+    simulation.setEnabled(false)
+    simulation.advance(by: 0.1)
+    #expect(simulation.share == 60)
+    simulation.advance(by: 0.5)
+    #expect(simulation.share == 0 && simulation.offset == 0)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test(arguments: [
+    (RefreshOutcome.noMoreData, RefreshState.noMoreData), (.success, .idle), (.failure, .idle), (.cancelled, .idle),
+  ])
+  func aSecondEndIsHeardOnlyIfItSaysThatNothingIsLeft(outcome: RefreshOutcome, state: RefreshState) {
+    var simulation = RefreshSimulation.holding()
+    simulation.end(.success)
+    simulation.end(outcome)
+    simulation.expectQuiet()
+    #expect(simulation.state == state)
+  }
+}

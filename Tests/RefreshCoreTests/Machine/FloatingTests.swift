@@ -1,0 +1,62 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// A floating control holds nothing, and is told an extent as if it did.
+@Suite struct FloatingTests {
+  private static func settings(extent: Double = 60) -> RefreshStateMachine.Settings {
+    let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: 84)
+    return RefreshStateMachine.Settings(metrics: metrics, placement: .floating)
+  }
+
+  private static func refreshing() -> RefreshSimulation {
+    var simulation = RefreshSimulation(settings())
+    simulation.pull(to: 1.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    return simulation
+  }
+
+  @Test func whatWasPulledStaysInSight() {
+    var simulation = RefreshSimulation(Self.settings())
+    simulation.pull(to: 1.2)
+    simulation.release()
+    for _ in 0..<120 {
+      simulation.advance(by: 1.0 / 60)
+      #expect(simulation.update().visibleExtent >= 60)
+    }
+  }
+
+  @Test func itIsEndingUntilItIsOutOfSight() {
+    var simulation = Self.refreshing()
+    simulation.end()
+    while simulation.state == .ending { simulation.advance(by: 1.0 / 60) }
+    #expect(simulation.state == .idle && simulation.update().visibleExtent == 0)
+  }
+
+  @Test func withoutAWindowItIsGoneAtOnce() {
+    var simulation = Self.refreshing()
+    simulation.isInWindow = false
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.5)
+    #expect(simulation.state == .idle)
+    simulation.isInWindow = true
+    #expect(simulation.update().visibleExtent == 0)
+  }
+
+  @Test func anExtentThatChangesIsFollowed() {
+    var simulation = Self.refreshing()
+    simulation.configure(Self.settings(extent: 90))
+    simulation.advance(by: 0.05)
+    #expect(simulation.update().visibleExtent > 60 && simulation.update().visibleExtent < 90)
+    simulation.advance(by: 1)
+    #expect(simulation.update().visibleExtent == 90)
+  }
+
+  @Test func aControlThatDoesNotFloatGoesOutOfSightWithTheContent() {
+    var simulation = RefreshSimulation.holding()
+    simulation.scroll(to: 700)
+    simulation.advance(by: 0.5)
+    #expect(simulation.update().visibleExtent == 0)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import RefreshCore
+
+/// What a tick integrates, and what a frame is taken for.
+@Suite struct FrameTimerTests {
+  /// A timer that has ticked at these times.
+  private static func timer(at times: [Double]) -> FrameTimer {
+    var timer = FrameTimer()
+    for time in times { _ = timer.step(at: time) }
+    return timer
+  }
+
+  @Test func aTickIntegratesTheTimeSinceTheLast() {
+    var timer = Self.timer(at: [1])
+    #expect(abs(timer.step(at: 1.01) - 0.01) < 1e-9 && abs(timer.frame - 0.01) < 1e-9)
+  }
+
+  @Test func theFirstTickAfterAPauseIntegratesAFrame() {
+    var timer = Self.timer(at: [1, 1.01])
+    timer.pause()
+    #expect(abs(timer.step(at: 7) - 0.01) < 1e-9)
+  }
+
+  @Test func aFrameLastsAThirtiethOfASecondAtMost() {
+    #expect(Self.timer(at: [1, 1.045]).frame == 1.0 / 30)
+  }
+
+  @Test func aFrameLastsATwoHundredAndFortiethOfASecondAtLeast() {
+    #expect(Self.timer(at: [1, 1.001]).frame == 1.0 / 240)
+  }
+
+  @Test func aStallIntegratesATwentiethOfASecondAndTellsNothingOfTheFrame() {
+    var timer = Self.timer(at: [1, 1.01])
+    #expect(timer.step(at: 4) == 0.05)
+    #expect(abs(timer.frame - 0.01) < 1e-9)
+  }
+
+  @Test func twoTicksAtOnceTellNothingOfTheFrame() {
+    var timer = Self.timer(at: [1, 1.01])
+    #expect(timer.step(at: 1.01) == 0)
+    #expect(abs(timer.frame - 0.01) < 1e-9)
+  }
+}

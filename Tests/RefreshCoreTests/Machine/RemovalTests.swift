@@ -1,0 +1,80 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// A control that is removed gives its space back, and moves nothing but content that stood in it.
+@Suite struct RemovalTests {
+  /// A header that holds 60 points.
+  private static func holding() -> Script {
+    var script = Script()
+    script.attach()
+    script.open(frames: 120)
+    return script
+  }
+
+  @Test func contentThatStoodInTheSpaceComesHome() {
+    var script = Self.holding()
+    #expect(script.send(.detached(.near)).offset == 0)
+    #expect(script.scroll.inset == Ends())
+  }
+
+  @Test func contentThatIsScrolledAwayStaysWhereItIs() {
+    var script = Self.holding()
+    script.scroll(to: 500)
+    #expect(script.send(.detached(.near)).offset == nil)
+  }
+
+  @Test func contentUnderAFingerStaysWhereItIs() {
+    var script = Self.holding()
+    script.drag(to: 50)
+    #expect(script.send(.detached(.near)).offset == nil)
+  }
+
+  @Test func contentWithoutAWindowStaysWhereItIs() {
+    var script = Self.holding()
+    script.scroll.isInWindow = false
+    #expect(script.send(.detached(.near)).offset == nil)
+  }
+
+  @Test func atAReadingThatIsNoneNothingIsWritten() {
+    var script = Self.holding()
+    var reading = script.scroll
+    reading.inset.near = .nan
+    let effects = script.machine.receive(.detached(.near), reading, at: script.time)
+    #expect(effects.inset == nil && effects.offset == nil)
+    #expect(script.machine.share == Ends())
+  }
+
+  @Test func removingWhatIsNotThereChangesNothing() {
+    var script = Script()
+    script.machine.configure(.init(metrics: RefreshMetrics(heldExtent: 30)), at: .near)
+    script.send(.detached(.near))
+    script.send(.attached(.near))
+    script.send(.began(.near, .program, .always))
+    script.run(frames: 90)
+    #expect(script.machine.share.near == 30)
+  }
+
+  @Test(arguments: RefreshStateMachine.End.allCases, [true, false])
+  func disablingOrHidingCancelsAtEitherEndAndUndoingItDoesNot(end: RefreshStateMachine.End, hides: Bool) {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
+    var simulation = RefreshSimulation(settings, at: end)
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.5)
+    if hides { simulation.setHidden(false) } else { simulation.setEnabled(true) }
+    #expect(simulation.state == .refreshing)
+    if hides { simulation.setHidden(true) } else { simulation.setEnabled(false) }
+    #expect(simulation.state == .idle && simulation.machine.outcome(at: end) == .cancelled)
+    #expect(simulation.share == 0)
+  }
+
+  @Test func whatStoodInTheSpaceOfADisabledControlComesHomeUnlessAFingerHoldsIt() {
+    var script = Self.holding()
+    script.send(.enabled(.near, false))
+    #expect(script.send(.laidOut).offset == 0)
+    var held = Self.holding()
+    held.drag(to: 50)
+    held.send(.enabled(.near, false))
+    #expect(held.send(.laidOut).offset == nil && held.scroll.inset == Ends())
+  }
+}
