@@ -9,21 +9,14 @@ struct Gesture: Equatable, Sendable {
   /// When the finger lifted; the pull it let go is ``pull``.
   private(set) var liftTime = -Double.infinity
 
-  /// A finger that was down when a session ended must have lifted before a pull can arm.
-  private(set) var isTouched = false
-
-  mutating func recordTouch(_ isDown: Bool) { isTouched = isDown }
-
   mutating func recordDrag(pull: Ends) {
     isDragging = true
-    isTouched = true
     self.pull = pull
   }
 
   /// The finger is gone; what it held is kept for the take-over.
   mutating func lift(at time: Double) {
     isDragging = false
-    isTouched = false
     liftTime = time
   }
 }

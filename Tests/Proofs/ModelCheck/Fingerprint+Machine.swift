@@ -24,8 +24,7 @@ extension Fingerprint {
     add(machine.timer.frame)
     add(machine.lastOffset)
     add(machine.announced)
-    add(
-      flags: machine.gesture.isDragging, machine.gesture.isTouched, machine.reader.isDragging, machine.isInBackground)
+    add(flags: machine.gesture.isDragging, machine.reader.isDragging, machine.isInBackground)
   }
 
   private mutating func add(_ control: Control, _ reader: Reader) {
