@@ -14,7 +14,6 @@ extension RefreshStateMachine {
     let share = ledger.share[end]
     guard control.isPresent else { return share != 0 }
     if ledger.isMissing(at: end, in: scroll) { return true }
-    if control.dropsAtOnce && share != 0 { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
     let station = station(end, scroll)
     if control.space.isBusy || control.needsFrame(at: time) { return true }

@@ -40,10 +40,8 @@ extension HeldSpace {
   mutating func begin(
     _ start: Start, _ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift
   ) -> Change {
-    // Stopped out of range at the other end, the content would be left there by whoever ends the session next; and
-    // somebody's animated scroll is not ours to stop.
-    let isCarried = station.isPastOtherEnd && moment.scroll.isDecelerating
-    guard !isCarried, !moment.scroll.isScrollAnimating else { return rest(station, share, follows) }
+    // Somebody's animated scroll is not ours to stop.
+    guard !moment.scroll.isScrollAnimating else { return rest(station, share, follows) }
     guard isWanted, station.hold > 0 else { return beginClosing(start, station, moment, share) }
     switch start {
     case .lift, .loss: return takeOver(station, moment, share: share, follows: follows, lift: lift)
