@@ -124,4 +124,26 @@ import Testing
     simulation.advance(by: 0.1)
     #expect(simulation.machine.state(at: .far) == .refreshing)
   }
+
+  @Test(arguments: [(RefreshOutcome.failure, RefreshOutcome?.none), (.success, .success)])
+  func aRefreshForgetsAFailedLoadAndNoOther(outcome: RefreshOutcome, left: RefreshOutcome?) {
+    var simulation = Self.list()
+    simulation.begin(reveals: false, at: .far)
+    simulation.end(outcome, at: .far)
+    simulation.expectQuiet()
+    simulation.begin()
+    simulation.end(.success)
+    #expect(simulation.machine.outcome(at: .far) == left)
+  }
+
+  @Test(arguments: [(RefreshOutcome.success, RefreshTap?.none), (.cancelled, .retry)])
+  func aRefreshAtTheFarEndTellsTheNearOne(outcome: RefreshOutcome, tap: RefreshTap?) {
+    var simulation = RefreshSimulation(Self.load)
+    simulation.add(.init(), at: .far)
+    simulation.begin(reveals: false)
+    simulation.end(.failure)
+    simulation.begin(reveals: false, at: .far)
+    simulation.end(outcome, at: .far)
+    #expect(simulation.machine.tap(at: .near) == tap)
+  }
 }

@@ -66,4 +66,16 @@ import Testing
     simulation.advance(by: 0.1)
     #expect(simulation.state == .refreshing)
   }
+
+  @Test func theNextLoadFollowsWhereNothingIsDrawn() {
+    let settings = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshMetrics(heldExtent: 0), trigger: .onReachingEnd(within: .points(0)),
+      loadMore: .init(loadsToFill: 2))
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 200))
+    simulation.advance(by: 0.1)
+    simulation.finishAction(.success)
+    simulation.setContentLength(400)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.session(at: .far) == 2)
+  }
 }

@@ -87,6 +87,8 @@ import Testing
     simulation.setSystemInset(Ends(near: 100, far: 60))
     let still = simulation.offsets(over: 0.2)
     #expect(still.dropFirst().allSatisfy { $0 == still[1] }, "\(still)")
+    simulation.advance(by: 0.1)
+    #expect(simulation.offset < still[1], "a bar has come to rest after a quarter of a second")
     simulation.expectQuiet()
     #expect(simulation.share == 0 && simulation.violations.isEmpty, "\(simulation.violations)")
   }

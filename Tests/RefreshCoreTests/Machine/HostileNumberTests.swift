@@ -85,4 +85,15 @@ import Testing
     let effects = machine.receive(.ticked, Self.reading(.nan) { $0.contentLength = $1 }, at: 2)
     #expect(effects.wake == .never)
   }
+
+  @Test func aReadingThatIsNoneIsForgottenFarFromTheEnds() {
+    var script = Script()
+    script.attach()
+    script.scroll(to: 500)
+    let before = script.machine
+    script.scroll.scale = 0
+    script.scroll.offset = 700
+    script.send(.scrolled)
+    #expect(script.machine == before)
+  }
 }

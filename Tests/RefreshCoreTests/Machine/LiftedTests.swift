@@ -79,4 +79,15 @@ import Testing
     simulation.advance(by: 0.2)
     #expect(simulation.state == .refreshing && simulation.machine.state(at: .far) == .refreshing)
   }
+
+  @Test func aPullThatWasTakenBackFarIntoTheListIsForgotten() {
+    var script = Script()
+    script.attach(.init(metrics: Situation.settings.metrics, trigger: .manual))
+    script.drag(to: 90)
+    script.scroll.offset = 500
+    script.send(.scrolled)
+    script.machine.configure(Situation.settings, at: .near)
+    script.lift()
+    #expect(script.machine.state(at: .near) == .idle && script.machine.session(at: .near) == 0)
+  }
 }

@@ -50,7 +50,9 @@ import Testing
 
   @Test func loopsStartWhereTheActivityPassesTheirThreshold() {
     var simulation = RefreshSimulation.header()
-    simulation.begin()
+    simulation.pull(to: 1.1)
+    simulation.release()
+    #expect(simulation.update().active == 0)
     while simulation.update().active < 0.55 { simulation.advance(by: 1.0 / 60) }
     #expect(abs(simulation.update().motionStart - simulation.time) < 1e-9)
     let start = simulation.update().motionStart
@@ -192,5 +194,14 @@ import Testing
     #expect(simulation.wake == .nextFrame && simulation.update().visibleExtent == 60)
     simulation.advance(by: 0.1)
     #expect(simulation.wake == .never && simulation.update().visibleExtent == 60)
+  }
+
+  @Test func aPullThatChangesNothingIsNotDrawn() {
+    var script = Script()
+    script.attach(.init(metrics: Situation.settings.metrics, trigger: .manual))
+    script.drag(to: 40)
+    script.scroll.offset = -60
+    script.send(.scrolled)
+    #expect(!script.send(.laidOut).near.contains(.redraw))
   }
 }

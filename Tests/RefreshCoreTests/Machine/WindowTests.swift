@@ -187,4 +187,13 @@ import Testing
     #expect(simulation.state == .idle)
     #expect(simulation.tally.insetWrites == 0)
   }
+
+  @Test func whatTheSafeAreaSaysWithoutAWindowIsNoLine() {
+    var simulation = RefreshSimulation.holding()
+    simulation.isInWindow = false
+    simulation.setSystemInset(Ends(near: 100, far: 0))
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.5)
+    #expect(simulation.offset == 0 && simulation.inset == Ends())
+  }
 }

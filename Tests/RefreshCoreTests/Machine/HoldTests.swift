@@ -1,0 +1,96 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// What becomes of content that is let go while a session runs.
+@Suite struct HoldTests {
+  /// A header that was caught while it opened, and dragged to where a third of it is in sight.
+  private static func caught(pinnedHeaders: RefreshPinnedHeaders) -> RefreshSimulation {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, pinnedHeaders: pinnedHeaders)
+    var simulation = RefreshSimulation(settings)
+    simulation.pull(to: 1.3)
+    simulation.release()
+    simulation.advance(by: 0.1)
+    simulation.touchDown()
+    simulation.drag(by: -60)
+    simulation.hold(for: 0.2)
+    return simulation
+  }
+
+  @Test func contentThatShowsLessThanHalfOfTheSpaceStaysWhereItIsLetGo() {
+    var simulation = Self.caught(pinnedHeaders: .fixed)
+    let before = simulation.offset
+    #expect(before > -30 && before < 0)
+    simulation.release()
+    simulation.advance(by: 1)
+    #expect(simulation.offset == before && simulation.share == 60)
+  }
+
+  @Test func whereTheSpaceFollowsTheContentItGoesHome() {
+    var simulation = Self.caught(pinnedHeaders: .follow)
+    #expect(simulation.offset > -30 && simulation.offset < 0)
+    simulation.release()
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 0 && simulation.share == 0 && simulation.state == .refreshing)
+  }
+
+  @Test func aPullThatFiredAndWasTakenBackGoesHome() {
+    var simulation = RefreshSimulation.header(.whilePulling)
+    simulation.pull(to: 1.2)
+    simulation.pull(to: 0.25)
+    simulation.hold(for: 0.2)
+    simulation.release()
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 0 && simulation.share == 60 && simulation.state == .refreshing)
+  }
+
+  @Test func contentThatAnotherHoldsIsLeftToIt() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, backing: .system)
+    var script = Script()
+    script.attach(settings)
+    script.send(.began(.near, .program, .never))
+    script.scroll(to: -60)
+    script.run(frames: 60)
+    script.send(.ended(.near, .cancelled))
+    script.run(frames: 60)
+    #expect(script.scroll.offset == -60 && script.scroll.inset == Ends())
+  }
+
+  @Test func anUnseenSessionStaysUnseenInAShortListWhateverIsReadAgain() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.5)
+    simulation.setContentLength(310)
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 0 && simulation.share == 0)
+  }
+
+  @Test func aSessionThatNobodySeesRaisesNoShareOnceItIsOver() {
+    var script = Script()
+    script.scroll.offset = 3200
+    script.machine.configure(.init(metrics: RefreshSimulation.metrics), at: .far)
+    script.send(.attached(.far))
+    script.send(.began(.far, .program, .always))
+    script.run(frames: 90)
+    script.send(.ended(.far, .cancelled))
+    script.run(frames: 4)
+    #expect(script.scroll.offset > 3200 && script.scroll.offset < 3260)
+    // Rows that come without a notification are found by the frame.
+    script.scroll.contentLength = 5000
+    script.run(frames: 1)
+    #expect(script.machine.share.far == 0)
+  }
+
+  @Test func aContentOutOfRangeThatNobodyMovesIsNoPull() {
+    var script = Script()
+    script.scroll.offset = -100
+    script.scroll.adjustedInset.near = 100
+    script.attach()
+    for near in [32.0, 50] {
+      script.scroll.adjustedInset.near = near
+      script.send(.scrolled)
+      script.send(.laidOut)
+      #expect(script.machine.restOffset(at: .near, script.scroll) == -near)
+    }
+  }
+}
