@@ -46,7 +46,8 @@ import Testing
     case 4: scene.header?.endRefreshing()
     case 5: scene.footer?.endRefreshing()
     case 6: scene.footer?.hasMoreData = Bool.random(using: &random)
-    case 7: addControls(to: scene, elsewhere, &random)
+    // A control that goes gives its share back at once.
+    case 7: scene.client { addControls(to: scene, elsewhere, &random) }
     default: await scene.advance(by: .random(in: 0...0.4, using: &random))
     }
     if Int.random(in: 0..<3, using: &random) == 0 { await scene.world.settleTasks() }
