@@ -24,6 +24,20 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func aBeginWithAnimationsOffOpensTheListAtOnceAndWithinItsRange(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      UIView.setAnimationsEnabled(false)
+      control.begin()
+      await scene.advance(by: 0.1)
+      UIView.setAnimationsEnabled(true)
+      scene.watch.scan()
+      #expect(scene.watch.offsets == [-119] && scene.list.contentInset.top == 60)
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func aBeginThatRevealsNothingMovesNothing(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       #expect(scene.addHeader().begin(reveals: false) == .started)

@@ -127,6 +127,8 @@ extension HeldSpace {
     let mayRaise = station.hold > 0 || share > 0
     let raised = max(covers(settle, station, moment, share) || !mayRaise ? share : station.depth, floor)
     var change = step(settle, station, moment, raised)
+    // Where the first step arrives, as it does without animations, the space is there before the content comes into it.
+    if change.share > share { change.hasArrived = false }
     change.stopsScrolling = moment.scroll.isDecelerating
     return change
   }
