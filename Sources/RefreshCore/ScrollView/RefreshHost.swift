@@ -13,6 +13,7 @@ final class RefreshHost: UIView {
   private var observer: ScrollViewObserver?
   private var ground: GroundObserver?
   private var controllers: [ScrollAxis: RefreshController] = [:]
+  private var safeArea: UIEdgeInsets?
 
   /// Told of every decision, for a log.
   var onDecision: (@MainActor (RefreshDecision) -> Void)?
@@ -84,8 +85,12 @@ final class RefreshHost: UIView {
     each { $0.laidOut() }
   }
 
+  /// The host is scrolled away with the content, so that its own safe area changes with each step of a scroll: only
+  /// that of the scroll view counts.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    guard let scrollView, scrollView.safeAreaInsets != safeArea else { return }
+    safeArea = scrollView.safeAreaInsets
     setNeedsLayout()
   }
 
