@@ -6,7 +6,8 @@ import Testing
 /// Trackpads, wheels and two fingers.
 @MainActor
 @Suite struct DeviceTests {
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// A trackpad scrolls without a touch, and its pull is not taken for one.
+  @Test(.bug(id: "B088"), arguments: HeadlessSwitches.everySetting)
   func aTrackpadRefreshesThoughNothingTracks(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// A wheel has no lift: whatever it brings over the edge comes home by itself.
+  @Test(.bug(id: "B088"), arguments: HeadlessSwitches.everySetting)
   func aWheelNeverArms(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.addHeader()

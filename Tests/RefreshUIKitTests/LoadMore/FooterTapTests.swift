@@ -9,8 +9,8 @@ import Testing
   /// Where the finger is put when it should not land on the footer.
   private static let outside = CGPoint(x: 200, y: 300)
 
-  /// B061: the drag's budget is used up, and a tap does not try again what failed.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// The drag's budget is used up, and a tap does not try again what failed.
+  @Test(.bug(id: "B061"), arguments: HeadlessSwitches.everySetting)
   func aTapTriesAgainWhatFailed(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
@@ -32,8 +32,8 @@ import Testing
     case idle, loading, noMore, disabled, hidden
   }
 
-  /// B061: a tap loads although there is no more data, or a load runs.
-  @Test(arguments: HeadlessSwitches.everySetting(with: Deaf.allCases))
+  /// A tap loads although there is no more data, or a load runs.
+  @Test(.bug(id: "B061"), arguments: HeadlessSwitches.everySetting(with: Deaf.allCases))
   func aTapThatPromisesNothingDoesNothing(switches: HeadlessSwitches, deaf: Deaf) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: deaf == .loading || deaf == .idle ? .onRelease : .onTap)

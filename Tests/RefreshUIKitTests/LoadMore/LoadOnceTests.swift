@@ -8,8 +8,8 @@ import Testing
 @Suite struct LoadOnceTests {
   private nonisolated static let rows: [CGFloat] = [0, 400]
 
-  /// B052: the finger rests at the end, each load is over at once, and each movement loads again.
-  @Test(arguments: HeadlessSwitches.everySetting(with: rows))
+  /// The finger rests at the end, each load is over at once, and each movement loads again.
+  @Test(.bug(id: "B052"), arguments: HeadlessSwitches.everySetting(with: rows))
   func aFingerThatStaysAtTheEndLoadsOnce(switches: HeadlessSwitches, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  /// B052, where the app has granted more than one.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// The finger rests at the end, and the app has granted it more than one load.
+  @Test(.bug(id: "B052"), arguments: HeadlessSwitches.everySetting)
   func aGestureLoadsAsOftenAsItIsGranted(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onReachingEnd(within: .points(50))).loadMore.loadsPerGesture = 2
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// B054: an error, or a page without rows, is asked for again as long as the list stands at its end.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  /// An error, or a page without rows, is asked for again as long as the list stands at its end.
+  @Test(.bug(id: "B054"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
   func aLoadThatBringsNothingIsNotRepeatedByItself(switches: HeadlessSwitches, fails: Bool) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
@@ -72,8 +72,8 @@ import Testing
     case length, rotation, keyboard, tabBar, reload
   }
 
-  /// B055: estimated heights, a rotation, a split view or a keyboard start loads.
-  @Test(arguments: HeadlessSwitches.everySetting(with: Change.allCases))
+  /// Estimated heights, a rotation, a split view or a keyboard start loads.
+  @Test(.bug(id: "B055"), arguments: HeadlessSwitches.everySetting(with: Change.allCases))
   func whatChangesAboutTheListLoadsNothing(switches: HeadlessSwitches, change: Change) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
       scene.addFooter()
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// B070: the momentum that is left, and the way back from beyond the end, load the next page.
-  @Test(arguments: HeadlessSwitches.everySetting(with: rows))
+  /// The momentum that is left, and the way back from beyond the end, load the next page.
+  @Test(.bug(id: "B070"), arguments: HeadlessSwitches.everySetting(with: rows))
   func aFlingOverTheEndLoadsOnce(switches: HeadlessSwitches, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onReachingEnd(within: .points(60)))
@@ -103,8 +103,8 @@ import Testing
     }
   }
 
-  /// B072: the list is empty, or is laid out for the first time, and that is taken for its end.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// The list is empty, or is laid out for the first time, and that is taken for its end.
+  @Test(.bug(id: "B072"), arguments: HeadlessSwitches.everySetting)
   func anEmptyListLoadsNothing(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 0) { scene in
       scene.watch.spareInsetWrites = 200

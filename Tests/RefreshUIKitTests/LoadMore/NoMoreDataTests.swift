@@ -13,8 +13,8 @@ import Testing
     var brings: Bool { self == .succeeds }
   }
 
-  /// B064: 'no more data' survives a refresh that succeeded, or is reset by one that failed.
-  @Test(arguments: HeadlessSwitches.everySetting(with: Refresh.allCases))
+  /// "No more data" survives a refresh that succeeded, or is reset by one that failed.
+  @Test(.bug(id: "B064"), arguments: HeadlessSwitches.everySetting(with: Refresh.allCases))
   func onlyARefreshThatSucceedsBringsMore(switches: HeadlessSwitches, refresh: Refresh) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// B065: an end that means nothing follows 'no more data', and loading goes on for ever.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// An end that means nothing follows "no more data", and loading goes on for ever.
+  @Test(.bug(id: "B065"), arguments: HeadlessSwitches.everySetting)
   func aWeakerEndDoesNotTakeBackAStrongerOne(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// B068: a pull in the moment of 'completed, no more data' loads once more.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
+  /// A pull in the moment of "completed, no more data" loads once more.
+  @Test(.bug(id: "B068"), arguments: HeadlessSwitches.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
   func nothingLoadsWhileTheEndIsBeingSaid(switches: HeadlessSwitches, trigger: RefreshTrigger) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: trigger)

@@ -6,8 +6,8 @@ import Testing
 /// Lists that do not fill their view, in which the beginning is the end.
 @MainActor
 @Suite struct ShortListTests {
-  /// B056: a pull to refresh loads more too, on its way back.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [0.5, 2]))
+  /// A pull to refresh loads more too, on its way back.
+  @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting(with: [0.5, 2]))
   func aPullToRefreshIsNoLoad(switches: HeadlessSwitches, viewports: Double) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       // In a list that is short a share goes along with the content.
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// B056, where the finger takes the pull back.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// The finger takes a pull to refresh back, and that loads more.
+  @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting)
   func aPullThatIsTakenBackIsNoLoad(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       scene.addHeader()
@@ -39,8 +39,8 @@ import Testing
     }
   }
 
-  /// B056, where a list that is longer than its view has a distance that is longer still.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// A pull to refresh loads more in a list that is longer than its view, where the distance is longer still.
+  @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting)
   func aPullToRefreshNearTheEndIsNoLoad(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 1000) { scene in
       scene.addHeader()
@@ -60,8 +60,8 @@ import Testing
     case more, end, failure
   }
 
-  /// B058 and the footer of B008: the one row of the list drops to the lower half of the screen when the load ends.
-  @Test(arguments: HeadlessSwitches.everySetting(with: Result.allCases))
+  /// The one row of the list drops to the lower half of the screen when the load ends.
+  @Test(.bug(id: "B008"), .bug(id: "B058"), arguments: HeadlessSwitches.everySetting(with: Result.allCases))
   func theRowsStayAtTheTopWhenALoadEnds(switches: HeadlessSwitches, result: Result) async {
     await Scene.run(switches, contentHeight: 100) { scene in
       scene.watch.clientInset.top = 75
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// B071: the list becomes short while a control is open, and does not come home.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  /// The list becomes short while a control is open, and does not come home.
+  @Test(.bug(id: "B071"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
   func aListThatBecomesShortComesHome(switches: HeadlessSwitches, isRefresh: Bool) async {
     await Scene.run(switches) { scene in
       scene.watch.spareInsetWrites = 200
