@@ -5,7 +5,8 @@ SHELL := bash
 .DEFAULT_GOAL := check
 
 .PHONY: check check-all lint build test test-ios build-ios facts facts-ios embedded prove demo-goldens pictures \
-  readme-pictures filmstrips playground serve playground-test docs model-check fuzz clean
+  memory-safety museum museum-check readme-pictures filmstrips playground serve playground-test docs model-check fuzz \
+  clean
 
 # Everything that has to hold before a change lands.
 check: lint build test facts embedded prove model-check demo-goldens pictures playground-test
@@ -26,6 +27,14 @@ test:
 	mkdir -p .build
 	swift test 2>&1 | tee .build/test.log
 	Scripts/check-test-count.sh .build/test.log Tests/minimum-test-count.txt
+
+# The page of the reports that the tests answer, Docs/Museum.md, written from the last run of `make test`.
+museum:
+	Scripts/museum.py
+
+# Every report has a test that passed in the last run of `make test`, or a reason, and the page says so.
+museum-check:
+	Scripts/museum.py --check
 
 # The same tests on an iOS simulator; needs Xcode.
 test-ios:
