@@ -104,8 +104,8 @@ import Testing
     }
   }
 
-  /// B010: an inset that was read during a load, without the control's own part, may be written back after it.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// An inset that was read during a load, without the control's own part, may be written back after it.
+  @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
   func anInsetThatIsReadDuringALoadMayBeWrittenBack(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset.bottom = 40

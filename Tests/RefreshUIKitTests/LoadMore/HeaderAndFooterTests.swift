@@ -87,13 +87,13 @@ import Testing
     }
   }
 
-  /// The four events of B005.
+  /// What may happen in any order while both are added.
   enum Step: CaseIterable {
     case refreshBegins, loadBegins, footerIsDisabled, refreshEnds
   }
 
-  /// B005: infinite scrolling is switched off during a refresh, which then restores an inset that was not its own.
-  @Test(arguments: HeadlessSwitches.everySetting(with: Array(0..<24)))
+  /// Infinite scrolling is switched off during a refresh, which then restores an inset that was not its own.
+  @Test(.bug(id: "B005"), arguments: HeadlessSwitches.everySetting(with: Array(0..<24)))
   func everyOrderOfBeginningsAndEndsGivesTheInsetBack(switches: HeadlessSwitches, order: Int) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
@@ -118,8 +118,8 @@ import Testing
     }
   }
 
-  /// B006, B011: the keyboard comes and goes during a refresh or a load, and an edge is left as it was.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  /// The keyboard comes and goes during a refresh or a load, and an edge is left as it was.
+  @Test(.bug(id: "B006"), .bug(id: "B011"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
   func theKeyboardMayComeAndGoInASession(switches: HeadlessSwitches, isRefresh: Bool) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
@@ -145,8 +145,8 @@ import Testing
     }
   }
 
-  /// B021: a small pull followed by a flick to the bottom leaves the bottom control missing.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// A small pull followed by a flick to the bottom leaves the bottom control missing.
+  @Test(.bug(id: "B021"), arguments: HeadlessSwitches.everySetting)
   func aSmallPullLeavesTheFooterAlive(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()

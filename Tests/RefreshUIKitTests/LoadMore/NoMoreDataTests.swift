@@ -56,8 +56,8 @@ import Testing
     }
   }
 
-  /// B028: an end and a 'no more data' in one turn overtake each other.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  /// An end and a 'no more data' in one turn overtake each other.
+  @Test(.bug(id: "B028"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
   func callsTakeEffectInTheirOrder(switches: HeadlessSwitches, endsFirst: Bool) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// B028: a reset and a begin in one turn overtake each other.
-  @Test(arguments: HeadlessSwitches.everySetting)
+  /// A reset and a begin in one turn overtake each other.
+  @Test(.bug(id: "B028"), arguments: HeadlessSwitches.everySetting)
   func aResetAndABeginTakeEffectInTheirOrder(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
