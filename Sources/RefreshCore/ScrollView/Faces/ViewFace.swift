@@ -15,6 +15,10 @@ final class ViewFace: RefreshFace {
   private let container = UIView(frame: .zero)
   private var told: RefreshUpdate?
 
+  /// What the view has brought about by calling the control while it was told something.
+  private var answer: RefreshUpdate?
+  private var isTelling = false
+
   init(_ view: any RefreshViewAnimator) {
     self.view = view
     container.isHidden = true
@@ -78,12 +82,19 @@ final class ViewFace: RefreshFace {
   /// The view begins again in the next update what it misses.
   func forgetLoops() {}
 
-  /// That nothing goes on is said once.
+  /// That nothing goes on is said once, and nothing is said while the view is still being told something.
   private func tell(_ update: RefreshUpdate) {
     let isIdle = update.state == .idle && !update.stays
     if isIdle && told == nil { return }
     told = isIdle ? nil : update
-    view.refreshDidUpdate(update)
+    answer = update
+    guard !isTelling else { return }
+    isTelling = true
+    while let next = answer {
+      answer = nil
+      view.refreshDidUpdate(next)
+    }
+    isTelling = false
   }
 
   /// The view's own transform stands: it gets a size and a centre, no frame.
