@@ -1,0 +1,243 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import TestSupport
+import Testing
+
+/// Insets that creep, come back or vanish: each test is named by what users of other libraries saw, and shows that it
+/// does not happen here.
+@MainActor
+@Suite struct InsetMuseumTests {
+  private static let animator = PlainAnimator(showsOutcomes: true)
+
+  /// A library restores what it has saved, or subtracts what it has added: the one loses what the app writes meanwhile,
+  /// the other takes back what was never added.
+  @Test(.bug(id: "B001"), arguments: HeadlessSwitches.everySetting)
+  func theTopInsetCreepsByOneHeaderHeightPerRefresh(switches: HeadlessSwitches) async {
+    let seed = UInt64(HeadlessSwitches.everySetting.firstIndex(of: switches) ?? 0)
+    var random = SeededGenerator(seed: seed)
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      // An inset that is written raw leaves out the share that holds the list, which is put back.
+      scene.watch.mayComeFromOutside = true
+      scene.setInset(top: 64)
+      for cycle in 1...50 {
+        let moments = (0...4).filter { _ in Bool.random(using: &random) }
+        for moment in 0...4 {
+          await scene.reach(moment)
+          guard moments.contains(moment) else { continue }
+          scene.setInset(top: .random(in: 0...120, using: &random))
+        }
+        await scene.settle()
+        let note: Comment = "seed \(seed), cycle \(cycle), changed at \(moments)"
+        #expect(scene.list.contentInset == scene.watch.clientInset, note)
+        #expect(scene.header?.refreshState == .idle && scene.watch.startCount == cycle, note)
+        #expect(scene.pull < 0.5, note)
+      }
+      scene.setInset(top: 64)
+    }
+  }
+
+  /// When the app lays itself out anew.
+  enum Change: CaseIterable {
+    case beforeTheEnd, inTheTurnOfTheEnd, whileClosing
+  }
+
+  /// The inset of the beginning is written back at the end, over what the answer of the server has made of it.
+  @Test(.bug(id: "B002"), arguments: HeadlessSwitches.everySetting(with: Change.allCases))
+  func theOldTopInsetIsBackWhenTheHeaderHasCollapsed(switches: HeadlessSwitches, change: Change) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      if change == .beforeTheEnd {
+        scene.setInset(top: 40)
+        await scene.advance(by: 0.3)
+        #expect(scene.list.contentInset.top == 100 && scene.pull == 60)
+      }
+      if change == .inTheTurnOfTheEnd { scene.setInset(top: 40) }
+      control.endRefreshing()
+      if change == .whileClosing {
+        await scene.advance(by: 0.1)
+        scene.setInset(top: 40)
+      }
+      await scene.settle()
+      #expect(scene.list.contentInset.top == 40)
+      #expect(scene.offset == -99)
+    }
+  }
+
+  /// The inset is taken for the app's before the system has adjusted it, or with the library's own part in it.
+  @Test(.bug(id: "B004"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func theFirstRowsAreUnderTheBarAfterTheFirstRefresh(switches: HeadlessSwitches, isSafeArea: Bool) async {
+    await Scene.run(switches, safeArea: 0) { scene in
+      scene.watch.mayComeFromOutside = !isSafeArea
+      let control = scene.addHeader()
+      scene.adjustTop(isSafeArea)
+      for cycle in 1...2 {
+        control.begin()
+        await scene.advance(by: 1)
+        #expect(scene.offset == -124 && scene.list.adjustedContentInset.top == 124)
+        if cycle == 2 {
+          scene.client { scene.list.removeFromSuperview() }
+          await scene.advance(by: 0.3)
+          scene.client { scene.world.window.addSubview(scene.list) }
+          scene.adjustTop(isSafeArea)
+          await scene.advance(by: 0.5)
+        }
+        await scene.finish()
+        #expect(scene.offset == -64 && scene.list.adjustedContentInset.top == 64)
+      }
+      #expect(scene.work.startCount == 2)
+    }
+  }
+
+  /// One edge is changed, and the whole value is built from zeros.
+  @Test(.bug(id: "B006"), arguments: HeadlessSwitches.everySetting)
+  func otherInsetsBecomeZeroAfterARefreshOrALoad(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let inset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
+      scene.watch.clientInset = inset
+      scene.client { scene.list.contentInset = inset }
+      scene.addHeader()
+      scene.addFooter(trigger: .onRelease)
+      var seen: [UIEdgeInsets] = []
+      let observation = scene.list.observe(\.contentInset) { list, _ in
+        MainActor.assumeIsolated { seen.append(list.contentInset) }
+      }
+      await scene.refresh()
+      await scene.finish()
+      #expect(seen.contains { $0.top == 70 } && seen.last == inset)
+      #expect(seen.allSatisfy { $0.left == 7 && $0.bottom == 40 && $0.right == 9 }, "\(seen)")
+      seen = []
+      scene.show(scene.end)
+      scene.pullEnd(to: 100)
+      scene.finger.lift()
+      await scene.advance(by: 0.8)
+      await scene.finishLoad()
+      #expect(seen.contains { $0.bottom == 100 } && seen.last == inset)
+      #expect(seen.allSatisfy { $0.top == 10 && $0.left == 7 && $0.right == 9 }, "\(seen)")
+      observation.invalidate()
+    }
+  }
+
+  /// The targets are 0 and the header's height, whatever covers the list.
+  @Test(.bug(id: "B008"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func theListRestsAtZeroPartlyCovered(switches: HeadlessSwitches, isRefresh: Bool) async {
+    await Scene.run(switches, contentHeight: isRefresh ? 3000 : 44, safeArea: 88) { scene in
+      scene.setInset(top: 75)
+      await scene.settle()
+      let control = isRefresh ? scene.addHeader() : scene.addFooter()
+      #expect(control.begin() == .started)
+      await scene.advance(by: 1)
+      #expect(scene.offset == (isRefresh ? -223 : -163))
+      #expect(scene.watch.header.startCount + scene.watch.footer.startCount == 1)
+      control.endRefreshing()
+      await scene.settle()
+      #expect(scene.offset == -163)
+    }
+  }
+
+  /// What is read during a refresh has the library's part in it, and stays when it is written back.
+  @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
+  func anInsetThatIsReadDuringARefreshIsPolluted(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.setInset(top: 24)
+      scene.addHeader()
+      await scene.refresh()
+      #expect(scene.list.contentInset.top == 84)
+      let saved = scene.list.refresh.contentInset
+      #expect(saved == UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0))
+      await scene.finish()
+      scene.client { scene.list.contentInset = saved }
+      await scene.advance(by: 0.3)
+      #expect(scene.list.contentInset == saved && scene.offset == -83)
+    }
+  }
+
+  /// What an app does with its data and its list in one turn.
+  enum DataStep {
+    case mutate, reload, begin, end
+  }
+
+  private nonisolated static let orders: [[DataStep]] = [
+    [.mutate, .end, .reload], [.mutate, .reload, .end], [.end, .mutate, .reload], [.mutate, .begin, .reload],
+  ]
+
+  /// A write of the inset lays the table out, whose rows are not those of the data any more.
+  @Test(.bug(id: "B012"), arguments: HeadlessSwitches.everySetting(with: orders))
+  func theTableCrashesInItsLayoutWhenARefreshBeginsOrEnds(switches: HeadlessSwitches, order: [DataStep]) async {
+    var switches = switches
+    switches.insetWriteLayout = .inSetter
+    await HeadlessWorld.run(switches: switches) { world in
+      let list = CarefulList(frame: world.window.bounds)
+      list.contentSize = CGSize(width: 393, height: 3000)
+      let scene = Scene(world, list: list)
+      let control = scene.addHeader()
+      if !order.contains(.begin) { await scene.refresh() }
+      let writes = world.log.writes(of: "contentInset").count
+      scene.client {
+        for step in order {
+          switch step {
+          case .mutate: list.dataVersion += 1
+          case .reload: list.reloadedVersion = list.dataVersion
+          case .begin: control.begin()
+          case .end: control.endRefreshing()
+          }
+        }
+      }
+      #expect(world.log.writes(of: "contentInset").count == writes, "written in the app's call stack")
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing == order.contains(.begin))
+      await scene.finish()
+      #expect(list.layoutCount > 0 && list.crashCount == 0)
+      #expect(world.log.writes(of: "contentInset").count > writes)
+      scene.watch.expectCleanEnd()
+    }
+  }
+}
+
+/// A list that counts the layouts which a table would not survive.
+private final class CarefulList: UIScrollView {
+  var dataVersion = 0
+  var reloadedVersion = 0
+  private(set) var layoutCount = 0
+  private(set) var crashCount = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutCount += 1
+    if dataVersion != reloadedVersion { crashCount += 1 }
+  }
+}
+
+extension Scene {
+  /// The app writes the top inset, and knows nothing of a refresh.
+  fileprivate func setInset(top: CGFloat) {
+    watch.clientInset.top = top
+    client { list.contentInset.top = top }
+    world.finishTurn()
+  }
+
+  /// A bar comes: into the safe area, or as an inset that is set for the app.
+  fileprivate func adjustTop(_ isSafeArea: Bool) {
+    guard isSafeArea else { return setInset(top: 64) }
+    world.setSafeArea(UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0))
+  }
+
+  /// Goes on to the next moment of a refresh: idle, dragging, opening, refreshing, ending.
+  fileprivate func reach(_ moment: Int) async {
+    switch moment {
+    case 1: pull(to: 110)
+    case 2:
+      pull(to: 110)
+      finger.lift()
+      world.advance(frames: 6)
+    case 3: await advance(by: 0.8)
+    case 4:
+      work.finish()
+      await advance(by: 0.2)
+    default: break
+    }
+  }
+}
+#endif
