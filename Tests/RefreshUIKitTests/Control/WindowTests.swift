@@ -27,7 +27,7 @@ import Testing
     scene.finger.lift()
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
+  @Test(.bug(id: "B041"), arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
   func aSessionOutlivesTheWindow(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)

@@ -91,35 +91,6 @@ import Testing
     }
   }
 
-  /// One edge is changed, and the whole value is built from zeros.
-  @Test(.bug(id: "B006"), arguments: HeadlessSwitches.everySetting)
-  func otherInsetsBecomeZeroAfterARefreshOrALoad(switches: HeadlessSwitches) async {
-    await Scene.run(switches) { scene in
-      let inset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
-      scene.watch.clientInset = inset
-      scene.client { scene.list.contentInset = inset }
-      scene.addHeader()
-      scene.addFooter(trigger: .onRelease)
-      var seen: [UIEdgeInsets] = []
-      let observation = scene.list.observe(\.contentInset) { list, _ in
-        MainActor.assumeIsolated { seen.append(list.contentInset) }
-      }
-      await scene.refresh()
-      await scene.finish()
-      #expect(seen.contains { $0.top == 70 } && seen.last == inset)
-      #expect(seen.allSatisfy { $0.left == 7 && $0.bottom == 40 && $0.right == 9 }, "\(seen)")
-      seen = []
-      scene.show(scene.end)
-      scene.pullEnd(to: 100)
-      scene.finger.lift()
-      await scene.advance(by: 0.8)
-      await scene.finishLoad()
-      #expect(seen.contains { $0.bottom == 100 } && seen.last == inset)
-      #expect(seen.allSatisfy { $0.top == 10 && $0.left == 7 && $0.right == 9 }, "\(seen)")
-      observation.invalidate()
-    }
-  }
-
   /// The targets are 0 and the header's height, whatever covers the list.
   @Test(.bug(id: "B008"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
   func theListRestsAtZeroPartlyCovered(switches: HeadlessSwitches, isRefresh: Bool) async {
@@ -135,78 +106,6 @@ import Testing
       await scene.settle()
       #expect(scene.offset == -163)
     }
-  }
-
-  /// What is read during a refresh has the library's part in it, and stays when it is written back.
-  @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
-  func anInsetThatIsReadDuringARefreshIsPolluted(switches: HeadlessSwitches) async {
-    await Scene.run(switches) { scene in
-      scene.setInset(top: 24)
-      scene.addHeader()
-      await scene.refresh()
-      #expect(scene.list.contentInset.top == 84)
-      let saved = scene.list.refresh.contentInset
-      #expect(saved == UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0))
-      await scene.finish()
-      scene.client { scene.list.contentInset = saved }
-      await scene.advance(by: 0.3)
-      #expect(scene.list.contentInset == saved && scene.offset == -83)
-    }
-  }
-
-  /// What an app does with its data and its list in one turn.
-  enum DataStep {
-    case mutate, reload, begin, end
-  }
-
-  private nonisolated static let orders: [[DataStep]] = [
-    [.mutate, .end, .reload], [.mutate, .reload, .end], [.end, .mutate, .reload], [.mutate, .begin, .reload],
-  ]
-
-  /// A write of the inset lays the table out, whose rows are not those of the data any more.
-  @Test(.bug(id: "B012"), arguments: HeadlessSwitches.everySetting(with: orders))
-  func theTableCrashesInItsLayoutWhenARefreshBeginsOrEnds(switches: HeadlessSwitches, order: [DataStep]) async {
-    var switches = switches
-    switches.insetWriteLayout = .inSetter
-    await HeadlessWorld.run(switches: switches) { world in
-      let list = CarefulList(frame: world.window.bounds)
-      list.contentSize = CGSize(width: 393, height: 3000)
-      let scene = Scene(world, list: list)
-      let control = scene.addHeader()
-      if !order.contains(.begin) { await scene.refresh() }
-      let writes = world.log.writes(of: "contentInset").count
-      scene.client {
-        for step in order {
-          switch step {
-          case .mutate: list.dataVersion += 1
-          case .reload: list.reloadedVersion = list.dataVersion
-          case .begin: control.begin()
-          case .end: control.endRefreshing()
-          }
-        }
-      }
-      #expect(world.log.writes(of: "contentInset").count == writes, "written in the app's call stack")
-      await scene.advance(by: 1)
-      #expect(control.isRefreshing == order.contains(.begin))
-      await scene.finish()
-      #expect(list.layoutCount > 0 && list.crashCount == 0)
-      #expect(world.log.writes(of: "contentInset").count > writes)
-      scene.watch.expectCleanEnd()
-    }
-  }
-}
-
-/// A list that counts the layouts which a table would not survive.
-private final class CarefulList: UIScrollView {
-  var dataVersion = 0
-  var reloadedVersion = 0
-  private(set) var layoutCount = 0
-  private(set) var crashCount = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layoutCount += 1
-    if dataVersion != reloadedVersion { crashCount += 1 }
   }
 }
 

@@ -106,6 +106,32 @@ import Testing
     }
   }
 
+  /// Observation is off while the library writes, and what the app writes then is lost.
+  @Test(.bug(id: "B035"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func insetChangesDuringTheLibrarysOwnWriteAreMissed(switches: HeadlessSwitches, isOpening: Bool) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      scene.watch.mayComeFromOutside = true
+      let inset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
+      if !isOpening { await scene.refresh() }
+      let observation = scene.list.observe(\.contentInset) { list, _ in
+        MainActor.assumeIsolated {
+          guard scene.watch.clientInset != inset, (list.contentInset.top > 0) == isOpening else { return }
+          scene.watch.clientInset = inset
+          scene.client { list.contentInset = inset }
+        }
+      }
+      if isOpening {
+        await scene.refresh()
+        #expect(scene.list.contentInset == UIEdgeInsets(top: 80, left: 0, bottom: 300, right: 0) && scene.pull == 60)
+      }
+      await scene.finish()
+      #expect(scene.watch.clientInset == inset && scene.list.contentInset == inset)
+      #expect(scene.list.refresh.contentInset == inset)
+      observation.invalidate()
+    }
+  }
+
   private nonisolated static let endings: [(SessionMoment, Bool, Bool)] = SessionMoment.allCases.flatMap { moment in
     [(true, true), (true, false), (false, true), (false, false)].map { (moment, $0.0, $0.1) }
   }
