@@ -146,7 +146,7 @@ import Testing
 extension Scene {
   /// Adds a control whose action, or whose listener, does something and returns at once.
   fileprivate func addControl(
-    _ origin: BeginMuseumTests.Origin, _ body: @escaping @MainActor (RefreshControl) -> Void
+    _ origin: LostCallMuseumTests.Origin, _ body: @escaping @MainActor (RefreshControl) -> Void
   ) -> RefreshControl {
     let control: RefreshControl
     weak var itself: RefreshControl?
