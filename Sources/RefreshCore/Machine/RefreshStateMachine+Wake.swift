@@ -17,8 +17,6 @@ extension RefreshStateMachine {
     guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
     let station = station(end, scroll)
     if control.space.isBusy || control.needsFrame(at: time) { return true }
-    let other = end == .near ? far : near
-    if control.isFillDue(station, scroll) && !control.isExcluded(by: other) { return true }
     // Our own motion has brought a pull home, and no notification of the list's will come to say so.
     if control.isPulled && control.isAtRest(station) { return true }
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating

@@ -106,7 +106,7 @@ extension Control {
   }
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
-  func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
+  private func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
     guard loadsMore, case .onReachingEnd = settings.trigger, station.isUnfilled else { return false }
     guard fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
     return scroll.contentLength != filledLength
