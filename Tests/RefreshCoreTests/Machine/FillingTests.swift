@@ -70,12 +70,12 @@ import Testing
   @Test func theNextLoadFollowsWhereNothingIsDrawn() {
     let settings = RefreshStateMachine.Settings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0), trigger: .onReachingEnd(within: .points(0)),
-      loadMore: .init(loadsToFill: 2))
-    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 200))
+      loadMore: .init(loadsToFill: 2, keepsPlace: false))
+    var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 200))
     simulation.advance(by: 0.1)
     simulation.finishAction(.success)
     simulation.setContentLength(400)
     simulation.advance(by: 0.1)
-    #expect(simulation.machine.session(at: .far) == 2)
+    #expect(simulation.machine.session(at: .near) == 2)
   }
 }

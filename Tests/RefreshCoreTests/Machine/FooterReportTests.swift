@@ -103,4 +103,15 @@ import Testing
     simulation.setContentLength(5000, itemCount: 50)
     #expect(simulation.offset == 1500)
   }
+
+  @Test func aHeaderThatStaysTakesItsSpaceThoughItsEndIsFarAway() {
+    var simulation = Self.footer(.onTap, at: .near, in: ScrollMetrics(contentLength: 0))
+    #expect(simulation.share == 0)
+    simulation.inOneTurn {
+      $0.setContentLength(4000)
+      $0.scroll(to: 2000)
+    }
+    simulation.advance(by: 0.1)
+    #expect(simulation.share == 52 && simulation.offset == 2000)
+  }
 }

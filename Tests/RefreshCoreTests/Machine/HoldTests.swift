@@ -81,16 +81,71 @@ import Testing
     #expect(script.machine.share.far == 0)
   }
 
-  @Test func aContentOutOfRangeThatNobodyMovesIsNoPull() {
+  @Test(arguments: [true, false])
+  func contentOutOfRangeThatNobodyIsSeenToMoveIsNoPull(isInWindow: Bool) {
     var script = Script()
     script.scroll.offset = -100
     script.scroll.adjustedInset.near = 100
     script.attach()
+    script.scroll.isInWindow = isInWindow
+    script.scroll.isDecelerating = !isInWindow
     for near in [32.0, 50] {
       script.scroll.adjustedInset.near = near
       script.send(.scrolled)
       script.send(.laidOut)
       #expect(script.machine.restOffset(at: .near, script.scroll) == -near)
     }
+  }
+
+  @Test func theShareOfAShortListFollowsNoScrollOfTheApps() {
+    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, pinnedHeaders: .follow)
+    var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 300))
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.scroll(to: -30)
+    #expect(simulation.share == 60)
+  }
+
+  @Test func aPullThatFiredAndWasScrolledAwayHoldsItsSpaceAtTheFirstFrame() {
+    var simulation = RefreshSimulation.header(.whilePulling)
+    simulation.pull(to: 1.2)
+    simulation.drag(by: -600)
+    simulation.hold(for: 0.2)
+    #expect(simulation.offset > 0 && simulation.share == 0)
+    simulation.release()
+    simulation.advance(by: 1.0 / 60)
+    #expect(simulation.share == 60)
+  }
+
+  @Test func aPullThatFiredAndWasTakenBackWritesNoSpaceWhereItWouldFollow() {
+    let settings = RefreshStateMachine.Settings(
+      metrics: RefreshSimulation.metrics, trigger: .whilePulling, pinnedHeaders: .follow)
+    var simulation = RefreshSimulation(settings)
+    simulation.pull(to: 1.2)
+    simulation.pull(to: 0.25)
+    simulation.hold(for: 0.2)
+    simulation.release()
+    simulation.advance(by: 1)
+    #expect(simulation.offset == 0 && simulation.share == 0 && simulation.tally.insetWrites == 0)
+  }
+
+  @Test func contentThatIsPulledOutOfTheHoldComesBackByItself() {
+    var simulation = RefreshSimulation.holding()
+    let writes = simulation.tally.offsetWrites
+    simulation.pull(to: 1.5)
+    simulation.hold(for: 0.2)
+    simulation.release()
+    simulation.advance(by: 2)
+    #expect(simulation.offset == -60 && simulation.tally.offsetWrites == writes)
+  }
+
+  @Test func anEndDoesNotStopTheReaderWhoIsOnHisWay() {
+    var simulation = RefreshSimulation.holding()
+    simulation.drag(by: -40, over: 0.1)
+    simulation.release()
+    #expect(simulation.offset < 0)
+    simulation.end(.cancelled)
+    simulation.advance(by: 3)
+    #expect(simulation.offset > 20 && simulation.inset == Ends())
   }
 }

@@ -175,4 +175,15 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.share == 0 && simulation.update().visibleExtent == 60)
   }
+
+  @Test func aLineThatFallsBackIsNotRunAwayFrom() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    #expect(simulation.offset < -20)
+    simulation.configure(Settings(metrics: RefreshMetrics(heldExtent: 10, triggerDistance: 84)))
+    let offsets = simulation.offsets(over: 1)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 }, "\(offsets)")
+    #expect(simulation.offset == -10 && simulation.share == 10)
+  }
 }

@@ -103,6 +103,7 @@ struct RandomWorld {
       let stays = machine.tap(at: end) != nil || state == .noMoreData
       if state != .refreshing && !stays && machine.share[end] != 0 { report("\(state) holds \(machine.share[end])") }
     }
+    if machine.receive(.laidOut, scroll, at: time).wake == .nextFrame { report("frames are asked for for ever") }
     if machine.share == Ends() && scroll.inset != client { report("inset \(scroll.inset), client's \(client)") }
     if machine.share != Ends(), machine.clientInset(in: scroll) != client { report("client's inset is forgotten") }
   }

@@ -93,4 +93,12 @@ import Testing
     simulation.setContentLength(5000, itemCount: 50)
     #expect(simulation.offset == 500)
   }
+
+  @Test func aListThatIsSeenForTheFirstTimeHasNotGrown() {
+    var script = Script()
+    script.scroll.offset = 500
+    script.attach(.init(role: .loadMore, trigger: .manual))
+    script.send(.began(.near, .program, .never))
+    #expect(script.send(.laidOut).offset == nil)
+  }
 }

@@ -1,0 +1,43 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// A settle yields to a scroll of the app's, and neither takes it back nor moves the content under it.
+@Suite struct YieldTests {
+  @Test func aScrollDuringTheOpeningIsNotTakenBack() {
+    var simulation = RefreshSimulation.header()
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    simulation.scroll(to: 900, isAnimated: true)
+    simulation.advance(by: 2)
+    #expect(simulation.offset == 900 && simulation.share == 60 && simulation.state == .refreshing)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func aScrollWithinTheSpaceThatClosesKeepsItUntilTheScrollIsOver() {
+    var simulation = RefreshSimulation.holding()
+    simulation.end(.cancelled)
+    simulation.advance(by: 0.1)
+    let writes = simulation.tally.offsetWrites
+    simulation.scroll(to: -15, isAnimated: true)
+    simulation.advance(by: 0.25)
+    #expect(simulation.share == 60 && simulation.offset < -15 && simulation.tally.offsetWrites == writes)
+    simulation.expectQuiet()
+    #expect(simulation.offset == 0 && simulation.inset == Ends())
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  @Test func theShareOfAShortListIsNotRaisedUnderAScroll() {
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    let share = simulation.share
+    #expect(share > 0 && share < 60)
+    simulation.scroll(to: 40, isAnimated: true)
+    for _ in 0..<15 {
+      simulation.advance(by: 1.0 / 60)
+      #expect(simulation.share <= share)
+    }
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+}
