@@ -6,7 +6,7 @@ SHELL := bash
 
 .PHONY: check check-all lint build test test-ios build-ios facts facts-ios embedded prove demo-goldens pictures \
   memory-safety museum museum-check readme-pictures filmstrips playground serve playground-test docs model-check fuzz \
-  coverage sanitize clean
+  coverage sanitize mutate clean
 
 # Everything that has to hold before a change lands.
 check: lint build test museum-check facts embedded prove memory-safety model-check demo-goldens pictures playground-test
@@ -90,6 +90,14 @@ model-check:
 fuzz: SECONDS ?= 60
 fuzz:
 	Scripts/fuzz.sh $(SECONDS)
+
+# One guard of the machine changed at a time; the quick tests first, the others for what they leave. Linux only.
+mutate:
+	Scripts/mutate.py plan RefreshCoreTests RefreshTestingTests
+	Scripts/mutate.py build
+	Scripts/mutate.py run 'RefreshCoreTests.(?!RandomRun|Allocation|Settle|TransitionTable|Picture)'
+	Scripts/mutate.py run RefreshCoreTests RefreshTestingTests
+	Scripts/mutate.py report
 
 # The demo's samples against their golden traces, its complaints and its tests; with REFRESHKIT_RECORD=1 the traces are
 # written anew.
