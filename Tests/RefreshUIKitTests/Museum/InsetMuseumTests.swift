@@ -8,8 +8,6 @@ import Testing
 /// does not happen here.
 @MainActor
 @Suite struct InsetMuseumTests {
-  private static let animator = PlainAnimator(showsOutcomes: true)
-
   /// A library restores what it has saved, or subtracts what it has added: the one loses what the app writes meanwhile,
   /// the other takes back what was never added.
   @Test(.bug(id: "B001"), arguments: HeadlessSwitches.everySetting)
@@ -17,7 +15,7 @@ import Testing
     let seed = UInt64(HeadlessSwitches.everySetting.firstIndex(of: switches) ?? 0)
     var random = SeededGenerator(seed: seed)
     await Scene.run(switches) { scene in
-      scene.addHeader(animator: Self.animator)
+      scene.addHeader()
       // An inset that is written raw leaves out the share that holds the list, which is put back.
       scene.watch.mayComeFromOutside = true
       scene.setInset(top: 64)
@@ -131,10 +129,10 @@ extension Scene {
       pull(to: 110)
       finger.lift()
       world.advance(frames: 6)
-    case 3: await advance(by: 0.8)
+    case 3: await advance(by: 0.4)
     case 4:
       work.finish()
-      await advance(by: 0.2)
+      await advance(by: 0.1)
     default: break
     }
   }

@@ -45,7 +45,7 @@ import Testing
 
   /// Who begins the session that ends at once.
   enum Origin: CaseIterable {
-    case header, footer, event
+    case header, footer, event, eventUnderFinger
   }
 
   /// The state becomes 'loading' after the callback has been called, and overwrites the end inside it.
@@ -162,8 +162,9 @@ extension Scene {
         try Task.checkCancellation()
         return .more
       }
-    case .event:
+    case .event, .eventUnderFinger:
       control = RefreshControl(animator: PlainAnimator())
+      control.trigger = origin == .event ? .onRelease : .whilePulling
       list.addSubview(control)
       control.addAction(UIAction { _ in itself.map { body($0) } }, for: .valueChanged)
     }

@@ -93,6 +93,34 @@ import Testing
   }
 }
 
+extension WindowMuseumTests {
+  /// A view that runs its loops itself is not told that they are gone.
+  @Test(.bug(id: "B040"), arguments: HeadlessSwitches.everySetting(with: absences))
+  func theFilmStandsStillAfterAReturnFromTheBackground(
+    switches: HeadlessSwitches, absence: (from: Absence, endsMeanwhile: Bool)
+  ) async {
+    await Scene.run(switches) { scene in
+      let view = FollowingView()
+      let control = scene.addHeader(view: view)
+      await scene.refresh()
+      for _ in 1...2 {
+        scene.leave(absence.from)
+        await scene.advance(by: 1)
+        if absence.endsMeanwhile { scene.work.finish() }
+        await scene.advance(by: 1)
+        view.forgetUpdates()
+        scene.comeBack(absence.from)
+        await scene.advance(by: 0.2)
+        #expect(absence.endsMeanwhile || view.states == [.refreshing] && view.isSeen)
+        if absence.endsMeanwhile { break }
+      }
+      await scene.finish()
+      #expect(control.refreshState == .idle && !view.isSeen)
+      #expect(absence.endsMeanwhile || view.states.last == .idle)
+    }
+  }
+}
+
 extension Scene {
   fileprivate func leave(_ absence: WindowMuseumTests.Absence) {
     if absence == .background { return world.enterBackground() }
