@@ -82,6 +82,20 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func nothingOfASessionIsLeftForTheNextPull(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let counter = DrawCounter()
+      scene.addHeader(animator: counter)
+      await scene.refresh()
+      await scene.finish()
+      var left: [Double] = []
+      counter.onDraw = { left.append(max($0.armed, $0.active, $0.verdict)) }
+      scene.pull(to: 40)
+      #expect(!left.isEmpty && left.allSatisfy { $0 == 0 }, "\(left)")
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func anotherAnimatorIsDrawnAtOnceThoughNothingMoves(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()

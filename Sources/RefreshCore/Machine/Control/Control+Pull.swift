@@ -152,7 +152,7 @@ extension Control {
     let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving || staysOpen(after: ending)
     guard moment.time >= earliest, isHome, !picture.isFloating else { return .none }
     phase = ending.exhausts ? .noMoreData : .idle
-    picture.rest()
+    picture.rest(phase, station, moment)
     return .redraw
   }
 }

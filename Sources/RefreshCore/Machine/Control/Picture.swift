@@ -96,7 +96,11 @@ extension Picture {
     floating = CriticalSpring()
   }
 
-  mutating func rest() { armTime = nil }
+  /// Nothing goes on any more; where nothing of it is in sight the next pull finds nothing of it either.
+  mutating func rest(_ phase: Phase, _ station: Station, _ moment: Moment) {
+    armTime = nil
+    if !isInSight(station, moment) { jump(to: targets(phase, at: moment.time)) }
+  }
 
   mutating func report(_ fraction: Double) {
     reported = fraction.isFinite ? min(max(fraction, 0), 1) : nil
@@ -134,11 +138,8 @@ extension Picture {
     advanceFloating(phase, station, moment, isFloatingPlacement)
     let targets = targets(phase, at: moment.time)
     let wasBelow = active.value < Times.motionThreshold
-    if extent(station) <= 0 || !moment.scroll.isInWindow {
-      armed.jump(to: targets.armed)
-      active.jump(to: targets.active)
-      verdict.jump(to: targets.verdict)
-      fraction.jump(to: targets.fraction)
+    if !isInSight(station, moment) {
+      jump(to: targets)
     } else if moment.step > 0 {
       armed.advance(to: targets.armed, frequency: Times.armedFrequency, by: moment.step)
       active.advance(to: targets.active, frequency: Times.activeFrequency, by: moment.step)
@@ -147,6 +148,17 @@ extension Picture {
     }
     takeSeat(station, moment)
     if wasBelow && active.value >= Times.motionThreshold { motionStart = moment.time }
+  }
+
+  private func isInSight(_ station: Station, _ moment: Moment) -> Bool {
+    extent(station) > 0 && moment.scroll.isInWindow
+  }
+
+  private mutating func jump(to targets: Targets) {
+    armed.jump(to: targets.armed)
+    active.jump(to: targets.active)
+    verdict.jump(to: targets.verdict)
+    fraction.jump(to: targets.fraction)
   }
 
   /// Where there is room for it the place is taken gradually also from nothing.
