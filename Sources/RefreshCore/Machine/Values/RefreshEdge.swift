@@ -1,4 +1,6 @@
 /// The side of a scroll view at which a control stands.
+///
+/// It is a side of the content: in a list that its app has turned upside down the top is where the content begins, below.
 public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   /// Above the content.
   case top
