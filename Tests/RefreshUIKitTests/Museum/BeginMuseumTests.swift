@@ -3,99 +3,174 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// Sessions that the app begins: each test is named by what users of other libraries saw, and shows that it does not
-/// happen here.
+/// Begins and ends that get lost or overtake each other: each test is named by what users of other libraries saw, and
+/// shows that it does not happen here.
 @MainActor
 @Suite struct BeginMuseumTests {
-  /// Each begin adds the height of the header to the inset once more.
-  @Test(.bug(id: "B074"), arguments: HeadlessSwitches.everySetting)
-  func severalBeginsAddTheHeaderHeightSeveralTimes(switches: HeadlessSwitches) async {
+  /// A call of the app's.
+  enum Call: Character, CaseIterable {
+    case begin = "b"
+    case end = "e"
+  }
+
+  /// All words of one to five calls.
+  private nonisolated static let words: [String] = {
+    var words: [String] = []
+    var last = [""]
+    for _ in 1...5 {
+      last = last.flatMap { word in Call.allCases.map { word + String($0.rawValue) } }
+      words += last
+    }
+    return words
+  }()
+
+  /// The state is set at once, insets and offset in a later block: a begin's block runs after the end that followed.
+  @Test(.bug(id: "B014"), arguments: HeadlessSwitches.everySetting(with: words))
+  func aBeginAndAnEndInOneTurnLeaveTheHeaderOpenForEver(switches: HeadlessSwitches, word: String) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
-      #expect(control.begin() == .started)
-      #expect(control.begin() == .joined && control.begin() == .joined)
-      await scene.advance(by: 1)
-      #expect(control.begin() == .joined)
-      await scene.advance(by: 1)
-      #expect(scene.list.contentInset.top == 60 && scene.pull == 60)
-      #expect(scene.work.startCount == 1)
+      for call in word.compactMap(Call.init) {
+        if call == .begin { control.begin() } else { control.endRefreshing() }
+        #expect(control.isRefreshing == (call == .begin), "\(word)")
+      }
+      await scene.advance(by: 1.5)
+      let isOpen = word.last == Call.begin.rawValue
+      #expect(control.refreshState == (isOpen ? .refreshing : .idle), "\(word)")
+      #expect(scene.list.contentInset.top == (isOpen ? 60 : 0) && scene.pull == (isOpen ? 60 : 0), "\(word)")
+      #expect(scene.work.startCount == (isOpen ? 1 : 0), "\(word)")
+      await scene.finish()
+      #expect(scene.list.contentInset == .zero && scene.pull == 0, "\(word)")
+    }
+  }
+
+  /// Who begins the session that ends at once.
+  enum Origin: CaseIterable {
+    case header, footer, event, eventUnderFinger
+  }
+
+  /// The state becomes 'loading' after the callback has been called, and overwrites the end inside it.
+  @Test(.bug(id: "B015"), arguments: HeadlessSwitches.everySetting(with: Origin.allCases))
+  func aLoadThatEndsInsideTheCallbackSpinsForEver(switches: HeadlessSwitches, origin: Origin) async {
+    await Scene.run(switches) { scene in
+      var seen: [RefreshState] = []
+      let control = scene.addControl(origin) {
+        seen.append($0.refreshState)
+        $0.endRefreshing()
+        seen.append($0.refreshState)
+      }
+      if origin == .footer {
+        scene.show(scene.end)
+        scene.pullEnd(to: 100)
+      } else {
+        scene.pull(to: 110)
+      }
+      scene.finger.lift()
+      await scene.advance(by: 0.3)
+      await scene.settle()
+      #expect(seen == [.refreshing, .ending])
+      #expect(control.refreshState == .idle && scene.list.contentInset == .zero)
+      #expect(scene.offset == (origin == .footer ? scene.end : scene.rest))
+    }
+  }
+
+  /// How a session ends.
+  enum End: CaseIterable {
+    case byTheAction, byHand
+  }
+
+  private nonisolated static let early: [(Double, End)] = [
+    (0, .byHand), (0.01, .byHand), (0.1, .byHand), (0.249, .byHand), (0.01, .byTheAction), (0.1, .byTheAction),
+    (0.249, .byTheAction),
+  ]
+
+  /// The opening's completion applies the inset of a session that has ended meanwhile.
+  @Test(.bug(id: "B016"), arguments: HeadlessSwitches.everySetting(with: early))
+  func theHeaderStaysOpenIfTheEndComesWhileItOpens(
+    switches: HeadlessSwitches, end: (time: Double, by: End)
+  ) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      control.begin()
+      if end.time > 0 { await scene.advance(by: end.time) }
+      if end.by == .byHand { control.endRefreshing() } else { scene.work.finish() }
+      await scene.world.settleTasks()
+      await scene.advance(by: 2 - end.time)
+      #expect(scene.work.startCount == (end.time == 0 ? 0 : 1) && !scene.work.isRunning)
+      #expect(control.refreshState == .idle)
+      #expect(scene.list.contentInset == .zero && scene.pull == 0)
+      let starts = scene.watch.startCount
+      await scene.refresh()
+      #expect(scene.watch.startCount == starts + 1 && scene.pull == 60)
+    }
+  }
+
+  /// A second begin leads from 'refreshing' back to 'will refresh', in which an end is ignored.
+  @Test(.bug(id: "B018"), arguments: HeadlessSwitches.everySetting)
+  func aBeginOffItsWindowMakesTheEndBeIgnored(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      scene.client { scene.list.removeFromSuperview() }
+      await scene.advance(by: 0.3)
+      #expect(control.begin() == .joined && control.isRefreshing)
       control.endRefreshing()
       #expect(!control.isRefreshing)
-      await scene.settle()
-      #expect(scene.list.contentInset == .zero && scene.offset == scene.rest)
+      await scene.advance(by: 0.5)
+      scene.client { scene.world.window.addSubview(scene.list) }
+      await scene.advance(by: 1)
+      #expect(control.refreshState == .idle)
+      #expect(scene.list.contentInset == .zero && scene.pull == 0)
       #expect(scene.work.startCount == 1)
     }
   }
 
-  /// What is revealed is as high as the control is at that moment, and after a session that is next to nothing.
-  @Test(.bug(id: "B075"), arguments: HeadlessSwitches.everySetting)
-  func theSecondBeginRevealsHalfAPoint(switches: HeadlessSwitches) async {
+  /// A latch that a touch sets is spent by the app's own begin.
+  @Test(.bug(id: "B020"), arguments: HeadlessSwitches.everySetting(with: [0, 0.3, 2]))
+  func thePullAfterABeginAndAnEndOfTheAppsIsDead(switches: HeadlessSwitches, time: Double) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
-      for count in 1...3 {
-        control.begin()
-        await scene.advance(by: 1)
-        #expect(scene.pull == 60)
-        #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
-        #expect(scene.work.startCount == count)
-        control.endRefreshing()
-        await scene.settle()
-        #expect(scene.pull == 0)
+      control.begin()
+      if time > 0 { await scene.advance(by: time) }
+      control.endRefreshing()
+      await scene.settle()
+      let starts = scene.work.startCount
+      #expect(starts == (time > 0 ? 1 : 0))
+      scene.pullAndRelease()
+      await scene.advance(by: 0.8)
+      #expect(scene.work.startCount == starts + 1)
+      #expect(control.isRefreshing && scene.pull == 60)
+    }
+  }
+}
+
+extension Scene {
+  /// Adds a control whose action, or whose listener, does something and returns at once.
+  fileprivate func addControl(
+    _ origin: BeginMuseumTests.Origin, _ body: @escaping @MainActor (RefreshControl) -> Void
+  ) -> RefreshControl {
+    let control: RefreshControl
+    weak var itself: RefreshControl?
+    switch origin {
+    case .header:
+      control = list.refresh.addHeader(animator: PlainAnimator()) {
+        itself.map { body($0) }
+        try Task.checkCancellation()
       }
+    case .footer:
+      control = list.refresh.addFooter(animator: PlainAnimator(), trigger: .onRelease) {
+        itself.map { body($0) }
+        try Task.checkCancellation()
+        return .more
+      }
+    case .event, .eventUnderFinger:
+      control = RefreshControl(animator: PlainAnimator())
+      control.trigger = origin == .event ? .onRelease : .whilePulling
+      list.addSubview(control)
+      control.addAction(UIAction { _ in itself.map { body($0) } }, for: .valueChanged)
     }
-  }
-
-  /// The action belongs to an overscroll that never comes about where the list is scrolled far down.
-  @Test(.bug(id: "B076"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aBeginFarDownTheListShowsAnAnimationAndLoadsNothing(switches: HeadlessSwitches, reveals: Bool) async {
-    await Scene.run(switches, contentHeight: 9000) { scene in
-      let control = scene.addHeader()
-      scene.show(5000)
-      #expect(control.begin(reveals: reveals) == .started)
-      await scene.advance(by: 2)
-      #expect(scene.work.startCount == 1)
-      #expect(scene.offset == (reveals ? scene.rest - 60 : 5000))
-      await scene.finish()
-      #expect(scene.offset == (reveals ? scene.rest : 5000))
-      #expect(scene.work.startCount == 1)
-    }
-  }
-
-  /// A session begins before there is an action, which is set later, and never runs.
-  @Test(.bug(id: "B078"), arguments: HeadlessSwitches.everySetting)
-  func aBeginBeforeTheActionIsSetSpinsForEver(switches: HeadlessSwitches) async {
-    await Scene.run(switches) { scene in
-      let bare = RefreshControl(animator: PlainAnimator())
-      #expect(bare.begin() == .queued && !bare.isRefreshing)
-      scene.add(bare)
-      await scene.advance(by: 1)
-      #expect(bare.isRefreshing && scene.pull == 60)
-      scene.client { scene.addHeader() }
-      #expect(!bare.isRefreshing && bare.superview == nil)
-      #expect(scene.list.contentInset == .zero)
-      await scene.settle()
-      #expect(scene.pull == 0)
-      #expect(scene.header?.begin() == .started)
-      await scene.advance(by: 1)
-      #expect(scene.work.startCount == 1 && scene.pull == 60)
-      await scene.finish()
-    }
-  }
-
-  /// A control without an action is ended by whoever began it.
-  @Test(.bug(id: "B078"), arguments: HeadlessSwitches.everySetting)
-  func aControlWithoutAnActionCannotBeEnded(switches: HeadlessSwitches) async {
-    await Scene.run(switches) { scene in
-      let bare = RefreshControl(animator: PlainAnimator())
-      scene.add(bare)
-      #expect(bare.begin() == .started)
-      await scene.advance(by: 3)
-      #expect(bare.isRefreshing)
-      bare.endRefreshing()
-      #expect(!bare.isRefreshing)
-      await scene.settle()
-      #expect(bare.refreshState == .idle && scene.pull == 0)
-    }
+    itself = control
+    watch.follow(control)
+    return control
   }
 }
 #endif

@@ -7,32 +7,55 @@ import Testing
 /// and shows that it does not happen here.
 @MainActor
 @Suite struct DirectionMuseumTests {
-  /// In a layout from right to left frames are made for the other direction.
-  @Test(.bug(id: "B101"), arguments: HeadlessSwitches.everySetting(with: [false, true]))
-  func fromRightToLeftTheIndicatorIsOffTheMiddle(switches: HeadlessSwitches, isRefreshing: Bool) async {
-    await Scene.run(switches) { scene in
-      scene.world.setTraits { $0.layoutDirection = .rightToLeft }
+  /// How the list comes to run from right to left.
+  enum Turn: CaseIterable {
+    case layout, mirroredByTheApp
+  }
+
+  /// Turns the list around; an app that mirrors its list to do so mirrors back what is in it.
+  private func turn(_ scene: Scene, _ control: RefreshControl, _ turn: Turn) {
+    switch turn {
+    case .layout: scene.world.setTraits { $0.layoutDirection = .rightToLeft }
+    case .mirroredByTheApp:
+      scene.list.transform = CGAffineTransform(scaleX: -1, y: 1)
+      control.transform = CGAffineTransform(scaleX: -1, y: 1)
+    }
+  }
+
+  /// From right to left frames are made for the other direction.
+  @Test(.bug(id: "B101"), arguments: HeadlessSwitches.everySetting(with: Turn.allCases))
+  func fromRightToLeftTheIndicatorIsOffTheMiddle(switches: HeadlessSwitches, turned: Turn) async throws {
+    try await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: .spinner)
-      if isRefreshing { await scene.refresh() } else { scene.pull(to: 40) }
-      #expect(control.frame.midX == scene.list.bounds.midX && control.frame.width == 393)
-      let strokes = SeenStroke.all(in: control.layer)
-      #expect(!strokes.isEmpty)
-      // The spinner turns about its own middle, which is where a turn of each of its parts leaves it.
-      for stroke in strokes { #expect(stroke.place.a >= 0, "\(stroke.place)") }
+      turn(scene, control, turned)
+      await scene.refresh()
+      #expect(control.frame.midX == 196.5 && control.frame.width == 393)
+      let shapes = control.layer.visibleTree.compactMap { $0 as? CAShapeLayer }
+      let places = shapes.flatMap { shape -> [CGFloat] in
+        let box = shape.path?.boundingBox ?? .zero
+        let place = shape.transform(to: scene.list.layer)
+        return [CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY)].map { $0.applying(place).x }
+      }
+      let (low, high) = (try #require(places.min()), try #require(places.max()))
+      #expect(high - low > 10 && high - low < 60)
+      #expect(abs((low + high) / 2 - 196.5) < 1, "\(low) to \(high)")
+      await scene.finish()
     }
   }
 
   /// A list that is turned around mirrors the words of its header.
-  @Test(.bug(id: "B101"), arguments: HeadlessSwitches.everySetting)
-  func fromRightToLeftTheWordsAreMirrored(switches: HeadlessSwitches) async throws {
+  @Test(.bug(id: "B101"), arguments: HeadlessSwitches.everySetting(with: Turn.allCases))
+  func fromRightToLeftTheWordsAreMirrored(switches: HeadlessSwitches, turned: Turn) async throws {
     try await Scene.run(switches) { scene in
-      scene.world.setTraits { $0.layoutDirection = .rightToLeft }
       let control = scene.addHeader(animator: .arrow)
+      turn(scene, control, turned)
       scene.pull(to: 40)
       scene.finger.hold(for: 0.2)
       let labels = control.layer.visibleTree.filter { $0.headlessView is UILabel }
       try #require(!labels.isEmpty)
-      for label in labels { #expect(label.place(in: scene.list.layer).a > 0) }
+      // The list's own transform included.
+      for label in labels { #expect(label.transform(to: scene.world.window.layer).a > 0) }
+      #expect(control.frame.width == 393 && abs(control.frame.height - 40) < 0.5)
     }
   }
 
@@ -91,17 +114,4 @@ import Testing
   }
 }
 
-extension CALayer {
-  /// How a layer stands in one around it: the transform of its own middle.
-  fileprivate func place(in other: CALayer) -> CGAffineTransform {
-    var result = CGAffineTransform.identity
-    for layer in sequence(first: self, next: \.superlayer).prefix(while: { $0 !== other }) {
-      let middle = CGAffineTransform(translationX: -layer.bounds.midX, y: -layer.bounds.midY)
-      let own = layer === self ? .identity : middle
-      result = result.concatenating(own).concatenating(layer.affineTransform())
-        .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
-    }
-    return result
-  }
-}
 #endif
