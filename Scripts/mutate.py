@@ -4,14 +4,16 @@
 All changes are compiled into one copy of the package, each behind a number; the environment variable MUTANT chooses the
 one that is in force. So nothing is built twice, and a run takes the time of the tests. Linux only.
 
-  mutate.py plan [TARGET...]  brings the copy in .build-mutate up to date, with the tests of these targets, and lists the
-                              mutants in mutants.tsv there; what is killed stays so
+  mutate.py plan [--parts] [TARGET...]
+                              brings the copy in .build-mutate up to date, with the tests of these targets, and lists
+                              the mutants in mutants.tsv there; what is killed stays so
   mutate.py build             builds the copy
   mutate.py run FILTER...     runs the tests that the filters name for every mutant that is alive and has not met them,
                               up to the first issue; it may be stopped, and goes on where it was
   mutate.py report            prints the score and the survivors, and fails if one of them is not explained
 
-A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more).
+A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more). With
+--parts also every part of a condition counts for nothing once (drop), and what functions answer is changed too.
 Mutants that no test kills are explained in Tests/Proofs/survivors.tsv.
 """
 import os
@@ -55,13 +57,19 @@ public enum Mutant {
     wanted == number ? !value : wanted == number + 1 ? always : value
   }
 
+  /// One of the parts that a condition is made of counts for nothing.
+  public static func drops(_ number: Int, _ value: Bool, _ neutral: Bool) -> Bool { wanted == number ? neutral : value }
+
   public static func moves(_ number: Int, _ value: Double) -> Double { wanted == number ? value * 1.5 : value }
 }
 """
 
 BRANCH = re.compile(r"^(\s*(?:\} else )?if |\s*guard )(.*?)( else \{.*| \{.*)$")
 NAMED = re.compile(r"^(\s*let (?:(?:is|has|may|can|must|are|gave)[A-Z]\w*|fires|arms|raises|stays|brings|jumps|holds) = )(.+)$")
-ANSWER = re.compile(r"^(\s*return )([a-z!].*(?:&&|\|\|).*)$")
+BODY = re.compile(r"^(.*(?:-> Bool|: Bool) \{ )([^{}]+)( \})$")
+PLAIN = re.compile(
+    r"^(\s*(?:case [^:]+: )?(?:return |[\w.]+ = )?)"
+    r"((?!if |guard |let |var |return |case |else |func )[a-z!(][^{}?]*)$")
 CONSTANT = re.compile(r"^(\s*(?:private |public )?static let \w+ = )([0-9][0-9.]*(?: / [0-9]+)?)$")
 SCOPE = re.compile(r"^\s*(?:[a-z@]\w*(?:\(set\))? )*(?:func (\w+|\W+)\(|(init)\W|(subscript)\(|var (\w+): .*\{)")
 TEST_TARGET = re.compile(r'    \.testTarget\((?:\n      )?name: "(\w+)".*?\),\n(?=    \.testTarget|  \])', re.DOTALL)
@@ -81,10 +89,25 @@ def clauses(text):
     return parts + [text[start:]]
 
 
+def operands(text):
+    """Splits a condition at its loosest operator; the operator is empty where there is none."""
+    for operator in ("||", "&&"):
+        parts, depth, start = [], 0, 0
+        for index, letter in enumerate(text):
+            depth += {"(": 1, ")": -1}.get(letter, 0)
+            if depth == 0 and text.startswith(operator, index):
+                parts.append(text[start:index].strip())
+                start = index + len(operator)
+        if parts:
+            return operator, parts + [text[start:].strip()]
+    return "", [text]
+
+
 class Plan:
     """Numbers the mutants; they are known by file, function, kind and text, and by which of the same they are."""
 
-    def __init__(self):
+    def __init__(self, has_parts):
+        self.has_parts = has_parts
         self.mutants = []
         self.names = set()
         self.file = self.scope = ""
@@ -106,7 +129,18 @@ class Plan:
         number = self.add("not", condition)
         self.add("yes" if always else "no", condition)
         space = re.match(r"\s*", condition).group()
-        return f"{space}Mutant.bends({number}, {condition.strip()}, {str(always).lower()})"
+        return f"{space}Mutant.bends({number}, {self.thin(condition.strip())}, {str(always).lower()})"
+
+    def thin(self, condition):
+        operator, parts = operands(condition)
+        if not self.has_parts:
+            return condition
+        if not operator:
+            is_group = condition.startswith("(") and condition.endswith(")") and ")" not in condition[1:-1]
+            return f"({self.thin(condition[1:-1])})" if is_group else condition
+        neutral = str(operator == "&&").lower()
+        return f" {operator} ".join(
+            f"Mutant.drops({self.add('drop', part)}, {self.thin(part)}, {neutral})" for part in parts)
 
     def line(self, line):
         branch = BRANCH.match(line)
@@ -114,9 +148,16 @@ class Plan:
             always = branch[1].strip() == "guard"
             bent = ",".join(self.bend(part, always) for part in clauses(branch[2]))
             return branch[1] + bent + branch[3]
-        named = NAMED.match(line) or ANSWER.match(line)
+        body = BODY.match(line)
+        if body and self.has_parts:
+            return body[1] + self.bend(body[2], False) + body[3]
+        named = NAMED.match(line)
         if named and "?" not in named[2] and "{" not in named[2] and not named[2].rstrip().endswith(("&&", "||", "=")):
             return named[1] + self.bend(named[2], False)
+        plain = PLAIN.match(line)
+        is_wanted = plain and (self.has_parts or plain[1].strip() == "return") and operands(plain[2])[0]
+        if is_wanted and len(clauses(plain[2])) == 1 and not re.search(r" = |(&&|\|\|)$", plain[2]):
+            return plain[1] + self.bend(plain[2], False)
         constant = CONSTANT.match(line)
         if constant and "." in constant[2]:
             return f"{constant[1]}Mutant.moves({self.add('more', line)}, {constant[2]})"
@@ -143,8 +184,8 @@ def write(path, data):
         path.write_bytes(data)
 
 
-def plan(targets):
-    wanted, plan = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}, Plan()
+def plan(targets, has_parts):
+    wanted, plan = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}, Plan(has_parts)
     for folder in ("Sources", "Tests", "Docs"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and ".build" not in path.relative_to(ROOT).parts:
@@ -251,8 +292,10 @@ def report():
 
 if __name__ == "__main__":
     match sys.argv[1:]:
+        case ["plan", "--parts", *targets]:
+            plan(targets or TARGETS, True)
         case ["plan", *targets]:
-            plan(targets or TARGETS)
+            plan(targets or TARGETS, False)
         case ["build"]:
             build()
         case ["run", *filters] if filters:
