@@ -37,6 +37,12 @@ struct SeenStroke {
 }
 
 extension CALayer {
+  /// From the layer's coordinates to those of one that it is in, as the layers are without animations.
+  func transform(to other: CALayer) -> CGAffineTransform {
+    sequence(first: self, next: \.superlayer).prefix { $0 !== other }
+      .reduce(.identity) { $0.concatenating($1.toSuperlayer) }
+  }
+
   /// From the layer's coordinates to those around it.
   fileprivate var toSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
