@@ -15,7 +15,7 @@ import Testing
     let seed = UInt64(HeadlessSwitches.everySetting.firstIndex(of: switches) ?? 0)
     var random = SeededGenerator(seed: seed)
     await Scene.run(switches) { scene in
-      scene.addHeader()
+      scene.addHeader().minimumVisibleTime = 0
       // An inset that is written raw leaves out the share that holds the list, which is put back.
       scene.watch.mayComeFromOutside = true
       scene.setInset(top: 64)
@@ -124,9 +124,9 @@ extension Scene {
   /// Goes on to the next moment of a refresh: idle, dragging, opening, refreshing, ending.
   fileprivate func reach(_ moment: Int) async {
     switch moment {
-    case 1: pull(to: 110)
+    case 1: pull(to: 110, duration: 0.1)
     case 2:
-      pull(to: 110)
+      pull(to: 110, duration: 0.1)
       finger.lift()
       world.advance(frames: 6)
     case 3: await advance(by: 0.4)
