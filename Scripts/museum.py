@@ -25,8 +25,8 @@ COLUMNS = ["id", "class", "report", "saw", "reason"]
 ID = re.compile(r"B\d{3}")
 TAG = re.compile(r"\.bug\(id: \"([^\"]*)\"")
 SUITE = re.compile(r"(?:@\w+(?:\(.*?\))? )*(?:[a-z]+ )*?(?:struct|class|actor|enum|extension) (\w+)")
-FUNCTION = re.compile(r"^\s*(?:@\w+(?:\(.*\))? )*(?:[a-z]+ )*func (\w+)")
-VERDICT = re.compile(r"^\S+\s+Test (\w+)\([\w:]*\)(?: with (\d+) test cases?)? (passed|failed|skipped)(.*known issue)?")
+FUNCTION = re.compile(r"^\s*(?:@\w+(?:\(.*\))? )*(?:[a-z]+ )*func (\w+)[^(]*\(")
+VERDICT = re.compile(r"^\S+\s+Test (\w+\([\w:]*\))(?: with (\d+) test cases?)? (passed|failed|skipped)(.*known issue)?")
 
 LINK = re.compile(
     r"(?P<address>https?://[^\s;,)]+)"
@@ -103,8 +103,8 @@ def find_tests():
 
 def scan(path, functions, shown):
     """Notes the tests of a file; an attribute may go over several lines, and its function follows it."""
-    suite, attribute = None, []
-    for number, line in enumerate(read(path), 1):
+    suite, attribute, lines = None, [], read(path)
+    for number, line in enumerate(lines, 1):
         if line.lstrip().startswith("//"):
             continue
         suite = (SUITE.match(line) or [None, suite])[1]
@@ -115,13 +115,30 @@ def scan(path, functions, shown):
         function = FUNCTION.match(line)
         if attribute and function:
             test = {"suite": suite, "function": function[1], "path": path, "place": f"{path}:{number}"}
-            functions.setdefault(function[1], []).append(test)
+            signature = "\n".join([line[function.end():]] + lines[number:])
+            test["name"] = f"{function[1]}({labels(signature)})"
+            functions.setdefault(test["name"], []).append(test)
             note(attribute, test, shown)
             attribute = []
         elif not attribute and TAG.search(line):
             raise Wrong(f"{path}:{number}: a report is named where no test is")
     if attribute:
         raise Wrong(f"{path}:{attribute[0][0]}: a test without a function")
+
+
+def labels(signature):
+    """The labels of a function's parameters as a log prints them, from behind the parenthesis that opens them."""
+    parameters, depth = [""], 0
+    for letter in signature:
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0:
+            break
+        if letter == "," and depth == 0:
+            parameters.append("")
+        else:
+            parameters[-1] += letter
+    found = (re.match(r"\s*(\w+)(?:\s+\w+)?\s*:", parameter) for parameter in parameters)
+    return "".join(f"{match[1]}:" for match in found if match)
 
 
 def note(attribute, test, shown):
@@ -145,11 +162,11 @@ def read_verdicts():
 
 def judge(test, functions, verdicts):
     """What the page says of a test."""
-    same = functions[test["function"]]
+    same = functions[test["name"]]
     if len(same) > 1:
         both = " and ".join(f"{full_name(one)} ({one['place']})" for one in same)
         raise Wrong(f"{test['place']}: {test['id']}: the log of a test run does not tell {both} apart")
-    found = verdicts.get(test["function"], [])
+    found = verdicts.get(test["name"], [])
     if not found:
         raise Wrong(f"{test['place']}: {test['id']}: {full_name(test)} did not run: {LOG} does not name it")
     for number, _, result in found:
