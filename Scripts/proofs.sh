@@ -18,7 +18,9 @@ for file in $(find Sources/ScrollPhysics "${core_folders[@]}" -name '*.swift' | 
   # With its folders in the name: two may have files of one name.
   sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d' "$file" > "$open/$(tr / - <<< "${file#Sources/}")"
 done
-mapfile -t sources < <(find "$open" Tests/Proofs/World "Tests/Proofs/$name" -name '*.swift' | sort)
+mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/World" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
+# From its own folder: a compiler that is stopped leaves its work where it stands.
+cd "$out"
 swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -module-name RefreshKitProofs "$@" \
-  -o "$out/program" "${sources[@]}"
+  -o program "${sources[@]}"
 echo "$out/program"
