@@ -61,4 +61,53 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.state == state)
   }
+
+  @Test func aRefreshThatHasNothingLeftSaysSoWhateverALoadWouldHide() {
+    let settings = RefreshStateMachine.Settings(
+      metrics: RefreshSimulation.metrics, loadMore: .init(hidesNoMoreData: true))
+    var simulation = RefreshSimulation(settings)
+    simulation.setNoMoreData(true)
+    simulation.drag(by: 200)
+    #expect(simulation.update().outcome == .noMoreData && simulation.update().visibleExtent == simulation.pull)
+  }
+
+  @Test(arguments: [RefreshOutcome.success, .failure])
+  func aPlaceBelowShortContentIsKeptWhileItMayBeNeeded(outcome: RefreshOutcome) {
+    let settings = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 300))
+    simulation.begin()
+    simulation.advance(by: 2)
+    simulation.end(outcome)
+    for _ in 0..<19 {
+      simulation.advance(by: 1.0 / 60)
+      #expect(simulation.update().visibleExtent == 52)
+    }
+  }
+
+  /// A load in sight whose animator would show outcomes.
+  private static func loading(_ loadMore: RefreshStateMachine.LoadMore = .init()) -> RefreshSimulation {
+    let settings = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual, loadMore: loadMore)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.begin()
+    simulation.advance(by: 1)
+    return simulation
+  }
+
+  @Test func noTimeIsSpentOnShowingWhatBecameOfALoad() {
+    var simulation = Self.loading()
+    simulation.end(.failure)
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .idle && simulation.machine.tap(at: .far) == .retry)
+  }
+
+  @Test func theLastRowsAreWaitedForToo() {
+    var simulation = Self.loading(.init(hidesNoMoreData: true))
+    simulation.end(.noMoreData)
+    simulation.advance(by: 0.3)
+    #expect(simulation.share == 60 && simulation.offset == 3208)
+    simulation.expectQuiet()
+    #expect(simulation.share == 0 && simulation.offset == 3148)
+  }
 }

@@ -101,6 +101,8 @@ import Testing
     #expect(script.machine.share.near == 0)
     #expect(script.machine.state(at: .near) == .refreshing)
     #expect(script.scroll.inset == Ends())
+    script.run(frames: 60)
+    #expect(script.machine.share.near == 0, "what was lost is not asked for again")
   }
 
   @Test func aKeyboardThatMovesEveryFrameIsNoQuarrel() {
@@ -184,6 +186,8 @@ import Testing
     #expect(simulation.offset == 3223)
     simulation.setInset(Ends(near: 0, far: 5))
     #expect(simulation.offset == 3213 && simulation.inset == Ends(near: 0, far: 65))
+    simulation.setInset(Ends(near: 0, far: 25))
+    #expect(simulation.offset == 3233 && simulation.inset == Ends(near: 0, far: 85))
   }
 
   @Test func aForeignWriteMovesNothingUnderAFinger() {
@@ -201,5 +205,15 @@ import Testing
       simulation.advance(by: 0.3)
     }
     #expect(simulation.share == 60 && simulation.inset == Ends(near: 60, far: 0))
+  }
+
+  @Test func anInsetThatDiffersByLessThanHalfAPixelIsTheClientsToo() {
+    var simulation = RefreshSimulation.header(in: Self.bar)
+    simulation.begin(reveals: false)
+    simulation.advance(by: 0.5)
+    simulation.end(.cancelled)
+    simulation.expectQuiet()
+    simulation.setInset(Ends(near: 53.4, far: 9))
+    #expect(simulation.clientInset == Ends(near: 53.4, far: 9))
   }
 }

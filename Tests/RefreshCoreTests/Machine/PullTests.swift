@@ -221,4 +221,13 @@ import Testing
     #expect(script.machine.state(at: .near) == .idle)
     #expect(script.send(.laidOut).wake == .never)
   }
+
+  @Test func aPullWhoseControlIsDisabledFiresNothing() {
+    var simulation = RefreshSimulation.header()
+    simulation.pull(to: 1.2)
+    simulation.setEnabled(false)
+    simulation.release()
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .idle && simulation.machine.session(at: .near) == 0)
+  }
 }

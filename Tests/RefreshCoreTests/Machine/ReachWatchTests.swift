@@ -104,4 +104,22 @@ import Testing
     reading.drag(to: 2850)
     #expect(reading.loads == 0)
   }
+
+  @Test func whileTheContentIsZoomedNoLoadBegins() {
+    var reading = Reading(at: 2700)
+    reading.script.scroll.isZooming = true
+    reading.drag(to: 2710)
+    reading.drag(to: 2850)
+    #expect(reading.loads == 0)
+  }
+
+  @Test func duringARefreshReachingTheEndBeginsNothing() {
+    var reading = Reading(at: 2700)
+    reading.script.attach()
+    reading.script.send(.began(.near, .program, .never))
+    reading.script.send(.laidOut)
+    reading.drag(to: 2710)
+    reading.drag(to: 2850)
+    #expect(reading.loads == 0)
+  }
 }

@@ -101,4 +101,12 @@ import Testing
     script.send(.began(.near, .program, .never))
     #expect(script.send(.laidOut).offset == nil)
   }
+
+  @Test func theLastRowsMoveNothingEither() {
+    var simulation = Self.loading()
+    simulation.finishAction(.noMoreData)
+    simulation.advance(by: 0.1)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 1500)
+  }
 }

@@ -35,4 +35,30 @@ import Testing
     simulation.tap()
     #expect(simulation.state == .noMoreData && simulation.machine.session(at: .far) == 0)
   }
+
+  @Test func whatFailedIsTriedAgainByATapAlsoWhileItIsPulled() {
+    let settings = Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.begin()
+    simulation.end(.failure)
+    simulation.expectQuiet()
+    simulation.pull(to: 0.9)
+    #expect(simulation.state == .pulling && simulation.machine.tap(at: .far) == .retry)
+    simulation.tap()
+    #expect(simulation.state == .refreshing)
+  }
+
+  @Test func theSpaceOfATapIsKeptThroughItsLoad() {
+    var simulation = Self.footer()
+    simulation.expectQuiet()
+    simulation.scroll(to: 3200)
+    simulation.tap()
+    simulation.advance(by: 1)
+    simulation.end(.cancelled)
+    for _ in 0..<60 {
+      simulation.advance(by: 1.0 / 60)
+      #expect(simulation.share == 52 && simulation.offset == 3200)
+    }
+    #expect(simulation.state == .idle)
+  }
 }
