@@ -62,14 +62,14 @@ extension Control {
     if phase == .idle { phase = .pulling }
     guard moment.isDragging, !moment.scroll.isZooming else { return .none }
     var orders = Orders.none
-    if settings.trigger.arms && feedback.follow(pull: station.pull, trigger: station.trigger) {
+    if feedback.follow(pull: station.pull, trigger: station.trigger) {
       orders |= .prepareFeedback
     }
     return orders | arm(station, moment, isExcluded: isExcluded)
   }
 
   private mutating func arm(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
-    let arms = settings.trigger.arms && !isExcluded && station.reachesTrigger(station.pull)
+    let arms = !isExcluded && station.reachesTrigger(station.pull)
     guard arms else {
       if phase == .armed { phase = .pulling }
       picture.disarm()
