@@ -178,10 +178,12 @@ class Plan:
 
 
 def write(path, data):
-    """What has not changed is not built again."""
-    if not path.exists() or path.read_bytes() != data:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
+    """What has not changed is not built again; answers whether it has."""
+    if path.exists() and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return True
 
 
 def plan(targets, has_parts):
@@ -198,8 +200,12 @@ def plan(targets, has_parts):
         for path in (COPY / folder).rglob("*"):
             if path.is_file() and str(path.relative_to(COPY)) not in wanted:
                 path.unlink()
-    for name, data in wanted.items():
-        write(COPY / name, data)
+    changed = [name for name, data in wanted.items() if write(COPY / name, data)]
+    if any(name.startswith("Sources") for name in changed):
+        # Tests that the compiler takes for up to date may know an older layout of what they copy.
+        for tests in COPY.glob(".build/*/debug/*Tests.build"):
+            shutil.rmtree(tests)
+        (COPY / ".build/debug.yaml").unlink(missing_ok=True)
     LIST.write_text("".join("\t".join(map(str, mutant)) + "\n" for mutant in plan.mutants))
     TRIED.unlink(missing_ok=True)
     print(f"mutate: {len(plan.mutants)} mutants")
