@@ -281,6 +281,7 @@ def explanations():
 def report():
     done, reasons = killed(), explanations()
     tried = {line.rsplit("\t", 1)[0] for line in noted(TRIED)} | done
+    all_names = [name for _, _, name in mutants()]
     names = {name: place for _, place, name in mutants() if name in tried}
     dead = [name for name in names if name in done]
     alive = [name for name in names if name not in done]
@@ -292,7 +293,7 @@ def report():
         print(f"mutate: explained, but dead or unknown: {name}")
     share = 100 * len(dead) / max(len(names), 1)
     print(f"mutate: {len(dead)} of {len(names)} killed ({share:.1f} %), {len(alive) - len(unexplained)} explained, "
-          f"{len(unexplained)} unexplained")
+          f"{len(unexplained)} unexplained, {len(all_names) - len(names)} not tried")
     return len(unexplained)
 
 
