@@ -128,20 +128,5 @@ import Testing
       #expect(!scene.list.alwaysBounceVertical)
     }
   }
-
-  /// The app puts the list where it rests once the bar is there, which comes a turn later.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBarThatComesAfterItsPlaceLeavesNoPull(switches: HeadlessSwitches) async {
-    await Scene.run(switches, safeArea: 0) { scene in
-      let control = scene.addHeader()
-      scene.show(-88)
-      scene.world.setSafeArea(UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
-      scene.world.finishTurn()
-      await scene.advance(by: 0.5)
-      #expect(scene.pull == 0)
-      #expect(control.refreshState == .idle)
-      #expect(scene.work.startCount == 0)
-    }
-  }
 }
 #endif
