@@ -11,12 +11,13 @@ cd "$(dirname "$0")/.."
 readonly out=out/docs scratch=.build-docs
 readonly modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshTesting)
 
-# page FILE ROOT: a Markdown file as a page; links to other Markdown files lead to their pages.
+# page FILE ROOT: a Markdown file as a page; links to other Markdown files lead to their pages, and links to tests to their
+# sources beside them.
 page() {
   local file=$1 root=$2 title body
   title=$(sed -n 's/^# //p' "$file" | head -n 1)
   body=$(cmark-gfm --unsafe --github-pre-lang -e table -e autolink "$file" |
-    sed -E "s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g")
+    sed -E "s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g; s/href=\"\.\.\/Tests\//href=\"Tests\//g")
   template=$(<Docs/Site/page.html)
   template=${template//@TITLE@/"$title"}
   template=${template//@ROOT@/"$root"}
@@ -29,6 +30,9 @@ pages() {
   mkdir -p "$out/Decisions"
   cp Docs/Site/index.html Docs/Site/site.css "$out/"
   cp -r out/playground Docs/Pictures LICENSE "$out/"
+  # The tests that the museum leads to.
+  mkdir "$out/Tests"
+  cp -r Tests/RefreshCoreTests Tests/RefreshUIKitTests "$out/Tests/"
   local file
   for file in README.md CHANGELOG.md CONTRIBUTING.md Docs/*.md; do
     page "$file" '' >"$out/$(basename "$file" .md).html"
