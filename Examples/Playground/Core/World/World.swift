@@ -127,13 +127,10 @@ extension World {
   /// One reading follows for all writes, and is not answered: what it asks for waits for the next frame.
   private func write(_ effects: Machine.Effects) -> Machine.Wake? {
     guard effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return nil }
-    let before = scroll.offset
     if !effects.writesInsetLast { write(effects.inset) }
     if effects.stopsScrolling { scroll.scroll(to: scroll.offset, stopsMotion: true) }
     if let offset = effects.offset { scroll.scroll(to: offset) }
     if effects.writesInsetLast { write(effects.inset) }
-    // A scroll view that was moved is laid out, whoever moved it.
-    if scroll.offset != before { needsLayout = true }
     return machine.receive(.scrolled, reading, at: now).wake
   }
 
