@@ -23,13 +23,14 @@ public struct PixelGrid: Equatable, Sendable {
 
   /// The device pixel nearest to `value` points; of two equally near ones, the one farther from zero.
   ///
-  /// A value that is not finite, or too large to have a fraction, is returned as it is.
+  /// They are equally near if the difference is less than two millionths of a pixel: which of them it is must not hang
+  /// on the rounding of a sum. A value that is not finite, or too large to have a fraction, is returned as it is.
   public func rounded(_ value: Double) -> Double {
     let pixels = value * scale
     guard abs(pixels) < Self.wholeFrom else { return value }
     // A conversion, not `rounded(_:)`: that would call libm, and its rule's type metadata may take a lock.
     let whole = Double(Int64(pixels))
-    guard abs(pixels - whole) >= 0.5 else { return whole / scale }
+    guard abs(pixels - whole) >= 0.5 - Self.noise else { return whole / scale }
     return (pixels < 0 ? whole - 1 : whole + 1) / scale
   }
 

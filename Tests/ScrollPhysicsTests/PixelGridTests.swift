@@ -22,7 +22,14 @@ import Testing
     #expect(PixelGrid(scale: 1).rounded(2.5) == 3)
     #expect(PixelGrid(scale: 1).rounded(-2.5) == -3)
     #expect(PixelGrid(scale: 2).rounded(0.25) == 0.5)
-    #expect(PixelGrid(scale: 1).rounded(0.5.nextDown) == 0)
+    #expect(PixelGrid(scale: 1).rounded(0.499) == 0)
+  }
+
+  @Test func roundsAHalfTheSameWayHoweverItWasSummedUp() {
+    let grid = PixelGrid(scale: 3)
+    #expect(grid.rounded(0.5.nextDown) == grid.rounded(0.5) && grid.rounded(-0.5.nextDown) == grid.rounded(-0.5))
+    let sums = [-0.5 - 59, (-0.5 - 88.7) + 29.7, 0.1 + 0.2 - 59.8]
+    #expect(Set(sums).count > 1 && Set(sums.map(grid.rounded)) == [-179.0 / 3])
   }
 
   @Test func roundsUpToTheNextPixel() {

@@ -1,5 +1,6 @@
-"""The demo's own recordings on the page's list: the same traces, without a browser."""
+"""The demo's own recordings on the page's list, and fingers that nobody recorded: the same traces, without a browser."""
 import pathlib
+import random
 
 DEMO = pathlib.Path(__file__).resolve().parents[2] / 'Demo'
 
@@ -24,4 +25,42 @@ def the_recordings_of_the_demo_come_to_its_golden_traces(native, _):
     return f'{len(GOLDENS)} traces'
 
 
-SCENARIOS = [the_recordings_of_the_demo_come_to_its_golden_traces]
+#: How many random fingers are tried. Each is the one of its number, so that a number is all that has to be reported.
+FINGERS = 16
+
+
+def finger(chance):
+    """The lines of a log: a few touches, with rests that a refresh may end in, and points between pixels."""
+    frame, lines = 30, []
+    for _ in range(chance.randint(1, 4)):
+        place, mark = chance.choice([200, 300, 320, 600]), ',down'
+        for _ in range(chance.randint(1, 6)):
+            step = chance.choice([-12, -7, -3, 0, 0, 1, 3, 7, 12, 20])
+            for _ in range(chance.choice([3, 20, 60, 120]) if step == 0 else chance.randint(1, 40)):
+                lines.append(f'{frame / 60!r},{place},196{mark}')
+                frame, mark = frame + chance.choice([1, 1, 2, 6]), ''
+                place = max(20, min(830, place + step))
+        lines.append(f'{frame / 60!r},{place},196,{chance.choice(["up", "up", "up", "cancel"])}')
+        frame += chance.choice([3, 6, 18, 42, 90, 180])
+    return lines
+
+
+def random_fingers_come_to_the_traces_of_the_demo(native, folder):
+    for number in range(FINGERS):
+        chance = random.Random(number)
+        lines = finger(chance)
+        log = folder / f'finger-{number}.csv'
+        log.write_text('\n'.join(['#@ rate 60', *lines, '']))
+        time, outcome = chance.choice(['0.4', '1.2', '2']), chance.choice(['success', 'success', 'failure'])
+        demo = native.run(
+            'refresh-demo', '--touches', log, '--out', folder / 'film', '--refresh-time', time, '--outcome', outcome)
+        trace = native.run(
+            'refresh-playground', log, '--set', 'loadTrigger=5', '--set', f'refreshTime={time}',
+            '--set', f'outcome={int(outcome == "failure")}')
+        rows = demo[demo.index('    time'):demo.index('\nstates')]
+        assert trace.split('\n') == rows.split('\n'), f'finger {number} comes to another trace: see {log}'
+    return f'{FINGERS} fingers'
+
+
+SCENARIOS = [
+    the_recordings_of_the_demo_come_to_its_golden_traces, random_fingers_come_to_the_traces_of_the_demo]

@@ -19,9 +19,17 @@ extension ScrollSimulation {
     get { range.contentLength }
     set {
       guard newValue != range.contentLength else { return }
-      range.contentLength = newValue
+      setContentLength(newValue)
       clamp()
     }
+  }
+
+  /// Changes the length of the content and nothing else: one that is pulled out of its range stays pulled.
+  ///
+  /// Web views do that by hand, as UIKit lets go of a pull whenever the content's size changes, even under a finger. A
+  /// drag and a bounce go on against the new range.
+  public mutating func setContentLength(_ length: Double) {
+    range.contentLength = length
   }
 
   /// The length of what is seen.

@@ -68,6 +68,23 @@ import Testing
     #expect(abs(scroll.offset - -50.81) <= 0.17, "the next touch brings it back")
   }
 
+  @Test mutating func keepsItsOverscrollWhereNothingElseIsToChange() {
+    scroll.drag(by: 110)
+    let pulled = scroll.offset
+    scroll.setContentLength(2000)
+    #expect(scroll.offset == pulled && scroll.contentLength == 2000 && scroll.phase == .dragging)
+    scroll.touchMoved(to: 410, time: 0.6)
+    #expect(scroll.offset == pulled, "the finger has not moved")
+  }
+
+  @Test mutating func bouncesToTheEndOfAContentThatHasGrown() {
+    scroll.scroll(to: 2333)
+    scroll.pullAndRelease(by: -110)
+    scroll.setContentLength(3050)
+    #expect(scroll.phase == .bouncing && scroll.offset > 2333)
+    #expect(scroll.frames().last.map { $0 <= 2383 } == true)
+  }
+
   @Test mutating func keepsItsOffsetWhenTheViewportChanges() {
     scroll.scroll(to: 700)
     #expect(scroll.viewport == 667 && scroll.contentLength == 3000)

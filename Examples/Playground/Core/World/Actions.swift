@@ -53,7 +53,8 @@ extension World {
   private func fill(at end: Machine.End) -> RefreshOutcome {
     let isRefresh = end == refreshEnd
     let added = isRefresh ? feed.refresh() : feed.loadMore()
-    scroll.contentLength = feed.length
+    // Not the property, which would let go of what is pulled.
+    scroll.setContentLength(feed.length)
     // What is shown stays where it is while older rows come above it.
     if !isRefresh, end == .near { scroll.scroll(to: scroll.offset + added) }
     send(.scrolled)
