@@ -28,8 +28,8 @@ import Testing
   @Test func roundsAHalfTheSameWayHoweverItWasSummedUp() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.rounded(0.5.nextDown) == grid.rounded(0.5) && grid.rounded(-0.5.nextDown) == grid.rounded(-0.5))
-    let sums = [-0.5 - 59, (-0.5 - 88.7) + 29.7, 0.1 + 0.2 - 59.8]
-    #expect(Set(sums).count > 1 && Set(sums.map(grid.rounded)) == [-179.0 / 3])
+    let sums = [0.5, 0.1 + 0.7 - 0.3, 59.2 - 58.7]
+    #expect(Set(sums).count > 1 && Set(sums.map(grid.rounded)) == [2.0 / 3])
   }
 
   @Test func roundsUpToTheNextPixel() {

@@ -87,8 +87,9 @@ extension RefreshStateMachine {
     _ = ledger.reconcile(scroll)
     let station = station(end, scroll)
     ledger.setShare(0, at: end)
-    effects.inset = ledger.total
-    guard scroll.isInWindow, !scroll.isTouched, station.depth > 0 else { return }
+    // Somebody may have taken the share out before.
+    if ledger.total != scroll.inset { effects.inset = ledger.total }
+    guard scroll.isInWindow, !scroll.isTouched, !scroll.isScrollAnimating, station.depth > 0 else { return }
     effects.offset = station.offset(atDepth: max(station.depth - station.reach(ofShare: share), 0))
   }
 

@@ -11,8 +11,9 @@ extension RefreshStateMachine {
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
     let client = ledger.client(in: scroll)
-    let nearStation = Station(.near, scroll, client, system, near)
-    let farStation = Station(.far, scroll, client, system, far)
+    let share = ledger.share.near
+    let nearStation = Station(.near, scroll, client, system, near, nearShare: share)
+    let farStation = Station(.far, scroll, client, system, far, nearShare: share)
     near.space.see(nearStation)
     far.space.see(farStation)
     guard scroll.isDragged else { return }
@@ -67,6 +68,8 @@ extension RefreshStateMachine {
     if effects.offset == nil, abs(scroll.offset - reading.offset) > scroll.grid.halfPixel {
       effects.offset = scroll.offset
     }
+    // What a repair has moved there a closing may have moved back.
+    if effects.offset == reading.offset, effects.inset == nil { effects.offset = nil }
     draw(moment, &effects)
   }
 

@@ -84,7 +84,7 @@ extension RefreshStateMachine {
 
   func station(_ end: End, _ scroll: ScrollMetrics) -> Station {
     let system = system.value(in: scroll)
-    return Station(end, scroll, ledger.client(in: scroll), system, control(at: end))
+    return Station(end, scroll, ledger.client(in: scroll), system, control(at: end), nearShare: ledger.share.near)
   }
 
   func extentInSight(at end: End, _ scroll: ScrollMetrics) -> Double {
@@ -95,9 +95,11 @@ extension RefreshStateMachine {
 
 extension Station {
   init(
-    _ end: RefreshStateMachine.End, _ scroll: ScrollMetrics, _ client: Ends, _ system: Ends, _ control: Control
+    _ end: RefreshStateMachine.End, _ scroll: ScrollMetrics, _ client: Ends, _ system: Ends, _ control: Control,
+    nearShare: Double
   ) {
     self.init(
-      end, scroll, client: client, system: system, settings: control.settings, holdsShare: !control.hasLostShare)
+      end, scroll, client: client, system: system, settings: control.settings, holdsShare: !control.hasLostShare,
+      nearShare: nearShare)
   }
 }

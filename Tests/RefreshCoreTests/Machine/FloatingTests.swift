@@ -34,6 +34,28 @@ import Testing
     #expect(simulation.state == .idle && simulation.update().visibleExtent == 0)
   }
 
+  @Test func aTouchThatPullsNothingDoesNotCutTheClosingShort() {
+    var script = Script()
+    script.attach(Self.settings())
+    script.send(.began(.near, .program, .always))
+    script.run(frames: 60)
+    script.send(.ended(.near, .cancelled))
+    script.run(frames: 12)
+    let extent = script.extent
+    #expect(extent > 1 && extent < 59)
+    script.scroll.isDragging = true
+    script.send(.scrolled)
+    script.send(.laidOut)
+    #expect(script.send(.scrolled).wake == .nextFrame)
+    #expect(script.extent == extent)
+    script.run(frames: 1)
+    #expect(script.extent > 0 && script.extent < extent)
+    script.run(frames: 60)
+    let update = script.machine.update(at: .near, script.scroll, time: script.time)
+    #expect((update.state, update.visibleExtent, update.armed, update.active) == (.idle, 0, 0, 0))
+    #expect(script.send(.ticked).wake == .never)
+  }
+
   @Test func withoutAWindowItIsGoneAtOnce() {
     var simulation = Self.refreshing()
     simulation.isInWindow = false

@@ -36,6 +36,36 @@ import Testing
     #expect(script.send(.detached(.near)).offset == nil)
   }
 
+  @Test func contentInAScrollOfTheAppsStaysWhereItIs() {
+    var script = Self.holding()
+    script.scroll.isScrollAnimating = true
+    script.scroll.offset = -40
+    script.send(.scrolled)
+    let effects = script.send(.detached(.near))
+    #expect(effects.offset == nil && effects.inset == Ends())
+  }
+
+  @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {
+    var script = Self.holding()
+    script.scroll.inset.near = 12
+    script.scroll.adjustedInset.near = 12
+    script.send(.scrolled)
+    #expect(script.send(.detached(.near)).inset == nil)
+    #expect(script.machine.share == Ends())
+  }
+
+  @Test func aSpaceThatSomebodyHasTakenFromAHiddenControlMovesNothing() {
+    var script = Self.holding()
+    script.scroll.inset.near = 40
+    script.scroll.adjustedInset.near = 40
+    script.scroll.offset = -40
+    script.send(.scrolled)
+    script.send(.hidden(.near, true))
+    let effects = script.send(.laidOut)
+    #expect(effects.inset == nil && effects.offset == nil)
+    #expect(script.machine.share == Ends() && script.machine.clientInset(in: script.scroll).near == 40)
+  }
+
   @Test func atAReadingThatIsNoneNothingIsWritten() {
     var script = Self.holding()
     var reading = script.scroll

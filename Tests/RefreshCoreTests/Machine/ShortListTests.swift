@@ -127,4 +127,20 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.offset == -60)
   }
+
+  @Test func aRefreshAndALoadThatEndsDoNotPushTheContentOut() {
+    let more = RefreshStateMachine.Settings(role: .loadMore, trigger: .manual)
+    var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 1600, viewport: 480))
+    simulation.add(more, at: .far)
+    simulation.scroll(to: 1120)
+    simulation.begin(at: .far)
+    simulation.advance(by: 0.5)
+    simulation.begin(at: .near)
+    simulation.advance(by: 1.0 / 60)
+    simulation.setContentLength(450)
+    let offsets = simulation.offsets(over: 3)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { abs($1 - $0) < 10 }, "\(offsets)")
+    #expect(offsets.last == -60)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
 }

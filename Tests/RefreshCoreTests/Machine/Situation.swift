@@ -75,6 +75,9 @@ struct Script {
     send(.attached(.near))
   }
 
+  /// How much of the control is in sight.
+  var extent: Double { machine.update(at: .near, scroll, time: time).visibleExtent }
+
   @discardableResult
   mutating func send(_ event: RefreshStateMachine.Event) -> RefreshStateMachine.Effects {
     let effects = machine.receive(event, scroll, at: time)

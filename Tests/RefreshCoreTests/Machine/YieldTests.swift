@@ -40,4 +40,37 @@ import Testing
     }
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
+
+  @Test func theShareOfAShortListIsNotLoweredUnderAScroll() {
+    var script = Script()
+    script.attach()
+    script.scroll.contentLength = 300
+    script.release(from: 120)
+    script.run(frames: 1)
+    let share = script.machine.share.near
+    #expect(share > 60)
+    script.scroll.isScrollAnimating = true
+    for offset in [-80.0, -45, -10] {
+      script.scroll.offset = offset
+      script.send(.scrolled)
+      script.run(frames: 1)
+      #expect(script.machine.share.near == share, "at \(offset)")
+    }
+  }
+
+  @Test func aDragPastTheOtherEndEndsAnOpening() {
+    var script = Script()
+    script.attach()
+    script.scroll.contentLength = 300
+    script.send(.began(.near, .program, .always))
+    script.run(frames: 2)
+    script.scroll.contentLength = 1600
+    script.drag(to: -900)
+    script.lift()
+    script.scroll(to: 800)
+    for _ in 0..<30 {
+      script.run(frames: 1)
+      #expect(script.scroll.offset == 800)
+    }
+  }
 }

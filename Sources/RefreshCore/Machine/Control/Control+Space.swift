@@ -63,7 +63,7 @@ extension Control {
     guard mustFinish || !moment.scroll.isInWindow else {
       // UIKit may look at both edges whenever one is written, and bring content home that is out of range at the other.
       let isMoving = moment.isTouched || moment.scroll.isDecelerating
-      if station.isPastOtherEnd && isMoving { return space.pause(station, share: share) }
+      if station.isPastOtherEnd && isMoving { return space.pause(station, moment, share: share) }
       let follows = follows(moment)
       // A bar at the end of a list answers to the list's motion: what we moved would move it, and it what we move.
       if loadsMore && moment.areBarsMoving { return space.stay(station, moment, share: share, follows: follows) }

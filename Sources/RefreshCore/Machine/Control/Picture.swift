@@ -219,7 +219,7 @@ extension Picture {
 
   /// Remembers what is shown; answers whether it differs from what was.
   mutating func changes(_ state: RefreshState, _ station: Station, at time: Double) -> Bool {
-    let isAway = !isSeated && (state == .idle || state == .noMoreData)
+    let isAway = !isSeated && !isFloating && (state == .idle || state == .noMoreData)
     let extent = isAway ? 0 : extent(station)
     let now = Drawn(
       state: state, extent: extent, hold: station.extent, trigger: station.trigger, armed: armed.value,

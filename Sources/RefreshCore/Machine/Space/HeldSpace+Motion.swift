@@ -5,13 +5,16 @@ extension HeldSpace {
   mutating func keepUnderFinger(
     _ station: Station, _ moment: Moment, _ share: Double, _ follows: Bool
   ) -> Change {
-    if moment.isDragging {
-      switch motion {
-      case .settling, .riding: motion = .waiting(.lift)
-      case .still, .waiting: break
-      }
-    }
+    if moment.isDragging { stopForDrag() }
     return rest(station, share, follows)
+  }
+
+  /// What was on its way is decided anew once the finger has let go, wherever the content is then.
+  mutating func stopForDrag() {
+    switch motion {
+    case .settling, .riding: motion = .waiting(.lift)
+    case .still, .waiting: break
+    }
   }
 
   /// What needs no frame: a share behind the content is dropped, and one that follows shrinks.
@@ -172,9 +175,11 @@ extension HeldSpace {
 
   /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
   private mutating func yield(_ settle: Settle, _ station: Station, _ share: Double, _ goal: Double) -> Change {
-    let isPast = station.depth <= goal + station.grid.halfPixel
-    // A share that is raised in a short list would move the content.
-    guard isPast, goal <= share || !station.isShort else { return Change(share: share) }
+    let beyond = station.depth - goal
+    // In a short list a share holds the content where it ends: any other than where that stands would move it.
+    guard beyond <= station.grid.halfPixel, !station.isShort || beyond >= -station.grid.halfPixel else {
+      return Change(share: share)
+    }
     motion = .still
     return Change(share: goal)
   }

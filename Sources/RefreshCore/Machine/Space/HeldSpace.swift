@@ -126,8 +126,9 @@ struct HeldSpace: Equatable, Sendable {
   }
 
   /// Goes on by a flush in which nothing may be written.
-  mutating func pause(_ station: Station, share: Double) -> Change {
+  mutating func pause(_ station: Station, _ moment: Moment, share: Double) -> Change {
     see(station)
+    if moment.isDragging { stopForDrag() }
     return Change(share: share)
   }
 

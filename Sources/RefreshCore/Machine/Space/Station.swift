@@ -64,12 +64,14 @@ struct Station: Equatable, Sendable {
 
   init(
     _ end: RefreshStateMachine.End, _ scroll: ScrollMetrics, client: Ends, system: Ends,
-    settings: RefreshStateMachine.Settings, holdsShare: Bool
+    settings: RefreshStateMachine.Settings, holdsShare: Bool, nearShare: Double
   ) {
     self.end = end
     grid = scroll.grid
-    let still = Self.range(scroll, client + system)
-    let live = Self.range(scroll, client + scroll.systemInset)
+    // Content that does not fill the viewport ends where what is held before it has brought it.
+    let held = Ends(near: end == .far ? nearShare : 0)
+    let still = Self.range(scroll, client + system + held)
+    let live = Self.range(scroll, client + scroll.systemInset + held)
     isUnfilled = live.high < live.low - grid.halfPixel
     isShort = isUnfilled && end == .near
     gap = isUnfilled && end == .far ? live.low - live.high : 0
