@@ -6,10 +6,23 @@ struct Gesture: Equatable, Sendable {
   /// The last pull under the finger.
   private(set) var pull = Ends()
 
+  /// The least pull since the drag took the content over: what momentum had pulled before is not the finger's.
+  private(set) var base = Ends()
+
   /// When the finger lifted; the pull it let go is ``pull``.
   private(set) var liftTime = -Double.infinity
 
+  /// The last pull that nothing dragged; none where the content was pulled at neither end.
+  private var free = Ends()
+
+  /// The content was read and is not dragged.
+  mutating func recordFree(pull: Ends) {
+    free = Ends(near: max(pull.near, 0), far: max(pull.far, 0))
+  }
+
   mutating func recordDrag(pull: Ends) {
+    let before = isDragging ? base : free
+    base = Ends(near: min(before.near, pull.near), far: min(before.far, pull.far))
     isDragging = true
     self.pull = pull
   }
@@ -18,5 +31,14 @@ struct Gesture: Equatable, Sendable {
   mutating func lift(at time: Double) {
     isDragging = false
     liftTime = time
+  }
+
+  /// The pull at an end, and what of it was there before the finger's.
+  func taken(at end: RefreshStateMachine.End) -> Taken { Taken(pull: pull[end], base: base[end]) }
+
+  /// A pull under a finger.
+  struct Taken: Equatable, Sendable {
+    let pull: Double
+    let base: Double
   }
 }

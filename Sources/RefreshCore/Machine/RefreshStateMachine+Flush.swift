@@ -16,9 +16,9 @@ extension RefreshStateMachine {
     let farStation = Station(.far, scroll, client, system, far, nearShare: share)
     near.space.see(nearStation)
     far.space.see(farStation)
-    guard scroll.isDragged else { return }
-    let isZooming = scroll.isZooming
-    gesture.recordDrag(pull: isZooming ? Ends() : Ends(near: nearStation.pull, far: farStation.pull))
+    let pull = Ends(near: nearStation.pull, far: farStation.pull)
+    guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
+    gesture.recordDrag(pull: scroll.isZooming ? Ends() : pull)
   }
 
   /// The finger is gone: a pull that has reached the trigger fires, unless the touch was taken away.
@@ -35,9 +35,9 @@ extension RefreshStateMachine {
     let nearStation = station(.near, scroll)
     let farStation = station(.far, scroll)
     let isNearExcluded = near.isExcluded(by: far)
-    effects.near |= near.release(gesture.pull.near, nearStation, at: time, isExcluded: isNearExcluded)
+    effects.near |= near.release(gesture.taken(at: .near), nearStation, at: time, isExcluded: isNearExcluded)
     let isFarExcluded = far.isExcluded(by: near)
-    effects.far |= far.release(gesture.pull.far, farStation, at: time, isExcluded: isFarExcluded)
+    effects.far |= far.release(gesture.taken(at: .far), farStation, at: time, isExcluded: isFarExcluded)
     cancelExcluded(scroll, at: time, &effects)
     liftSpaces(scroll)
   }
@@ -150,10 +150,12 @@ extension RefreshStateMachine {
   private mutating func decide(_ moment: Moment, _ effects: inout Effects) {
     let nearStation = station(.near, moment.scroll)
     let isNearExcluded = near.isExcluded(by: far)
-    effects.near |= near.decide(nearStation, moment, by: reader, isExcluded: isNearExcluded)
+    effects.near |= near.decide(
+      nearStation, moment, by: reader, base: gesture.base.near, isExcluded: isNearExcluded)
     let farStation = station(.far, moment.scroll)
     let isFarExcluded = far.isExcluded(by: near)
-    effects.far |= far.decide(farStation, moment, by: reader, isExcluded: isFarExcluded)
+    effects.far |= far.decide(
+      farStation, moment, by: reader, base: gesture.base.far, isExcluded: isFarExcluded)
     cancelExcluded(moment.scroll, at: moment.time, &effects)
   }
 

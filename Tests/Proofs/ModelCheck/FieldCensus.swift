@@ -35,7 +35,7 @@ enum FieldCensus {
       (Reader(), "gesture direction isDragging"),
       (BarWatch(), "inset time"),
       (ReadingPlace(), "offset length itemCount kept"),
-      (Gesture(), "isDragging pull liftTime"),
+      (Gesture(), "isDragging pull base liftTime free"),
       (InsetLedger(), "client share quarrels lastQuarrel"),
       (FrozenSystemInset(), "frozen viewport"),
       (FrameTimer(), "lastTick frame"),

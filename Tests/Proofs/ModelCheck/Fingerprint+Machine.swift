@@ -18,6 +18,7 @@ extension Fingerprint {
     add(UInt64(machine.place.itemCount))
     add(machine.place.kept)
     add(machine.gesture.pull)
+    add(machine.gesture.isDragging ? machine.gesture.base : machine.gesture.free)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
     add(machine.reader.direction)
     add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshStateMachine.Times.longestStep) })

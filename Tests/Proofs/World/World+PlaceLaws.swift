@@ -43,7 +43,11 @@ extension World {
   }
 
   private mutating func checkArming(_ control: Control, at end: End, pull: Double) {
-    let isReached = pull >= trigger(at: end) - view.grid.halfPixel - 1e-9
+    let trigger = trigger(at: end) - view.grid.halfPixel
+    // What momentum has brought past the trigger is not a finger's pull before the finger pulls on.
+    let base = machine.gesture.base[end]
+    let isFingers = base < trigger || pull >= base + 10
+    let isReached = pull >= trigger - 1e-9 && isFingers
     let isReady = control.settings.trigger == .onRelease && control.canPull && view.reading.isDragged
     if control.phase == .armed {
       if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }

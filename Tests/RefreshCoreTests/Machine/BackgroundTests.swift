@@ -54,4 +54,39 @@ import Testing
     simulation.setInBackground(false)
     #expect(simulation.offset == -88 && simulation.inset == Ends())
   }
+
+  @Test func aReturnRaisesNoSpaceAboveTheRowsOfAShortList() {
+    var script = Script()
+    script.attach()
+    script.scroll.contentLength = 300
+    script.send(.began(.near, .program, .always))
+    script.run(frames: 2)
+    let share = script.machine.share.near
+    #expect(share > 0 && share < 60)
+    script.send(.enteredBackground)
+    script.send(.enteredForeground)
+    script.scroll.isDragging = true
+    script.scroll.isTracking = true
+    script.scroll.offset = -100
+    script.send(.scrolled)
+    #expect(script.send(.laidOut).inset == nil)
+    #expect(script.machine.share.near == share)
+    script.lift()
+    script.run(frames: 90)
+    #expect(script.machine.share.near == 60 && script.scroll.offset == -60)
+  }
+
+  @Test func aReturnFinishesTheBounceOfAShortListInItsSpace() {
+    var script = Script()
+    script.attach()
+    script.release(from: 90)
+    script.drag(to: 25)
+    script.lift()
+    script.run(frames: 1)
+    script.scroll.contentLength = 300
+    script.send(.enteredBackground)
+    script.send(.enteredForeground)
+    script.send(.laidOut)
+    #expect(script.machine.share.near == 60 && script.scroll.offset == -60)
+  }
 }

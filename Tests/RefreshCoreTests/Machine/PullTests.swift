@@ -31,6 +31,61 @@ import Testing
     #expect(script.machine.state(at: .near) == state)
   }
 
+  /// A header whose content momentum has carried out of range, and then a finger holds.
+  private static func caught(at pull: Double) -> Script {
+    var script = Script()
+    script.attach()
+    script.scroll.isDecelerating = true
+    script.scroll(to: -pull)
+    script.scroll.isDecelerating = false
+    script.drag(to: pull)
+    return script
+  }
+
+  @Test func whatMomentumBroughtPastTheTriggerIsNotAFingersPull() {
+    var script = Self.caught(at: 100)
+    #expect(script.machine.state(at: .near) == .pulling)
+    script.drag(to: 85)
+    #expect(script.machine.state(at: .near) == .pulling)
+    script.lift()
+    script.run(frames: 2)
+    #expect(script.machine.state(at: .near) == .pulling && !script.machine.isActionRunning(at: .near))
+  }
+
+  @Test func aFingerThatCatchesMomentumPastTheTriggerArmsOnceItPullsOnByTenPoints() {
+    var script = Self.caught(at: 100)
+    script.drag(to: 109.5)
+    #expect(script.machine.state(at: .near) == .pulling)
+    script.drag(to: 110)
+    #expect(script.machine.state(at: .near) == .armed)
+    script.drag(to: 109.5)
+    #expect(script.machine.state(at: .near) == .pulling)
+    script.drag(to: 120)
+    script.lift()
+    #expect(script.machine.state(at: .near) == .refreshing)
+  }
+
+  @Test func aFingerThatHasTakenMomentumBackBelowTheTriggerPullsLikeAnyOther() {
+    var script = Self.caught(at: 100)
+    script.drag(to: 83)
+    script.drag(to: 84)
+    #expect(script.machine.state(at: .near) == .armed)
+  }
+
+  @Test func aFingerThatCatchesMomentumBelowTheTriggerPullsLikeAnyOther() {
+    var script = Self.caught(at: 83)
+    script.drag(to: 84)
+    #expect(script.machine.state(at: .near) == .armed)
+  }
+
+  @Test func theNextTouchKnowsNothingOfMomentumThatWasCaught() {
+    var script = Self.caught(at: 100)
+    script.lift()
+    script.scroll(to: 0)
+    script.drag(to: 84)
+    #expect(script.machine.state(at: .near) == .armed)
+  }
+
   @Test func takingAnArmedPullBackDisarms() {
     var simulation = RefreshSimulation.header()
     simulation.pull(to: 1.2)

@@ -29,7 +29,7 @@ import Testing
 
   /// What a finger does that comes down while the overscroll of a fling stands past the trigger.
   enum Touch: CaseIterable {
-    case tap, rest
+    case tap, rest, drawBack
   }
 
   /// A touch that stops the overscroll of a fling makes a pull of it.
@@ -42,7 +42,12 @@ import Testing
       for _ in 0..<600 where scene.pull < 100 { scene.world.advance(frames: 1) }
       #expect(scene.pull >= 100)
       scene.finger.touchDown(at: Scene.middle)
-      if touch == .rest { scene.finger.hold(for: 0.5) }
+      switch touch {
+      case .tap: break
+      case .rest: scene.finger.hold(for: 0.5)
+      case .drawBack: scene.finger.drag(to: CGPoint(x: Scene.middle.x, y: Scene.middle.y - 25), duration: 0.3)
+      }
+      #expect(scene.pull >= 84)
       scene.finger.lift()
       await scene.settle()
       #expect(scene.watch.startCount == 0)

@@ -2,7 +2,11 @@ import ScrollPhysics
 
 extension Control {
   /// Decides, at a flush, what the pull and the clock make of the state.
-  mutating func decide(_ station: Station, _ moment: Moment, by reader: Reader, isExcluded: Bool) -> Orders {
+  ///
+  /// What of a pull momentum had brought before the finger is its base.
+  mutating func decide(
+    _ station: Station, _ moment: Moment, by reader: Reader, base: Double, isExcluded: Bool
+  ) -> Orders {
     if isLoadDue(station, moment, by: reader, isExcluded: isExcluded) {
       let extent = picture.extent(station)
       return commit(.scroll, start: .program(.never), at: moment.time, extent: extent, hold: station.extent)
@@ -10,24 +14,24 @@ extension Control {
     if !isRefreshing { restLength = moment.scroll.contentLength }
     switch phase {
     case .absent, .noMoreData: return .none
-    case .idle, .pulling, .armed: return decidePull(station, moment, isExcluded: isExcluded)
+    case .idle, .pulling, .armed: return decidePull(station, moment, base: base, isExcluded: isExcluded)
     case .refreshing(let running): return decideRunning(running, station, moment)
-    case .ending(let ending): return decideEnding(ending, station, moment, isExcluded: isExcluded)
+    case .ending(let ending): return decideEnding(ending, station, moment, base: base, isExcluded: isExcluded)
     }
   }
 
   /// The finger has let go of a pull.
-  mutating func release(_ pull: Double, _ station: Station, at time: Double, isExcluded: Bool) -> Orders {
+  mutating func release(_ taken: Gesture.Taken, _ station: Station, at time: Double, isExcluded: Bool) -> Orders {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let fires = canPull && settings.trigger.arms && !isExcluded && station.reachesTrigger(pull)
+      let fires = canPull && settings.trigger.arms && !isExcluded && station.arms(taken.pull, from: taken.base)
       guard fires else {
         // What is pulled comes home by itself and is drawn until it is there.
         if phase == .armed { phase = .pulling }
         return .none
       }
-      return commit(.finger, start: .lift, at: time, extent: pull, hold: station.extent)
+      return commit(.finger, start: .lift, at: time, extent: taken.pull, hold: station.extent)
     case .ending(var ending):
       ending.awaitsLift = false
       phase = .ending(ending)
@@ -53,7 +57,9 @@ extension Control {
     station.isAtRest || (loadsMore && space.isWanted && station.pull <= station.hold + station.grid.halfPixel)
   }
 
-  private mutating func decidePull(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
+  private mutating func decidePull(
+    _ station: Station, _ moment: Moment, base: Double, isExcluded: Bool
+  ) -> Orders {
     guard canPull, settings.trigger.arms, moment.scroll.isInWindow, !isAtRest(station) else {
       phase = .idle
       picture.disarm()
@@ -65,11 +71,11 @@ extension Control {
     if feedback.follow(pull: station.pull, trigger: station.trigger) {
       orders |= .prepareFeedback
     }
-    return orders | arm(station, moment, isExcluded: isExcluded)
+    return orders | arm(station, moment, base: base, isExcluded: isExcluded)
   }
 
-  private mutating func arm(_ station: Station, _ moment: Moment, isExcluded: Bool) -> Orders {
-    let arms = !isExcluded && station.reachesTrigger(station.pull)
+  private mutating func arm(_ station: Station, _ moment: Moment, base: Double, isExcluded: Bool) -> Orders {
+    let arms = !isExcluded && station.arms(station.pull, from: base)
     guard arms else {
       if phase == .armed { phase = .pulling }
       picture.disarm()
@@ -107,7 +113,7 @@ extension Control {
   }
 
   private mutating func decideEnding(
-    _ ending: Phase.Ending, _ station: Station, _ moment: Moment, isExcluded: Bool
+    _ ending: Phase.Ending, _ station: Station, _ moment: Moment, base: Double, isExcluded: Bool
   ) -> Orders {
     var ending = ending
     if ending.awaitsLift && (moment.isTick || !moment.scroll.isInWindow) && !moment.isTouched {
@@ -123,7 +129,7 @@ extension Control {
     if moment.isDragging && !ending.awaitsLift && settings.trigger.arms && !ending.exhausts {
       // A new touch has caught the list before it was closed: from here on it is a pull like any other.
       phase = station.isAtRest ? .idle : .pulling
-      return decidePull(station, moment, isExcluded: isExcluded)
+      return decidePull(station, moment, base: base, isExcluded: isExcluded)
     }
     return .none
   }

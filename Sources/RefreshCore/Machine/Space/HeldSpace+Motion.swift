@@ -224,10 +224,12 @@ extension HeldSpace {
     let depth = lastDepth + moved - (station.span - lastSpan)
     lastSpan = station.span
     let way = max(depth, 0) - goal
-    let isInside = depth > 0 && share > 0 && !isMovedByOthers
+    let isInside = depth > 0 && (share > 0 || station.isShort) && !isMovedByOthers
     lastDepth = isInside ? goal : depth
     lastOffset = offset
-    guard isInside, way != 0 else { return Change(share: goal) }
+    // A share that is raised above the rows of a short list, or under a finger that pulls, would move the content.
+    let isLeftOut = share < goal && !isInside && (station.isShort || (depth > 0 && isMovedByOthers))
+    guard isInside, way != 0 else { return Change(share: isLeftOut ? share : goal) }
     let target =
       station.end == .near
       ? max(offset + way, station.edge - goal) : min(offset - way, station.edge + goal)

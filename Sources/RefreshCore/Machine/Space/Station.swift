@@ -5,6 +5,9 @@ struct Station: Equatable, Sendable {
   /// A fifth of the viewport: a finger that travels half of a viewport pulls the content 0.216 of it.
   static let cap = 0.2
 
+  /// How far a finger that catches content past the trigger pulls it on to arm: as far as a pan needs to begin.
+  static let pullOn = ScrollDrag.hysteresis
+
   /// UIKit may make two bounce steps before the take-over, and two at 60 Hz leave 0.715 of a pull: 1.4 · 0.715 > 1.
   static let triggerOverExtent = 1.4
 
@@ -134,8 +137,17 @@ struct Station: Equatable, Sendable {
   /// The share that brings the edge so far out.
   func share(reaching distance: Double) -> Double { distance > 0 ? distance + gap : 0 }
 
+  /// Whether a pull arms: it has reached the trigger, and a finger has brought it there.
+  ///
+  /// One that catches content which momentum has carried past the trigger arms only when it pulls on.
+  ///
+  /// - Parameter base: The least pull since the finger took the content over.
+  func arms(_ pull: Double, from base: Double) -> Bool {
+    reachesTrigger(pull) && (!reachesTrigger(base) || pull >= base + Self.pullOn)
+  }
+
   /// A pull short of the trigger by less than half a pixel has reached it.
-  func reachesTrigger(_ pull: Double) -> Bool { pull >= trigger - grid.halfPixel }
+  private func reachesTrigger(_ pull: Double) -> Bool { pull >= trigger - grid.halfPixel }
 
   /// Whether nothing is pulled.
   var isAtRest: Bool { pull <= grid.halfPixel }
