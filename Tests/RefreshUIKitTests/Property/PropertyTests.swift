@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct PropertyTests {
   nonisolated private static let parts = 4
-  private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 4000 : 240))
+  private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 4000 : 160))
 
   @Test(arguments: 0..<parts)
   func whateverIsDoneTheListComesBackClean(part: Int) async {

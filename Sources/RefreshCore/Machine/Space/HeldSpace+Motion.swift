@@ -224,7 +224,7 @@ extension HeldSpace {
     let depth = lastDepth + moved - (station.span - lastSpan)
     lastSpan = station.span
     let way = max(depth, 0) - goal
-    let isInside = depth > 0 && (share > 0 || station.isShort) && !isMovedByOthers
+    let isInside = depth > 0 && (share > 0 || (isWanted && station.isShort)) && !isMovedByOthers
     lastDepth = isInside ? goal : depth
     lastOffset = offset
     // A share that is raised above the rows of a short list, or under a finger that pulls, would move the content.

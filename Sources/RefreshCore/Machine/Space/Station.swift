@@ -139,9 +139,8 @@ struct Station: Equatable, Sendable {
 
   /// Whether a pull arms: it has reached the trigger, and a finger has brought it there.
   ///
-  /// One that catches content which momentum has carried past the trigger arms only when it pulls on.
-  ///
-  /// - Parameter base: The least pull since the finger took the content over.
+  /// One that catches content which momentum has carried past the trigger arms only when it pulls on: the base is the
+  /// least pull since it took the content over.
   func arms(_ pull: Double, from base: Double) -> Bool {
     reachesTrigger(pull) && (!reachesTrigger(base) || pull >= base + Self.pullOn)
   }
