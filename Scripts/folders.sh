@@ -1,7 +1,9 @@
 # Which folders are pure and which are the adapter's; read by the scripts beside it.
 
 # Pure: no UIKit, no Foundation, no clock. They compile under Embedded Swift.
-core_folders=(Sources/RefreshCore/Machine Sources/RefreshCore/Drawing Sources/RefreshCore/Animator)
+core_folders=(
+  Sources/RefreshCore/Machine Sources/RefreshCore/Drawing Sources/RefreshCore/Animator Sources/RefreshCore/Texts
+)
 pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
 pure_modules="ScrollPhysics RefreshCore"
 

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 readonly known="
 Sources/RefreshCore/ScrollView/Layers/DrawingColors.swift: UIKit's getRed takes pointers to four local variables.
-Sources/RefreshAnimators/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
+Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
 "
 
 swift build --target RefreshTesting --target RefreshAnimators >/dev/null

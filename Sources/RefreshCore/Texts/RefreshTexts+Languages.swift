@@ -1,5 +1,3 @@
-import RefreshCore
-
 extension RefreshTexts {
   /// The framework's own texts in a language.
   ///

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import Testing
 
-@testable import RefreshAnimators
+@testable import RefreshCore
 
 /// A table that a translator has broken stops the first program that reads it.
 @Suite struct TextTableTrapTests {

@@ -1,4 +1,4 @@
-import RefreshAnimators
+import RefreshCore
 import Testing
 
 @Suite struct LastUpdateTextTests {

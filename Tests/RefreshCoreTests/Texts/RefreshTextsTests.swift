@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RefreshAnimators
+@testable import RefreshCore
 
 @Suite struct RefreshTextsTests {
   private static let patterns: Set<RefreshText> = [.updatedAt, .minutesAgo, .yesterday]

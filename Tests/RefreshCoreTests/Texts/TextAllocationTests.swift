@@ -1,5 +1,5 @@
 #if canImport(AllocationCounter)
-import RefreshAnimators
+import RefreshCore
 import TestSupport
 import Testing
 

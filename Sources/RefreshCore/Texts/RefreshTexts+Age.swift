@@ -1,5 +1,3 @@
-import RefreshCore
-
 extension RefreshTexts {
   /// Says when the last refresh was.
   ///
