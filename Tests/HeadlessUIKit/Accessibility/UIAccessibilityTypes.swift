@@ -33,14 +33,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// The direction of a scroll by assistive technology.
+///
+/// Upwards and downwards it is that of the scroll bar, sideways that of the fingers (Flutter's engine found it out:
+/// `SemanticsObject.mm`).
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is on the right.
+  /// The fingers move to the right: to what is on the left.
   case right = 1
-  /// To what is on the left.
+  /// The fingers move to the left: to what is on the right.
   case left = 2
-  /// To what is above.
+  /// The fingers move down: to what is above.
   case up = 3
-  /// To what is below.
+  /// The fingers move up: to what is below.
   case down = 4
   /// To the next part.
   case next = 5

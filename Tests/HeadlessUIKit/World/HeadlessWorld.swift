@@ -23,7 +23,8 @@ import Foundation
 /// * Time: ``now``, ``advance(frames:)``, ``advance(by:)``, ``stall(for:)``, ``advanceUntilIdle(limit:)``.
 /// * Turns: ``turn(_:)``, ``finishTurn()``, ``enqueue(_:)``, ``settleTasks()``, ``sleep(for:)``.
 /// * Surroundings: ``setSafeArea(_:)``, ``setTraits(_:)``, ``accessibility``, ``enterBackground()``, ``enterForeground()``.
-/// * Records: ``log``, ``name(_:_:)``, ``announcements``, ``displayLinkCount``, ``timerCount``, ``isIdle``.
+/// * Records: ``log``, ``name(_:_:)``, ``announcements``, ``feedback``, ``displayLinkCount``, ``timerCount``,
+///   ``isIdle``.
 /// * Fingers and other devices: `SimulatedFinger`, `SimulatedTrackpad`, `SimulatedWheel`, `SimulatedPinch`,
 ///   ``tapStatusBar(for:)``.
 /// * Doors for what needs selectors elsewhere: `HeadlessDisplayLink`, `HeadlessTimer`, `HeadlessGestureTarget`.
@@ -57,6 +58,9 @@ public final class HeadlessWorld {
 
   /// What was posted to assistive technology, in order.
   public internal(set) var announcements: [HeadlessAnnouncement] = []
+
+  /// What feedback generators were asked for, in order.
+  public internal(set) var feedback: [HeadlessFeedback] = []
 
   /// The reader's settings for accessibility; a change posts the notification of UIKit's.
   public var accessibility = HeadlessAccessibility() {

@@ -95,6 +95,26 @@ import Testing
     }
   }
 
+  @Test func keepsWhatFeedbackGeneratorsWereAskedFor() {
+    HeadlessWorld.run { world in
+      let impact = UIImpactFeedbackGenerator(style: .rigid)
+      impact.prepare()
+      impact.impactOccurred()
+      impact.impactOccurred(intensity: 0.5)
+      let notification = UINotificationFeedbackGenerator()
+      notification.prepare()
+      notification.notificationOccurred(.warning)
+      world.advance(by: 1)
+      UISelectionFeedbackGenerator().selectionChanged()
+      #expect(
+        world.feedback.map(\.name) == [
+          "prepare rigid", "impact rigid 1.0", "impact rigid 0.5", "prepare", "notification warning", "selection",
+        ])
+      #expect(world.feedback.first?.generator == "UIImpactFeedbackGenerator")
+      #expect(world.feedback.last?.time == world.now)
+    }
+  }
+
   @Test func keepsAnnouncementsAndSettingsOfAccessibility() async {
     await HeadlessWorld.run { world in
       UIAccessibility.post(notification: .announcement, argument: "Refreshed")

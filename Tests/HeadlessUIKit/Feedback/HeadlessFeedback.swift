@@ -1,0 +1,13 @@
+import Foundation
+
+/// Something that a feedback generator was asked for.
+public struct HeadlessFeedback: Equatable, Sendable {
+  /// The generator's type.
+  public let generator: String
+
+  /// What it was asked for: "prepare light", "impact light 0.8", "notification error", "selection".
+  public let name: String
+
+  /// When it was asked, in seconds of the world's clock.
+  public let time: Double
+}
