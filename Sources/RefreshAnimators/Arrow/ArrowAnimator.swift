@@ -55,8 +55,11 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
 
   /// Says when the last refresh was: "Updated 4 min ago"; nothing if there is no second line.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
-    showsLastUpdate ? (texts ?? .standard(for: language)).lastUpdate(age) : nil
+    showsLastUpdate ? spokenTexts(in: language).lastUpdate(age) : nil
   }
+
+  /// The words that are drawn.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { texts ?? .standard(for: language) }
 
   /// Draws icon and words in the middle of what is uncovered.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {

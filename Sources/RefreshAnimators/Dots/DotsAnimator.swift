@@ -30,6 +30,9 @@ public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
     return RefreshMetrics(heldExtent: held, triggerDistance: DotsUnits.triggerRatio * held)
   }
 
+  /// The words of ``footer``, also for a header.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
+
   /// Draws the dots in the middle of the held extent.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }

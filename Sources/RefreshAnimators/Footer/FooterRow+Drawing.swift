@@ -36,7 +36,7 @@ extension FooterRow {
   private func draw(into drawing: inout Drawing, _ picture: (Drawing.Point, inout Drawing) -> Void) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
     let surroundings = update.surroundings
-    let texts = style.texts ?? RefreshTexts.standard(for: surroundings.language)
+    let texts = style.texts(in: surroundings.language)
     let button = pose.button.map { kind in
       FooterButton(kind, kind == .load ? texts.loadMore : texts.retry, update, layout, drawing)
     }

@@ -22,4 +22,7 @@ public struct FooterStyle: Equatable, Sendable {
     self.texts = texts
     self.showsLoadingText = showsLoadingText
   }
+
+  /// The words, those of a language where there are none.
+  func texts(in language: RefreshLanguage) -> RefreshTexts { texts ?? .standard(for: language) }
 }

@@ -48,6 +48,9 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// Fires under the finger, so that the snap is seen while it is felt.
   public var preferredTrigger: RefreshTrigger { .whilePulling }
 
+  /// The words of ``footer``, also for a header.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
+
   /// Draws the gum between the rest line and the content.
   ///
   /// A footer that was not pulled shows the ball and the spinner that it becomes.

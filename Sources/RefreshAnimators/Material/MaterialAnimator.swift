@@ -35,6 +35,9 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// Over the list, which is not held.
   public var preferredPlacement: RefreshPlacement { .floating }
 
+  /// The words of ``footer``, also for a header.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
+
   /// Draws the disc at the edge or, as a footer, its arc in a row: that one holds the list.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }

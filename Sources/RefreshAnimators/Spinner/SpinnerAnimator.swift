@@ -34,6 +34,9 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
       heldExtent: held, triggerDistance: SpinnerUnits.triggerRatio * held, showsOutcomes: showsOutcomes && !isFooter)
   }
 
+  /// The words of ``footer``, also for a header.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
+
   /// Draws the spinner in the middle of the held extent.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }

@@ -27,6 +27,12 @@ public protocol RefreshAnimator {
   /// Called when the control comes in sight and when a refresh succeeds, never per frame; the answer is in the updates
   /// that follow, as `lastRefresh`. `nil` by default: nothing is said.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
+
+  /// The words that VoiceOver says when a session begins or ends.
+  ///
+  /// Those of the language by default, also of an animator that draws no words; an animator with words of its own
+  /// answers with them. An empty one is replaced by that of the language.
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts
 }
 
 extension RefreshAnimator {
@@ -41,4 +47,7 @@ extension RefreshAnimator {
 
   /// What an animator says of the last refresh that says nothing: `nil`.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { nil }
+
+  /// The words that are said for an animator without words of its own: those of the language.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { .standard(for: language) }
 }

@@ -10,6 +10,8 @@ extension RefreshControl {
     attachment?.detach(self, at: end)
     attachment = nil
     lastRefreshLine.leave()
+    announcer.cancel()
+    feedback.rest()
     face.hide()
   }
 

@@ -12,6 +12,7 @@ extension RefreshControl {
     guard state != refreshState else { return }
     if refreshState == .refreshing { sessionEnded() }
     refreshState = state
+    if state == .idle || state == .noMoreData { feedback.rest() }
     states.send(state)
   }
 

@@ -1,5 +1,9 @@
 #if REFRESH_ADAPTER
-import Foundation
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
 
 extension RefreshControl {
   /// Whether there is, as far as is known, something left to load; `true` by default.
@@ -28,6 +32,16 @@ extension RefreshControl {
 
   /// The reader has tapped the control.
   func tapped() { attachment?.send(.tapped(end)) }
+
+  /// Lays out what takes the taps; there is nothing of it in a control that never had one to take.
+  func placeTaps(_ update: RefreshUpdate) {
+    let isThere = update.acceptsTap && update.isShown
+    guard isThere || tapView != nil else { return }
+    let view = tapView ?? TapView(self)
+    tapView = view
+    view.isHidden = !isThere
+    view.frame = TapView.frame(for: update, in: bounds.size)
+  }
 
   /// What an error says of itself, if it says something to a reader.
   static func sentence(of error: any Error) -> String? {

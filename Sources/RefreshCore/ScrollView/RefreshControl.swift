@@ -87,6 +87,23 @@ public final class RefreshControl: UIControl {
   /// Times and numbers have the form of the locale of ``history``.
   public var language: RefreshLanguage? { didSet { wordsChanged() } }
 
+  /// Whether VoiceOver says when a session begins and how it ended; `true` by default.
+  ///
+  /// Said once each, while VoiceOver runs and the control is in a window; the cursor of VoiceOver stays where it is.
+  public var announcesChanges = true
+
+  /// What VoiceOver says of a session in place of the animator's words; `nil` by default.
+  ///
+  /// Called with `nil` when a session begins, and with its outcome when it has ended; what is `nil` or empty is not
+  /// said.
+  public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
+
+  /// Whether the fingertip feels that a pull has reached the trigger, and that what it began has failed; `true` by
+  /// default.
+  ///
+  /// Only what a finger does is felt, and only on devices that can be felt.
+  public var playsFeedback = true
+
   /// Where the time of the last refresh is kept and how it is said; in memory by default.
   public var history = RefreshHistory()
 
@@ -109,6 +126,8 @@ public final class RefreshControl: UIControl {
   let runner = ActionRunner()
   var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
   let states = StateBroadcaster()
+  let announcer = Announcer()
+  let feedback: any FeedbackPlayer = makeFeedbackPlayer()
   /// Where the control was shown last.
   var place: RefreshSurroundings?
   weak var attachment: RefreshController?
@@ -116,7 +135,7 @@ public final class RefreshControl: UIControl {
   private var hasOwnTint = false
   private let drawn: DrawnFace
   private var hosted: ViewFace?
-  private var tapView: TapView?
+  var tapView: TapView?
 
   /// Creates a control that is drawn by an animator.
   ///
@@ -218,16 +237,6 @@ public final class RefreshControl: UIControl {
       return nil
     }
     return tapView.frame.contains(point) ? tapView : nil
-  }
-
-  /// Lays out what takes the taps; there is nothing of it in a control that never had one to take.
-  func placeTaps(_ update: RefreshUpdate) {
-    let isThere = update.acceptsTap && update.isShown
-    guard isThere || tapView != nil else { return }
-    let view = tapView ?? TapView(self)
-    tapView = view
-    view.isHidden = !isThere
-    view.frame = TapView.frame(for: update, in: bounds.size)
   }
 
   /// Whether VoiceOver sees the control: while it has words to show, or was given a label.

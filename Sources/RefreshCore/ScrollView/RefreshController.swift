@@ -184,12 +184,23 @@ extension RefreshController {
     if orders.contains(.startAction), machine.isActionRunning(at: end) {
       control.startAction(session: machine.session(at: end))
     }
+    carryOutUnseen(orders, of: control, at: end)
     if orders.contains(.redraw) || control.hasToHearOfTheState { redraw(control, at: end) }
     if orders.contains(.reportQuarrel), let scrollView { RefreshLog.write(.quarrel, about: scrollView) }
     if orders.contains(.sendValueChanged) { control.sendActions(for: .valueChanged) }
   }
 
-  private func read(_ scrollView: UIScrollView) -> ScrollMetrics {
+  /// What is felt and said, before the drawing: a view that is drawn may end the session while it is told of it.
+  private func carryOutUnseen(_ orders: Machine.Orders, of control: RefreshControl, at end: Machine.End) {
+    if orders.contains(.prepareFeedback) {
+      control.prepareFeedback(machine.control(at: end).settings.trigger == .whilePulling ? .fired : .armed)
+    }
+    if orders.contains(.playFeedback) { control.playFeedback(machine.feedback(at: end)) }
+    guard orders.contains(.announce) else { return }
+    control.announce(machine.state(at: end) == .refreshing ? nil : machine.control(at: end).drawnOutcome)
+  }
+
+  func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let isHolding = machine.share.near != 0 || machine.state(at: .near) == .refreshing
     let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
     return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders, itemCount: itemCount)

@@ -31,6 +31,8 @@ final class DrawnFace: RefreshFace {
     animator.lastRefreshText(age, in: language)
   }
 
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
+
   func show(_ update: RefreshUpdate, in control: RefreshControl) {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection

@@ -23,6 +23,9 @@ protocol RefreshFace: AnyObject {
   /// What it says of the last refresh; `nil` if it says nothing.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
 
+  /// The words that are said of it.
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts
+
   /// What is written in it; `nil` if nothing is, or nothing that is known.
   var words: String? { get }
 

@@ -44,6 +44,8 @@ final class ViewFace: RefreshFace {
     view.lastRefreshText(age, in: language)
   }
 
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { .standard(for: language) }
+
   /// Joins a control; the view leaves the one it was in.
   func enter(_ control: RefreshControl) {
     view.translatesAutoresizingMaskIntoConstraints = true

@@ -1,0 +1,32 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+extension RefreshControl {
+  /// Says that a session has begun, with an outcome that it has ended.
+  func announce(_ outcome: RefreshOutcome?) {
+    announcer.cancel()
+    guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil else { return }
+    let words = if let announcementText { announcementText(outcome) } else { usualAnnouncement(outcome) }
+    guard let words, !words.isEmpty else { return }
+    if outcome == nil {
+      announcer.sayBegin(words, for: self)
+    } else {
+      announcer.sayEnd(words, for: self)
+    }
+  }
+
+  /// The animator's words, and the sentence that came with the end.
+  private func usualAnnouncement(_ outcome: RefreshOutcome?) -> String? {
+    let own = face.spokenTexts(in: languageInUse).announcement(outcome, of: role)
+    let standard = RefreshTexts.standard(for: languageInUse).announcement(outcome, of: role)
+    let words = own?.isEmpty == true ? standard : own
+    let sentence = outcome == nil ? nil : message
+    return [words, sentence].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+#endif
