@@ -50,6 +50,32 @@ import Testing
     }
   }
 
+  /// The swipe with three fingers that VoiceOver scrolls by refreshes nothing at the top.
+  @Test(.bug(id: "B105"), arguments: HeadlessSwitches.everySetting)
+  func voiceOversSwipeAtTheTopDoesNotRefresh(switches: HeadlessSwitches) async {
+    await HeadlessWorld.run(switches: switches) { world in
+      world.accessibility.isVoiceOverRunning = true
+      let scene = Scene(world, list: SpokenList.make())
+      let control = scene.addHeader()
+      control.language = .english
+      scene.show(300)
+      #expect(!scene.list.accessibilityScroll(.up))
+      await scene.advance(by: 0.3)
+      #expect(scene.watch.startCount == 0 && scene.said == [])
+      scene.show(scene.rest)
+      await scene.advance(by: 0.3)
+      #expect(scene.list.accessibilityScroll(.up))
+      #expect(!scene.list.accessibilityScroll(.up))
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1 && scene.watch.startCount == 1 && scene.said == ["Refreshing…"])
+      #expect(scene.pull == 60)
+      await scene.finish()
+      #expect(scene.said == ["Refreshing…", "Updated"] && scene.offset == scene.rest)
+      #expect(control.refreshState == .idle)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
   /// The header has one height for letters of every size.
   @Test(.bug(id: "B108"), arguments: HeadlessSwitches.everySetting)
   func largeLettersAreCutOff(switches: HeadlessSwitches) async {

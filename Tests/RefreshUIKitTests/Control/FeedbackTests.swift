@@ -1,0 +1,147 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// What the fingertip feels.
+@MainActor
+@Suite struct FeedbackTests {
+  private func run(_ body: @MainActor (Scene) async -> Void) async {
+    await HeadlessWorld.run { world in await body(Scene(world)) }
+  }
+
+  @Test func reachingTheTriggerIsFeltAndLettingGoIsNot() async {
+    await run { scene in
+      scene.addHeader()
+      scene.pull(to: 30)
+      #expect(scene.felt == [])
+      scene.pull(to: 60)
+      #expect(scene.felt == ["prepare light"])
+      scene.pull(to: 110)
+      #expect(scene.felt == ["prepare light", "impact light 0.8"])
+      scene.finger.lift()
+      await scene.advance(by: 0.8)
+      await scene.finish()
+      #expect(scene.work.startCount == 1)
+      #expect(scene.felt == ["prepare light", "impact light 0.8"])
+    }
+  }
+
+  @Test func itIsFeltInTheTurnInWhichTheControlIsArmed() async {
+    await run { scene in
+      let control = scene.addHeader()
+      scene.pull(to: 80)
+      for _ in 0..<60 where control.refreshState != .armed {
+        scene.pull(to: scene.pull + 1, duration: scene.world.frameDuration)
+      }
+      #expect(control.refreshState == .armed && scene.felt.last == "impact light 0.8")
+    }
+  }
+
+  @Test func aPullThatIsTakenBackIsFeltAgainOnlyWhenItComesAgain() async {
+    await run { scene in
+      let control = scene.addHeader()
+      scene.pull(to: 110)
+      scene.pull(to: 80)
+      #expect(control.refreshState == .pulling)
+      scene.pull(to: 110)
+      #expect(control.refreshState == .armed && scene.felt == ["prepare light", "impact light 0.8"])
+      scene.pull(to: 40)
+      #expect(scene.felt == ["prepare light", "impact light 0.8"])
+      scene.pull(to: 110)
+      #expect(scene.felt == ["prepare light", "impact light 0.8", "impact light 0.8"])
+      scene.pull(to: 20)
+      scene.finger.lift()
+      await scene.settle()
+      #expect(scene.work.startCount == 0 && scene.felt.count == 3)
+    }
+  }
+
+  @Test func eachDragIsPreparedAnew() async {
+    await run { scene in
+      scene.addHeader()
+      for _ in 0..<2 {
+        scene.pull(to: 70)
+        scene.finger.hold(for: 0.1)
+        scene.finger.lift()
+        await scene.settle()
+      }
+      #expect(scene.felt == ["prepare light", "prepare light"])
+    }
+  }
+
+  @Test func firingUnderTheFingerIsFeltInPlaceOfArming() async {
+    await run { scene in
+      scene.addHeader(trigger: .whilePulling)
+      scene.pull(to: 110)
+      #expect(scene.felt == ["prepare medium", "impact medium 0.7"])
+      scene.finger.lift()
+      await scene.advance(by: 0.8)
+      await scene.finish()
+      #expect(scene.felt.count == 2)
+    }
+  }
+
+  @Test func aFailureOfWhatTheFingerBeganIsFelt() async {
+    await run { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      control.end(.failure)
+      control.end(.failure)
+      #expect(scene.felt == ["prepare light", "impact light 0.8", "notification error"])
+      await scene.settle()
+      control.begin()
+      await scene.advance(by: 1)
+      control.end(.failure)
+      await scene.settle()
+      #expect(scene.felt.count == 3)
+    }
+  }
+
+  @Test func aTapThatTriesAgainIsFelt() async {
+    await run { scene in
+      scene.addFooter()
+      await scene.failToLoad()
+      let count = scene.felt.count
+      scene.finger.tap(at: scene.tapPoint)
+      #expect(scene.felt.dropFirst(count) == ["selection"])
+      await scene.finishLoad()
+    }
+  }
+
+  @Test func whatIsSwitchedOffIsNotFelt() async {
+    await run { scene in
+      let control = scene.addHeader()
+      control.playsFeedback = false
+      await scene.refresh()
+      control.end(.failure)
+      await scene.settle()
+      #expect(scene.watch.startCount == 1 && scene.felt == [])
+      control.playsFeedback = true
+      control.isEnabled = false
+      await scene.refresh()
+      await scene.settle()
+      control.isEnabled = true
+      control.isHidden = true
+      await scene.refresh()
+      await scene.settle()
+      scene.list.refresh.removeHeader()
+      await scene.refresh()
+      await scene.settle()
+      #expect(scene.watch.startCount == 1 && scene.felt == [])
+    }
+  }
+
+  @Test func noScrollAndNoCallIsFelt() async {
+    await run { scene in
+      let control = scene.addHeader()
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+      await scene.advance(by: 1)
+      control.begin()
+      await scene.advance(by: 1)
+      await scene.finish()
+      #expect(scene.felt == [])
+    }
+  }
+}
+#endif

@@ -1,0 +1,258 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// What VoiceOver says of a session by itself.
+@MainActor
+@Suite struct VoiceOverAnnouncementTests {
+  private struct Failure: LocalizedError {
+    var errorDescription: String? { "The server is away" }
+  }
+
+  /// Runs code with a list and VoiceOver.
+  private func run(_ body: @MainActor (Scene) async -> Void) async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      world.accessibility.isVoiceOverRunning = true
+      await body(scene)
+      #expect(world.announcements.allSatisfy { $0.notification == .announcement })
+    }
+  }
+
+  private func addHeader(_ scene: Scene, animator: some RefreshAnimator = PlainAnimator()) -> RefreshControl {
+    let control = scene.addHeader(animator: animator)
+    control.language = .english
+    return control
+  }
+
+  @Test func aRefreshIsSaidOnceAtItsBeginAndOnceAtItsEnd() async {
+    await run { scene in
+      _ = addHeader(scene, animator: .gum)
+      await scene.refresh()
+      #expect(scene.said == ["Refreshing…"])
+      await scene.finish()
+      #expect(scene.said == ["Refreshing…", "Updated"])
+      await scene.refresh()
+      await scene.finish()
+      #expect(scene.said == ["Refreshing…", "Updated", "Refreshing…", "Updated"])
+    }
+  }
+
+  /// A reload at the end makes VoiceOver read out rows, and what is said at once is lost.
+  @Test func theEndIsSaidAMomentLater() async {
+    await run { scene in
+      let control = addHeader(scene)
+      await scene.refresh()
+      control.endRefreshing()
+      let end = scene.world.now
+      await scene.settle()
+      #expect(scene.said == ["Refreshing…", "Updated"])
+      let delay = (scene.world.announcements.last?.time ?? 0) - end
+      #expect(delay >= 0.3 - 1e-9 && delay < 0.3 + 2 * scene.world.frameDuration)
+    }
+  }
+
+  @Test func aBeginInThatMomentIsSaidInPlaceOfTheEnd() async {
+    await run { scene in
+      let control = addHeader(scene)
+      await scene.refresh()
+      control.endRefreshing()
+      scene.world.advance(by: 0.2)
+      #expect(control.begin() == .started)
+      await scene.advance(by: 1)
+      #expect(scene.said == ["Refreshing…", "Refreshing…"])
+      await scene.finish()
+      #expect(scene.said == ["Refreshing…", "Refreshing…", "Updated"])
+    }
+  }
+
+  @Test func aSessionThatIsOverAtOnceIsSaidInOrder() async {
+    await run { scene in
+      let control = addHeader(scene)
+      control.beginRefreshing()
+      control.endRefreshing()
+      control.endRefreshing()
+      await scene.settle()
+      #expect(scene.said == ["Refreshing…", "Updated"])
+    }
+  }
+
+  /// The view ends the session in the call in which it is told of it.
+  @Test func aViewThatEndsTheSessionIsSaidInOrder() async {
+    await run { scene in
+      let view = FollowingView()
+      let control = scene.addHeader(view: view)
+      control.language = .english
+      view.onUpdate = { [weak control] in if $0.state == .refreshing { control?.endRefreshing() } }
+      control.begin()
+      await scene.settle()
+      #expect(scene.said == ["Refreshing…", "Updated"])
+    }
+  }
+
+  @Test func aBeginThatJoinsASessionIsNotSaidAgain() async {
+    await run { scene in
+      let control = addHeader(scene)
+      await scene.refresh()
+      #expect(control.begin() == .joined)
+      #expect(scene.said == ["Refreshing…"])
+      control.whenBusy = .restart
+      #expect(control.begin() == .started)
+      #expect(scene.said == ["Refreshing…", "Refreshing…"])
+      await scene.finish()
+    }
+  }
+
+  @Test func aFailureIsSaidWithTheSentenceThatCameWithIt() async {
+    await run { scene in
+      let control = addHeader(scene)
+      await scene.refresh()
+      await scene.finish(throwing: Failure())
+      await scene.refresh()
+      control.end(.failure, message: "The server is away")
+      await scene.settle()
+      #expect(scene.said == ["Refreshing…", "Couldn’t refresh", "Refreshing…", "Couldn’t refresh, The server is away"])
+    }
+  }
+
+  /// How a session ends without a word.
+  enum Silence: CaseIterable {
+    case cancelled, disabled, hidden, removed, removedAMomentAfter, leftWindow, voiceOverLeft
+  }
+
+  @Test(arguments: Silence.allCases)
+  func whatNobodyWaitsForIsNotSaid(silence: Silence) async {
+    await run { scene in
+      let control = addHeader(scene)
+      await scene.refresh()
+      switch silence {
+      case .cancelled: control.end(.cancelled)
+      case .disabled: control.isEnabled = false
+      case .hidden: control.isHidden = true
+      case .removed: scene.list.refresh.removeHeader()
+      case .removedAMomentAfter, .leftWindow, .voiceOverLeft:
+        control.endRefreshing()
+        scene.world.advance(by: 0.1)
+      }
+      if silence == .removedAMomentAfter { scene.list.refresh.removeHeader() }
+      if silence == .leftWindow { scene.list.removeFromSuperview() }
+      if silence == .voiceOverLeft { scene.world.accessibility.isVoiceOverRunning = false }
+      await scene.advance(by: 2)
+      #expect(scene.said == ["Refreshing…"])
+    }
+  }
+
+  @Test func withoutVoiceOverNothingIsSaidAndNothingWaits() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let control = scene.addHeader()
+      control.announcementText = { _ in
+        Issue.record("nobody asked")
+        return nil
+      }
+      await scene.refresh()
+      await scene.finish()
+      #expect(scene.said == [] && world.timerCount == 0)
+    }
+  }
+
+  @Test func outsideAWindowNothingIsSaid() async {
+    await run { scene in
+      let control = addHeader(scene)
+      scene.list.removeFromSuperview()
+      #expect(control.begin() == .started)
+      await scene.advance(by: 1)
+      control.endRefreshing()
+      await scene.advance(by: 2)
+      #expect(scene.said == [])
+    }
+  }
+
+  @Test func aLoadIsSaidByItsBeginAndItsFailure() async {
+    await run { scene in
+      let footer = scene.addFooter()
+      footer.language = .english
+      await scene.failToLoad(throwing: Failure())
+      #expect(scene.said == ["Loading more…", "Couldn’t load more, The server is away"])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func theEndOfAListIsSaidUnlessItIsHidden(isHidden: Bool) async {
+    await run { scene in
+      let footer = scene.addFooter()
+      footer.language = .english
+      footer.loadMore.hidesNoMoreData = isHidden
+      await scene.reachEnd()
+      scene.grow(by: 600)
+      await scene.finishLoad()
+      #expect(scene.said == ["Loading more…"])
+      await scene.reachEnd()
+      await scene.finishLoad(.end)
+      #expect(scene.said == ["Loading more…", "Loading more…"] + (isHidden ? [] : ["That’s all"]))
+    }
+  }
+}
+
+/// The words of what is said.
+extension VoiceOverAnnouncementTests {
+  @Test func theAppMayChooseTheWordsOrSilence() async {
+    await run { scene in
+      let control = addHeader(scene)
+      control.announcementText = { $0 == nil ? "Asking" : nil }
+      await scene.refresh()
+      await scene.finish()
+      #expect(scene.said == ["Asking"])
+      control.announcementText = { $0 == .success ? "Here you are" : "" }
+      await scene.refresh()
+      await scene.finish()
+      #expect(scene.said == ["Asking", "Here you are"])
+      control.announcesChanges = false
+      await scene.refresh()
+      await scene.finish()
+      #expect(scene.said == ["Asking", "Here you are"])
+    }
+  }
+
+  @Test func theAnimatorsOwnWordsAreSaidAndAnEmptyOneIsReplaced() async {
+    await run { scene in
+      var texts = RefreshTexts.standard(for: .english)
+      texts.refreshing = "Asking the server"
+      texts.updated = ""
+      _ = addHeader(scene, animator: .arrow(texts: texts))
+      await scene.refresh()
+      await scene.finish()
+      #expect(scene.said == ["Asking the server", "Updated"])
+    }
+  }
+
+  @Test func everyAnimatorSaysTheWordsThatItWasGiven() {
+    var texts = RefreshTexts.standard(for: .english)
+    texts.refreshing = "Asking the server"
+    let footer = FooterStyle(texts: texts)
+    let animators: [any RefreshAnimator] = [
+      .arrow(texts: texts), .gum(footer: footer), .spinner(footer: footer), .dots(footer: footer),
+      .material(footer: footer),
+    ]
+    for animator in animators { #expect(animator.spokenTexts(in: .german) == texts) }
+    #expect(RingAnimator().spokenTexts(in: .german) == .standard(for: .german))
+    #expect(ArrowAnimator().spokenTexts(in: .german) == .standard(for: .german))
+  }
+
+  @Test(arguments: [RefreshLanguage.german, .arabic, .japanese])
+  func theWordsAreInTheControlsLanguage(language: RefreshLanguage) async {
+    await run { scene in
+      let control = RefreshControl()
+      control.language = language
+      scene.add(control)
+      control.beginRefreshing()
+      await scene.advance(by: 1)
+      control.endRefreshing()
+      await scene.settle()
+      let texts = RefreshTexts.standard(for: language)
+      #expect(scene.said == [texts.refreshing, texts.updated])
+    }
+  }
+}
+#endif
