@@ -73,7 +73,7 @@ import Testing
       control.beginRefreshing()
       control.endRefreshing()
       control.endRefreshing()
-      await scene.settle()
+      await scene.advance(by: 1)
       #expect(scene.said == ["Refreshing…", "Updated"])
     }
   }
@@ -86,7 +86,7 @@ import Testing
       control.language = .english
       view.onUpdate = { [weak control] in if $0.state == .refreshing { control?.endRefreshing() } }
       control.begin()
-      await scene.settle()
+      await scene.advance(by: 1)
       #expect(scene.said == ["Refreshing…", "Updated"])
     }
   }
@@ -249,7 +249,7 @@ extension VoiceOverAnnouncementTests {
       control.beginRefreshing()
       await scene.advance(by: 1)
       control.endRefreshing()
-      await scene.settle()
+      await scene.advance(by: 2)
       let texts = RefreshTexts.standard(for: language)
       #expect(scene.said == [texts.refreshing, texts.updated])
     }
