@@ -26,7 +26,7 @@ export class Engine {
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
     this.#calls = instance.exports;
-    this.slots = Array.from({ length: this.#calls.slotCount() }, (_, index) => this.#text(this.#calls.slotName(index)));
+    this.slots = this.#text(this.#calls.slotNames()).split(' ');
     this.#slotNumbers = Object.fromEntries(this.slots.map((name, index) => [name, index]));
     this.standard = Object.fromEntries(this.slots.map((name, index) => [name, this.#calls.slotStandard(index)]));
   }

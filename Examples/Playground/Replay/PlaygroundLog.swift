@@ -67,7 +67,8 @@ struct PlaygroundLog {
   }
 
   private static func slot(_ name: String) throws -> Slot {
-    guard let slot = Slot.allCases.first(where: { "\($0)" == name && "\($0.name)" == name }) else {
+    let names = "\(Slot.names)".split(separator: " ")
+    guard let slot = Slot.allCases.first(where: { "\($0)" == name && names[$0.rawValue] == name }) else {
       throw Malformed(description: "there is no setting \"\(name)\"")
     }
     return slot

@@ -4,15 +4,10 @@ import RefreshAnimators
 
 nonisolated(unsafe) private var host = Host()
 
-/// The number of slots.
-@_expose(wasm, "slotCount")
-@_cdecl("slotCount")
-func slotCount() -> Int32 { Int32(Slot.allCases.count) }
-
-/// The name of a slot as UTF-8 that ends in a zero.
-@_expose(wasm, "slotName")
-@_cdecl("slotName")
-func slotName(_ index: Int32) -> UnsafePointer<UInt8>? { Slot(rawValue: Int(index))?.name.utf8Start }
+/// The names of the slots as UTF-8 that ends in a zero, with spaces between them.
+@_expose(wasm, "slotNames")
+@_cdecl("slotNames")
+func slotNames() -> UnsafePointer<UInt8> { Slot.names.utf8Start }
 
 /// What a slot is unless somebody says otherwise.
 @_expose(wasm, "slotStandard")

@@ -29,16 +29,14 @@ enum Slot: Int, CaseIterable {
   case textSize
   case language
 
-  /// The name by which the page, a touch log and a link know it.
-  var name: StaticString { Self.names[rawValue] }
-
-  /// In the order of the cases; Embedded Swift has no names of cases.
-  private static let names: [StaticString] = [
-    "animator", "color", "radius", "armedSymbol", "showsLastUpdate", "showsOutcomes", "showsLoadingText", "heldExtent",
-    "triggerDistance", "trigger", "placement", "edge", "outcome", "refreshTime", "loadTrigger", "pages", "tint",
-    "rightToLeft", "dark", "contrast", "reducedMotion", "reducedTransparency", "boldText", "buttonShapes", "textSize",
-    "language",
-  ]
+  /// The names by which the page, a touch log and a link know the slots, in their order, with spaces between them.
+  ///
+  /// Embedded Swift has no names of cases, and an array would be made at run time.
+  static let names: StaticString = """
+    animator color radius armedSymbol showsLastUpdate showsOutcomes showsLoadingText heldExtent triggerDistance trigger \
+    placement edge outcome refreshTime loadTrigger pages tint rightToLeft dark contrast reducedMotion \
+    reducedTransparency boldText buttonShapes textSize language
+    """
 
   /// What it is unless somebody says otherwise.
   var standard: Double {
