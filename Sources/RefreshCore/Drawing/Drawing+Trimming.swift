@@ -5,21 +5,42 @@ extension Drawing {
   public func outline(_ range: Range<Int>, of stroke: Stroke) -> [Path.Element] {
     guard stroke.start > 0 || stroke.end < 1 else { return Array(elements[range]) }
     guard stroke.start < stroke.end else { return [] }
-    let pieces = Piece.pieces(of: elements[range])
-    let total = pieces.reduce(0) { $0 + $1.length }
+    var total = 0.0
+    forEachPiece(of: range) { total += $0.length }
     var passed = 0.0
     var result: [Path.Element] = []
-    for piece in pieces {
+    forEachPiece(of: range) { piece in
       let from = max(0, (stroke.start * total - passed) / piece.length)
       let to = min(1, (stroke.end * total - passed) / piece.length)
       passed += piece.length
-      guard from < to else { continue }
+      guard from < to else { return }
       if from > 0 || piece.startsPart || result.isEmpty {
         result.append(.move(piece.point(at: piece.parameter(at: from))))
       }
       result.append(piece.element(from: piece.parameter(at: from), to: piece.parameter(at: to)))
     }
     return result
+  }
+
+  /// Calls `body` with the pieces of an outline that have a length; closing lines are pieces too.
+  private func forEachPiece(of range: Range<Int>, _ body: (Piece) -> Void) {
+    var (start, last, isFirst) = (Point.zero, Point.zero, true)
+    for element in elements[range] {
+      let piece: Piece
+      switch element {
+      case .move(let point):
+        (start, last, isFirst) = (point, point, true)
+        continue
+      case .line(let end): piece = Piece(last, last, end, end, isLine: true, first: isFirst)
+      case .cubic(let first, let second, let end):
+        piece = Piece(last, first, second, end, isLine: false, first: isFirst)
+      case .close: piece = Piece(last, last, start, start, isLine: true, first: isFirst)
+      }
+      last = piece.d
+      guard piece.length > 0 else { continue }
+      isFirst = false
+      body(piece)
+    }
   }
 }
 
@@ -36,36 +57,13 @@ private struct Piece {
   /// Chords by which a curve is measured: with 32 a quarter of a circle is missed by 0.01 %.
   private static let chords = 32
 
-  private init(
+  init(
     _ a: Drawing.Point, _ b: Drawing.Point, _ c: Drawing.Point, _ d: Drawing.Point, isLine: Bool, first: Bool
   ) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
     self.isLine = isLine
     startsPart = first
     length = measure(upTo: 1)
-  }
-
-  /// The pieces of an outline that have a length; closing lines are pieces too.
-  static func pieces(of elements: ArraySlice<Drawing.Path.Element>) -> [Piece] {
-    var (start, last, isFirst) = (Drawing.Point.zero, Drawing.Point.zero, true)
-    var pieces: [Piece] = []
-    for element in elements {
-      let piece: Piece
-      switch element {
-      case .move(let point):
-        (start, last, isFirst) = (point, point, true)
-        continue
-      case .line(let end): piece = Piece(last, last, end, end, isLine: true, first: isFirst)
-      case .cubic(let first, let second, let end):
-        piece = Piece(last, first, second, end, isLine: false, first: isFirst)
-      case .close: piece = Piece(last, last, start, start, isLine: true, first: isFirst)
-      }
-      last = piece.d
-      guard piece.length > 0 else { continue }
-      pieces.append(piece)
-      isFirst = false
-    }
-    return pieces
   }
 
   /// The parameter at a fraction of the length.
