@@ -9,8 +9,10 @@ Sources/RefreshCore/ScrollView/Layers/DrawingColors.swift: UIKit's getRed takes 
 Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
 "
 
-swift build --target RefreshTesting --target RefreshAnimators >/dev/null
-binaries=$(swift build --show-bin-path)
+# A scratch folder of its own: the tests may hold the usual one.
+readonly folder=(--scratch-path .build-memory-safety)
+swift build "${folder[@]}" --target RefreshTesting --target RefreshAnimators >/dev/null
+binaries=$(swift build "${folder[@]}" --show-bin-path)
 status=0
 for module in ScrollPhysics RefreshCore RefreshAnimators RefreshTesting; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)

@@ -101,4 +101,11 @@ final class Sun: UIImageView, RefreshViewAnimator {
   let difference = diagram.difference(from: ". p p p A A R R R R E E E E E E")
   #expect(difference == nil, "\(difference ?? "")")
 }
+/// A list that VoiceOver's swipe refreshes.
+final class FeedList: UITableView {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    refresh.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+  }
+}
+
 #endif
