@@ -14,7 +14,7 @@ out=.build-prove
 mkdir -p "$out"
 flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors)
 mapfile -t physics < <(find Sources/ScrollPhysics -name '*.swift' | sort)
-mapfile -t core < <(find Sources/RefreshCore/{Machine,Drawing,Animator} -name '*.swift' | sort)
+mapfile -t core < <(find "${core_folders[@]}" -name '*.swift' | sort)
 swiftc "${flags[@]}" -module-name ScrollPhysics -emit-module -emit-module-path "$out/ScrollPhysics.swiftmodule" "${physics[@]}"
 for optimization in -Onone -O; do
   swiftc "${flags[@]}" "$optimization" -DPROVE_NO_ALLOCATION -module-name RefreshCore -I "$out" \
