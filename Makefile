@@ -13,7 +13,7 @@ SHELL := bash
 # The tests have one main thread, so that the proofs go on beside them; the page is measured alone.
 check:
 	$(MAKE) lint
-	$(MAKE) -j2 -Oline test proofs
+	$(MAKE) -j2 test proofs
 	$(MAKE) museum-check playground-test
 
 # What `make check` asks for beside the tests.
