@@ -42,11 +42,14 @@ extension World {
     if control.phase != .armed { checkRest(step, control, at: end, pull: pull) }
   }
 
+  /// How far a finger that has caught momentum past the trigger pulls on to arm, in points: the way to a pan's beginning.
+  private static let pullOn = 10.0
+
   private mutating func checkArming(_ control: Control, at end: End, pull: Double) {
     let trigger = trigger(at: end) - view.grid.halfPixel
     // What momentum has brought past the trigger is not a finger's pull before the finger pulls on.
     let base = machine.gesture.base[end]
-    let isFingers = base < trigger || pull >= base + 10
+    let isFingers = base < trigger || pull >= base + Self.pullOn
     let isReached = pull >= trigger - 1e-9 && isFingers
     let isReady = control.settings.trigger == .onRelease && control.canPull && view.reading.isDragged
     if control.phase == .armed {
