@@ -128,6 +128,23 @@ import Testing
     #expect(simulation.offset == -60)
   }
 
+  @Test func aFooterThatClosesBehindAShownOutcomeDoesNotHoldTheContentDown() {
+    for outcome in [RefreshOutcome.success, .failure, .cancelled] {
+      var simulation = RefreshSimulation.header(
+        metrics: RefreshMetrics(showsOutcomes: true), in: ScrollMetrics(contentLength: 450, viewport: 480))
+      simulation.add(RefreshStateMachine.Settings(role: .loadMore), at: .far)
+      simulation.begin(at: .near)
+      simulation.advance(by: 1)
+      simulation.end(outcome, at: .near)
+      simulation.begin(at: .far)
+      simulation.end(at: .far)
+      simulation.expectQuiet()
+      #expect(simulation.offset == 0, "\(outcome)")
+      #expect(simulation.inset == Ends(), "\(outcome)")
+      #expect(simulation.violations.isEmpty, "\(outcome): \(simulation.violations)")
+    }
+  }
+
   @Test func aRefreshAndALoadThatEndsDoNotPushTheContentOut() {
     let more = RefreshStateMachine.Settings(role: .loadMore, trigger: .manual)
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 1600, viewport: 480))
