@@ -39,6 +39,19 @@ import Testing
     for (slow, fast) in zip(values(60), values(120)) { #expect(abs(slow - fast) < 0.02) }
   }
 
+  @Test(arguments: [RefreshOutcome.success, .failure, .cancelled])
+  func theNextPullFindsNothingOfTheLastSession(outcome: RefreshOutcome) {
+    var simulation = RefreshSimulation.header(metrics: RefreshMetrics(showsOutcomes: true))
+    simulation.begin()
+    simulation.advance(by: 1)
+    simulation.end(outcome)
+    simulation.expectQuiet()
+    simulation.drag(by: 40, over: 1.0 / 60)
+    let update = simulation.update()
+    #expect(update.visibleExtent > 0)
+    #expect(update.armed == 0 && update.active == 0 && update.verdict == 0, "\(update)")
+  }
+
   @Test func theActivityWaitsForItsDelayFromArmingOn() {
     let metrics = RefreshMetrics(heldExtent: 52, triggerDistance: 100, activationDelay: 0.15)
     var simulation = RefreshSimulation.header(.whilePulling, metrics: metrics)

@@ -200,6 +200,22 @@ import Testing
     #expect(simulation.offset == -60)
   }
 
+  /// Content that came first would stand out of range until its space is there.
+  @Test(arguments: [true, false]) func theSpaceOpensBeforeTheContentAndClosesAfterIt(isOpening: Bool) {
+    var script = Script()
+    script.attach()
+    script.scroll.areAnimationsEnabled = false
+    script.send(.began(.near, .program, .always))
+    if !isOpening {
+      script.run(frames: 60)
+      script.send(.ended(.near, .cancelled))
+    }
+    script.time += 1.0 / 60
+    let effects = script.send(.ticked)
+    #expect(effects.inset == Ends(near: isOpening ? 60 : 0) && effects.offset == (isOpening ? -60 : 0))
+    #expect(effects.writesInsetLast == !isOpening)
+  }
+
   private func expectMonotone(_ offsets: [Double], _ example: Case) {
     let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
     let isMonotone = steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 }

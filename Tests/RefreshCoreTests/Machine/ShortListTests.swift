@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import ScrollPhysics
 import Testing
 
 /// Lists that do not fill their viewport, and other places where a share would move the content.
@@ -34,6 +35,25 @@ import Testing
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == 0)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
+
+  /// A finger ends the opening: what follows it is the bounce that follows any finger.
+  @Test func anOpeningThatIsDraggedPastTheOtherEndGoesOnAsABounce() throws {
+    var simulation = Self.short()
+    simulation.begin()
+    simulation.advance(by: 0.1)
+    simulation.drag(by: -100, over: 0.05)
+    simulation.release()
+    simulation.advance(by: 0.8)
+    let start = simulation.offset
+    #expect(start < -20 && start > -40, "the share that was there brings the content back")
+    let offsets = simulation.offsets(over: 0.6)
+    let first = try #require(offsets.firstIndex { $0 != start })
+    for (step, offset) in offsets[first...].enumerated() {
+      let bounced = -60 + (start + 60) * BounceLaw.retention(after: Double(step + 1) / 60)
+      #expect(abs(offset - bounced) < 1 / ScrollMetrics().scale, "step \(step + 1)")
+    }
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 

@@ -107,8 +107,7 @@ extension Control {
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
   private func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
-    guard loadsMore, case .onReachingEnd = settings.trigger, station.isUnfilled else { return false }
-    guard fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
+    guard station.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
     return scroll.contentLength != filledLength
   }
 
