@@ -12,7 +12,8 @@ final class ActionRunner {
   ///
   /// - Parameters:
   ///   - action: The work; not begun if it is cancelled before.
-  ///   - onEnd: Called when the work has returned, also after it was cancelled.
+  ///   - onEnd: Called when the work has returned, unless it was cancelled before: nobody waits for it then, and its
+  ///     session's number may be in use again, in another scroll view.
   func start(
     _ action: @escaping @MainActor () async throws -> RefreshOutcome,
     onEnd: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
@@ -21,6 +22,7 @@ final class ActionRunner {
     task = Task {
       guard !Task.isCancelled else { return }
       let (outcome, error) = await Self.run(action)
+      guard !Task.isCancelled else { return }
       onEnd(outcome, error)
     }
   }
@@ -39,7 +41,7 @@ final class ActionRunner {
     } catch is CancellationError {
       return (.cancelled, nil)
     } catch {
-      return Task.isCancelled ? (.cancelled, nil) : (.failure, error)
+      return (.failure, error)
     }
   }
 }

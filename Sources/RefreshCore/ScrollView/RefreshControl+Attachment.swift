@@ -31,8 +31,6 @@ extension RefreshControl {
 
   func startAction(session: UInt32) {
     lastError = nil
-    // A load that failed goes on saying so until it is known what came of the next try.
-    if role == .refresh { message = nil }
     sessionProgress = nil
     guard let action else { return }
     let end = end

@@ -38,13 +38,15 @@ extension RefreshControl {
 
   /// Ends the session; without one it does nothing.
   ///
+  /// Once it has ended, another end changes nothing, except that ``RefreshOutcome/noMoreData`` still counts as long as the
+  /// control shows the first.
+  ///
   /// - Parameters:
   ///   - outcome: How it ended. The action, if it still runs, is cancelled.
   ///   - message: A sentence for animators that show one.
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     pendingBegin = nil
-    guard isRefreshing else { return }
-    self.message = message
+    if isRefreshing { self.message = message }
     attachment?.send(.ended(end, outcome))
   }
 

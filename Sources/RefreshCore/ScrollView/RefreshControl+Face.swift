@@ -7,13 +7,22 @@ import HeadlessUIKit
 
 extension RefreshControl {
   func stateMayHaveChanged(to state: RefreshState, outcome: RefreshOutcome?) {
-    // What failed has been tried again, or is out of date with the list.
-    if role == .loadMore && state == .idle && outcome != .failure { message = nil }
+    if isMessageOver(in: state, after: outcome) { message = nil }
     guard state != refreshState else { return }
     if refreshState == .refreshing { sessionEnded() }
     refreshState = state
     if state == .idle || state == .noMoreData { feedback.rest() }
     states.send(state)
+  }
+
+  /// Whether what was said of the last session is out of date.
+  ///
+  /// A load that failed goes on saying so until it is known what came of the next try.
+  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?) -> Bool {
+    switch role {
+    case .refresh: state == .idle || state == .refreshing
+    case .loadMore: state == .idle && outcome != .failure
+    }
   }
 
   /// Shows an update in the strip; inside a client's animation the strip would lag behind the content.

@@ -36,7 +36,8 @@ extension RefreshController {
     guard axis == .horizontal, let scrollView else { return }
     let moved = [near, far].compactMap { $0 }.filter { ScrollAxis.end(of: $0.edge, in: scrollView) != $0.end }
     for control in moved { _ = release(control, at: control.end) }
-    for control in moved {
+    // Whoever was told of the removal may have removed it for good.
+    for control in moved where control.attachment === self {
       control.end = ScrollAxis.end(of: control.edge, in: scrollView)
       attach(control, at: control.end)
     }

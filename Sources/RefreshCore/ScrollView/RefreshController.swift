@@ -142,6 +142,9 @@ extension RefreshController {
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     let effects = machine.receive(event, scroll, at: time)
     wake = effects.wake
+    // Before anybody else is called, who may begin the next session of either end.
+    if effects.near.contains(.cancelAction) { near?.cancelAction() }
+    if effects.far.contains(.cancelAction) { far?.cancelAction() }
     host?.onDecision?(
       RefreshDecision(
         isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, machine: machine))
@@ -177,17 +180,18 @@ extension RefreshController {
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
   }
 
-  /// The orders, in one place; a cancel comes before a start, and a start before listeners, who may end it at once.
+  /// The orders, in one place; a start comes before listeners, who may end it at once.
   private func carryOut(_ orders: Machine.Orders, at end: Machine.End) {
     guard let control = control(at: end), !orders.isEmpty || control.hasToHearOfTheState else { return }
-    if orders.contains(.cancelAction) { control.cancelAction() }
     if orders.contains(.startAction), machine.isActionRunning(at: end) {
       control.startAction(session: machine.session(at: end))
     }
     carryOutUnseen(orders, of: control, at: end)
     if orders.contains(.redraw) || control.hasToHearOfTheState { redraw(control, at: end) }
     if orders.contains(.reportQuarrel), let scrollView { RefreshLog.write(.quarrel, about: scrollView) }
-    if orders.contains(.sendValueChanged) { control.sendActions(for: .valueChanged) }
+    if orders.contains(.sendValueChanged), machine.state(at: end) == .refreshing {
+      control.sendActions(for: .valueChanged)
+    }
   }
 
   /// What is felt and said, before the drawing: a view that is drawn may end the session while it is told of it.

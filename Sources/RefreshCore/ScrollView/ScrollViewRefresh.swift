@@ -43,7 +43,8 @@ public struct ScrollViewRefresh {
 
   /// Told of everything that the machines of this scroll view hear and decide, for a log; `nil` by default.
   ///
-  /// Kept as long as the scroll view has a control. Called in the stack of the event, before anything is carried out.
+  /// Kept as long as the scroll view has a control. Called in the stack of the event, before anything but a cancel
+  /// is carried out. It is for looking on: it must not call a control, nor move the scroll view.
   public var onDecision: (@MainActor (RefreshDecision) -> Void)? {
     get { RefreshHost.existing(in: scrollView)?.onDecision }
     nonmutating set { RefreshHost.existing(in: scrollView)?.onDecision = newValue }

@@ -55,11 +55,21 @@ import Testing
     (RefreshOutcome.noMoreData, RefreshState.noMoreData), (.success, .idle), (.failure, .idle), (.cancelled, .idle),
   ])
   func aSecondEndIsHeardOnlyIfItSaysThatNothingIsLeft(outcome: RefreshOutcome, state: RefreshState) {
-    var simulation = RefreshSimulation.holding()
+    var simulation = RefreshSimulation.loading()
     simulation.end(.success)
     simulation.end(outcome)
     simulation.expectQuiet()
     #expect(simulation.state == state)
+  }
+
+  @Test func aRefreshThatSaysThatNothingIsLeftIsOverAndNoMore() {
+    for ends in [[RefreshOutcome.noMoreData], [.noMoreData, .noMoreData], [.success, .noMoreData]] {
+      var simulation = RefreshSimulation.holding()
+      for outcome in ends { simulation.end(outcome) }
+      simulation.expectQuiet()
+      #expect(simulation.state == .idle, "\(ends)")
+      simulation.expectBegin(.started)
+    }
   }
 
   @Test func aRefreshThatHasNothingLeftSaysSoWhateverALoadWouldHide() {

@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func nothingLeftToLoadOutlastsAPlainEnd() {
-    var simulation = RefreshSimulation.holding()
+    var simulation = RefreshSimulation.loading()
     simulation.end(.noMoreData)
     simulation.end(.success)
     simulation.expectQuiet()

@@ -24,6 +24,15 @@ extension RefreshSimulation {
     return simulation
   }
 
+  /// A load, begun by a call.
+  static func loading() -> RefreshSimulation {
+    let settings = RefreshStateMachine.Settings(role: .loadMore, metrics: metrics, trigger: .manual)
+    var simulation = RefreshSimulation(settings)
+    simulation.begin()
+    simulation.advance(by: 1)
+    return simulation
+  }
+
   /// Lets time pass until nothing goes on, which has to come within ten seconds.
   mutating func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
     let isQuiet = advanceUntilQuiet()

@@ -77,10 +77,10 @@ import Testing
     expectPull("T ^ - - f", makes: "A R R R E")
   }
 
-  @Test func anActionThatFindsNoMoreLeavesNothingToPull() {
+  @Test func aLoadThatFindsNoMoreLeavesNothingToPull() {
     expectPull(
-      "T ^ - - - - - n - - - - - T ^",
-      makes: "A R R R R R R E E E E E N N N")
+      "T ^ - - - - - n - - - - - T ^", of: RefreshStateMachine.Settings(role: .loadMore),
+      makes: "A R R R R R R E E E N N N N N")
   }
 
   @Test func anEndWithoutASessionIsIgnored() {

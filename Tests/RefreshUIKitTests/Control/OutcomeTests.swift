@@ -110,8 +110,22 @@ import Testing
       await scene.advance(by: 1)
       await scene.settle()
       #expect(runs == 1)
-      #expect(scene.watch.states == [.idle, .pulling, .armed, .refreshing, .ending, .noMoreData])
+      #expect(scene.watch.states == [.idle, .pulling, .armed, .refreshing, .ending, .idle])
       #expect(control.lastError == nil)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aRefreshKnowsNoLastPage(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      control.end(.noMoreData)
+      control.end(.noMoreData)
+      await scene.settle()
+      #expect(control.hasMoreData && control.refreshState == .idle)
+      await scene.refresh()
+      #expect(scene.work.startCount == 2)
     }
   }
 

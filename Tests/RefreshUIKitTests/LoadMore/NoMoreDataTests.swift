@@ -166,6 +166,31 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func theEndCountsAlsoAfterAPlainEnd(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      await scene.reachEnd()
+      footer.endRefreshing()
+      footer.end(.noMoreData)
+      #expect(!footer.hasMoreData)
+      await scene.settle()
+      #expect(footer.refreshState == .noMoreData)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func theEndOfALoadThatNeverWasCountsForNothing(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      await scene.advance(by: 0.5)
+      footer.end(.noMoreData)
+      #expect(footer.hasMoreData && footer.refreshState == .idle)
+      await scene.reachEnd()
+      #expect(scene.load.startCount == 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func aControlThatRefreshesAlwaysHasMore(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()

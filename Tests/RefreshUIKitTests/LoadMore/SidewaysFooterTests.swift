@@ -155,5 +155,32 @@ import Testing
       #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 0))
     }
   }
+
+  /// The turn ends the session, and whoever hears of that removes the control.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aControlThatIsRemovedWhileTheDirectionChangesIsGone(switches: HeadlessSwitches) async {
+    await run(switches, .leftToRight, trigger: .manual) { scene, _ in
+      scene.watch.mayComeFromOutside = true
+      scene.watch.spareInsetWrites = 4
+      let view = FollowingView()
+      let header = scene.list.refresh.addHeader(view: view, edge: .leading) { [work = scene.work] in
+        try await work.run()
+      }
+      header.begin()
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1)
+      view.onUpdate = { [weak header] in if $0.state == .idle { header?.removeFromSuperview() } }
+      scene.world.setTraits { $0.layoutDirection = .rightToLeft }
+      await scene.advance(by: 1)
+      #expect(header.superview == nil)
+      scene.client { scene.list.contentOffset.x = 2000 - 393 }
+      scene.world.finishTurn()
+      drag(scene, by: -190)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1 && header.refreshState == .idle)
+      #expect(scene.list.contentInset.right == 0)
+      view.onUpdate = nil
+    }
+  }
 }
 #endif

@@ -134,7 +134,7 @@ extension Control {
   mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Orders {
     guard case .refreshing(let running) = phase else {
       // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
-      if outcome == .noMoreData { exhaustEnding() }
+      if loadsMore && outcome == .noMoreData { exhaustEnding() }
       return .none
     }
     let isSeen = extent > 0
@@ -143,7 +143,7 @@ extension Control {
     // What becomes of a load is said by what stays, or by the rows.
     let isShown = isSeen && settings.metrics.showsOutcomes && !loadsMore
     let shown = isShown ? RefreshStateMachine.shownTime(of: outcome) : 0
-    let exhausts = outcome == .noMoreData
+    let exhausts = loadsMore && outcome == .noMoreData
     hasFailed = loadsMore && outcome == .failure
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
     phase = .ending(
