@@ -11,7 +11,6 @@ extension RefreshControl {
     attachment = nil
     lastRefreshLine.leave()
     announcer.cancel()
-    feedback.rest()
     face.hide()
   }
 

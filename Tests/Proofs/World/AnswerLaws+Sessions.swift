@@ -16,7 +16,8 @@ extension AnswerLaws {
     let other: End = end == .near ? .far : .near
     let gaveWay = hasBegun(step, machine, at: other) && machine.outcome(at: end) == .cancelled
     switch step.event {
-    case .ended, .actionFinished, .noMoreData, .detached, .enabled, .hidden: break
+    case .ended(end, _), .actionFinished(_, end, _), .noMoreData(end, _): break
+    case .detached(end), .enabled(end, _), .hidden(end, _): break
     case .laidOut, .ticked, .woke:
       let hasTimeout = machine.control(at: end).settings.timeout != nil
       if !hasTimeout && !gaveWay { report(13, "\(step.event) ended a session") }

@@ -50,8 +50,7 @@ extension World {
     let picture = control.picture
     let areThere =
       picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active) && picture.verdict.isAt(targets.verdict)
-    // Where nothing is in sight they need not be.
-    return areThere || picture.extent(machine.station(end, view.reading)) <= 0
+    return areThere
   }
 
   /// Where the followers go.

@@ -52,6 +52,37 @@ import Testing
     #expect(update.armed == 0 && update.active == 0 && update.verdict == 0, "\(update)")
   }
 
+  /// Everything was taken back under the finger, and the content was out of sight in one step.
+  @Test(arguments: [RefreshStateMachine.End.near, .far])
+  func nothingOfAPullThatWasGivenUpWaitsOutOfSight(end: RefreshStateMachine.End) {
+    let settings = RefreshStateMachine.Settings(
+      role: end == .near ? .refresh : .loadMore, metrics: RefreshSimulation.metrics,
+      loadMore: .init(hidesNoMoreData: true))
+    let offset = end == .near ? 0.0 : 3148
+    var simulation = RefreshSimulation(settings, at: end, in: ScrollMetrics(offset: offset))
+    simulation.pull(to: 1.3)
+    simulation.advance(by: 2.0 / 60)
+    let armed = simulation.update().armed
+    #expect(armed > 0.1 && simulation.state == .armed)
+    simulation.setNoMoreData(true)
+    simulation.release()
+    simulation.scroll(to: 1500)
+    simulation.advance(by: 1)
+    #expect(simulation.update().armed == 0 && simulation.wake == .never)
+  }
+
+  @Test func nothingOfALoadThatEndedBelowFewRowsWaitsOutOfSight() {
+    let settings = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(100)))
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 200))
+    simulation.begin()
+    simulation.end(.success)
+    simulation.advance(by: 5)
+    let update = simulation.update()
+    #expect(update.visibleExtent == 0 && update.armed == 0 && update.active == 0, "\(update)")
+    #expect(simulation.wake == .never)
+  }
+
   @Test func theActivityWaitsForItsDelayFromArmingOn() {
     let metrics = RefreshMetrics(heldExtent: 52, triggerDistance: 100, activationDelay: 0.15)
     var simulation = RefreshSimulation.header(.whilePulling, metrics: metrics)

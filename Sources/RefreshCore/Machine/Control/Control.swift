@@ -63,7 +63,8 @@ struct Control: Equatable, Sendable {
   /// Whether a reading far from both ends can change nothing here.
   var isQuiet: Bool {
     switch phase {
-    case .absent, .idle, .noMoreData: !space.isBusy && !picture.isSeen && picture.isInPlace && !picture.isFloating
+    case .absent, .idle, .noMoreData:
+      !space.isBusy && !picture.isSeen && picture.isInPlace && !picture.isFloating && picture.isAtRest
     case .pulling, .armed, .refreshing, .ending: false
     }
   }

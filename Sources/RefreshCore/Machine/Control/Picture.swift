@@ -195,17 +195,22 @@ extension Picture {
     }
   }
 
-  /// Whether a frame is needed: a follower is on its way where it can be seen.
+  /// Whether a frame is needed: something is on its way.
   func isMoving(_ phase: Phase, _ station: Station, at time: Double) -> Bool {
     let floatTarget = floats ? station.extent : 0
     if isFloating && floating.value != floatTarget { return true }
     if station.gap > 0 && !isInPlace { return true }
-    guard extent(station) > 0 else { return false }
-    let targets = targets(phase, at: time)
-    let areThere =
-      armed.isAt(targets.armed) && active.isAt(targets.active) && verdict.isAt(targets.verdict)
+    // Out of sight one frame brings the followers to their targets, so that nothing of now is seen when they come back.
+    guard areThere(targets(phase, at: time)) else { return true }
+    return extent(station) > 0 && outcome != nil && time < endTime + Times.ticksAfterEnd
+  }
+
+  /// Whether the followers are where they belong when nothing goes on.
+  var isAtRest: Bool { areThere(Targets(fraction: reported ?? 0)) }
+
+  private func areThere(_ targets: Targets) -> Bool {
+    armed.isAt(targets.armed) && active.isAt(targets.active) && verdict.isAt(targets.verdict)
       && fraction.isAt(targets.fraction)
-    return !areThere || (outcome != nil && time < endTime + Times.ticksAfterEnd)
   }
 
   /// The next moment at which a target changes by itself.

@@ -16,9 +16,8 @@ final class Announcer: FrameClockDelegate {
   private var clock: (any FrameClock)?
   private var words: String?
 
-  /// Says that a session has begun, in place of what waits to be said.
+  /// Says that a session has begun.
   func sayBegin(_ words: String, for speaker: UIView) {
-    cancel()
     self.speaker = speaker
     say(words)
   }
