@@ -8,6 +8,9 @@ public struct HeadlessFeedback: Equatable, Sendable {
   /// What it was asked for: "prepare light", "impact light 0.8", "notification error", "selection".
   public let name: String
 
+  /// Which of the world's generators it was: they are counted from 1 as they are asked for the first time.
+  public let number: Int
+
   /// When it was asked, in seconds of the world's clock.
   public let time: Double
 }

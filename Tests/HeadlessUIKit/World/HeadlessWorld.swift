@@ -62,6 +62,9 @@ public final class HeadlessWorld {
   /// What feedback generators were asked for, in order.
   public internal(set) var feedback: [HeadlessFeedback] = []
 
+  /// How many feedback generators were asked for something.
+  var feedbackGeneratorCount = 0
+
   /// The reader's settings for accessibility; a change posts the notification of UIKit's.
   public var accessibility = HeadlessAccessibility() {
     didSet { postAccessibilityChanges(from: oldValue) }
