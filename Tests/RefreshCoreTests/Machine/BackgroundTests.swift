@@ -28,6 +28,15 @@ import Testing
     #expect(script.send(.enteredForeground).asksForFlush)
   }
 
+  @Test(arguments: RefreshStateMachine.End.allCases)
+  func aPullThatTheBackgroundEndsIsNotArmedAnyMore(end: RefreshStateMachine.End) {
+    var simulation = RefreshSimulation(at: end, in: ScrollMetrics(offset: end == .near ? 0 : 3148))
+    simulation.drag(by: end == .near ? 200 : -200)
+    #expect(simulation.state == .armed)
+    simulation.setInBackground(true)
+    #expect(simulation.state == .pulling)
+  }
+
   @Test func aReturnWithoutADepartureFinishesNothing() {
     var simulation = RefreshSimulation.holding()
     simulation.end(.cancelled)

@@ -27,6 +27,28 @@ import Testing
     }
   }
 
+  @Test func itOpensAndClosesAsAHeldSpaceDoes() {
+    var floating = Script()
+    floating.attach(Self.settings())
+    var held = Script()
+    held.attach()
+    for frame in 0..<120 {
+      let event: RefreshStateMachine.Event? =
+        switch frame {
+        case 0: .began(.near, .program, .always)
+        case 60: .ended(.near, .cancelled)
+        default: nil
+        }
+      if let event {
+        floating.send(event)
+        held.send(event)
+      }
+      floating.run(frames: 1)
+      held.run(frames: 1)
+      #expect(abs(floating.extent - held.extent) < 0.4, "frame \(frame)")
+    }
+  }
+
   @Test func itIsEndingUntilItIsOutOfSight() {
     var simulation = Self.refreshing()
     simulation.end()

@@ -179,6 +179,17 @@ import Testing
     #expect(script.scroll.offset < -57, "one frame of the closing, not 0.4 s of it")
   }
 
+  @Test func aStallBetweenTheLiftAndTheFirstFrameDoesNotMakeTheListJump() {
+    var prompt = Script()
+    prompt.attach()
+    prompt.release(from: 90)
+    var stalled = prompt
+    prompt.run(frames: 1)
+    stalled.time += 0.4
+    stalled.send(.ticked)
+    #expect(stalled.scroll.offset == prompt.scroll.offset && prompt.scroll.offset > -90)
+  }
+
   @Test func aStallInTheMiddleIntegratesATwentiethOfASecondAtMost() {
     var script = Script()
     script.attach()

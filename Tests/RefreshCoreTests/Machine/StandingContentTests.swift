@@ -31,6 +31,8 @@ import Testing
     script.scroll.isDecelerating = true
     script.run(frames: 12)
     #expect(script.scroll.offset == -20)
+    script.run(frames: 6)
+    #expect(script.scroll.offset > -20)
     script.run(frames: 90)
     #expect(script.scroll.offset == 0)
   }

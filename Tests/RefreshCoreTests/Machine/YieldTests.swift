@@ -27,6 +27,20 @@ import Testing
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
+  @Test func contentThatWasMovedIsGoneOnWithAfterThreeFramesOfStandingStill() {
+    var script = Script()
+    script.attach()
+    script.open(frames: 120)
+    script.send(.ended(.near, .cancelled))
+    script.run(frames: 4)
+    script.scroll(to: -40)
+    // The first frame sees it move, and three that it stands.
+    script.run(frames: 3)
+    #expect(script.scroll.offset == -40)
+    script.run(frames: 1)
+    #expect(script.scroll.offset > -40)
+  }
+
   @Test func theShareOfAShortListIsNotRaisedUnderAScroll() {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
     simulation.begin()

@@ -27,6 +27,31 @@ import Testing
     }
   }
 
+  /// Another one would have to wake up first, and be felt late.
+  @Test func whatIsFeltComesFromTheGeneratorThatWasPrepared() async {
+    await run { scene in
+      scene.addHeader()
+      for distance in [110.0, 40, 110, 20] { scene.pull(to: distance) }
+      #expect(scene.felt == ["prepare light", "impact light 0.8", "impact light 0.8"])
+      #expect(scene.world.feedback.map(\.number) == [1, 1, 1])
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  @Test func aGeneratorIsLetGoWhenNothingGoesOnAnyMore() async {
+    await run { scene in
+      scene.addHeader()
+      for _ in 0..<2 {
+        scene.pull(to: 70)
+        scene.finger.hold(for: 0.1)
+        scene.finger.lift()
+        await scene.settle()
+      }
+      #expect(scene.world.feedback.map(\.number) == [1, 2])
+    }
+  }
+
   @Test func itIsFeltInTheTurnInWhichTheControlIsArmed() async {
     await run { scene in
       let control = scene.addHeader()

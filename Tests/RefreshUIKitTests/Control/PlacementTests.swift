@@ -101,6 +101,8 @@ import Testing
       #expect(scene.list.contentInset == .zero)
       #expect(abs(control.frame.maxY - scene.offset - 852 + 34) < 1e-9)
       #expect(abs(control.frame.height - 60) < 0.4)
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 900), animated: false) }
+      #expect(abs(control.frame.maxY - 900 - 852 + 34) < 1e-9)
       await scene.finish()
     }
   }

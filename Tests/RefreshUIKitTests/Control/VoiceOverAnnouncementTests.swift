@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test func aBeginThatIsNotSaidTakesTheEndBeforeItBack() async {
+    await run { scene in
+      let control = addHeader(scene)
+      control.announcementText = { $0.map { _ in "Here you are" } }
+      await scene.refresh()
+      control.endRefreshing()
+      scene.world.advance(by: 0.2)
+      #expect(control.begin() == .started)
+      await scene.advance(by: 1)
+      #expect(scene.said == [])
+      await scene.finish()
+      #expect(scene.said == ["Here you are"])
+    }
+  }
+
   @Test func aSessionThatIsOverAtOnceIsSaidInOrder() async {
     await run { scene in
       let control = addHeader(scene)
@@ -118,7 +133,7 @@ import Testing
 
   /// How a session ends without a word.
   enum Silence: CaseIterable {
-    case cancelled, disabled, hidden, removed, removedAMomentAfter, leftWindow, voiceOverLeft
+    case cancelled, disabled, hidden, removed, removedAMomentAfter, addedAgain, leftWindow, voiceOverLeft
   }
 
   @Test(arguments: Silence.allCases)
@@ -131,11 +146,12 @@ import Testing
       case .disabled: control.isEnabled = false
       case .hidden: control.isHidden = true
       case .removed: scene.list.refresh.removeHeader()
-      case .removedAMomentAfter, .leftWindow, .voiceOverLeft:
+      case .removedAMomentAfter, .addedAgain, .leftWindow, .voiceOverLeft:
         control.endRefreshing()
         scene.world.advance(by: 0.1)
       }
-      if silence == .removedAMomentAfter { scene.list.refresh.removeHeader() }
+      if silence == .removedAMomentAfter || silence == .addedAgain { scene.list.refresh.removeHeader() }
+      if silence == .addedAgain { scene.list.addSubview(control) }
       if silence == .leftWindow { scene.list.removeFromSuperview() }
       if silence == .voiceOverLeft { scene.world.accessibility.isVoiceOverRunning = false }
       await scene.advance(by: 2)

@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  /// Core Animation is said to drop what loops while nobody sees it.
+  @Test func theLoopsOfAFooterGoOnInPhaseAfterTheBackground() async throws {
+    try await Scene.run(Self.switches) { scene in
+      let counter = DrawCounter()
+      let footer = scene.addFooter(animator: counter)
+      await scene.reachEnd()
+      await scene.showFooter()
+      #expect(footer.layer.loops.count == 1)
+      scene.world.enterBackground()
+      for layer in footer.layer.tree { layer.removeAllAnimations() }
+      scene.world.enterForeground()
+      await scene.advance(by: 0.3)
+      #expect(footer.layer.loops.count == 1)
+      try expectInPhase(footer, counter, in: scene.world)
+    }
+  }
+
   @Test func aControlThatIsNeverDrawnAgainWritesNothing() async {
     await Scene.run(Self.switches) { scene in
       scene.addHeader(animator: .gum)

@@ -92,6 +92,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [Drawing.Motion.progress(period: 1.3, from: 0.1, to: 0.9), .init(.strokeLength, eased, period: 1)])
+  func aLoopOfAStrokesEndsFollowsTheStroke(motion: Drawing.Motion) throws {
+    try LayerStage.run { stage in
+      let fresh = LayerStage(stage.world)
+      let start = stage.world.now
+      func draw(to end: Double, into drawing: inout Drawing) {
+        drawing.group(motion: motion) {
+          $0.stroke(.tint, .init(width: 1, from: 0.1, to: end)) { $0.circle(center: .zero, radius: 4) }
+        }
+      }
+      stage.show(motionStart: start) { draw(to: 0.9, into: &$1) }
+      stage.show(motionStart: start) { draw(to: 0.5, into: &$1) }
+      fresh.show(motionStart: start) { draw(to: 0.5, into: &$1) }
+      stage.world.advance(by: 0.4)
+      let seen = try #require(SeenStroke.all(in: stage.renderer.root).first)
+      let expected = try #require(SeenStroke.all(in: fresh.renderer.root).first)
+      #expect(seen.difference(from: expected, near: .zero) < 1e-9)
+    }
+  }
+
   @Test func aLoopThatBeganWhenTheClockDidKeepsItsPhase() throws {
     try LayerStage.run { stage in
       stage.world.advance(by: 0.5)
