@@ -56,6 +56,24 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func aListThatWasTurnedAroundOutsideAWindowHasItsControlAtTheOtherEndWhenItReturns(
+    switches: HeadlessSwitches
+  ) async {
+    await runSideways(switches, .leading) { scene, control in
+      scene.world.finishTurn()
+      scene.client { scene.list.removeFromSuperview() }
+      scene.list.semanticContentAttribute = .forceRightToLeft
+      scene.world.finishTurn()
+      scene.client { scene.world.window.addSubview(scene.list) }
+      scene.world.finishTurn()
+      control.begin(reveals: false)
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing && scene.list.contentInset.right == 60)
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func aHeaderAtTheBottomRefreshesFromThere(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(edge: .bottom)

@@ -59,6 +59,36 @@ import Testing
     }
   }
 
+  /// An offset that stays as it is tells nobody of it.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [RefreshEdge.top, .bottom]))
+  func aHeldControlIsAsWideAsAListThatGetsNarrower(switches: HeadlessSwitches, edge: RefreshEdge) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader(edge: edge)
+      scene.watch.mayComeFromOutside = true
+      control.begin()
+      await scene.advance(by: 1.5)
+      let offset = scene.offset
+      scene.world.turn { scene.client { scene.list.frame.size.width = 320 } }
+      #expect(scene.offset == offset && control.frame.width == 320)
+      await scene.finish()
+    }
+  }
+
+  /// Space that is lost at the sides moves nothing.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [RefreshEdge.top, .bottom]))
+  func aHeldControlIsToldOfTheBreadthThatASafeAreaLeaves(switches: HeadlessSwitches, edge: RefreshEdge) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      let control = scene.addHeader(animator: drawing, edge: edge)
+      scene.watch.mayComeFromOutside = true
+      control.begin()
+      await scene.advance(by: 1.5)
+      scene.world.setSafeArea(UIEdgeInsets(top: 59, left: 40, bottom: 34, right: 30))
+      #expect(drawing.last?.surroundings.breadth == 323)
+      await scene.finish()
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
   func aBarMayComeAndGo(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in

@@ -105,6 +105,26 @@ import Testing
     }
   }
 
+  /// What stays in sight is drawn again, though it stands where it stood.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFooterThatStaysForgetsItsFailureWithTheRefresh(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let drawing = DrawCounter()
+      let header = scene.addHeader()
+      let footer = scene.addFooter(animator: drawing, trigger: .onTap)
+      await scene.showFooter()
+      scene.finger.tap(at: scene.tapPoint)
+      await scene.world.settleTasks()
+      await scene.finishLoad(throwing: Scene.Failure())
+      await scene.advance(by: 1.5)
+      #expect(footer.frame.height > 0 && drawing.last?.outcome == .failure && drawing.last?.tap == .retry)
+      header.begin(reveals: false)
+      await scene.advance(by: 1)
+      await scene.finish()
+      #expect(footer.frame.height > 0 && drawing.last?.outcome == nil && drawing.last?.tap == .load)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting)
   func aLoadThatWasCancelledSaysNothingAndMayBeTriedAgain(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in

@@ -81,6 +81,21 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func aViewHearsInTheBackgroundThatItsPullIsOver(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let view = FollowingView()
+      let control = scene.addHeader(view: view)
+      scene.pull(to: 110)
+      #expect(view.updates.last?.state == .armed)
+      scene.world.enterBackground()
+      #expect(control.refreshState == .pulling && view.updates.last?.state == .pulling)
+      scene.finger.cancel()
+      scene.world.enterForeground()
+      await scene.settle()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func aViewMayEndTheSessionItIsToldOf(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()

@@ -1,0 +1,24 @@
+#if canImport(HeadlessUIKit)
+import Testing
+
+@testable import RefreshCore
+
+/// The sequences of states that a control has to feed.
+@Suite struct StateBroadcasterTests {
+  /// How many sequences a broadcaster keeps.
+  private func listenerCount(of broadcaster: StateBroadcaster) throws -> Int {
+    let listeners = Mirror(reflecting: broadcaster).descendant("continuations")
+    return try #require(listeners as? [Int: AsyncStream<RefreshState>.Continuation]).count
+  }
+
+  @Test func aSequenceThatNobodyIteratesOverAnyMoreIsForgotten() async throws {
+    let broadcaster = StateBroadcaster()
+    let kept = broadcaster.makeStream(from: .idle)
+    for _ in 0..<3 {
+      for await _ in broadcaster.makeStream(from: .idle) { break }
+    }
+    #expect(try listenerCount(of: broadcaster) == 1)
+    withExtendedLifetime(kept) {}
+  }
+}
+#endif
