@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.bug(id: "B041"), arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func aSessionOutlivesTheWindow(switches: HeadlessSwitches, moment: SessionMoment) async {
+  func leavingTheWindowCutsARefreshShort(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)

@@ -31,7 +31,7 @@ import Testing
 
   /// The content shifts sideways when a refresh or a load begins or ends.
   @Test(.bug(id: "B100"), arguments: HeadlessSwitches.everySetting(with: [-12, 200]))
-  func nothingIsShiftedSideways(switches: HeadlessSwitches, place: CGFloat) async {
+  func theContentShiftsSidewaysInARefreshOrALoad(switches: HeadlessSwitches, place: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset.left = 12
       scene.client {
@@ -58,7 +58,7 @@ import Testing
 
   /// With paging the list snaps back at once, or rests at a wrong page.
   @Test(.bug(id: "B081"), arguments: HeadlessSwitches.everySetting)
-  func aListOfPagesHoldsAndRestsOnItsLastPage(switches: HeadlessSwitches) async {
+  func aListOfPagesRestsAtAWrongPageAfterALoad(switches: HeadlessSwitches) async {
     await HeadlessWorld.run(switches: switches) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
       list.contentSize = CGSize(width: 393, height: 1800)
@@ -82,7 +82,7 @@ import Testing
 
   /// At the end of the list an end while the finger is down yanks the list.
   @Test(.bug(id: "B085"), arguments: HeadlessSwitches.everySetting(with: [0, 400]))
-  func anEndUnderTheFingerMovesNothing(switches: HeadlessSwitches, rows: CGFloat) async {
+  func anEndOfALoadUnderTheFingerYanksTheList(switches: HeadlessSwitches, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onRelease)
       scene.show(scene.end)
@@ -106,7 +106,7 @@ import Testing
 
   /// An inset that was read during a load, without the control's own part, may be written back after it.
   @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
-  func anInsetThatIsReadDuringALoadMayBeWrittenBack(switches: HeadlessSwitches) async {
+  func anInsetThatIsReadDuringALoadIsPolluted(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset.bottom = 40
       scene.client { scene.list.contentInset.bottom = 40 }

@@ -39,7 +39,8 @@ import Testing
 
   /// Infinite scrolling is switched off in the middle, which crashes or leaves the list where it is.
   @Test(.bug(id: "B034"), .bug(id: "B042"), arguments: HeadlessSwitches.everySetting(with: cases))
-  func aFooterMayGoAtAnyMoment(switches: HeadlessSwitches, interruption: (moment: Moment, cut: Cut)) async {
+  func removingTheFooterLeavesTheListOffset(switches: HeadlessSwitches, interruption: (moment: Moment, cut: Cut)) async
+  {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
       // What is removed, disabled or hidden gives its space back at once.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FooterPlaceTests {
   /// Rows come with an animation, and the footer lies over them, then slides down.
   @Test(.bug(id: "B060"), arguments: HeadlessSwitches.everySetting)
-  func aFooterNeitherLiesOverNewRowsNorSlides(switches: HeadlessSwitches) async {
+  func theFooterLiesOverNewRowsAndThenSlidesDown(switches: HeadlessSwitches) async {
     let rows = Rows(60)
     var switches = switches
     // Rows that are as high as the view without its insets all change with a share at the end.
@@ -41,7 +41,7 @@ import Testing
 
   /// A footer that was hidden while the list was empty never comes back, or stands over the first row.
   @Test(.bug(id: "B062"), arguments: HeadlessSwitches.everySetting)
-  func aHiddenFooterIsShownWhereTheContentEnds(switches: HeadlessSwitches) async {
+  func aFooterHiddenWhileTheListWasEmptyNeverReturns(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 0) { scene in
       let footer = scene.addFooter(trigger: .onTap)
       footer.isHidden = true
@@ -61,7 +61,7 @@ import Testing
 
   /// A footer that was set to no more before the list was laid out stays at the old place.
   @Test(.bug(id: "B062"), arguments: HeadlessSwitches.everySetting(with: [0, 1000]))
-  func aFooterThatHasNoMoreFollowsTheContent(switches: HeadlessSwitches, length: CGFloat) async {
+  func aFooterSetToNoMoreDataStaysAtTheOldPlace(switches: HeadlessSwitches, length: CGFloat) async {
     await Scene.run(switches, contentHeight: length) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false
@@ -76,7 +76,7 @@ import Testing
 
   /// After a rotation the control stays at the old place.
   @Test(.bug(id: "B050"), arguments: HeadlessSwitches.everySetting)
-  func aFooterFollowsARotation(switches: HeadlessSwitches) async {
+  func theFooterStaysAtTheOldPlaceAfterARotation(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 500) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false

@@ -11,7 +11,7 @@ import Testing
 
   /// The drag's budget is used up, and a tap does not try again what failed.
   @Test(.bug(id: "B061"), arguments: HeadlessSwitches.everySetting)
-  func aTapTriesAgainWhatFailed(switches: HeadlessSwitches) async {
+  func aTapAfterAFailedLoadIsIgnored(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.failToLoad()
@@ -34,7 +34,7 @@ import Testing
 
   /// A tap loads although there is no more data, or a load runs.
   @Test(.bug(id: "B061"), arguments: HeadlessSwitches.everySetting(with: Deaf.allCases))
-  func aTapThatPromisesNothingDoesNothing(switches: HeadlessSwitches, deaf: Deaf) async {
+  func aTapLoadsThoughThereIsNoMoreData(switches: HeadlessSwitches, deaf: Deaf) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: deaf == .loading || deaf == .idle ? .onRelease : .onTap)
       scene.show(scene.end)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct HeaderAndFooterTests {
   /// Both are in flight together, and the late page is put into the new list.
   @Test(.bug(id: "B066"), arguments: HeadlessSwitches.everySetting)
-  func aRefreshCancelsALoadWhoseResultIsStale(switches: HeadlessSwitches) async {
+  func aRefreshDuringALoadMixesTheirPages(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       let late = Work()
@@ -38,7 +38,7 @@ import Testing
 
   /// A load begins during a refresh, and brings a page of the old list.
   @Test(.bug(id: "B066"), arguments: HeadlessSwitches.everySetting)
-  func noLoadStartsDuringARefresh(switches: HeadlessSwitches) async {
+  func aLoadDuringARefreshMixesTheirPages(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       let footer = scene.addFooter()
@@ -94,7 +94,7 @@ import Testing
 
   /// Infinite scrolling is switched off during a refresh, which then restores an inset that was not its own.
   @Test(.bug(id: "B005"), arguments: HeadlessSwitches.everySetting(with: Array(0..<24)))
-  func everyOrderOfBeginningsAndEndsGivesTheInsetBack(switches: HeadlessSwitches, order: Int) async {
+  func switchingTheFooterOffInARefreshCorruptsTheInset(switches: HeadlessSwitches, order: Int) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
       scene.client { scene.list.contentInset = scene.watch.clientInset }
@@ -120,7 +120,7 @@ import Testing
 
   /// The keyboard comes and goes during a refresh or a load, and an edge is left as it was.
   @Test(.bug(id: "B006"), .bug(id: "B011"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func theKeyboardMayComeAndGoInASession(switches: HeadlessSwitches, isRefresh: Bool) async {
+  func theStaleBottomIsRestoredWhenTheKeyboardComesAndGoes(switches: HeadlessSwitches, isRefresh: Bool) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.addFooter()
@@ -147,7 +147,7 @@ import Testing
 
   /// A small pull followed by a flick to the bottom leaves the bottom control missing.
   @Test(.bug(id: "B021"), arguments: HeadlessSwitches.everySetting)
-  func aSmallPullLeavesTheFooterAlive(switches: HeadlessSwitches) async {
+  func aSmallPullAndAFlickLeaveTheFooterMissing(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()
       let footer = scene.addFooter(trigger: .onRelease)

@@ -10,7 +10,7 @@ import Testing
 
   /// The finger rests at the end, each load is over at once, and each movement loads again.
   @Test(.bug(id: "B052"), arguments: HeadlessSwitches.everySetting(with: rows))
-  func aFingerThatStaysAtTheEndLoadsOnce(switches: HeadlessSwitches, rows: CGFloat) async {
+  func aFingerHeldAtTheEndLoadsAgainAndAgain(switches: HeadlessSwitches, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       scene.show(scene.end)
@@ -30,7 +30,7 @@ import Testing
 
   /// The finger rests at the end, and the app has granted it more than one load.
   @Test(.bug(id: "B052"), arguments: HeadlessSwitches.everySetting)
-  func aGestureLoadsAsOftenAsItIsGranted(switches: HeadlessSwitches) async {
+  func aFingerHeldAtTheEndLoadsMoreOftenThanItIsGranted(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onReachingEnd(within: .points(50))).loadMore.loadsPerGesture = 2
       scene.show(scene.end - 60)
@@ -49,7 +49,7 @@ import Testing
 
   /// An error, or a page without rows, is asked for again as long as the list stands at its end.
   @Test(.bug(id: "B054"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aLoadThatBringsNothingIsNotRepeatedByItself(switches: HeadlessSwitches, fails: Bool) async {
+  func anErrorOrAnEmptyPageIsLoadedForEver(switches: HeadlessSwitches, fails: Bool) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       await scene.reachEnd()
@@ -74,7 +74,7 @@ import Testing
 
   /// Estimated heights, a rotation, a split view or a keyboard start loads.
   @Test(.bug(id: "B055"), arguments: HeadlessSwitches.everySetting(with: Change.allCases))
-  func whatChangesAboutTheListLoadsNothing(switches: HeadlessSwitches, change: Change) async {
+  func estimatedHeightsRotationsAndKeyboardsStartLoads(switches: HeadlessSwitches, change: Change) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
       scene.addFooter()
       scene.show(3000)
@@ -87,7 +87,7 @@ import Testing
 
   /// The momentum that is left, and the way back from beyond the end, load the next page.
   @Test(.bug(id: "B070"), arguments: HeadlessSwitches.everySetting(with: rows))
-  func aFlingOverTheEndLoadsOnce(switches: HeadlessSwitches, rows: CGFloat) async {
+  func theWayBackFromBeyondTheEndLoadsTheNextPage(switches: HeadlessSwitches, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onReachingEnd(within: .points(60)))
       scene.show(scene.end - 400)
@@ -105,7 +105,7 @@ import Testing
 
   /// The list is empty, or is laid out for the first time, and that is taken for its end.
   @Test(.bug(id: "B072"), arguments: HeadlessSwitches.everySetting)
-  func anEmptyListLoadsNothing(switches: HeadlessSwitches) async {
+  func anEmptyListLoadsOnEnteringTheScreen(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 0) { scene in
       scene.watch.spareInsetWrites = 200
       scene.addHeader()

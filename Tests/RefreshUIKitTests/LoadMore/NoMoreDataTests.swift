@@ -15,7 +15,7 @@ import Testing
 
   /// "No more data" survives a refresh that succeeded, or is reset by one that failed.
   @Test(.bug(id: "B064"), arguments: HeadlessSwitches.everySetting(with: Refresh.allCases))
-  func onlyARefreshThatSucceedsBringsMore(switches: HeadlessSwitches, refresh: Refresh) async {
+  func noMoreDataSurvivesARefreshOrIsResetByAFailedOne(switches: HeadlessSwitches, refresh: Refresh) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       scene.addHeader()
@@ -37,7 +37,7 @@ import Testing
 
   /// An end that means nothing follows "no more data", and loading goes on for ever.
   @Test(.bug(id: "B065"), arguments: HeadlessSwitches.everySetting)
-  func aWeakerEndDoesNotTakeBackAStrongerOne(switches: HeadlessSwitches) async {
+  func anEndAfterNoMoreDataResetsTheFooterAndLoadsForEver(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -58,7 +58,7 @@ import Testing
 
   /// An end and a 'no more data' in one turn overtake each other.
   @Test(.bug(id: "B028"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func callsTakeEffectInTheirOrder(switches: HeadlessSwitches, endsFirst: Bool) async {
+  func anEndAndNoMoreDataInOneTurnLoadForEver(switches: HeadlessSwitches, endsFirst: Bool) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -74,7 +74,7 @@ import Testing
 
   /// A reset and a begin in one turn overtake each other.
   @Test(.bug(id: "B028"), arguments: HeadlessSwitches.everySetting)
-  func aResetAndABeginTakeEffectInTheirOrder(switches: HeadlessSwitches) async {
+  func aResetAndABeginInOneTurnLoadWithoutAnimation(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false
@@ -91,7 +91,7 @@ import Testing
 
   /// A pull in the moment of "completed, no more data" loads once more.
   @Test(.bug(id: "B068"), arguments: HeadlessSwitches.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
-  func nothingLoadsWhileTheEndIsBeingSaid(switches: HeadlessSwitches, trigger: RefreshTrigger) async {
+  func pullingWhileTheEndIsBeingSaidLoadsOnceMore(switches: HeadlessSwitches, trigger: RefreshTrigger) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: trigger)
       scene.show(scene.end)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShortListTests {
   /// A pull to refresh loads more too, on its way back.
   @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting(with: [0.5, 2]))
-  func aPullToRefreshIsNoLoad(switches: HeadlessSwitches, viewports: Double) async {
+  func aPullToRefreshOfAShortListLoadsMoreToo(switches: HeadlessSwitches, viewports: Double) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       // In a list that is short a share goes along with the content.
       scene.watch.spareInsetWrites = 200
@@ -25,7 +25,7 @@ import Testing
 
   /// The finger takes a pull to refresh back, and that loads more.
   @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting)
-  func aPullThatIsTakenBackIsNoLoad(switches: HeadlessSwitches) async {
+  func aPullThatIsTakenBackInAShortListLoadsMore(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       scene.addHeader()
       scene.addFooter()
@@ -41,7 +41,7 @@ import Testing
 
   /// A pull to refresh loads more in a list that is longer than its view, where the distance is longer still.
   @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting)
-  func aPullToRefreshNearTheEndIsNoLoad(switches: HeadlessSwitches) async {
+  func aPullToRefreshNearTheEndLoadsMoreToo(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 1000) { scene in
       scene.addHeader()
       scene.addFooter(trigger: .onReachingEnd(within: .viewports(2)))
@@ -62,7 +62,7 @@ import Testing
 
   /// The one row of the list drops to the lower half of the screen when the load ends.
   @Test(.bug(id: "B008"), .bug(id: "B058"), arguments: HeadlessSwitches.everySetting(with: Result.allCases))
-  func theRowsStayAtTheTopWhenALoadEnds(switches: HeadlessSwitches, result: Result) async {
+  func theRowOfAShortListDropsToTheLowerHalfWhenALoadEnds(switches: HeadlessSwitches, result: Result) async {
     await Scene.run(switches, contentHeight: 100) { scene in
       scene.watch.clientInset.top = 75
       scene.client { scene.list.contentInset.top = 75 }
@@ -95,7 +95,7 @@ import Testing
 
   /// The list becomes short while a control is open, and does not come home.
   @Test(.bug(id: "B071"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aListThatBecomesShortComesHome(switches: HeadlessSwitches, isRefresh: Bool) async {
+  func aListThatBecomesShortDoesNotRebound(switches: HeadlessSwitches, isRefresh: Bool) async {
     await Scene.run(switches) { scene in
       scene.watch.spareInsetWrites = 200
       scene.addHeader()
