@@ -23,9 +23,11 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...6)
-  func cancelledActionsLeaveNothing(seed: UInt64) async {
-    await Scene.run(HeadlessSwitches()) { scene in
+  private nonisolated static let seeds: [UInt64] = Array(1...6)
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: seeds))
+  func cancelledActionsLeaveNothing(switches: HeadlessSwitches, seed: UInt64) async {
+    await Scene.run(switches) { scene in
       let elsewhere = Elsewhere()
       var random = SeededGenerator(seed: seed)
       addControls(to: scene, elsewhere, &random)
@@ -75,8 +77,9 @@ import Testing
     await scene.settle()
   }
 
-  @Test func anActionThatIsLateEndsNoLaterRefresh() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func anActionThatIsLateEndsNoLaterRefresh(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
       let elsewhere = Elsewhere()
       let late = Work()
       let control = scene.list.refresh.addHeader(animator: PlainAnimator()) {
@@ -101,10 +104,11 @@ import Testing
     }
   }
 
-  @Test func listenersOnOtherThreadsComeAndGo() async {
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func listenersOnOtherThreadsComeAndGo(switches: HeadlessSwitches) async {
     var listeners: [Task<[RefreshState], Never>] = []
     var wanted: [RefreshState] = []
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(switches) { scene in
       let control = scene.addHeader()
       for index in 0..<40 { listeners.append(Self.listen(to: control.refreshStates, most: index % 4 == 1 ? 3 : nil)) }
       for round in 0..<8 {
