@@ -13,11 +13,11 @@ import Testing
     var switches = switches
     // Rows that are as high as the view without its insets all change with a share at the end.
     switches.rowHeight = .isFixed
+    switches.contentSize = .after300Milliseconds
     await HeadlessWorld.run(switches: switches) { world in
       let table = UITableView(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
-      scene.watch.spareInsetWrites = 60
       await scene.advance(by: 0.6)
       let footer = scene.addFooter(trigger: .onRelease)
       scene.show(scene.end)
@@ -25,15 +25,22 @@ import Testing
       scene.finger.lift()
       await scene.advance(by: 0.8)
       #expect(scene.load.startCount == 1)
+      let old = table.contentSize.height
       scene.client { table.performBatchUpdates { rows.count = 80 } }
-      scene.load.finish()
-      await scene.world.settleTasks()
-      for _ in 0..<60 {
+      var looks = [0, 0]
+      for frame in 0..<60 {
+        if frame == 50 { scene.load.finish() }
+        await scene.world.settleTasks()
         world.advance(frames: 1)
+        let growth = table.contentSize.height - old
+        // The reader goes along, as far as the end has gone.
+        if growth > 0, looks[1] == 0 { scene.show(scene.watch.legalY.upperBound) }
         guard footer.frame.height > 0 else { continue }
-        #expect(footer.frame.minY >= table.contentSize.height - 0.5)
+        looks[growth > 0 ? 1 : 0] += 1
+        #expect(footer.frame.minY == old + growth)
         #expect(footer.layer.animationKeys() ?? [] == [])
       }
+      #expect(looks[0] >= 10 && looks[1] >= 10, "\(looks)")
       await scene.settle()
       scene.watch.expectCleanEnd()
     }

@@ -11,7 +11,8 @@ import Testing
   @Test(.bug(id: "B080"), arguments: HeadlessSwitches.everySetting)
   func flingingBackToTheTopRefreshes(switches: HeadlessSwitches) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
-      scene.addHeader()
+      let view = FollowingView()
+      scene.addHeader(view: view)
       scene.show(3000)
       scene.fling()
       var farthest: CGFloat = 0
@@ -22,6 +23,9 @@ import Testing
       }
       #expect(farthest >= 120, "the fling does not get there: \(farthest)")
       await scene.settle()
+      // What is uncovered is seen, and nothing of it counts for arming.
+      #expect(scene.watch.states == [.idle, .pulling, .idle])
+      #expect(view.updates.contains { $0.progress > 1 } && view.updates.allSatisfy { $0.armed == 0 })
       #expect(scene.watch.startCount == 0 && scene.watch.insetWriteCount == 0)
       #expect(scene.pull == 0)
     }
@@ -52,6 +56,29 @@ import Testing
       await scene.settle()
       #expect(scene.watch.startCount == 0)
       #expect(scene.pull == 0)
+    }
+  }
+
+  /// A pull out of the overscroll of a fling never refreshes, however far it goes.
+  @Test(.bug(id: "B080"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
+  func aPullOutOfTheOverscrollOfAFlingIsDead(switches: HeadlessSwitches, drawsBack: Bool) async {
+    await Scene.run(switches, contentHeight: 6000) { scene in
+      scene.addHeader()
+      scene.show(3000)
+      scene.fling()
+      for _ in 0..<600 where scene.pull < 100 { scene.world.advance(frames: 1) }
+      scene.finger.touchDown(at: Scene.middle)
+      let caught = scene.pull
+      scene.pull(to: drawsBack ? 20 : caught + 4)
+      #expect(scene.header?.refreshState == .pulling)
+      scene.pull(to: drawsBack ? 80 : caught + 9)
+      #expect(scene.header?.refreshState == .pulling)
+      scene.pull(to: drawsBack ? 90 : caught + 15)
+      #expect(scene.header?.refreshState == .armed)
+      scene.finger.hold(for: 0.1)
+      scene.finger.lift()
+      await scene.advance(by: 0.8)
+      #expect(scene.work.startCount == 1)
     }
   }
 

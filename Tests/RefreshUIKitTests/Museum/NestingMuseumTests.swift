@@ -76,7 +76,6 @@ import Testing
   @Test(.bug(id: "B114"), arguments: HeadlessSwitches.everySetting(with: Page.allCases))
   func aWebPageIsUnderTheBarAfterARefresh(switches: HeadlessSwitches, page: Page) async {
     await Scene.run(switches, safeArea: page == .atTop ? 0 : 59) { scene in
-      scene.watch.spareInsetWrites = 200
       scene.watch.mayComeFromOutside = true
       scene.addHeader()
       await scene.refresh()

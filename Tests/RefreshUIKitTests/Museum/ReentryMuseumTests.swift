@@ -17,45 +17,59 @@ import Testing
     case begin, end, endAndBegin, scroll
   }
 
-  private nonisolated static let cases: [(Listener, Call)] = Listener.allCases.flatMap { one in
-    Call.allCases.map { (one, $0) }
+  /// When it is called: in a pull, armed or not, or in a refresh.
+  enum Phase: CaseIterable {
+    case pull, refresh
+  }
+
+  /// What a callback does to a control.
+  struct Reentry {
+    let listener: Listener
+    let call: Call
+    let phase: Phase
+
+    static let allCases: [Reentry] = Phase.allCases.flatMap { phase in
+      Listener.allCases.filter { $0 != .event || phase == .refresh }.flatMap { listener in
+        Call.allCases.map { Reentry(listener: listener, call: $0, phase: phase) }
+      }
+    }
   }
 
   /// What has become of the list.
   private struct Result: Equatable {
     var state: RefreshState
     var inset: UIEdgeInsets
+    /// Not known where the app scrolls itself: UIKit's momentum goes on from there, or does not.
+    var offset: CGPoint?
   }
 
   /// A callback calls, the call tells of a new state at once, and so on until the stack is full.
-  @Test(.bug(id: "B024"), arguments: HeadlessSwitches.everySetting(with: cases))
-  func theStackOverflowsBetweenStateAndScrollCallbacks(
-    switches: HeadlessSwitches, reentry: (listener: Listener, call: Call)
-  ) async {
-    let atOnce = await Self.play(switches, reentry.listener, reentry.call, isQueued: false)
-    let queued = await Self.play(switches, reentry.listener, reentry.call, isQueued: true)
+  @Test(.bug(id: "B024"), arguments: HeadlessSwitches.everySetting(with: Reentry.allCases))
+  func theStackOverflowsBetweenStateAndScrollCallbacks(switches: HeadlessSwitches, reentry: Reentry) async {
+    let atOnce = await Self.play(switches, reentry, isQueued: false)
+    let queued = await Self.play(switches, reentry, isQueued: true)
     #expect(atOnce == queued)
   }
 
   /// A refresh in which a listener calls up to five times, at once or in a turn of its own.
-  private static func play(
-    _ switches: HeadlessSwitches, _ listener: Listener, _ call: Call, isQueued: Bool
-  ) async -> Result {
+  private static func play(_ switches: HeadlessSwitches, _ reentry: Reentry, isQueued: Bool) async -> Result {
     await HeadlessWorld.run(switches: switches) { world in
       let scene = Scene(world)
       let view = FollowingView()
       let control = scene.addHeader(view: view)
-      let caller = Caller(scene, control, call, isQueued: isQueued)
-      let observation = listen(listener, to: scene, view, control, caller)
+      let caller = Caller(scene, control, reentry, isQueued: isQueued)
+      let observation = listen(reentry.listener, to: scene, view, control, caller)
       // The app scrolls wherever it likes, and begins where it is pulled.
       scene.watch.mayComeFromOutside = true
       scene.watch.spareInsetWrites = 15
       scene.pullAndRelease()
       await scene.advance(by: 2)
-      let result = Result(state: control.refreshState, inset: scene.list.contentInset)
+      let result = Result(
+        state: control.refreshState, inset: scene.list.contentInset,
+        offset: reentry.call == .scroll ? nil : scene.list.contentOffset)
       #expect(caller.calls > 0)
       // What the app writes itself it is told of in its own call stack.
-      #expect(caller.deepest <= (call == .scroll ? 2 : 1), "\(listener) \(call)")
+      #expect(caller.deepest <= (reentry.call == .scroll ? 2 : 1))
       #expect(scene.watch.legalY.contains(scene.offset))
       observation?.invalidate()
       view.onUpdate = nil
@@ -81,7 +95,7 @@ import Testing
   }
 }
 
-/// Calls a control that refreshes whenever it is told something, five times at most.
+/// Calls a control that is pulled, or that refreshes, whenever it is told something, five times at most.
 @MainActor
 private final class Caller: NSObject, UIScrollViewDelegate {
   private(set) var calls = 0
@@ -92,13 +106,13 @@ private final class Caller: NSObject, UIScrollViewDelegate {
   private var depth = 0
   private let scene: Scene
   private let control: RefreshControl
-  private let call: ReentryMuseumTests.Call
+  private let reentry: ReentryMuseumTests.Reentry
   private let isQueued: Bool
 
-  init(_ scene: Scene, _ control: RefreshControl, _ call: ReentryMuseumTests.Call, isQueued: Bool) {
+  init(_ scene: Scene, _ control: RefreshControl, _ reentry: ReentryMuseumTests.Reentry, isQueued: Bool) {
     self.scene = scene
     self.control = control
-    self.call = call
+    self.reentry = reentry
     self.isQueued = isQueued
   }
 
@@ -108,13 +122,20 @@ private final class Caller: NSObject, UIScrollViewDelegate {
     depth += 1
     deepest = max(deepest, depth)
     defer { depth -= 1 }
-    guard calls < 5, control.isRefreshing else { return }
+    guard calls < 5, isDue else { return }
     calls += 1
     if isQueued { scene.world.enqueue { [self] in perform() } } else { perform() }
   }
 
+  private var isDue: Bool {
+    switch reentry.phase {
+    case .pull: control.refreshState == .pulling || control.refreshState == .armed
+    case .refresh: control.isRefreshing
+    }
+  }
+
   private func perform() {
-    switch call {
+    switch reentry.call {
     case .begin: control.begin()
     case .end: control.endRefreshing()
     case .endAndBegin:

@@ -20,6 +20,12 @@ final class SceneWatch {
   /// Whether the app puts the list outside its range, or takes the range away, so that it has to be brought home.
   var mayComeFromOutside = false
 
+  /// Whether the app has taken the range away from where the list stands, until it is in the range again.
+  var awaitsHomecoming = false
+
+  /// Whether a control gives up its share at once, which brings the content along: it is taken out of use.
+  var mayGiveUpShare = false
+
   /// Whether rows are put before what is read, which is kept in its place under a finger too.
   var mayMoveUnderFinger = false
 
@@ -45,6 +51,9 @@ final class SceneWatch {
 
   /// How often the framework has moved the list.
   private(set) var ownOffsetWriteCount = 0
+
+  /// Where the framework has moved the list to, since the last call of ``forgetOffsets()``.
+  private(set) var ownOffsets: [CGFloat] = []
 
   /// The offsets that were written, by whom, since the last call of ``forgetOffsets()``.
   private(set) var offsets: [CGFloat] = []
@@ -92,12 +101,16 @@ final class SceneWatch {
   func forgetOffsets() {
     scan()
     offsets = []
+    ownOffsets = []
   }
 
-  /// The offsets written since they were forgotten go one way, and end exactly at a line.
+  /// The offsets written since they were forgotten, of which there are some, go one way and end exactly at a line.
   func expectMonotone(to line: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     scan()
-    guard let first = offsets.first else { return }
+    guard let first = offsets.first else {
+      Issue.record("nothing moved the list to \(line)", sourceLocation: sourceLocation)
+      return
+    }
     let steps = zip(offsets, offsets.dropFirst())
     let isMonotone = first > line ? steps.allSatisfy { $0 >= $1 } : steps.allSatisfy { $0 <= $1 }
     #expect(isMonotone && offsets.last == line, "\(offsets) to \(line)", sourceLocation: sourceLocation)
@@ -140,7 +153,10 @@ extension SceneWatch {
 
   private func sawOffset(_ event: HeadlessEvent) {
     offsets.append(event.numbers[1])
-    if Self.ownWriters.contains(event.writer), event.writer != .uikit { ownOffsetWriteCount += 1 }
+    if Self.ownWriters.contains(event.writer), event.writer != .uikit {
+      ownOffsetWriteCount += 1
+      ownOffsets.append(event.numbers[1])
+    }
     guard !isClientWriting, !Self.ownWriters.contains(event.writer) else { return }
     fault("the offset was written in the app's call stack: \(event)")
   }
@@ -166,15 +182,25 @@ extension SceneWatch {
     // UIKit notifies of a write that changes nothing too, and writes none.
     guard list.contentOffset != lastPlace else { return }
     lastPlace = list.contentOffset
-    guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit else { return }
+    // What the app does in a turn of its own is not the framework's.
+    guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit, !(isClientWriting && writer == .block)
+    else { return }
     if isUnderFinger, !mayMoveUnderFinger { fault("the list was moved under the finger") }
-    guard !mayComeFromOutside else { return }
-    let slack = 0.5 / world.displayScale + 1e-6
+    guard !comesFromOutside else { return }
     let place = list.contentOffset
     for (offset, range) in [(place.y, legalY), (place.x, legalX)] {
-      guard offset < range.lowerBound - slack || offset > range.upperBound + slack else { continue }
+      guard range.distance(of: offset) > slack else { continue }
       fault("the list was moved to \(offset), outside \(range)")
     }
+  }
+
+  /// Offsets are whole pixels, insets and lengths are not.
+  var slack: CGFloat { 0.5 / world.displayScale + 1e-6 }
+
+  /// Whether the list is on its way into its range, from where the app has put it or has taken the range away.
+  private var comesFromOutside: Bool {
+    if awaitsHomecoming, legalY.distance(of: list.contentOffset.y) <= slack { awaitsHomecoming = false }
+    return mayComeFromOutside || awaitsHomecoming
   }
 
   /// The vertical offsets at which UIKit lets the list rest.
@@ -189,15 +215,21 @@ extension SceneWatch {
     return low...max(low, list.contentSize.width + inset.right - list.bounds.width)
   }
 
+  /// Whether the content fills the view without a share: one that does not is carried by the inset.
+  private var isFull: Bool {
+    let (adjusted, inset, client) = (list.adjustedContentInset, list.contentInset, clientInset)
+    let height = adjusted.top + adjusted.bottom - inset.top - inset.bottom + client.top + client.bottom
+    let width = adjusted.left + adjusted.right - inset.left - inset.right + client.left + client.right
+    return list.contentSize.height + height > list.bounds.height || list.contentSize.width + width > list.bounds.width
+  }
+
   private func insetChanges(isPrior: Bool) {
     guard !isPrior else { return beforeInset = (list.contentInset, list.contentOffset) }
     defer { beforeInset = nil }
-    guard let (inset, offset) = beforeInset, !mayComeFromOutside, list.contentInset != inset else { return }
+    guard let (inset, offset) = beforeInset, !comesFromOutside, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
-    // In a list that does not fill its view an inset leaves one single place to stand.
-    let isFull = legalY.lowerBound < legalY.upperBound || legalX.lowerBound < legalX.upperBound
     // Without a window nobody knows the safe area.
-    if isFull, list.window != nil, list.contentOffset != offset {
+    if isFull, !mayGiveUpShare, list.window != nil, list.contentOffset != offset {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
     let isRepair = hasClientWrittenInset
@@ -223,6 +255,13 @@ extension SceneWatch {
   private func checkStart(_ decision: RefreshDecision) {
     if decision.event == .lifted { fault("the action was started in the lift") }
     if !list.isTracking, ticksSinceLift > 1 { fault("the action was started \(ticksSinceLift) frames after the lift") }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// How far a number lies outside; 0 within.
+  fileprivate func distance(of number: CGFloat) -> CGFloat {
+    Swift.max(lowerBound - number, number - upperBound, 0)
   }
 }
 #endif
