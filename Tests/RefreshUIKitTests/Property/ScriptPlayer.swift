@@ -5,19 +5,32 @@ import RefreshAnimators
 /// Plays a script to a list on a screen of its own, and looks at what comes of it.
 @MainActor
 struct ScriptPlayer {
+  /// What somebody else does to the scene after each act, of whom the script tells nothing.
+  typealias Stranger = @MainActor (Act, Scene) -> Void
+
   private let scene: Scene
 
   /// Plays a script; answers what it broke.
-  static func play(_ script: PropertyScript) async -> [BrokenLaw] {
+  static func play(_ script: PropertyScript, beside stranger: Stranger = { _, _ in }) async -> [BrokenLaw] {
+    await run(script, beside: stranger).broken
+  }
+
+  /// Plays a script; answers what it broke, and everything that happened.
+  static func run(
+    _ script: PropertyScript, beside stranger: Stranger = { _, _ in }
+  ) async -> (broken: [BrokenLaw], events: [HeadlessEvent]) {
     await HeadlessWorld.run(switches: HeadlessSwitches(indices: script.switches)) { world in
       let scene = Scene(world, contentHeight: script.length)
       scene.addHeader(trigger: script.headerTrigger)
       if let trigger = script.footerTrigger { scene.addFooter(trigger: trigger) }
       scene.watch.mayMoveUnderFinger = script.footerTrigger != nil
       let player = ScriptPlayer(scene: scene)
-      for act in script.acts { await player.play(act) }
+      for act in script.acts {
+        await player.play(act)
+        stranger(act, scene)
+      }
       await player.leaveAlone()
-      return player.brokenLaws()
+      return (player.brokenLaws(), world.log.events)
     }
   }
 
@@ -38,31 +51,31 @@ struct ScriptPlayer {
     await scene.world.settleTasks()
   }
 
-  /// Brings everything back to where a list can be left alone, and leaves it.
+  /// Lets go of the list and lets all work return: it has to come to rest by that alone.
+  ///
+  /// Only a list that believes it is still dragged is touched once more: UIKit may not tell it of the end of a touch
+  /// that was lost with its window.
   private func leaveAlone() async {
     if scene.finger.isDown { scene.finger.lift() }
-    await scene.advance(by: 0.5)
-    // A touch that was lost with its window, and one that stopped a scroll of the app's outside the range, is over for
-    // the list once it is dragged again.
-    scene.swipe(by: 20)
-    await scene.advance(by: 0.2)
-    for _ in 0..<3 {
+    await scene.settle()
+    if scene.list.isDragging {
+      scene.swipe(by: 20)
+      await scene.settle()
+    }
+    // A load may follow the refresh that kept it from beginning.
+    for _ in 0..<3 where scene.work.isRunning || scene.load.isRunning {
       scene.work.finish()
       scene.load.finish(.more)
-      await scene.world.settleTasks()
-      scene.header?.endRefreshing()
-      scene.footer?.endRefreshing()
       await scene.settle()
     }
   }
 
   private func brokenLaws() -> [BrokenLaw] {
     var texts = scene.watch.leftovers()
-    // A share that is given up at once, and that of a short list, brings the content along.
-    texts += scene.watch.faults.filter { !$0.contains("which moved the list") }
     let (work, watch) = (scene.work, scene.watch)
-    if work.startCount > watch.header.startCount { texts.append("a refresh was started without an order") }
-    if scene.load.startCount > watch.footer.startCount { texts.append("a load was started without an order") }
+    texts += watch.faults
+    if work.startCount != watch.header.startCount { texts.append("a refresh was started other than ordered") }
+    if scene.load.startCount != watch.footer.startCount { texts.append("a load was started other than ordered") }
     return texts.map { BrokenLaw(text: $0) }
   }
 }
@@ -113,7 +126,7 @@ extension ScriptPlayer {
 
   private func writeList(_ act: Act) {
     // A list that becomes shorter than where it stands has to be brought home.
-    if case .setLength = act { scene.watch.mayComeFromOutside = true }
+    if case .setLength = act { scene.watch.awaitsHomecoming = true }
     scene.client {
       switch act {
       case .grow(let length): scene.list.contentSize.height += length
@@ -139,8 +152,10 @@ extension ScriptPlayer {
   /// Takes something from a control for a turn.
   private func toggle(_ role: Act.Role, _ set: (RefreshControl, Bool) -> Void) {
     guard let control = control(role) else { return }
+    scene.watch.mayGiveUpShare = true
     set(control, false)
     scene.world.finishTurn()
+    scene.watch.mayGiveUpShare = false
     set(control, true)
   }
 

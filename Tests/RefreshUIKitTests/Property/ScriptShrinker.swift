@@ -28,6 +28,17 @@ struct ScriptShrinker {
     return best
   }
 
+  /// The smallest script that breaks the same law as this one; `nil` if this one breaks none.
+  static func shortest(
+    breakingLike script: PropertyScript, beside stranger: @escaping ScriptPlayer.Stranger = { _, _ in }
+  ) async -> PropertyScript? {
+    guard let broken = await ScriptPlayer.play(script, beside: stranger).first else { return nil }
+    var shrinker = ScriptShrinker { script in
+      await ScriptPlayer.play(script, beside: stranger).contains { $0.law == broken.law }
+    }
+    return await shrinker.shrink(script)
+  }
+
   private mutating func stillFails(_ script: PropertyScript) async -> Bool {
     guard budget > 0 else { return false }
     budget -= 1
