@@ -159,6 +159,27 @@ import Testing
     simulation.expectQuiet()
     #expect(simulation.state == .idle && simulation.share == 0 && abs(simulation.offset - 1148) < 0.4)
   }
+
+  /// A smaller share would be an edge that the content is past, to which UIKit may clamp it at once.
+  @Test func theSpaceOfALoadThatBeganUnderTheFingerCoversThePull() {
+    let settings = RefreshStateMachine.Settings(
+      role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .viewports(1)))
+    var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
+    simulation.drag(by: -300, over: 0.25)
+    simulation.hold(for: 0.2)
+    #expect(simulation.state == .refreshing && simulation.pull > 90)
+    simulation.release()
+    var offsets: [Double] = []
+    for _ in 0..<60 {
+      simulation.advance(by: 1.0 / 60)
+      offsets.append(simulation.offset)
+      let covers = simulation.share == 0 || simulation.share >= simulation.pull - 1
+      #expect(covers, "\(simulation.share) \(simulation.pull)")
+    }
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 20 }, "\(offsets)")
+    #expect(offsets.last == 3208 && simulation.share == 60)
+    #expect(simulation.violations.isEmpty, "\(simulation.violations)")
+  }
 }
 
 extension RefreshStateMachine {

@@ -7,11 +7,10 @@ import Testing
 @MainActor
 @Suite struct PropertyTests {
   nonisolated private static let parts = 4
-  private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 4000 : 160))
 
-  /// Scripts that show what is not mended: a list that is let go far beyond its end, in a load that began under the
-  /// finger, jumps to where it is held if UIKit clamps a bounce at once as an inset rises.
-  private static let known: Set<UInt64> = [96, 202]
+  /// A script that broke a law once.
+  private static let found: [UInt64] = [202]
+  private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 4000 : 160)) + found
 
   @Test(arguments: 0..<parts)
   func whateverIsDoneTheListComesBackClean(part: Int) async {
@@ -20,13 +19,8 @@ import Testing
       let script = writer.script()
       guard let shortest = await ScriptShrinker.shortest(breakingLike: script) else { continue }
       let seen = await ScriptPlayer.play(shortest).map(\.text)
-      let isKnown = Self.known.contains(seed)
-      withKnownIssue {
-        Issue.record("seed \(seed): \(seen)\n\(shortest)")
-      } when: {
-        isKnown
-      }
-      guard isKnown else { return }
+      Issue.record("seed \(seed): \(seen)\n\(shortest)")
+      return
     }
   }
 

@@ -49,7 +49,12 @@ extension HeldSpace {
     switch start {
     case .lift, .loss: return takeOver(station, moment, share: share, follows: follows, lift: lift)
     case .program(let reveal):
-      guard reveals(reveal, station, moment) else { return holdUnseen(station, share, follows) }
+      guard reveals(reveal, station, moment) else {
+        // Less of a share than the content is out by would be a new edge to clamp it to, in the middle of its bounce.
+        let isInside = station.isShort || station.depth <= max(station.hold, share)
+        return isInside
+          ? holdUnseen(station, share, follows) : takeOver(station, moment, share: share, follows: follows, lift: lift)
+      }
       return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), station, moment, share)
     case .end:
       guard !station.isHome || station.isShort else { return holdUnseen(station, share, follows) }
