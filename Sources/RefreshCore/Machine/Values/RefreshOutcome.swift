@@ -9,6 +9,6 @@ public enum RefreshOutcome: UInt8, CaseIterable, Sendable {
   /// The work was given up: by its task, by the app, or because the control was removed, disabled or hidden.
   case cancelled
 
-  /// The work was done, and there is nothing left to load; where a list is refreshed, no more than a success.
+  /// The work was done, and there is nothing left to load; a control that refreshes may begin again all the same.
   case noMoreData
 }
