@@ -180,6 +180,26 @@ import Testing
     #expect(offsets.last == 3208 && simulation.share == 60)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
+
+  /// Where the scroll leads to may lie in the space.
+  @Test func aRowGivesItsSpaceBackOnceTheAppsScrollIsOver() {
+    let settings = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
+    var simulation = RefreshSimulation.header()
+    simulation.add(settings, at: .far)
+    simulation.setNoMoreData(true, at: .far)
+    simulation.advance(by: 0.5)
+    #expect(simulation.machine.share.far == 60)
+    let reading = simulation.reading
+    let end = reading.contentLength + reading.adjustedInset.far - reading.viewport
+    simulation.scroll(to: end, isAnimated: true)
+    simulation.advance(by: 0.1)
+    simulation.setNoMoreData(false, at: .far)
+    let offsets = simulation.offsets(over: 2)
+    // The frame that ends the scroll makes the first step back.
+    let wayBack = offsets.drop { $0 < end - 2 }
+    #expect(!wayBack.isEmpty && offsets.last == end - 60 && simulation.inset == Ends())
+    #expect(zip(wayBack, wayBack.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 12 }, "\(offsets)")
+  }
 }
 
 extension RefreshStateMachine {

@@ -164,6 +164,29 @@ import Testing
       #expect(scene.load.startCount == 1)
     }
   }
+
+  /// UIKit looks at both edges, and brings content home that is pulled out at the other one.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aRowGivesNoSpaceBackUnderAPullWhenTheAppReturns(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      let footer = scene.addFooter(trigger: .manual)
+      footer.hasMoreData = false
+      await scene.advance(by: 0.1)
+      #expect(scene.list.contentInset.bottom == 60)
+      scene.pull(to: 110)
+      let pulled = scene.list.contentOffset
+      footer.hasMoreData = true
+      scene.world.enterBackground()
+      await scene.advance(by: 0.1)
+      scene.world.enterForeground()
+      scene.world.finishTurn()
+      #expect(!scene.finger.isDown || scene.list.contentOffset == pulled)
+      if scene.finger.isDown { scene.finger.lift() }
+      await scene.settle()
+      #expect(scene.list.contentInset.bottom == 0)
+    }
+  }
 }
 
 extension HeaderAndFooterTests.Step {

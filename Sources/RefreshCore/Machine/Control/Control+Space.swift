@@ -58,13 +58,12 @@ extension Control {
     guard !mustFinish || !moment.scroll.isScrollAnimating || station.isHome else {
       return HeldSpace.Change(share: share)
     }
+    let mustWait = !dropsAtOnce && mustWait(station, moment, share)
     dropsAtOnce = false
     finishesAtOnce = false
+    let follows = follows(moment)
+    if mustWait { return space.pause(station, moment, share: share, follows: follows) }
     guard mustFinish || !moment.scroll.isInWindow else {
-      // UIKit may look at both edges whenever one is written, and bring content home that is out of range at the other.
-      let isMoving = moment.isTouched || moment.scroll.isDecelerating
-      if station.isPastOtherEnd && isMoving { return space.pause(station, moment, share: share) }
-      let follows = follows(moment)
       // A bar at the end of a list answers to the list's motion: what we moved would move it, and it what we move.
       if loadsMore && moment.areBarsMoving { return space.stay(station, moment, share: share, follows: follows) }
       return space.advance(station, moment, share: share, follows: follows, lift: lift)
@@ -72,6 +71,17 @@ extension Control {
     if moment.scroll.isInWindow { space.see(station) }
     let isOthers = moment.isTouched || moment.scroll.isScrollAnimating
     return space.setDown(station, offset: moment.scroll.offset, share: share, isMovedByOthers: isOthers)
+  }
+
+  /// Whether a share that is written now would move the content.
+  ///
+  /// UIKit may look at both edges whenever one is written, and bring content home that is out of range at the other;
+  /// and where somebody's scroll leads to may lie in a share that nobody wants any more.
+  private func mustWait(_ station: Station, _ moment: Moment, _ share: Double) -> Bool {
+    guard moment.scroll.isInWindow else { return false }
+    let isScrolled = moment.scroll.isScrollAnimating
+    let isMoving = moment.isTouched || moment.scroll.isDecelerating || isScrolled
+    return (station.isPastOtherEnd && isMoving) || (isScrolled && !space.isWanted && share > 0)
   }
 
   mutating func draw(_ station: Station, _ moment: Moment, share: Double) -> Orders {

@@ -126,9 +126,10 @@ struct HeldSpace: Equatable, Sendable {
   }
 
   /// Goes on by a flush in which nothing may be written.
-  mutating func pause(_ station: Station, _ moment: Moment, share: Double) -> Change {
+  mutating func pause(_ station: Station, _ moment: Moment, share: Double, follows: Bool) -> Change {
     see(station)
     if moment.isDragging { stopForDrag() }
+    noticeWrongShare(station, share, follows)
     return Change(share: share)
   }
 
