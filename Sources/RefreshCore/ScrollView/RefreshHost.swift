@@ -77,6 +77,8 @@ final class RefreshHost: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Until its first layout in a window a list at its beginning may follow its inset: no share is raised before.
+    scrollView?.setNeedsLayout()
     each { $0.windowChanged() }
   }
 

@@ -127,6 +127,24 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aRefreshBegunAsTheListReturnsDoesNotMoveIt(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      leaveWindow(scene)
+      await scene.advance(by: 0.1)
+      scene.client { scene.world.window.addSubview(scene.list) }
+      let place = scene.list.contentOffset
+      control.begin(reveals: false)
+      scene.world.finishTurn()
+      scene.watch.forgetOffsets()
+      await scene.advance(by: 0.3)
+      #expect(scene.list.contentInset.top == 60)
+      #expect(scene.watch.offsets == [] && scene.list.contentOffset == place)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
   func snapshotsInTheBackgroundLeaveNoTrace(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in

@@ -82,6 +82,7 @@ struct ScriptPlayer {
 
 extension ScriptPlayer {
   private func touch(_ act: Act) {
+    scene.watch.touchComes()
     switch act {
     case .pull(let distance): scene.pull(to: distance)
     case .pullEnd(let distance): scene.pullEnd(to: distance)

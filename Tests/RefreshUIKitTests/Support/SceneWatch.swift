@@ -199,8 +199,15 @@ extension SceneWatch {
 
   /// Whether the list is on its way into its range, from where the app has put it or has taken the range away.
   private var comesFromOutside: Bool {
-    if awaitsHomecoming, legalY.distance(of: list.contentOffset.y) <= slack { awaitsHomecoming = false }
+    if awaitsHomecoming, !list.isScrollAnimating, isInRange { awaitsHomecoming = false }
     return mayComeFromOutside || awaitsHomecoming
+  }
+
+  private var isInRange: Bool { legalY.distance(of: list.contentOffset.y) <= slack }
+
+  /// A touch comes: one that catches the app's scroll outside the range leaves the list there.
+  func touchComes() {
+    if list.isScrollAnimating, !isInRange { awaitsHomecoming = true }
   }
 
   /// The vertical offsets at which UIKit lets the list rest.
@@ -224,9 +231,13 @@ extension SceneWatch {
   }
 
   private func insetChanges(isPrior: Bool) {
-    guard !isPrior else { return beforeInset = (list.contentInset, list.contentOffset) }
+    guard !isPrior else {
+      // A write may bring the list home that was outside before it.
+      beforeInset = comesFromOutside ? nil : (list.contentInset, list.contentOffset)
+      return
+    }
     defer { beforeInset = nil }
-    guard let (inset, offset) = beforeInset, !comesFromOutside, list.contentInset != inset else { return }
+    guard let (inset, offset) = beforeInset, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
     // Without a window nobody knows the safe area.
     if isFull, !mayGiveUpShare, list.window != nil, list.contentOffset != offset {
