@@ -145,6 +145,27 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aClosingIsNotFinishedUnderTheFingerThatHasStoppedIt(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      await scene.refresh()
+      scene.work.finish()
+      await scene.advance(by: 0.1)
+      scene.pull(to: 70)
+      #expect(scene.list.contentInset.top == 60)
+      let pulled = scene.list.contentOffset
+      scene.world.enterBackground()
+      await scene.advance(by: 0.1)
+      scene.world.enterForeground()
+      scene.world.finishTurn()
+      #expect(!scene.list.isDragging || scene.list.contentOffset == pulled)
+      scene.finger.lift()
+      await scene.settle()
+      #expect(scene.list.contentInset.top == 0 && scene.pull == 0)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
   func snapshotsInTheBackgroundLeaveNoTrace(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in

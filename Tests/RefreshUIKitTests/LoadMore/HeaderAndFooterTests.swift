@@ -181,8 +181,8 @@ import Testing
       await scene.advance(by: 0.1)
       scene.world.enterForeground()
       scene.world.finishTurn()
-      #expect(!scene.finger.isDown || scene.list.contentOffset == pulled)
-      if scene.finger.isDown { scene.finger.lift() }
+      #expect(!scene.list.isDragging || scene.list.contentOffset == pulled)
+      scene.finger.lift()
       await scene.settle()
       #expect(scene.list.contentInset.bottom == 0)
     }

@@ -39,6 +39,7 @@ struct ScriptPlayer {
     case .pull, .pullEnd, .flick, .hold, .lift, .cancel, .tap, .tapFooter: touch(act)
     case .wait(let time): await scene.advance(by: time)
     case .leaveWindow(let time):
+      if scene.list.isTracking || scene.list.isDragging { scene.watch.mayBeLeftOutside() }
       scene.list.removeFromSuperview()
       await scene.advance(by: time)
       enterWindow()
@@ -53,13 +54,16 @@ struct ScriptPlayer {
 
   /// Lets go of the list and lets all work return: it has to come to rest by that alone.
   ///
-  /// Only a list that believes it is still dragged is touched once more: UIKit may not tell it of the end of a touch
-  /// that was lost with its window.
+  /// Only a list that UIKit has left is touched once more: one that believes it is still touched, because it was not
+  /// told of the end of a touch that was lost with its window, and one that was outside its range when that was lost,
+  /// or when a touch caught the app's scroll.
   private func leaveAlone() async {
     if scene.finger.isDown { scene.finger.lift() }
     await scene.settle()
-    if scene.list.isDragging {
-      scene.swipe(by: 20)
+    if scene.list.isDragging || scene.list.isTracking || scene.watch.comesFromOutside {
+      scene.finger.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + 20), duration: 0.3)
+      scene.finger.hold(for: 0.2)
+      scene.finger.lift()
       await scene.settle()
     }
     // A load may follow the refresh that kept it from beginning.
@@ -72,31 +76,34 @@ struct ScriptPlayer {
 
   private func brokenLaws() -> [BrokenLaw] {
     var texts = scene.watch.leftovers()
-    let (work, watch) = (scene.work, scene.watch)
+    let watch = scene.watch
     texts += watch.faults
-    if work.startCount != watch.header.startCount { texts.append("a refresh was started other than ordered") }
-    if scene.load.startCount != watch.footer.startCount { texts.append("a load was started other than ordered") }
+    if !watch.header.hasStarted(scene.work.startCount) { texts.append("a refresh was started other than ordered") }
+    if !watch.footer.hasStarted(scene.load.startCount) { texts.append("a load was started other than ordered") }
     return texts.map { BrokenLaw(text: $0) }
   }
 }
 
 extension ScriptPlayer {
   private func touch(_ act: Act) {
-    scene.watch.touchComes()
+    if scene.list.isScrollAnimating { scene.watch.mayBeLeftOutside() }
     switch act {
     case .pull(let distance): scene.pull(to: distance)
     case .pullEnd(let distance): scene.pullEnd(to: distance)
     case .flick(let travel):
       if scene.finger.isDown { scene.finger.lift() }
-      scene.finger.flick(from: Scene.middle, to: CGPoint(x: Scene.middle.x, y: Scene.middle.y + travel), duration: 0.1)
+      scene.finger.flick(from: middle, to: CGPoint(x: middle.x, y: middle.y + travel), duration: 0.1)
     case .hold(let time): scene.finger.hold(for: time)
     case .lift: scene.finger.lift()
     case .cancel: scene.finger.cancel()
-    case .tap: tap(at: Scene.middle)
+    case .tap: tap(at: middle)
     case .tapFooter: tap(at: scene.tapPoint)
     default: break
     }
   }
+
+  /// A point in the middle of the list, however the phone is turned.
+  private var middle: CGPoint { CGPoint(x: scene.list.frame.midX, y: scene.list.frame.midY) }
 
   private func tap(at point: CGPoint) {
     if scene.finger.isDown { scene.finger.lift() }
@@ -126,8 +133,12 @@ extension ScriptPlayer {
   }
 
   private func writeList(_ act: Act) {
+    switch act {
     // A list that becomes shorter than where it stands has to be brought home.
-    if case .setLength = act { scene.watch.awaitsHomecoming = true }
+    case .setLength: scene.watch.awaitsHomecoming = true
+    case .grow, .rotate: changeRange()
+    default: break
+    }
     scene.client {
       switch act {
       case .grow(let length): scene.list.contentSize.height += length
@@ -141,6 +152,11 @@ extension ScriptPlayer {
       }
     }
     scene.world.finishTurn()
+  }
+
+  /// The app's own scroll goes to where it was told to, though the range may end elsewhere now.
+  private func changeRange() {
+    if scene.list.isScrollAnimating { scene.watch.awaitsHomecoming = true }
   }
 
   private func control(_ role: Act.Role) -> RefreshControl? { role == .header ? scene.header : scene.footer }
@@ -161,6 +177,9 @@ extension ScriptPlayer {
   }
 
   private func setInset(_ side: Act.Side, _ length: Double) {
+    let present = side == .top ? scene.list.contentInset.top : scene.list.contentInset.bottom
+    // Nobody can tell a write that changes nothing from none.
+    guard abs(present - length) > scene.watch.slack else { return }
     let inset = remember(side, length)
     scene.client {
       if side == .top { scene.list.contentInset.top = inset.top } else { scene.list.contentInset.bottom = inset.bottom }
@@ -174,6 +193,7 @@ extension ScriptPlayer {
 
   /// What the app believes its list has from now on.
   private func remember(_ side: Act.Side, _ length: Double) -> UIEdgeInsets {
+    changeRange()
     if side == .top { scene.watch.clientInset.top = length } else { scene.watch.clientInset.bottom = length }
     return scene.watch.clientInset
   }

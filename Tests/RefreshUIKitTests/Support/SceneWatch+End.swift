@@ -29,8 +29,6 @@ extension SceneWatch {
     world.advance(by: 0.3)
     scan()
     if !offsets.isEmpty || insetWriteCount > before { found.append("an idle list was written to") }
-    // Offsets are whole pixels, insets and lengths are not.
-    let slack = 0.5 / world.displayScale + 1e-6
     if list.contentOffset.y < legalY.lowerBound - slack || list.contentOffset.y > legalY.upperBound + slack {
       found.append("the list rests outside its range: \(list.contentOffset.y), \(legalY)")
     }
@@ -101,7 +99,7 @@ extension SceneWatch {
     guard length > 0 else { return 0 }
     let insets = axis.of(list.adjustedContentInset) - axis.of(list.contentInset) + axis.of(clientInset)
     let room = ScrollAxis.place(of: footer).end == .far ? viewport - insets.near - insets.far - length : 0
-    return room < footerExtent ? footerExtent : 0
+    return room < footerExtent - slack ? footerExtent : 0
   }
 }
 

@@ -186,7 +186,8 @@ extension SceneWatch {
     guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit, !(isClientWriting && writer == .block)
     else { return }
     if isUnderFinger, !mayMoveUnderFinger { fault("the list was moved under the finger") }
-    guard !comesFromOutside else { return }
+    // Without a window nobody knows the safe area.
+    guard !comesFromOutside, list.window != nil else { return }
     let place = list.contentOffset
     for (offset, range) in [(place.y, legalY), (place.x, legalX)] {
       guard range.distance(of: offset) > slack else { continue }
@@ -198,16 +199,16 @@ extension SceneWatch {
   var slack: CGFloat { 0.5 / world.displayScale + 1e-6 }
 
   /// Whether the list is on its way into its range, from where the app has put it or has taken the range away.
-  private var comesFromOutside: Bool {
+  var comesFromOutside: Bool {
     if awaitsHomecoming, !list.isScrollAnimating, isInRange { awaitsHomecoming = false }
     return mayComeFromOutside || awaitsHomecoming
   }
 
   private var isInRange: Bool { legalY.distance(of: list.contentOffset.y) <= slack }
 
-  /// A touch comes: one that catches the app's scroll outside the range leaves the list there.
-  func touchComes() {
-    if list.isScrollAnimating, !isInRange { awaitsHomecoming = true }
+  /// UIKit may leave the list where it is: a touch catches the app's scroll, or is lost with the window.
+  func mayBeLeftOutside() {
+    if !isInRange { awaitsHomecoming = true }
   }
 
   /// The vertical offsets at which UIKit lets the list rest.

@@ -21,6 +21,9 @@ struct SessionRecord {
 
   private var session: UInt32 = 0
 
+  /// Whether an action was started as often as was ordered; one that is cancelled in the turn of its order is not begun.
+  func hasStarted(_ count: Int) -> Bool { (startCount - cancelCount...startCount).contains(count) }
+
   /// A control was added, which counts its sessions anew.
   mutating func begin() { session = 0 }
 

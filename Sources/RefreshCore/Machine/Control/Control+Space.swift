@@ -53,7 +53,9 @@ extension Control {
   }
 
   private mutating func change(_ station: Station, _ moment: Moment, share: Double, lift: Lift) -> HeldSpace.Change {
-    let mustFinish = dropsAtOnce || finishesAtOnce
+    // Under a finger, which may feel every write, nothing is finished at once either.
+    let isHeld = moment.isTouched && moment.scroll.isInWindow
+    let mustFinish = dropsAtOnce || (finishesAtOnce && !isHeld)
     // A share that is lowered in the middle of somebody's scroll would move the content: it waits for the end of it.
     guard !mustFinish || !moment.scroll.isScrollAnimating || station.isHome else {
       return HeldSpace.Change(share: share)
