@@ -10,7 +10,8 @@ one that is in force. So nothing is built twice, and a run takes the time of the
   mutate.py build             builds the copy
   mutate.py run FILTER...     runs the tests that the filters name for every mutant that is alive and has not met them,
                               up to the first issue; it may be stopped, and goes on where it was
-  mutate.py report            prints the score and the survivors, and fails if one of them is not explained
+  mutate.py report            prints the score and the survivors, and fails if one of them is not explained, or a mutant was
+                              not tried
 
 A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more). With
 --parts also every part of a condition counts for nothing once (drop), and what functions answer is changed too.
@@ -294,7 +295,7 @@ def report():
     share = 100 * len(dead) / max(len(names), 1)
     print(f"mutate: {len(dead)} of {len(names)} killed ({share:.1f} %), {len(alive) - len(unexplained)} explained, "
           f"{len(unexplained)} unexplained, {len(all_names) - len(names)} not tried")
-    return len(unexplained)
+    return len(unexplained) + len(all_names) - len(names)
 
 
 if __name__ == "__main__":

@@ -64,6 +64,24 @@ import Testing
     #expect(simulation.offset == -88 && simulation.inset == Ends())
   }
 
+  @Test func aReturnFinishesNothingUnderAFinger() {
+    var script = Script()
+    script.attach()
+    script.release(from: 90)
+    script.run(frames: 90)
+    script.send(.ended(.near, .cancelled))
+    script.run(frames: 3)
+    script.drag(to: 70)
+    let pulled = script.scroll.offset
+    script.send(.enteredBackground)
+    script.send(.enteredForeground)
+    script.send(.laidOut)
+    #expect(script.machine.share.near == 60 && script.scroll.offset == pulled)
+    script.lift()
+    script.run(frames: 90)
+    #expect(script.machine.share.near == 0 && script.scroll.offset == 0)
+  }
+
   @Test func aReturnRaisesNoSpaceAboveTheRowsOfAShortList() {
     var script = Script()
     script.attach()

@@ -71,6 +71,20 @@ import Testing
     #expect(simulation.tally.actionStarts == 0)
   }
 
+  @Test func aScrollThatWasCutShortByTheWindowKeepsNoSpace() {
+    var script = Script()
+    script.attach()
+    script.release(from: 90)
+    script.run(frames: 90)
+    script.scroll.isScrollAnimating = true
+    script.send(.ended(.near, .cancelled))
+    script.run(frames: 3)
+    #expect(script.machine.share.near == 60)
+    script.scroll.isInWindow = false
+    script.run(frames: 3)
+    #expect(script.machine.share.near == 0)
+  }
+
   @Test func inTheBackgroundNothingIsWrittenAndASettleIsFinishedOnReturn() {
     var simulation = RefreshSimulation.holding()
     simulation.end(.cancelled)

@@ -39,7 +39,7 @@ struct ScriptPlayer {
     case .pull, .pullEnd, .flick, .hold, .lift, .cancel, .tap, .tapFooter: touch(act)
     case .wait(let time): await scene.advance(by: time)
     case .leaveWindow(let time):
-      if scene.list.isTracking || scene.list.isDragging { scene.watch.mayBeLeftOutside() }
+      if scene.list.isTracking || scene.list.isDragging { scene.watch.touchIsLost() }
       scene.list.removeFromSuperview()
       await scene.advance(by: time)
       enterWindow()
@@ -56,11 +56,11 @@ struct ScriptPlayer {
   ///
   /// Only a list that UIKit has left is touched once more: one that believes it is still touched, because it was not
   /// told of the end of a touch that was lost with its window, and one that was outside its range when that was lost,
-  /// or when a touch caught the app's scroll.
+  /// or where the app's scroll ended or was caught.
   private func leaveAlone() async {
     if scene.finger.isDown { scene.finger.lift() }
     await scene.settle()
-    if scene.list.isDragging || scene.list.isTracking || scene.watch.comesFromOutside {
+    if scene.list.isDragging || scene.list.isTracking || scene.watch.isLeftOutside {
       scene.finger.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + 20), duration: 0.3)
       scene.finger.hold(for: 0.2)
       scene.finger.lift()
@@ -86,7 +86,7 @@ struct ScriptPlayer {
 
 extension ScriptPlayer {
   private func touch(_ act: Act) {
-    if scene.list.isScrollAnimating { scene.watch.mayBeLeftOutside() }
+    if scene.list.isScrollAnimating { scene.watch.touchIsLost() }
     switch act {
     case .pull(let distance): scene.pull(to: distance)
     case .pullEnd(let distance): scene.pullEnd(to: distance)
@@ -135,8 +135,10 @@ extension ScriptPlayer {
   private func writeList(_ act: Act) {
     switch act {
     // A list that becomes shorter than where it stands has to be brought home.
-    case .setLength: scene.watch.awaitsHomecoming = true
-    case .grow, .rotate: changeRange()
+    case .setLength:
+      scene.watch.awaitsHomecoming = true
+      scene.watch.rangeChanges()
+    case .grow, .rotate: scene.watch.rangeChanges()
     default: break
     }
     scene.client {
@@ -152,11 +154,6 @@ extension ScriptPlayer {
       }
     }
     scene.world.finishTurn()
-  }
-
-  /// The app's own scroll goes to where it was told to, though the range may end elsewhere now.
-  private func changeRange() {
-    if scene.list.isScrollAnimating { scene.watch.awaitsHomecoming = true }
   }
 
   private func control(_ role: Act.Role) -> RefreshControl? { role == .header ? scene.header : scene.footer }
@@ -193,7 +190,7 @@ extension ScriptPlayer {
 
   /// What the app believes its list has from now on.
   private func remember(_ side: Act.Side, _ length: Double) -> UIEdgeInsets {
-    changeRange()
+    scene.watch.rangeChanges()
     if side == .top { scene.watch.clientInset.top = length } else { scene.watch.clientInset.bottom = length }
     return scene.watch.clientInset
   }

@@ -23,6 +23,9 @@ final class SceneWatch {
   /// Whether the app has taken the range away from where the list stands, until it is in the range again.
   var awaitsHomecoming = false
 
+  /// Whether UIKit may have left the list outside its range, until it is in the range again.
+  private var mayBeLeft = false
+
   /// Whether a control gives up its share at once, which brings the content along: it is taken out of use.
   var mayGiveUpShare = false
 
@@ -199,17 +202,25 @@ extension SceneWatch {
   var slack: CGFloat { 0.5 / world.displayScale + 1e-6 }
 
   /// Whether the list is on its way into its range, from where the app has put it or has taken the range away.
-  var comesFromOutside: Bool {
-    if awaitsHomecoming, !list.isScrollAnimating, isInRange { awaitsHomecoming = false }
-    return mayComeFromOutside || awaitsHomecoming
+  private var comesFromOutside: Bool {
+    if !list.isScrollAnimating, isInRange { (awaitsHomecoming, mayBeLeft) = (false, false) }
+    return mayComeFromOutside || awaitsHomecoming || mayBeLeft
   }
 
   private var isInRange: Bool { legalY.distance(of: list.contentOffset.y) <= slack }
 
-  /// UIKit may leave the list where it is: a touch catches the app's scroll, or is lost with the window.
-  func mayBeLeftOutside() {
-    if !isInRange { awaitsHomecoming = true }
+  /// A touch catches the app's scroll, or is lost with the window: UIKit may leave the list where it is.
+  func touchIsLost() {
+    if !isInRange { mayBeLeft = true }
   }
+
+  /// The app changes the range: a scroll of its own goes to where it was told to all the same, and is left there.
+  func rangeChanges() {
+    if list.isScrollAnimating { mayBeLeft = true }
+  }
+
+  /// Whether the list is where UIKit has left it outside its range.
+  var isLeftOutside: Bool { comesFromOutside && mayBeLeft }
 
   /// The vertical offsets at which UIKit lets the list rest.
   var legalY: ClosedRange<CGFloat> {
