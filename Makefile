@@ -106,7 +106,7 @@ fuzz:
 mutate:
 	Scripts/mutate.py plan RefreshCoreTests RefreshTestingTests
 	Scripts/mutate.py build
-	Scripts/mutate.py run 'RefreshCoreTests.(?!RandomRun|Allocation|Settle|TransitionTable|Picture)'
+	Scripts/mutate.py run 'RefreshCoreTests.(?!Allocation|Settle|TransitionTable|Picture)'
 	Scripts/mutate.py run RefreshCoreTests RefreshTestingTests
 	Scripts/mutate.py report
 

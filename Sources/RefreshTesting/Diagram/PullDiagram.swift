@@ -42,18 +42,18 @@ public struct PullDiagram: Equatable, Sendable {
   /// - Parameters:
   ///   - finger: The upper line.
   ///   - settings: What the control is set to; by default a header's.
-  ///   - end: Where the control stands; the near end by default.
+  ///   - side: Where the control stands; the near end by default.
   ///   - step: The length of a column in seconds, above zero; 0.1 by default.
   /// - Throws: ``Malformed`` if a symbol is none, or lifts a finger that is not down.
   public init(
     finger: String,
     of settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
-    at end: RefreshStateMachine.End = .near,
+    at side: AxisSide = .near,
     step: Double = 0.1
   ) throws(Malformed) {
     precondition(step.isFinite && step > 0, "step is a finite number of seconds above 0")
     let inputs = try Input.parse(finger)
-    var simulation = RefreshSimulation(settings, at: end)
+    var simulation = RefreshSimulation(settings, at: side)
     var states: [Character] = []
     for (column, input) in inputs.enumerated() {
       simulation.run(input)

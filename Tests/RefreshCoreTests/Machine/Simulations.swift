@@ -36,7 +36,7 @@ extension RefreshSimulation {
   /// Lets time pass until nothing goes on, which has to come within ten seconds.
   mutating func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
     let isQuiet = advanceUntilQuiet()
-    #expect(isQuiet, "state \(state), share \(share), wake \(wake)", sourceLocation: sourceLocation)
+    #expect(isQuiet, "state \(state), share \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
   }
 
   /// Begins a session, with what has to become of it.
@@ -48,8 +48,8 @@ extension RefreshSimulation {
   /// Lets time pass frame by frame, and answers with the offsets.
   mutating func offsets(over seconds: Double) -> [Double] {
     var offsets = [offset]
-    let end = time + seconds
-    while time < end - 1e-9 {
+    let endTime = time + seconds
+    while time < endTime - 1e-9 {
       advance(by: 1 / frameRate)
       offsets.append(offset)
     }

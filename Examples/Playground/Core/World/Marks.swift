@@ -26,7 +26,7 @@ struct Marks {
   private var state = RefreshState.idle
 
   mutating func note(
-    _ machine: RefreshStateMachine, at time: Double, extent: Double, end place: RefreshStateMachine.End
+    _ machine: RefreshStateMachine, at time: Double, extent: Double, side place: AxisSide
   ) {
     let new = machine.state(at: place)
     if extent <= Self.home { hasBeenHome = true }
@@ -42,10 +42,10 @@ struct Counts {
   var near = 0
   var far = 0
 
-  subscript(end: RefreshStateMachine.End) -> Int {
-    get { end == .near ? near : far }
+  subscript(side: AxisSide) -> Int {
+    get { side == .near ? near : far }
     set {
-      switch end {
+      switch side {
       case .near: near = newValue
       case .far: far = newValue
       }

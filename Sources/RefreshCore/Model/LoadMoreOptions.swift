@@ -1,0 +1,50 @@
+/// The options of a control that loads more, beside its trigger.
+///
+/// ```swift
+/// footer.loadMore.loadsToFill = 3        // fills a tall screen after each refresh
+/// footer.loadMore.hidesNoMoreData = true // the list simply ends
+/// ```
+public struct LoadMoreOptions: Equatable, Sendable {
+  /// The number of loads that one gesture may begin by reaching the end; 1 by default.
+  public var loadsPerGesture: Int
+
+  /// The number of loads that begin by themselves to fill the first screen, after each refresh; 0 by default.
+  public var loadsToFill: Int
+
+  /// `true` if the control disappears when there is nothing left to load; `false` by default.
+  public var hidesNoMoreData: Bool
+
+  /// `true` if a successful refresh does not reset "no more data"; `false` by default.
+  public var keepsNoMoreData: Bool
+
+  /// `true` if the visible rows keep their place when a load inserts rows before them; `true` by default.
+  ///
+  /// Applies to a control before the content, such as the older messages of a chat. Everything by which the list grows
+  /// during such a load counts as inserted before the visible rows. If the app or the list restores the position itself,
+  /// it is not restored a second time.
+  public var keepsPlace: Bool
+
+  /// The rule for a refresh and a load at the same time; `.refreshFirst` by default.
+  public var exclusion: RefreshExclusion
+
+  /// Creates options.
+  ///
+  /// Traps if `loadsPerGesture` is below 1 or `loadsToFill` is negative.
+  public init(
+    loadsPerGesture: Int = 1,
+    loadsToFill: Int = 0,
+    hidesNoMoreData: Bool = false,
+    keepsNoMoreData: Bool = false,
+    keepsPlace: Bool = true,
+    exclusion: RefreshExclusion = .refreshFirst
+  ) {
+    precondition(loadsPerGesture >= 1, "loadsPerGesture is 1 or more")
+    precondition(loadsToFill >= 0, "loadsToFill is 0 or more")
+    self.loadsPerGesture = loadsPerGesture
+    self.loadsToFill = loadsToFill
+    self.hidesNoMoreData = hidesNoMoreData
+    self.keepsNoMoreData = keepsNoMoreData
+    self.keepsPlace = keepsPlace
+    self.exclusion = exclusion
+  }
+}
