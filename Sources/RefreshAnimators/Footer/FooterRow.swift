@@ -75,3 +75,217 @@ extension FooterRow {
       appearance: appearance)
   }
 }
+
+extension FooterRow {
+  /// What a footer asks for: room for its rows, and 1.4 times that to pull where a pull loads more; outcomes are rows.
+  public static func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    let extent = extent(in: surroundings)
+    return RefreshMetrics(heldExtent: extent, triggerDistance: triggerRatio * extent)
+  }
+
+  /// The room that the rows of a footer need, in points: 52 at the default text size, and 62 with a sentence.
+  ///
+  /// It grows with the text size, to 80 and 166. Where a fifth of the viewport leaves less, the sentence has one line
+  /// instead of two, or is left away.
+  public static func extent(in surroundings: RefreshSurroundings) -> Double {
+    let size = surroundings.textSize
+    let line = size.lineHeight(of: .footnote)
+    let plain = even(max(leastExtent, line + 2 * padding))
+    guard surroundings.hasMessage, surroundings.edge.isVertical else { return plain }
+    let room = viewportShare * surroundings.viewport - clearance
+    let caption = size.lineHeight(of: .caption)
+    for lines in [2.0, 1] {
+      let extent = even(max(plain, lines * caption + line + 2 * sentencePadding))
+      if extent <= room { return extent }
+    }
+    return plain
+  }
+
+  /// The extent at text sizes up to the largest that is no accessibility size, in points.
+  private static let leastExtent = 52.0
+
+  /// The space above and below a line, in points.
+  private static let padding = 14.0
+
+  /// The same with a sentence of two lines, the space between it and the button included.
+  private static let sentencePadding = 6.0
+
+  /// How much longer than the held extent the pull is that arms; less, and a bounce could end inside the held space.
+  private static let triggerRatio = 1.4
+
+  /// The most of a viewport that is held, and what a pull must go beyond it at least, in points.
+  private static let viewportShare = 0.2
+  private static let clearance = 8.0
+
+  /// The next even number, so that the middle is a whole point.
+  private static func even(_ points: Double) -> Double { 2 * (points / 2).rounded(.up) }
+}
+
+extension FooterRow {
+  /// Draws the rows.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to draw into.
+  ///   - picture: Draws the picture of the activity about `pictureCenter`; it is moved to where it belongs.
+  public func draw(into drawing: inout Drawing, picture: (inout Drawing) -> Void) {
+    draw(into: &drawing) { place, drawing in
+      let way = Drawing.Transform.translation(x: place.x - pictureCenter.x, y: place.y - pictureCenter.y)
+      drawing.group(opacity: pose.pictureOpacity, transform: way, picture)
+    }
+  }
+
+  /// Draws the rows with the picture of a pull where there was one, and that of the activity alone elsewhere.
+  func draw(_ activity: some LoadingPicture, into drawing: inout Drawing, pull: (inout Drawing) -> Void) {
+    guard pose.showsPull else { return draw(activity, into: &drawing) }
+    draw(into: &drawing, picture: pull)
+  }
+
+  /// Draws the rows with the picture of the activity, whoever began it.
+  func draw(_ activity: some LoadingPicture, into drawing: inout Drawing) {
+    let room = Self.roomForFullSize * activity.loadingSize(in: update.surroundings).height
+    draw(into: &drawing) { place, drawing in
+      let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
+      drawing.group(opacity: pose.pictureOpacity, transform: growth, around: place) {
+        activity.drawLoading(update, at: place, into: &$0)
+      }
+    }
+  }
+
+  /// The extent in which the picture of the activity has its full size, as a part of its height.
+  private static let roomForFullSize = 1.4
+
+  private func draw(into drawing: inout Drawing, _ picture: (Drawing.Point, inout Drawing) -> Void) {
+    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
+    let surroundings = update.surroundings
+    let texts = style.texts(in: surroundings.language)
+    let button = pose.button.map { kind in
+      FooterButton(kind, kind == .load ? texts.loadMore : texts.retry, update, layout, drawing)
+    }
+    let words = style.showsLoadingText ? texts.loading : ""
+    let center = pose.isPulled ? layout.heldCenter : layout.center
+    let row = FooterLoading(words, pictureWidth: pictureWidth, around: center, layout, surroundings, drawing)
+    if let button { draw(button, symbolAt: symbolCenter(of: button, in: row), into: &drawing) }
+    picture(pictureCenter(in: row, from: button, around: center), &drawing)
+    draw(row, into: &drawing)
+    guard pose.endOpacity > 0 else { return }
+    draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
+  }
+
+  /// The symbol that was tapped goes where the picture comes out of it.
+  private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
+    guard !update.surroundings.reducesMotion else { return button.symbolCenter }
+    return way(from: button.symbolCenter, to: symbolGoal ?? row.pictureCenter)
+  }
+
+  /// The picture comes out of the symbol that was tapped, or from the middle if it was pulled there.
+  private func pictureCenter(
+    in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
+  ) -> Drawing.Point {
+    let goal = row.pictureCenter
+    guard symbolGoal == nil else { return pose.isPulled ? pictureCenter : goal }
+    guard let button, button.label.symbol != nil else { return way(from: pose.isPulled ? center : goal, to: goal) }
+    let symbol = button.symbolCenter
+    // While the row has no room the symbol is not seen, and the picture stays in the gap.
+    let room = layout.visibility(ofBlock: button.height)
+    return way(from: .init(x: symbol.x, y: Easing.lerp(goal.y, symbol.y, room)), to: goal)
+  }
+
+  /// A point on the way from where something was to where it belongs in a session.
+  private func way(from start: Drawing.Point, to goal: Drawing.Point) -> Drawing.Point {
+    .init(x: Easing.lerp(start.x, goal.x, pose.arrival), y: Easing.lerp(start.y, goal.y, pose.arrival))
+  }
+
+  private func draw(_ row: FooterLoading, into drawing: inout Drawing) {
+    guard let line = row.words else { return }
+    drawing.group(opacity: pose.loadingOpacity * layout.visibility(ofBlock: line.size.height)) {
+      $0.text(line.string, line.style, quiet, in: row.wordsOrigin, size: line.size, alignment: .center)
+    }
+  }
+
+  private func draw(_ end: FooterEnd, into drawing: inout Drawing) {
+    drawing.group(opacity: pose.endOpacity * layout.visibility(ofBlock: end.height)) {
+      $0.fill(update.surroundings.increasesContrast ? .label : .separator) { end.addHairlines(to: &$0) }
+      guard let line = end.words else { return }
+      $0.text(
+        line.string, line.style, quiet, in: end.wordsOrigin, size: line.size, alignment: .center, lines: line.lines)
+    }
+  }
+
+  /// The colour of words that matter less.
+  var quiet: Drawing.Paint { update.surroundings.increasesContrast ? .label : .secondaryLabel }
+}
+
+extension FooterRow {
+  /// The grey of a capsule and its opacity, as the system fills what lies on rows.
+  private static let capsuleColor = Drawing.Color.hex(0x787880)
+  private static let capsuleOpacity = (light: 0.14, dark: 0.24)
+
+  /// What it comes to on the grey background of a list, for readers who asked for less transparency.
+  private static let opaqueCapsule = (light: Drawing.Color.hex(0xE1E1E6), dark: Drawing.Color.hex(0x323236))
+
+  /// The radius of the disc whose reload icon is 15 points wide, and that of a dot and the way to the next.
+  private static let reloadRadius = 14.6
+  private static let dotRadius = 1.75
+  private static let dotStep = 6.0
+
+  func draw(_ button: FooterButton, symbolAt center: Drawing.Point, into drawing: inout Drawing) {
+    drawing.group(opacity: pose.buttonOpacity * layout.visibility(ofBlock: button.height)) {
+      if let capsule = button.capsule { draw(capsule, around: button.center, into: &$0) }
+      if let line = button.sentence {
+        $0.text(
+          line.string, line.style, quiet, in: button.sentenceOrigin, size: line.size, alignment: .center,
+          lines: line.lines)
+      }
+      drawSymbol(of: button.label, at: center, into: &$0)
+      guard let line = button.label.words else { return }
+      $0.text(line.string, line.style, .label, in: button.wordsOrigin, size: line.size, alignment: .center)
+    }
+  }
+
+  private func draw(_ capsule: Drawing.Size, around center: Drawing.Point, into drawing: inout Drawing) {
+    drawing.fill(capsulePaint) { Self.add(capsule, around: center, to: &$0) }
+    guard update.surroundings.increasesContrast else { return }
+    let inner = Drawing.Size(width: capsule.width - 1, height: capsule.height - 1)
+    drawing.stroke(.label, Drawing.Stroke(width: 1)) { Self.add(inner, around: center, to: &$0) }
+  }
+
+  private var capsulePaint: Drawing.Paint {
+    let surroundings = update.surroundings
+    if surroundings.reducesTransparency {
+      return Drawing.Paint(surroundings.isDark ? Self.opaqueCapsule.dark : Self.opaqueCapsule.light)
+    }
+    let opacity = surroundings.isDark ? Self.capsuleOpacity.dark : Self.capsuleOpacity.light
+    return Drawing.Paint(Self.capsuleColor).opacity(opacity)
+  }
+
+  private static func add(_ capsule: Drawing.Size, around center: Drawing.Point, to path: inout Drawing.Path) {
+    let radius = capsule.height / 2
+    let reach = max(0, capsule.width / 2 - radius)
+    let right = Drawing.Point(x: center.x + reach, y: center.y)
+    let left = Drawing.Point(x: center.x - reach, y: center.y)
+    path.arc(center: right, radius: radius, from: -90 * Drawing.degree, to: 90 * Drawing.degree)
+    path.line(to: .init(x: left.x, y: left.y + radius))
+    path.arc(center: left, radius: radius, from: 90 * Drawing.degree, to: 270 * Drawing.degree)
+    path.close()
+  }
+
+  private func drawSymbol(of label: FooterLabel, at center: Drawing.Point, into drawing: inout Drawing) {
+    guard let symbol = label.symbol else { return }
+    let scale = label.symbolScale
+    switch symbol {
+    case .reload:
+      let place = Drawing.Transform.scale(Self.reloadRadius * scale)
+        .followed(by: .translation(x: center.x, y: center.y))
+      drawing.group(transform: place) {
+        ReloadIcon.draw(.tint, strokeScale: update.surroundings.strokeScale, into: &$0)
+      }
+    case .more:
+      for index in 0..<3 {
+        let x = center.x + Double(index - 1) * Self.dotStep * scale
+        drawing.fill(.tint) {
+          $0.circle(center: .init(x: x, y: center.y), radius: Self.dotRadius * scale)
+        }
+      }
+    }
+  }
+}

@@ -71,3 +71,8 @@ struct Spokes: Equatable {
     }
   }
 }
+
+extension RefreshSurroundings {
+  /// The opacity of a spoke that is not lit.
+  var spokeFloor: Double { increasesContrast ? 0.35 : 0.22 }
+}

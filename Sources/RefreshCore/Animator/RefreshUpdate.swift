@@ -101,3 +101,74 @@ public struct RefreshUpdate: Sendable {
     self.surroundings = surroundings
   }
 }
+
+extension RefreshUpdate {
+  /// How much of a looping motion may be seen, from 0 to 1.
+  ///
+  /// Nothing until `active` passes 0.55, because that is where `motionStart` is set and every loop jumps to its phase 0.
+  /// An animator that shows no more than this of its loops never shows that jump.
+  public var loopOpacity: Double {
+    let threshold = RefreshStateMachine.Times.motionThreshold
+    return Easing.smooth((activityFraction - threshold) / (1 - threshold))
+  }
+
+  /// How far a picture has become the one that its loops start from, from 0 to 1.
+  ///
+  /// It is 1 before `loopOpacity` rises above 0.
+  public var loopReadiness: Double { Easing.smooth(activityFraction / RefreshStateMachine.Times.motionThreshold) }
+}
+
+extension RefreshUpdate {
+  /// The map from the axis of the pull to the drawing: x is the distance across the strip, y the distance from the rest
+  /// line into the view, both in points.
+  ///
+  /// At the top it is the identity. At the bottom it is mirrored; at the sides it exchanges x and y, and at the right
+  /// one, which is the trailing one unless the layout runs from right to left, it is mirrored too.
+  public var orientation: Drawing.Transform {
+    switch (edge.isVertical, isAtFarSide) {
+    case (true, false): .identity
+    case (true, true): Drawing.Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: visibleExtent)
+    case (false, false): Drawing.Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case (false, true): Drawing.Transform(a: 0, b: 1, c: -1, d: 0, tx: visibleExtent, ty: 0)
+    }
+  }
+
+  /// Whether the rest line is where the strip ends, not where it begins: at the bottom and at the right.
+  var isAtFarSide: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
+
+  /// The point of the drawing at a distance from the rest line and a distance across the strip, both in points.
+  public func point(along: Double, across: Double) -> Drawing.Point {
+    orientation(Drawing.Point(x: across, y: along))
+  }
+
+  /// The middle of the strip across, and of the held extent along: nearer to the rest line while less is uncovered.
+  ///
+  /// A picture that is drawn about this point lies still while the list settles on the held extent.
+  public var center: Drawing.Point {
+    point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2)
+  }
+}
+
+extension RefreshUpdate {
+  /// Whether there is something to draw.
+  ///
+  /// Not while nothing is uncovered, and not in idle, unless it is a footer that stays.
+  public var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
+
+  /// Whether this is a footer with a row that stays while nothing goes on, and that keeps its extent for it.
+  ///
+  /// There is nothing left to load, a tap does something, or the last session failed.
+  public var stays: Bool {
+    guard surroundings.role == .loadMore else { return false }
+    return switch state {
+    case .noMoreData: true
+    case .idle: tap != nil || outcome == .failure
+    case .pulling, .armed, .refreshing, .ending: false
+    }
+  }
+
+  /// The height of what can be tapped, or its width at a side, in points: the extent that is held, and at least 44.
+  ///
+  /// 44 points is what Apple's Human Interface Guidelines ask of anything that is tapped.
+  public var tapExtent: Double { max(44, heldExtent) }
+}

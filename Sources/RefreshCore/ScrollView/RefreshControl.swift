@@ -285,4 +285,195 @@ public final class RefreshControl: UIControl {
   }
 }
 
+extension RefreshControl {
+  func leave() {
+    attachment?.detach(self, at: side)
+    attachment = nil
+    lastRefreshLine.leave()
+    announcer.cancel()
+    indicator.hide()
+  }
+
+  func join(_ scrollView: UIScrollView) {
+    side = ScrollAxis.side(of: edge, in: scrollView)
+    // The one that stands here already goes first, and may take the host with it.
+    RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: side)?.removeFromSuperview()
+    let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
+    attachment = controller
+    controller.attach(self, at: side)
+    if scrollView.refreshControl != nil { RefreshLog.write(.systemControl, about: scrollView) }
+    if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
+    guard let pending = pendingBegin else { return }
+    pendingBegin = nil
+    begin(pending.origin, pending.reveal)
+  }
+
+  func startAction(session: UInt32) {
+    lastError = nil
+    sessionProgress = nil
+    guard let action else { return }
+    let side = side
+    runner.start(action) { [weak self] outcome, error in self?.finish(session, side, outcome, error) }
+  }
+
+  func cancelAction() { runner.cancel() }
+
+  private func finish(
+    _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ error: (any Error)?
+  ) {
+    guard let attachment, attachment.machine.session(at: side) == session else { return }
+    if attachment.machine.isActionRunning(at: side) {
+      lastError = error
+      if role == .loadMore { message = error.flatMap(failureText) }
+    }
+    attachment.send(.actionFinished(session: session, side, outcome))
+  }
+}
+
+extension RefreshControl {
+  /// Whether a session runs.
+  public var isRefreshing: Bool { refreshState == .refreshing }
+
+  /// Whether the scroll view that the control is in lets itself be pulled.
+  public var isPullable: Bool {
+    guard let scrollView = superview as? UIScrollView else { return false }
+    return scrollView.bounces && scrollView.isScrollEnabled && isEnabled && !isHidden
+  }
+
+  /// The states of the control from now on: the present one, then each change; ends with the control.
+  ///
+  /// Each use makes a new sequence. `idle` is reported when the list has settled.
+  public var refreshStates: AsyncStream<RefreshState> { states.makeStream(from: refreshState) }
+
+  /// Begins a session, as `UIRefreshControl` does, and starts the action if there is one.
+  ///
+  /// The list moves only if it rests within a viewport's length of the control. Sends no `.valueChanged`. While a
+  /// session runs ``whenBusy`` says what happens; before the control is in a scroll view the call is kept.
+  public func beginRefreshing() { begin(.program, .ifNear) }
+
+  /// Begins a session and says what became of it.
+  ///
+  /// - Parameter reveals: Whether the list moves so that the control is seen, from wherever it is. `true` by default.
+  /// - Returns: Whether a session was started, joined, queued or refused.
+  @discardableResult
+  public func begin(reveals: Bool = true) -> RefreshRequestResult { begin(.program, reveals ? .always : .never) }
+
+  /// Ends the session with success; without a session it does nothing.
+  public func endRefreshing() { end(.success) }
+
+  /// Ends the session; without one it does nothing.
+  ///
+  /// Once it has ended, another end changes nothing, except that ``RefreshOutcome/noMoreData`` still counts as long as the
+  /// control shows the first.
+  ///
+  /// - Parameters:
+  ///   - outcome: How it ended. The action, if it still runs, is cancelled.
+  ///   - message: A sentence for animators that show one.
+  public func end(_ outcome: RefreshOutcome, message: String? = nil) {
+    pendingBegin = nil
+    if isRefreshing { self.message = message }
+    attachment?.send(.ended(side, outcome))
+  }
+
+  @discardableResult
+  func begin(_ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal) -> RefreshRequestResult {
+    guard let attachment, let answer = attachment.send(.began(side, origin, reveal)) else {
+      pendingBegin = (origin, reveal)
+      return .queued
+    }
+    return answer
+  }
+}
+
+extension RefreshControl {
+  func stateMayHaveChanged(to state: RefreshState, outcome: RefreshOutcome?) {
+    if isMessageOver(in: state, after: outcome) { message = nil }
+    guard state != refreshState else { return }
+    if refreshState == .refreshing { sessionEnded() }
+    refreshState = state
+    if state == .idle || state == .noMoreData { feedback.rest() }
+    states.send(state)
+  }
+
+  /// Whether what was said of the last session is out of date.
+  ///
+  /// A load that failed goes on saying so until it is known what came of the next try.
+  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?) -> Bool {
+    switch role {
+    case .refresh: state == .idle || state == .refreshing
+    case .loadMore: state == .idle && outcome != .failure
+    }
+  }
+
+  /// Shows an update in the strip; inside a client's animation the strip would lag behind the content.
+  func show(_ update: RefreshUpdate, in strip: CGRect) {
+    place = update.surroundings
+    UIView.performWithoutAnimation {
+      frame = strip
+      placeTaps(update)
+    }
+    indicator.show(update, in: self)
+  }
+
+  /// Whether something of the control is shown.
+  var isDrawn: Bool { indicator.isShown }
+
+  /// Whether what the control shows has to hear of the state, though nothing of it may be in sight.
+  var needsStateUpdate: Bool { indicator.lastState.map { $0 != refreshState } ?? false }
+
+  /// Core Animation has dropped the loops with the window; they go on in phase.
+  func restartLoops() {
+    indicator.forgetLoops()
+    attachment?.redraw(at: side)
+  }
+}
+
+extension RefreshControl {
+  /// What the machine is told of this control.
+  func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
+    RefreshStateMachine.Settings(
+      role: role,
+      metrics: indicator.metrics(in: surroundings(in: scrollView)),
+      trigger: triggerInUse(in: scrollView),
+      loadMore: loadMore,
+      placement: placementInUse,
+      pinnedHeaders: pinnedHeaders,
+      whenBusy: whenBusy,
+      minimumVisibleTime: minimumVisibleTime,
+      timeout: timeout
+    )
+  }
+
+  /// Where the control stands: as it was set, or as what it shows prefers.
+  ///
+  /// What stays at the end of a list would lie over its rows for ever, so there it floats only if the app says so.
+  var placementInUse: RefreshPlacement {
+    placement ?? (role == .loadMore ? .withContent : indicator.preferredPlacement)
+  }
+
+  /// Two controls would answer to one pull, so one of the system's goes first; it does not load more.
+  private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
+    guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
+    return scrollView.refreshControl == nil ? trigger ?? indicator.preferredTrigger : .manual
+  }
+
+  /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
+  func stand() {
+    let floats = placementInUse == .floating
+    clipsToBounds = !floats || view != nil
+    layer.zPosition = floats ? 1 : -1
+  }
+
+  func settingsChanged() {
+    stand()
+    attachment?.settingsChanged(self, at: side)
+  }
+
+  func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
+
+  func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
+    RefreshSurroundings(scrollView, of: self)
+  }
+}
+
 #endif
