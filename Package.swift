@@ -42,6 +42,7 @@ let package = Package(
     .target(
       name: "RefreshCore",
       dependencies: ["ScrollPhysics"] + uikit,
+      exclude: ["Texts/Languages.tsv"],
       swiftSettings: adapter
     ),
     .target(
