@@ -71,7 +71,6 @@ let package = Package(
     .testTarget(
       name: "RefreshUIKitTests",
       dependencies: ["RefreshAnimators", "RefreshTesting", "TestSupport"] + uikit,
-      exclude: ["Museum/reports.tsv"],
       swiftSettings: adapter
     ),
     .testTarget(
