@@ -41,11 +41,11 @@ test:
 
 # The page of the reports that the tests answer, Docs/Museum.md, written from the last run of `make test`.
 museum:
-	Scripts/museum.py
+	Tests/Museum/museum.py
 
 # Every report has a test that passed in the last run of `make test`, or a reason, and the page says so.
 museum-check:
-	Scripts/museum.py --check
+	Tests/Museum/museum.py --check
 
 # The same tests on an iOS simulator; needs Xcode.
 test-ios:
@@ -104,30 +104,30 @@ fuzz:
 
 # One guard of the machine changed at a time; the quick tests first, the others for what they leave. Linux only.
 mutate:
-	Scripts/mutate.py plan RefreshCoreTests RefreshTestingTests
-	Scripts/mutate.py build
-	Scripts/mutate.py run 'RefreshCoreTests.(?!Allocation|Settle|TransitionTable|Picture)'
-	Scripts/mutate.py run RefreshCoreTests RefreshTestingTests
-	Scripts/mutate.py report
+	Tests/Mutation/mutate.py plan RefreshCoreTests RefreshTestingTests
+	Tests/Mutation/mutate.py build
+	Tests/Mutation/mutate.py run 'RefreshCoreTests.(?!Allocation|Settle|TransitionTable|Picture)'
+	Tests/Mutation/mutate.py run RefreshCoreTests RefreshTestingTests
+	Tests/Mutation/mutate.py report
 
 # The demo's samples against their golden traces, its complaints and its tests; with REFRESHKIT_RECORD=1 the traces are
 # written anew.
 demo-goldens:
-	Scripts/demo-goldens.sh
+	Scripts/examples.sh goldens
 
 # What the sheets of all animators measure against the recorded measures, and the README's pictures against the code;
 # with REFRESHKIT_RECORD=1 the measures are written anew.
 pictures:
-	Scripts/pictures.sh
+	Scripts/examples.sh pictures
 
 # The moving pictures of the README, in Docs/Pictures.
 readme-pictures:
-	Scripts/pictures.sh write
+	Scripts/examples.sh readme-pictures
 
 # Every animator at every edge as PNG sheets, and a filmstrip of every sample, in out/filmstrips; `make filmstrips
 # ANIMATOR=gum` draws one animator. Needs rsvg-convert.
 filmstrips:
-	Scripts/filmstrips.sh out/filmstrips $(ANIMATOR)
+	Scripts/examples.sh filmstrips out/filmstrips $(ANIMATOR)
 
 # The web page, in out/playground: the same Swift as WebAssembly, to be pulled with a finger.
 playground:

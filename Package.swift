@@ -42,6 +42,7 @@ let package = Package(
     .target(
       name: "RefreshCore",
       dependencies: ["ScrollPhysics"] + uikit,
+      exclude: ["Texts/Languages.tsv"],
       swiftSettings: adapter
     ),
     .target(
@@ -70,7 +71,6 @@ let package = Package(
     .testTarget(
       name: "RefreshUIKitTests",
       dependencies: ["RefreshAnimators", "RefreshTesting", "TestSupport"] + uikit,
-      exclude: ["Museum/reports.tsv"],
       swiftSettings: adapter
     ),
     .testTarget(

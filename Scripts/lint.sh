@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# The style rules that `swift format` does not know. Prints one line a finding and exits 1 if there is any.
+# The style rules that `swift format` does not know, and the table of the languages. Prints one line a finding and exits 1
+# if there is any.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh
 
-readonly longest_file=300
+readonly longest_file=500
 # UIKit's own signatures have `!`, and the stand-in spells them as UIKit does.
 readonly stand_in=Tests/HeadlessUIKit/
 # Fingers on a simulator are XCTest's.
@@ -101,6 +102,8 @@ findings=$(
   if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; fi
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
+  Scripts/languages.py --check 2>&1 || true
+  refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
 )
 if [[ -n $findings ]]; then
   printf '%s\n' "$findings" >&2

@@ -1,9 +1,6 @@
-// The languages of the texts, in the order of `RefreshLanguage`.
+// The menu of the languages of the texts.
 
-const CODES = [
-  'en', 'ar', 'ca', 'zh-Hans', 'zh-Hant', 'hr', 'cs', 'da', 'nl', 'fi', 'fr', 'de', 'el', 'he', 'hi', 'hu', 'id', 'it', 'ja', 'ko',
-  'ms', 'nb', 'fa', 'pl', 'pt-BR', 'pt-PT', 'ro', 'ru', 'sk', 'es', 'sv', 'th', 'tr', 'uk', 'vi',
-];
+import { CODES } from './language-codes.js';
 
 /** Fills a menu with the languages, each in its own words. */
 export function fillLanguages(menu) {

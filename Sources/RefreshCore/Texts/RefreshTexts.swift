@@ -7,28 +7,19 @@ public struct RefreshTexts: Sendable {
   // By the raw values of `RefreshText`. In an array a copy, of which an animator makes one a frame, is one reference.
   private var texts: [String]
 
-  /// Cuts a table of texts, in the order of `RefreshText`, at its line ends.
+  /// Cuts a literal at its line ends: a line for each case of `RefreshText`, in their order.
   ///
-  /// One literal a language: a literal for each text would cost the web page nearly twice as much. Traps, naming the
-  /// language, if the table has another number of lines than there are texts, or an empty one.
-  init(parsing table: StaticString, language: StaticString) {
-    texts = Self.lines(of: table)
-    precondition(
-      texts.count == RefreshText.allCases.count && texts.allSatisfy { !$0.isEmpty },
-      "The texts in \(language) are a line for each case of RefreshText, none empty.")
+  /// `Scripts/languages.py` writes one literal a language: a literal for each text would cost the web page nearly twice
+  /// as much.
+  init(lines: StaticString) {
+    texts = lines.withUTF8Buffer { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   subscript(_ text: RefreshText) -> String {
     get { texts[text.rawValue] }
     set { texts[text.rawValue] = newValue }
-  }
-
-  private static func lines(of table: StaticString) -> [String] {
-    table.withUTF8Buffer { bytes in
-      bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-    }
   }
 }
 
@@ -132,4 +123,52 @@ extension RefreshTexts {
     get { self[.noMore] }
     set { self[.noMore] = newValue }
   }
+}
+
+extension RefreshTexts: Equatable {
+  /// `true` if all texts are the same, byte by byte.
+  ///
+  /// Comparing strings would link the tables of Unicode into the web page.
+  public static func == (first: RefreshTexts, second: RefreshTexts) -> Bool {
+    RefreshText.allCases.allSatisfy { first[$0].utf8.elementsEqual(second[$0].utf8) }
+  }
+}
+
+extension RefreshTexts {
+  /// The VoiceOver announcement of a session.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome of the session; `nil` while it runs.
+  ///   - role: The purpose of the control.
+  /// - Returns: `nil` without an announcement: the new rows speak for a load that succeeded, and a user who has cancelled
+  ///   a session knows it.
+  func announcement(_ outcome: RefreshOutcome?, of role: RefreshRole) -> String? {
+    switch outcome {
+    case nil: role == .refresh ? refreshing : loading
+    case .success: role == .refresh ? updated : nil
+    case .failure: role == .refresh ? failed : loadingFailed
+    case .noMoreData: role == .refresh ? updated : noMore
+    case .cancelled: nil
+    }
+  }
+}
+
+/// The keys of the texts: the columns of `Languages.tsv`, whatever their order there.
+enum RefreshText: Int, CaseIterable {
+  case pull
+  case release
+  case refreshing
+  case updated
+  case failed
+  case updatedAt
+  case justNow
+  case minutesAgo
+  case yesterday
+  case pullToLoad
+  case releaseToLoad
+  case loadMore
+  case loading
+  case loadingFailed
+  case retry
+  case noMore
 }

@@ -15,7 +15,7 @@ one that is in force. So nothing is built twice, and a run takes the time of the
 
 A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more). With
 --parts also every part of a condition counts for nothing once (drop), and what functions answer is changed too.
-Mutants that no test kills are explained in Tests/Proofs/survivors.tsv.
+Mutants that no test kills are explained in Tests/Mutation/survivors.tsv.
 """
 import os
 import pathlib
@@ -27,12 +27,12 @@ import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPY = ROOT / ".build-mutate"
 LIST = COPY / "mutants.tsv"
 KILLED = COPY / "killed.tsv"
 TRIED = COPY / "tried.tsv"
-EXPLAINED = ROOT / "Tests/Proofs/survivors.tsv"
+EXPLAINED = ROOT / "Tests/Mutation/survivors.tsv"
 BINARY = COPY / ".build/debug/RefreshKitPackageTests.xctest"
 MACHINE = "Sources/RefreshCore/Machine"
 TARGETS = ["RefreshCoreTests", "RefreshTestingTests", "RefreshUIKitTests"]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lists what users of other libraries reported, and the tests that show that it does not happen here.
 
-The reports are the lines of Tests/RefreshUIKitTests/Museum/reports.tsv, and a test belongs to one of them by its trait
+The reports are the lines of Tests/Museum/reports.tsv, and a test belongs to one of them by its trait
 `.bug(id: "B001")`. The verdicts are those of the last `make test`, read from .build/test.log.
 
   museum.py           writes Docs/Museum.md
@@ -15,8 +15,8 @@ import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-REPORTS = "Tests/RefreshUIKitTests/Museum/reports.tsv"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+REPORTS = "Tests/Museum/reports.tsv"
 TESTS = "Tests"
 LOG = ".build/test.log"
 PAGE = "Docs/Museum.md"

@@ -1,0 +1,218 @@
+#!/usr/bin/env bash
+# Runs the programs of the Examples package, the demo and the filmstrips.
+#
+# examples.sh goldens                        replays every sample finger of the demo and compares its trace with the golden
+#                                            one, checks the demo's error messages, and runs the tests of the package
+# examples.sh pictures                       compares the measures of all animators' sheets with the recorded ones, and the
+#                                            README's moving pictures with those that the code draws
+# examples.sh readme-pictures                draws the README's moving pictures
+# examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator at every edge, or one of them, and a filmstrip of every
+#                                            sample finger, as PNG sheets
+#
+# With REFRESHKIT_RECORD=1 `goldens` and `pictures` record instead of comparing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+readonly samples=Examples/Demo/Samples goldens=Examples/Demo/Goldens
+readonly measures=Examples/Filmstrips/Goldens readme_pictures=Docs/Pictures
+# The samples with a footer, each with the options that it is made for.
+readonly footer_samples=(
+  "load"
+  "retry --outcome failure-once"
+  "no-more --pages 2"
+  "cancelled-load --refresh-time 4"
+)
+# The number of pixels for a point of a sheet.
+readonly zoom=1.5
+record=${REFRESHKIT_RECORD:-0}
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# build PRODUCT: prints the path of the program.
+build() {
+  local folder
+  # `set -e` does not reach into `$(build …)`.
+  swift build --package-path Examples --product "$1" >&2 || return
+  folder=$(swift build --package-path Examples --show-bin-path) || return
+  echo "$folder/$1"
+}
+
+find_samples() {
+  shopt -s nullglob
+  sample_files=("$samples"/*.csv)
+  local files=("$samples"/Footer/*.csv) file
+  shopt -u nullglob
+  if ((${#sample_files[@]} == 0)); then
+    echo "There are no samples in $samples." >&2
+    exit 1
+  fi
+  for file in "${files[@]}"; do
+    if [[ ! " ${footer_samples[*]/#/ } " == *" $(basename "$file" .csv) "* ]]; then
+      echo "$file is not in Scripts/examples.sh." >&2
+      exit 1
+    fi
+  done
+}
+
+wrong=0
+complain() {
+  echo "demo-goldens: $*" >&2
+  wrong=1
+}
+
+replayed=()
+# compare NAME OPTION…: replays a finger and compares its trace with the golden of that name.
+compare() {
+  local name=$1 golden=$goldens/$1.txt
+  shift
+  replayed+=("$name")
+  if ! "$demo" --out "$scratch/out/$name" "$@" | sed "s|$scratch/||g" >"$scratch/$name.txt"; then
+    complain "$name does not play"
+  elif [[ $record == 1 ]]; then
+    cp "$scratch/$name.txt" "$golden"
+  elif [[ ! -e $golden ]]; then
+    complain "$golden is missing; record it with REFRESHKIT_RECORD=1 make demo-goldens"
+  elif ! diff -u --label "$golden" --label "$name now" "$golden" "$scratch/$name.txt" >&2; then
+    complain "the trace of $name differs from its golden"
+  fi
+}
+
+# refuses SENTENCE OPTION…: the demo says the sentence and nothing else, fails, and leaves no file behind.
+refuses() {
+  local sentence="refresh-demo: $1" status=0
+  shift
+  "$demo" --out "$scratch/refused" "$@" >"$scratch/said" 2>"$scratch/complained" </dev/null || status=$?
+  ((status != 0)) || complain "refresh-demo $* succeeds"
+  [[ ! -s $scratch/said ]] || complain "refresh-demo $* prints before it fails"
+  [[ $(<"$scratch/complained") == "$sentence" ]] || complain "refresh-demo $* says: $(<"$scratch/complained")"
+  [[ ! -e $scratch/refused ]] || complain "refresh-demo $* leaves files behind"
+}
+
+compare_traces() {
+  local sample golden name words
+  mkdir -p "$goldens"
+  for sample in "${sample_files[@]}"; do
+    compare "$(basename "$sample" .csv)" --touches "$sample"
+  done
+  compare slow-pull-120 --sample slow-pull --frame-rate 120
+  compare slow-pull-failure --sample slow-pull --outcome failure
+  compare slow-pull-hang --sample slow-pull --outcome hang --refresh-time 2
+  compare slow-pull-ring --sample slow-pull --animator ring
+  compare slow-pull-material --sample slow-pull --animator material
+  compare slow-pull-hidden --sample slow-pull --animator hidden
+  for sample in "${footer_samples[@]}"; do
+    read -ra words <<<"$sample"
+    compare "footer-${words[0]}" --footer --sample "${words[@]}"
+  done
+  for golden in "$goldens"/*.txt; do
+    name=$(basename "$golden" .txt)
+    [[ " ${replayed[*]} " == *" $name "* ]] || complain "$golden is of no sample"
+  done
+}
+
+# The README shows a few lines of a trace.
+compare_readme() {
+  local line
+  while IFS= read -r line; do
+    grep -qxF -- "$line" "$goldens/slow-pull.txt" || complain "README.md shows a line that slow-pull does not print: $line"
+  done < <(awk '/^```/ { shown = $0 == "```text"; next } shown && !/^ *…$/' README.md)
+}
+
+check_refusals() {
+  local finger=$scratch/finger.csv
+  printf '0,250\n0.5,far\n1,480\n' >"$finger"
+  refuses "$finger:2: \"far\" is not a number of points." --touches "$finger"
+  printf '0,250,down\n1,480,up\n1.5,480\n' >"$finger"
+  refuses "$finger:3: the finger is not down here." --touches "$finger"
+  refuses "--pages needs --footer." --pages 2
+  refuses "--pages is 1 or more, and not 0." --footer --pages 0
+  refuses "standard input:1: there is no touch in it." --touches -
+  refuses "$scratch/none.csv cannot be read: no such file or directory." --touches "$scratch/none.csv"
+  refuses "The value 'blob' is invalid for '--animator <animator>'. Please provide one of the following:
+  - gum
+  - ring
+  - arrow
+  - spinner
+  - dots
+  - material
+  - hidden" --animator blob
+  # As root every folder can be written to; a device has none in it.
+  refuses "the folder /dev/null/x cannot be written to: not a directory." --out /dev/null/x
+}
+
+goldens() {
+  find_samples
+  demo=$(build refresh-demo)
+  compare_traces
+  compare_readme
+  check_refusals
+  swift test --package-path Examples >"$scratch/test.log" 2>&1 || cat "$scratch/test.log" >&2
+  Scripts/check-test-count.sh "$scratch/test.log" Examples/minimum-test-count.txt
+  ((wrong == 0)) || exit 1
+  if [[ $record == 1 ]]; then verdict="recorded"; else verdict="as recorded"; fi
+  echo "demo-goldens: ${#replayed[@]} traces $verdict"
+}
+
+pictures() {
+  local draw
+  draw=$(build refresh-filmstrips)
+  if [[ $record == 1 ]]; then
+    rm -rf "$measures"
+    "$draw" --measures --out "$measures" >/dev/null
+    echo "pictures: measures recorded"
+    return
+  fi
+  "$draw" --measures --out "$scratch/measures" >/dev/null
+  "$draw" --readme --out "$scratch/pictures" >/dev/null
+  if ! diff -ru "$measures" "$scratch/measures" >&2; then
+    echo "pictures: the sheets differ from $measures; look at them (make filmstrips)," \
+      "then record them with REFRESHKIT_RECORD=1 make pictures" >&2
+    exit 1
+  fi
+  if ! diff -rq "$readme_pictures" "$scratch/pictures" >&2; then
+    echo "pictures: the README shows older pictures than the code draws; run make readme-pictures" >&2
+    exit 1
+  fi
+  echo "pictures: as recorded"
+}
+
+readme_pictures() {
+  local draw
+  draw=$(build refresh-filmstrips)
+  "$draw" --readme --out "$readme_pictures"
+}
+
+# filmstrips FOLDER [ANIMATOR]
+filmstrips() {
+  local out=$1 animator=${2:-} draw sample words
+  if ! command -v rsvg-convert >/dev/null; then
+    echo "filmstrips: rsvg-convert is missing; install it with" \
+      "\`apt-get install librsvg2-bin fonts-inter fonts-noto-core fonts-noto-cjk\` or \`brew install librsvg\`." >&2
+    exit 1
+  fi
+  find_samples
+  demo=$(build refresh-demo)
+  for sample in "${sample_files[@]}"; do
+    "$demo" --touches "$sample" --out "$out" | tail -n 2
+  done
+  for sample in "${footer_samples[@]}"; do
+    read -ra words <<<"$sample"
+    "$demo" --footer --sample "${words[@]}" --out "$out" | tail -n 2
+  done
+  draw=$(build refresh-filmstrips)
+  "$draw" --out "$out" ${animator:+--animator "$animator"} >/dev/null
+  find "$out" -maxdepth 1 -name '*.svg' -print0 \
+    | xargs -0 -P "$(getconf _NPROCESSORS_ONLN)" -I {} sh -c 'rsvg-convert -z "$1" "$2" -o "${2%.svg}.png"' _ "$zoom" {}
+  echo "filmstrips: $(find "$out" -maxdepth 1 -name '*.png' | wc -l | tr -d ' ') sheets in $out"
+}
+
+case ${1:-} in
+  goldens) goldens ;;
+  pictures) pictures ;;
+  readme-pictures) readme_pictures ;;
+  filmstrips) filmstrips "${2:?examples.sh filmstrips FOLDER [ANIMATOR]}" "${3:-}" ;;
+  *)
+    echo "usage: examples.sh goldens | pictures | readme-pictures | filmstrips FOLDER [ANIMATOR]" >&2
+    exit 2
+    ;;
+esac
