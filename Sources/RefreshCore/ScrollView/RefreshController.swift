@@ -24,6 +24,9 @@ final class RefreshController {
   private var isWriting = false
   private var wake = Machine.Wake.never
 
+  /// Counts the decisions that write geometry, so that one whose writes have led to a newer one drops the rest of them.
+  private var writeCount: UInt = 0
+
   /// As counted in the last layout pass: at any other time the data may have changed and the list not know of it.
   private var itemCount = 0
   private var staleInset = StaleInsetDetector()
@@ -142,40 +145,53 @@ extension RefreshController {
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     let effects = machine.receive(event, scroll, at: time)
     wake = effects.wake
-    // Before anybody else is called, who may begin the next session of either end.
-    if effects.near.contains(.cancelAction) { near?.cancelAction() }
-    if effects.far.contains(.cancelAction) { far?.cancelAction() }
-    host?.onDecision?(
-      RefreshDecision(
-        isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, machine: machine))
-    // Whoever is called from here on may ask for the state: the scroll view's delegate, animators and listeners.
-    near?.stateMayHaveChanged(to: machine.state(at: .near), outcome: machine.outcome(at: .near))
-    far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
-    write(effects)
-    carryOut(effects.near, at: .near)
-    carryOut(effects.far, at: .far)
+    if effects.writesGeometry { writeCount &+= 1 }
+    let count = writeCount
+    effects.apply { step in
+      if step == .publishStates {
+        host?.onDecision?(RefreshDecision(axis, event, scroll, at: time, effects, machine))
+      }
+      carryOut(step)
+      return count == writeCount
+    }
     if effects.asksForFlush { host?.setNeedsLayout() }
     // An answer to a callback may have changed what the machine waits for: the newest counts.
     clock?.wake(wake)
     return effects.answer
   }
 
-  /// The geometry, in one place.
-  private func write(_ effects: Machine.Effects) {
-    guard let scrollView, effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return }
-    isWriting = true
-    if !effects.writesInsetLast { write(effects.inset, to: scrollView) }
-    if effects.stopsScrolling { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
-    if let offset = effects.offset { scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset) }
-    if effects.writesInsetLast { write(effects.inset, to: scrollView) }
-    isWriting = false
-    guard let clock else { return }
-    // One reading follows for all of them. What it asks for waits for the next frame: at most one repair a turn.
-    wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
+  private func publishStates() {
+    near?.stateMayHaveChanged(to: machine.state(at: .near), outcome: machine.outcome(at: .near))
+    far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
   }
 
-  private func write(_ inset: SidePair?, to scrollView: UIScrollView) {
-    guard let inset else { return }
+  private func carryOut(_ step: Machine.Effects.Step) {
+    switch step {
+    case .cancelAction(let side): control(at: side)?.cancelAction()
+    case .publishStates: publishStates()
+    case .setInset, .stopScrolling, .setOffset: write(step)
+    case .readBack:
+      guard let scrollView, let clock else { return }
+      wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
+    case .perform(let commands, let side): carryOut(commands, at: side)
+    }
+  }
+
+  /// The writes come back as readings, which are not answered.
+  private func write(_ step: Machine.Effects.Step) {
+    guard let scrollView else { return }
+    let wasWriting = isWriting
+    isWriting = true
+    switch step {
+    case .setInset(let inset): write(inset, to: scrollView)
+    case .stopScrolling: scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    case .setOffset(let offset): scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset)
+    case .cancelAction, .publishStates, .readBack, .perform: break
+    }
+    isWriting = wasWriting
+  }
+
+  private func write(_ inset: SidePair, to scrollView: UIScrollView) {
     staleInset.note(inset, addedInset: machine.addedInset)
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
   }
