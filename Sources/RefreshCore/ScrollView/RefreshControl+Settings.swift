@@ -10,7 +10,7 @@ extension RefreshControl {
   func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
       role: role,
-      metrics: face.metrics(in: surroundings(in: scrollView)),
+      metrics: metricsInUse(in: scrollView),
       trigger: triggerInUse(in: scrollView),
       loadMore: loadMore,
       placement: placementInUse,
@@ -19,6 +19,26 @@ extension RefreshControl {
       minimumVisibleTime: minimumVisibleTime,
       timeout: timeout
     )
+  }
+
+  /// The metrics of what the control shows.
+  ///
+  /// An animator may scale with the viewport: while there is none, as in a list that Auto Layout has not sized yet, those
+  /// stand that were asked for last.
+  private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
+    guard scrollView.hasViewport else { return metrics }
+    metrics = face.metrics(in: surroundings(in: scrollView))
+    if metrics.isClamped, !hasReportedMetrics {
+      hasReportedMetrics = true
+      RefreshLog.write(.clampedMetrics, about: scrollView)
+    }
+    return metrics
+  }
+
+  /// Another animator has metrics of its own.
+  func forgetMetrics() {
+    metrics = RefreshMetrics()
+    hasReportedMetrics = false
   }
 
   /// Where the control stands: as it was set, or as what it shows prefers.
@@ -50,6 +70,14 @@ extension RefreshControl {
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)
+  }
+}
+
+extension UIScrollView {
+  /// Whether both lengths of the bounds can be drawn in.
+  fileprivate var hasViewport: Bool {
+    let size = bounds.size
+    return size.width > 0 && size.height > 0 && Double(size.width).isLength && Double(size.height).isLength
   }
 }
 

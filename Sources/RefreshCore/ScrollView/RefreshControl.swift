@@ -27,6 +27,7 @@ public final class RefreshControl: UIControl {
     get { drawn.animator }
     set {
       drawn.animator = newValue
+      if hosted == nil { forgetMetrics() }
       hosted == nil ? wordsChanged() : host(nil)
     }
   }
@@ -118,6 +119,10 @@ public final class RefreshControl: UIControl {
   /// Drawn by animators that can; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
+  /// What the animator asked for last; the default before it was asked.
+  var metrics = RefreshMetrics()
+  /// Whether the log says that the animator's metrics were clamped.
+  var hasReportedMetrics = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
@@ -195,6 +200,7 @@ public final class RefreshControl: UIControl {
   func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
     hosted = view.map(ViewFace.init)
+    forgetMetrics()
     if view != nil { drawn.hide() }
     hosted?.enter(self)
     wordsChanged()
