@@ -5,6 +5,8 @@ extension RefreshStateMachine {
     public var loadsPerGesture: Int
 
     /// How many loads may begin by themselves to fill the first screen, after each refresh; 0 by default.
+    ///
+    /// A list without rows is filled too, and one that is hidden, or in a hidden view, once it is seen.
     public var loadsToFill: Int
 
     /// Whether the control goes away when there is nothing left to load; `false` by default.

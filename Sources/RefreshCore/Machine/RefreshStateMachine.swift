@@ -66,7 +66,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isSpaceWrong(in: scroll), !far.isSpaceWrong(in: scroll) else { return false }
+    // Nobody tells of a hidden list that it is seen again: the wake that looks must stand.
+    guard !scroll.isHidden else { return false }
+    guard !near.keepsPlace(at: now), !near.isSpaceWrong, !far.isSpaceWrong else { return false }
     // What stays without a session keeps its share.
     let low = ledger.share.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }

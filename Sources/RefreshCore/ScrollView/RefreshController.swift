@@ -210,7 +210,9 @@ extension RefreshController {
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let isHolding = machine.share.near != 0 || machine.state(at: .near) == .refreshing
     let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
-    return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders, itemCount: itemCount)
+    let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
+    return ScrollMetrics(
+      scrollView, along: axis, asksForHeaders: asksForHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
   }
 
   private func redraw(_ control: RefreshControl, at end: Machine.End) {

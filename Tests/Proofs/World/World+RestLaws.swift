@@ -28,8 +28,19 @@ extension World {
     if control.space.isBusy && view.isInWindow {
       report(12, "the space at the \(end) end is \(control.space.motion), and nothing more happens")
     }
+    if stays(control), view.isInWindow { checkPlaceOfWhatStays(control, at: end) }
     if !areFollowersThere(at: end) { report(29, "a follower at the \(end) end stands still off its target") }
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
+  }
+
+  /// What stays without a session is seen whole where there is room for it, also in an empty list: it may be all there is.
+  private mutating func checkPlaceOfWhatStays(_ control: Control, at end: End) {
+    guard !control.isRefreshing else { return }
+    let station = machine.station(end, view.reading)
+    let (seen, whole) = (control.picture.extent(station), min(station.gap, station.extent))
+    if seen < whole - view.grid.pixel {
+      report(31, "of what stays at the \(end) end \(seen) points of \(whole) are seen")
+    }
   }
 
   private func stays(_ control: Control) -> Bool {

@@ -28,8 +28,10 @@ extension Control {
   var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !picture.isSeated }
 
   /// Whether the control keeps its space, and is drawn, without a session: there is something to tap or to say.
-  func isResident(in scroll: ScrollMetrics) -> Bool {
-    guard loadsMore, canPull, scroll.contentLength > 0 else { return false }
+  ///
+  /// So it does in an empty list too, where it is all there is.
+  var isResident: Bool {
+    guard loadsMore, canPull else { return false }
     switch phase {
     case .idle, .pulling, .armed: return hasFailed || settings.trigger == .onTap
     case .noMoreData: return !settings.loadMore.hidesNoMoreData
@@ -39,11 +41,11 @@ extension Control {
   }
 
   /// Whether the control has its place at the end of content that does not fill the viewport.
-  func isSeated(in scroll: ScrollMetrics) -> Bool {
+  var isSeated: Bool {
     switch phase {
     case .refreshing: loadsMore
     case .ending(let ending): loadsMore && (ending.awaitsGrowth != nil || staysOpen(after: ending))
-    case .absent, .idle, .pulling, .armed, .noMoreData: isResident(in: scroll)
+    case .absent, .idle, .pulling, .armed, .noMoreData: isResident
     }
   }
 
@@ -55,9 +57,7 @@ extension Control {
   }
 
   /// Whether a control that stays has yet to take its space, or to give it up, now that nothing goes on.
-  func isSpaceWrong(in scroll: ScrollMetrics) -> Bool {
-    loadsMore && isPresent && isResident(in: scroll) != space.isWanted
-  }
+  var isSpaceWrong: Bool { loadsMore && isPresent && isResident != space.isWanted }
 
   /// Opens or closes the space of a control that stays.
   mutating func keepSpace(_ scroll: ScrollMetrics) {
@@ -65,12 +65,15 @@ extension Control {
     case .absent, .refreshing, .ending: return
     case .idle, .pulling, .armed, .noMoreData: break
     }
-    if isResident(in: scroll) {
-      if !space.isWanted { space.open(.program(.never)) }
+    if isResident {
+      if !space.isWanted { space.open(.program(reveal(in: scroll))) }
     } else if space.isWanted {
       space.close()
     }
   }
+
+  /// Whether the list moves for a space that opens by itself: only where there is nothing to read.
+  func reveal(in scroll: ScrollMetrics) -> RefreshStateMachine.Reveal { scroll.contentLength > 0 ? .never : .ifNear }
 
   /// A tap: it begins what it promises, and nothing while there is nothing to tap.
   mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Orders {
@@ -89,11 +92,12 @@ extension Control {
   mutating func isLoadDue(_ station: Station, _ moment: Moment, by reader: Reader, isExcluded: Bool) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = moment.scroll
-    let isReady = !isExcluded && canLoad(in: scroll)
+    // An empty list has no end to come near to.
+    let isReady = !isExcluded && scroll.contentLength > 0 && canLoad(in: scroll)
     let points = distance.points(in: scroll)
     let isReached = reach.reaches(
       station, moment, within: points, by: reader, isReady: isReady, loads: settings.loadMore.loadsPerGesture)
-    guard !isReached, !isExcluded, isFillDue(station, scroll) else { return isReached }
+    guard !isReached, !isExcluded, !scroll.isHidden, isFillDue(station, scroll) else { return isReached }
     fills += 1
     filledLength = scroll.contentLength
     return true
@@ -102,13 +106,18 @@ extension Control {
   /// Whether a load can begin at all.
   private func canLoad(in scroll: ScrollMetrics) -> Bool {
     guard canPull, !hasFailed, phase == .idle || phase == .pulling else { return false }
-    return scroll.isInWindow && !scroll.isZooming && scroll.contentLength > 0 && scroll.viewport > 0
+    return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
+  }
+
+  /// Whether a load may still begin by itself to fill the first screen.
+  var fillsScreen: Bool {
+    guard loadsMore, fills < settings.loadMore.loadsToFill, case .onReachingEnd = settings.trigger else { return false }
+    return true
   }
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
-  private func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
-    guard station.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
-    return scroll.contentLength != filledLength
+  func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
+    fillsScreen && station.isUnfilled && canLoad(in: scroll) && scroll.contentLength != filledLength
   }
 
   /// The list was refreshed: what was said of its end is no longer true.

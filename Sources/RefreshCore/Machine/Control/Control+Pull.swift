@@ -9,7 +9,8 @@ extension Control {
   ) -> Orders {
     if isLoadDue(station, moment, by: reader, isExcluded: isExcluded) {
       let extent = picture.extent(station)
-      return commit(.scroll, start: .program(.never), at: moment.time, extent: extent, hold: station.extent)
+      let reveal = reveal(in: moment.scroll)
+      return commit(.scroll, start: .program(reveal), at: moment.time, extent: extent, hold: station.extent)
     }
     if !isRefreshing { restLength = moment.scroll.contentLength }
     switch phase {

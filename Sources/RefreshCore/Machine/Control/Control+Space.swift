@@ -88,7 +88,7 @@ extension Control {
 
   mutating func draw(_ station: Station, _ moment: Moment, share: Double) -> Orders {
     guard isPresent else { return .none }
-    picture.isSeated = isSeated(in: moment.scroll)
+    picture.isSeated = isSeated
     picture.advance(phase, station, moment, isFloatingPlacement: settings.placement == .floating)
     var orders = finish(station, moment, share: share)
     if picture.changes(phase.state, station, at: moment.time) { orders |= .redraw }
