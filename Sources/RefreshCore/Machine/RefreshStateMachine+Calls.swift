@@ -61,11 +61,21 @@ extension RefreshStateMachine {
     self.end(end, outcome, scroll, at: time, &effects)
   }
 
-  mutating func attach(_ end: End) {
+  mutating func attach(_ end: End, _ scroll: ScrollMetrics) {
+    let isTouched = isTouchDown(scroll)
     switch end {
-    case .near: if !near.isPresent { near.phase = .idle }
-    case .far: if !far.isPresent { far.phase = .idle }
+    case .near: near.attach(isTouched: isTouched)
+    case .far: far.attach(isTouched: isTouched)
     }
+  }
+
+  /// Whether a touch is down, or was when the content was last read and nobody has told of its end.
+  func isTouchDown(_ scroll: ScrollMetrics) -> Bool { scroll.isTouched || gesture.isDragging }
+
+  /// The touch is over: the next one counts everywhere.
+  mutating func forgetTouch() {
+    near.ignoresTouch = false
+    far.ignoresTouch = false
   }
 
   /// The one geometry that is written in a call: after it there is nobody left to write it.
@@ -93,25 +103,31 @@ extension RefreshStateMachine {
     effects.offset = station.offset(atDepth: max(station.depth - station.reach(ofShare: share), 0))
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, _ end: End, at time: Double, _ effects: inout Effects) {
+  mutating func setEnabled(
+    _ isEnabled: Bool, _ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let isTouched = isTouchDown(scroll)
     switch end {
     case .near:
       near.isEnabled = isEnabled
-      if !isEnabled { effects.near |= near.dropFromSight(at: time) }
+      if !isEnabled { effects.near |= near.dropFromSight(at: time, isTouched: isTouched) }
     case .far:
       far.isEnabled = isEnabled
-      if !isEnabled { effects.far |= far.dropFromSight(at: time) }
+      if !isEnabled { effects.far |= far.dropFromSight(at: time, isTouched: isTouched) }
     }
   }
 
-  mutating func setHidden(_ isHidden: Bool, _ end: End, at time: Double, _ effects: inout Effects) {
+  mutating func setHidden(
+    _ isHidden: Bool, _ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let isTouched = isTouchDown(scroll)
     switch end {
     case .near:
       near.isHidden = isHidden
-      if isHidden { effects.near |= near.dropFromSight(at: time) }
+      if isHidden { effects.near |= near.dropFromSight(at: time, isTouched: isTouched) }
     case .far:
       far.isHidden = isHidden
-      if isHidden { effects.far |= far.dropFromSight(at: time) }
+      if isHidden { effects.far |= far.dropFromSight(at: time, isTouched: isTouched) }
     }
   }
 
@@ -149,6 +165,7 @@ extension RefreshStateMachine {
     guard self.isInBackground != isInBackground else { return }
     self.isInBackground = isInBackground
     gesture.lift(at: -.infinity)
+    forgetTouch()
     timer.pause()
     near.cancelTouch()
     far.cancelTouch()

@@ -20,6 +20,8 @@ extension RefreshStateMachine {
     let control = control(at: end)
     let share = ledger.share[end]
     guard control.isPresent else { return share != 0 }
+    // Nobody tells of the end of a touch that has not moved.
+    if control.ignoresTouch { return true }
     if ledger.isMissing(at: end, in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
     let station = station(end, scroll)

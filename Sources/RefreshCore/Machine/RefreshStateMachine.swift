@@ -108,10 +108,10 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .ended(let end, let outcome): self.end(end, outcome, scroll, at: now, &effects)
     case .actionFinished(let session, let end, let outcome):
       finishAction(session, end, outcome, scroll, at: now, &effects)
-    case .attached(let end): attach(end)
+    case .attached(let end): attach(end, scroll)
     case .detached(let end): detach(end, scroll, at: now, &effects)
-    case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, at: now, &effects)
-    case .hidden(let end, let isHidden): setHidden(isHidden, end, at: now, &effects)
+    case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, scroll, at: now, &effects)
+    case .hidden(let end, let isHidden): setHidden(isHidden, end, scroll, at: now, &effects)
     case .noMoreData(let end, let isExhausted): setExhausted(isExhausted, end, scroll, at: now, &effects)
     case .clientSetInset(let inset): setClientInset(inset, scroll, &effects)
     case .progressed(let end, let fraction):

@@ -214,14 +214,16 @@ public final class RefreshControl: UIControl {
 
   /// Whether the control is enabled; `true` by default.
   ///
-  /// Belongs to the client. Disabling cancels a session and gives its space back at once.
+  /// Belongs to the client. Disabling cancels a session and gives its space back at once. A touch that is down begins
+  /// nothing more, though the control be enabled again; the next one does.
   public override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { attachment?.send(.enabled(end, isEnabled)) } }
   }
 
   /// Whether the control is hidden; `false` by default.
   ///
-  /// Belongs to the client. Hiding cancels a session and gives its space back at once.
+  /// Belongs to the client. Hiding cancels a session and gives its space back at once. A touch that is down begins
+  /// nothing more, though the control be shown again; the next one does.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { attachment?.send(.hidden(end, isHidden)) } }
   }
@@ -271,6 +273,8 @@ public final class RefreshControl: UIControl {
   }
 
   /// Joins the scroll view that the control was added to, and leaves the one it was in.
+  ///
+  /// A touch that is down begins nothing: it was meant for what was there before. The next one does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     leave()

@@ -13,8 +13,8 @@ enum FieldCensus {
       (
         Control(),
         """
-        (settings) phase space picture feedback isEnabled isHidden hasLostShare dropsAtOnce finishesAtOnce (session) \
-        isActionRunning reach hasFailed began fills filledLength restLength
+        (settings) phase space picture feedback isEnabled isHidden ignoresTouch hasLostShare dropsAtOnce \
+        finishesAtOnce (session) isActionRunning reach hasFailed began fills filledLength restLength
         """
       ),
       (HeldSpace(), "isWanted motion settler lastDepth lastOffset lastSpan"),

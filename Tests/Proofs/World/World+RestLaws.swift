@@ -28,6 +28,7 @@ extension World {
     if control.space.isBusy && view.isInWindow {
       report(12, "the space at the \(end) end is \(control.space.motion), and nothing more happens")
     }
+    if control.ignoresTouch { report(32, "a touch that is over is ignored at the \(end) end") }
     if stays(control), view.isInWindow { checkPlaceOfWhatStays(control, at: end) }
     if !areFollowersThere(at: end) { report(29, "a follower at the \(end) end stands still off its target") }
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }

@@ -93,7 +93,7 @@ extension Control {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = moment.scroll
     // An empty list has no end to come near to.
-    let isReady = !isExcluded && scroll.contentLength > 0 && canLoad(in: scroll)
+    let isReady = !isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
     let points = distance.points(in: scroll)
     let isReached = reach.reaches(
       station, moment, within: points, by: reader, isReady: isReady, loads: settings.loadMore.loadsPerGesture)

@@ -26,8 +26,8 @@ extension Control {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let fires = canPull && settings.trigger.arms && !isExcluded && station.arms(taken.pull, from: taken.base)
-      guard fires else {
+      let mayFire = canPull && settings.trigger.arms && !isExcluded && !ignoresTouch
+      guard mayFire && station.arms(taken.pull, from: taken.base) else {
         // What is pulled comes home by itself and is drawn until it is there.
         if phase == .armed { phase = .pulling }
         return .none
@@ -76,7 +76,7 @@ extension Control {
   }
 
   private mutating func arm(_ station: Station, _ moment: Moment, base: Double, isExcluded: Bool) -> Orders {
-    let arms = !isExcluded && station.arms(station.pull, from: base)
+    let arms = !isExcluded && !ignoresTouch && station.arms(station.pull, from: base)
     guard arms else {
       if phase == .armed { phase = .pulling }
       picture.disarm()

@@ -5,9 +5,19 @@ extension Control {
   }
 
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
-  mutating func dropFromSight(at time: Double) -> Orders {
+  ///
+  /// A touch that goes on has seen that, and begins nothing more: it could begin the same session again and again.
+  mutating func dropFromSight(at time: Double, isTouched: Bool) -> Orders {
     guard isPresent else { return .none }
+    if isTouched { ignoresTouch = true }
     return drop(to: isExhausted ? .noMoreData : .idle, at: time)
+  }
+
+  /// Added: a touch that is down was meant for what was there before.
+  mutating func attach(isTouched: Bool) {
+    guard !isPresent else { return }
+    phase = .idle
+    ignoresTouch = isTouched
   }
 
   mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Orders {

@@ -14,6 +14,9 @@ struct Control: Equatable, Sendable {
   var isEnabled = true
   var isHidden = false
 
+  /// Whether the touch that is down begins nothing: it was down when the control was added, disabled or hidden.
+  var ignoresTouch = false
+
   /// Whether somebody keeps taking the share out: the rest of the session holds nothing.
   var hasLostShare = false
 
@@ -64,7 +67,7 @@ struct Control: Equatable, Sendable {
   var isQuiet: Bool {
     switch phase {
     case .absent, .idle, .noMoreData:
-      !space.isBusy && !picture.isSeen && picture.isInPlace && !picture.isFloating && picture.isAtRest
+      !ignoresTouch && !space.isBusy && !picture.isSeen && picture.isInPlace && !picture.isFloating && picture.isAtRest
     case .pulling, .armed, .refreshing, .ending: false
     }
   }
