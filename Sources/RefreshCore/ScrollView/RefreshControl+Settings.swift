@@ -27,7 +27,7 @@ extension RefreshControl {
   /// stand that were asked for last.
   private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
     guard scrollView.hasViewport else { return metrics }
-    metrics = face.metrics(in: surroundings(in: scrollView))
+    metrics = indicator.metrics(in: surroundings(in: scrollView))
     if metrics.isClamped, !hasReportedMetrics {
       hasReportedMetrics = true
       RefreshLog.write(.clampedMetrics, about: scrollView)
@@ -45,13 +45,13 @@ extension RefreshControl {
   ///
   /// What stays at the end of a list would lie over its rows for ever, so there it floats only if the app says so.
   var placementInUse: RefreshPlacement {
-    placement ?? (role == .loadMore ? .withContent : face.preferredPlacement)
+    placement ?? (role == .loadMore ? .withContent : indicator.preferredPlacement)
   }
 
   /// Two controls would answer to one pull, so one of the system's goes first; it does not load more.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
     guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    return scrollView.refreshControl == nil ? trigger ?? face.preferredTrigger : .manual
+    return scrollView.refreshControl == nil ? trigger ?? indicator.preferredTrigger : .manual
   }
 
   /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
@@ -63,10 +63,10 @@ extension RefreshControl {
 
   func settingsChanged() {
     stand()
-    attachment?.settingsChanged(self, at: end)
+    attachment?.settingsChanged(self, at: side)
   }
 
-  func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }
+  func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)

@@ -73,7 +73,7 @@ import Testing
       await scene.advance(by: 1.5)
       scene.client { list.frame = world.window.bounds }
       await scene.advance(by: 0.1)
-      let isWhole = animator.places.allSatisfy { $0.viewport == 852 && $0.breadth == 393 }
+      let isWhole = animator.places.allSatisfy { $0.viewport == 852 && $0.crossLength == 393 }
       #expect(!animator.places.isEmpty && isWhole)
     }
   }
