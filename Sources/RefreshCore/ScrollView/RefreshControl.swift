@@ -27,6 +27,7 @@ public final class RefreshControl: UIControl {
     get { drawn.animator }
     set {
       drawn.animator = newValue
+      if hosted == nil { forgetMetrics() }
       hosted == nil ? wordsChanged() : host(nil)
     }
   }
@@ -118,6 +119,10 @@ public final class RefreshControl: UIControl {
   /// Drawn by animators that can; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
+  /// What the animator asked for last; the default before it was asked.
+  var metrics = RefreshMetrics()
+  /// Whether the log says that the animator's metrics were clamped.
+  var hasReportedMetrics = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
@@ -195,6 +200,7 @@ public final class RefreshControl: UIControl {
   func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
     hosted = view.map(ViewHost.init)
+    forgetMetrics()
     if view != nil { drawn.hide() }
     hosted?.enter(self)
     wordsChanged()
@@ -208,14 +214,16 @@ public final class RefreshControl: UIControl {
 
   /// Whether the control is enabled; `true` by default.
   ///
-  /// Belongs to the client. Disabling cancels a session and gives its space back at once.
+  /// Belongs to the client. Disabling cancels a session and gives its space back at once. A touch that is down begins
+  /// nothing more, though the control be enabled again; the next one does.
   public override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { attachment?.send(.enabled(side, isEnabled)) } }
   }
 
   /// Whether the control is hidden; `false` by default.
   ///
-  /// Belongs to the client. Hiding cancels a session and gives its space back at once.
+  /// Belongs to the client. Hiding cancels a session and gives its space back at once. A touch that is down begins
+  /// nothing more, though the control be shown again; the next one does.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { attachment?.send(.hidden(side, isHidden)) } }
   }
@@ -265,6 +273,8 @@ public final class RefreshControl: UIControl {
   }
 
   /// Joins the scroll view that the control was added to, and leaves the one it was in.
+  ///
+  /// A touch that is down begins nothing: it was meant for what was there before. The next one does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     leave()
@@ -433,7 +443,7 @@ extension RefreshControl {
   func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
       role: role,
-      metrics: indicator.metrics(in: surroundings(in: scrollView)),
+      metrics: metricsInUse(in: scrollView),
       trigger: triggerInUse(in: scrollView),
       loadMore: loadMore,
       placement: placementInUse,
@@ -442,6 +452,26 @@ extension RefreshControl {
       minimumVisibleTime: minimumVisibleTime,
       timeout: timeout
     )
+  }
+
+  /// The metrics of what the control shows.
+  ///
+  /// An animator may scale with the viewport: while there is none, as in a list that Auto Layout has not sized yet, those
+  /// stand that were asked for last.
+  private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
+    guard scrollView.hasViewport else { return metrics }
+    metrics = indicator.metrics(in: surroundings(in: scrollView))
+    if metrics.isClamped, !hasReportedMetrics {
+      hasReportedMetrics = true
+      RefreshLog.write(.clampedMetrics, about: scrollView)
+    }
+    return metrics
+  }
+
+  /// Another animator has metrics of its own.
+  func forgetMetrics() {
+    metrics = RefreshMetrics()
+    hasReportedMetrics = false
   }
 
   /// Where the control stands: as it was set, or as what it shows prefers.
@@ -473,6 +503,14 @@ extension RefreshControl {
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)
+  }
+}
+
+extension UIScrollView {
+  /// Whether both lengths of the bounds can be drawn in.
+  fileprivate var hasViewport: Bool {
+    let size = bounds.size
+    return size.width > 0 && size.height > 0 && Double(size.width).isLength && Double(size.height).isLength
   }
 }
 

@@ -31,6 +31,9 @@ final class RefreshController {
   private var itemCount = 0
   private var staleInset = StaleInsetDetector()
 
+  /// The offset across the axis when controls were last moved along with it.
+  private var offsetAcross: CGFloat?
+
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
     self.scrollView = scrollView
     self.axis = axis
@@ -64,7 +67,7 @@ final class RefreshController {
 
 extension RefreshController {
   func scrolled() {
-    keepFloating()
+    keepInSight()
     guard !isWriting else { return }
     send(.scrolled)
     watchForPollution()
@@ -223,7 +226,9 @@ extension RefreshController {
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let isHolding = machine.addedInset.near != 0 || machine.state(at: .near) == .refreshing
     let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
-    return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders, itemCount: itemCount)
+    let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
+    return ScrollMetrics(
+      scrollView, along: axis, asksForHeaders: asksForHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
   }
 
   private func redraw(_ control: RefreshControl, at side: AxisSide) {
@@ -244,14 +249,40 @@ extension RefreshController {
       .frame
   }
 
-  /// Keeps floating controls at the edge of the view while the list is scrolled under them.
-  private func keepFloating() {
-    if let near { keepFloating(near, at: .near) }
-    if let far { keepFloating(far, at: .far) }
+  /// Keeps floating controls at the edge of the view, and all of them in the middle of what is seen across their axis,
+  /// while the content is scrolled under them.
+  private func keepInSight() {
+    guard let scrollView else { return }
+    let across = axis.across(scrollView.contentOffset)
+    let slides = across != offsetAcross
+    offsetAcross = across
+    if let near { keepInSight(near, at: .near, slides: slides) }
+    if let far { keepInSight(far, at: .far, slides: slides) }
+  }
+
+  private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
+    guard control.isDrawn else { return }
+    if control.placementInUse == .floating {
+      keepFloating(control, at: side)
+    } else if slides {
+      slide(control)
+    }
+  }
+
+  /// Along its axis the control stays where it was drawn: that is decided at the flush.
+  private func slide(_ control: RefreshControl) {
+    guard let scrollView else { return }
+    let start = IndicatorFrame.start(across: axis, in: scrollView)
+    UIView.performWithoutAnimation {
+      switch axis {
+      case .vertical: control.frame.origin.x = start
+      case .horizontal: control.frame.origin.y = start
+      }
+    }
   }
 
   private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
-    guard control.isDrawn, control.placementInUse == .floating, let scrollView, let clock else { return }
+    guard let scrollView, let clock else { return }
     let scroll = read(scrollView)
     let update = machine.update(at: side, scroll, time: clock.now)
     let frame = strip(update, of: control, at: side, scroll, in: scrollView)
