@@ -27,6 +27,9 @@ import subprocess
 import sys
 import time
 
+# The quick width of the tests would let mutants live that the full one kills.
+os.environ.setdefault("REFRESHKIT_WIDTH", "full")
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build-mutate"
 LIST = COPY / "mutants.tsv"

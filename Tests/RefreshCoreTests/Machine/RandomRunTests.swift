@@ -1,20 +1,16 @@
-import Foundation
 import RefreshCore
 import TestSupport
 import Testing
 
-/// A hundred thousand events in no order at all.
+/// Events in no order at all: ten thousand in the quick run, a hundred thousand in the full one, a million in the thorough.
 @Suite struct RandomRunTests {
-  private static let eventsWanted = 100_000
+  private static let eventsWanted = SweepWidth.choose(quick: 10_000, full: 100_000, thorough: 1_000_000)
   private static let stepsInARun = 150
-
-  /// In the long run ten times as many.
-  private static var isThorough: Bool { ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1" }
 
   @Test func whateverHappensTheInvariantsHold() {
     var events = 0
     var seed = UInt64(1)
-    while events < Self.eventsWanted * (Self.isThorough ? 10 : 1) {
+    while events < Self.eventsWanted {
       var random = SeededGenerator(seed: seed)
       var world = RandomWorld(using: &random)
       for _ in 0..<Self.stepsInARun { world.step(using: &random) }
