@@ -21,7 +21,8 @@ import Testing
 
   /// The presets and what they go through.
   private static let tales = PictureContinuity.samples(
-    of: FooterSample.presets.indices.flatMap { preset in Story.allCases.map { (preset, $0) } }, from: 0)
+    of: FooterSample.presets.indices.flatMap { preset in Story.allCases.map { (preset, $0) } }, from: 0,
+    by: Story.allCases.count + 1)
 
   @Test(arguments: tales) func nothingPopsInAPreset(preset: Int, story: FooterScript.Story) {
     for place in Self.told { check(FooterSample.presets[preset], story, Self.places[place]) }

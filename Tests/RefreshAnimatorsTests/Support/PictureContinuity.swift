@@ -30,9 +30,9 @@ struct PictureContinuity {
   /// How many scripts are drawn at random in a place, and how long they last in seconds.
   static let scripts = isThorough ? (count: 1, duration: 2.5) : (count: 1, duration: 1.2)
 
-  /// The samples of a test: in the quick run every third, beginning with another one in each test.
-  static func samples<Sample>(of all: [Sample], from first: Int) -> [Sample] {
-    SweepWidth.current == .quick ? stride(from: first % 3, to: all.count, by: 3).map { all[$0] } : all
+  /// The samples of a test; in the quick run some of them: from one on, each so many places after the last.
+  static func samples<Sample>(of all: [Sample], from first: Int, by step: Int = 3) -> [Sample] {
+    SweepWidth.current == .quick ? stride(from: first % step, to: all.count, by: step).map { all[$0] } : all
   }
 
   /// Draws a script and records what pops.
