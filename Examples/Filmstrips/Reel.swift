@@ -55,7 +55,7 @@ struct Reel {
     let time = Double(frames.count) / Self.frameRate
     update.motionStart += time - simulation.time
     update.lastRefresh = stage.lastRefresh
-    let across = Self.touch.across * stage.surroundings.breadth
+    let across = Self.touch.across * stage.surroundings.crossLength
     frames.append(
       Filmstrip.Frame(
         time: time, drawing: stage.draw(update),

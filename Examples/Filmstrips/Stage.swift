@@ -13,8 +13,8 @@ struct Stage {
   private static let screen = (width: 393.0, height: 852.0)
 
   /// How much of the list's breadth is drawn where nothing needs more, and of a row of text, in points.
-  private static let breadth = 76.0
-  private static let textBreadth = 236.0
+  private static let crossLength = 76.0
+  private static let textCrossLength = 236.0
 
   /// A control at an edge of an iPhone 15 in a light list, unless changed.
   init(
@@ -24,7 +24,7 @@ struct Stage {
     self.preset = preset
     surroundings = RefreshSurroundings(
       role: role, edge: edge, viewport: edge.isVertical ? Self.screen.height : Self.screen.width,
-      breadth: preset.hasText || role == .loadMore ? Self.textBreadth : Self.breadth)
+      crossLength: preset.hasText || role == .loadMore ? Self.textCrossLength : Self.crossLength)
     change(&surroundings)
   }
 
@@ -52,7 +52,7 @@ struct Stage {
     let palette = Palette(
       isDark: surroundings.isDark, increasesContrast: surroundings.increasesContrast, tint: tint)
     return FilmstripScene(
-      edge: surroundings.edge, isRightToLeft: surroundings.isRightToLeft, breadth: surroundings.breadth,
+      edge: surroundings.edge, isRightToLeft: surroundings.isRightToLeft, crossLength: surroundings.crossLength,
       palette: palette, text: text)
   }
 

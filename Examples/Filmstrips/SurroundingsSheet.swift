@@ -17,7 +17,7 @@ struct SurroundingsSheet {
       var stage = Stage(preset, role, role == .refresh ? .top : .bottom, wish.change)
       stage.tint = wish.tint
       if stage.surroundings.textSize.isAccessibilitySize, preset.hasText || role == .loadMore {
-        stage.surroundings.breadth = 393
+        stage.surroundings.crossLength = 393
       }
       let metrics = "held \(Self.words(stage.heldExtent)), to pull \(Self.words(stage.triggerDistance))"
       return FilmstripSheet.Row(wish.name, note: metrics, stage.film(Moments.few(on: stage)))

@@ -27,7 +27,8 @@ import HeadlessUIKit
     Dot().redraw(RefreshUpdate(state: .pulling, visibleExtent: 42), in: &drawing)
     #expect(!drawing.isEmpty)
     #expect(!drawing.hasMotion)
-    Dot().redraw(RefreshUpdate(state: .refreshing, visibleExtent: 60, armed: 1, active: 1), in: &drawing)
+    Dot().redraw(
+      RefreshUpdate(state: .refreshing, visibleExtent: 60, armedFraction: 1, activityFraction: 1), in: &drawing)
     #expect(drawing.hasMotion)
   }
 

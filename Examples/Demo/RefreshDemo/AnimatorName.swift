@@ -42,8 +42,8 @@ enum AnimatorName: String, CaseIterable, ExpressibleByArgument {
   func floats(in role: RefreshRole) -> Bool { role == .refresh && animator.preferredPlacement == .floating }
 
   /// How wide the strip is in a frame of a film, in points: words need more than a symbol.
-  func breadth(in role: RefreshRole) -> Double {
-    self == .arrow || role == .loadMore ? 240 : FilmstripScene().breadth
+  func crossLength(in role: RefreshRole) -> Double {
+    self == .arrow || role == .loadMore ? 240 : FilmstripScene().crossLength
   }
 
   /// Adds a header that is drawn by the animator, as an app does.

@@ -46,7 +46,7 @@ struct Film {
   private func filmstrip(of chosen: [Shot], caption: (Shot) -> String) -> Filmstrip {
     let widest = shots.reduce(0) { max($0, $1.update.visibleExtent) }
     let floats = animator.floats(in: role)
-    var scene = FilmstripScene(edge: role == .refresh ? .top : .bottom, breadth: animator.breadth(in: role))
+    var scene = FilmstripScene(edge: role == .refresh ? .top : .bottom, crossLength: animator.crossLength(in: role))
     scene.length = max(scene.length, (widest + Self.rowsInSight).rounded(.up))
     let frames = chosen.map { shot in
       Filmstrip.Frame(

@@ -24,8 +24,8 @@ final class Recorder {
   private func hear(_ decision: RefreshDecision) {
     guard decision.isVertical else { return }
     self.decision = decision
-    words += RefreshTrace.words(of: decision.effects, by: decision.machine, at: stage.end)
-    noteOther(decision.machine.state(at: stage.end == .near ? .far : .near))
+    words += RefreshTrace.words(of: decision.effects, by: decision.machine, at: stage.side)
+    noteOther(decision.machine.state(at: stage.side == .near ? .far : .near))
   }
 
   /// Of the header beside a footer its states are told, where they change.
@@ -47,7 +47,7 @@ final class Recorder {
     noteMessage()
     let row = RefreshTrace.Row(
       time: time, finger: stage.finger.location.map { Double($0.y) }, offset: Double(stage.tableView.contentOffset.y),
-      pull: stage.pull, state: stage.control.refreshState, share: stage.share, effects: words)
+      pull: stage.pull, state: stage.control.refreshState, addedInset: stage.addedInset, effects: words)
     words = []
     trace.appendIfChanged(row)
     if shots.last?.time == time { shots.removeLast() }
@@ -63,13 +63,13 @@ final class Recorder {
     var scroll = decision.scroll
     scroll.offset = Double(table.contentOffset.y)
     scroll.contentLength = Double(table.contentSize.height)
-    scroll.inset = Ends(near: Double(insets.set.top), far: Double(insets.set.bottom))
-    scroll.adjustedInset = Ends(near: Double(insets.adjusted.top), far: Double(insets.adjusted.bottom))
+    scroll.inset = SidePair(near: Double(insets.set.top), far: Double(insets.set.bottom))
+    scroll.adjustedInset = SidePair(near: Double(insets.adjusted.top), far: Double(insets.adjusted.bottom))
     let surroundings = RefreshSurroundings(
-      role: control.role, edge: control.edge, viewport: Double(table.bounds.height), breadth: stage.breadth,
+      role: control.role, edge: control.edge, viewport: Double(table.bounds.height), crossLength: stage.crossLength,
       hasMessage: message != nil)
     var update = decision.machine.update(
-      at: stage.end, scroll, time: stage.world.now, surroundings: surroundings, message: message)
+      at: stage.side, scroll, time: stage.world.now, surroundings: surroundings, message: message)
     update.motionStart -= start
     return update
   }

@@ -15,7 +15,7 @@ struct Stage {
   let otherControl: RefreshControl?
 
   /// How wide the strip is in a frame of the film, in points.
-  let breadth: Double
+  let crossLength: Double
 
   /// The table keeps no reference to it.
   private let feed: Feed
@@ -26,7 +26,7 @@ struct Stage {
 
   init(_ world: HeadlessWorld, _ options: Performance.Options) {
     self.world = world
-    breadth = options.animator.breadth(in: options.role)
+    crossLength = options.animator.crossLength(in: options.role)
     // The demo has a trace of its own, and the log of ten minutes is long.
     world.log.isEnabled = false
     world.setSafeArea(Self.safeArea)
@@ -45,19 +45,19 @@ struct Stage {
   }
 
   /// Where the control stands along the axis.
-  var end: RefreshStateMachine.End { control.edge == .bottom ? .far : .near }
+  var side: AxisSide { control.edge == .bottom ? .far : .near }
 
   /// How far the content is pulled past its rest at that end, in points; negative where it is scrolled away.
   var pull: Double {
     let (offset, inset) = (tableView.contentOffset.y, tableView.adjustedContentInset)
-    guard end == .far else { return share - Double(inset.top + offset) }
-    return share + Double(offset + tableView.bounds.height - tableView.contentSize.height - inset.bottom)
+    guard side == .far else { return addedInset - Double(inset.top + offset) }
+    return addedInset + Double(offset + tableView.bounds.height - tableView.contentSize.height - inset.bottom)
   }
 
   /// The framework's share of the inset at that end, in points.
-  var share: Double {
+  var addedInset: Double {
     let (set, own) = (tableView.contentInset, tableView.refresh.contentInset)
-    return Double(end == .near ? set.top - own.top : set.bottom - own.bottom)
+    return Double(side == .near ? set.top - own.top : set.bottom - own.bottom)
   }
 
   /// Whether nothing is going on.

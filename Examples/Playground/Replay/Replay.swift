@@ -32,8 +32,8 @@ struct Replay {
     self.isTraced = isTraced
     world = World(log.settings, frameRate: frameRate)
     guard isTraced else { return }
-    let (decisions, end) = (decisions, world.refreshEnd)
-    world.onEffects = { decisions.words += RefreshTrace.words(of: $0, by: $1, at: end) }
+    let (decisions, side) = (decisions, world.refreshSide)
+    world.onEffects = { decisions.words += RefreshTrace.words(of: $0, by: $1, at: side) }
   }
 
   /// Plays so many frames, or until everything is at rest; answers the fingerprints of all frames.
@@ -99,11 +99,11 @@ struct Replay {
 
   private mutating func note() {
     guard isTraced else { return }
-    let end = world.refreshEnd
+    let side = world.refreshSide
     let row = RefreshTrace.Row(
       time: time, finger: world.finger.map { world.isVertical ? $0.y : $0.x }, offset: world.scroll.offset,
-      pull: world.machine.pull(at: end, world.reading), state: world.machine.state(at: end),
-      share: world.machine.share[end], effects: decisions.words)
+      pull: world.machine.pull(at: side, world.reading), state: world.machine.state(at: side),
+      addedInset: world.machine.addedInset[side], effects: decisions.words)
     decisions.words = []
     trace.appendIfChanged(row)
   }

@@ -35,7 +35,7 @@ struct Host {
 
   mutating func draw(_ index: Int32, loadsMore: Bool) {
     guard let world = world(index) else { return }
-    painter.draw(world, at: loadsMore ? world.loadEnd : world.refreshEnd)
+    painter.draw(world, at: loadsMore ? world.loadSide : world.refreshSide)
   }
 
   mutating func fingerprint(_ index: Int32) -> UInt64 {

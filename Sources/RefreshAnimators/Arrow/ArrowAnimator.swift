@@ -93,10 +93,12 @@ extension ArrowAnimator {
 
   /// Draws the rows of a footer with the arrow's own as the picture of the activity.
   private func drawFooter(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    let middle = update.point(along: update.visibleExtent / 2, across: update.breadth / 2)
+    let middle = update.point(along: update.visibleExtent / 2, across: update.crossLength / 2)
     var row = FooterRow(update, style: FooterStyle(texts: texts), pictureWidth: 0, pictureCenter: middle)
     var shown = update
-    if !row.pose.isPulled { (shown.armed, shown.active) = (1, max(Self.leastActive, update.active)) }
+    if !row.pose.isPulled {
+      (shown.armedFraction, shown.activityFraction) = (1, max(Self.leastActive, update.activityFraction))
+    }
     let icon = self.row(shown, drawing).iconCenter
     row.symbolGoal = update.edge.isVertical ? .init(x: icon.x, y: row.layout.center.y) : row.layout.center
     row.draw(into: &drawing) { drawRow(shown, into: &$0) }

@@ -22,18 +22,20 @@ struct ArrowColumn: Equatable {
 
   /// The column of a layout whose text is measured by a drawing.
   init(_ layout: ArrowLayout, _ words: ArrowWords, in surroundings: RefreshSurroundings, measuredBy drawing: Drawing) {
-    let breadth = surroundings.breadth
+    let crossLength = surroundings.crossLength
     guard layout.form != .alone else {
-      self.init(icon: (breadth / 2).rounded(.down), text: 0..<breadth, fit: ArrowFit(0, in: breadth, isLarge: false))
+      self.init(
+        icon: (crossLength / 2).rounded(.down), text: 0..<crossLength, fit: ArrowFit(0, in: crossLength, isLarge: false)
+      )
       return
     }
-    let room = layout.room(breadth)
+    let room = layout.room(crossLength)
     var widest = 0.0
     words.forEachTitle { widest = max(widest, drawing.size(of: $0, layout.titleStyle(), lines: 1).width) }
     let fit = ArrowFit(widest, in: room, isLarge: surroundings.textSize.isAccessibilitySize)
     guard layout.form == .beside else {
       let margin = ArrowLayout.sideMargin
-      self.init(icon: (breadth / 2).rounded(.down), text: margin..<max(margin, breadth - margin), fit: fit)
+      self.init(icon: (crossLength / 2).rounded(.down), text: margin..<max(margin, crossLength - margin), fit: fit)
       return
     }
     let line = layout.hasSecondLine ? Self.usualLine(words.texts, drawing) : 0
@@ -43,11 +45,11 @@ struct ArrowColumn: Equatable {
 
   /// A block in the middle: icon, gap, text; mirrored where the layout runs from right to left.
   private init(_ layout: ArrowLayout, reserved: Double, fit: ArrowFit, in surroundings: RefreshSurroundings) {
-    let breadth = surroundings.breadth
-    let start = ((breadth - layout.slot - layout.gap - reserved) / 2).rounded(.toNearestOrEven)
-    let text = (start + layout.slot + layout.gap)..<(breadth - ArrowLayout.sideMargin)
+    let crossLength = surroundings.crossLength
+    let start = ((crossLength - layout.slot - layout.gap - reserved) / 2).rounded(.toNearestOrEven)
+    let text = (start + layout.slot + layout.gap)..<(crossLength - ArrowLayout.sideMargin)
     if surroundings.isRightToLeft {
-      let right = breadth.rounded(.down)
+      let right = crossLength.rounded(.down)
       self.init(
         icon: right - start - layout.slot / 2, text: (right - text.upperBound)..<(right - text.lowerBound),
         alignment: .right, fit: fit)

@@ -15,25 +15,25 @@ struct ArrowFades: Equatable {
   private(set) var outcome = 0.0
 
   init(_ update: RefreshUpdate, _ words: ArrowWords) {
-    let (armed, verdict) = (update.armed, update.verdict)
+    let (armedFraction, outcomeFraction) = (update.armedFraction, update.outcomeFraction)
     // An outcome takes over from the activity, which goes as it comes: before it nothing else comes back.
-    let active = Easing.clamp(update.active + verdict)
+    let activityFraction = Easing.clamp(update.activityFraction + outcomeFraction)
     let same = ArrowWords.areEqual
-    release = Self.coming(armed, instead: same(words.pull, words.release) ? pull : 0)
-    pull *= same(words.pull, words.release) ? 0 : Self.going(armed)
+    release = Self.coming(armedFraction, instead: same(words.pull, words.release) ? pull : 0)
+    pull *= same(words.pull, words.release) ? 0 : Self.going(armedFraction)
 
     let pullStays = same(words.pull, words.refreshing), releaseStays = same(words.release, words.refreshing)
-    refreshing = Self.coming(active, instead: (pullStays ? pull : 0) + (releaseStays ? release : 0))
-    pull *= pullStays ? 0 : Self.going(active)
-    release *= releaseStays ? 0 : Self.going(active)
+    refreshing = Self.coming(activityFraction, instead: (pullStays ? pull : 0) + (releaseStays ? release : 0))
+    pull *= pullStays ? 0 : Self.going(activityFraction)
+    release *= releaseStays ? 0 : Self.going(activityFraction)
 
     let (a, b, c) = (
       same(words.pull, words.outcome), same(words.release, words.outcome), same(words.refreshing, words.outcome)
     )
-    outcome = Self.coming(verdict, instead: (a ? pull : 0) + (b ? release : 0) + (c ? refreshing : 0))
-    pull *= a ? 0 : Self.going(verdict)
-    release *= b ? 0 : Self.going(verdict)
-    refreshing *= c ? 0 : Self.going(verdict)
+    outcome = Self.coming(outcomeFraction, instead: (a ? pull : 0) + (b ? release : 0) + (c ? refreshing : 0))
+    pull *= a ? 0 : Self.going(outcomeFraction)
+    release *= b ? 0 : Self.going(outcomeFraction)
+    refreshing *= c ? 0 : Self.going(outcomeFraction)
   }
 
   /// What goes has gone at 0.45 of a follower, and what comes begins at 0.4.

@@ -136,12 +136,12 @@ extension ArrowLayout {
   private func fits(_ surroundings: RefreshSurroundings, below cap: Double) -> Bool {
     let letter = surroundings.textSize.pointSize(of: surroundings.role == .loadMore ? .footnote : .subheadline)
     return surroundings.edge.isVertical && heldExtent + Self.reserve <= cap
-      && room(surroundings.breadth) >= Self.leastLetters * letter
+      && room(surroundings.crossLength) >= Self.leastLetters * letter
   }
 
   /// The width that a text may take in a strip, in points.
-  func room(_ breadth: Double) -> Double {
-    breadth - 2 * Self.sideMargin - (form == .beside ? slot + gap : 0)
+  func room(_ crossLength: Double) -> Double {
+    crossLength - 2 * Self.sideMargin - (form == .beside ? slot + gap : 0)
   }
 
   /// The icon alone in a short viewport: what is held leaves 8 points to be pulled on or, where that is more, 0.4 of it.

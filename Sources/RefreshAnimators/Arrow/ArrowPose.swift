@@ -45,34 +45,37 @@ struct ArrowPose: Equatable {
   private static let leastScale = 0.5
 
   init(_ update: RefreshUpdate, _ layout: ArrowLayout, armedSymbol: ArrowAnimator.ArmedSymbol) {
-    let (armed, active, verdict) = (update.armed, update.active, update.verdict)
+    let (armedFraction, activityFraction, outcomeFraction) = (
+      update.armedFraction, update.activityFraction, update.outcomeFraction
+    )
     let isStill = update.surroundings.reducesMotion
     let extent = update.visibleExtent
     unit = layout.icon / ArrowSymbols.side * min(1, extent / layout.roomForIcon)
     opacity = layout.iconOpacity(extent)
     // Before the spinner there is an arrow or what it turned into; with the outcome there is nothing of them.
-    let before = Self.going(active, isStill: isStill)
-    let unseen = Self.going(verdict, isStill: isStill).opacity
+    let before = Self.going(activityFraction, isStill: isStill)
+    let unseen = Self.going(outcomeFraction, isStill: isStill).opacity
     let halfTurn = (update.surroundings.isRightToLeft ? 180 : -180) * Drawing.degree
     switch armedSymbol {
     case .arrow:
       let shown = before.opacity * unseen
       arrow = Part(
-        opacity: shown * (isStill ? 1 - armed : 1), scale: before.scale, angle: isStill ? 0 : halfTurn * armed)
-      turned = Part(opacity: isStill ? shown * armed : 0)
+        opacity: shown * (isStill ? 1 - armedFraction : 1), scale: before.scale,
+        angle: isStill ? 0 : halfTurn * armedFraction)
+      turned = Part(opacity: isStill ? shown * armedFraction : 0)
       reload = Part(opacity: 0)
     case .reload:
-      let (down, ring) = (Self.going(armed, isStill: isStill), Self.coming(armed, isStill: isStill))
+      let (down, ring) = (Self.going(armedFraction, isStill: isStill), Self.coming(armedFraction, isStill: isStill))
       arrow = Part(opacity: down.opacity * before.opacity * unseen, scale: down.scale * before.scale)
       turned = Part(opacity: 0)
       reload = Part(
         opacity: ring.opacity * before.opacity * unseen, scale: ring.scale * before.scale,
-        angle: isStill ? 0 : Self.windUp * (1 - armed))
+        angle: isStill ? 0 : Self.windUp * (1 - armedFraction))
     }
-    let activity = Self.coming(active, isStill: isStill)
+    let activity = Self.coming(activityFraction, isStill: isStill)
     spinner = Part(opacity: activity.opacity * unseen, scale: activity.scale)
     light = update.loopOpacity
-    badge = verdict > 0 ? OutcomeBadge(update) : nil
+    badge = outcomeFraction > 0 ? OutcomeBadge(update) : nil
   }
 
   /// What makes room for another picture while a follower rises.

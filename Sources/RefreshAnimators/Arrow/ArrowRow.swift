@@ -34,8 +34,8 @@ struct ArrowRow {
     switch (words.line, words.outcomeLine) {
     case (let before?, let after?) where ArrowWords.areEqual(before, after): line(before, 1, into: &drawing)
     case (let before, let after):
-      if let before { line(before, ArrowFades.going(update.verdict), into: &drawing) }
-      if let after { line(after, ArrowFades.coming(update.verdict), into: &drawing) }
+      if let before { line(before, ArrowFades.going(update.outcomeFraction), into: &drawing) }
+      if let after { line(after, ArrowFades.coming(update.outcomeFraction), into: &drawing) }
     }
   }
 

@@ -18,7 +18,7 @@ struct DotsPose: Equatable {
     let surroundings = update.surroundings
     let room = min(update.visibleExtent, update.heldExtent)
     let size = min(surroundings.pictureScale, room / DotsUnits.roomForFullSize)
-    let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armed)
+    let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armedFraction)
     let reading = DotsUnits.step(in: surroundings)
     let spread = Easing.smooth(pulled)
     // Beside the list the dots stand one below the other.
@@ -27,7 +27,7 @@ struct DotsPose: Equatable {
       center: update.center, step: Drawing.Point(x: spread * step.x, y: spread * step.y),
       radius: size * DotsUnits.radius(in: surroundings), isStill: surroundings.reducesMotion,
       floor: DotsUnits.floor(in: surroundings))
-    height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armed)
+    height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armedFraction)
     wave = update.loopOpacity
   }
 

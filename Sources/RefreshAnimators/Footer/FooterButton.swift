@@ -75,7 +75,7 @@ extension FooterButton {
 
   /// The middle of the label.
   var center: Drawing.Point {
-    layout.hasWords ? .init(x: layout.breadth / 2, y: labelTop + label.size.height / 2) : layout.center
+    layout.hasWords ? .init(x: layout.crossLength / 2, y: labelTop + label.size.height / 2) : layout.center
   }
 
   /// The middle of the symbol.

@@ -9,7 +9,7 @@ struct FooterLayout: Equatable, Sendable {
   let uncovered: Double
 
   /// The width of a row, in points.
-  let breadth: Double
+  let crossLength: Double
 
   /// The middle of a row that stays: it goes with the content, and grows in the gap while not all of it is uncovered.
   let center: Drawing.Point
@@ -36,8 +36,8 @@ struct FooterLayout: Equatable, Sendable {
     let surroundings = update.surroundings
     extent = update.heldExtent
     uncovered = min(update.visibleExtent, update.heldExtent)
-    breadth = update.breadth
-    center = update.point(along: update.visibleExtent - uncovered / 2, across: update.breadth / 2)
+    crossLength = update.crossLength
+    center = update.point(along: update.visibleExtent - uncovered / 2, across: update.crossLength / 2)
     heldCenter = update.center
     isRightToLeft = surroundings.isRightToLeft
     hasWords = update.edge.isVertical
@@ -45,7 +45,7 @@ struct FooterLayout: Equatable, Sendable {
   }
 
   /// The width of a line of words, in points.
-  var lineWidth: Double { max(0, breadth - 2 * Self.margin) }
+  var lineWidth: Double { max(0, crossLength - 2 * Self.margin) }
 
   /// The top of a block of a height in the middle of the row, on a whole point while the row is all uncovered.
   func top(ofBlock height: Double) -> Double {
@@ -53,7 +53,7 @@ struct FooterLayout: Equatable, Sendable {
   }
 
   /// The left of a block of a width in the middle of the row, on a whole point.
-  func left(ofBlock width: Double) -> Double { ((breadth - width) / 2).rounded(.down) }
+  func left(ofBlock width: Double) -> Double { ((crossLength - width) / 2).rounded(.down) }
 
   /// How much is seen of a block of a height: nothing until it has room, and all of it where the row is uncovered.
   func visibility(ofBlock height: Double) -> Double {

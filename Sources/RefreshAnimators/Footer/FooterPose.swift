@@ -48,15 +48,15 @@ struct FooterPose: Equatable {
     let isNewEnd = hasEnded && update.outcome == .noMoreData
     let elapsed = update.timeSinceEnd
     button = Self.button(update)
-    buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.active / 0.45)
+    buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.activityFraction / 0.45)
     endOpacity = !hasEnded ? 0 : isNewEnd ? Easing.smooth((elapsed - Self.endStart) / Self.endDuration) : 1
     isPulled = Self.isPulled(update)
     showsPull = isPulled || appearance == .whole && update.tap == nil && update.isInSession
     let leftover = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
     let rests = isNewEnd && appearance == .resting
     pictureOpacity = leftover * (rests ? 1 : Self.picture(update, isPulled: isPulled, showsPull: showsPull))
-    loadingOpacity = leftover * Easing.smooth((update.active - 0.4) / 0.45)
-    arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth((update.active - 0.25) / 0.75)
+    loadingOpacity = leftover * Easing.smooth((update.activityFraction - 0.4) / 0.45)
+    arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth((update.activityFraction - 0.25) / 0.75)
   }
 
   private static func button(_ update: RefreshUpdate) -> Button? {
@@ -80,9 +80,9 @@ struct FooterPose: Equatable {
 
   /// A pull draws the picture itself; what nobody pulled fades in, and what does not stay fades out.
   private static func picture(_ update: RefreshUpdate, isPulled: Bool, showsPull: Bool) -> Double {
-    let activity = Easing.smooth((update.active - 0.1) / 0.6)
+    let activity = Easing.smooth((update.activityFraction - 0.1) / 0.6)
     if isPulled { return 1 }
-    return showsPull ? max(activity, Easing.smooth(update.armed / 0.5)) : activity
+    return showsPull ? max(activity, Easing.smooth(update.armedFraction / 0.5)) : activity
   }
 }
 

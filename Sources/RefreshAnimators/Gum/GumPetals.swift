@@ -28,12 +28,12 @@ struct GumPetals: Equatable {
   /// The width of a petal in the ball; neighbours overlap.
   private static let firstWidth = 12.0
 
-  init(_ active: Double, headRadius: Double, strokeScale: Double) {
-    let bloom = Easing.smooth((active - 0.05) / 0.95)
+  init(_ activityFraction: Double, headRadius: Double, strokeScale: Double) {
+    let bloom = Easing.smooth((activityFraction - 0.05) / 0.95)
     let spoke = Self.spokeWidth * strokeScale
     let size = Easing.lerp(headRadius / GumUnits.radius, 1, bloom)
     let tip = Easing.lerp(GumUnits.radius, Self.spokeEnd + spoke / 2, bloom) * size
-    areOut = active > 0
+    areOut = activityFraction > 0
     center = Easing.lerp(headRadius, GumUnits.radius, bloom)
     inner = Self.spokeStart * size
     width = Easing.lerp(Self.firstWidth, spoke, bloom) * size

@@ -14,7 +14,7 @@ extension GumPose {
   /// The map from units, across and along from the top of the head, to the drawing.
   private func placement(_ update: RefreshUpdate) -> Drawing.Transform {
     Drawing.Transform.scale(scale)
-      .followed(by: .translation(x: update.breadth / 2 + shake, y: top))
+      .followed(by: .translation(x: update.crossLength / 2 + shake, y: top))
       .followed(by: update.orientation)
   }
 

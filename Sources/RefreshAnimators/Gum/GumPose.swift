@@ -54,32 +54,33 @@ struct GumPose: Equatable {
 extension GumPose {
   init(_ update: RefreshUpdate, ink: GumInk = GumInk()) {
     let pull = GumPull(update)
-    let (armed, active) = (update.armed, update.active)
+    let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
     scale = pull.unit * pull.condensed
     top = min(update.visibleExtent, update.heldExtent) / 2 - GumUnits.radius * scale
     opacity = pull.opacity
-    outline = GumOutline(stretch: pull.stretch * (1 - armed), travel: pull.travel)
-    let jelly = Self.jelly(armed) * pull.stretch
-    let swelling = 1 + armed * Self.swelling(pull.excess)
+    outline = GumOutline(stretch: pull.stretch * (1 - armedFraction), travel: pull.travel)
+    let jelly = Self.jelly(armedFraction) * pull.stretch
+    let swelling = 1 + armedFraction * Self.swelling(pull.excess)
     widening = swelling * (1 + 0.8 * jelly)
     lengthening = swelling * (1 - jelly)
-    body = 1 - Easing.smooth(active / 0.35)
+    body = 1 - Easing.smooth(activityFraction / 0.35)
     // The petals come out of the head as it is then, without the swelling, which only makes it larger.
     let room = outline.head * (1 - jelly)
-    petals = GumPetals(active, headRadius: room, strokeScale: update.surroundings.strokeScale)
+    petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
     light = update.loopOpacity
     verdict = GumVerdict(update)
     shake = verdict.shake * scale
-    iconAngle = (180 * armed - 150 * (1 - pull.stretch)) * Drawing.degree
-    iconScale = 1 - 0.4 * Easing.smooth(active / 0.2)
-    iconOpacity = (1 - Easing.smooth(active / 0.2)) * (1 - Easing.smooth(update.verdict / 0.1))
+    iconAngle = (180 * armedFraction - 150 * (1 - pull.stretch)) * Drawing.degree
+    iconScale = 1 - 0.4 * Easing.smooth(activityFraction / 0.2)
+    iconOpacity = (1 - Easing.smooth(activityFraction / 0.2)) * (1 - Easing.smooth(update.outcomeFraction / 0.1))
     skin = GumSkin(
-      update.surroundings, ink, active: active, failure: verdict.failure, scale: scale, size: pull.condensed)
+      update.surroundings, ink, activityFraction: activityFraction, failure: verdict.failure, scale: scale,
+      size: pull.condensed)
   }
 
   /// The recoil of the snap: a squash by up to a tenth where `armed` is 0.875, which starts and ends level.
-  private static func jelly(_ armed: Double) -> Double {
-    let z = Easing.clamp((armed - 0.75) / 0.25)
+  private static func jelly(_ armedFraction: Double) -> Double {
+    let z = Easing.clamp((armedFraction - 0.75) / 0.25)
     return 1.6 * z * z * (1 - z) * (1 - z)
   }
 

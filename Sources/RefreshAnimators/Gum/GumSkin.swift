@@ -27,16 +27,17 @@ struct GumSkin: Equatable {
   static let highlightMargin = 1.2
 
   init(
-    _ surroundings: RefreshSurroundings, _ ink: GumInk, active: Double, failure: Double, scale: Double, size: Double
+    _ surroundings: RefreshSurroundings, _ ink: GumInk, activityFraction: Double, failure: Double, scale: Double,
+    size: Double
   ) {
     self.ink = ink
     let isPlain = surroundings.increasesContrast
-    let gloss = 1 - Easing.smooth(active / 0.15)
+    let gloss = 1 - Easing.smooth(activityFraction / 0.15)
     self.failure = failure
     self.scale = scale
     rimWidth = size
     highlight = isPlain ? 0 : (surroundings.isDark ? 0.22 : 0.30) * gloss
-    shadow = isPlain || surroundings.isDark ? 0 : 0.16 * (1 - Easing.smooth(active / 0.35))
+    shadow = isPlain || surroundings.isDark ? 0 : 0.16 * (1 - Easing.smooth(activityFraction / 0.35))
     rim = isPlain ? gloss : 0
   }
 

@@ -37,12 +37,12 @@ struct GumVerdict: Equatable {
     let hasFailed = update.outcome == .failure
     let isStill = update.surroundings.reducesMotion
     mark = Self.mark(for: update.outcome)
-    opacity = update.verdict
+    opacity = update.outcomeFraction
     let duration = hasFailed ? Self.crossDuration : Self.tickDuration
     pen = isStill ? 1 : Easing.easeOut((elapsed - Self.penStart) / duration)
     // Where a pull catches the closing list, the verdict takes colour and shaking with it.
-    let presence = hasFailed ? Easing.smooth(update.verdict / 0.25) : 0
-    failure = isStill ? (hasFailed ? update.verdict : 0) : presence * Easing.smooth(elapsed / 0.2)
+    let presence = hasFailed ? Easing.smooth(update.outcomeFraction / 0.25) : 0
+    failure = isStill ? (hasFailed ? update.outcomeFraction : 0) : presence * Easing.smooth(elapsed / 0.2)
     shake = isStill ? 0 : presence * Self.shake(elapsed)
   }
 

@@ -58,18 +58,18 @@ struct StillGumPose: Equatable {
     unit = pull.unit
     let extent = update.visibleExtent / pull.unit
     opacity = Easing.smooth((extent - Self.ballRoom) / Self.fadeLength)
-    progress = Easing.lerp(Easing.clamp(pull.tension), 1, update.armed)
+    progress = Easing.lerp(Easing.clamp(pull.tension), 1, update.armedFraction)
     verdict = GumVerdict(update)
     // The first 20° fade in, so that the round ends of the arc do not appear at once.
     let arcRoom = Easing.smooth((extent - Self.arcRoom) / (GumUnits.slack - Self.arcRoom))
     arcOpacity = arcRoom * Easing.clamp(progress * 18) * (1 - verdict.opacity)
-    filled = update.armed
+    filled = update.armedFraction
     iconOpacity = 1 - verdict.opacity
-    spinner = Easing.smooth(update.active)
+    spinner = Easing.smooth(update.activityFraction)
     strokeScale = surroundings.strokeScale
     spokeFloor = surroundings.spokeFloor
     petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
-    skin = GumSkin(surroundings, ink, active: 0, failure: verdict.failure, scale: pull.unit, size: 1)
+    skin = GumSkin(surroundings, ink, activityFraction: 0, failure: verdict.failure, scale: pull.unit, size: 1)
     light = update.loopOpacity
   }
 }

@@ -44,33 +44,33 @@ struct MaterialPose: Equatable {
   init(_ update: RefreshUpdate) {
     surroundings = update.surroundings
     unit = update.heldExtent / MaterialUnits.heldExtent
-    let (armed, active) = (update.armed, update.active)
+    let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
     let pulled = Self.pulled(update)
     let way = min(pulled, 1)
     // Once it is armed what is let out counts: it opens if the app begins a session, and closes where one ends.
     let out = (update.visibleExtent / update.heldExtent - Self.unseen) / (1 - Self.unseen)
-    let presence = Easing.smooth(Easing.lerp(way / Self.growth, out, armed))
+    let presence = Easing.smooth(Easing.lerp(way / Self.growth, out, armedFraction))
     let isStill = surroundings.reducesMotion
     size = isStill ? 1 : presence
     opacity = isStill ? presence : 1
-    let along = isStill ? MaterialUnits.restingCenter : Self.place(pulled, active)
-    center = update.point(along: along * unit, across: update.breadth / 2)
+    let along = isStill ? MaterialUnits.restingCenter : Self.place(pulled, activityFraction)
+    center = update.point(along: along * unit, across: update.crossLength / 2)
     // The arc closes before it opens as a loop, so that where the loop starts is not seen.
     sweep = Easing.lerp(Self.arc.start + Self.arc.length * way, 1, update.loopReadiness)
     rotation = (Self.arc.turn * pulled - 90) * Drawing.degree
-    head = way * (1 - Easing.smooth(active / 0.4))
+    head = way * (1 - Easing.smooth(activityFraction / 0.4))
     opened = update.loopOpacity
   }
 
   /// How far the disc is pulled: 1 at the trigger and beyond it more; what arming reached stays reached.
   private static func pulled(_ update: RefreshUpdate) -> Double {
     let pulled = update.progress
-    return pulled < 1 ? Easing.lerp(pulled, 1, update.armed) : pulled
+    return pulled < 1 ? Easing.lerp(pulled, 1, update.armedFraction) : pulled
   }
 
-  private static func place(_ pulled: Double, _ active: Double) -> Double {
+  private static func place(_ pulled: Double, _ activityFraction: Double) -> Double {
     let beyond = 1.5 * max(0, pulled - 1)
     let place = way.start + way.length * min(pulled, 1) + way.excess * beyond / (1 + beyond)
-    return Easing.lerp(place, MaterialUnits.restingCenter, active)
+    return Easing.lerp(place, MaterialUnits.restingCenter, activityFraction)
   }
 }

@@ -42,7 +42,7 @@ struct OutcomeBadge: Equatable {
     case .cancelled, .noMoreData, nil: return nil
     }
     let isStill = update.surroundings.reducesMotion
-    opacity = update.verdict
+    opacity = update.outcomeFraction
     circlePen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.circleTime)
     markPen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.markTime)
   }

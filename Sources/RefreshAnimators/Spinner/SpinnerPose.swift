@@ -44,21 +44,23 @@ struct SpinnerPose: Equatable {
     isStill = surroundings.reducesMotion
     strokeScale = surroundings.strokeScale
     let size = min(SpinnerUnits.size(in: surroundings), room / SpinnerUnits.roomForFullSize)
-    scale = size * (isStill ? 1 : Self.bump(update.armed))
+    scale = size * (isStill ? 1 : Self.bump(update.armedFraction))
     spokes = SpinnerUnits.spokes(update.center, scale: scale, strokeScale: strokeScale)
     let start = Self.uncoveringStart * update.heldExtent
     let pulled = Easing.clamp((update.visibleExtent - start) / (update.triggerDistance - start))
-    uncovered = Self.spokesOnTheWay * Easing.lerp(pulled, 1, update.armed)
-    fullOpacity = 0.85 + 0.15 * update.armed
+    uncovered = Self.spokesOnTheWay * Easing.lerp(pulled, 1, update.armedFraction)
+    fullOpacity = 0.85 + 0.15 * update.armedFraction
     light = update.loopOpacity
     floor = surroundings.spokeFloor
-    badge = update.verdict > 0 ? OutcomeBadge(update) : nil
-    opacity = badge == nil ? 1 : 1 - Easing.smooth(update.verdict / 0.6)
+    badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
+    opacity = badge == nil ? 1 : 1 - Easing.smooth(update.outcomeFraction / 0.6)
   }
 
   /// How much of a spoke is uncovered, from 0 to 1.
   func length(of index: Int) -> Double { Easing.smooth(uncovered - Double(index)) }
 
   /// A swelling when it arms, by 12 % where `armed` is a half.
-  private static func bump(_ armed: Double) -> Double { 1 + 1.92 * armed * armed * (1 - armed) * (1 - armed) }
+  private static func bump(_ armedFraction: Double) -> Double {
+    1 + 1.92 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
+  }
 }

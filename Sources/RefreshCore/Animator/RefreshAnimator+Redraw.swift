@@ -19,6 +19,6 @@ extension RefreshUpdate {
   var closingOpacity: Double {
     guard surroundings.reducesMotion, heldExtent > 0 else { return 1 }
     let room = Easing.smooth((visibleExtent / heldExtent - 0.4) / 0.6)
-    return 1 - armed * (1 - room)
+    return 1 - armedFraction * (1 - room)
   }
 }

@@ -18,7 +18,7 @@ public protocol RefreshAnimator {
   ///
   /// Called once per frame while something changes, and while the control is idle only if it is a footer that stays, as
   /// `RefreshUpdate.isShown` has it. The strip that is uncovered
-  /// runs from 0 to `update.visibleExtent` along the pull and from 0 to `update.breadth` across it; what is drawn
+  /// runs from 0 to `update.visibleExtent` along the pull and from 0 to `update.crossLength` across it; what is drawn
   /// outside is clipped.
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing)
 

@@ -10,7 +10,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
   public var viewport: Double
 
   /// The width of the strip across the pull, in points.
-  public var breadth: Double
+  public var crossLength: Double
 
   /// Whether the layout runs from right to left.
   public var isRightToLeft: Bool
@@ -49,7 +49,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
     role: RefreshRole = .refresh,
     edge: RefreshEdge = .top,
     viewport: Double = 852,
-    breadth: Double = 393,
+    crossLength: Double = 393,
     isRightToLeft: Bool = false,
     reducesMotion: Bool = false,
     reducesTransparency: Bool = false,
@@ -64,7 +64,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
     self.role = role
     self.edge = edge
     self.viewport = viewport
-    self.breadth = breadth
+    self.crossLength = crossLength
     self.isRightToLeft = isRightToLeft
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency

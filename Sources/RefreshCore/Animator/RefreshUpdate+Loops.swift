@@ -5,11 +5,11 @@ extension RefreshUpdate {
   /// An animator that shows no more than this of its loops never shows that jump.
   public var loopOpacity: Double {
     let threshold = RefreshStateMachine.Times.motionThreshold
-    return Easing.smooth((active - threshold) / (1 - threshold))
+    return Easing.smooth((activityFraction - threshold) / (1 - threshold))
   }
 
   /// How far a picture has become the one that its loops start from, from 0 to 1.
   ///
   /// It is 1 before `loopOpacity` rises above 0.
-  public var loopReadiness: Double { Easing.smooth(active / RefreshStateMachine.Times.motionThreshold) }
+  public var loopReadiness: Double { Easing.smooth(activityFraction / RefreshStateMachine.Times.motionThreshold) }
 }

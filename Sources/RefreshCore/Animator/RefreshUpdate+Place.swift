@@ -5,7 +5,7 @@ extension RefreshUpdate {
   /// At the top it is the identity. At the bottom it is mirrored; at the sides it exchanges x and y, and at the right
   /// one, which is the trailing one unless the layout runs from right to left, it is mirrored too.
   public var orientation: Drawing.Transform {
-    switch (edge.isVertical, isAtFarEnd) {
+    switch (edge.isVertical, isAtFarSide) {
     case (true, false): .identity
     case (true, true): Drawing.Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: visibleExtent)
     case (false, false): Drawing.Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
@@ -14,7 +14,7 @@ extension RefreshUpdate {
   }
 
   /// Whether the rest line is where the strip ends, not where it begins: at the bottom and at the right.
-  var isAtFarEnd: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
+  var isAtFarSide: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
 
   /// The point of the drawing at a distance from the rest line and a distance across the strip, both in points.
   public func point(along: Double, across: Double) -> Drawing.Point {
@@ -25,6 +25,6 @@ extension RefreshUpdate {
   ///
   /// A picture that is drawn about this point lies still while the list settles on the held extent.
   public var center: Drawing.Point {
-    point(along: min(visibleExtent, heldExtent) / 2, across: breadth / 2)
+    point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2)
   }
 }

@@ -23,13 +23,13 @@ public struct RefreshUpdate: Sendable {
   public var triggerDistance: Double
 
   /// From 0 to 1 as the control arms: 1 while armed, refreshing and ending.
-  public var armed: Double
+  public var armedFraction: Double
 
   /// From 0 to 1 as the activity takes over: 1 while refreshing, once the activation delay is over.
-  public var active: Double
+  public var activityFraction: Double
 
   /// From 0 to 1 as the outcome takes over; it stays 0 if outcomes are not drawn.
-  public var verdict: Double
+  public var outcomeFraction: Double
 
   /// Seconds since the session ended or, if that is later, since its minimum visible time was over; 0 before.
   public var timeSinceEnd: Double
@@ -62,7 +62,7 @@ public struct RefreshUpdate: Sendable {
   public var edge: RefreshEdge { surroundings.edge }
 
   /// The width of the strip across the pull, in points.
-  public var breadth: Double { surroundings.breadth }
+  public var crossLength: Double { surroundings.crossLength }
 
   /// Creates an update; without arguments, that of an idle control.
   public init(
@@ -72,9 +72,9 @@ public struct RefreshUpdate: Sendable {
     visibleExtent: Double = 0,
     heldExtent: Double = 60,
     triggerDistance: Double = 84,
-    armed: Double = 0,
-    active: Double = 0,
-    verdict: Double = 0,
+    armedFraction: Double = 0,
+    activityFraction: Double = 0,
+    outcomeFraction: Double = 0,
     timeSinceEnd: Double = 0,
     motionStart: Double = 0,
     sessionProgress: Double? = nil,
@@ -89,9 +89,9 @@ public struct RefreshUpdate: Sendable {
     self.visibleExtent = visibleExtent
     self.heldExtent = heldExtent
     self.triggerDistance = triggerDistance
-    self.armed = armed
-    self.active = active
-    self.verdict = verdict
+    self.armedFraction = armedFraction
+    self.activityFraction = activityFraction
+    self.outcomeFraction = outcomeFraction
     self.timeSinceEnd = timeSinceEnd
     self.motionStart = motionStart
     self.sessionProgress = sessionProgress

@@ -4,25 +4,25 @@ struct Gesture: Equatable, Sendable {
   private(set) var isDragging = false
 
   /// The last pull under the finger.
-  private(set) var pull = Ends()
+  private(set) var pull = SidePair()
 
   /// The least pull since the drag took the content over: what momentum had pulled before is not the finger's.
-  private(set) var base = Ends()
+  private(set) var base = SidePair()
 
   /// When the finger lifted; the pull it let go is ``pull``.
   private(set) var liftTime = -Double.infinity
 
   /// The last pull that nothing dragged; none where the content was pulled at neither end.
-  private var free = Ends()
+  private var free = SidePair()
 
   /// The content was read and is not dragged.
-  mutating func recordFree(pull: Ends) {
-    free = Ends(near: max(pull.near, 0), far: max(pull.far, 0))
+  mutating func recordFree(pull: SidePair) {
+    free = SidePair(near: max(pull.near, 0), far: max(pull.far, 0))
   }
 
-  mutating func recordDrag(pull: Ends) {
+  mutating func recordDrag(pull: SidePair) {
     let before = isDragging ? base : free
-    base = Ends(near: min(before.near, pull.near), far: min(before.far, pull.far))
+    base = SidePair(near: min(before.near, pull.near), far: min(before.far, pull.far))
     isDragging = true
     self.pull = pull
   }
@@ -34,7 +34,7 @@ struct Gesture: Equatable, Sendable {
   }
 
   /// The pull at an end, and what of it was there before the finger's.
-  func taken(at end: RefreshStateMachine.End) -> Taken { Taken(pull: pull[end], base: base[end]) }
+  func taken(at side: AxisSide) -> Taken { Taken(pull: pull[side], base: base[side]) }
 
   /// A pull under a finger.
   struct Taken: Equatable, Sendable {

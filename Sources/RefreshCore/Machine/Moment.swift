@@ -1,5 +1,5 @@
 /// What all parts of the machine are told of a flush.
-struct Moment: Equatable, Sendable {
+struct FlushContext: Equatable, Sendable {
   let scroll: ScrollMetrics
 
   /// Seconds of the clock that events are stamped with.
@@ -15,7 +15,7 @@ struct Moment: Equatable, Sendable {
   let frame: Double
 
   /// Whether bars have come or gone a moment ago.
-  let areBarsMoving: Bool
+  let isSystemInsetMoving: Bool
 
   /// Whether a finger drags the content.
   var isDragging: Bool { scroll.isDragged }

@@ -1,12 +1,12 @@
 extension RefreshStateMachine {
   mutating func begin(
-    _ end: End, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
+    _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
-    let extent = extentInSight(at: end, scroll)
-    let hold = scroll.isUsable ? station(end, scroll).extent : 0
-    let result: (RefreshRequestResult, Orders)
-    switch end {
+    let extent = extentInSight(at: side, scroll)
+    let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
+    let result: (RefreshRequestResult, Commands)
+    switch side {
     case .near:
       let isExcluded = near.isExcluded(by: far)
       result = near.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
@@ -15,17 +15,17 @@ extension RefreshStateMachine {
       result = far.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
     }
     effects.answer = result.0
-    effects[end] = result.1
+    effects[side] = result.1
     cancelExcluded(scroll, at: time, &effects)
   }
 
   mutating func end(
-    _ end: End, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+    _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
-    let extent = extentInSight(at: end, scroll)
+    let extent = extentInSight(at: side, scroll)
     let isTouched = scroll.isTouched
-    let isRefreshed = outcome == .success && control(at: end).isRefreshing && !control(at: end).loadsMore
-    switch end {
+    let isRefreshed = outcome == .success && control(at: side).isRefreshing && !control(at: side).loadsMore
+    switch side {
     case .near:
       effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
       if isRefreshed { effects.far |= far.startOver(at: time) }
@@ -35,10 +35,10 @@ extension RefreshStateMachine {
     }
   }
 
-  mutating func tap(_ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    let extent = extentInSight(at: end, scroll)
-    let hold = scroll.isUsable ? station(end, scroll).extent : 0
-    switch end {
+  mutating func tap(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+    let extent = extentInSight(at: side, scroll)
+    let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
+    switch side {
     case .near:
       let isExcluded = near.isExcluded(by: far)
       effects.near |= near.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
@@ -49,29 +49,29 @@ extension RefreshStateMachine {
   }
 
   mutating func finishAction(
-    _ session: UInt32, _ end: End, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double,
+    _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
     // A session that is over has cancelled its action, whose result comes all the same.
-    guard control(at: end).session == session, control(at: end).isActionRunning else { return }
-    switch end {
+    guard control(at: side).session == session, control(at: side).isActionRunning else { return }
+    switch side {
     case .near: near.isActionRunning = false
     case .far: far.isActionRunning = false
     }
-    self.end(end, outcome, scroll, at: time, &effects)
+    self.end(side, outcome, scroll, at: time, &effects)
   }
 
-  mutating func attach(_ end: End) {
-    switch end {
+  mutating func attach(_ side: AxisSide) {
+    switch side {
     case .near: if !near.isPresent { near.phase = .idle }
     case .far: if !far.isPresent { far.phase = .idle }
     }
   }
 
   /// The one geometry that is written in a call: after it there is nobody left to write it.
-  mutating func detach(_ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    guard control(at: end).isPresent else { return }
-    switch end {
+  mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+    guard control(at: side).isPresent else { return }
+    switch side {
     case .near:
       effects.near |= near.drop(to: .absent, at: time)
       near = Control(after: near)
@@ -79,22 +79,23 @@ extension RefreshStateMachine {
       effects.far |= far.drop(to: .absent, at: time)
       far = Control(after: far)
     }
-    let share = ledger.share[end]
-    guard share != 0, scroll.isUsable else {
-      ledger.setShare(0, at: end)
+    let addedInset = ledger.addedInset[side]
+    guard addedInset != 0, scroll.isUsable else {
+      ledger.setAddedInset(0, at: side)
       return
     }
     _ = ledger.reconcile(scroll)
-    let station = station(end, scroll)
-    ledger.setShare(0, at: end)
+    let geometry = geometry(side, scroll)
+    ledger.setAddedInset(0, at: side)
     // Somebody may have taken the share out before.
     if ledger.total != scroll.inset { effects.inset = ledger.total }
-    guard scroll.isInWindow, !scroll.isTouched, !scroll.isScrollAnimating, station.depth > 0 else { return }
-    effects.offset = station.offset(atDepth: max(station.depth - station.reach(ofShare: share), 0))
+    guard scroll.isInWindow, !scroll.isTouched, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
+    effects.offset = geometry.offset(
+      atOverscroll: max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0))
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, _ end: End, at time: Double, _ effects: inout Effects) {
-    switch end {
+  mutating func setEnabled(_ isEnabled: Bool, _ side: AxisSide, at time: Double, _ effects: inout Effects) {
+    switch side {
     case .near:
       near.isEnabled = isEnabled
       if !isEnabled { effects.near |= near.dropFromSight(at: time) }
@@ -104,8 +105,8 @@ extension RefreshStateMachine {
     }
   }
 
-  mutating func setHidden(_ isHidden: Bool, _ end: End, at time: Double, _ effects: inout Effects) {
-    switch end {
+  mutating func setHidden(_ isHidden: Bool, _ side: AxisSide, at time: Double, _ effects: inout Effects) {
+    switch side {
     case .near:
       near.isHidden = isHidden
       if isHidden { effects.near |= near.dropFromSight(at: time) }
@@ -116,17 +117,17 @@ extension RefreshStateMachine {
   }
 
   mutating func setExhausted(
-    _ isExhausted: Bool, _ end: End, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+    _ isExhausted: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
-    if isExhausted { self.end(end, .noMoreData, scroll, at: time, &effects) }
-    switch end {
+    if isExhausted { self.end(side, .noMoreData, scroll, at: time, &effects) }
+    switch side {
     case .near: effects.near |= near.setExhausted(isExhausted, at: time)
     case .far: effects.far |= far.setExhausted(isExhausted, at: time)
     }
   }
 
   /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.
-  mutating func setClientInset(_ inset: Ends, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+  mutating func setClientInset(_ inset: SidePair, _ scroll: ScrollMetrics, _ effects: inout Effects) {
     guard inset.isLength else { return }
     if scroll.isUsable {
       // Somebody may have written the scroll view's inset before in the same turn.

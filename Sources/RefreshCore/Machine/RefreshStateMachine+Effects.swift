@@ -3,27 +3,27 @@ extension RefreshStateMachine {
   ///
   /// They are carried out in this order: the inset (unless it comes last), the stop, the offset, the orders.
   public struct Effects: Equatable, Sendable {
-    private var insetValue = Ends()
+    private var insetValue = SidePair()
     private var offsetValue = 0.0
     private var wakeTime = 0.0
     private var flags: UInt8 = 0
     private var answerValue: UInt8 = 0
 
     /// Orders to the control at the near end.
-    public internal(set) var near = Orders.none
+    public internal(set) var near = Commands.none
 
     /// Orders to the control at the far end.
-    public internal(set) var far = Orders.none
+    public internal(set) var far = Commands.none
 
     /// Creates effects that ask for nothing.
     public init() {}
 
     /// The inset to write, at both ends; `nil` to leave it.
-    public internal(set) var inset: Ends? {
+    public internal(set) var inset: SidePair? {
       get { flags & 1 == 0 ? nil : insetValue }
       set {
         flags = newValue == nil ? flags & ~1 : flags | 1
-        insetValue = newValue ?? Ends()
+        insetValue = newValue ?? SidePair()
       }
     }
 
@@ -50,10 +50,10 @@ extension RefreshStateMachine {
     }
 
     /// Orders to the control at an end.
-    public internal(set) subscript(end: End) -> Orders {
-      get { end == .near ? near : far }
+    public internal(set) subscript(side: AxisSide) -> Commands {
+      get { side == .near ? near : far }
       set {
-        switch end {
+        switch side {
         case .near: near = newValue
         case .far: far = newValue
         }

@@ -1,6 +1,6 @@
 extension RefreshStateMachine {
   /// An end of the scroll axis.
-  public enum End: UInt8, CaseIterable, Sendable {
+  public enum AxisSide: UInt8, CaseIterable, Sendable {
     /// The end at which the offset is low: the top of a vertical list.
     case near
 

@@ -22,37 +22,37 @@ extension RefreshStateMachine {
     case touchCancelled
 
     /// The app, an assistive technology or a queued request begins a session.
-    case began(End, RefreshOrigin, Reveal)
+    case began(AxisSide, RefreshOrigin, Reveal)
 
     /// The control at an end was tapped.
-    case tapped(End)
+    case tapped(AxisSide)
 
     /// The app ends the session.
-    case ended(End, RefreshOutcome)
+    case ended(AxisSide, RefreshOutcome)
 
     /// The action of a session is over. The result of an older session is stale and is ignored.
-    case actionFinished(session: UInt32, End, RefreshOutcome)
+    case actionFinished(session: UInt32, AxisSide, RefreshOutcome)
 
     /// A control was added at an end.
-    case attached(End)
+    case attached(AxisSide)
 
     /// The control at an end was removed. Its share of the inset is given back at once.
-    case detached(End)
+    case detached(AxisSide)
 
     /// The control at an end was enabled or disabled. Disabling cancels a session.
-    case enabled(End, Bool)
+    case enabled(AxisSide, Bool)
 
     /// The control at an end was hidden or shown. Hiding cancels a session.
-    case hidden(End, Bool)
+    case hidden(AxisSide, Bool)
 
     /// There is nothing left to load, or there is again.
-    case noMoreData(End, Bool)
+    case noMoreData(AxisSide, Bool)
 
     /// Somebody reports the fraction of the session's work that is done; a value that is not finite means unknown.
-    case progressed(End, Double)
+    case progressed(AxisSide, Double)
 
     /// The app sets its own inset, without the framework's share; it is written at once, share added.
-    case clientSetInset(Ends)
+    case clientDidSetInset(SidePair)
 
     /// The app went to the background: until it returns the scroll view's readings mean nothing.
     case enteredBackground

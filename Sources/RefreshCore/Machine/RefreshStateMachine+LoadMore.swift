@@ -1,6 +1,6 @@
 extension RefreshStateMachine {
   /// What a control that loads more is set to beside its trigger.
-  public struct LoadMore: Equatable, Sendable {
+  public struct LoadMoreOptions: Equatable, Sendable {
     /// How many loads one gesture may begin by reaching the end; 1 by default.
     public var loadsPerGesture: Int
 

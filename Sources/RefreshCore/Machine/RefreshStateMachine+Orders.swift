@@ -1,6 +1,6 @@
 extension RefreshStateMachine {
   /// What the control at one end is to do.
-  public struct Orders: OptionSet, Equatable, Sendable {
+  public struct Commands: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
 
@@ -8,32 +8,34 @@ extension RefreshStateMachine {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Cancel the running action; comes before a start.
-    public static var cancelAction: Orders { Orders(rawValue: 1) }
+    public static var cancelAction: Commands { Commands(rawValue: 1) }
 
     /// Start the action of the present session.
-    public static var startAction: Orders { Orders(rawValue: 2) }
+    public static var startAction: Commands { Commands(rawValue: 2) }
 
     /// Tell the control's listeners that the user began a session.
-    public static var sendValueChanged: Orders { Orders(rawValue: 4) }
+    public static var sendValueChanged: Commands { Commands(rawValue: 4) }
 
     /// Draw again.
-    public static var redraw: Orders { Orders(rawValue: 8) }
+    public static var redraw: Commands { Commands(rawValue: 8) }
 
     /// Get ready to play feedback.
-    public static var prepareFeedback: Orders { Orders(rawValue: 16) }
+    public static var prepareFeedback: Commands { Commands(rawValue: 16) }
 
     /// Play the feedback that the machine names.
-    public static var playFeedback: Orders { Orders(rawValue: 32) }
+    public static var playFeedback: Commands { Commands(rawValue: 32) }
 
     /// Tell assistive technologies that a session has begun or ended.
-    public static var announce: Orders { Orders(rawValue: 64) }
+    public static var announce: Commands { Commands(rawValue: 64) }
 
     /// Say in the log that somebody keeps taking the share out of the inset.
-    public static var reportQuarrel: Orders { Orders(rawValue: 128) }
+    public static var reportInsetConflict: Commands { Commands(rawValue: 128) }
 
     // An array literal of an option set allocates, so the machine joins orders with these.
-    static func | (first: Orders, second: Orders) -> Orders { Orders(rawValue: first.rawValue | second.rawValue) }
-    static func |= (first: inout Orders, second: Orders) { first = first | second }
-    static var none: Orders { Orders(rawValue: 0) }
+    static func | (first: Commands, second: Commands) -> Commands {
+      Commands(rawValue: first.rawValue | second.rawValue)
+    }
+    static func |= (first: inout Commands, second: Commands) { first = first | second }
+    static var none: Commands { Commands(rawValue: 0) }
   }
 }

@@ -1,47 +1,47 @@
 extension RefreshStateMachine {
   /// What the control at an end is doing.
-  public func state(at end: End) -> RefreshState { control(at: end).phase.state }
+  public func state(at side: AxisSide) -> RefreshState { control(at: side).phase.state }
 
   /// The number of the present or last session at an end; 0 before the first.
-  public func session(at end: End) -> UInt32 { control(at: end).session }
+  public func session(at side: AxisSide) -> UInt32 { control(at: side).session }
 
   /// How the last session at an end ended; `nil` before the first end, and from the start of a session to its end.
-  public func outcome(at end: End) -> RefreshOutcome? { control(at: end).picture.outcome }
+  public func outcome(at side: AxisSide) -> RefreshOutcome? { control(at: side).indicator.outcome }
 
   /// Who began the present or last session at an end.
-  public func origin(at end: End) -> RefreshOrigin { control(at: end).picture.origin }
+  public func origin(at side: AxisSide) -> RefreshOrigin { control(at: side).indicator.origin }
 
   /// The feedback that the last order to play means.
-  public func feedback(at end: End) -> RefreshFeedback { control(at: end).feedback.kind }
+  public func feedback(at side: AxisSide) -> RefreshFeedback { control(at: side).feedback.kind }
 
   /// What a tap on the control at an end does; `nil` if nothing.
-  public func tap(at end: End) -> RefreshTap? { control(at: end).tap }
+  public func tap(at side: AxisSide) -> RefreshTap? { control(at: side).tap }
 
   /// Whether there is nothing left to load at an end, or will not be once an ending is over.
-  public func isExhausted(at end: End) -> Bool { control(at: end).isExhausted }
+  public func isExhausted(at side: AxisSide) -> Bool { control(at: side).isExhausted }
 
   /// Whether an action of the session at an end has been started and has not returned.
-  public func isActionRunning(at end: End) -> Bool { control(at: end).isActionRunning }
+  public func isActionRunning(at side: AxisSide) -> Bool { control(at: side).isActionRunning }
 
   /// The framework's share of the inset, in points.
-  public var share: Ends { ledger.share }
+  public var addedInset: SidePair { ledger.addedInset }
 
   /// The client's own inset in a reading, without the framework's share.
-  public func clientInset(in scroll: ScrollMetrics) -> Ends { ledger.client(in: scroll) }
+  public func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
 
   /// How far the content is pulled past its rest at an end, in points; negative where it is scrolled away.
-  public func pull(at end: End, _ scroll: ScrollMetrics) -> Double {
-    scroll.isUsable ? station(end, scroll).pull : 0
+  public func pull(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+    scroll.isUsable ? geometry(side, scroll).pullDistance : 0
   }
 
   /// The offset at which the content rests at an end, without the framework's share.
-  public func restOffset(at end: End, _ scroll: ScrollMetrics) -> Double {
-    scroll.isUsable ? station(end, scroll).rest : 0
+  public func restOffset(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+    scroll.isUsable ? geometry(side, scroll).restOffset : 0
   }
 
   /// The room between the end of content that does not fill the viewport and where a full one would end, in points.
-  public func gap(at end: End, _ scroll: ScrollMetrics) -> Double {
-    scroll.isUsable ? station(end, scroll).gap : 0
+  public func emptySpace(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+    scroll.isUsable ? geometry(side, scroll).emptySpace : 0
   }
 
   /// What an animator at an end is told.
@@ -54,52 +54,53 @@ extension RefreshStateMachine {
   ///   - message: A sentence about the outcome, if the app gave one.
   /// - Returns: The numbers of the moment; with a reading that is not finite, those of nothing in sight.
   public func update(
-    at end: End, _ scroll: ScrollMetrics, time: Double, surroundings: RefreshSurroundings = RefreshSurroundings(),
+    at side: AxisSide, _ scroll: ScrollMetrics, time: Double, surroundings: RefreshSurroundings = RefreshSurroundings(),
     message: String? = nil
   ) -> RefreshUpdate {
-    let control = control(at: end)
-    let picture = control.picture
-    let hasEnded = picture.outcome != nil && time > picture.endTime && time.isFinite
-    let station = scroll.isUsable ? station(end, scroll) : nil
+    let control = control(at: side)
+    let indicator = control.indicator
+    let hasEnded = indicator.outcome != nil && time > indicator.endTime && time.isFinite
+    let geometry = scroll.isUsable ? geometry(side, scroll) : nil
     return RefreshUpdate(
       state: control.phase.state,
-      origin: picture.origin,
+      origin: indicator.origin,
       outcome: control.drawnOutcome,
-      visibleExtent: control.isOutOfSight ? 0 : station.map(picture.extent) ?? 0,
-      heldExtent: station?.extent ?? control.settings.metrics.heldExtent,
-      triggerDistance: station?.trigger ?? control.settings.metrics.triggerDistance,
-      armed: picture.armed.value,
-      active: picture.active.value,
-      verdict: picture.verdict.value,
-      timeSinceEnd: hasEnded ? time - picture.endTime : 0,
-      motionStart: picture.motionStart,
-      sessionProgress: picture.reported == nil ? nil : picture.fraction.value,
+      visibleExtent: control.isOutOfSight ? 0 : geometry.map(indicator.extent) ?? 0,
+      heldExtent: geometry?.heldExtent ?? control.settings.metrics.heldExtent,
+      triggerDistance: geometry?.triggerDistance ?? control.settings.metrics.triggerDistance,
+      armedFraction: indicator.armedFraction.value,
+      activityFraction: indicator.activityFraction.value,
+      outcomeFraction: indicator.outcomeFraction.value,
+      timeSinceEnd: hasEnded ? time - indicator.endTime : 0,
+      motionStart: indicator.motionStart,
+      sessionProgress: indicator.reported == nil ? nil : indicator.fraction.value,
       message: message,
       tap: control.drawnTap,
       surroundings: surroundings
     )
   }
 
-  func control(at end: End) -> Control { end == .near ? near : far }
+  func control(at side: AxisSide) -> Control { side == .near ? near : far }
 
-  func station(_ end: End, _ scroll: ScrollMetrics) -> Station {
+  func geometry(_ side: AxisSide, _ scroll: ScrollMetrics) -> SideGeometry {
     let system = system.value(in: scroll)
-    return Station(end, scroll, ledger.client(in: scroll), system, control(at: end), nearShare: ledger.share.near)
+    return SideGeometry(
+      side, scroll, ledger.client(in: scroll), system, control(at: side), nearInset: ledger.addedInset.near)
   }
 
-  func extentInSight(at end: End, _ scroll: ScrollMetrics) -> Double {
+  func extentInSight(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     guard scroll.isUsable, scroll.isInWindow else { return 0 }
-    return control(at: end).picture.extent(station(end, scroll))
+    return control(at: side).indicator.extent(geometry(side, scroll))
   }
 }
 
-extension Station {
+extension SideGeometry {
   init(
-    _ end: RefreshStateMachine.End, _ scroll: ScrollMetrics, _ client: Ends, _ system: Ends, _ control: Control,
-    nearShare: Double
+    _ side: AxisSide, _ scroll: ScrollMetrics, _ client: SidePair, _ system: SidePair, _ control: Control,
+    nearInset: Double
   ) {
     self.init(
-      end, scroll, client: client, system: system, settings: control.settings, holdsShare: !control.hasLostShare,
-      nearShare: nearShare)
+      side, scroll, client: client, system: system, settings: control.settings, holdsInset: !control.hasLostInset,
+      nearInset: nearInset)
   }
 }

@@ -11,7 +11,7 @@ extension RefreshStateMachine {
     public var trigger: RefreshTrigger
 
     /// What goes for a control that loads more.
-    public var loadMore: LoadMore
+    public var loadMore: LoadMoreOptions
 
     /// Where it stands in the strip; `.withContent` by default.
     public var placement: RefreshPlacement
@@ -39,7 +39,7 @@ extension RefreshStateMachine {
       role: RefreshRole = .refresh,
       metrics: RefreshMetrics = RefreshMetrics(),
       trigger: RefreshTrigger = .onRelease,
-      loadMore: LoadMore = LoadMore(),
+      loadMore: LoadMoreOptions = LoadMoreOptions(),
       placement: RefreshPlacement = .withContent,
       pinnedHeaders: RefreshPinnedHeaders = .automatic,
       whenBusy: RefreshBusyPolicy = .join,

@@ -43,7 +43,7 @@ extension RefreshStateMachine {
     static let flingSpeed = 250.0
 
     /// Foreign writes of the inset that answer back within this time belong to one quarrel.
-    static let quarrel = 0.25
+    static let insetConflict = 0.25
 
     /// The value of `active` above which looping motions are seen.
     static let motionThreshold = 0.55

@@ -9,29 +9,29 @@ extension RefreshStateMachine {
     return next > time ? .at(next) : .nextFrame
   }
 
-  private func needsFrame(_ end: End, _ scroll: ScrollMetrics, at time: Double) -> Bool {
-    let control = control(at: end)
-    let share = ledger.share[end]
-    guard control.isPresent else { return share != 0 }
-    if ledger.isMissing(at: end, in: scroll) { return true }
-    guard scroll.isInWindow else { return control.needsFrameOffWindow(share: share) }
-    let station = station(end, scroll)
-    if control.space.isBusy || control.needsFrame(at: time) { return true }
+  private func needsFrame(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> Bool {
+    let control = control(at: side)
+    let addedInset = ledger.addedInset[side]
+    guard control.isPresent else { return addedInset != 0 }
+    if ledger.isMissing(at: side, in: scroll) { return true }
+    guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
+    let geometry = geometry(side, scroll)
+    if control.insetHolder.isBusy || control.needsFrame(at: time) { return true }
     // Our own motion has brought a pull home, and no notification of the list's will come to say so.
-    if control.isPulled && control.isAtRest(station) { return true }
+    if control.isPulled && control.isAtRest(geometry) { return true }
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
-    if isMoved && (station.pull > 0 || control.isPulled) { return true }
-    return control.picture.isMoving(control.phase, station, at: time)
+    if isMoved && (geometry.pullDistance > 0 || control.isPulled) { return true }
+    return control.indicator.isMoving(control.phase, geometry, at: time)
   }
 }
 
 extension Control {
   /// Off a window only a share that nobody wants, or a motion cut short, has to be set down.
-  fileprivate func needsFrameOffWindow(share: Double) -> Bool {
+  fileprivate func needsFrameOffWindow(addedInset: Double) -> Bool {
     if isPulled { return true }
-    switch space.motion {
+    switch insetHolder.motion {
     case .settling, .riding: return true
-    case .still, .waiting: return share != 0 && !space.isWanted
+    case .still, .waiting: return addedInset != 0 && !insetHolder.isWanted
     }
   }
 
@@ -39,19 +39,19 @@ extension Control {
     switch phase {
     case .absent, .idle, .pulling, .armed, .noMoreData: false
     case .refreshing(let running): running.awaitsStart
-    case .ending(let ending): ending.awaitsLift || (time >= ending.over && ending.awaitsGrowth == nil)
+    case .ending(let ending): ending.awaitsLift || (time >= ending.over && ending.lengthBeforeLoad == nil)
     }
   }
 
   fileprivate func nextMoment(after time: Double) -> Double {
-    let change = picture.nextChange(phase, after: time)
+    let change = indicator.nextChange(phase, after: time)
     switch phase {
     case .refreshing(let running):
       guard let timeout = settings.timeout else { return change }
       return min(change, running.start + timeout)
     case .ending(let ending):
-      guard ending.awaitsGrowth != nil else { return min(change, ending.over) }
-      return min(change, max(ending.over, picture.endTime + RefreshStateMachine.Times.patience))
+      guard ending.lengthBeforeLoad != nil else { return min(change, ending.over) }
+      return min(change, max(ending.over, indicator.endTime + RefreshStateMachine.Times.patience))
     case .absent, .idle, .pulling, .armed, .noMoreData: return change
     }
   }

@@ -12,16 +12,16 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var ledger = InsetLedger()
   var system = FrozenSystemInset()
   var gesture = Gesture()
-  var reader = Reader()
+  var scrollDirection = ScrollDirectionTracker()
   var timer = FrameTimer()
-  var bars = BarWatch()
-  var place = ReadingPlace()
+  var systemInsetMonitor = SystemInsetMonitor()
+  var scrollAnchor = ScrollAnchor()
   var isInBackground = false
 
   /// The last offset at which the inset was as we wrote it: what a foreign write moved is put back there.
   var lastOffset = 0.0
   /// How much the client has changed its inset by telling us, since the last flush.
-  var announced = Ends()
+  var announced = SidePair()
   private var now = -Double.infinity
 
   /// Creates a machine without controls.
@@ -44,33 +44,34 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    if case .scrolled = event, isFarFromBothEnds(scroll) {
-      reader.note(scroll)
-      near.reach.pass(scroll, by: reader)
-      far.reach.pass(scroll, by: reader)
+    if case .scrolled = event, isFarFromBothSides(scroll) {
+      scrollDirection.note(scroll)
+      near.loadTrigger.pass(scroll, by: scrollDirection)
+      far.loadTrigger.pass(scroll, by: scrollDirection)
       return Effects()
     }
     return handle(event, scroll, at: time)
   }
 
   /// Sets what the control at an end is set to; decided at the next flush.
-  public mutating func configure(_ settings: Settings, at end: End) {
-    switch end {
+  public mutating func configure(_ settings: Settings, at side: AxisSide) {
+    switch side {
     case .near: near.settings = settings
     case .far: far.settings = settings
     }
   }
 
   /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
-  private func isFarFromBothEnds(_ scroll: ScrollMetrics) -> Bool {
+  private func isFarFromBothSides(_ scroll: ScrollMetrics) -> Bool {
     guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isSpaceWrong(in: scroll), !far.isSpaceWrong(in: scroll) else { return false }
+    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(in: scroll), !far.isResidentInsetWrong(in: scroll)
+    else { return false }
     // What stays without a session keeps its share.
-    let low = ledger.share.near - scroll.adjustedInset.near
+    let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
-    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.share.far - scroll.viewport
+    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
     // What stands at the end of content that does not fill the viewport is in sight from everywhere.
     guard high >= low || !far.loadsMore else { return false }
     return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
@@ -101,21 +102,21 @@ public struct RefreshStateMachine: Equatable, Sendable {
   private mutating func call(_ event: Event, _ scroll: ScrollMetrics, _ effects: inout Effects) {
     effects.asksForFlush = true
     switch event {
-    case .began(let end, let origin, let reveal): begin(end, origin, reveal, scroll, at: now, &effects)
-    case .tapped(let end): tap(end, scroll, at: now, &effects)
-    case .ended(let end, let outcome): self.end(end, outcome, scroll, at: now, &effects)
-    case .actionFinished(let session, let end, let outcome):
-      finishAction(session, end, outcome, scroll, at: now, &effects)
-    case .attached(let end): attach(end)
-    case .detached(let end): detach(end, scroll, at: now, &effects)
-    case .enabled(let end, let isEnabled): setEnabled(isEnabled, end, at: now, &effects)
-    case .hidden(let end, let isHidden): setHidden(isHidden, end, at: now, &effects)
-    case .noMoreData(let end, let isExhausted): setExhausted(isExhausted, end, scroll, at: now, &effects)
-    case .clientSetInset(let inset): setClientInset(inset, scroll, &effects)
-    case .progressed(let end, let fraction):
-      switch end {
-      case .near: near.picture.report(fraction)
-      case .far: far.picture.report(fraction)
+    case .began(let side, let origin, let reveal): begin(side, origin, reveal, scroll, at: now, &effects)
+    case .tapped(let side): tap(side, scroll, at: now, &effects)
+    case .ended(let side, let outcome): self.end(side, outcome, scroll, at: now, &effects)
+    case .actionFinished(let session, let side, let outcome):
+      finishAction(session, side, outcome, scroll, at: now, &effects)
+    case .attached(let side): attach(side)
+    case .detached(let side): detach(side, scroll, at: now, &effects)
+    case .enabled(let side, let isEnabled): setEnabled(isEnabled, side, at: now, &effects)
+    case .hidden(let side, let isHidden): setHidden(isHidden, side, at: now, &effects)
+    case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, scroll, at: now, &effects)
+    case .clientDidSetInset(let inset): setClientInset(inset, scroll, &effects)
+    case .progressed(let side, let fraction):
+      switch side {
+      case .near: near.indicator.report(fraction)
+      case .far: far.indicator.report(fraction)
       }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 /// Hears of the app's going to the background and coming back.
 @MainActor
-final class GroundObserver {
+final class AppLifecycleObserver {
   private let tokens: NotificationTokens
 
   /// - Parameter onChange: Called with whether the app is in the background.

@@ -47,12 +47,12 @@ extension RefreshControl {
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     pendingBegin = nil
     if isRefreshing { self.message = message }
-    attachment?.send(.ended(end, outcome))
+    attachment?.send(.ended(side, outcome))
   }
 
   @discardableResult
   func begin(_ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal) -> RefreshRequestResult {
-    guard let attachment, let answer = attachment.send(.began(end, origin, reveal)) else {
+    guard let attachment, let answer = attachment.send(.began(side, origin, reveal)) else {
       pendingBegin = (origin, reveal)
       return .queued
     }

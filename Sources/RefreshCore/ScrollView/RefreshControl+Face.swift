@@ -32,19 +32,19 @@ extension RefreshControl {
       frame = strip
       placeTaps(update)
     }
-    face.show(update, in: self)
+    indicator.show(update, in: self)
   }
 
   /// Whether something of the control is shown.
-  var isDrawn: Bool { face.isShown }
+  var isDrawn: Bool { indicator.isShown }
 
   /// Whether what the control shows has to hear of the state, though nothing of it may be in sight.
-  var hasToHearOfTheState: Bool { face.lastState.map { $0 != refreshState } ?? false }
+  var needsStateUpdate: Bool { indicator.lastState.map { $0 != refreshState } ?? false }
 
   /// Core Animation has dropped the loops with the window; they go on in phase.
   func restartLoops() {
-    face.forgetLoops()
-    attachment?.redraw(at: end)
+    indicator.forgetLoops()
+    attachment?.redraw(at: side)
   }
 }
 

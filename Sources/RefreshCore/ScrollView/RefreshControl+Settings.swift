@@ -10,7 +10,7 @@ extension RefreshControl {
   func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
       role: role,
-      metrics: face.metrics(in: surroundings(in: scrollView)),
+      metrics: indicator.metrics(in: surroundings(in: scrollView)),
       trigger: triggerInUse(in: scrollView),
       loadMore: loadMore,
       placement: placementInUse,
@@ -25,13 +25,13 @@ extension RefreshControl {
   ///
   /// What stays at the end of a list would lie over its rows for ever, so there it floats only if the app says so.
   var placementInUse: RefreshPlacement {
-    placement ?? (role == .loadMore ? .withContent : face.preferredPlacement)
+    placement ?? (role == .loadMore ? .withContent : indicator.preferredPlacement)
   }
 
   /// Two controls would answer to one pull, so one of the system's goes first; it does not load more.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
     guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    return scrollView.refreshControl == nil ? trigger ?? face.preferredTrigger : .manual
+    return scrollView.refreshControl == nil ? trigger ?? indicator.preferredTrigger : .manual
   }
 
   /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
@@ -43,10 +43,10 @@ extension RefreshControl {
 
   func settingsChanged() {
     stand()
-    attachment?.settingsChanged(self, at: end)
+    attachment?.settingsChanged(self, at: side)
   }
 
-  func progressChanged() { attachment?.send(.progressed(end, sessionProgress ?? .nan)) }
+  func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)

@@ -54,7 +54,7 @@ public final class RefreshControl: UIControl {
   /// What goes for a control that loads more: how many loads a gesture may begin, what meets a refresh, and the like.
   ///
   /// Means nothing for one that refreshes.
-  public var loadMore = RefreshStateMachine.LoadMore() { didSet { settingsChanged() } }
+  public var loadMore = LoadMoreOptions() { didSet { settingsChanged() } }
 
   /// The sentence that a load that failed says above its retry; `nil` for none.
   ///
@@ -131,10 +131,10 @@ public final class RefreshControl: UIControl {
   /// Where the control was shown last.
   var place: RefreshSurroundings?
   weak var attachment: RefreshController?
-  var end = RefreshStateMachine.End.near
+  var side = AxisSide.near
   private var hasOwnTint = false
-  private let drawn: DrawnFace
-  private var hosted: ViewFace?
+  private let drawn: DrawingHost
+  private var hosted: ViewHost?
   var tapView: TapView?
 
   /// Creates a control that is drawn by an animator.
@@ -157,7 +157,7 @@ public final class RefreshControl: UIControl {
   }
 
   init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
-    drawn = DrawnFace(animator)
+    drawn = DrawingHost(animator)
     self.edge = edge
     self.role = role
     super.init(frame: .zero)
@@ -166,7 +166,7 @@ public final class RefreshControl: UIControl {
 
   /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
   public override init(frame: CGRect) {
-    drawn = DrawnFace(RingAnimator())
+    drawn = DrawingHost(RingAnimator())
     edge = .top
     role = .refresh
     super.init(frame: frame)
@@ -176,7 +176,7 @@ public final class RefreshControl: UIControl {
 
   /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
   public required init?(coder: NSCoder) {
-    drawn = DrawnFace(RingAnimator())
+    drawn = DrawingHost(RingAnimator())
     edge = .top
     role = .refresh
     super.init(coder: coder)
@@ -194,14 +194,14 @@ public final class RefreshControl: UIControl {
 
   func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
-    hosted = view.map(ViewFace.init)
+    hosted = view.map(ViewHost.init)
     if view != nil { drawn.hide() }
     hosted?.enter(self)
     wordsChanged()
   }
 
   /// What the control shows.
-  var face: any RefreshFace { hosted ?? drawn }
+  var indicator: any IndicatorHost { hosted ?? drawn }
 
   /// The tint that was set on the control itself.
   var ownTint: UIColor? { hasOwnTint ? tintColor : nil }
@@ -210,14 +210,14 @@ public final class RefreshControl: UIControl {
   ///
   /// Belongs to the client. Disabling cancels a session and gives its space back at once.
   public override var isEnabled: Bool {
-    didSet { if isEnabled != oldValue { attachment?.send(.enabled(end, isEnabled)) } }
+    didSet { if isEnabled != oldValue { attachment?.send(.enabled(side, isEnabled)) } }
   }
 
   /// Whether the control is hidden; `false` by default.
   ///
   /// Belongs to the client. Hiding cancels a session and gives its space back at once.
   public override var isHidden: Bool {
-    didSet { if isHidden != oldValue { attachment?.send(.hidden(end, isHidden)) } }
+    didSet { if isHidden != oldValue { attachment?.send(.hidden(side, isHidden)) } }
   }
 
   /// The colour of the drawing; a control without one of its own is drawn in a quiet grey.
@@ -247,7 +247,7 @@ public final class RefreshControl: UIControl {
 
   /// What VoiceOver reads; the words that are drawn unless a label was set.
   public override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? face.words }
+    get { super.accessibilityLabel ?? indicator.words }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -6,27 +6,27 @@ import HeadlessUIKit
 #endif
 
 extension RefreshController {
-  func attach(_ control: RefreshControl, at end: Machine.End) {
-    place(control, at: end)
+  func attach(_ control: RefreshControl, at side: AxisSide) {
+    place(control, at: side)
     if control.enablesBouncing, bounce == nil, let scrollView { bounce = BounceSetting(scrollView, along: axis) }
-    configure(control, at: end)
-    send(.attached(end))
-    if !control.isEnabled { send(.enabled(end, false)) }
-    if control.isHidden { send(.hidden(end, true)) }
-    if control.isExhausted { send(.noMoreData(end, true)) }
+    configure(control, at: side)
+    send(.attached(side))
+    if !control.isEnabled { send(.enabled(side, false)) }
+    if control.isHidden { send(.hidden(side, true)) }
+    if control.isExhausted { send(.noMoreData(side, true)) }
   }
 
-  func detach(_ control: RefreshControl, at end: Machine.End) {
-    guard release(control, at: end) else { return }
+  func detach(_ control: RefreshControl, at side: AxisSide) {
+    guard release(control, at: side) else { return }
     host?.leaveIfEmpty()
   }
 
   /// Gives a control up; answers whether it was here.
-  private func release(_ control: RefreshControl, at end: Machine.End) -> Bool {
-    guard self.control(at: end) === control else { return false }
-    control.isExhausted = machine.isExhausted(at: end)
-    send(.detached(end))
-    place(nil, at: end)
+  private func release(_ control: RefreshControl, at side: AxisSide) -> Bool {
+    guard self.control(at: side) === control else { return false }
+    control.isExhausted = machine.isExhausted(at: side)
+    send(.detached(side))
+    place(nil, at: side)
     return true
   }
 
@@ -34,12 +34,12 @@ extension RefreshController {
   /// then stands at the other, as if it had been removed and added there.
   func followDirection() {
     guard axis == .horizontal, let scrollView else { return }
-    let moved = [near, far].compactMap { $0 }.filter { ScrollAxis.end(of: $0.edge, in: scrollView) != $0.end }
-    for control in moved { _ = release(control, at: control.end) }
+    let moved = [near, far].compactMap { $0 }.filter { ScrollAxis.side(of: $0.edge, in: scrollView) != $0.side }
+    for control in moved { _ = release(control, at: control.side) }
     // Whoever was told of the removal may have removed it for good.
     for control in moved where control.attachment === self {
-      control.end = ScrollAxis.end(of: control.edge, in: scrollView)
-      attach(control, at: control.end)
+      control.side = ScrollAxis.side(of: control.edge, in: scrollView)
+      attach(control, at: control.side)
     }
   }
 }

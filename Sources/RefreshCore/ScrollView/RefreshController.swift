@@ -26,7 +26,7 @@ final class RefreshController {
 
   /// As counted in the last layout pass: at any other time the data may have changed and the list not know of it.
   private var itemCount = 0
-  private var pollution = PollutionWatch()
+  private var staleInset = StaleInsetDetector()
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
     self.scrollView = scrollView
@@ -40,10 +40,10 @@ final class RefreshController {
 
   var isEmpty: Bool { near == nil && far == nil }
 
-  func control(at end: Machine.End) -> RefreshControl? { end == .near ? near : far }
+  func control(at side: AxisSide) -> RefreshControl? { side == .near ? near : far }
 
-  func place(_ control: RefreshControl?, at end: Machine.End) {
-    switch end {
+  func place(_ control: RefreshControl?, at side: AxisSide) {
+    switch side {
     case .near: near = control
     case .far: far = control
     }
@@ -68,10 +68,10 @@ extension RefreshController {
   }
 
   private func watchForPollution() {
-    guard pollution.isArmed, machine.share == Ends(), let scrollView else { return }
+    guard staleInset.isArmed, machine.addedInset == SidePair(), let scrollView else { return }
     let scale = Double(scrollView.traitCollection.displayScale)
     let inset = axis.of(scrollView.contentInset)
-    if pollution.recognizes(inset, scale: max(scale, 1)) { RefreshLog.write(.polluted, about: scrollView) }
+    if staleInset.recognizes(inset, scale: max(scale, 1)) { RefreshLog.write(.polluted, about: scrollView) }
   }
 
   func laidOut() {
@@ -84,9 +84,9 @@ extension RefreshController {
   }
 
   /// A held control is drawn again in a place that has changed, though nothing moves.
-  private func followPlace(of control: RefreshControl, at end: Machine.End) {
+  private func followPlace(of control: RefreshControl, at side: AxisSide) {
     guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
-    redraw(control, at: end)
+    redraw(control, at: side)
   }
 
   /// The move is the app's: what it comes to is decided in the layout pass or, off a window, at the next frame.
@@ -103,16 +103,16 @@ extension RefreshController {
   }
 
   /// Draws the control at an end again, whatever was drawn last.
-  func redraw(at end: Machine.End) {
-    if let control = control(at: end) { redraw(control, at: end) }
+  func redraw(at side: AxisSide) {
+    if let control = control(at: side) { redraw(control, at: side) }
   }
 
   /// What the control is set to has changed.
-  func settingsChanged(_ control: RefreshControl, at end: Machine.End) {
-    configure(control, at: end)
+  func settingsChanged(_ control: RefreshControl, at side: AxisSide) {
+    configure(control, at: side)
     host?.setNeedsLayout()
     send(.scrolled)
-    redraw(control, at: end)
+    redraw(control, at: side)
   }
 
   @discardableResult
@@ -174,57 +174,58 @@ extension RefreshController {
     wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
   }
 
-  private func write(_ inset: Ends?, to scrollView: UIScrollView) {
+  private func write(_ inset: SidePair?, to scrollView: UIScrollView) {
     guard let inset else { return }
-    pollution.note(inset, share: machine.share)
+    staleInset.note(inset, addedInset: machine.addedInset)
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
   }
 
   /// The orders, in one place; a start comes before listeners, who may end it at once.
-  private func carryOut(_ orders: Machine.Orders, at end: Machine.End) {
-    guard let control = control(at: end), !orders.isEmpty || control.hasToHearOfTheState else { return }
-    if orders.contains(.startAction), machine.isActionRunning(at: end) {
-      control.startAction(session: machine.session(at: end))
+  private func carryOut(_ commands: Machine.Commands, at side: AxisSide) {
+    guard let control = control(at: side), !commands.isEmpty || control.needsStateUpdate else { return }
+    if commands.contains(.startAction), machine.isActionRunning(at: side) {
+      control.startAction(session: machine.session(at: side))
     }
-    carryOutUnseen(orders, of: control, at: end)
-    if orders.contains(.redraw) || control.hasToHearOfTheState { redraw(control, at: end) }
-    if orders.contains(.reportQuarrel), let scrollView { RefreshLog.write(.quarrel, about: scrollView) }
-    if orders.contains(.sendValueChanged), machine.state(at: end) == .refreshing {
+    carryOutUnseen(commands, of: control, at: side)
+    if commands.contains(.redraw) || control.needsStateUpdate { redraw(control, at: side) }
+    if commands.contains(.reportInsetConflict), let scrollView { RefreshLog.write(.insetConflict, about: scrollView) }
+    if commands.contains(.sendValueChanged), machine.state(at: side) == .refreshing {
       control.sendActions(for: .valueChanged)
     }
   }
 
   /// What is felt and said, before the drawing: a view that is drawn may end the session while it is told of it.
-  private func carryOutUnseen(_ orders: Machine.Orders, of control: RefreshControl, at end: Machine.End) {
-    if orders.contains(.prepareFeedback) {
-      control.prepareFeedback(machine.control(at: end).settings.trigger == .whilePulling ? .fired : .armed)
+  private func carryOutUnseen(_ commands: Machine.Commands, of control: RefreshControl, at side: AxisSide) {
+    if commands.contains(.prepareFeedback) {
+      control.prepareFeedback(machine.control(at: side).settings.trigger == .whilePulling ? .fired : .armed)
     }
-    if orders.contains(.playFeedback) { control.playFeedback(machine.feedback(at: end)) }
-    guard orders.contains(.announce) else { return }
-    control.announce(machine.state(at: end) == .refreshing ? nil : machine.control(at: end).drawnOutcome)
+    if commands.contains(.playFeedback) { control.playFeedback(machine.feedback(at: side)) }
+    guard commands.contains(.announce) else { return }
+    control.announce(machine.state(at: side) == .refreshing ? nil : machine.control(at: side).drawnOutcome)
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
-    let isHolding = machine.share.near != 0 || machine.state(at: .near) == .refreshing
+    let isHolding = machine.addedInset.near != 0 || machine.state(at: .near) == .refreshing
     let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
     return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders, itemCount: itemCount)
   }
 
-  private func redraw(_ control: RefreshControl, at end: Machine.End) {
+  private func redraw(_ control: RefreshControl, at side: AxisSide) {
     guard let scrollView, let clock else { return }
     let scroll = read(scrollView)
     let surroundings = control.surroundings(in: scrollView)
     var update = machine.update(
-      at: end, scroll, time: clock.now, surroundings: surroundings, message: control.message)
+      at: side, scroll, time: clock.now, surroundings: surroundings, message: control.message)
     update.lastRefresh = control.lastRefreshText(for: update)
-    control.show(update, in: strip(update, of: control, at: end, scroll, in: scrollView))
+    control.show(update, in: strip(update, of: control, at: side, scroll, in: scrollView))
   }
 
   private func strip(
-    _ update: RefreshUpdate, of control: RefreshControl, at end: Machine.End, _ scroll: ScrollMetrics,
+    _ update: RefreshUpdate, of control: RefreshControl, at side: AxisSide, _ scroll: ScrollMetrics,
     in scrollView: UIScrollView
   ) -> CGRect {
-    Strip(update, end: end, machine, scroll, in: scrollView, along: axis, placement: control.placementInUse).frame
+    IndicatorFrame(update, side: side, machine, scroll, in: scrollView, along: axis, placement: control.placementInUse)
+      .frame
   }
 
   /// Keeps floating controls at the edge of the view while the list is scrolled under them.
@@ -233,11 +234,11 @@ extension RefreshController {
     if let far { keepFloating(far, at: .far) }
   }
 
-  private func keepFloating(_ control: RefreshControl, at end: Machine.End) {
+  private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
     guard control.isDrawn, control.placementInUse == .floating, let scrollView, let clock else { return }
     let scroll = read(scrollView)
-    let update = machine.update(at: end, scroll, time: clock.now)
-    let frame = strip(update, of: control, at: end, scroll, in: scrollView)
+    let update = machine.update(at: side, scroll, time: clock.now)
+    let frame = strip(update, of: control, at: side, scroll, in: scrollView)
     UIView.performWithoutAnimation { control.frame = frame }
   }
 
@@ -246,9 +247,9 @@ extension RefreshController {
     if let far { configure(far, at: .far) }
   }
 
-  func configure(_ control: RefreshControl, at end: Machine.End) {
+  func configure(_ control: RefreshControl, at side: AxisSide) {
     guard let scrollView else { return }
-    machine.configure(control.machineSettings(in: scrollView), at: end)
+    machine.configure(control.machineSettings(in: scrollView), at: side)
   }
 }
 

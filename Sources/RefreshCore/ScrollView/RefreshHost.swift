@@ -11,7 +11,7 @@ import HeadlessUIKit
 @MainActor
 final class RefreshHost: UIView {
   private var observer: ScrollViewObserver?
-  private var ground: GroundObserver?
+  private var lifecycle: AppLifecycleObserver?
   private var controllers: [ScrollAxis: RefreshController] = [:]
   private var safeArea: UIEdgeInsets?
 
@@ -68,11 +68,11 @@ final class RefreshHost: UIView {
     observer?.invalidate()
     guard let scrollView else {
       observer = nil
-      ground = nil
+      lifecycle = nil
       return
     }
     observer = ScrollViewObserver(scrollView) { [weak self] in self?.each { $0.scrolled() } }
-    ground = GroundObserver { [weak self] isInBackground in self?.each { $0.crossedGround(isInBackground) } }
+    lifecycle = AppLifecycleObserver { [weak self] isInBackground in self?.each { $0.crossedGround(isInBackground) } }
   }
 
   override func didMoveToWindow() {

@@ -9,7 +9,7 @@ import HeadlessUIKit
 enum RefreshLog {
   /// What there is to say.
   enum Entry: String, CaseIterable, Sendable {
-    case quarrel = """
+    case insetConflict = """
       RefreshKit: somebody sets contentInset back each time the refresh space is added. The space is given up for \
       this session; set scrollView.refresh.contentInset instead.
       """

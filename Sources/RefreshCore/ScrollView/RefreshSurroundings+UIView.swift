@@ -19,7 +19,7 @@ extension RefreshSurroundings {
       role: control.role,
       edge: edge,
       viewport: Double(edge.isVertical ? size.height : size.width),
-      breadth: max(edge.isVertical ? width : height, 0),
+      crossLength: max(edge.isVertical ? width : height, 0),
       isRightToLeft: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       reducesMotion: UIAccessibility.isReduceMotionEnabled,
       reducesTransparency: UIAccessibility.isReduceTransparencyEnabled,

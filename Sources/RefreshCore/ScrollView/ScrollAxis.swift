@@ -16,15 +16,15 @@ enum ScrollAxis: CaseIterable, Sendable {
   func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
   func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }
 
-  func of(_ insets: UIEdgeInsets) -> Ends {
+  func of(_ insets: UIEdgeInsets) -> SidePair {
     switch self {
-    case .vertical: Ends(near: Double(insets.top), far: Double(insets.bottom))
-    case .horizontal: Ends(near: Double(insets.left), far: Double(insets.right))
+    case .vertical: SidePair(near: Double(insets.top), far: Double(insets.bottom))
+    case .horizontal: SidePair(near: Double(insets.left), far: Double(insets.right))
     }
   }
 
   /// The insets with those along this axis replaced, and the others as they are.
-  func replacing(_ ends: Ends, in insets: UIEdgeInsets) -> UIEdgeInsets {
+  func replacing(_ ends: SidePair, in insets: UIEdgeInsets) -> UIEdgeInsets {
     var result = insets
     switch self {
     case .vertical:
@@ -50,7 +50,7 @@ enum ScrollAxis: CaseIterable, Sendable {
   /// Offsets stay physical in a right-to-left layout, so leading is the high end there; unless a collection's layout
   /// turns its axis around, which then begins on the right.
   @MainActor
-  static func end(of edge: RefreshEdge, in scrollView: UIScrollView) -> RefreshStateMachine.End {
+  static func side(of edge: RefreshEdge, in scrollView: UIScrollView) -> AxisSide {
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return edge.isFar(isRightToLeft: isRightToLeft && !scrollView.turnsAround) ? .far : .near
   }

@@ -34,7 +34,7 @@ public struct ScrollViewRefresh {
       var rest = newValue
       for axis in ScrollAxis.allCases {
         guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
-        controller.send(.clientSetInset(axis.of(newValue)))
+        controller.send(.clientDidSetInset(axis.of(newValue)))
         rest = axis.replacing(axis.of(scrollView.contentInset), in: rest)
       }
       if rest != scrollView.contentInset { scrollView.contentInset = rest }
@@ -113,7 +113,7 @@ public struct ScrollViewRefresh {
   /// Removes the control that refreshes the list; its session is cancelled and its space given back at once.
   public func removeHeader() { header?.removeFromSuperview() }
 
-  private func replaceEachAxis(_ client: (RefreshController, ScrollMetrics) -> Ends) -> UIEdgeInsets {
+  private func replaceEachAxis(_ client: (RefreshController, ScrollMetrics) -> SidePair) -> UIEdgeInsets {
     var insets = scrollView.contentInset
     for axis in ScrollAxis.allCases {
       guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }

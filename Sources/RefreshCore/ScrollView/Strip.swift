@@ -10,23 +10,23 @@ import HeadlessUIKit
 /// It runs from the rest line to the content, so it never lies under a bar and never over a row. That of a floating
 /// control begins at the edge of the view, without what bars cover, wherever the list is scrolled.
 @MainActor
-struct Strip {
+struct IndicatorFrame {
   let frame: CGRect
 
   init(
-    _ update: RefreshUpdate, end: RefreshStateMachine.End, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics,
+    _ update: RefreshUpdate, side: AxisSide, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics,
     in scrollView: UIScrollView, along axis: ScrollAxis, placement: RefreshPlacement
   ) {
     let client = machine.clientInset(in: scroll)
-    let rest = machine.restOffset(at: end, scroll)
+    let rest = machine.restOffset(at: side, scroll)
     let system = scroll.adjustedInset - scroll.inset
     let length = update.visibleExtent
     let start: Double
-    switch (placement == .floating, end) {
+    switch (placement == .floating, side) {
     case (true, .near): start = scroll.offset + client.near + system.near
     case (true, .far): start = scroll.offset + scroll.viewport - client.far - system.far - length
     case (false, .near): start = -length
-    case (false, .far): start = rest + scroll.viewport - client.far - system.far - machine.gap(at: end, scroll)
+    case (false, .far): start = rest + scroll.viewport - client.far - system.far - machine.emptySpace(at: side, scroll)
     }
     let adjusted = scrollView.adjustedContentInset
     let bounds = scrollView.bounds

@@ -25,7 +25,7 @@ final class TapView: UIView {
   static func frame(for update: RefreshUpdate, in strip: CGSize) -> CGRect {
     let length = CGFloat(update.tapExtent)
     let room = (update.edge.isVertical ? strip.height : strip.width) - length
-    let start = update.isAtFarEnd ? 0 : room
+    let start = update.isAtFarSide ? 0 : room
     return update.edge.isVertical
       ? CGRect(x: 0, y: start, width: strip.width, height: length)
       : CGRect(x: start, y: 0, width: length, height: strip.height)
@@ -51,7 +51,7 @@ final class TapView: UIView {
   private func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
-    control?.face.layer.press(isPressed)
+    control?.indicator.layer.press(isPressed)
   }
 }
 

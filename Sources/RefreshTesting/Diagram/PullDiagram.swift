@@ -48,12 +48,12 @@ public struct PullDiagram: Equatable, Sendable {
   public init(
     finger: String,
     of settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
-    at end: RefreshStateMachine.End = .near,
+    at side: AxisSide = .near,
     step: Double = 0.1
   ) throws(Malformed) {
     precondition(step.isFinite && step > 0, "step is a finite number of seconds above 0")
     let inputs = try Input.parse(finger)
-    var simulation = RefreshSimulation(settings, at: end)
+    var simulation = RefreshSimulation(settings, at: side)
     var states: [Character] = []
     for (column, input) in inputs.enumerated() {
       simulation.run(input)

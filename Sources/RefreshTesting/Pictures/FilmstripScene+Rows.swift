@@ -16,10 +16,10 @@ extension FilmstripScene {
   ///
   /// The rows are moved as one, those too that have been pushed out of the piece.
   func appendList(_ extent: Double, to page: inout SVGPage) {
-    add(to: &page, from: 0, to: length, across: 0, breadth, color: gapColor)
-    add(to: &page, from: extent, to: max(length, extent), across: 0, breadth, color: listColor)
-    add(to: &page, from: extent, to: extent + 0.5, across: 0, breadth, color: hairlineColor)
-    let place = rectangle(from: extent, to: extent + length, across: 0, breadth)
+    add(to: &page, from: 0, to: length, across: 0, crossLength, color: gapColor)
+    add(to: &page, from: extent, to: max(length, extent), across: 0, crossLength, color: listColor)
+    add(to: &page, from: extent, to: extent + 0.5, across: 0, crossLength, color: hairlineColor)
+    let place = rectangle(from: extent, to: extent + length, across: 0, crossLength)
     page.begin("svg", place)
     var row = 0.0
     while row < length {
@@ -37,9 +37,9 @@ extension FilmstripScene {
     let disc = [("rx", "18")]
     let (near, far) = across(16, 52)
     add(to: &page, from: start + 10, to: start + 46, across: near, far, color: rowColor, disc)
-    appendBar(17, 25, from: 64 / breadth, to: 64 / breadth + 0.34, at: start, to: &page)
-    appendBar(32, 38, from: 64 / breadth, to: 64 / breadth + 0.56, at: start, to: &page)
-    let line = across(64, breadth)
+    appendBar(17, 25, from: 64 / crossLength, to: 64 / crossLength + 0.34, at: start, to: &page)
+    appendBar(32, 38, from: 64 / crossLength, to: 64 / crossLength + 0.56, at: start, to: &page)
+    let line = across(64, crossLength)
     add(to: &page, from: start + 55.5, to: start + 56, across: line.0, line.1, color: hairlineColor)
   }
 
@@ -48,12 +48,12 @@ extension FilmstripScene {
     _ first: Double, _ last: Double, from start: Double, to end: Double, at row: Double, to page: inout SVGPage
   ) {
     let rounded = [("rx", Decimals.short((last - first) / 2))]
-    let (near, far) = across(start * breadth, end * breadth)
+    let (near, far) = across(start * crossLength, end * crossLength)
     add(to: &page, from: row + first, to: row + last, across: near, far, color: rowColor, rounded)
   }
 
   /// Two distances across, mirrored where the layout runs from right to left and a row does.
   private func across(_ start: Double, _ end: Double) -> (Double, Double) {
-    edge.isVertical && isRightToLeft ? (breadth - end, breadth - start) : (start, end)
+    edge.isVertical && isRightToLeft ? (crossLength - end, crossLength - start) : (start, end)
   }
 }

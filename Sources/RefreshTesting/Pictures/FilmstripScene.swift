@@ -12,7 +12,7 @@ public struct FilmstripScene: Sendable {
   public var length: Double
 
   /// The width of the piece across the pull, in points: what the drawing was told as its breadth.
-  public var breadth: Double
+  public var crossLength: Double
 
   /// What the colour roles come to.
   public var palette: Palette
@@ -28,7 +28,7 @@ public struct FilmstripScene: Sendable {
     edge: RefreshEdge = .top,
     isRightToLeft: Bool = false,
     length: Double = 118,
-    breadth: Double = 76,
+    crossLength: Double = 76,
     palette: Palette = .light,
     text: TextEstimate = .standard,
     rows: Rows = .lines
@@ -36,7 +36,7 @@ public struct FilmstripScene: Sendable {
     self.edge = edge
     self.isRightToLeft = isRightToLeft
     self.length = length
-    self.breadth = breadth
+    self.crossLength = crossLength
     self.palette = palette
     self.text = text
     self.rows = rows
@@ -44,7 +44,7 @@ public struct FilmstripScene: Sendable {
 
   /// The size of a frame in points.
   public var size: Drawing.Size {
-    edge.isVertical ? .init(width: breadth, height: length) : .init(width: length, height: breadth)
+    edge.isVertical ? .init(width: crossLength, height: length) : .init(width: length, height: crossLength)
   }
 
   var paper: String { palette.isDark ? "#2A2A2C" : "#FFFFFF" }
@@ -100,14 +100,14 @@ public struct FilmstripScene: Sendable {
     let strip = frame.floatingExtent ?? frame.visibleExtent
     guard strip > 0 else { return }
     let overflow = frame.floatingExtent == nil ? [] : [("overflow", "visible")]
-    page.begin("svg", rectangle(from: 0, to: strip, across: 0, breadth) + overflow)
+    page.begin("svg", rectangle(from: 0, to: strip, across: 0, crossLength) + overflow)
     draw(&page)
     page.end()
   }
 
   /// What lies above list and control: the rest line, and the finger.
   private func appendOverlay(_ frame: Filmstrip.Frame, to page: inout SVGPage) {
-    add(to: &page, from: 0, to: 0.5, across: 0, breadth, color: restLineColor)
+    add(to: &page, from: 0, to: 0.5, across: 0, crossLength, color: restLineColor)
     guard let finger = frame.finger else { return }
     let place = [("cx", Decimals.short(finger.x)), ("cy", Decimals.short(finger.y)), ("r", "13")]
     page.add("circle", place + [("fill", fingerColor), ("fill-opacity", "0.35")])

@@ -18,7 +18,7 @@ extension RefreshSimulation {
   struct PendingEnd: Equatable, Sendable {
     let time: Double
     let session: UInt32
-    let end: RefreshStateMachine.End
+    let side: AxisSide
     let outcome: RefreshOutcome
   }
 }

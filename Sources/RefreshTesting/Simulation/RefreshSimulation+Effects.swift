@@ -9,7 +9,7 @@ extension RefreshSimulation {
     let effects = machine.receive(event, reading, at: time)
     wake = effects.wake
     if effects.asksForFlush { turn.needsLayout = true }
-    if keepsTrace { turn.words += RefreshTrace.words(of: effects, by: machine, at: end) }
+    if keepsTrace { turn.words += RefreshTrace.words(of: effects, by: machine, at: side) }
     carryOut(effects, wasPulled ? .near : .far)
     return effects.answer
   }
@@ -28,15 +28,15 @@ extension RefreshSimulation {
   /// - Parameters:
   ///   - effects: The machine's answer.
   ///   - pulledEnd: The end at which the content was pulled before.
-  mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledEnd: RefreshStateMachine.End) {
+  mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledSide: AxisSide) {
     let wasCarryingOut = turn.isCarryingOut
     turn.isCarryingOut = true
     move(effects)
     if effects.offset != nil {
-      count(\.offsetWrites, at: machine.pull(at: .near, reading) > 0 ? .near : pulledEnd)
+      count(\.offsetWrites, at: machine.pull(at: .near, reading) > 0 ? .near : pulledSide)
     }
-    obey(effects[.near], at: .near)
-    obey(effects[.far], at: .far)
+    perform(effects[.near], at: .near)
+    perform(effects[.far], at: .far)
     turn.isCarryingOut = wasCarryingOut
     guard !wasCarryingOut, turn.hasNoted else { return }
     turn.hasNoted = false
@@ -53,10 +53,10 @@ extension RefreshSimulation {
     if isOwn { judge(effects, before) }
   }
 
-  private mutating func writeInset(_ inset: Ends?) {
+  private mutating func writeInset(_ inset: SidePair?) {
     guard let inset else { return }
-    for end in RefreshStateMachine.End.allCases where inset[end] != self.inset[end] && !turn.isClientWriting {
-      count(\.insetWrites, at: end)
+    for side in AxisSide.allCases where inset[side] != self.inset[side] && !turn.isClientWriting {
+      count(\.insetWrites, at: side)
     }
     apply(inset)
   }
@@ -83,30 +83,30 @@ extension RefreshSimulation {
   }
 
   /// A cancel is carried out before a start.
-  private mutating func obey(_ orders: RefreshStateMachine.Orders, at end: RefreshStateMachine.End) {
-    if orders.contains(.cancelAction) { cancelAction(at: end) }
-    if orders.contains(.startAction) { startAction(at: end) }
-    if orders.contains(.sendValueChanged) { count(\.valueChanges, at: end) }
+  private mutating func perform(_ commands: RefreshStateMachine.Commands, at side: AxisSide) {
+    if commands.contains(.cancelAction) { cancelAction(at: side) }
+    if commands.contains(.startAction) { startAction(at: side) }
+    if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }
   }
 
-  private mutating func cancelAction(at end: RefreshStateMachine.End) {
-    count(\.actionCancels, at: end)
-    pendingEnds.removeAll { $0.end == end }
+  private mutating func cancelAction(at side: AxisSide) {
+    count(\.actionCancels, at: side)
+    pendingEnds.removeAll { $0.side == side }
   }
 
-  private mutating func startAction(at end: RefreshStateMachine.End) {
-    count(\.actionStarts, at: end)
+  private mutating func startAction(at side: AxisSide) {
+    count(\.actionStarts, at: side)
     switch action {
     case .hangs: break
     case .ends(let delay, let outcome):
-      let session = machine.session(at: end)
-      pendingEnds.append(PendingEnd(time: time + delay, session: session, end: end, outcome: outcome))
-    case .endsAtOnce(let outcome): send(.ended(end, outcome))
+      let session = machine.session(at: side)
+      pendingEnds.append(PendingEnd(time: time + delay, session: session, side: side, outcome: outcome))
+    case .endsAtOnce(let outcome): send(.ended(side, outcome))
     }
   }
 
   /// Sets the scroll view's inset, whoever asks for it; the content is clamped before the inset is heard of.
-  mutating func apply(_ inset: Ends) {
+  mutating func apply(_ inset: SidePair) {
     self.inset = inset
     applyInsets()
   }

@@ -24,18 +24,18 @@ extension RefreshSimulation {
     let text = TextEstimate(textSize: surroundings.textSize, isBold: surroundings.prefersBoldText)
     let drawn = stride(from: 0, to: frames.count, by: count).map { index in
       let frame = frames[index]
-      let update = frame.update(at: end, in: surroundings)
+      let update = frame.update(at: side, in: surroundings)
       var drawing = Drawing(measuring: text)
       animator.redraw(update, in: &drawing)
       let floats = animator.preferredPlacement == .floating
       return Filmstrip.Frame(
         time: frame.time, drawing: drawing,
-        visibleExtent: floats ? frame.contentExtent(at: end) : update.visibleExtent,
+        visibleExtent: floats ? frame.contentExtent(at: side) : update.visibleExtent,
         floatingExtent: floats ? update.visibleExtent : nil,
         caption: "\(Decimals.fixed(frame.time)) \(update.state)")
     }
     let scene = FilmstripScene(
-      edge: surroundings.edge, isRightToLeft: surroundings.isRightToLeft, breadth: surroundings.breadth,
+      edge: surroundings.edge, isRightToLeft: surroundings.isRightToLeft, crossLength: surroundings.crossLength,
       palette: Palette(isDark: surroundings.isDark, increasesContrast: surroundings.increasesContrast),
       text: text)
     return Filmstrip(frames: drawn, scene: scene)

@@ -137,8 +137,8 @@ extension RefreshSimulation {
   /// A copy of the scroll view is asked what each position comes to, because it alone knows from where its drag began.
   private func fingerPosition(forPull pull: Double) -> Double {
     guard let finger else { return 0 }
-    let rest = machine.restOffset(at: end, reading)
-    let goal = scroll.grid.rounded(end == .near ? rest - pull : rest + pull)
+    let rest = machine.restOffset(at: side, reading)
+    let goal = scroll.grid.rounded(side == .near ? rest - pull : rest + pull)
     let wanted = raw(at: goal)
     var position = finger
     var trial = scroll

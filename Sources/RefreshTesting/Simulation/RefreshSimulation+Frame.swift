@@ -19,15 +19,15 @@ extension RefreshSimulation {
     ///   - surroundings: The place to draw in.
     /// - Returns: The numbers of the frame.
     public func update(
-      at end: RefreshStateMachine.End, in surroundings: RefreshSurroundings = RefreshSurroundings()
+      at side: AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
     ) -> RefreshUpdate {
-      machine.update(at: end, reading, time: time, surroundings: surroundings)
+      machine.update(at: side, reading, time: time, surroundings: surroundings)
     }
 
     /// How far the content's edge is from its rest, in points: less than a floating control is told of.
-    func contentExtent(at end: RefreshStateMachine.End) -> Double {
-      let moved = machine.restOffset(at: end, reading) - reading.offset
-      return max(0, end == .near ? moved : -moved)
+    func contentExtent(at side: AxisSide) -> Double {
+      let moved = machine.restOffset(at: side, reading) - reading.offset
+      return max(0, side == .near ? moved : -moved)
     }
   }
 }

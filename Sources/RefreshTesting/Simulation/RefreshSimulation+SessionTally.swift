@@ -7,7 +7,7 @@ extension RefreshSimulation {
     public let session: UInt32
 
     /// The end at which it ran.
-    public let end: RefreshStateMachine.End
+    public let side: AxisSide
 
     /// Writes of the inset by the framework that changed this end.
     public internal(set) var insetWrites = 0
@@ -29,13 +29,13 @@ extension RefreshSimulation {
   }
 
   /// Counts something in the present session at an end.
-  mutating func count(_ counter: WritableKeyPath<SessionTally, Int>, at end: RefreshStateMachine.End) {
-    let session = machine.session(at: end)
-    if let index = tallies.lastIndex(where: { $0.end == end && $0.session == session }) {
+  mutating func count(_ counter: WritableKeyPath<SessionTally, Int>, at side: AxisSide) {
+    let session = machine.session(at: side)
+    if let index = tallies.lastIndex(where: { $0.side == side && $0.session == session }) {
       tallies[index][keyPath: counter] += 1
       return
     }
-    var tally = SessionTally(session: session, end: end)
+    var tally = SessionTally(session: session, side: side)
     tally[keyPath: counter] += 1
     tallies.append(tally)
   }

@@ -59,13 +59,13 @@ extension RefreshSimulation {
     case reportProgress(Double)
 
     /// ``RefreshSimulation/setInset(_:)``
-    case setInset(Ends)
+    case setInset(SidePair)
 
     /// ``RefreshSimulation/setInset(_:at:)``
-    case setEdge(RefreshStateMachine.End, Double)
+    case setEdge(AxisSide, Double)
 
     /// ``RefreshSimulation/setSystemInset(_:)``
-    case setSystemInset(Ends)
+    case setSystemInset(SidePair)
 
     /// ``RefreshSimulation/setContentLength(_:)``
     case setContentLength(Double)
@@ -123,7 +123,7 @@ extension RefreshSimulation {
   private mutating func runGeometry(_ step: Step) {
     switch step {
     case .setInset(let inset): setInset(inset)
-    case .setEdge(let end, let value): setInset(value, at: end)
+    case .setEdge(let side, let value): setInset(value, at: side)
     case .setSystemInset(let inset): setSystemInset(inset)
     case .setContentLength(let length): setContentLength(length)
     case .setViewport(let length): setViewport(length)

@@ -3,39 +3,39 @@ import ScrollPhysics
 
 extension RefreshSimulation {
   /// The app writes the whole inset of the scroll view, whatever it was, as with `contentInset =`.
-  public mutating func setInset(_ inset: Ends) {
+  public mutating func setInset(_ inset: SidePair) {
     countForeignWrite(of: inset, over: self.inset)
     inOneTurn { $0.apply(inset) }
   }
 
   /// The app writes one edge of the inset, as with `contentInset.bottom =`, which reads and writes back the other.
-  public mutating func setInset(_ value: Double, at end: RefreshStateMachine.End) {
+  public mutating func setInset(_ value: Double, at side: AxisSide) {
     var inset = inset
-    inset[end] = value
+    inset[side] = value
     setInset(inset)
   }
 
   /// The app's own inset, without the framework's share, as with `refresh.contentInset`.
-  public var clientInset: Ends {
+  public var clientInset: SidePair {
     get { machine.clientInset(in: reading) }
     set {
       countForeignWrite(of: newValue, over: clientInset)
       inOneTurn {
         $0.turn.isClientWriting = true
-        $0.send(.clientSetInset(newValue))
+        $0.send(.clientDidSetInset(newValue))
         $0.turn.isClientWriting = false
       }
     }
   }
 
-  private mutating func countForeignWrite(of inset: Ends, over before: Ends) {
-    for end in RefreshStateMachine.End.allCases where inset[end] != before[end] {
-      count(\.foreignInsetWrites, at: end)
+  private mutating func countForeignWrite(of inset: SidePair, over before: SidePair) {
+    for side in AxisSide.allCases where inset[side] != before[side] {
+      count(\.foreignInsetWrites, at: side)
     }
   }
 
   /// The system adds another inset, as when a bar or a keyboard comes and goes.
-  public mutating func setSystemInset(_ inset: Ends) {
+  public mutating func setSystemInset(_ inset: SidePair) {
     inOneTurn {
       $0.systemInset = inset
       $0.applyInsets()

@@ -69,7 +69,7 @@ extension RefreshSimulation {
       time = max(time, pending.time)
       pendingEnds.removeAll { $0 == pending }
       inOneTurn {
-        $0.send(.actionFinished(session: pending.session, pending.end, pending.outcome))
+        $0.send(.actionFinished(session: pending.session, pending.side, pending.outcome))
       }
     }
   }

@@ -64,7 +64,7 @@ extension RefreshSimulation {
     turn.words = []
     guard keepsTrace else { return }
     let row = RefreshTrace.Row(
-      time: time, finger: finger, offset: offset, pull: pull, state: state, share: share, effects: words)
+      time: time, finger: finger, offset: offset, pull: pull, state: state, addedInset: addedInset, effects: words)
     trace.appendIfChanged(row)
   }
 }

@@ -22,8 +22,8 @@ import ScrollPhysics
 /// It is a value: a copy goes its own way, so one beginning can be tried with many ends. Distances are points, times
 /// seconds. Positions of the finger grow against the offset, as in a view: a finger that moves down pulls the list down.
 public struct RefreshSimulation: Equatable, Sendable {
-  /// The end that ``state``, ``pull``, ``share`` and the trace are about.
-  public let end: RefreshStateMachine.End
+  /// The end that ``state``, ``pull``, ``addedInset`` and the trace are about.
+  public let side: AxisSide
 
   /// Frames per second.
   public let frameRate: Double
@@ -35,10 +35,10 @@ public struct RefreshSimulation: Equatable, Sendable {
   public internal(set) var time = 0.0
 
   /// What is set on the scroll view as its inset: the client's and the framework's share.
-  public internal(set) var inset: Ends
+  public internal(set) var inset: SidePair
 
   /// What the system adds to the inset, such as the safe area.
-  public internal(set) var systemInset: Ends
+  public internal(set) var systemInset: SidePair
 
   /// Where the finger is along the axis; `nil` while none is down.
   public internal(set) var finger: Double?
@@ -107,15 +107,15 @@ public struct RefreshSimulation: Equatable, Sendable {
   ///   - frameRate: Frames per second, above zero; 60 by default.
   public init(
     _ settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
-    at end: RefreshStateMachine.End = .near,
+    at side: AxisSide = .near,
     in scroll: ScrollMetrics = ScrollMetrics(),
     frameRate: Double = 60
   ) {
     precondition(frameRate.isFinite && frameRate > 0, "frameRate is a finite number of frames per second above 0")
-    self.end = end
+    self.side = side
     self.frameRate = frameRate
     inset = scroll.inset
-    systemInset = Ends(
+    systemInset = SidePair(
       near: scroll.adjustedInset.near - scroll.inset.near, far: scroll.adjustedInset.far - scroll.inset.far)
     flags = ScrollMetrics(
       scale: scroll.scale, isInWindow: scroll.isInWindow, areAnimationsEnabled: scroll.areAnimationsEnabled,
@@ -124,7 +124,7 @@ public struct RefreshSimulation: Equatable, Sendable {
       viewport: scroll.viewport, contentLength: scroll.contentLength,
       insets: ScrollInsets(near: scroll.adjustedInset.near, far: scroll.adjustedInset.far), scale: scroll.scale)
     self.scroll.scroll(to: scroll.offset)
-    add(settings, at: end)
+    add(settings, at: side)
   }
 }
 
@@ -136,7 +136,7 @@ extension RefreshSimulation {
     reading.contentLength = scroll.contentLength
     reading.viewport = scroll.viewport
     reading.inset = inset
-    reading.adjustedInset = Ends(near: scroll.insets.near, far: scroll.insets.far)
+    reading.adjustedInset = SidePair(near: scroll.insets.near, far: scroll.insets.far)
     reading.isDragging = scroll.phase.isDragging
     reading.isTracking = scroll.phase.isTracking
     reading.isDecelerating = scroll.phase.isDecelerating
@@ -146,28 +146,28 @@ extension RefreshSimulation {
   }
 
   /// What the control is doing.
-  public var state: RefreshState { machine.state(at: end) }
+  public var state: RefreshState { machine.state(at: side) }
 
   /// How far the content is pulled past its rest; negative where it is scrolled away.
-  public var pull: Double { machine.pull(at: end, reading) }
+  public var pull: Double { machine.pull(at: side, reading) }
 
   /// Where the content stands.
   public var offset: Double { scroll.offset }
 
   /// The framework's share of the inset.
-  public var share: Double { machine.share[end] }
+  public var addedInset: Double { machine.addedInset[side] }
 
   /// The pull that arms, as it is in use.
-  public var triggerDistance: Double { machine.update(at: end, reading, time: time).triggerDistance }
+  public var triggerDistance: Double { machine.update(at: side, reading, time: time).triggerDistance }
 
   /// What an animator is told at this moment.
   public func update(in surroundings: RefreshSurroundings = RefreshSurroundings()) -> RefreshUpdate {
-    machine.update(at: end, reading, time: time, surroundings: surroundings)
+    machine.update(at: side, reading, time: time, surroundings: surroundings)
   }
 
   /// What the present or last session did; zeros before the first.
   public var tally: SessionTally {
-    tallies.last { $0.end == end } ?? SessionTally(session: 0, end: end)
+    tallies.last { $0.side == side } ?? SessionTally(session: 0, side: side)
   }
 
   /// Whether nothing goes on: no finger, no motion, no session, and no wake asked for.

@@ -12,29 +12,30 @@ extension RefreshTrace {
   ///   - end: The end whose inset and orders are told.
   /// - Returns: The words; none if nothing is asked for.
   public static func words(
-    of effects: RefreshStateMachine.Effects, by machine: RefreshStateMachine, at end: RefreshStateMachine.End
+    of effects: RefreshStateMachine.Effects, by machine: RefreshStateMachine, at side: AxisSide
   ) -> [String] {
-    geometry(of: effects, at: end) + orders(effects[end], feedback: machine.feedback(at: end)) + answer(of: effects)
+    geometry(of: effects, at: side) + commands(effects[side], feedback: machine.feedback(at: side))
+      + answer(of: effects)
   }
 
-  private static func geometry(of effects: RefreshStateMachine.Effects, at end: RefreshStateMachine.End) -> [String] {
+  private static func geometry(of effects: RefreshStateMachine.Effects, at side: AxisSide) -> [String] {
     var words: [String] = []
     if effects.stopsScrolling { words.append("stop") }
     if let offset = effects.offset { words.append("offset " + Decimals.fixed(offset)) }
     guard let inset = effects.inset else { return words }
-    words.insert("inset " + Decimals.fixed(inset[end]), at: effects.writesInsetLast ? words.count : 0)
+    words.insert("inset " + Decimals.fixed(inset[side]), at: effects.writesInsetLast ? words.count : 0)
     return words
   }
 
-  private static func orders(_ orders: RefreshStateMachine.Orders, feedback: RefreshFeedback) -> [String] {
+  private static func commands(_ commands: RefreshStateMachine.Commands, feedback: RefreshFeedback) -> [String] {
     var words: [String] = []
-    if orders.contains(.cancelAction) { words.append("cancel") }
-    if orders.contains(.startAction) { words.append("start") }
-    if orders.contains(.sendValueChanged) { words.append("valueChanged") }
-    if orders.contains(.prepareFeedback) { words.append("prepare") }
-    if orders.contains(.playFeedback) { words.append("feedback \(feedback)") }
-    if orders.contains(.announce) { words.append("announce") }
-    if orders.contains(.reportQuarrel) { words.append("quarrel") }
+    if commands.contains(.cancelAction) { words.append("cancel") }
+    if commands.contains(.startAction) { words.append("start") }
+    if commands.contains(.sendValueChanged) { words.append("valueChanged") }
+    if commands.contains(.prepareFeedback) { words.append("prepare") }
+    if commands.contains(.playFeedback) { words.append("feedback \(feedback)") }
+    if commands.contains(.announce) { words.append("announce") }
+    if commands.contains(.reportInsetConflict) { words.append("quarrel") }
     return words
   }
 

@@ -19,7 +19,7 @@ extension RefreshTrace {
     public var state: RefreshState
 
     /// The framework's share of the inset, in points.
-    public var share: Double
+    public var addedInset: Double
 
     /// What was done in this moment, in order; empty if nothing was.
     public var effects: [String]
@@ -35,7 +35,7 @@ extension RefreshTrace {
     ///   - share: The framework's share of the inset, in points.
     ///   - effects: What was done, in order.
     public init(
-      time: Double, finger: Double?, offset: Double, pull: Double, state: RefreshState, share: Double,
+      time: Double, finger: Double?, offset: Double, pull: Double, state: RefreshState, addedInset: Double,
       effects: [String] = []
     ) {
       self.time = time
@@ -43,7 +43,7 @@ extension RefreshTrace {
       self.offset = offset
       self.pull = pull
       self.state = state
-      self.share = share
+      self.addedInset = addedInset
       self.effects = effects
     }
 
@@ -52,18 +52,19 @@ extension RefreshTrace {
       let line = Self.line(
         time: Decimals.fixed(time), finger: finger.map(Decimals.fixed) ?? "-",
         offset: Decimals.fixed(offset), pull: Decimals.fixed(pull), state: "\(state)",
-        share: Decimals.fixed(share))
+        addedInset: Decimals.fixed(addedInset))
       return effects.isEmpty ? line : line + "  " + effects.joined(separator: ", ")
     }
 
     static var titles: String {
-      line(time: "time", finger: "finger", offset: "offset", pull: "pull", state: "state", share: "share") + "  effects"
+      line(time: "time", finger: "finger", offset: "offset", pull: "pull", state: "state", addedInset: "share")
+        + "  effects"
     }
 
     /// Whether two rows differ in nothing but their times and effects.
     func showsSame(as other: Row) -> Bool {
       finger == other.finger && offset == other.offset && pull == other.pull && state == other.state
-        && share == other.share
+        && addedInset == other.addedInset
     }
   }
 }
@@ -71,10 +72,10 @@ extension RefreshTrace {
 extension RefreshTrace.Row {
   /// Fixed widths, so that a number that grows changes its own line only; one that does not fit pushes the rest on.
   private static func line(
-    time: String, finger: String, offset: String, pull: String, state: String, share: String
+    time: String, finger: String, offset: String, pull: String, state: String, addedInset: String
   ) -> String {
     let numbers = [right(time, 8), right(finger, 10), right(offset, 11), right(pull, 10)].joined()
-    return numbers + "  " + left(state, 11) + right(share, 9)
+    return numbers + "  " + left(state, 11) + right(addedInset, 9)
   }
 
   private static func right(_ text: String, _ width: Int) -> String {

@@ -1,5 +1,5 @@
 /// Who moves a scroll view.
-public enum ScrollPhase: Equatable, Sendable, CaseIterable {
+public enum ScrollSimulation.Phase: Equatable, Sendable, CaseIterable {
   /// Nobody.
   case idle
 

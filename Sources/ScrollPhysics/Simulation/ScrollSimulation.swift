@@ -18,7 +18,7 @@ public struct ScrollSimulation: Equatable, Sendable {
   public static let shortestStep = 0.001
 
   /// Who moves the content.
-  public internal(set) var phase = ScrollPhase.idle
+  public internal(set) var phase = ScrollSimulation.Phase.idle
 
   /// Whether the content can leave its range; if not, it stops at the edges.
   public var bounces = true {

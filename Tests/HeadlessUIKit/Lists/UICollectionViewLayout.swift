@@ -77,8 +77,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func length(ofSection section: Int, across: CGFloat, in view: UICollectionView) -> CGFloat {
     let isVertical = scrollDirection == .vertical
     let room = across - (isVertical ? sectionInset.left + sectionInset.right : sectionInset.top + sectionInset.bottom)
-    let breadth = isVertical ? itemSize.width : itemSize.height
-    let perLine = max(1, Int((room + minimumInteritemSpacing) / (breadth + minimumInteritemSpacing)))
+    let crossLength = isVertical ? itemSize.width : itemSize.height
+    let perLine = max(1, Int((room + minimumInteritemSpacing) / (crossLength + minimumInteritemSpacing)))
     let lines = CGFloat((view.numberOfItems(inSection: section) + perLine - 1) / perLine)
     let line = isVertical ? view.rowHeight(itemSize.height) : itemSize.width
     let header = isVertical ? headerReferenceSize.height : headerReferenceSize.width

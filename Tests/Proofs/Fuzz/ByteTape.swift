@@ -17,7 +17,7 @@ struct ByteTape {
 
   mutating func one<Value>(of values: [Value]) -> Value { values[Int(byte()) % values.count] }
 
-  mutating func end() -> RefreshStateMachine.End { flag() ? .far : .near }
+  mutating func side() -> AxisSide { flag() ? .far : .near }
 
   /// A number of a table, or any eight bytes.
   mutating func number() -> Double {

@@ -6,8 +6,8 @@ extension FuzzRun {
     case 0...5: runMoment(code % 28)
     case 6...11: runCall(code % 28)
     case 12...15: runSwitch(code % 28)
-    case 16: send(.progressed(tape.end(), tape.number()))
-    case 17: send(.clientSetInset(Ends(near: tape.number(), far: tape.number())))
+    case 16: send(.progressed(tape.side(), tape.number()))
+    case 17: send(.clientDidSetInset(SidePair(near: tape.number(), far: tape.number())))
     case 18: configure()
     case 19: passTime()
     case 20, 21: setNumber()
@@ -34,20 +34,20 @@ extension FuzzRun {
   private mutating func runCall(_ code: UInt8) {
     let reveals = RefreshStateMachine.Reveal.allCases
     switch code {
-    case 6: send(.began(tape.end(), tape.one(of: RefreshOrigin.allCases), tape.one(of: reveals)))
-    case 7: send(.tapped(tape.end()))
-    case 8: send(.ended(tape.end(), tape.one(of: RefreshOutcome.allCases)))
+    case 6: send(.began(tape.side(), tape.one(of: RefreshOrigin.allCases), tape.one(of: reveals)))
+    case 7: send(.tapped(tape.side()))
+    case 8: send(.ended(tape.side(), tape.one(of: RefreshOutcome.allCases)))
     case 9: finishAction()
-    case 10: send(.attached(tape.end()))
-    default: send(.detached(tape.end()))
+    case 10: send(.attached(tape.side()))
+    default: send(.detached(tape.side()))
     }
   }
 
   private mutating func runSwitch(_ code: UInt8) {
     switch code {
-    case 12: send(.enabled(tape.end(), tape.flag()))
-    case 13: send(.hidden(tape.end(), tape.flag()))
-    default: send(.noMoreData(tape.end(), tape.flag()))
+    case 12: send(.enabled(tape.side(), tape.flag()))
+    case 13: send(.hidden(tape.side(), tape.flag()))
+    default: send(.noMoreData(tape.side(), tape.flag()))
     }
   }
 

@@ -35,23 +35,23 @@ struct FuzzRun {
 
   /// Sets a control anew; what it is for stays.
   mutating func configure() {
-    let end = tape.end()
-    let former = machine.control(at: end).settings
+    let side = tape.side()
+    let former = machine.control(at: side).settings
     var settings = tape.settings()
     settings.role = former.role
     settings.loadMore.exclusion = former.loadMore.exclusion
-    machine.configure(settings, at: end)
+    machine.configure(settings, at: side)
   }
 
   mutating func passTime() { time += tape.one(of: HostileNumbers.times) }
 
   mutating func finishAction() {
-    let end = tape.end()
-    let session = machine.session(at: end) &- UInt32(tape.byte() & 1)
-    if session == machine.session(at: end) {
-      if end == .near { laws.near.finish() } else { laws.far.finish() }
+    let side = tape.side()
+    let session = machine.session(at: side) &- UInt32(tape.byte() & 1)
+    if session == machine.session(at: side) {
+      if side == .near { laws.near.finish() } else { laws.far.finish() }
     }
-    send(.actionFinished(session: session, end, tape.one(of: RefreshOutcome.allCases)))
+    send(.actionFinished(session: session, side, tape.one(of: RefreshOutcome.allCases)))
   }
 
   mutating func send(_ event: Machine.Event) {
@@ -64,7 +64,7 @@ struct FuzzRun {
     check(effects)
     guard obeys else { return }
     if let inset = effects.inset {
-      scroll.adjustedInset = Ends(
+      scroll.adjustedInset = SidePair(
         near: scroll.adjustedInset.near - scroll.inset.near + inset.near,
         far: scroll.adjustedInset.far - scroll.inset.far + inset.far)
       scroll.inset = inset
@@ -76,13 +76,13 @@ struct FuzzRun {
   private mutating func check(_ effects: Machine.Effects) {
     if case .at(let moment) = effects.wake, !moment.isFinite { laws.report(5, "a wake is asked for at \(moment)") }
     if !scroll.isUsable, effects.offset != nil { laws.report(5, "a reading that is no number moved the content") }
-    for end in Machine.End.allCases {
-      let update = machine.update(at: end, scroll, time: time)
+    for side in AxisSide.allCases {
+      let update = machine.update(at: side, scroll, time: time)
       for value in update.numbers where !value.isFinite {
         laws.report(17, "an animator is told of \(value): \(update)")
       }
       if update.visibleExtent < 0 { laws.report(17, "the visible extent is \(update.visibleExtent)") }
-      let place = machine.pull(at: end, scroll) + machine.restOffset(at: end, scroll)
+      let place = machine.pull(at: side, scroll) + machine.restOffset(at: side, scroll)
       if !place.isFinite { laws.report(4, "the pull or the rest is \(place)") }
     }
   }

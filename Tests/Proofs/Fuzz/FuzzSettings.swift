@@ -27,8 +27,8 @@ extension ByteTape {
     }
   }
 
-  private mutating func loadMore() -> RefreshStateMachine.LoadMore {
-    RefreshStateMachine.LoadMore(
+  private mutating func loadMore() -> LoadMoreOptions {
+    LoadMoreOptions(
       loadsPerGesture: flag() ? .max : 1, loadsToFill: flag() ? .max : 0, hidesNoMoreData: flag(),
       keepsNoMoreData: flag(), exclusion: one(of: RefreshExclusion.allCases))
   }

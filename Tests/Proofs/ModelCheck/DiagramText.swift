@@ -5,18 +5,18 @@ enum DiagramText {
   /// - Returns: `nil` if the facet has a control at either end or none, or the path a move without a symbol.
   static func text(_ facet: Facet, _ moves: [Move]) -> String? {
     guard (facet.near == nil) != (facet.far == nil) else { return nil }
-    let end: RefreshStateMachine.End = facet.near == nil ? .far : .near
+    let side: AxisSide = facet.near == nil ? .far : .near
     var world = facet.start()
     var finger: [Character] = []
     var states: [Character] = []
     for move in moves {
-      guard let symbol = symbol(of: move, at: end) else { return nil }
+      guard let symbol = symbol(of: move, at: side) else { return nil }
       let frames: Int
       if case .pass(let count) = move { frames = count } else { frames = 1 }
       for frame in 0..<frames {
         if symbol == "-" { world.pass(frames: 1) } else { _ = world.perform(move, in: facet) }
         finger.append(frame == 0 || symbol == "-" ? symbol : "-")
-        states.append(Finding.symbol(world.machine.control(at: end).phase))
+        states.append(Finding.symbol(world.machine.control(at: side).phase))
       }
     }
     return "finger \(line(finger))\nstates \(line(states))"
@@ -24,14 +24,14 @@ enum DiagramText {
 
   private static func line(_ symbols: [Character]) -> String { symbols.map(String.init).joined(separator: " ") }
 
-  private static func symbol(of move: Move, at end: RefreshStateMachine.End) -> Character? {
+  private static func symbol(of move: Move, at side: AxisSide) -> Character? {
     switch move {
     case .pass: "-"
-    case .drag(.pull(end, let part)): part == 1.5 ? ">" : part == 1 ? "T" : part == 0.5 ? "5" : part == 0 ? "0" : nil
+    case .drag(.pull(side, let part)): part == 1.5 ? ">" : part == 1 ? "T" : part == 0.5 ? "5" : part == 0 ? "0" : nil
     case .lift(isTold: true): "^"
     case .cancelTouch: "x"
-    case .call(.begin(.always), end): "b"
-    case .call(.end(let outcome), end), .call(.finish(let outcome, isStale: false), end): symbol(of: outcome)
+    case .call(.begin(.always), side): "b"
+    case .call(.end(let outcome), side), .call(.finish(let outcome, isStale: false), side): symbol(of: outcome)
     default: nil
     }
   }

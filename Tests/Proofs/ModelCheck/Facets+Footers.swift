@@ -17,12 +17,12 @@ extension Facet {
       moves: time + [.lift(isTold: true), .touch] + drags(.far, [0.7, 0]) + [.drag(.middle), .length(200)] + rows
         + outcomes + calls(.far, [.tap, .hide, .attach])),
     Facet(
-      name: "a footer and the insets", far: footer, system: Ends(far: 34),
+      name: "a footer and the insets", far: footer, system: SidePair(far: 34),
       moves: time + [.lift(isTold: true), .drag(.line(isPast: true))] + drags(.far, [0.5])
         + [.writeInset(.far), .writeInset(.near), .tellInset(.far), .system(.far)] + rows
         + calls(.far, [.begin(.always), .end(.success), .end(.failure)])),
     Facet(
-      name: "a footer that moves about", far: footer, system: Ends(far: 34), losesSystem: true,
+      name: "a footer that moves about", far: footer, system: SidePair(far: 34), losesSystem: true,
       moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .window, .background, .turn, .reload]
         + [.scroll(.pull(.far, 0), isAnimated: false), .length(200), .length(0)] + rows
         + calls(.far, [.begin(.ifNear), .end(.success), .end(.failure)])),
@@ -33,7 +33,7 @@ extension Facet {
     Facet(
       name: "a footer that fills the screen",
       far: Settings(
-        role: .loadMore, trigger: .onReachingEnd(within: .points(reach)), loadMore: LoadMore(loadsToFill: 2)),
+        role: .loadMore, trigger: .onReachingEnd(within: .points(reach)), loadMore: LoadMoreOptions(loadsToFill: 2)),
       contentLength: 0,
       moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .length(200), .length(400), .window] + rows
         + outcomes),
@@ -43,7 +43,7 @@ extension Facet {
         + calls(.near, [.begin(.always), .end(.success), .finish(.failure, isStale: false), .tap])),
     Facet(
       name: "an end that hides",
-      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMore(hidesNoMoreData: true)),
+      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMoreOptions(hidesNoMoreData: true)),
       moves: time + [.lift(isTold: true), .touch] + drags(.far, [1.5, 0.5]) + rows + outcomes
         + calls(.far, [.exhaust, .enable, .begin(.never)])),
   ]

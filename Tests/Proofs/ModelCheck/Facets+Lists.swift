@@ -1,5 +1,5 @@
 extension Facet {
-  private static func both(_ loadMore: LoadMore) -> Settings {
+  private static func both(_ loadMore: LoadMoreOptions) -> Settings {
     Settings(role: .loadMore, trigger: .onReachingEnd(within: .points(reach)), loadMore: loadMore)
   }
 
@@ -13,10 +13,11 @@ extension Facet {
       name: "a list with both", near: header, far: footer,
       moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [.length(1600)] + bothCalled),
     Facet(
-      name: "a list whose ends go their own ways", near: header, far: both(LoadMore(exclusion: .independent)),
+      name: "a list whose ends go their own ways", near: header, far: both(LoadMoreOptions(exclusion: .independent)),
       moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + bothCalled + calls(.near, [.hide])),
     Facet(
-      name: "a list in which the first wins", near: header, far: both(LoadMore(exclusion: .firstComeFirstServed)),
+      name: "a list in which the first wins", near: header,
+      far: both(LoadMoreOptions(exclusion: .firstComeFirstServed)),
       moves: time + [.lift(isTold: true), .cancelTouch] + pulledAtBothEnds + bothCalled),
     Facet(
       name: "a short list with both", near: header, far: Settings(role: .loadMore, trigger: .onRelease),
@@ -26,7 +27,7 @@ extension Facet {
       ]
         + bothCalled),
     Facet(
-      name: "everything at once", near: header, far: footer, system: Ends(near: 24, far: 34), losesSystem: true,
+      name: "everything at once", near: header, far: footer, system: SidePair(near: 24, far: 34), losesSystem: true,
       moves: time + lifts + [.flick(1500), .flick(-1500), .drag(.middle), .drag(.line(isPast: true))]
         + pulledAtBothEnds + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .system(.near), .turn]
         + [.length(200), .length(1600), .window, .background, .reload, .scroll(.middle, isAnimated: true), .layOut]

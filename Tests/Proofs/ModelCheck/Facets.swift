@@ -1,5 +1,5 @@
 extension Facet {
-  typealias LoadMore = RefreshStateMachine.LoadMore
+  typealias LoadMoreOptions = LoadMoreOptions
 
   /// All corners that are searched.
   static let all = headers + footers + lists
@@ -11,11 +11,11 @@ extension Facet {
   static let time: [Move] = [.pass(1), .pass(8), .pass(70)]
   static let lifts: [Move] = [.lift(isTold: true), .lift(isTold: false), .cancelTouch, .touch]
 
-  static func drags(_ end: RefreshStateMachine.End, _ parts: [Double]) -> [Move] {
-    parts.map { .drag(.pull(end, $0)) }
+  static func drags(_ side: AxisSide, _ parts: [Double]) -> [Move] {
+    parts.map { .drag(.pull(side, $0)) }
   }
 
-  static func calls(_ end: RefreshStateMachine.End, _ calls: [Move.Call]) -> [Move] { calls.map { .call($0, end) } }
+  static func calls(_ side: AxisSide, _ calls: [Move.Call]) -> [Move] { calls.map { .call($0, side) } }
 
   private static let headers: [Facet] = [
     Facet(
@@ -27,12 +27,12 @@ extension Facet {
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + calls(.near, [.finish(.success, isStale: false), .end(.failure)])),
     Facet(
-      name: "a header and the insets", near: header, system: Ends(near: 24),
+      name: "a header and the insets", near: header, system: SidePair(near: 24),
       moves: [.pass(1), .pass(8), .pass(70), .lift(isTold: true), .touch] + drags(.near, [1.5, 0.5])
         + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .system(.near), .layOut]
         + calls(.near, [.begin(.always), .end(.success)])),
     Facet(
-      name: "a header that moves about", near: header, system: Ends(near: 24), losesSystem: true,
+      name: "a header that moves about", near: header, system: SidePair(near: 24), losesSystem: true,
       moves: time + [.lift(isTold: true), .touch, .window, .background, .turn, .length(200), .reload]
         + drags(.near, [1.5, 0.5]) + [.scroll(.middle, isAnimated: true), .scroll(.pull(.near, 0), isAnimated: false)]
         + calls(.near, [.begin(.ifNear), .end(.success)])),

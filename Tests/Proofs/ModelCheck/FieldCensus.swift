@@ -17,31 +17,31 @@ enum FieldCensus {
         isActionRunning reach hasFailed began fills filledLength restLength
         """
       ),
-      (HeldSpace(), "isWanted motion settler lastDepth lastOffset lastSpan"),
+      (InsetHolder(), "isWanted motion settler lastDepth lastOffset lastSpan"),
       (
-        Settle(to: .rest, law: .bounce, from: 0, startsInside: true),
+        SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
         "target law body written seen stillFrames isYielding isFresh startsInside"
       ),
       (
-        Picture(),
+        IndicatorState(),
         """
         origin outcome (motionStart) endTime armed active verdict fraction seated isSeated reported floating floats \
         isOutcomeShown armTime activeTime drawn
         """
       ),
-      (Follower(), "spring"),
+      (SmoothedValue(), "spring"),
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
-      (ReachWatch(), "gesture begun isDue leastPull offset length viewport spentLength"),
-      (Reader(), "gesture direction isDragging"),
-      (BarWatch(), "inset time"),
-      (ReadingPlace(), "offset length itemCount kept"),
+      (LoadTriggerDetector(), "gesture begun isDue leastPull offset length viewport spentLength"),
+      (ScrollDirectionTracker(), "gesture direction isDragging"),
+      (SystemInsetMonitor(), "inset time"),
+      (ScrollAnchor(), "offset length itemCount kept"),
       (Gesture(), "isDragging pull base liftTime free"),
       (InsetLedger(), "client share quarrels lastQuarrel"),
       (FrozenSystemInset(), "frozen viewport"),
       (FrameTimer(), "lastTick frame"),
       (Phase.Running(start: 0, awaitsStart: false), "start awaitsStart"),
       (
-        Phase.Ending(over: 0, awaitsLift: false, awaitsGrowth: nil, exhausts: false),
+        Phase.Ending(over: 0, awaitsLift: false, lengthBeforeLoad: nil, leavesNoMoreData: false),
         "over awaitsLift awaitsGrowth exhausts"
       ),
     ]

@@ -34,8 +34,8 @@ struct Finding {
   private static func column(_ world: World) -> String {
     let states = [world.machine.near, world.machine.far].map { String(symbol($0.phase)) }.joined(separator: " ")
     let offset = Decimal.text(world.view.offset)
-    return "\(states)  offset \(offset), shares \(Decimal.text(world.machine.share.near))"
-      + " \(Decimal.text(world.machine.share.far)) "
+    return "\(states)  offset \(offset), shares \(Decimal.text(world.machine.addedInset.near))"
+      + " \(Decimal.text(world.machine.addedInset.far)) "
   }
 
   /// The symbol that a pull diagram has for a state.

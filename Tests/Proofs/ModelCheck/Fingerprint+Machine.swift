@@ -1,47 +1,47 @@
 extension Fingerprint {
   /// Everything of a machine that can matter to what it does from now on.
   mutating func add(_ machine: RefreshStateMachine) {
-    add(machine.near, machine.reader)
-    add(machine.far, machine.reader)
+    add(machine.near, machine.scrollDirection)
+    add(machine.far, machine.scrollDirection)
     add(machine.ledger.client)
-    add(machine.ledger.share)
-    add(UInt64(machine.ledger.quarrels))
-    add(moment: machine.ledger.lastQuarrel, horizon: RefreshStateMachine.Times.quarrel)
+    add(machine.ledger.addedInset)
+    add(UInt64(machine.ledger.conflictCount))
+    add(moment: machine.ledger.lastConflictTime, horizon: RefreshStateMachine.Times.insetConflict)
     add(machine.system.frozen?.near)
     add(machine.system.frozen?.far)
     add(machine.system.viewport)
-    add(machine.bars.inset?.near)
-    add(machine.bars.inset?.far)
-    add(moment: machine.bars.time, horizon: RefreshStateMachine.Times.barsComeToRest)
-    add(machine.place.offset)
-    add(machine.place.length)
-    add(UInt64(machine.place.itemCount))
-    add(machine.place.kept)
+    add(machine.systemInsetMonitor.inset?.near)
+    add(machine.systemInsetMonitor.inset?.far)
+    add(moment: machine.systemInsetMonitor.time, horizon: RefreshStateMachine.Times.barsComeToRest)
+    add(machine.scrollAnchor.offset)
+    add(machine.scrollAnchor.length)
+    add(UInt64(machine.scrollAnchor.itemCount))
+    add(machine.scrollAnchor.kept)
     add(machine.gesture.pull)
     add(machine.gesture.isDragging ? machine.gesture.base : machine.gesture.free)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
-    add(machine.reader.direction)
+    add(machine.scrollDirection.direction)
     add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshStateMachine.Times.longestStep) })
     add(machine.timer.frame)
     add(machine.lastOffset)
     add(machine.announced)
-    add(flags: machine.gesture.isDragging, machine.reader.isDragging, machine.isInBackground)
+    add(flags: machine.gesture.isDragging, machine.scrollDirection.isDragging, machine.isInBackground)
   }
 
-  private mutating func add(_ control: Control, _ reader: Reader) {
+  private mutating func add(_ control: Control, _ scrollDirection: ScrollDirectionTracker) {
     add(control.phase)
     guard control.phase != .absent else { return }
-    add(control.space)
-    add(control.picture)
+    add(control.insetHolder)
+    add(control.indicator)
     add(moment: control.feedback.lastTime, horizon: FeedbackGate.shortestGap)
     add(UInt64(control.feedback.kind.rawValue))
-    add(control.reach, reader)
+    add(control.loadTrigger, scrollDirection)
     add(UInt64(control.began.map { $0 == .load ? 1 : 2 } ?? 0))
     add(UInt64(control.fills))
     add(control.filledLength)
     add(control.restLength)
     add(
-      flags: control.isEnabled, control.isHidden, control.hasLostShare, control.dropsAtOnce, control.finishesAtOnce,
+      flags: control.isEnabled, control.isHidden, control.hasLostInset, control.dropsAtOnce, control.finishesAtOnce,
       control.isActionRunning, control.hasFailed, control.feedback.isCrossingArmed, control.feedback.isPrepared,
       control.session == 0)
   }
@@ -57,14 +57,14 @@ extension Fingerprint {
       add(flags: true, running.awaitsStart)
       add(moment: running.start, horizon: 3)
     case .ending(let ending):
-      add(flags: false, false, ending.awaitsLift, ending.exhausts)
+      add(flags: false, false, ending.awaitsLift, ending.leavesNoMoreData)
       add(moment: ending.over, horizon: 0.5)
-      add(ending.awaitsGrowth)
+      add(ending.lengthBeforeLoad)
     }
   }
 
-  private mutating func add(_ reach: ReachWatch, _ reader: Reader) {
-    add(flags: reach.gesture == reader.gesture, reach.gesture == 0, reach.isDue)
+  private mutating func add(_ reach: LoadTriggerDetector, _ scrollDirection: ScrollDirectionTracker) {
+    add(flags: reach.gesture == scrollDirection.gesture, reach.gesture == 0, reach.isDue)
     add(UInt64(reach.begun))
     add(reach.leastPull)
     add(reach.offset)

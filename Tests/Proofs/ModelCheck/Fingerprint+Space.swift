@@ -1,13 +1,13 @@
 extension Fingerprint {
-  mutating func add(_ space: HeldSpace) {
-    add(flags: space.isWanted, space.settler == .ride)
-    add(space.lastDepth)
+  mutating func add(_ space: InsetHolder) {
+    add(flags: space.isWanted, space.strategy == .ride)
+    add(space.lastOverscroll)
     add(space.lastOffset)
-    add(space.lastSpan)
+    add(space.lastScrollableLength)
     add(space.motion)
   }
 
-  private mutating func add(_ motion: HeldSpace.Motion) {
+  private mutating func add(_ motion: InsetHolder.Motion) {
     switch motion {
     case .still: add(1 as UInt64)
     case .waiting(let start): add(start)
@@ -20,7 +20,7 @@ extension Fingerprint {
     }
   }
 
-  private mutating func add(_ start: HeldSpace.Start) {
+  private mutating func add(_ start: InsetHolder.Start) {
     switch start {
     case .lift: add(0x102 as UInt64)
     case .program(let reveal): add(0x202 + UInt64(reveal.rawValue) << 16)
@@ -29,7 +29,7 @@ extension Fingerprint {
     }
   }
 
-  private mutating func add(_ settle: Settle) {
+  private mutating func add(_ settle: SettleMotion) {
     add(
       flags: settle.target == .hold, settle.law == .bounce, settle.isYielding, settle.isFresh,
       settle.startsInside)
@@ -45,18 +45,18 @@ extension Fingerprint {
     add(spring.velocity)
   }
 
-  mutating func add(_ picture: Picture) {
-    add(flags: picture.isSeated, picture.floats, picture.isOutcomeShown, picture.reported == nil)
-    add(UInt64(picture.origin.rawValue) << 8 | UInt64(picture.outcome?.rawValue ?? 255))
-    add(moment: picture.endTime, horizon: 1.1)
-    add(moment: picture.armTime ?? -.infinity, horizon: 1)
-    add(moment: picture.activeTime, horizon: 0)
-    for follower in [picture.armed, picture.active, picture.verdict, picture.fraction, picture.seated] {
+  mutating func add(_ indicator: IndicatorState) {
+    add(flags: indicator.isSeated, indicator.floats, indicator.isOutcomeShown, indicator.reported == nil)
+    add(UInt64(indicator.origin.rawValue) << 8 | UInt64(indicator.outcome?.rawValue ?? 255))
+    add(moment: indicator.endTime, horizon: 1.1)
+    add(moment: indicator.armTime ?? -.infinity, horizon: 1)
+    add(moment: indicator.activeTime, horizon: 0)
+    for follower in [indicator.armed, indicator.active, indicator.verdict, indicator.fraction, indicator.seated] {
       add(follower.spring)
     }
-    add(picture.reported)
-    add(picture.floating)
-    add(UInt64(picture.drawn.state.rawValue))
-    add(picture.drawn.extent)
+    add(indicator.reported)
+    add(indicator.floating)
+    add(UInt64(indicator.drawn.state.rawValue))
+    add(indicator.drawn.extent)
   }
 }

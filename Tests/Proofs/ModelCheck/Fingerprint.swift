@@ -32,7 +32,7 @@ struct Fingerprint {
     if let number { add(number) }
   }
 
-  mutating func add(_ ends: Ends) {
+  mutating func add(_ ends: SidePair) {
     add(ends.near)
     add(ends.far)
   }

@@ -40,8 +40,8 @@ struct ModelCheck {
       switch limit {
       case .states(let count): report = search.run(states: count, until: .infinity)
       case .seconds(let time):
-        let share = (start + time - WorkClock.now) / Double(facets.count - index)
-        report = search.run(states: .max, until: WorkClock.now + share)
+        let addedInset = (start + time - WorkClock.now) / Double(facets.count - index)
+        report = search.run(states: .max, until: WorkClock.now + addedInset)
       }
       print(report.line)
       for finding in report.findings { print(finding.text) }

@@ -60,8 +60,8 @@ struct RestCheck {
   }
 
   /// Goes back the way, and remembers what remains at each stop.
-  private mutating func finish(_ end: Remains) -> Breach? {
-    var remains = end
+  private mutating func finish(_ side: Remains) -> Breach? {
+    var remains = side
     for stop in way.reversed() {
       remains.frames += stop.frames
       let isCounted = !stop.isFollowed && stop.keepsTargets

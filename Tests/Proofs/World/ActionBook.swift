@@ -4,17 +4,17 @@ struct ActionBook: Equatable {
   private var lastStarted: UInt32 = 0
 
   /// Follows the orders of one event; answers what is wrong with them.
-  mutating func follow(_ orders: RefreshStateMachine.Orders, session: UInt32, isRunning after: Bool) -> String? {
-    if orders.contains(.cancelAction) {
+  mutating func follow(_ commands: RefreshStateMachine.Commands, session: UInt32, isRunning after: Bool) -> String? {
+    if commands.contains(.cancelAction) {
       guard isRunning else { return "an action was cancelled that does not run" }
       isRunning = false
     }
-    if orders.contains(.startAction) {
+    if commands.contains(.startAction) {
       guard !isRunning else { return "an action was started while another one runs" }
       guard lastStarted != session else { return "session \(session) started its action twice" }
       lastStarted = session
       isRunning = true
-    } else if orders.contains(.sendValueChanged) {
+    } else if commands.contains(.sendValueChanged) {
       return "the user's session was told of without a start"
     }
     guard isRunning == after else { return "the machine says isActionRunning \(after), the orders \(isRunning)" }

@@ -1,7 +1,7 @@
 /// What must be true of every answer of a machine, whatever it was told and whatever becomes of the answer.
 struct AnswerLaws {
   typealias Machine = RefreshStateMachine
-  typealias End = RefreshStateMachine.End
+  typealias AxisSide = AxisSide
 
   var near = ActionBook()
   var far = ActionBook()
@@ -23,20 +23,20 @@ struct AnswerLaws {
     checkCall(step, machine)
     keepBooks(step, machine)
     checkExclusion(machine)
-    for end in End.allCases { checkSession(step, machine, at: end) }
+    for side in AxisSide.allCases { checkSession(step, machine, at: side) }
   }
 
   private mutating func checkNumbers(_ step: Step, _ machine: Machine) {
-    let inset = step.effects.inset ?? Ends()
+    let inset = step.effects.inset ?? SidePair()
     let isFinite = inset.near.isFinite && inset.far.isFinite && (step.effects.offset ?? 0).isFinite
     if !isFinite { report(5, "the geometry is not finite: inset \(inset), offset \(step.effects.offset ?? 0)") }
-    for end in End.allCases {
-      let share = machine.share[end]
-      if !(share >= 0 && share.isFinite) { report(1, "the share at the \(end) end is \(share)") }
-      let picture = machine.control(at: end).picture
-      for value in [picture.armed.value, picture.active.value, picture.verdict.value] where !(-1e-9...1.000001 ~= value)
-      {
-        report(17, "a follower at the \(end) end is \(value)")
+    for side in AxisSide.allCases {
+      let addedInset = machine.addedInset[side]
+      if !(addedInset >= 0 && addedInset.isFinite) { report(1, "the share at the \(side) end is \(addedInset)") }
+      let indicator = machine.control(at: side).indicator
+      for value in [indicator.armed.value, indicator.active.value, indicator.verdict.value]
+      where !(-1e-9...1.000001 ~= value) {
+        report(17, "a follower at the \(side) end is \(value)")
       }
     }
   }
@@ -46,7 +46,7 @@ struct AnswerLaws {
     guard step.effects.inset != nil || step.effects.offset != nil || step.effects.stopsScrolling else { return }
     switch step.event {
     case .laidOut, .ticked, .woke, .detached: break
-    case .clientSetInset where step.effects.offset == nil && !step.effects.stopsScrolling: break
+    case .clientDidSetInset where step.effects.offset == nil && !step.effects.stopsScrolling: break
     default: report(6, "geometry was written in the stack of \(step.event)")
     }
   }
@@ -58,14 +58,14 @@ struct AnswerLaws {
     let farSession = machine.session(at: .far)
     let isFarRunning = machine.isActionRunning(at: .far)
     if let fault = far.follow(step.effects.far, session: farSession, isRunning: isFarRunning) { report(7, fault) }
-    for end in End.allCases where machine.isActionRunning(at: end) && machine.state(at: end) != .refreshing {
+    for side in AxisSide.allCases where machine.isActionRunning(at: side) && machine.state(at: side) != .refreshing {
       report(7, "an action runs without a session")
     }
   }
 
   private mutating func checkExclusion(_ machine: Machine) {
     guard machine.near.isRefreshing, machine.far.isRefreshing else { return }
-    let isAllowed = End.allCases.contains { machine.control(at: $0).settings.loadMore.exclusion == .independent }
+    let isAllowed = AxisSide.allCases.contains { machine.control(at: $0).settings.loadMore.exclusion == .independent }
     if !isAllowed { report(18, "both ends refresh") }
   }
 }

@@ -12,12 +12,12 @@ struct Facet {
   var source = ""
   var viewport = 480.0
   var contentLength = 1200.0
-  var system = Ends()
+  var system = SidePair()
   /// Whether the system's inset is 0 while the scroll view is in no window.
   var losesSystem = false
   var moves: [Move]
 
-  func settings(at end: RefreshStateMachine.End) -> Settings? { end == .near ? near : far }
+  func settings(at side: AxisSide) -> Settings? { side == .near ? near : far }
 
   /// The state that everything begins with.
   func start(keepsLog: Bool = false) -> World {
@@ -26,10 +26,10 @@ struct Facet {
     view.setOffset(view.rest(at: .near))
     var world = World(view)
     if keepsLog { world.log = [] }
-    for end in RefreshStateMachine.End.allCases {
-      guard let settings = settings(at: end) else { continue }
-      world.machine.configure(settings, at: end)
-      world.send(.attached(end))
+    for side in AxisSide.allCases {
+      guard let settings = settings(at: side) else { continue }
+      world.machine.configure(settings, at: side)
+      world.send(.attached(side))
     }
     world.layOut()
     return world

@@ -13,13 +13,13 @@ struct HandBook: Equatable {
 
   mutating func endGesture() { isByHand = false }
 
-  mutating func countLoad(at end: RefreshStateMachine.End) -> Int {
-    if end == .near { loads.near &+= 1 } else { loads.far &+= 1 }
-    return Int(end == .near ? loads.near : loads.far)
+  mutating func countLoad(at side: AxisSide) -> Int {
+    if side == .near { loads.near &+= 1 } else { loads.far &+= 1 }
+    return Int(side == .near ? loads.near : loads.far)
   }
 
-  mutating func forgetLoads(at end: RefreshStateMachine.End) {
-    if end == .near { loads.near = 0 } else { loads.far = 0 }
+  mutating func forgetLoads(at side: AxisSide) {
+    if side == .near { loads.near = 0 } else { loads.far = 0 }
   }
 
   static func == (first: HandBook, second: HandBook) -> Bool {

@@ -1,6 +1,6 @@
 /// A scroll view along one axis that behaves as UIKit's is known to; the machine's effects are applied to it.
 struct ModelScrollView {
-  typealias End = RefreshStateMachine.End
+  typealias AxisSide = AxisSide
 
   static let scale = 2.0
   static let frame = 1.0 / 64
@@ -10,10 +10,10 @@ struct ModelScrollView {
   private var motion = ScrollMotion(offset: 0)
   private(set) var range: ScrollRange
   /// The inset that the app believes it has set.
-  var client = Ends()
+  var client = SidePair()
   /// The inset that is set: the client's and the framework's share.
-  private(set) var inset = Ends()
-  private(set) var system = Ends()
+  private(set) var inset = SidePair()
+  private(set) var system = SidePair()
   var isDragging = false
   var isTracking = false
   var isLifting = false
@@ -36,20 +36,21 @@ struct ModelScrollView {
   var reading: ScrollMetrics {
     ScrollMetrics(
       offset: offset, contentLength: range.contentLength, viewport: range.viewport, inset: inset,
-      adjustedInset: Ends(near: range.insets.near, far: range.insets.far), scale: Self.scale, isDragging: isDragging,
+      adjustedInset: SidePair(near: range.insets.near, far: range.insets.far), scale: Self.scale,
+      isDragging: isDragging,
       isTracking: isTracking, isDecelerating: isDecelerating, isLifting: isLifting,
       isScrollAnimating: animationLeft > 0, isInWindow: isInWindow, dragVelocity: dragVelocity)
   }
 
   /// Where the content rests at an end if nobody adds to the client's inset.
-  func rest(at end: End) -> Double {
+  func rest(at side: AxisSide) -> Double {
     let low = -(client.near + system.near)
     let high = range.contentLength + client.far + system.far - range.viewport
-    return grid.rounded(end == .near ? low : max(low, high))
+    return grid.rounded(side == .near ? low : max(low, high))
   }
 
   /// How far the content stands past its rest at an end.
-  func depth(at end: End) -> Double { end == .near ? rest(at: .near) - offset : offset - rest(at: .far) }
+  func depth(at side: AxisSide) -> Double { side == .near ? rest(at: .near) - offset : offset - rest(at: .far) }
 
   /// How far outside of its range the content stands.
   var outside: Double { abs(range.overscroll(at: offset)) }
@@ -57,13 +58,13 @@ struct ModelScrollView {
 
 extension ModelScrollView {
   /// An inset moves only content that nobody else moves.
-  mutating func setInset(_ value: Ends) {
+  mutating func setInset(_ value: SidePair) {
     inset = value
     range.insets = ScrollInsets(near: value.near + system.near, far: value.far + system.far)
     if !isTracking && !isDecelerating { clamp() }
   }
 
-  mutating func setSystem(_ value: Ends) {
+  mutating func setSystem(_ value: SidePair) {
     system = value
     setInset(inset)
   }
@@ -97,7 +98,7 @@ extension ModelScrollView {
     clamp()
   }
 
-  mutating func setWindow(_ isInWindow: Bool, system: Ends) {
+  mutating func setWindow(_ isInWindow: Bool, system: SidePair) {
     self.isInWindow = isInWindow
     if !isInWindow { stopEverything() }
     setSystem(system)

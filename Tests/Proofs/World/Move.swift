@@ -1,6 +1,6 @@
 /// Something that a reader, the app, the system or time does.
 enum Move: Equatable {
-  typealias End = RefreshStateMachine.End
+  typealias AxisSide = AxisSide
 
   /// Frames pass: 1/64 s each.
   case pass(Int)
@@ -17,11 +17,11 @@ enum Move: Equatable {
   /// The turn is laid out before the next call.
   case layOut
   /// The app writes one edge of the inset, as with `contentInset.top =`; again, back to 0.
-  case writeInset(End)
+  case writeInset(AxisSide)
   /// The app tells its inset, as with `refresh.contentInset`; again, back to 0.
-  case tellInset(End)
+  case tellInset(AxisSide)
   /// The system's inset comes or goes.
-  case system(End)
+  case system(AxisSide)
   /// The content gets this length, or the one that it had at first.
   case length(Double)
   /// The scroll view is turned, or back.
@@ -35,12 +35,12 @@ enum Move: Equatable {
   /// The app puts the content at a spot, with an animation or without.
   case scroll(Spot, isAnimated: Bool)
   /// A call on the control at an end.
-  case call(Call, End)
+  case call(Call, AxisSide)
 
   /// Where content can be put.
   enum Spot: Equatable {
     /// Pulled at an end by a part of the trigger distance; 0 is the rest.
-    case pull(End, Double)
+    case pull(AxisSide, Double)
     /// In the middle of the content.
     case middle
     /// A little before the line at which the end counts as reached, or a little past it.

@@ -4,10 +4,10 @@ enum TestSource {
 
   static func text(_ settings: [Settings?], _ log: [Receipt], _ breach: Breach) -> String {
     var lines = ["", "@Test func law\(breach.law)Holds() {", "  var machine = RefreshStateMachine()"]
-    for (end, settings) in zip(RefreshStateMachine.End.allCases, settings) {
+    for (side, settings) in zip(AxisSide.allCases, settings) {
       guard let settings else { continue }
       let source = SourceText.of(settings, default: RefreshStateMachine.Settings())
-      lines.append("  machine.configure(\(source), at: .\(end))")
+      lines.append("  machine.configure(\(source), at: .\(side))")
     }
     lines.append("  let told: [(RefreshStateMachine.Event, ScrollMetrics, Double)] = [")
     for receipt in log {
@@ -28,9 +28,9 @@ enum TestSource {
     if effects.stopsScrolling { words.append("stop") }
     if let offset = effects.offset { words.append("offset \(Decimal.text(offset))") }
     if let answer = effects.answer { words.append("\(answer)") }
-    for (end, orders) in [("near", effects.near), ("far", effects.far)] {
-      if orders.contains(.cancelAction) { words.append("cancel \(end)") }
-      if orders.contains(.startAction) { words.append("start \(end)") }
+    for (side, commands) in [("near", effects.near), ("far", effects.far)] {
+      if commands.contains(.cancelAction) { words.append("cancel \(side)") }
+      if commands.contains(.startAction) { words.append("start \(side)") }
     }
     return words.isEmpty ? "" : "  // " + words.joined(separator: ", ")
   }

@@ -2,17 +2,17 @@
 extension World {
   /// Only a reader's gesture begins a session by itself, and so many loads a gesture.
   mutating func checkIntent(_ step: Step) {
-    for end in End.allCases where machine.session(at: end) != step.before.session(at: end) {
+    for side in AxisSide.allCases where machine.session(at: side) != step.before.session(at: side) {
       switch step.event {
       case .began, .tapped: continue
       default: break
       }
-      let control = machine.control(at: end)
-      let fills = control.fills != step.before.control(at: end).fills
+      let control = machine.control(at: side)
+      let fills = control.fills != step.before.control(at: side).fills
       guard !fills else { continue }
       if !hand.isByHand { report(15, "\(step.event) began a session without a gesture") }
-      guard control.picture.origin == .scroll else { continue }
-      let loads = hand.countLoad(at: end)
+      guard control.indicator.origin == .scroll else { continue }
+      let loads = hand.countLoad(at: side)
       if loads > control.settings.loadMore.loadsPerGesture { report(16, "one gesture began \(loads) loads") }
     }
   }
@@ -20,17 +20,18 @@ extension World {
   /// A second after everything is over no frame is asked for.
   mutating func checkIdleTick(_ step: Step) {
     guard case .ticked = step.event, wake == .nextFrame, view.isIdle, view.isInWindow else { return }
-    for end in End.allCases {
-      let control = machine.control(at: end)
+    for side in AxisSide.allCases {
+      let control = machine.control(at: side)
       switch control.phase {
       case .absent, .idle, .noMoreData: break
       case .pulling, .armed, .refreshing, .ending: return
       }
-      let picture = control.picture
-      let isStill = !control.space.isBusy && !picture.isFloating && picture.seated.isAt(picture.isSeated ? 1 : 0)
+      let indicator = control.indicator
+      let isStill =
+        !control.insetHolder.isBusy && !indicator.isFloating && indicator.seated.isAt(indicator.isSeated ? 1 : 0)
       // A first screen that is not full begins a load.
       guard control.fills >= control.settings.loadMore.loadsToFill else { return }
-      guard isStill, areFollowersThere, time > picture.endTime + 1 + 2 * ModelScrollView.frame else { return }
+      guard isStill, areFollowersThere, time > indicator.endTime + 1 + 2 * ModelScrollView.frame else { return }
     }
     report(5, "a frame is asked for though everything has been over for a second")
   }

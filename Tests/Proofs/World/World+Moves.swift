@@ -14,7 +14,7 @@ extension World {
       guard needsLayout else { return false }
       layOut()
       return true
-    case .call(let call, let end): return perform(call, at: end, in: facet)
+    case .call(let call, let side): return perform(call, at: side, in: facet)
     case .scroll(let spot, let isAnimated): return scroll(to: spot, isAnimated: isAnimated)
     case .background:
       setInBackground(!isInBackground)
@@ -28,13 +28,13 @@ extension World {
 
   private mutating func performGeometry(_ move: Move, in facet: Facet) {
     switch move {
-    case .writeInset(let end): writeInset(at: end)
-    case .tellInset(let end): tellInset(at: end)
-    case .system(let end): toggleSystem(at: end, in: facet)
+    case .writeInset(let side): writeInset(at: side)
+    case .tellInset(let side): tellInset(at: side)
+    case .system(let side): toggleSystem(at: side, in: facet)
     case .length(let length): view.setLength(view.range.contentLength == length ? facet.contentLength : length)
     case .turn: view.setViewport(view.range.viewport == facet.viewport ? Self.turnedViewport : facet.viewport)
     case .window:
-      view.setWindow(!view.isInWindow, system: view.isInWindow && facet.losesSystem ? Ends() : system(facet))
+      view.setWindow(!view.isInWindow, system: view.isInWindow && facet.losesSystem ? SidePair() : system(facet))
     case .reload: passThroughZero()
     default: return
     }
@@ -43,30 +43,30 @@ extension World {
   }
 
   /// `contentInset.top =` reads the whole value, changes one edge, and writes all.
-  private mutating func writeInset(at end: End) {
-    let value = view.client[end] == 0 ? Self.clientInset : 0
+  private mutating func writeInset(at side: AxisSide) {
+    let value = view.client[side] == 0 ? Self.clientInset : 0
     var inset = view.inset
-    inset[end] = value
+    inset[side] = value
     // By the documented rule an edge that equals our total was not changed.
-    let isOurs = machine.share[end] != 0 && abs(value - machine.ledger.total[end]) <= view.grid.halfPixel
-    if !isOurs { view.client[end] = value }
+    let isOurs = machine.addedInset[side] != 0 && abs(value - machine.ledger.total[side]) <= view.grid.halfPixel
+    if !isOurs { view.client[side] = value }
     view.setInset(inset)
   }
 
-  private mutating func tellInset(at end: End) {
+  private mutating func tellInset(at side: AxisSide) {
     var inset = machine.clientInset(in: view.reading)
-    inset[end] = inset[end] == 0 ? Self.clientInset : 0
+    inset[side] = inset[side] == 0 ? Self.clientInset : 0
     view.client = inset
-    send(.clientSetInset(inset))
+    send(.clientDidSetInset(inset))
   }
 
-  private mutating func toggleSystem(at end: End, in facet: Facet) {
+  private mutating func toggleSystem(at side: AxisSide, in facet: Facet) {
     var system = view.system
-    system[end] = system[end] == facet.system[end] ? facet.system[end] + Self.systemInset : facet.system[end]
+    system[side] = system[side] == facet.system[side] ? facet.system[side] + Self.systemInset : facet.system[side]
     view.setSystem(system)
   }
 
-  private func system(_ facet: Facet) -> Ends { view.isInWindow ? view.system : facet.system }
+  private func system(_ facet: Facet) -> SidePair { view.isInWindow ? view.system : facet.system }
 
   private mutating func passThroughZero() {
     let offset = view.offset
@@ -88,17 +88,17 @@ extension World {
   /// Where a spot is now.
   func offset(of spot: Move.Spot) -> Double {
     switch spot {
-    case .pull(let end, let part):
-      let pull = part * trigger(at: end)
-      return view.rest(at: end) + (end == .near ? -pull : pull)
+    case .pull(let side, let part):
+      let pull = part * trigger(at: side)
+      return view.rest(at: side) + (side == .near ? -pull : pull)
     case .middle: return view.rest(at: .far) / 2
     case .line(let isPast): return view.rest(at: .far) - Facet.reach + (isPast ? 10 : -10)
     }
   }
 
   /// The trigger in use, by the words of the specification.
-  func trigger(at end: End) -> Double {
-    let metrics = machine.control(at: end).settings.metrics
+  func trigger(at side: AxisSide) -> Double {
+    let metrics = machine.control(at: side).settings.metrics
     let cap = 0.2 * view.range.viewport
     let extent = min(view.grid.roundedUp(metrics.heldExtent), cap)
     return min(max(metrics.triggerDistance, 1.4 * extent), cap)

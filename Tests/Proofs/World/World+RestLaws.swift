@@ -9,26 +9,26 @@ extension World {
   }
 
   mutating func checkRest() {
-    for end in End.allCases { checkRest(at: end) }
+    for side in AxisSide.allCases { checkRest(at: side) }
     let slack = view.grid.halfPixel
     if view.isInWindow && view.outside > slack { report(24, "the content rests \(view.outside) outside of its range") }
   }
 
-  private mutating func checkRest(at end: End) {
-    let control = machine.control(at: end)
-    let share = machine.share[end]
+  private mutating func checkRest(at side: AxisSide) {
+    let control = machine.control(at: side)
+    let addedInset = machine.addedInset[side]
     switch control.phase.state {
     case .idle, .refreshing, .noMoreData: break
-    case .pulling, .armed, .ending: report(12, "\(control.phase.state) at the \(end) end, and nothing more happens")
+    case .pulling, .armed, .ending: report(12, "\(control.phase.state) at the \(side) end, and nothing more happens")
     }
-    if !control.isRefreshing && !stays(control) && share != 0 {
-      report(1, "\(control.phase.state) keeps a share of \(share)")
+    if !control.isRefreshing && !stays(control) && addedInset != 0 {
+      report(1, "\(control.phase.state) keeps a share of \(addedInset)")
     }
     // Off a window an opening waits.
-    if control.space.isBusy && view.isInWindow {
-      report(12, "the space at the \(end) end is \(control.space.motion), and nothing more happens")
+    if control.insetHolder.isBusy && view.isInWindow {
+      report(12, "the space at the \(side) end is \(control.insetHolder.motion), and nothing more happens")
     }
-    if !areFollowersThere(at: end) { report(29, "a follower at the \(end) end stands still off its target") }
+    if !areFollowersThere(at: side) { report(29, "a follower at the \(side) end stands still off its target") }
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
   }
 
@@ -40,24 +40,25 @@ extension World {
 
   var areFollowersThere: Bool { areFollowersThere(at: .near) && areFollowersThere(at: .far) }
 
-  private func areFollowersThere(at end: End) -> Bool {
-    end == .near ? areFollowersThere(machine.near, at: .near) : areFollowersThere(machine.far, at: .far)
+  private func areFollowersThere(at side: AxisSide) -> Bool {
+    side == .near ? areFollowersThere(machine.near, at: .near) : areFollowersThere(machine.far, at: .far)
   }
 
-  private func areFollowersThere(_ control: Control, at end: End) -> Bool {
+  private func areFollowersThere(_ control: Control, at side: AxisSide) -> Bool {
     guard control.canPull, view.isInWindow else { return true }
-    let targets = control.picture.targets(control.phase, at: time)
-    let picture = control.picture
+    let targets = control.indicator.targets(control.phase, at: time)
+    let indicator = control.indicator
     let areThere =
-      picture.armed.isAt(targets.armed) && picture.active.isAt(targets.active) && picture.verdict.isAt(targets.verdict)
+      indicator.armed.isAt(targets.armed) && indicator.active.isAt(targets.active)
+      && indicator.verdict.isAt(targets.verdict)
     return areThere
   }
 
   /// Where the followers go.
-  var targets: (Picture.Targets, Picture.Targets) {
+  var targets: (IndicatorState.Targets, IndicatorState.Targets) {
     (
-      machine.near.picture.targets(machine.near.phase, at: time),
-      machine.far.picture.targets(machine.far.phase, at: time)
+      machine.near.indicator.targets(machine.near.phase, at: time),
+      machine.far.indicator.targets(machine.far.phase, at: time)
     )
   }
 }

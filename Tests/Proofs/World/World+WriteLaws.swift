@@ -13,13 +13,13 @@ extension World {
   }
 
   private func isClients(_ step: Step) -> Bool {
-    if case .clientSetInset = step.event { return true }
+    if case .clientDidSetInset = step.event { return true }
     return false
   }
 
   /// Whether somebody else has moved the lines, or the content, since the last flush.
   private func isDisturbed(_ step: Step) -> Bool {
-    step.before.ledger.isMissing(in: step.reading) || step.before.announced != Ends()
+    step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
   }
 
   /// Whether a control goes in the middle of somebody's animated scroll: later there is nobody to give its space back.
@@ -47,30 +47,30 @@ extension World {
 
   /// A share may shrink under a finger, above content that cannot feel it.
   private mutating func checkShareUnderFinger(_ step: Step) {
-    for end in End.allCases {
-      let before = step.before.share[end]
-      let after = machine.share[end]
+    for side in AxisSide.allCases {
+      let before = step.before.addedInset[side]
+      let after = machine.addedInset[side]
       if after > before + 1e-9 { report(22, "the share grew under a finger from \(before) to \(after)") }
-      guard after < before, !isDropped(step, end), !isDisturbed(step) else { continue }
-      let edge = self.edge(at: end, share: after)
-      guard abs(edge - self.edge(at: end, share: before)) > 1 else { continue }
-      let outside = end == .near ? edge - step.reading.offset : step.reading.offset - edge
+      guard after < before, !isDropped(step, side), !isDisturbed(step) else { continue }
+      let edge = self.edge(at: side, addedInset: after)
+      guard abs(edge - self.edge(at: side, addedInset: before)) > 1 else { continue }
+      let outside = side == .near ? edge - step.reading.offset : step.reading.offset - edge
       if outside > 1 { report(22, "the share shrank to \(after) under content that stands \(outside) past its edge") }
     }
   }
 
   /// Where the range ends with a share.
-  private func edge(at end: End, share: Double) -> Double {
+  private func edge(at side: AxisSide, addedInset: Double) -> Double {
     let low = -(view.client.near + view.system.near)
-    guard end == .far else { return low - share }
-    return max(low, view.range.contentLength + view.client.far + view.system.far + share - view.range.viewport)
+    guard side == .far else { return low - addedInset }
+    return max(low, view.range.contentLength + view.client.far + view.system.far + addedInset - view.range.viewport)
   }
 
   /// A control that was removed, disabled or hidden gives its share back at once.
-  private func isDropped(_ step: Step, _ end: End) -> Bool {
-    let control = step.before.control(at: end)
-    return control.dropsAtOnce || control.finishesAtOnce || !machine.control(at: end).isPresent || control.hasLostShare
-      || machine.control(at: end).hasLostShare
+  private func isDropped(_ step: Step, _ side: AxisSide) -> Bool {
+    let control = step.before.control(at: side)
+    return control.dropsAtOnce || control.finishesAtOnce || !machine.control(at: side).isPresent || control.hasLostInset
+      || machine.control(at: side).hasLostInset
   }
 
   /// Nothing is written that is there already, and nothing by a control that does nothing.
@@ -98,33 +98,33 @@ extension World {
     if abs(view.offset - wanted) > slack { report(4, "the content stands at \(view.offset) instead of \(wanted)") }
     guard !isDisturbed(step), !keepsPlace(step) else { return }
     checkAnchor(step, from: offset, to: wanted)
-    for end in End.allCases { checkSettle(step, at: end, from: offset, to: wanted) }
+    for side in AxisSide.allCases { checkSettle(step, at: side, from: offset, to: wanted) }
   }
 
   /// Content away from every edge is moved by a begin that reveals only; content at rest by a reader's session too.
   private mutating func checkAnchor(_ step: Step, from offset: Double, to written: Double) {
     let depth = max(depth(at: .near, step.reading), depth(at: .far, step.reading))
-    let isByFinger = End.allCases.contains { machine.control(at: $0).picture.origin == .finger }
+    let isByFinger = AxisSide.allCases.contains { machine.control(at: $0).indicator.origin == .finger }
     guard !reveals, depth <= (isByFinger ? -1 : view.grid.halfPixel) else { return }
     report(21, "content away from every edge was moved from \(offset) to \(written)")
   }
 
-  private func depth(at end: End, _ reading: ScrollMetrics) -> Double {
-    let rest = view.rest(at: end)
-    return end == .near ? rest - reading.offset : reading.offset - rest
+  private func depth(at side: AxisSide, _ reading: ScrollMetrics) -> Double {
+    let rest = view.rest(at: side)
+    return side == .near ? rest - reading.offset : reading.offset - rest
   }
 
   /// A settle comes nearer to its line with every frame, and never crosses it.
-  private mutating func checkSettle(_ step: Step, at end: End, from offset: Double, to written: Double) {
+  private mutating func checkSettle(_ step: Step, at side: AxisSide, from offset: Double, to written: Double) {
     // Where both ends settle the near one's offset is written, and the far one yields.
-    if end == .far && (machine.near.space.isBusy || step.before.near.space.isBusy) { return }
-    guard case .settling(let settle) = machine.control(at: end).space.motion else { return }
-    guard case .settling(let former) = step.before.control(at: end).space.motion, former.target == settle.target else {
+    if side == .far && (machine.near.insetHolder.isBusy || step.before.near.insetHolder.isBusy) { return }
+    guard case .settling(let settle) = machine.control(at: side).space.motion else { return }
+    guard case .settling(let former) = step.before.control(at: side).space.motion, former.target == settle.target else {
       return
     }
     // What somebody else moves, the other end's settle among them, it leaves alone.
     guard !settle.isYielding else { return }
-    let line = machine.station(end, view.reading).line(of: settle.target)
+    let line = machine.geometry(side, view.reading).line(of: settle.target)
     // What stands a pixel off counts as standing where it was put.
     let slack = view.grid.pixel
     if abs(written - line) > abs(offset - line) + slack {

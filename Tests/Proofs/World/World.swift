@@ -1,7 +1,7 @@
 /// A machine, the scroll view that it is told of, and the books that are kept on it.
 struct World {
   typealias Machine = RefreshStateMachine
-  typealias End = RefreshStateMachine.End
+  typealias AxisSide = AxisSide
 
   /// A turn that is laid out more often than this has no end.
   private static let mostLayouts = 8

@@ -10,12 +10,16 @@ import Testing
     let surroundings = RefreshSurroundings(textSize: textSize, language: .german)
     let (animator, extent) = (ArrowAnimator.arrow, 200.0)
     var updates: [RefreshUpdate] = []
-    for (armed, active, verdict) in [(0.0, 0.0, 0.0), (0.42, 0, 0), (1, 0, 0), (1, 0.42, 0), (1, 0.6, 0.4), (1, 0, 1)] {
+    for (armedFraction, activityFraction, outcomeFraction) in [
+      (0.0, 0.0, 0.0), (0.42, 0, 0), (1, 0, 0), (1, 0.42, 0), (1, 0.6, 0.4), (1, 0, 1),
+    ] {
       for outcome in [RefreshOutcome.success, .failure] {
         updates.append(
           RefreshUpdate(
-            outcome: outcome, visibleExtent: extent, heldExtent: 58, triggerDistance: 81.2, armed: armed,
-            active: active, verdict: verdict, message: "The server cannot be reached at the moment.",
+            outcome: outcome, visibleExtent: extent, heldExtent: 58, triggerDistance: 81.2,
+            armedFraction: armedFraction,
+            activityFraction: activityFraction, outcomeFraction: outcomeFraction,
+            message: "The server cannot be reached at the moment.",
             lastRefresh: "Aktualisiert: gestern, 22:41", surroundings: surroundings))
       }
     }

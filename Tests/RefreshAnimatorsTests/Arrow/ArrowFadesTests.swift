@@ -13,29 +13,35 @@ import Testing
   }
 
   private func fades(
-    _ texts: RefreshTexts = .standard(for: .english), armed: Double, active: Double = 0, verdict: Double = 0
+    _ texts: RefreshTexts = .standard(for: .english), armedFraction: Double, activityFraction: Double = 0,
+    outcomeFraction: Double = 0
   ) -> ArrowFades {
-    let update = RefreshUpdate(outcome: .success, armed: armed, active: active, verdict: verdict)
+    let update = RefreshUpdate(
+      outcome: .success, armedFraction: armedFraction, activityFraction: activityFraction,
+      outcomeFraction: outcomeFraction)
     return ArrowFades(update, ArrowWords(update, texts, hasSecondLine: true))
   }
 
   @Test func eachStateHasItsOwnWords() {
-    #expect(fades(armed: 0).pull == 1)
-    #expect(fades(armed: 1).release == 1)
-    #expect(fades(armed: 1, active: 1).refreshing == 1)
-    #expect(fades(armed: 1, verdict: 1).outcome == 1)
-    for (armed, active, verdict) in [(0.0, 0.0, 0.0), (1, 0, 0), (1, 1, 0), (1, 0, 1)] {
-      #expect(fades(armed: armed, active: active, verdict: verdict).sum == 1)
+    #expect(fades(armedFraction: 0).pull == 1)
+    #expect(fades(armedFraction: 1).release == 1)
+    #expect(fades(armedFraction: 1, activityFraction: 1).refreshing == 1)
+    #expect(fades(armedFraction: 1, outcomeFraction: 1).outcome == 1)
+    for (armedFraction, activityFraction, outcomeFraction) in [(0.0, 0.0, 0.0), (1, 0, 0), (1, 1, 0), (1, 0, 1)] {
+      #expect(
+        fades(armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction).sum
+          == 1)
     }
   }
 
   @Test func wordsAreNeverSeenOverEachOther() {
-    for armed in Self.followers {
-      for active in Self.followers {
-        for verdict in Self.followers {
-          let fades = fades(armed: armed, active: active, verdict: verdict)
+    for armedFraction in Self.followers {
+      for activityFraction in Self.followers {
+        for outcomeFraction in Self.followers {
+          let fades = fades(
+            armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction)
           let opacities = [fades.pull, fades.release, fades.refreshing, fades.outcome].sorted()
-          #expect(opacities[2] < 0.04, "\(armed) \(active) \(verdict): \(opacities)")
+          #expect(opacities[2] < 0.04, "\(armedFraction) \(activityFraction) \(outcomeFraction): \(opacities)")
           #expect(fades.sum <= 1)
         }
       }
@@ -44,19 +50,21 @@ import Testing
 
   @Test func equalWordsDoNotFade() {
     for follower in Self.followers {
-      let pulled = fades(texts("A", "A", "B", "C"), armed: follower)
+      let pulled = fades(texts("A", "A", "B", "C"), armedFraction: follower)
       #expect(pulled.sum == 1)
-      let begun = fades(texts("A", "B", "B", "C"), armed: 1, active: follower)
+      let begun = fades(texts("A", "B", "B", "C"), armedFraction: 1, activityFraction: follower)
       #expect(begun.sum == 1)
-      let ended = fades(texts("A", "B", "C", "C"), armed: 1, active: 1 - follower, verdict: follower)
+      let ended = fades(
+        texts("A", "B", "C", "C"), armedFraction: 1, activityFraction: 1 - follower, outcomeFraction: follower)
       #expect(abs(ended.sum - 1) < 1e-12)
-      let same = fades(texts("A", "A", "A", "A"), armed: follower, active: 0.7, verdict: follower)
+      let same = fades(
+        texts("A", "A", "A", "A"), armedFraction: follower, activityFraction: 0.7, outcomeFraction: follower)
       #expect(abs(same.sum - 1) < 1e-12)
     }
   }
 
   @Test func wordsOfOtherBytesFade() {
-    #expect(fades(texts("A", "a", "B", "C"), armed: 0.42).sum < 0.1)
+    #expect(fades(texts("A", "a", "B", "C"), armedFraction: 0.42).sum < 0.1)
   }
 }
 

@@ -6,10 +6,11 @@ import Testing
 
 /// What the arrow draws, as text.
 @Suite struct ArrowGoldenTests {
-  private static let moments: [(name: String, extent: Double, armed: Double, active: Double, verdict: Double)] = [
-    ("growing", 28, 0, 0, 0), ("pulled", 58, 0, 0, 0), ("turning", 90, 0.5, 0, 0), ("armed", 90, 1, 0, 0),
-    ("handing over", 58, 1, 0.45, 0), ("working", 58, 1, 1, 0), ("ended", 58, 1, 0, 1), ("closing", 42, 1, 0, 1),
-  ]
+  private static let moments:
+    [(name: String, extent: Double, armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [
+      ("growing", 28, 0, 0, 0), ("pulled", 58, 0, 0, 0), ("turning", 90, 0.5, 0, 0), ("armed", 90, 1, 0, 0),
+      ("handing over", 58, 1, 0.45, 0), ("working", 58, 1, 1, 0), ("ended", 58, 1, 0, 1), ("closing", 42, 1, 0, 1),
+    ]
 
   @Test func theArrowDrawsWhatItDrew() { expectGolden("arrow.txt", .arrow, .init()) }
 
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func theArrowAtTheSideDrawsWhatItDrew() {
-    expectGolden("arrow-side.txt", .arrow, .init(edge: .trailing, viewport: 393, breadth: 200))
+    expectGolden("arrow-side.txt", .arrow, .init(edge: .trailing, viewport: 393, crossLength: 200))
   }
 
   private func expectGolden(_ name: String, _ animator: ArrowAnimator, _ surroundings: RefreshSurroundings) {
@@ -36,8 +37,10 @@ import Testing
     var text = ""
     for moment in Self.moments {
       let drawn = ArrowMoment(
-        animator, in: surroundings, extent: moment.extent, armed: moment.armed, active: moment.active,
-        verdict: moment.verdict, outcome: moment.verdict == 0 ? nil : isFailure ? .failure : .success,
+        animator, in: surroundings, extent: moment.extent, armedFraction: moment.armedFraction,
+        activityFraction: moment.activityFraction,
+        outcomeFraction: moment.outcomeFraction,
+        outcome: moment.outcomeFraction == 0 ? nil : isFailure ? .failure : .success,
         lastRefresh: last, message: isFailure ? "No internet connection" : nil)
       text += "# \(moment.name)\n\(drawn.drawing.transcript)\n\n"
     }

@@ -9,11 +9,12 @@ import Testing
   private static let breadths = [320.0, 402]
   private static let times: [RefreshAge] = [.justNow, .yesterday(time: "12:59")]
 
-  private func surroundings(_ language: RefreshLanguage, _ size: RefreshTextSize, _ breadth: Double)
+  private func surroundings(_ language: RefreshLanguage, _ size: RefreshTextSize, _ crossLength: Double)
     -> RefreshSurroundings
   {
     RefreshSurroundings(
-      viewport: 844, breadth: breadth, isRightToLeft: language.isRightToLeft, textSize: size, language: language)
+      viewport: 844, crossLength: crossLength, isRightToLeft: language.isRightToLeft, textSize: size, language: language
+    )
   }
 
   /// A session from the pull to the outcome.
@@ -24,18 +25,18 @@ import Testing
     let message = "The server cannot be reached at the moment. Please try again later."
     return [
       ArrowMoment(animator, in: surroundings, lastRefresh: lastRefresh),
-      ArrowMoment(animator, in: surroundings, armed: 1, lastRefresh: lastRefresh),
-      ArrowMoment(animator, in: surroundings, armed: 1, active: 1, lastRefresh: lastRefresh),
+      ArrowMoment(animator, in: surroundings, armedFraction: 1, lastRefresh: lastRefresh),
+      ArrowMoment(animator, in: surroundings, armedFraction: 1, activityFraction: 1, lastRefresh: lastRefresh),
       ArrowMoment(
-        animator, in: surroundings, armed: 1, verdict: 1, outcome: outcome, lastRefresh: lastRefresh,
+        animator, in: surroundings, armedFraction: 1, outcomeFraction: 1, outcome: outcome, lastRefresh: lastRefresh,
         message: outcome == .failure ? message : nil),
     ]
   }
 
   @Test(arguments: RefreshLanguage.allCases) func theIconNeverMovesSideways(language: RefreshLanguage) {
     for size in Self.sizes {
-      for breadth in Self.breadths {
-        let place = surroundings(language, size, breadth)
+      for crossLength in Self.breadths {
+        let place = surroundings(language, size, crossLength)
         var positions: [Double] = []
         for outcome in [RefreshOutcome.success, .failure] {
           positions += session(in: place, lastRefresh: nil, outcome: outcome).map(\.iconX)
@@ -44,15 +45,15 @@ import Testing
             positions += session(in: place, lastRefresh: last, outcome: outcome).map(\.iconX)
           }
         }
-        #expect(positions.allSatisfy { abs($0 - positions[0]) < 1e-9 }, "\(size), \(breadth): \(positions)")
+        #expect(positions.allSatisfy { abs($0 - positions[0]) < 1e-9 }, "\(size), \(crossLength): \(positions)")
       }
     }
   }
 
   @Test(arguments: RefreshLanguage.allCases) func everyTextFits(language: RefreshLanguage) {
     for size in Self.sizes {
-      for breadth in Self.breadths {
-        let place = surroundings(language, size, breadth)
+      for crossLength in Self.breadths {
+        let place = surroundings(language, size, crossLength)
         let last = RefreshTexts.standard(for: language).lastUpdate(.yesterday(time: "12:59"))
         for moment in session(in: place, lastRefresh: last, outcome: .success) {
           for text in moment.texts {
@@ -71,10 +72,10 @@ import Testing
     var lines = 0
     TextEstimate(textSize: place.textSize).forEachLine(of: text.string, style: text.style, width: text.size.width) {
       lines += 1
-      #expect($1 <= text.size.width + 1e-9, "\(place.language) \(place.textSize) \(place.breadth): \(text.string)")
+      #expect($1 <= text.size.width + 1e-9, "\(place.language) \(place.textSize) \(place.crossLength): \(text.string)")
     }
-    #expect(lines <= text.lines, "\(place.language) \(place.textSize) \(place.breadth): \(text.string)")
-    #expect(text.origin.x >= 15 && text.origin.x + text.size.width <= place.breadth - 15)
+    #expect(lines <= text.lines, "\(place.language) \(place.textSize) \(place.crossLength): \(text.string)")
+    #expect(text.origin.x >= 15 && text.origin.x + text.size.width <= place.crossLength - 15)
   }
 
   private func expectNoOverlap(_ moment: ArrowMoment, _ place: RefreshSurroundings) {
@@ -95,8 +96,8 @@ import Testing
 
   @Test(arguments: RefreshLanguage.allCases) func everyFooterFits(language: RefreshLanguage) {
     for size in Self.sizes {
-      for breadth in Self.breadths {
-        var place = surroundings(language, size, breadth)
+      for crossLength in Self.breadths {
+        var place = surroundings(language, size, crossLength)
         (place.role, place.edge) = (.loadMore, .bottom)
         let moments = session(in: place, lastRefresh: nil, outcome: .success).dropLast()
         for text in moments.flatMap(\.texts) { expectFits(text, in: place) }

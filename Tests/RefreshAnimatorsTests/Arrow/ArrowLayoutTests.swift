@@ -6,11 +6,11 @@ import Testing
 /// Which form the row has where, and how much room it takes.
 @Suite struct ArrowLayoutTests {
   private func layout(
-    _ size: RefreshTextSize = .large, viewport: Double = 10_000, breadth: Double = 402, edge: RefreshEdge = .top,
+    _ size: RefreshTextSize = .large, viewport: Double = 10_000, crossLength: Double = 402, edge: RefreshEdge = .top,
     role: RefreshRole = .refresh, showsLastUpdate: Bool = true
   ) -> ArrowLayout {
     let surroundings = RefreshSurroundings(
-      role: role, edge: edge, viewport: viewport, breadth: breadth, textSize: size)
+      role: role, edge: edge, viewport: viewport, crossLength: crossLength, textSize: size)
     return ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
   }
 
@@ -34,7 +34,7 @@ import Testing
   @Test func aTitleBesideALargeIconTakesWhatTheTableSays() {
     // Too short for a title under its icon at all accessibility sizes, and long enough for one beside it.
     let extents = RefreshTextSize.allCases.filter(\.isAccessibilitySize).map { size in
-      let layout = layout(size, viewport: 5 * (layout(size, showsLastUpdate: false).heldExtent + 7), breadth: 844)
+      let layout = layout(size, viewport: 5 * (layout(size, showsLastUpdate: false).heldExtent + 7), crossLength: 844)
       #expect(layout.form == .beside)
       return layout.heldExtent
     }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func onAPhoneOnItsSideThereIsATitleBesideTheIcon() {
-    let forms = RefreshTextSize.allCases.map { layout($0, viewport: 390, breadth: 844) }
+    let forms = RefreshTextSize.allCases.map { layout($0, viewport: 390, crossLength: 844) }
     #expect(forms.map(\.hasSecondLine) == [Bool](repeating: true, count: 6) + [Bool](repeating: false, count: 6))
     #expect(forms.map(\.form) == [ArrowLayout.Form](repeating: .beside, count: 9) + [.alone, .alone, .alone])
   }
@@ -86,15 +86,15 @@ import Testing
   }
 
   @Test(arguments: [RefreshEdge.leading, .trailing]) func atTheSidesTheIconIsAlone(edge: RefreshEdge) {
-    #expect(layout(viewport: 402, breadth: 200, edge: edge).form == .alone)
-    #expect(layout(viewport: 402, breadth: 200, edge: edge).heldExtent == 48)
+    #expect(layout(viewport: 402, crossLength: 200, edge: edge).form == .alone)
+    #expect(layout(viewport: 402, crossLength: 200, edge: edge).heldExtent == 48)
   }
 
   @Test func inANarrowStripTheIconIsAlone() {
-    #expect(layout(breadth: 137).form == .beside)
-    #expect(layout(breadth: 136).form == .alone)
-    #expect(layout(.accessibilityMedium, breadth: 157).form == .above)
-    #expect(layout(.accessibilityMedium, breadth: 156).form == .alone)
+    #expect(layout(crossLength: 137).form == .beside)
+    #expect(layout(crossLength: 136).form == .alone)
+    #expect(layout(.accessibilityMedium, crossLength: 157).form == .above)
+    #expect(layout(.accessibilityMedium, crossLength: 156).form == .alone)
   }
 
   @Test(arguments: RefreshTextSize.allCases) func theMiddleOfTheIconIsOnAPixel(size: RefreshTextSize) {

@@ -10,14 +10,17 @@ struct ArrowMoment {
   /// Draws a moment; at the held extent unless said otherwise, and with texts measured by estimate.
   init(
     _ animator: ArrowAnimator = .arrow, in surroundings: RefreshSurroundings = .init(), extent: Double? = nil,
-    armed: Double = 0, active: Double = 0, verdict: Double = 0, outcome: RefreshOutcome? = nil,
+    armedFraction: Double = 0, activityFraction: Double = 0, outcomeFraction: Double = 0,
+    outcome: RefreshOutcome? = nil,
     lastRefresh: String? = nil, message: String? = nil
   ) {
     let metrics = animator.metrics(in: surroundings)
     update = RefreshUpdate(
       state: .pulling, outcome: outcome, visibleExtent: extent ?? metrics.heldExtent, heldExtent: metrics.heldExtent,
-      triggerDistance: min(metrics.triggerDistance, surroundings.viewport / 5), armed: armed, active: active,
-      verdict: verdict, timeSinceEnd: outcome == nil ? 0 : 0.5, message: message, lastRefresh: lastRefresh,
+      triggerDistance: min(metrics.triggerDistance, surroundings.viewport / 5), armedFraction: armedFraction,
+      activityFraction: activityFraction,
+      outcomeFraction: outcomeFraction, timeSinceEnd: outcome == nil ? 0 : 0.5, message: message,
+      lastRefresh: lastRefresh,
       surroundings: surroundings)
     var drawing = Drawing(
       measuring: TextEstimate(textSize: surroundings.textSize, isBold: surroundings.prefersBoldText))

@@ -5,21 +5,23 @@ import Testing
 /// The icon, in numbers.
 @Suite struct ArrowPoseTests {
   private func pose(
-    _ symbol: ArrowAnimator.ArmedSymbol = .arrow, extent: Double = 58, armed: Double = 0, active: Double = 0,
-    verdict: Double = 0, rightToLeft: Bool = false, still: Bool = false
+    _ symbol: ArrowAnimator.ArmedSymbol = .arrow, extent: Double = 58, armedFraction: Double = 0,
+    activityFraction: Double = 0,
+    outcomeFraction: Double = 0, rightToLeft: Bool = false, still: Bool = false
   ) -> ArrowPose {
     let surroundings = RefreshSurroundings(isRightToLeft: rightToLeft, reducesMotion: still)
     let update = RefreshUpdate(
-      outcome: .success, visibleExtent: extent, heldExtent: 58, triggerDistance: 81.2, armed: armed, active: active,
-      verdict: verdict, timeSinceEnd: 0.5, surroundings: surroundings)
+      outcome: .success, visibleExtent: extent, heldExtent: 58, triggerDistance: 81.2, armedFraction: armedFraction,
+      activityFraction: activityFraction,
+      outcomeFraction: outcomeFraction, timeSinceEnd: 0.5, surroundings: surroundings)
     return ArrowPose(update, ArrowLayout(in: surroundings, showsLastUpdate: true), armedSymbol: symbol)
   }
 
   @Test func theArrowTurnsOverAsItArms() {
     #expect(pose().arrow.angle == 0)
-    #expect(abs(pose(armed: 0.5).arrow.angle + 90 * Drawing.degree) < 1e-12)
-    #expect(abs(pose(armed: 1).arrow.angle + 180 * Drawing.degree) < 1e-12)
-    #expect(abs(pose(armed: 1, rightToLeft: true).arrow.angle - 180 * Drawing.degree) < 1e-12)
+    #expect(abs(pose(armedFraction: 0.5).arrow.angle + 90 * Drawing.degree) < 1e-12)
+    #expect(abs(pose(armedFraction: 1).arrow.angle + 180 * Drawing.degree) < 1e-12)
+    #expect(abs(pose(armedFraction: 1, rightToLeft: true).arrow.angle - 180 * Drawing.degree) < 1e-12)
   }
 
   @Test func itGrowsInTheGap() {
@@ -31,42 +33,42 @@ import Testing
   }
 
   @Test func theSpinnerTakesItsPlace() {
-    let pose = pose(armed: 1, active: 1)
+    let pose = pose(armedFraction: 1, activityFraction: 1)
     #expect(pose.arrow.opacity == 0 && pose.spinner == .init(opacity: 1))
   }
 
   @Test func theOutcomeTakesThePlaceOfEverything() {
     for symbol in ArrowAnimator.ArmedSymbol.allCases {
-      let pose = pose(symbol, armed: 1, verdict: 1)
+      let pose = pose(symbol, armedFraction: 1, outcomeFraction: 1)
       #expect([pose.arrow, pose.turned, pose.reload, pose.spinner].allSatisfy { $0.opacity == 0 })
       #expect(pose.badge?.opacity == 1)
     }
   }
 
   @Test func theArrowDoesNotComeBackBeforeAnOutcome() {
-    for verdict in stride(from: 0.0, through: 1, by: 0.01) {
-      let pose = pose(armed: 1, active: 1 - verdict, verdict: verdict)
-      #expect(pose.arrow.opacity == 0, "\(verdict)")
+    for outcomeFraction in stride(from: 0.0, through: 1, by: 0.01) {
+      let pose = pose(armedFraction: 1, activityFraction: 1 - outcomeFraction, outcomeFraction: outcomeFraction)
+      #expect(pose.arrow.opacity == 0, "\(outcomeFraction)")
     }
   }
 
   @Test func theReloadSymbolTakesThePlaceOfTheArrow() {
     #expect(pose(.reload).arrow.opacity == 1 && pose(.reload).reload.opacity == 0)
-    let armed = pose(.reload, armed: 1)
-    #expect(armed.arrow.opacity == 0 && armed.reload == .init(opacity: 1, scale: 1, angle: 0))
-    #expect(pose(.reload, armed: 0.7).arrow.angle == 0)
-    #expect(pose(.reload, armed: 1, active: 1).reload.opacity == 0)
+    let armedFraction = pose(.reload, armedFraction: 1)
+    #expect(armedFraction.arrow.opacity == 0 && armedFraction.reload == .init(opacity: 1, scale: 1, angle: 0))
+    #expect(pose(.reload, armedFraction: 0.7).arrow.angle == 0)
+    #expect(pose(.reload, armedFraction: 1, activityFraction: 1).reload.opacity == 0)
   }
 
   @Test func withLessMotionNothingTurnsOrGrows() {
     for symbol in ArrowAnimator.ArmedSymbol.allCases {
-      for armed in [0.0, 0.3, 0.7, 1] {
-        let pose = pose(symbol, armed: armed, active: 0.4, still: true)
+      for armedFraction in [0.0, 0.3, 0.7, 1] {
+        let pose = pose(symbol, armedFraction: armedFraction, activityFraction: 0.4, still: true)
         #expect(pose.arrow.angle == 0 && pose.reload.angle == 0)
         #expect([pose.arrow, pose.turned, pose.reload, pose.spinner].allSatisfy { $0.scale == 1 })
       }
     }
-    let middle = pose(armed: 0.5, still: true)
+    let middle = pose(armedFraction: 0.5, still: true)
     #expect(middle.arrow.opacity == 0.5 && middle.turned.opacity == 0.5)
   }
 }

@@ -28,32 +28,34 @@ import Testing
   }
 
   @Test func aSuccessIsSaidToBeJustNow() {
-    let row = ArrowMoment(armed: 1, verdict: 1, outcome: .success, lastRefresh: "Updated 4 min ago")
+    let row = ArrowMoment(armedFraction: 1, outcomeFraction: 1, outcome: .success, lastRefresh: "Updated 4 min ago")
     #expect(row.strings == ["Updated", "Just now"])
   }
 
   @Test func aSuccessMayHaveASentence() {
-    let row = ArrowMoment(armed: 1, verdict: 1, outcome: .success, message: "12 new messages")
+    let row = ArrowMoment(armedFraction: 1, outcomeFraction: 1, outcome: .success, message: "12 new messages")
     #expect(row.strings == ["Updated", "12 new messages"])
   }
 
   @Test func aFailureHasItsSentence() {
-    let row = ArrowMoment(armed: 1, verdict: 1, outcome: .failure, message: "No internet connection")
+    let row = ArrowMoment(armedFraction: 1, outcomeFraction: 1, outcome: .failure, message: "No internet connection")
     #expect(row.strings == ["Couldn’t refresh", "No internet connection"])
   }
 
   @Test func aFailureWithoutASentenceLeavesTheLastRefresh() {
-    for verdict in [0.0, 0.2, 0.42, 0.6, 1] {
+    for outcomeFraction in [0.0, 0.2, 0.42, 0.6, 1] {
       let row = ArrowMoment(
-        armed: 1, active: 1 - verdict, verdict: verdict, outcome: .failure, lastRefresh: "Updated 4 min ago")
+        armedFraction: 1, activityFraction: 1 - outcomeFraction, outcomeFraction: outcomeFraction, outcome: .failure,
+        lastRefresh: "Updated 4 min ago")
       #expect(row.opacity(of: "Updated 4 min ago") == 1)
     }
-    #expect(ArrowMoment(armed: 1, verdict: 1, outcome: .failure).strings == ["Couldn’t refresh"])
+    #expect(ArrowMoment(armedFraction: 1, outcomeFraction: 1, outcome: .failure).strings == ["Couldn’t refresh"])
   }
 
   @Test func withoutASecondLineThereIsNoneInOutcomesEither() {
     let row = ArrowMoment(
-      .arrow(showsLastUpdate: false), armed: 1, verdict: 1, outcome: .failure, lastRefresh: "Updated 4 min ago",
+      .arrow(showsLastUpdate: false), armedFraction: 1, outcomeFraction: 1, outcome: .failure,
+      lastRefresh: "Updated 4 min ago",
       message: "No internet connection")
     #expect(row.strings == ["Couldn’t refresh"])
     #expect(row.update.heldExtent == 48)
@@ -62,8 +64,8 @@ import Testing
   @Test func aFooterSaysWhatItLoads() {
     var surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom)
     #expect(ArrowMoment(in: surroundings).strings == ["Pull to load more"])
-    #expect(ArrowMoment(in: surroundings, armed: 1).strings == ["Release to load more"])
-    #expect(ArrowMoment(in: surroundings, armed: 1, active: 1).strings == ["Loading more…"])
+    #expect(ArrowMoment(in: surroundings, armedFraction: 1).strings == ["Release to load more"])
+    #expect(ArrowMoment(in: surroundings, armedFraction: 1, activityFraction: 1).strings == ["Loading more…"])
     surroundings.edge = .trailing
     #expect(ArrowMoment(in: surroundings).strings == [])
   }
@@ -76,8 +78,8 @@ import Testing
 
   @Test func theRowIsMirroredFromRightToLeft() {
     let (left, right) = (
-      ArrowMoment(in: .init(breadth: 320), lastRefresh: "Updated 4 min ago"),
-      ArrowMoment(in: .init(breadth: 320, isRightToLeft: true), lastRefresh: "Updated 4 min ago")
+      ArrowMoment(in: .init(crossLength: 320), lastRefresh: "Updated 4 min ago"),
+      ArrowMoment(in: .init(crossLength: 320, isRightToLeft: true), lastRefresh: "Updated 4 min ago")
     )
     #expect(left.iconX + right.iconX == 320)
     #expect(left.iconX < left.texts[0].origin.x && right.iconX > right.texts[0].origin.x)
@@ -88,8 +90,8 @@ import Testing
   }
 
   @Test func theBlockStandsInTheMiddle() {
-    let surroundings = RefreshSurroundings(breadth: 320)
-    let row = ArrowMoment(in: surroundings, armed: 1, lastRefresh: "Updated 4 min ago")
+    let surroundings = RefreshSurroundings(crossLength: 320)
+    let row = ArrowMoment(in: surroundings, armedFraction: 1, lastRefresh: "Updated 4 min ago")
     let width = row.drawing.size(of: "Release to refresh", .init(.subheadline, weight: .medium)).width
     let (left, right) = (row.iconX - 10, 320 - row.texts[0].origin.x - width)
     #expect(abs(left - right) <= 1, "\(left), \(right)")
@@ -98,17 +100,17 @@ import Testing
   @Test func aSecondLineMayBeCutOffAndATitleBeMadeSmaller() {
     var texts = RefreshTexts.standard(for: .english)
     texts.release = "Release this very long list of messages to refresh it"
-    let row = ArrowMoment(.arrow(texts: texts), in: .init(breadth: 320), extent: 58)
+    let row = ArrowMoment(.arrow(texts: texts), in: .init(crossLength: 320), extent: 58)
     #expect(row.texts[0].style.scale < 0.75 && row.texts[0].style.scale >= 0.7)
     let long = String(repeating: "The server is not in the mood. ", count: 9)
-    let failed = ArrowMoment(armed: 1, verdict: 1, outcome: .failure, message: long)
+    let failed = ArrowMoment(armedFraction: 1, outcomeFraction: 1, outcome: .failure, message: long)
     #expect(failed.texts[1].style.scale == 0.7 && failed.texts[1].lines == 1)
   }
 
   @Test func aHugeTitleHasTwoLinesOfHalfTheSize() {
     var texts = RefreshTexts.standard(for: .english)
     texts.pull = "Release this very long list to refresh it"
-    let surroundings = RefreshSurroundings(breadth: 320, textSize: .accessibilityExtraExtraExtraLarge)
+    let surroundings = RefreshSurroundings(crossLength: 320, textSize: .accessibilityExtraExtraExtraLarge)
     let title = ArrowMoment(.arrow(texts: texts), in: surroundings).texts[0]
     #expect(title.style.scale == 0.5 && title.lines == 2 && title.size.height == 58)
   }

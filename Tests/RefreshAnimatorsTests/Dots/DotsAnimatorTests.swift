@@ -4,13 +4,14 @@ import Testing
 
 @Suite struct DotsAnimatorTests {
   private func dots(
-    _ extent: Double, armed: Double = 0, active: Double = 0, time: Double = 0,
+    _ extent: Double, armedFraction: Double = 0, activityFraction: Double = 0, time: Double = 0,
     in surroundings: RefreshSurroundings = .init()
   ) -> [DrawnMark] {
     let (held, trigger) = Place.distances(of: .dots, in: surroundings)
     let update = RefreshUpdate(
-      state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger, armed: armed,
-      active: active, motionStart: 10, surroundings: surroundings)
+      state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
+      armedFraction: armedFraction,
+      activityFraction: activityFraction, motionStart: 10, surroundings: surroundings)
     var drawing = Drawing()
     DotsAnimator().redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 10 + time).marks
@@ -45,32 +46,32 @@ import Testing
   }
 
   @Test func armingIsSeen() {
-    let (pulled, armed) = (dots(70), dots(70, armed: 1))
-    #expect(armed.allSatisfy { $0.opacity == 1 && abs(diameter($0) - 7) < 1e-9 })
+    let (pulled, armedFraction) = (dots(70), dots(70, armedFraction: 1))
+    #expect(armedFraction.allSatisfy { $0.opacity == 1 && abs(diameter($0) - 7) < 1e-9 })
     #expect(pulled.allSatisfy { $0.opacity < 0.8 && diameter($0) < 6 })
-    #expect(dots(20, armed: 1).map(middle) == dots(20, armed: 1).map(middle))
-    #expect(abs(middle(dots(30, armed: 1)[1]).x - middle(dots(30, armed: 1)[0]).x - 14) < 1e-9)
+    #expect(dots(20, armedFraction: 1).map(middle) == dots(20, armedFraction: 1).map(middle))
+    #expect(abs(middle(dots(30, armedFraction: 1)[1]).x - middle(dots(30, armedFraction: 1)[0]).x - 14) < 1e-9)
   }
 
   /// Seconds, the dot that is on top of the wave: half a period after it was in the trough.
   @Test(arguments: [(0.45, 0), (0.6, 1), (0.75, 2), (1.35, 0)])
   func theWaveRunsFromDotToDot(time: Double, index: Int) {
-    let dots = dots(44, armed: 1, active: 1, time: time)
+    let dots = dots(44, armedFraction: 1, activityFraction: 1, time: time)
     #expect(abs(dots[index].opacity - 1) < 1e-6 && abs(diameter(dots[index]) - 7) < 1e-6)
-    let low = self.dots(44, armed: 1, active: 1, time: time + 0.45)
+    let low = self.dots(44, armedFraction: 1, activityFraction: 1, time: time + 0.45)
     #expect(abs(low[index].opacity - 0.35) < 1e-6 && abs(diameter(low[index]) - 0.62 * 7) < 1e-6)
   }
 
   @Test func theWaveGrowsOutOfDotsThatStand() {
     for time in [0, 0.2, 0.5] {
-      #expect(dots(44, armed: 1, active: 0.55, time: time).allSatisfy { $0.opacity == 1 })
+      #expect(dots(44, armedFraction: 1, activityFraction: 0.55, time: time).allSatisfy { $0.opacity == 1 })
     }
   }
 
   @Test func besideTheListTheDotsStandOneBelowTheOther() {
     for isRightToLeft in [false, true] {
-      let surroundings = RefreshSurroundings(edge: .leading, breadth: 300, isRightToLeft: isRightToLeft)
-      let middles = dots(44, armed: 1, in: surroundings).map(middle)
+      let surroundings = RefreshSurroundings(edge: .leading, crossLength: 300, isRightToLeft: isRightToLeft)
+      let middles = dots(44, armedFraction: 1, in: surroundings).map(middle)
       #expect(Set(middles.map(\.x)) == [22])
       #expect(middles.map(\.y) == [136, 150, 164])
     }
@@ -79,13 +80,16 @@ import Testing
   @Test func withReducedMotionTheyKeepTheirSize() {
     let still = RefreshSurroundings(reducesMotion: true)
     for time in [0.0, 0.2, 0.4] {
-      #expect(dots(44, armed: 1, active: 1, time: time, in: still).allSatisfy { abs(diameter($0) - 7) < 1e-9 })
+      #expect(
+        dots(44, armedFraction: 1, activityFraction: 1, time: time, in: still).allSatisfy {
+          abs(diameter($0) - 7) < 1e-9
+        })
     }
-    #expect((dots(44, armed: 1, active: 1, in: still).first?.opacity ?? 1) < 0.36)
+    #expect((dots(44, armedFraction: 1, activityFraction: 1, in: still).first?.opacity ?? 1) < 0.36)
   }
 
   @Test func withMoreContrastTheyAreLargerAndNeverAsFaint() {
-    let more = dots(44, armed: 1, active: 1, in: RefreshSurroundings(increasesContrast: true))
+    let more = dots(44, armedFraction: 1, activityFraction: 1, in: RefreshSurroundings(increasesContrast: true))
     #expect(abs((more.first?.opacity ?? 0) - 0.5) < 1e-9)
     #expect(abs((more.first.map(diameter) ?? 0) - 0.62 * 8.75) < 1e-9)
   }

@@ -14,9 +14,9 @@ import Testing
 
   private func expectNoAllocationOfRows(_ animator: some RefreshAnimator) {
     let updates = FooterSample.Row.allCases.flatMap { row in
-      [0.0, 0.3, 1].map { active in
+      [0.0, 0.3, 1].map { activityFraction in
         var update = FooterSample.update(row, of: animator)
-        update.active = max(update.active, active)
+        update.activityFraction = max(update.activityFraction, activityFraction)
         return update
       }
     }

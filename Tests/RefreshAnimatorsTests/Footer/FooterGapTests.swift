@@ -10,18 +10,18 @@ import Testing
     let surroundings = FooterSample.surroundings { ($0.edge, $0.textSize) = (edge, size) }
     let sample = FooterSample(style: FooterStyle(showsLoadingText: true))
     for row in FooterSample.Row.allCases {
-      for active in [0.0, 0.25, 0.6, 1] {
-        expectGapRule(FooterSample.update(row, surroundings), active: active, sample)
+      for activityFraction in [0.0, 0.25, 0.6, 1] {
+        expectGapRule(FooterSample.update(row, surroundings), activityFraction: activityFraction, sample)
         for preset in FooterSample.presets {
-          expectGapRule(FooterSample.update(row, surroundings, of: preset), active: active, preset)
+          expectGapRule(FooterSample.update(row, surroundings, of: preset), activityFraction: activityFraction, preset)
         }
       }
     }
   }
 
-  private func expectGapRule(_ update: RefreshUpdate, active: Double, _ animator: some RefreshAnimator) {
+  private func expectGapRule(_ update: RefreshUpdate, activityFraction: Double, _ animator: some RefreshAnimator) {
     var (update, drawing) = (update, Drawing(measuring: TextEstimate(textSize: update.surroundings.textSize)))
-    (update.armed, update.active) = (max(update.armed, active), active)
+    (update.armedFraction, update.activityFraction) = (max(update.armedFraction, activityFraction), activityFraction)
     for extent in stride(from: 0.5, through: 200, by: SweepWidth.choose(quick: 16, full: 4, thorough: 4)) {
       update.visibleExtent = extent
       animator.redraw(update, in: &drawing)

@@ -9,7 +9,7 @@ import Testing
     let mirrored = FooterSample.surroundings {
       ($0.isRightToLeft, $0.isDark, $0.showsButtonShapes) = (true, true, true)
     }
-    let side = FooterSample.surroundings { ($0.edge, $0.breadth) = (.trailing, 120) }
+    let side = FooterSample.surroundings { ($0.edge, $0.crossLength) = (.trailing, 120) }
     let sample = FooterSample(style: FooterStyle(showsLoadingText: true))
     var text = ""
     for (name, place) in [("bottom", FooterSample.surroundings()), ("mirrored", mirrored), ("side", side)] {
@@ -22,12 +22,14 @@ import Testing
   @Test func theHandOverDrawsWhatItDrew() {
     var text = ""
     for (name, style) in [("silent", FooterStyle.standard), ("loud", FooterStyle(showsLoadingText: true))] {
-      for active in [0.1, 0.3, 0.5, 0.8] {
+      for activityFraction in [0.1, 0.3, 0.5, 0.8] {
         var update = FooterSample.update(.failed, of: .gum)
-        (update.state, update.outcome, update.armed, update.active) = (.refreshing, nil, 1, active)
+        (update.state, update.outcome, update.armedFraction, update.activityFraction) = (
+          .refreshing, nil, 1, activityFraction
+        )
         var drawing = Drawing()
         GumAnimator(footer: style).redraw(update, in: &drawing)
-        text += "# \(name), active \(active)\n\(drawing.transcript)\n\n"
+        text += "# \(name), active \(activityFraction)\n\(drawing.transcript)\n\n"
       }
     }
     let difference = Golden("footer-gum.txt").difference(from: text)

@@ -6,13 +6,14 @@ import Testing
 @Suite struct FooterPoseTests {
   private func pose(
     _ state: RefreshState, _ origin: RefreshOrigin = .scroll, tap: RefreshTap? = nil, outcome: RefreshOutcome? = nil,
-    armed: Double = 0, active: Double = 0, elapsed: Double = 0, appearance: FooterRow.Appearance = .withActivity,
+    armedFraction: Double = 0, activityFraction: Double = 0, elapsed: Double = 0,
+    appearance: FooterRow.Appearance = .withActivity,
     still: Bool = false
   ) -> FooterPose {
     FooterPose(
       RefreshUpdate(
-        state: state, origin: origin, outcome: outcome, visibleExtent: 52, heldExtent: 52, armed: armed,
-        active: active, timeSinceEnd: elapsed, tap: tap,
+        state: state, origin: origin, outcome: outcome, visibleExtent: 52, heldExtent: 52, armedFraction: armedFraction,
+        activityFraction: activityFraction, timeSinceEnd: elapsed, tap: tap,
         surroundings: RefreshSurroundings(role: .loadMore, reducesMotion: still)), appearance: appearance)
   }
 
@@ -35,21 +36,21 @@ import Testing
   }
 
   /// `active`, opacity of the button and of the picture.
-  private static let handOver: [(active: Double, button: Double, picture: Double)] = [
+  private static let handOver: [(activityFraction: Double, button: Double, picture: Double)] = [
     (0, 1, 0), (0.1, 1 - 0.1262, 0), (0.225, 0.5, 0.1121), (0.4, 0.0343, 0.5), (0.45, 0, 0.6238), (0.7, 0, 1),
     (1, 0, 1),
   ]
 
   @Test(arguments: handOver)
-  func theButtonGivesWayToTheActivity(active: Double, button: Double, picture: Double) {
-    let pose = pose(.refreshing, .finger, tap: .retry, active: active)
+  func theButtonGivesWayToTheActivity(activityFraction: Double, button: Double, picture: Double) {
+    let pose = pose(.refreshing, .finger, tap: .retry, activityFraction: activityFraction)
     #expect(abs(pose.buttonOpacity - button) < 0.0005)
     #expect(abs(pose.pictureOpacity - picture) < 0.0005)
   }
 
   @Test func theWordsBesideTheActivityComeLast() {
-    #expect(pose(.refreshing, active: 0.4).loadingOpacity == 0)
-    #expect(pose(.refreshing, active: 0.85).loadingOpacity == 1)
+    #expect(pose(.refreshing, activityFraction: 0.4).loadingOpacity == 0)
+    #expect(pose(.refreshing, activityFraction: 0.85).loadingOpacity == 1)
   }
 
   @Test func whatAPullDrewIsThereFromTheStart() {
@@ -64,16 +65,18 @@ import Testing
 
   @Test func aPictureThatIsWholeComesAsItArms() {
     #expect(pose(.refreshing, appearance: .whole).pictureOpacity == 0)
-    #expect(pose(.refreshing, armed: 0.25, appearance: .whole).pictureOpacity == 0.5)
-    #expect(pose(.refreshing, armed: 0.5, appearance: .whole).pictureOpacity == 1)
-    #expect(pose(.refreshing, armed: 1, appearance: .whole).showsPull)
-    #expect(!pose(.refreshing, tap: .retry, armed: 1, appearance: .whole).showsPull)
-    #expect(!pose(.idle, armed: 1, appearance: .whole).showsPull)
+    #expect(pose(.refreshing, armedFraction: 0.25, appearance: .whole).pictureOpacity == 0.5)
+    #expect(pose(.refreshing, armedFraction: 0.5, appearance: .whole).pictureOpacity == 1)
+    #expect(pose(.refreshing, armedFraction: 1, appearance: .whole).showsPull)
+    #expect(!pose(.refreshing, tap: .retry, armedFraction: 1, appearance: .whole).showsPull)
+    #expect(!pose(.idle, armedFraction: 1, appearance: .whole).showsPull)
   }
 
   @Test(arguments: [RefreshState.ending, .noMoreData]) func thatThereIsNoMoreIsSaidAfterThePicture(state: RefreshState)
   {
-    func at(_ elapsed: Double) -> FooterPose { pose(state, outcome: .noMoreData, active: 1, elapsed: elapsed) }
+    func at(_ elapsed: Double) -> FooterPose {
+      pose(state, outcome: .noMoreData, activityFraction: 1, elapsed: elapsed)
+    }
     #expect(at(0).pictureOpacity == 1 && at(0).endOpacity == 0)
     #expect(at(0.2).pictureOpacity == 1)
     #expect(at(0.35).pictureOpacity == 0 && at(0.35).endOpacity == 0)
@@ -94,19 +97,25 @@ import Testing
       (pose(.idle, tap: .retry, outcome: .failure), pose(.refreshing, .finger, tap: .retry)),
       (pose(.idle, tap: .load), pose(.refreshing, .finger, tap: .load)),
       (
-        pose(.ending, .finger, tap: .load, outcome: .failure, active: 1),
-        pose(.idle, .finger, tap: .retry, outcome: .failure, active: 1)
+        pose(.ending, .finger, tap: .load, outcome: .failure, activityFraction: 1),
+        pose(.idle, .finger, tap: .retry, outcome: .failure, activityFraction: 1)
       ),
       (
-        pose(.ending, .finger, outcome: .failure, active: 1),
-        pose(.idle, .finger, tap: .retry, outcome: .failure, active: 1)
+        pose(.ending, .finger, outcome: .failure, activityFraction: 1),
+        pose(.idle, .finger, tap: .retry, outcome: .failure, activityFraction: 1)
       ),
       (
-        pose(.ending, outcome: .noMoreData, active: 1, elapsed: 0.1),
-        pose(.noMoreData, outcome: .noMoreData, active: 1, elapsed: 0.1)
+        pose(.ending, outcome: .noMoreData, activityFraction: 1, elapsed: 0.1),
+        pose(.noMoreData, outcome: .noMoreData, activityFraction: 1, elapsed: 0.1)
       ),
-      (pose(.refreshing, tap: .retry, active: 0.3), pose(.ending, tap: .retry, outcome: .noMoreData, active: 0.3)),
-      (pose(.refreshing, tap: .retry, active: 0.3), pose(.ending, tap: .retry, outcome: .failure, active: 0.3)),
+      (
+        pose(.refreshing, tap: .retry, activityFraction: 0.3),
+        pose(.ending, tap: .retry, outcome: .noMoreData, activityFraction: 0.3)
+      ),
+      (
+        pose(.refreshing, tap: .retry, activityFraction: 0.3),
+        pose(.ending, tap: .retry, outcome: .failure, activityFraction: 0.3)
+      ),
       (pose(.idle, tap: .retry, outcome: .failure), pose(.pulling, tap: .retry, outcome: .failure)),
     ]
     for (index, (before, after)) in steps.enumerated() {
@@ -118,8 +127,8 @@ import Testing
   }
 
   @Test func withReducedMotionThePictureDoesNotTravel() {
-    #expect(pose(.refreshing, tap: .retry, active: 0, still: true).arrival == 1)
-    #expect(pose(.refreshing, tap: .retry, active: 0.25).arrival == 0)
-    #expect(pose(.refreshing, tap: .retry, active: 1).arrival == 1)
+    #expect(pose(.refreshing, tap: .retry, activityFraction: 0, still: true).arrival == 1)
+    #expect(pose(.refreshing, tap: .retry, activityFraction: 0.25).arrival == 0)
+    #expect(pose(.refreshing, tap: .retry, activityFraction: 1).arrival == 1)
   }
 }

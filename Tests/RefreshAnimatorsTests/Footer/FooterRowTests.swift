@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [RefreshEdge.leading, .trailing], [false, true])
   func besideAListRowsHaveSymbolsOnly(edge: RefreshEdge, mirrored: Bool) throws {
     let surroundings = FooterSample.surroundings {
-      ($0.edge, $0.isRightToLeft, $0.breadth) = (edge, mirrored, 120)
+      ($0.edge, $0.isRightToLeft, $0.crossLength) = (edge, mirrored, 120)
     }
     for row in Row.allCases {
       let drawing = FooterSample(style: FooterStyle(showsLoadingText: true)).drawing(row, surroundings)
@@ -131,11 +131,11 @@ import Testing
   @Test func thePictureComesOutOfTheSymbol() throws {
     var update = FooterSample.update(.failed)
     let symbol = 160 - (try #require(FooterSample().drawing(update).texts.first).size.width + 22) / 2 + 7.5
-    (update.state, update.outcome, update.armed, update.active) = (.refreshing, nil, 1, 0.2)
+    (update.state, update.outcome, update.armedFraction, update.activityFraction) = (.refreshing, nil, 1, 0.2)
     let picture = try #require(
       FooterSample().drawing(update).groups.first { $0.transform != .identity && $0.opacity < 0.2 })
     #expect(abs(160 + picture.transform.tx - symbol) <= 1)
-    update.active = 1
+    update.activityFraction = 1
     #expect(abs(try #require(FooterSample().drawing(update).bounds()).minX - 150) < 1e-9)
   }
 }

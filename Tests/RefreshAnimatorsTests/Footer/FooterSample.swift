@@ -33,7 +33,7 @@ extension FooterSample {
 
   /// The surroundings of a footer on a small phone.
   static func surroundings(_ change: (inout RefreshSurroundings) -> Void = { _ in }) -> RefreshSurroundings {
-    var surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom, viewport: 844, breadth: 320)
+    var surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom, viewport: 844, crossLength: 320)
     change(&surroundings)
     return surroundings
   }
@@ -51,7 +51,7 @@ extension FooterSample {
       state: .idle, origin: .scroll, visibleExtent: held, heldExtent: held, triggerDistance: 1.4 * held,
       surroundings: surroundings)
     switch row {
-    case .loading: (update.state, update.armed, update.active) = (.refreshing, 1, 1)
+    case .loading: (update.state, update.armedFraction, update.activityFraction) = (.refreshing, 1, 1)
     case .button: update.tap = .load
     case .failed: (update.tap, update.outcome) = (.retry, .failure)
     case .sentence: (update.tap, update.outcome, update.message) = (.retry, .failure, message)

@@ -62,8 +62,8 @@ extension FooterScript {
     private var outcome: RefreshOutcome?
     private var end = 0.0
     private var goal: Double
-    private var armed = CriticalSpring()
-    private var active = CriticalSpring()
+    private var armedFraction = CriticalSpring()
+    private var activityFraction = CriticalSpring()
     private var extent: CriticalSpring
     private var motionStart = 0.0
 
@@ -74,20 +74,20 @@ extension FooterScript {
     }
 
     mutating func advance(to now: Double) {
-      let wasBelow = active.value < 0.55
+      let wasBelow = activityFraction.value < 0.55
       while next < script.events.count, script.events[next].time <= now + 1e-9 {
         integrate(to: script.events[next].time)
         apply(script.events[next])
         next += 1
       }
       integrate(to: now)
-      if wasBelow && active.value >= 0.55 { motionStart = now }
+      if wasBelow && activityFraction.value >= 0.55 { motionStart = now }
     }
 
     private mutating func integrate(to now: Double) {
       let isRunning = state == .refreshing || state == .ending
-      armed.follow(isRunning || state == .armed ? 1 : 0, frequency: 32, by: now - time)
-      active.follow(isRunning ? 1 : 0, frequency: 20, by: now - time)
+      armedFraction.follow(isRunning || state == .armed ? 1 : 0, frequency: 32, by: now - time)
+      activityFraction.follow(isRunning ? 1 : 0, frequency: 20, by: now - time)
       extent.advance(to: goal, frequency: FooterScript.pace, by: now - time)
       time = now
     }
@@ -106,7 +106,7 @@ extension FooterScript {
     func update(at time: Double) -> RefreshUpdate {
       RefreshUpdate(
         state: state, origin: origin, outcome: outcome, visibleExtent: max(0, extent.value), heldExtent: script.held,
-        triggerDistance: script.trigger, armed: armed.value, active: active.value,
+        triggerDistance: script.trigger, armedFraction: armedFraction.value, activityFraction: activityFraction.value,
         timeSinceEnd: outcome == nil ? 0 : max(0, time - end), motionStart: motionStart, message: script.message,
         tap: tap, surroundings: script.surroundings)
     }

@@ -7,10 +7,13 @@ import Testing
   private static let sizes = RefreshTextSize.allCases
   private static let sample = FooterSample(style: FooterStyle(showsLoadingText: true))
 
-  @Test(arguments: RefreshLanguage.allCases, [320.0, 402]) func wordsFit(language: RefreshLanguage, breadth: Double) {
+  @Test(arguments: RefreshLanguage.allCases, [320.0, 402]) func wordsFit(language: RefreshLanguage, crossLength: Double)
+  {
     for size in Self.sizes {
       let surroundings = FooterSample.surroundings {
-        ($0.language, $0.textSize, $0.breadth, $0.isRightToLeft) = (language, size, breadth, language == .arabic)
+        ($0.language, $0.textSize, $0.crossLength, $0.isRightToLeft) = (
+          language, size, crossLength, language == .arabic
+        )
       }
       for row in FooterSample.Row.allCases {
         let message = RefreshTexts.standard(for: language).loadingFailed
@@ -19,8 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes, [320.0, 402]) func aLongSentenceFitsInTwoLines(size: RefreshTextSize, breadth: Double) {
-    let surroundings = FooterSample.surroundings { ($0.textSize, $0.breadth) = (size, breadth) }
+  @Test(arguments: sizes, [320.0, 402]) func aLongSentenceFitsInTwoLines(size: RefreshTextSize, crossLength: Double) {
+    let surroundings = FooterSample.surroundings { ($0.textSize, $0.crossLength) = (size, crossLength) }
     expectFit(FooterSample.update(.sentence, surroundings), "\(size)")
   }
 
@@ -43,7 +46,7 @@ import Testing
       let needed = measure.size(of: text.string, style: text.style, width: text.size.width + 0.01, lines: 0)
       #expect(
         needed.width <= text.size.width + 0.01 && needed.height <= text.size.height + 0.01, "\(comment) is cut off")
-      #expect(text.origin.x >= 15.99 && text.right <= update.breadth - 15.99, "\(comment) leaves the row")
+      #expect(text.origin.x >= 15.99 && text.right <= update.crossLength - 15.99, "\(comment) leaves the row")
       #expect(text.origin.y >= 0 && text.bottom <= update.visibleExtent, "\(comment) leaves the row")
       let letters = surroundings.textSize.pointSize(of: text.style.size) * text.style.scale
       #expect(letters >= min(9, 0.7 * surroundings.textSize.pointSize(of: text.style.size)), "\(comment) is too small")

@@ -58,7 +58,8 @@ import Testing
     var (first, other) = (Drawing(), Drawing())
     func draw(_ extent: Double, into drawing: inout Drawing) {
       let update = RefreshUpdate(
-        state: .refreshing, visibleExtent: extent, heldExtent: 52, triggerDistance: 100, armed: 1, active: 1)
+        state: .refreshing, visibleExtent: extent, heldExtent: 52, triggerDistance: 100, armedFraction: 1,
+        activityFraction: 1)
       GumAnimator().redraw(update, in: &drawing)
     }
     draw(52, into: &first)

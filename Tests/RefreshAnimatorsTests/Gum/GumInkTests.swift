@@ -22,11 +22,12 @@ import Testing
   @Test(arguments: [false, true], [RefreshRole.refresh, .loadMore])
   func aGumOfAColourIsDrawnInNoOther(isStill: Bool, role: RefreshRole) {
     let gum = GumAnimator(color: .hex(0xFFCC00))
-    for (armed, active) in [(0.0, 0.0), (1, 0.3), (1, 0.7), (1, 1)] {
+    for (armedFraction, activityFraction) in [(0.0, 0.0), (1, 0.3), (1, 0.7), (1, 1)] {
       var drawing = Drawing()
       gum.redraw(
         RefreshUpdate(
-          state: .refreshing, visibleExtent: 80, heldExtent: 52, triggerDistance: 100, armed: armed, active: active,
+          state: .refreshing, visibleExtent: 80, heldExtent: 52, triggerDistance: 100, armedFraction: armedFraction,
+          activityFraction: activityFraction,
           surroundings: RefreshSurroundings(role: role, reducesMotion: isStill)), in: &drawing)
       #expect(!drawing.isEmpty)
       #expect(drawing.transcript.range(of: "int") == nil, "tint or onTint")

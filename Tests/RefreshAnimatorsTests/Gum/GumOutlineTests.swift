@@ -74,8 +74,8 @@ import Testing
   @Test func theAreaStaysNearlyTheSame() {
     let rest = outline(0).area
     for step in 0...100 {
-      let share = outline(Double(step) / 100).area / rest * 100
-      #expect(share > 97 && share < 118, "stretch \(Double(step) / 100)")
+      let addedInset = outline(Double(step) / 100).area / rest * 100
+      #expect(addedInset > 97 && addedInset < 118, "stretch \(Double(step) / 100)")
     }
     for shape in Self.shapes { #expect(abs(outline(shape.stretch).area / rest * 100 - shape.area) < 0.06) }
   }

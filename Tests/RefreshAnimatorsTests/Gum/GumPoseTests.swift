@@ -6,12 +6,14 @@ import Testing
 
 @Suite struct GumPoseTests {
   private func update(
-    _ extent: Double, armed: Double = 0, active: Double = 0, verdict: Double = 0, held: Double = 52,
+    _ extent: Double, armedFraction: Double = 0, activityFraction: Double = 0, outcomeFraction: Double = 0,
+    held: Double = 52,
     trigger: Double = 100
   ) -> RefreshUpdate {
     RefreshUpdate(
-      state: .pulling, visibleExtent: extent, heldExtent: held, triggerDistance: trigger, armed: armed, active: active,
-      verdict: verdict)
+      state: .pulling, visibleExtent: extent, heldExtent: held, triggerDistance: trigger, armedFraction: armedFraction,
+      activityFraction: activityFraction,
+      outcomeFraction: verdict)
   }
 
   @Test(arguments: [
@@ -43,26 +45,26 @@ import Testing
   }
 
   @Test func armingPullsTheTailIn() {
-    #expect(GumPose(update(110, armed: 1)).outline == GumOutline(stretch: 0, travel: 48))
-    #expect(GumPose(update(76, armed: 0.5)).outline == GumOutline(stretch: 0.25, travel: 48))
+    #expect(GumPose(update(110, armedFraction: 1)).outline == GumOutline(stretch: 0, travel: 48))
+    #expect(GumPose(update(76, armedFraction: 0.5)).outline == GumOutline(stretch: 0.25, travel: 48))
   }
 
   @Test func theRecoilSquashesTheBallByUpToATenth() {
-    let pose = GumPose(update(110, armed: 0.875))
+    let pose = GumPose(update(110, armedFraction: 0.875))
     #expect(abs(pose.lengthening / (1 + 0.06 * 0.875 * (10.0 / 58)) - 0.9) < 1e-9)
-    #expect(GumPose(update(100, armed: 0.75)).lengthening == 1)
-    #expect(GumPose(update(100, armed: 1)).widening == 1)
-    #expect(GumPose(update(40, armed: 0.875)).lengthening == 1)
+    #expect(GumPose(update(100, armedFraction: 0.75)).lengthening == 1)
+    #expect(GumPose(update(100, armedFraction: 1)).widening == 1)
+    #expect(GumPose(update(40, armedFraction: 0.875)).lengthening == 1)
   }
 
   @Test func aBallThatWaitsSwellsWithThePull() {
-    #expect(GumPose(update(148, armed: 1)).widening == 1.03)
-    #expect(GumPose(update(148, armed: 0)).widening == 1)
+    #expect(GumPose(update(148, armedFraction: 1)).widening == 1.03)
+    #expect(GumPose(update(148, armedFraction: 0)).widening == 1)
   }
 
   @Test(arguments: [(52.0, 0.0, -150.0), (100, 0, -3), (103.84, 0, 0), (103.84, 1, 180), (52, 1, 30)])
-  func theIconWindsUpAndTurnsHalfRound(extent: Double, armed: Double, degrees: Double) {
-    #expect(abs(GumPose(update(extent, armed: armed)).iconAngle / Drawing.degree - degrees) < 0.01)
+  func theIconWindsUpAndTurnsHalfRound(extent: Double, armedFraction: Double, degrees: Double) {
+    #expect(abs(GumPose(update(extent, armedFraction: armedFraction)).iconAngle / Drawing.degree - degrees) < 0.01)
   }
 
   /// `active`, width of a petal, radius of its tip, radius of the ball.
@@ -70,16 +72,16 @@ import Testing
     (0.0, 12.0, 16.0, 16.0), (0.1, 11.9, 16.0, 12.8), (0.2, 11.4, 15.9, 6.3), (0.35, 9.9, 15.5, 0),
     (0.5, 7.9, 15.1, 0), (0.75, 4.5, 14.3, 0), (1, 3, 14, 0),
   ])
-  func theBallBlossoms(active: Double, width: Double, tip: Double, ball: Double) {
-    let pose = GumPose(update(52, armed: 1, active: active))
+  func theBallBlossoms(activityFraction: Double, width: Double, tip: Double, ball: Double) {
+    let pose = GumPose(update(52, armedFraction: 1, activityFraction: activityFraction))
     #expect(abs(pose.petals.width - width) <= 0.0501)
     #expect(abs(pose.petals.outer + pose.petals.width / 2 - tip) <= 0.0501)
     #expect(abs(16 * pose.body - ball) <= 0.0501)
     #expect(pose.petals.center == 16)
   }
 
-  @Test(arguments: [0.0, 0.4, 1]) func blossomedItIsTheSpinnerBitForBit(armed: Double) {
-    let petals = GumPose(update(80, armed: armed, active: 1)).petals
+  @Test(arguments: [0.0, 0.4, 1]) func blossomedItIsTheSpinnerBitForBit(armedFraction: Double) {
+    let petals = GumPose(update(80, armedFraction: armedFraction, activityFraction: 1)).petals
     #expect(petals.inner == 6.75)
     #expect(petals.outer == 12.5)
     #expect(petals.width == 3)
@@ -87,13 +89,13 @@ import Testing
   }
 
   @Test func whatABlossomHidesHasGoneInItsOrder() {
-    let early = GumPose(update(52, armed: 1, active: 0.2))
+    let early = GumPose(update(52, armedFraction: 1, activityFraction: 0.2))
     #expect(early.iconOpacity == 0)
     #expect(early.skin.highlight == 0)
     #expect(early.skin.shadow > 0)
-    #expect(GumPose(update(52, armed: 1, active: 0.35)).skin.shadow == 0)
-    #expect(GumPose(update(52, armed: 1, active: 0.55)).light == 0)
-    #expect(GumPose(update(52, armed: 1, active: 1)).light == 1)
+    #expect(GumPose(update(52, armedFraction: 1, activityFraction: 0.35)).skin.shadow == 0)
+    #expect(GumPose(update(52, armedFraction: 1, activityFraction: 0.55)).light == 0)
+    #expect(GumPose(update(52, armedFraction: 1, activityFraction: 1)).light == 1)
   }
 
   @Test func aHostWhoseTriggerIsTooNearGetsAStretchThatIsNotOver() {

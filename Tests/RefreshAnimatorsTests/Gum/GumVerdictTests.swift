@@ -9,8 +9,8 @@ import Testing
   ) -> GumVerdict {
     GumVerdict(
       RefreshUpdate(
-        state: .ending, outcome: outcome, visibleExtent: 52, heldExtent: 52, triggerDistance: 100, armed: 1,
-        verdict: shown, timeSinceEnd: seconds, surroundings: RefreshSurroundings(reducesMotion: still)))
+        state: .ending, outcome: outcome, visibleExtent: 52, heldExtent: 52, triggerDistance: 100, armedFraction: 1,
+        outcomeFraction: shown, timeSinceEnd: seconds, surroundings: RefreshSurroundings(reducesMotion: still)))
   }
 
   @Test func aTickIsWrittenIn28Hundredths() {

@@ -4,12 +4,14 @@ import Testing
 
 @Suite struct MaterialAnimatorTests {
   private func drawing(
-    _ extent: Double, armed: Double = 0, active: Double = 0, in surroundings: RefreshSurroundings = .init()
+    _ extent: Double, armedFraction: Double = 0, activityFraction: Double = 0,
+    in surroundings: RefreshSurroundings = .init()
   ) -> Drawing {
     let (held, trigger) = Place.distances(of: .material, in: surroundings)
     let update = RefreshUpdate(
-      state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger, armed: armed,
-      active: active, surroundings: surroundings)
+      state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
+      armedFraction: armedFraction,
+      activityFraction: activityFraction, surroundings: surroundings)
     var drawing = Drawing()
     MaterialAnimator().redraw(update, in: &drawing)
     return drawing
@@ -56,14 +58,16 @@ import Testing
   }
 
   @Test func whileASessionRunsItRestsAtItsPlaceWhateverIsPulled() throws {
-    for extent in [48.0, 72, 150] { #expect(abs(try middle(drawing(extent, armed: 1, active: 1)) - 36) < 1e-9) }
+    for extent in [48.0, 72, 150] {
+      #expect(abs(try middle(drawing(extent, armedFraction: 1, activityFraction: 1)) - 36) < 1e-9)
+    }
   }
 
   @Test func itOpensAndClosesWithWhatIsLetOut() throws {
-    #expect(drawing(0.3 * 48, armed: 1, active: 1).isEmpty)
-    #expect(abs(try diameter(drawing(0.65 * 48, armed: 1, active: 1)) - 20) < 0.5)
-    #expect(abs(try diameter(drawing(48, armed: 1, active: 1)) - 40) < 1e-6)
-    #expect(abs(try middle(drawing(0.65 * 48, armed: 1, active: 1)) - 36) < 1e-6)
+    #expect(drawing(0.3 * 48, armedFraction: 1, activityFraction: 1).isEmpty)
+    #expect(abs(try diameter(drawing(0.65 * 48, armedFraction: 1, activityFraction: 1)) - 20) < 0.5)
+    #expect(abs(try diameter(drawing(48, armedFraction: 1, activityFraction: 1)) - 40) < 1e-6)
+    #expect(abs(try middle(drawing(0.65 * 48, armedFraction: 1, activityFraction: 1)) - 36) < 1e-6)
   }
 
   /// Parts of the way to the trigger, degrees.
@@ -75,13 +79,15 @@ import Testing
   }
 
   @Test func theArrowheadGoesAsTheArcCloses() {
-    func heads(_ active: Double) -> Int {
-      DrawnPicture(drawing(72, armed: 1, active: active), at: 0).marks.filter {
+    func heads(_ activityFraction: Double) -> Int {
+      DrawnPicture(drawing(72, armedFraction: 1, activityFraction: activityFraction), at: 0).marks.filter {
         $0.name.kind == .fill && $0.name.color == .tint
       }.count
     }
     #expect(heads(0) == 1 && heads(0.2) == 1 && heads(0.4) == 0)
-    let closed = DrawnPicture(drawing(72, armed: 1, active: 0.55), at: 0).rings.first { $0.color == .tint }
+    let closed = DrawnPicture(drawing(72, armedFraction: 1, activityFraction: 0.55), at: 0).rings.first {
+      $0.color == .tint
+    }
     #expect(closed?.opacities.allSatisfy { $0 > 0.99 } == true)
   }
 
@@ -102,7 +108,7 @@ import Testing
 
   @Test func inAShortViewItIsSmallerInProportion() throws {
     let short = RefreshSurroundings(viewport: 120)
-    #expect(abs(try diameter(drawing(24, armed: 1, active: 1, in: short)) - 20) < 1e-6)
-    #expect(abs(try middle(drawing(24, armed: 1, active: 1, in: short)) - 18) < 1e-6)
+    #expect(abs(try diameter(drawing(24, armedFraction: 1, activityFraction: 1, in: short)) - 20) < 1e-6)
+    #expect(abs(try middle(drawing(24, armedFraction: 1, activityFraction: 1, in: short)) - 18) < 1e-6)
   }
 }

@@ -9,9 +9,9 @@ import Testing
     }
   }
 
-  private func update(_ extent: Double, armed: Double = 1, still: Bool = false) -> RefreshUpdate {
+  private func update(_ extent: Double, armedFraction: Double = 1, still: Bool = false) -> RefreshUpdate {
     RefreshUpdate(
-      visibleExtent: extent, heldExtent: 50, triggerDistance: 70, armed: armed, motionStart: 7,
+      visibleExtent: extent, heldExtent: 50, triggerDistance: 70, armedFraction: armedFraction, motionStart: 7,
       surroundings: RefreshSurroundings(reducesMotion: still))
   }
 
@@ -43,7 +43,7 @@ import Testing
 
   @Test func aPullIsNotFaded() {
     var drawing = Drawing()
-    Dot().redraw(update(20, armed: 0, still: true), in: &drawing)
+    Dot().redraw(update(20, armedFraction: 0, still: true), in: &drawing)
     #expect(drawing.groups.first?.opacity == 1)
     Dot().redraw(update(20), in: &drawing)
     #expect(drawing.groups.count == 1)

@@ -5,7 +5,7 @@ import Testing
   private func update(_ edge: RefreshEdge, rightToLeft: Bool = false, extent: Double = 80) -> RefreshUpdate {
     RefreshUpdate(
       visibleExtent: extent, heldExtent: 60, triggerDistance: 84,
-      surroundings: RefreshSurroundings(edge: edge, breadth: 300, isRightToLeft: rightToLeft))
+      surroundings: RefreshSurroundings(edge: edge, crossLength: 300, isRightToLeft: rightToLeft))
   }
 
   @Test(arguments: [
@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func loopsAreSeenFromTheThresholdOn() {
-    #expect(RefreshUpdate(active: 0.55).loopOpacity == 0)
-    #expect(abs(RefreshUpdate(active: 0.775).loopOpacity - 0.5) < 1e-9)
-    #expect(RefreshUpdate(active: 1).loopOpacity == 1)
+    #expect(RefreshUpdate(activityFraction: 0.55).loopOpacity == 0)
+    #expect(abs(RefreshUpdate(activityFraction: 0.775).loopOpacity - 0.5) < 1e-9)
+    #expect(RefreshUpdate(activityFraction: 1).loopOpacity == 1)
   }
 }

@@ -5,12 +5,14 @@ import Testing
 
 @Suite struct RingAnimatorTests {
   private func picture(
-    _ extent: Double, armed: Double = 0, active: Double = 0, verdict: Double = 0, outcome: RefreshOutcome? = nil,
+    _ extent: Double, armedFraction: Double = 0, activityFraction: Double = 0, outcomeFraction: Double = 0,
+    outcome: RefreshOutcome? = nil,
     progress: Double? = nil, since: Double = 0, time: Double = 0, surroundings: RefreshSurroundings = .init()
   ) -> DrawnPicture {
     let update = RefreshUpdate(
       state: .refreshing, outcome: outcome, visibleExtent: extent, heldExtent: 56, triggerDistance: 78.4,
-      armed: armed, active: active, verdict: verdict, timeSinceEnd: since, motionStart: 10, sessionProgress: progress,
+      armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction,
+      timeSinceEnd: since, motionStart: 10, sessionProgress: progress,
       surroundings: surroundings)
     var drawing = Drawing()
     RingAnimator().redraw(update, in: &drawing)
@@ -44,19 +46,19 @@ import Testing
   @Test func itGrowsWithTheGapAndSwellsWhenItArms() {
     #expect(picture(22).rings.first?.radius == 5.5)
     #expect(picture(44).rings.first?.radius == 11)
-    let armed = picture(78.4, armed: 0.5).rings.first?.radius ?? 0
-    #expect(abs(armed - 11 * 1.08) < 1e-9)
+    let armedFraction = picture(78.4, armedFraction: 0.5).rings.first?.radius ?? 0
+    #expect(abs(armedFraction - 11 * 1.08) < 1e-9)
   }
 
   @Test func whatArmingClosedStaysClosed() {
-    #expect(covered(picture(40, armed: 1)) == 360)
-    #expect(covered(picture(40, armed: 0)) < 180)
+    #expect(covered(picture(40, armedFraction: 1)) == 360)
+    #expect(covered(picture(40, armedFraction: 0)) < 180)
   }
 
   /// Seconds since the loop began, degrees covered.
   @Test(arguments: [(0.0, 40.0), (0.35, 154.6), (0.7, 269.2), (1.05, 154.6), (1.4, 40)])
   func theArcChasesItself(seconds: Double, degrees: Double) {
-    #expect(abs(covered(picture(56, armed: 1, active: 1, time: seconds)) - degrees) <= 6)
+    #expect(abs(covered(picture(56, armedFraction: 1, activityFraction: 1, time: seconds)) - degrees) <= 6)
   }
 
   @Test func eachEndOfTheChaseComesToRestOnceATurn() {
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test func theChaseIsOneLoopThatBeginsAtTheTop() {
-    let opacities = picture(56, armed: 1, active: 1).rings.first?.opacities ?? []
+    let opacities = picture(56, armedFraction: 1, activityFraction: 1).rings.first?.opacities ?? []
     // Angles are five degrees apart, clockwise from the right: 54 is the top.
     #expect(opacities.firstIndex { $0 > 0.59 } == 51)
     #expect(opacities.lastIndex { $0 > 0.59 } == 57)
@@ -83,49 +85,49 @@ import Testing
 
   @Test func noLoopIsSeenBeforeItBegins() {
     for time in [0, 0.2, 0.9] {
-      #expect(covered(picture(56, armed: 1, active: 0.55, time: time)) == 360)
+      #expect(covered(picture(56, armedFraction: 1, activityFraction: 0.55, time: time)) == 360)
     }
   }
 
   @Test(arguments: [(0.0, 0.0), (0.25, 90), (0.5, 180), (1, 360), (7, 360), (-1, 0)])
   func reportedProgressIsShownAndDoesNotTurn(progress: Double, degrees: Double) {
-    let first = picture(56, armed: 1, active: 1, progress: progress)
+    let first = picture(56, armedFraction: 1, activityFraction: 1, progress: progress)
     #expect(abs(covered(first) - degrees) <= 5)
     #expect(
       first.rings.first?.opacities
-        == picture(56, armed: 1, active: 1, progress: progress, time: 0.5).rings.first?.opacities)
+        == picture(56, armedFraction: 1, activityFraction: 1, progress: progress, time: 0.5).rings.first?.opacities)
   }
 
   @Test func anOutcomeClosesTheRingAndWritesItsMark() {
-    let done = picture(56, armed: 1, verdict: 1, outcome: .success, since: 0.38)
+    let done = picture(56, armedFraction: 1, outcomeFraction: 1, outcome: .success, since: 0.38)
     #expect(covered(done) == 360)
     #expect(done.marks.count == 1)
     #expect(done.marks.first?.part.end == 1)
-    #expect(picture(56, armed: 1, verdict: 1, outcome: .success, since: 0.12).marks.isEmpty)
+    #expect(picture(56, armedFraction: 1, outcomeFraction: 1, outcome: .success, since: 0.12).marks.isEmpty)
   }
 
   @Test func aFailureIsRedAndACross() {
-    let failed = picture(56, armed: 1, verdict: 1, outcome: .failure, since: 0.5)
+    let failed = picture(56, armedFraction: 1, outcomeFraction: 1, outcome: .failure, since: 0.5)
     #expect(covered(failed, .failure) == 360)
     #expect(failed.marks.map(\.name.color) == [.failure, .failure])
   }
 
   @Test(arguments: [nil, RefreshOutcome.cancelled, .noMoreData]) func otherOutcomesHaveNoMark(outcome: RefreshOutcome?)
   {
-    #expect(picture(56, armed: 1, verdict: 1, outcome: outcome, since: 1).marks.isEmpty)
+    #expect(picture(56, armedFraction: 1, outcomeFraction: 1, outcome: outcome, since: 1).marks.isEmpty)
   }
 
   @Test func withReducedMotionThreeQuartersFadeAndNothingTurns() {
     let still = RefreshSurroundings(reducesMotion: true)
     let (first, later) = (
-      picture(56, armed: 1, active: 1, surroundings: still),
-      picture(56, armed: 1, active: 1, time: 0.8, surroundings: still)
+      picture(56, armedFraction: 1, activityFraction: 1, surroundings: still),
+      picture(56, armedFraction: 1, activityFraction: 1, time: 0.8, surroundings: still)
     )
     #expect(abs(covered(first) - 270) <= 5)
     let (bright, dim) = (first.rings.first?.opacities[0] ?? 0, later.rings.first?.opacities[0] ?? 0)
     #expect(abs(bright - 1) < 1e-9)
     #expect(abs(dim - (1 - 0.6 * 0.82)) < 1e-9)
-    #expect(picture(78.4, armed: 0.5, surroundings: still).rings.first?.radius == 11)
+    #expect(picture(78.4, armedFraction: 0.5, surroundings: still).rings.first?.radius == 11)
   }
 
   @Test func withMoreContrastLinesAreWiderAndTheTrackIsDarker() {

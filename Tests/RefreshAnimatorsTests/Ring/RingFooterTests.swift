@@ -5,12 +5,13 @@ import Testing
 /// A ring that loads more has no words: it waits for a tap as a reload symbol, and is gone once everything is loaded.
 @Suite struct RingFooterTests {
   private func drawing(
-    _ state: RefreshState, tap: RefreshTap? = nil, outcome: RefreshOutcome? = nil, armed: Double = 0,
-    active: Double = 0
+    _ state: RefreshState, tap: RefreshTap? = nil, outcome: RefreshOutcome? = nil, armedFraction: Double = 0,
+    activityFraction: Double = 0
   ) -> Drawing {
     let update = RefreshUpdate(
-      state: state, outcome: outcome, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4, armed: armed,
-      active: active, tap: tap, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
+      state: state, outcome: outcome, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4,
+      armedFraction: armedFraction,
+      activityFraction: activityFraction, tap: tap, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
     var drawing = Drawing()
     RingAnimator().redraw(update, in: &drawing)
     return drawing
@@ -35,13 +36,13 @@ import Testing
   @Test func theSymbolBecomesTheRingAndComesBackWithoutAJump() {
     let waiting = drawing(.idle, tap: .retry, outcome: .failure)
     #expect(drawing(.refreshing, tap: .retry) == waiting)
-    let half = drawing(.refreshing, tap: .retry, armed: 0.5)
+    let half = drawing(.refreshing, tap: .retry, armedFraction: 0.5)
     #expect(heads(half).map(\.opacity) == [0.5])
-    let working = drawing(.refreshing, tap: .retry, armed: 1)
+    let working = drawing(.refreshing, tap: .retry, armedFraction: 1)
     #expect(heads(working).isEmpty)
-    #expect(drawing(.ending, outcome: .failure, armed: 1) == working)
-    #expect(drawing(.idle, tap: .retry, outcome: .failure, armed: 1) == working)
-    #expect(drawing(.noMoreData, outcome: .noMoreData, armed: 1) == working)
+    #expect(drawing(.ending, outcome: .failure, armedFraction: 1) == working)
+    #expect(drawing(.idle, tap: .retry, outcome: .failure, armedFraction: 1) == working)
+    #expect(drawing(.noMoreData, outcome: .noMoreData, armedFraction: 1) == working)
   }
 
   @Test func aPullThatMayStillLoadIsAnArc() {

@@ -74,10 +74,11 @@ import Testing
   private func commands(_ preset: Preset, _ surroundings: RefreshSurroundings) -> [Drawing.Command] {
     let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
     var result: [Drawing.Command] = []
-    for (active, verdict) in [(0.0, 0.0), (1, 0), (0, 1)] {
+    for (activityFraction, outcomeFraction) in [(0.0, 0.0), (1, 0), (0, 1)] {
       let update = RefreshUpdate(
         state: .refreshing, outcome: .failure, visibleExtent: held, heldExtent: held, triggerDistance: trigger,
-        armed: 1, active: active, verdict: verdict, timeSinceEnd: 1, surroundings: surroundings)
+        armedFraction: 1, activityFraction: activityFraction, outcomeFraction: outcomeFraction, timeSinceEnd: 1,
+        surroundings: surroundings)
       var drawing = Drawing()
       preset.animator.redraw(update, in: &drawing)
       result += drawing.commands

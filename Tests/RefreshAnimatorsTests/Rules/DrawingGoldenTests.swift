@@ -5,11 +5,12 @@ import Testing
 
 /// What animators draw that have no words, as text.
 @Suite struct DrawingGoldenTests {
-  private static let moments: [(name: String, extent: Double, armed: Double, active: Double, verdict: Double)] = [
-    ("condensing", 36, 0, 0, 0), ("stretched", 82, 0, 0, 0), ("recoiling", 100, 0.875, 0, 0),
-    ("blossoming", 52, 1, 0.2, 0), ("handed over", 52, 1, 0.8, 0), ("working", 52, 1, 1, 0),
-    ("reddening", 52, 1, 0.4, 0.6), ("failed", 52, 1, 0, 1), ("closing", 30, 1, 0, 1),
-  ]
+  private static let moments:
+    [(name: String, extent: Double, armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [
+      ("condensing", 36, 0, 0, 0), ("stretched", 82, 0, 0, 0), ("recoiling", 100, 0.875, 0, 0),
+      ("blossoming", 52, 1, 0.2, 0), ("handed over", 52, 1, 0.8, 0), ("working", 52, 1, 1, 0),
+      ("reddening", 52, 1, 0.4, 0.6), ("failed", 52, 1, 0, 1), ("closing", 30, 1, 0, 1),
+    ]
 
   @Test(arguments: Preset.symbols + Preset.drawing.filter(\.isSample)) func aPresetDrawsWhatItDrew(preset: Preset) {
     expectGolden("\(preset.name).txt", preset.animator, .plain)
@@ -33,9 +34,11 @@ import Testing
     var drawing = Drawing()
     for moment in Self.moments {
       let update = RefreshUpdate(
-        state: .refreshing, outcome: moment.verdict > 0 ? .failure : nil, visibleExtent: moment.extent,
-        heldExtent: held, triggerDistance: trigger, armed: moment.armed, active: moment.active,
-        verdict: moment.verdict, timeSinceEnd: moment.verdict > 0 ? 0.3 : 0, surroundings: place.surroundings)
+        state: .refreshing, outcome: moment.outcomeFraction > 0 ? .failure : nil, visibleExtent: moment.extent,
+        heldExtent: held, triggerDistance: trigger, armedFraction: moment.armedFraction,
+        activityFraction: moment.activityFraction,
+        outcomeFraction: moment.outcomeFraction, timeSinceEnd: moment.outcomeFraction > 0 ? 0.3 : 0,
+        surroundings: place.surroundings)
       animator.redraw(update, in: &drawing)
       text += "# \(moment.name)\n\(drawing.transcript)\n\n"
     }

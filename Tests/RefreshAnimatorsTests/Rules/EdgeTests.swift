@@ -6,13 +6,14 @@ import Testing
 @Suite struct EdgeTests {
   private func drawing(
     _ animator: some RefreshAnimator, _ edge: RefreshEdge, rightToLeft: Bool = false, extent: Double = 86,
-    armed: Double = 0, active: Double = 0, verdict: Double = 0
+    armedFraction: Double = 0, activityFraction: Double = 0, outcomeFraction: Double = 0
   ) -> Drawing {
     let (held, trigger) = Place.plain.distances(of: animator)
-    let surroundings = RefreshSurroundings(edge: edge, breadth: 200, isRightToLeft: rightToLeft)
+    let surroundings = RefreshSurroundings(edge: edge, crossLength: 200, isRightToLeft: rightToLeft)
     let update = RefreshUpdate(
       state: .pulling, outcome: .success, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
-      armed: armed, active: active, verdict: verdict, timeSinceEnd: 0.3, surroundings: surroundings)
+      armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction,
+      timeSinceEnd: 0.3, surroundings: surroundings)
     var drawing = Drawing()
     animator.redraw(update, in: &drawing)
     return drawing
@@ -47,10 +48,11 @@ import Testing
   }
 
   @Test(arguments: RefreshEdge.allCases) func symbolsStayUpright(edge: RefreshEdge) {
-    let (top, other) = (drawing(.gum, .top, armed: 1), drawing(.gum, edge, armed: 1))
+    let (top, other) = (drawing(.gum, .top, armedFraction: 1), drawing(.gum, edge, armedFraction: 1))
     #expect(symbols(top) == symbols(other))
     let (tick, otherTick) = (
-      drawing(.gum, .top, extent: 52, armed: 1, verdict: 1), drawing(.gum, edge, extent: 52, armed: 1, verdict: 1)
+      drawing(.gum, .top, extent: 52, armedFraction: 1, outcomeFraction: 1),
+      drawing(.gum, edge, extent: 52, armedFraction: 1, outcomeFraction: 1)
     )
     #expect(symbols(tick) == symbols(otherTick))
   }

@@ -36,10 +36,10 @@ import Testing
 extension RefreshUpdate {
   /// The rectangle from the rest line to a distance into the view.
   fileprivate func strip(_ length: Double) -> DrawingBounds {
-    let (first, last) = (point(along: 0, across: 0), point(along: length, across: breadth))
+    let (first, last) = (point(along: 0, across: 0), point(along: length, across: crossLength))
     return DrawingBounds(
       minX: min(first.x, last.x), minY: min(first.y, last.y), maxX: max(first.x, last.x), maxY: max(first.y, last.y))
   }
 
-  fileprivate var followers: String { "armed \(armed), active \(active), verdict \(verdict)" }
+  fileprivate var followers: String { "armed \(armedFraction), active \(activityFraction), verdict \(outcomeFraction)" }
 }

@@ -6,16 +6,18 @@ import Testing
 @Suite struct MiddleTests {
   /// The smallest rectangle round a working picture, about which it is symmetrical but for its loop.
   private func bounds(_ preset: Preset, _ surroundings: RefreshSurroundings, extent: Double) -> DrawingBounds? {
-    drawing(preset, surroundings, extent: extent, active: 0).bounds()
+    drawing(preset, surroundings, extent: extent, activityFraction: 0).bounds()
   }
 
   private func drawing(
-    _ preset: Preset, _ surroundings: RefreshSurroundings, extent: Double, armed: Double = 1, active: Double
+    _ preset: Preset, _ surroundings: RefreshSurroundings, extent: Double, armedFraction: Double = 1,
+    activityFraction: Double
   ) -> Drawing {
     let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
     let update = RefreshUpdate(
-      state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger, armed: armed,
-      active: active, surroundings: surroundings)
+      state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
+      armedFraction: armedFraction,
+      activityFraction: activityFraction, surroundings: surroundings)
     var drawing = Drawing()
     preset.animator.redraw(update, in: &drawing)
     return drawing
@@ -24,7 +26,7 @@ import Testing
   @Test(arguments: Preset.central, RefreshEdge.allCases)
   func anArmedPictureIsInTheMiddleOfTheHeldSpaceAtEveryEdge(preset: Preset, edge: RefreshEdge) throws {
     for isRightToLeft in [false, true] {
-      let surroundings = RefreshSurroundings(edge: edge, breadth: 200, isRightToLeft: isRightToLeft)
+      let surroundings = RefreshSurroundings(edge: edge, crossLength: 200, isRightToLeft: isRightToLeft)
       let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
       let place = RefreshUpdate(
         visibleExtent: held, heldExtent: held, triggerDistance: trigger, surroundings: surroundings)
@@ -35,12 +37,12 @@ import Testing
   }
 
   @Test(arguments: Preset.symbols) func theSideDecidesAndNotItsName(preset: Preset) {
-    for (active, armed) in [(0.0, 0.0), (0, 1), (1, 1)] {
+    for (activityFraction, armedFraction) in [(0.0, 0.0), (0, 1), (1, 1)] {
       let leading = RefreshSurroundings(edge: .leading, isRightToLeft: true)
       let trailing = RefreshSurroundings(edge: .trailing)
       #expect(
-        drawing(preset, leading, extent: 60, armed: armed, active: active)
-          == drawing(preset, trailing, extent: 60, armed: armed, active: active))
+        drawing(preset, leading, extent: 60, armedFraction: armedFraction, activityFraction: activityFraction)
+          == drawing(preset, trailing, extent: 60, armedFraction: armedFraction, activityFraction: activityFraction))
     }
   }
 
@@ -49,27 +51,30 @@ import Testing
     var surroundings = place.surroundings
     surroundings.edge = .top
     let held = Place.distances(of: preset.animator, in: surroundings).held
-    let first = drawing(preset, surroundings, extent: held, active: 1)
+    let first = drawing(preset, surroundings, extent: held, activityFraction: 1)
     #expect(!first.isEmpty)
     for extent in stride(from: held, through: 150, by: 0.5) {
-      #expect(drawing(preset, surroundings, extent: extent, active: 1) == first, "\(extent) points")
+      #expect(drawing(preset, surroundings, extent: extent, activityFraction: 1) == first, "\(extent) points")
     }
   }
 
   @Test func onlyTheWaveOfTheDotsRunsWhereOneReads() {
     for preset in Preset.central {
-      let (left, right) = (RefreshSurroundings(breadth: 200), RefreshSurroundings(breadth: 200, isRightToLeft: true))
+      let (left, right) = (
+        RefreshSurroundings(crossLength: 200), RefreshSurroundings(crossLength: 200, isRightToLeft: true)
+      )
       let isSame =
-        drawing(preset, left, extent: 60, active: 1) == drawing(preset, right, extent: 60, active: 1)
+        drawing(preset, left, extent: 60, activityFraction: 1)
+        == drawing(preset, right, extent: 60, activityFraction: 1)
       #expect(isSame == (preset.name != "dots"), "\(preset)")
     }
   }
 
   @Test func fromRightToLeftTheDotsAreMirrored() {
     func middles(_ isRightToLeft: Bool) -> [Double] {
-      let surroundings = RefreshSurroundings(breadth: 200, isRightToLeft: isRightToLeft)
+      let surroundings = RefreshSurroundings(crossLength: 200, isRightToLeft: isRightToLeft)
       let dots = Preset.central.filter { $0.name == "dots" }
-      return dots.flatMap { DrawnPicture(drawing($0, surroundings, extent: 44, active: 1), at: 0.2).marks }
+      return dots.flatMap { DrawnPicture(drawing($0, surroundings, extent: 44, activityFraction: 1), at: 0.2).marks }
         .map { ($0.points[0].x + $0.points[6].x) / 2 }
     }
     #expect(middles(false).count == 3)

@@ -64,9 +64,9 @@ import Testing
   @Test(arguments: Preset.symbols) func withReducedMotionArmingMovesNothing(preset: Preset) {
     let situations = Situations(in: .still, of: preset.animator)
     let extent = 1.1 * situations.trigger
-    let boxes = [0.0, 0.3, 0.5, 0.875, 1].compactMap { armed -> DrawingBounds? in
+    let boxes = [0.0, 0.3, 0.5, 0.875, 1].compactMap { armedFraction -> DrawingBounds? in
       var update = situations.updates(extent)[0]
-      update.armed = armed
+      update.armedFraction = armedFraction
       var drawing = Drawing()
       preset.animator.redraw(update, in: &drawing)
       return drawing.bounds()

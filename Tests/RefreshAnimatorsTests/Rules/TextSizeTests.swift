@@ -17,14 +17,16 @@ import Testing
 
   @Test(arguments: Preset.drawing, RefreshTextSize.allCases)
   func nothingIsCutOff(preset: Preset, size: RefreshTextSize) {
-    for breadth in [320.0, 402] {
-      let surroundings = RefreshSurroundings(breadth: breadth, prefersBoldText: true, textSize: size)
+    for crossLength in [320.0, 402] {
+      let surroundings = RefreshSurroundings(crossLength: crossLength, prefersBoldText: true, textSize: size)
       let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
-      let room = DrawingBounds(minX: 0, minY: 0, maxX: breadth, maxY: preset.floats ? .infinity : held)
-      for (armed, active, verdict) in Situations.followers {
+      let room = DrawingBounds(minX: 0, minY: 0, maxX: crossLength, maxY: preset.floats ? .infinity : held)
+      for (armedFraction, activityFraction, outcomeFraction) in Situations.followers {
         let update = RefreshUpdate(
-          outcome: .failure, visibleExtent: held, heldExtent: held, triggerDistance: trigger, armed: armed,
-          active: active, verdict: verdict, timeSinceEnd: 0.5, surroundings: surroundings)
+          outcome: .failure, visibleExtent: held, heldExtent: held, triggerDistance: trigger,
+          armedFraction: armedFraction,
+          activityFraction: activityFraction, outcomeFraction: outcomeFraction, timeSinceEnd: 0.5,
+          surroundings: surroundings)
         var drawing = Drawing()
         preset.animator.redraw(update, in: &drawing)
         if let bounds = drawing.bounds(at: 0.2) { #expect(bounds.lies(within: room), "\(bounds)") }
@@ -39,7 +41,7 @@ import Testing
       let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
       var drawing = Drawing()
       let update = RefreshUpdate(
-        visibleExtent: held, heldExtent: held, triggerDistance: trigger, armed: 1, surroundings: surroundings)
+        visibleExtent: held, heldExtent: held, triggerDistance: trigger, armedFraction: 1, surroundings: surroundings)
       preset.animator.redraw(update, in: &drawing)
       let bounds = try #require(drawing.bounds())
       return bounds.maxY - bounds.minY

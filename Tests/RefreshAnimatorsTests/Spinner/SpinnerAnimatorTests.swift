@@ -4,14 +4,16 @@ import Testing
 
 @Suite struct SpinnerAnimatorTests {
   private func picture(
-    _ extent: Double, armed: Double = 0, active: Double = 0, verdict: Double = 0, outcome: RefreshOutcome? = nil,
+    _ extent: Double, armedFraction: Double = 0, activityFraction: Double = 0, outcomeFraction: Double = 0,
+    outcome: RefreshOutcome? = nil,
     since: Double = 0, time: Double = 0, of animator: SpinnerAnimator = .spinner,
     in surroundings: RefreshSurroundings = .init()
   ) -> DrawnPicture {
     let (held, trigger) = Place.distances(of: animator, in: surroundings)
     let update = RefreshUpdate(
       state: .refreshing, outcome: outcome, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
-      armed: armed, active: active, verdict: verdict, timeSinceEnd: since, motionStart: 10, surroundings: surroundings)
+      armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction,
+      timeSinceEnd: since, motionStart: 10, surroundings: surroundings)
     var drawing = Drawing()
     animator.redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 10 + time)
@@ -61,20 +63,20 @@ import Testing
   }
 
   @Test func armingSwellsAndFillsIt() {
-    func reach(_ armed: Double) -> Double {
-      (spokes(picture(80, armed: armed)).map { 28 - $0.points[1].y }.max() ?? 0) / 12.5
+    func reach(_ armedFraction: Double) -> Double {
+      (spokes(picture(80, armedFraction: armedFraction)).map { 28 - $0.points[1].y }.max() ?? 0) / 12.5
     }
     #expect(abs(reach(0.5) - 1.12) < 1e-9)
     #expect(abs(reach(1) - 1) < 1e-9)
     #expect(abs((spokes(picture(80)).first?.opacity ?? 0) - 0.85) < 1e-9)
-    #expect(spokes(picture(80, armed: 1)).allSatisfy { abs($0.opacity - 1) < 1e-9 })
-    #expect(spokes(picture(30, armed: 1)).count == 8, "what arming completed stays complete")
+    #expect(spokes(picture(80, armedFraction: 1)).allSatisfy { abs($0.opacity - 1) < 1e-9 })
+    #expect(spokes(picture(30, armedFraction: 1)).count == 8, "what arming completed stays complete")
   }
 
   /// Seconds, the spoke that is lit most.
   @Test(arguments: [(0.0, 0), (0.25, 2), (0.5, 4), (0.875, 7), (1, 0)])
   func theLightGoesRoundOnceASecond(time: Double, index: Int) {
-    let spokes = spokes(picture(56, armed: 1, active: 1, time: time))
+    let spokes = spokes(picture(56, armedFraction: 1, activityFraction: 1, time: time))
     #expect(spokes.count == 8)
     #expect(abs(spokes[index].opacity - 1) < 1e-6)
     #expect(spokes.filter { $0.opacity > 0.99 }.count == 1)
@@ -82,34 +84,41 @@ import Testing
   }
 
   @Test func withMoreContrastNoSpokeIsFainterThanAThird() {
-    let spokes = spokes(picture(56, armed: 1, active: 1, time: 0.3, in: RefreshSurroundings(increasesContrast: true)))
+    let spokes = spokes(
+      picture(56, armedFraction: 1, activityFraction: 1, time: 0.3, in: RefreshSurroundings(increasesContrast: true)))
     #expect(abs((spokes.map(\.opacity).min() ?? 0) - 0.35) < 1e-6)
     #expect(spokes.allSatisfy { abs($0.width - 3.75) < 1e-9 })
   }
 
   @Test func noLightIsSeenBeforeTheLoopBegins() {
     for time in [0, 0.3, 0.7] {
-      #expect(spokes(picture(56, armed: 1, active: 0.55, time: time)).allSatisfy { abs($0.opacity - 1) < 1e-9 })
+      #expect(
+        spokes(picture(56, armedFraction: 1, activityFraction: 0.55, time: time)).allSatisfy {
+          abs($0.opacity - 1) < 1e-9
+        })
     }
   }
 
   @Test func withoutOutcomesItEndsAsItIs() {
-    let ending = picture(56, armed: 1, active: 1, outcome: .failure, since: 0.5)
+    let ending = picture(56, armedFraction: 1, activityFraction: 1, outcome: .failure, since: 0.5)
     #expect(ending.rings.isEmpty && spokes(ending).count == 8)
-    let unshown = picture(56, armed: 1, verdict: 1, outcome: .cancelled, since: 0.5, of: .spinner(showsOutcomes: true))
+    let unshown = picture(
+      56, armedFraction: 1, outcomeFraction: 1, outcome: .cancelled, since: 0.5, of: .spinner(showsOutcomes: true))
     #expect(unshown.rings.isEmpty && spokes(unshown).count == 8)
   }
 
   @Test(arguments: [(RefreshOutcome.success, Drawing.Color.tint), (.failure, .failure)])
   func onRequestItMakesRoomForTheOutcome(outcome: RefreshOutcome, color: Drawing.Color) {
-    let shown = picture(56, armed: 1, verdict: 1, outcome: outcome, since: 0.5, of: .spinner(showsOutcomes: true))
+    let shown = picture(
+      56, armedFraction: 1, outcomeFraction: 1, outcome: outcome, since: 0.5, of: .spinner(showsOutcomes: true))
     #expect(shown.rings.map(\.color) == [color])
     #expect(shown.rings.first?.opacities.allSatisfy { abs($0 - 1) < 1e-9 } == true)
     #expect(!shown.marks.isEmpty && shown.marks.allSatisfy { $0.name.color == color })
-    let early = picture(56, armed: 1, verdict: 1, outcome: outcome, since: 0, of: .spinner(showsOutcomes: true))
+    let early = picture(
+      56, armedFraction: 1, outcomeFraction: 1, outcome: outcome, since: 0, of: .spinner(showsOutcomes: true))
     #expect(early.rings.isEmpty && early.marks.isEmpty, "the pen has not begun")
     let still = picture(
-      56, armed: 1, verdict: 1, outcome: outcome, since: 0, of: .spinner(showsOutcomes: true),
+      56, armedFraction: 1, outcomeFraction: 1, outcome: outcome, since: 0, of: .spinner(showsOutcomes: true),
       in: RefreshSurroundings(reducesMotion: true))
     #expect(!still.rings.isEmpty, "with reduced motion it is there at once")
   }
@@ -122,7 +131,7 @@ import Testing
   }
 
   @Test func aFooterIsSmaller() {
-    let spoke = spokes(picture(52, armed: 1, in: RefreshSurroundings(role: .loadMore))).first
+    let spoke = spokes(picture(52, armedFraction: 1, in: RefreshSurroundings(role: .loadMore))).first
     #expect(abs((spoke?.points[1].y ?? 0) - (26 - 0.7 * 12.5)) < 1e-9)
     #expect(abs((spoke?.width ?? 0) - 2.1) < 1e-9)
   }

@@ -16,10 +16,10 @@ extension RefreshScript {
       guard time < duration - quiet else { break }
       var event = Event(time: time)
       switch Int.random(in: 0..<7, using: &random) {
-      case 0, 1: event.armed = Double(Int.random(in: 0...1, using: &random))
-      case 2, 3: event.active = Double(Int.random(in: 0...1, using: &random))
+      case 0, 1: event.armedFraction = Double(Int.random(in: 0...1, using: &random))
+      case 2, 3: event.activityFraction = Double(Int.random(in: 0...1, using: &random))
       case 4:
-        event.verdict = Double(Int.random(in: 0...1, using: &random))
+        event.outcomeFraction = Double(Int.random(in: 0...1, using: &random))
         event.outcome = Bool.random(using: &random) ? .success : .failure
       default: event.extent = Double.random(in: -40...180, using: &random)
       }
@@ -35,9 +35,14 @@ extension RefreshScript {
     var (events, time): ([Event], Double) = ([Event(time: 0, extent: 60)], 0)
     while true {
       let steps: [(seconds: Double, event: Event)] = [
-        (0.1, Event(time: 0, armed: 1)), (0.15, Event(time: 0, active: 1)),
-        (0.05, Event(time: 0, active: 0, verdict: 1, outcome: Bool.random(using: &random) ? .success : .failure)),
-        (0.05, Event(time: 0, armed: 0, active: 0, verdict: 0)),
+        (0.1, Event(time: 0, armedFraction: 1)), (0.15, Event(time: 0, activityFraction: 1)),
+        (
+          0.05,
+          Event(
+            time: 0, activityFraction: 0, outcomeFraction: 1, outcome: Bool.random(using: &random) ? .success : .failure
+          )
+        ),
+        (0.05, Event(time: 0, armedFraction: 0, activityFraction: 0, outcomeFraction: 0)),
       ]
       let skipsVerdict = Bool.random(using: &random)
       for (index, step) in steps.enumerated() where index != 2 || !skipsVerdict {
@@ -55,8 +60,8 @@ extension RefreshScript {
   static func session(_ outcome: RefreshOutcome, in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
     let (held, trigger) = place.distances(of: animator)
     let events = [
-      Event(time: 0, extent: 1.3 * trigger), Event(time: 0.2, armed: 1), Event(time: 0.35, active: 1),
-      Event(time: 0.4, extent: held), Event(time: 1, active: 0, verdict: 1, outcome: outcome),
+      Event(time: 0, extent: 1.3 * trigger), Event(time: 0.2, armedFraction: 1), Event(time: 0.35, activityFraction: 1),
+      Event(time: 0.4, extent: held), Event(time: 1, activityFraction: 0, outcomeFraction: 1, outcome: outcome),
       Event(time: 1.7, extent: 0),
     ]
     return RefreshScript(events, duration: 2.2, in: place, of: animator)
@@ -73,11 +78,13 @@ extension RefreshScript {
   static func caught(in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
     let (held, trigger) = place.distances(of: animator)
     let events = [
-      Event(time: 0, armed: 1, extent: held), Event(time: 0.25, active: 1),
-      Event(time: 0.6, active: 0, verdict: 1, outcome: .failure), Event(time: 0.75, extent: 0),
-      Event(time: 0.85, armed: 0, verdict: 0, extent: 0.95 * trigger), Event(time: 1.1, armed: 1),
-      Event(time: 1.25, active: 1), Event(time: 1.6, active: 0, verdict: 1, outcome: .success),
-      Event(time: 1.8, armed: 0, verdict: 0, extent: 0.6 * trigger),
+      Event(time: 0, armedFraction: 1, extent: held), Event(time: 0.25, activityFraction: 1),
+      Event(time: 0.6, activityFraction: 0, outcomeFraction: 1, outcome: .failure), Event(time: 0.75, extent: 0),
+      Event(time: 0.85, armedFraction: 0, outcomeFraction: 0, extent: 0.95 * trigger),
+      Event(time: 1.1, armedFraction: 1),
+      Event(time: 1.25, activityFraction: 1),
+      Event(time: 1.6, activityFraction: 0, outcomeFraction: 1, outcome: .success),
+      Event(time: 1.8, armedFraction: 0, outcomeFraction: 0, extent: 0.6 * trigger),
     ]
     return RefreshScript(events, duration: 2.1, in: place, of: animator)
   }
@@ -86,8 +93,8 @@ extension RefreshScript {
   static func takenBack(in place: Place, of animator: some RefreshAnimator) -> RefreshScript {
     let (_, trigger) = place.distances(of: animator)
     let events = [
-      Event(time: 0, armed: 1, active: 1, extent: trigger),
-      Event(time: 0.4, armed: 0, active: 0, extent: 0.85 * trigger),
+      Event(time: 0, armedFraction: 1, activityFraction: 1, extent: trigger),
+      Event(time: 0.4, armedFraction: 0, activityFraction: 0, extent: 0.85 * trigger),
     ]
     return RefreshScript(events, duration: 1.2, in: place, of: animator)
   }

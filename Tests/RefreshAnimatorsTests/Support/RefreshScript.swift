@@ -10,9 +10,9 @@ struct RefreshScript {
   /// What is turned at a moment; what is `nil` stays.
   struct Event {
     var time: Double
-    var armed: Double?
-    var active: Double?
-    var verdict: Double?
+    var armedFraction: Double?
+    var activityFraction: Double?
+    var outcomeFraction: Double?
     var extent: Double?
     var outcome = RefreshOutcome.success
   }
@@ -50,10 +50,10 @@ extension RefreshScript {
     let script: RefreshScript
     private var next = 0
     private var time = 0.0
-    private var goals = Event(time: 0, armed: 0, active: 0, verdict: 0, extent: 0)
-    private var armed = CriticalSpring()
-    private var active = CriticalSpring()
-    private var verdict = CriticalSpring()
+    private var goals = Event(time: 0, armedFraction: 0, activityFraction: 0, outcomeFraction: 0, extent: 0)
+    private var armedFraction = CriticalSpring()
+    private var activityFraction = CriticalSpring()
+    private var outcomeFraction = CriticalSpring()
     private var extent = CriticalSpring(value: 30)
     private var outcome: RefreshOutcome?
     private var endTime = 0.0
@@ -62,33 +62,33 @@ extension RefreshScript {
     init(script: RefreshScript) { self.script = script }
 
     mutating func advance(to now: Double) {
-      let wasBelow = active.value < 0.55
+      let wasBelow = activityFraction.value < 0.55
       while next < script.events.count, script.events[next].time <= now + 1e-9 {
         integrate(to: script.events[next].time)
         apply(script.events[next])
         next += 1
       }
       integrate(to: now)
-      if wasBelow && active.value >= 0.55 { motionStart = now }
+      if wasBelow && activityFraction.value >= 0.55 { motionStart = now }
     }
 
     private mutating func integrate(to now: Double) {
       let step = now - time
-      armed.follow(goals.armed, frequency: 32, by: step)
-      active.follow(goals.active, frequency: 20, by: step)
-      verdict.follow(goals.verdict, frequency: 20, by: step)
+      armedFraction.follow(goals.armedFraction, frequency: 32, by: step)
+      activityFraction.follow(goals.activityFraction, frequency: 20, by: step)
+      outcomeFraction.follow(goals.outcomeFraction, frequency: 20, by: step)
       extent.advance(to: goals.extent ?? 0, frequency: script.pace, by: step)
       time = now
     }
 
     /// A session ends only when the outcome of the one before has gone, as the minimum visible time guarantees.
     private mutating func apply(_ event: Event) {
-      goals.armed = event.armed ?? goals.armed
-      goals.active = event.active ?? goals.active
+      goals.armedFraction = event.armedFraction ?? goals.armedFraction
+      goals.activityFraction = event.activityFraction ?? goals.activityFraction
       goals.extent = event.extent ?? goals.extent
-      guard let shown = event.verdict else { return }
-      goals.verdict = shown
-      guard shown == 1, verdict.value == 0 else { return }
+      guard let shown = event.outcomeFraction else { return }
+      goals.outcomeFraction = shown
+      guard shown == 1, outcomeFraction.value == 0 else { return }
       outcome = event.outcome
       endTime = event.time
     }
@@ -96,7 +96,8 @@ extension RefreshScript {
     var update: RefreshUpdate {
       RefreshUpdate(
         state: .refreshing, outcome: outcome, visibleExtent: max(0, extent.value), heldExtent: script.held,
-        triggerDistance: script.trigger, armed: armed.value, active: active.value, verdict: verdict.value,
+        triggerDistance: script.trigger, armedFraction: armedFraction.value, activityFraction: activityFraction.value,
+        outcomeFraction: outcomeFraction.value,
         timeSinceEnd: outcome == nil ? 0 : time - endTime, motionStart: motionStart,
         surroundings: script.surroundings)
     }

@@ -12,7 +12,7 @@ struct Situations {
   }
 
   /// `armed`, `active`, `verdict`: idle, arming, blossoming, working, ending, caught.
-  static let followers: [(armed: Double, active: Double, verdict: Double)] = [
+  static let followers: [(armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [
     (0, 0, 0), (0.5, 0, 0), (0.875, 0, 0), (1, 0, 0), (1, 0.1, 0), (1, 0.3, 0), (1, 0.6, 0), (1, 1, 0), (1, 0.4, 0.6),
     (1, 0, 1), (0.5, 0.5, 0), (0.2, 1, 0), (0.3, 0, 0.4),
   ]
@@ -22,10 +22,11 @@ struct Situations {
     var surroundings = place.surroundings
     surroundings.edge = edge ?? surroundings.edge
     surroundings.isRightToLeft = rightToLeft
-    return Self.followers.map { armed, active, verdict in
+    return Self.followers.map { armedFraction, activityFraction, outcomeFraction in
       RefreshUpdate(
-        state: .ending, outcome: verdict == 1 ? .failure : .success, visibleExtent: extent, heldExtent: held,
-        triggerDistance: trigger, armed: armed, active: active, verdict: verdict, timeSinceEnd: 0.1925,
+        state: .ending, outcome: outcomeFraction == 1 ? .failure : .success, visibleExtent: extent, heldExtent: held,
+        triggerDistance: trigger, armedFraction: armedFraction, activityFraction: activityFraction,
+        outcomeFraction: outcomeFraction, timeSinceEnd: 0.1925,
         surroundings: surroundings)
     }
   }

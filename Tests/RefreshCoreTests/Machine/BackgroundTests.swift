@@ -28,10 +28,10 @@ import Testing
     #expect(script.send(.enteredForeground).asksForFlush)
   }
 
-  @Test(arguments: RefreshStateMachine.End.allCases)
-  func aPullThatTheBackgroundEndsIsNotArmedAnyMore(end: RefreshStateMachine.End) {
-    var simulation = RefreshSimulation(at: end, in: ScrollMetrics(offset: end == .near ? 0 : 3148))
-    simulation.drag(by: end == .near ? 200 : -200)
+  @Test(arguments: AxisSide.allCases)
+  func aPullThatTheBackgroundEndsIsNotArmedAnyMore(side: AxisSide) {
+    var simulation = RefreshSimulation(at: side, in: ScrollMetrics(offset: side == .near ? 0 : 3148))
+    simulation.drag(by: side == .near ? 200 : -200)
     #expect(simulation.state == .armed)
     simulation.setInBackground(true)
     #expect(simulation.state == .pulling)
@@ -52,16 +52,17 @@ import Testing
     simulation.advance(by: 0.1)
     simulation.setInBackground(true)
     simulation.setInBackground(false)
-    #expect(simulation.offset == 0 && simulation.inset == Ends())
+    #expect(simulation.offset == 0 && simulation.inset == SidePair())
   }
 
   @Test func aBarThatGrewInTheBackgroundIsTheRestOnTheReturn() {
-    var simulation = RefreshSimulation.holding(in: ScrollMetrics(offset: -32, adjustedInset: Ends(near: 32, far: 0)))
+    var simulation = RefreshSimulation.holding(
+      in: ScrollMetrics(offset: -32, adjustedInset: SidePair(near: 32, far: 0)))
     simulation.end(.cancelled)
     simulation.setInBackground(true)
-    simulation.setSystemInset(Ends(near: 88, far: 0))
+    simulation.setSystemInset(SidePair(near: 88, far: 0))
     simulation.setInBackground(false)
-    #expect(simulation.offset == -88 && simulation.inset == Ends())
+    #expect(simulation.offset == -88 && simulation.inset == SidePair())
   }
 
   @Test func aReturnFinishesNothingUnderAFinger() {
@@ -76,10 +77,10 @@ import Testing
     script.send(.enteredBackground)
     script.send(.enteredForeground)
     script.send(.laidOut)
-    #expect(script.machine.share.near == 60 && script.scroll.offset == pulled)
+    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == pulled)
     script.lift()
     script.run(frames: 90)
-    #expect(script.machine.share.near == 0 && script.scroll.offset == 0)
+    #expect(script.machine.addedInset.near == 0 && script.scroll.offset == 0)
   }
 
   @Test func aReturnRaisesNoSpaceAboveTheRowsOfAShortList() {
@@ -88,8 +89,8 @@ import Testing
     script.scroll.contentLength = 300
     script.send(.began(.near, .program, .always))
     script.run(frames: 2)
-    let share = script.machine.share.near
-    #expect(share > 0 && share < 60)
+    let addedInset = script.machine.addedInset.near
+    #expect(addedInset > 0 && addedInset < 60)
     script.send(.enteredBackground)
     script.send(.enteredForeground)
     script.scroll.isDragging = true
@@ -97,10 +98,10 @@ import Testing
     script.scroll.offset = -100
     script.send(.scrolled)
     #expect(script.send(.laidOut).inset == nil)
-    #expect(script.machine.share.near == share)
+    #expect(script.machine.addedInset.near == addedInset)
     script.lift()
     script.run(frames: 90)
-    #expect(script.machine.share.near == 60 && script.scroll.offset == -60)
+    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == -60)
   }
 
   @Test func aReturnFinishesTheBounceOfAShortListInItsSpace() {
@@ -114,6 +115,6 @@ import Testing
     script.send(.enteredBackground)
     script.send(.enteredForeground)
     script.send(.laidOut)
-    #expect(script.machine.share.near == 60 && script.scroll.offset == -60)
+    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == -60)
   }
 }

@@ -45,9 +45,9 @@ import Testing
     simulation.advance(by: 0.1)
     simulation.setEnabled(false)
     simulation.advance(by: 0.1)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
     simulation.advance(by: 0.5)
-    #expect(simulation.share == 0 && simulation.offset == 0)
+    #expect(simulation.addedInset == 0 && simulation.offset == 0)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// A load in sight whose animator would show outcomes.
-  private static func loading(_ loadMore: RefreshStateMachine.LoadMore = .init()) -> RefreshSimulation {
+  private static func loading(_ loadMore: LoadMoreOptions = .init()) -> RefreshSimulation {
     let settings = RefreshStateMachine.Settings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual, loadMore: loadMore)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
@@ -116,8 +116,8 @@ import Testing
     var simulation = Self.loading(.init(hidesNoMoreData: true))
     simulation.end(.noMoreData)
     simulation.advance(by: 0.3)
-    #expect(simulation.share == 60 && simulation.offset == 3208)
+    #expect(simulation.addedInset == 60 && simulation.offset == 3208)
     simulation.expectQuiet()
-    #expect(simulation.share == 0 && simulation.offset == 3148)
+    #expect(simulation.addedInset == 0 && simulation.offset == 3148)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(simulation.machine.outcome(at: .far) == .cancelled)
     simulation.advance(by: 1)
     #expect(simulation.state == .refreshing)
-    #expect(simulation.inset == Ends(near: 60, far: 0))
+    #expect(simulation.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func aPullThatRefreshesCancelsALoadToo() {
@@ -55,13 +55,13 @@ import Testing
     var simulation = Self.list()
     simulation.begin(reveals: false, at: .far)
     simulation.advance(by: 0.3)
-    #expect(simulation.inset == Ends(near: 0, far: 60))
+    #expect(simulation.inset == SidePair(near: 0, far: 60))
     simulation.setInset(12, at: .near)
     simulation.advance(by: 0.3)
-    #expect(simulation.inset == Ends(near: 12, far: 60))
+    #expect(simulation.inset == SidePair(near: 12, far: 60))
     simulation.end(at: .far)
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 12, far: 0))
+    #expect(simulation.inset == SidePair(near: 12, far: 0))
   }
 
   @Test func onePullNeverConcernsBothEndsOfAShortList() {
@@ -99,16 +99,16 @@ import Testing
     #expect(simulation.machine.state(at: .far) == .noMoreData)
   }
 
-  @Test(arguments: [RefreshStateMachine.End.near, .far])
-  func noTapLoadsDuringARefresh(end: RefreshStateMachine.End) {
+  @Test(arguments: [AxisSide.near, .far])
+  func noTapLoadsDuringARefresh(side: AxisSide) {
     let load = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onTap)
-    var simulation = RefreshSimulation(load, at: end)
-    let other = end == .near ? RefreshStateMachine.End.far : .near
+    var simulation = RefreshSimulation(load, at: side)
+    let other = side == .near ? AxisSide.far : .near
     simulation.add(.init(metrics: RefreshSimulation.metrics), at: other)
     simulation.begin(reveals: false, at: other)
     simulation.advance(by: 0.2)
     simulation.tap()
-    #expect(simulation.machine.session(at: end) == 0)
+    #expect(simulation.machine.session(at: side) == 0)
   }
 
   @Test func noScreenIsFilledDuringARefresh() {

@@ -8,7 +8,8 @@ import Testing
     to present: Double, after seconds: Double = 1.0 / 60, isDecelerating: Bool = true
   ) -> Bool {
     let scroll = ScrollMetrics(offset: -present, isDecelerating: isDecelerating)
-    let moment = Moment(scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, areBarsMoving: false)
+    let moment = FlushContext(
+      scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, isSystemInsetMoving: false)
     return Lift(pull: 100, time: 5).isFling(to: present, moment)
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(script.extent > 0 && script.extent < extent)
     script.run(frames: 60)
     let update = script.machine.update(at: .near, script.scroll, time: script.time)
-    #expect((update.state, update.visibleExtent, update.armed, update.active) == (.idle, 0, 0, 0))
+    #expect((update.state, update.visibleExtent, update.armedFraction, update.activityFraction) == (.idle, 0, 0, 0))
     #expect(script.send(.ticked).wake == .never)
   }
 

@@ -7,10 +7,10 @@ import Testing
   private typealias Settings = RefreshStateMachine.Settings
 
   private static func footer(
-    _ trigger: RefreshTrigger, at end: RefreshStateMachine.End = .far, in scroll: ScrollMetrics
+    _ trigger: RefreshTrigger, at side: AxisSide = .far, in scroll: ScrollMetrics
   ) -> RefreshSimulation {
     let settings = Settings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger)
-    var simulation = RefreshSimulation(settings, at: end, in: scroll)
+    var simulation = RefreshSimulation(settings, at: side, in: scroll)
     simulation.advance(by: 0.1)
     return simulation
   }
@@ -48,33 +48,34 @@ import Testing
     var simulation = Self.footer(.manual, in: ScrollMetrics(contentLength: 2000))
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)
-    #expect(simulation.share == 52)
+    #expect(simulation.addedInset == 52)
     simulation.drag(by: 300)
     simulation.finishAction(.cancelled)
     simulation.advance(by: 0.2)
-    #expect(simulation.offset < -50 && simulation.share == 52)
+    #expect(simulation.offset < -50 && simulation.addedInset == 52)
     simulation.release()
     simulation.expectQuiet()
-    #expect(simulation.share == 0 && simulation.offset == 0 && simulation.violations.isEmpty)
+    #expect(simulation.addedInset == 0 && simulation.offset == 0 && simulation.violations.isEmpty)
   }
 
   @Test func aFooterThatStaysTakesItsSpaceThoughItsEndIsFarAway() {
     var simulation = Self.footer(.onTap, in: ScrollMetrics(contentLength: 0))
-    #expect(simulation.share == 0)
+    #expect(simulation.addedInset == 0)
     simulation.setContentLength(4000)
     simulation.advance(by: 0.1)
-    #expect(simulation.share == 52 && simulation.offset == 0)
+    #expect(simulation.addedInset == 52 && simulation.offset == 0)
   }
 
   @Test func aFooterThatStaysTakesItsSpaceOnceBarsHaveMoved() {
-    var simulation = Self.footer(.onTap, in: ScrollMetrics(contentLength: 700, adjustedInset: Ends(near: 50, far: 34)))
-    #expect(simulation.share == 0)
+    var simulation = Self.footer(
+      .onTap, in: ScrollMetrics(contentLength: 700, adjustedInset: SidePair(near: 50, far: 34)))
+    #expect(simulation.addedInset == 0)
     simulation.inOneTurn {
-      $0.setSystemInset(Ends(near: 50, far: 0))
+      $0.setSystemInset(SidePair(near: 50, far: 0))
       $0.setViewport(393)
     }
     simulation.expectQuiet()
-    #expect(simulation.share == 52)
+    #expect(simulation.addedInset == 52)
   }
 
   /// A chat that loads older messages.
@@ -106,12 +107,12 @@ import Testing
 
   @Test func aHeaderThatStaysTakesItsSpaceThoughItsEndIsFarAway() {
     var simulation = Self.footer(.onTap, at: .near, in: ScrollMetrics(contentLength: 0))
-    #expect(simulation.share == 0)
+    #expect(simulation.addedInset == 0)
     simulation.inOneTurn {
       $0.setContentLength(4000)
       $0.scroll(to: 2000)
     }
     simulation.advance(by: 0.1)
-    #expect(simulation.share == 52 && simulation.offset == 2000)
+    #expect(simulation.addedInset == 52 && simulation.offset == 2000)
   }
 }

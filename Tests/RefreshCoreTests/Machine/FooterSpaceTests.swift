@@ -8,13 +8,13 @@ import Testing
   private typealias Settings = RefreshStateMachine.Settings
 
   private static func footer(
-    _ trigger: RefreshTrigger = .manual, loadMore: RefreshStateMachine.LoadMore = .init(), length: Double,
-    system: Ends = Ends()
+    _ trigger: RefreshTrigger = .manual, loadMore: LoadMoreOptions = .init(), length: Double,
+    system: SidePair = SidePair()
   ) -> RefreshSimulation {
     let settings = Settings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger, loadMore: loadMore)
     let end = max(-system.near, length + system.far - 852)
-    let scroll = ScrollMetrics(offset: end, contentLength: length, adjustedInset: system)
+    let scroll = ScrollMetrics(offset: side, contentLength: length, adjustedInset: system)
     var simulation = RefreshSimulation(settings, at: .far, in: scroll)
     simulation.advance(by: 0.1)
     return simulation
@@ -41,7 +41,7 @@ import Testing
     #expect(simulation.state == .refreshing)
     simulation.finishAction(.success)
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends() && abs(simulation.offset - before) < 0.4)
+    #expect(simulation.inset == SidePair() && abs(simulation.offset - before) < 0.4)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -57,26 +57,26 @@ import Testing
     #expect(abs(simulation.offset - max(length + 52 - 852, 0)) < 0.4)
     simulation.end(.cancelled)
     simulation.expectQuiet()
-    #expect(abs(simulation.offset - before) < 0.4 && simulation.inset == Ends())
+    #expect(abs(simulation.offset - before) < 0.4 && simulation.inset == SidePair())
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
   @Test func contentThatGrowsPastTheViewGivesTheControlItsSpace() {
     var simulation = Self.footer(.onTap, length: 500)
     simulation.expectQuiet()
-    #expect(simulation.share == 0 && simulation.update().visibleExtent == 52)
+    #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 52)
     simulation.setContentLength(830)
     simulation.expectQuiet()
-    #expect(simulation.share == 52 && simulation.offset == 0)
+    #expect(simulation.addedInset == 52 && simulation.offset == 0)
     simulation.setContentLength(500)
     simulation.expectQuiet()
-    #expect(simulation.share == 0 && simulation.offset == 0)
+    #expect(simulation.addedInset == 0 && simulation.offset == 0)
     simulation.remove()
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func noOffsetIsWrittenWhileABarMoves() {
-    var simulation = Self.footer(length: 2000, system: Ends(near: 100, far: 80))
+    var simulation = Self.footer(length: 2000, system: SidePair(near: 100, far: 80))
     simulation.begin()
     simulation.advance(by: 1)
     simulation.drag(by: -200)
@@ -84,13 +84,13 @@ import Testing
     simulation.advance(by: 1)
     simulation.finishAction(.success)
     simulation.advance(by: 0.5)
-    simulation.setSystemInset(Ends(near: 100, far: 60))
+    simulation.setSystemInset(SidePair(near: 100, far: 60))
     let still = simulation.offsets(over: 0.2)
     #expect(still.dropFirst().allSatisfy { $0 == still[1] }, "\(still)")
     simulation.advance(by: 0.1)
     #expect(simulation.offset < still[1], "a bar has come to rest after a quarter of a second")
     simulation.expectQuiet()
-    #expect(simulation.share == 0 && simulation.violations.isEmpty, "\(simulation.violations)")
+    #expect(simulation.addedInset == 0 && simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
   @Test func anEndThatTheAppSetsIsToldSinceThen() {
@@ -120,7 +120,7 @@ import Testing
     simulation.begin()
     simulation.finishAction(.noMoreData)
     simulation.setHidden(true)
-    #expect(simulation.state == .noMoreData && simulation.inset == Ends())
+    #expect(simulation.state == .noMoreData && simulation.inset == SidePair())
     simulation.setHidden(false)
     #expect(simulation.state == .noMoreData)
   }
@@ -142,7 +142,7 @@ import Testing
     simulation.expectQuiet()
     simulation.scroll(to: 1000)
     simulation.advance(by: 0.5)
-    #expect(simulation.share == 52)
+    #expect(simulation.addedInset == 52)
     let effects = simulation.machine.answer(to: .scrolled, simulation.reading, at: simulation.time)
     #expect(effects == RefreshStateMachine.Effects())
   }
@@ -157,7 +157,7 @@ import Testing
     #expect(simulation.update().visibleExtent > 60 && simulation.state == .ending)
     simulation.release()
     simulation.expectQuiet()
-    #expect(simulation.state == .idle && simulation.share == 0 && abs(simulation.offset - 1148) < 0.4)
+    #expect(simulation.state == .idle && simulation.addedInset == 0 && abs(simulation.offset - 1148) < 0.4)
   }
 
   /// A smaller share would be an edge that the content is past, to which UIKit may clamp it at once.
@@ -173,11 +173,11 @@ import Testing
     for _ in 0..<60 {
       simulation.advance(by: 1.0 / 60)
       offsets.append(simulation.offset)
-      let covers = simulation.share == 0 || simulation.share >= simulation.pull - 1
-      #expect(covers, "\(simulation.share) \(simulation.pull)")
+      let covers = simulation.addedInset == 0 || simulation.addedInset >= simulation.pull - 1
+      #expect(covers, "\(simulation.addedInset) \(simulation.pull)")
     }
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 20 }, "\(offsets)")
-    #expect(offsets.last == 3208 && simulation.share == 60)
+    #expect(offsets.last == 3208 && simulation.addedInset == 60)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -188,16 +188,16 @@ import Testing
     simulation.add(settings, at: .far)
     simulation.setNoMoreData(true, at: .far)
     simulation.advance(by: 0.5)
-    #expect(simulation.machine.share.far == 60)
+    #expect(simulation.machine.addedInset.far == 60)
     let reading = simulation.reading
     let end = reading.contentLength + reading.adjustedInset.far - reading.viewport
-    simulation.scroll(to: end, isAnimated: true)
+    simulation.scroll(to: side, isAnimated: true)
     simulation.advance(by: 0.1)
     simulation.setNoMoreData(false, at: .far)
     let offsets = simulation.offsets(over: 2)
     // The frame that ends the scroll makes the first step back.
-    let wayBack = offsets.drop { $0 < end - 2 }
-    #expect(!wayBack.isEmpty && offsets.last == end - 60 && simulation.inset == Ends())
+    let wayBack = offsets.drop { $0 < side - 2 }
+    #expect(!wayBack.isEmpty && offsets.last == side - 60 && simulation.inset == SidePair())
     #expect(zip(wayBack, wayBack.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 12 }, "\(offsets)")
   }
 }

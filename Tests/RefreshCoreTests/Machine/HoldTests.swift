@@ -23,7 +23,7 @@ import Testing
     #expect(before > -30 && before < 0)
     simulation.release()
     simulation.advance(by: 1)
-    #expect(simulation.offset == before && simulation.share == 60)
+    #expect(simulation.offset == before && simulation.addedInset == 60)
   }
 
   @Test func whereTheSpaceFollowsTheContentItGoesHome() {
@@ -31,7 +31,7 @@ import Testing
     #expect(simulation.offset > -30 && simulation.offset < 0)
     simulation.release()
     simulation.advance(by: 1)
-    #expect(simulation.offset == 0 && simulation.share == 0 && simulation.state == .refreshing)
+    #expect(simulation.offset == 0 && simulation.addedInset == 0 && simulation.state == .refreshing)
   }
 
   @Test func aPullThatFiredAndWasTakenBackGoesHome() {
@@ -41,7 +41,7 @@ import Testing
     simulation.hold(for: 0.2)
     simulation.release()
     simulation.advance(by: 1)
-    #expect(simulation.offset == 0 && simulation.share == 60 && simulation.state == .refreshing)
+    #expect(simulation.offset == 0 && simulation.addedInset == 60 && simulation.state == .refreshing)
   }
 
   @Test func contentThatAnotherHoldsIsLeftToIt() {
@@ -53,7 +53,7 @@ import Testing
     script.run(frames: 60)
     script.send(.ended(.near, .cancelled))
     script.run(frames: 60)
-    #expect(script.scroll.offset == -60 && script.scroll.inset == Ends())
+    #expect(script.scroll.offset == -60 && script.scroll.inset == SidePair())
   }
 
   @Test func anUnseenSessionStaysUnseenInAShortListWhateverIsReadAgain() {
@@ -62,7 +62,7 @@ import Testing
     simulation.advance(by: 0.5)
     simulation.setContentLength(310)
     simulation.advance(by: 1)
-    #expect(simulation.offset == 0 && simulation.share == 0)
+    #expect(simulation.offset == 0 && simulation.addedInset == 0)
   }
 
   @Test func aSessionThatNobodySeesRaisesNoShareOnceItIsOver() {
@@ -78,7 +78,7 @@ import Testing
     // Rows that come without a notification are found by the frame.
     script.scroll.contentLength = 5000
     script.run(frames: 1)
-    #expect(script.machine.share.far == 0)
+    #expect(script.machine.addedInset.far == 0)
   }
 
   @Test(arguments: [true, false])
@@ -103,7 +103,7 @@ import Testing
     simulation.begin()
     simulation.advance(by: 1)
     simulation.scroll(to: -30)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
   }
 
   @Test func aPullThatFiredAndWasScrolledAwayHoldsItsSpaceAtTheFirstFrame() {
@@ -111,10 +111,10 @@ import Testing
     simulation.pull(to: 1.2)
     simulation.drag(by: -600)
     simulation.hold(for: 0.2)
-    #expect(simulation.offset > 0 && simulation.share == 0)
+    #expect(simulation.offset > 0 && simulation.addedInset == 0)
     simulation.release()
     simulation.advance(by: 1.0 / 60)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
   }
 
   @Test func aPullThatFiredAndWasTakenBackWritesNoSpaceWhereItWouldFollow() {
@@ -126,7 +126,7 @@ import Testing
     simulation.hold(for: 0.2)
     simulation.release()
     simulation.advance(by: 1)
-    #expect(simulation.offset == 0 && simulation.share == 0 && simulation.tally.insetWrites == 0)
+    #expect(simulation.offset == 0 && simulation.addedInset == 0 && simulation.tally.insetWrites == 0)
   }
 
   @Test func contentThatIsPulledOutOfTheHoldComesBackByItself() {
@@ -146,6 +146,6 @@ import Testing
     #expect(simulation.offset < 0)
     simulation.end(.cancelled)
     simulation.advance(by: 3)
-    #expect(simulation.offset > 20 && simulation.inset == Ends())
+    #expect(simulation.offset > 20 && simulation.inset == SidePair())
   }
 }

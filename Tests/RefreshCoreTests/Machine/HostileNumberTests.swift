@@ -72,8 +72,8 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.begin()
     simulation.advance(by: 1)
-    simulation.clientInset = Ends(near: 0, far: number)
-    #expect(simulation.inset == Ends(near: 60, far: 0))
+    simulation.clientInset = SidePair(near: 0, far: number)
+    #expect(simulation.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func aReadingThatIsNoneAsksForNoFrame() {

@@ -5,7 +5,7 @@ import Testing
 /// Whose the inset is.
 @Suite struct InsetTests {
   private static let bar = ScrollMetrics(
-    offset: -64.3, inset: Ends(near: 53.3, far: 9), adjustedInset: Ends(near: 64.3, far: 9))
+    offset: -64.3, inset: SidePair(near: 53.3, far: 9), adjustedInset: SidePair(near: 64.3, far: 9))
 
   /// The share makes up for the scroll view's rounding of offsets.
   private static let halfPixel = 1.0 / 6
@@ -17,7 +17,7 @@ import Testing
     simulation.advance(by: 1)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 53.3, far: 9))
+    #expect(simulation.inset == SidePair(near: 53.3, far: 9))
   }
 
   @Test func theBottomWrittenDuringARefreshLeavesTheTopAlone() {
@@ -28,28 +28,28 @@ import Testing
     #expect(simulation.inset.far == 336)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 53.3, far: 336))
+    #expect(simulation.inset == SidePair(near: 53.3, far: 336))
   }
 
   @Test func aWholeInsetWrittenDuringARefreshIsTheClientsNewOne() {
     var simulation = RefreshSimulation.holding(in: Self.bar)
     let held = simulation.pull
-    simulation.setInset(Ends(near: 20, far: 5))
+    simulation.setInset(SidePair(near: 20, far: 5))
     simulation.advance(by: 0.5)
     #expect(abs(simulation.inset.near - 80) < Self.halfPixel)
     #expect(simulation.inset.far == 5)
-    #expect(simulation.clientInset == Ends(near: 20, far: 5))
+    #expect(simulation.clientInset == SidePair(near: 20, far: 5))
     #expect(abs(simulation.pull - held) < 0.34, "the content is held where it was, by the new line")
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 20, far: 5))
+    #expect(simulation.inset == SidePair(near: 20, far: 5))
     #expect(abs(simulation.offset + 31) < 0.34)
   }
 
   @Test func theClientsOwnInsetCanBeReadAndAddedToAtAnyTime() {
     var simulation = RefreshSimulation.holding(in: Self.bar)
     let client = simulation.clientInset
-    simulation.clientInset = Ends(near: client.near + 10, far: client.far)
+    simulation.clientInset = SidePair(near: client.near + 10, far: client.far)
     simulation.advance(by: 0.5)
     #expect(abs(simulation.inset.near - (client.near + 10 + 60)) < Self.halfPixel)
     simulation.end()
@@ -60,13 +60,13 @@ import Testing
   @Test func saveAndRestoreWithinASessionLeavesNoResidue() {
     var simulation = RefreshSimulation.holding(in: Self.bar)
     let saved = simulation.inset
-    simulation.setInset(Ends(near: saved.near, far: 300))
+    simulation.setInset(SidePair(near: saved.near, far: 300))
     simulation.advance(by: 0.2)
     simulation.setInset(saved)
     simulation.advance(by: 0.2)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 53.3, far: 9))
+    #expect(simulation.inset == SidePair(near: 53.3, far: 9))
   }
 
   @Test func aForeignWriteDuringTheOpeningDoesNotMakeTheListJump() {
@@ -75,67 +75,67 @@ import Testing
     simulation.release()
     simulation.advance(by: 0.05)
     let before = simulation.pull
-    simulation.setInset(Ends(near: 0, far: 200))
+    simulation.setInset(SidePair(near: 0, far: 200))
     simulation.advance(by: 1.0 / 60)
     #expect(simulation.pull < before && simulation.pull > 60)
     simulation.advance(by: 1)
     #expect(simulation.offset == -60)
-    #expect(simulation.inset == Ends(near: 60, far: 200))
+    #expect(simulation.inset == SidePair(near: 60, far: 200))
   }
 
   @Test func whoeverTakesTheShareOutAFourthTimeKeepsIt() {
     var script = Script()
     script.attach()
     script.open(frames: 60)
-    #expect(script.machine.share.near == 60)
+    #expect(script.machine.addedInset.near == 60)
     var reports: [Int] = []
     for time in 1...8 {
-      script.scroll.inset = Ends()
-      script.scroll.adjustedInset = Ends()
+      script.scroll.inset = SidePair()
+      script.scroll.adjustedInset = SidePair()
       script.send(.scrolled)
       let effects = script.send(.laidOut)
-      if effects.near.contains(.reportQuarrel) { reports.append(time) }
+      if effects.near.contains(.reportInsetConflict) { reports.append(time) }
       script.time += 1.0 / 60
     }
     #expect(reports == [4])
-    #expect(script.machine.share.near == 0)
+    #expect(script.machine.addedInset.near == 0)
     #expect(script.machine.state(at: .near) == .refreshing)
-    #expect(script.scroll.inset == Ends())
+    #expect(script.scroll.inset == SidePair())
     script.run(frames: 60)
-    #expect(script.machine.share.near == 0, "what was lost is not asked for again")
+    #expect(script.machine.addedInset.near == 0, "what was lost is not asked for again")
   }
 
   @Test func aKeyboardThatMovesEveryFrameIsNoQuarrel() {
     var simulation = RefreshSimulation.holding()
     for height in 1...30 {
-      simulation.setInset(Ends(near: 0, far: Double(height) * 10))
+      simulation.setInset(SidePair(near: 0, far: Double(height) * 10))
       simulation.advance(by: 1.0 / 60)
     }
-    #expect(simulation.share == 60)
-    #expect(simulation.inset == Ends(near: 60, far: 300))
+    #expect(simulation.addedInset == 60)
+    #expect(simulation.inset == SidePair(near: 60, far: 300))
   }
 
   @Test func theSafeAreaIsReadAnewInTheHold() {
     var simulation = RefreshSimulation.holding(
-      in: ScrollMetrics(offset: -88, adjustedInset: Ends(near: 88, far: 0)))
-    simulation.setSystemInset(Ends(near: 32, far: 0))
+      in: ScrollMetrics(offset: -88, adjustedInset: SidePair(near: 88, far: 0)))
+    simulation.setSystemInset(SidePair(near: 32, far: 0))
     simulation.setViewport(375)
     simulation.advance(by: 1)
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == -32)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func theSafeAreaIsFrozenWhileTheListIsOverscrolled() {
     var script = Script()
     script.scroll.offset = -100
-    script.scroll.adjustedInset = Ends(near: 100, far: 0)
+    script.scroll.adjustedInset = SidePair(near: 100, far: 0)
     script.attach()
     script.scroll.isDragging = true
     for pull in stride(from: 10.0, through: 90, by: 10) {
       // The bar grows by half of the pull, as a large title may.
-      script.scroll.adjustedInset = Ends(near: 100 + pull / 2, far: 0)
+      script.scroll.adjustedInset = SidePair(near: 100 + pull / 2, far: 0)
       script.scroll.offset = -100 - pull
       script.send(.scrolled)
       script.send(.laidOut)
@@ -148,32 +148,32 @@ import Testing
     var simulation = RefreshSimulation.holding()
     simulation.hasPinnedHeaders = true
     simulation.drag(by: -60, over: 0.3)
-    #expect(simulation.share < 25, "the share shrinks under the finger")
-    #expect(abs(simulation.share - max(simulation.pull, 0)) < 0.5)
+    #expect(simulation.addedInset < 25, "the share shrinks under the finger")
+    #expect(abs(simulation.addedInset - max(simulation.pull, 0)) < 0.5)
     simulation.drag(by: -200, over: 0.3)
-    #expect(simulation.share == 0)
+    #expect(simulation.addedInset == 0)
     simulation.release()
     simulation.advance(by: 2)
-    #expect(simulation.share == 0)
+    #expect(simulation.addedInset == 0)
     simulation.scroll(to: 0)
     simulation.drag(by: 130, over: 0.3)
     simulation.hold(for: 0.2)
     simulation.release()
     simulation.advance(by: 2)
-    #expect(simulation.share == 60, "it grows again at a lift past half of the extent")
+    #expect(simulation.addedInset == 60, "it grows again at a lift past half of the extent")
     #expect(simulation.offset == -60)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func contentInTheHoldMovesWithTheLineThatTheClientMoves() {
-    var simulation = RefreshSimulation.holding(in: ScrollMetrics(offset: -20, inset: Ends(near: 20, far: 0)))
+    var simulation = RefreshSimulation.holding(in: ScrollMetrics(offset: -20, inset: SidePair(near: 20, far: 0)))
     #expect(simulation.offset == -80)
-    simulation.clientInset = Ends(near: 35, far: 0)
-    #expect(simulation.offset == -95 && simulation.share == 60)
-    simulation.clientInset = Ends(near: 10, far: 0)
-    #expect(simulation.offset == -70 && simulation.inset == Ends(near: 70, far: 0))
+    simulation.clientInset = SidePair(near: 35, far: 0)
+    #expect(simulation.offset == -95 && simulation.addedInset == 60)
+    simulation.clientInset = SidePair(near: 10, far: 0)
+    #expect(simulation.offset == -70 && simulation.inset == SidePair(near: 70, far: 0))
   }
 
   @Test func contentInTheHoldOfTheFarEndMovesWithItsLineToo() {
@@ -182,29 +182,29 @@ import Testing
     simulation.begin()
     simulation.advance(by: 1)
     #expect(simulation.offset == 3208)
-    simulation.clientInset = Ends(near: 0, far: 15)
+    simulation.clientInset = SidePair(near: 0, far: 15)
     #expect(simulation.offset == 3223)
-    simulation.setInset(Ends(near: 0, far: 5))
-    #expect(simulation.offset == 3213 && simulation.inset == Ends(near: 0, far: 65))
-    simulation.setInset(Ends(near: 0, far: 25))
-    #expect(simulation.offset == 3233 && simulation.inset == Ends(near: 0, far: 85))
+    simulation.setInset(SidePair(near: 0, far: 5))
+    #expect(simulation.offset == 3213 && simulation.inset == SidePair(near: 0, far: 65))
+    simulation.setInset(SidePair(near: 0, far: 25))
+    #expect(simulation.offset == 3233 && simulation.inset == SidePair(near: 0, far: 85))
   }
 
   @Test func aForeignWriteMovesNothingUnderAFinger() {
     var simulation = RefreshSimulation.holding()
     simulation.touchDown()
     let before = simulation.offset
-    simulation.setInset(Ends(near: 20, far: 0))
-    #expect(simulation.offset == before && simulation.inset == Ends(near: 80, far: 0))
+    simulation.setInset(SidePair(near: 20, far: 0))
+    #expect(simulation.offset == before && simulation.inset == SidePair(near: 80, far: 0))
   }
 
   @Test func writesThatComeSeldomAreNoQuarrel() {
     var simulation = RefreshSimulation.holding()
     for _ in 0..<8 {
-      simulation.setInset(Ends())
+      simulation.setInset(SidePair())
       simulation.advance(by: 0.3)
     }
-    #expect(simulation.share == 60 && simulation.inset == Ends(near: 60, far: 0))
+    #expect(simulation.addedInset == 60 && simulation.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func anInsetThatDiffersByLessThanHalfAPixelIsTheClientsToo() {
@@ -213,7 +213,7 @@ import Testing
     simulation.advance(by: 0.5)
     simulation.end(.cancelled)
     simulation.expectQuiet()
-    simulation.setInset(Ends(near: 53.4, far: 9))
-    #expect(simulation.clientInset == Ends(near: 53.4, far: 9))
+    simulation.setInset(SidePair(near: 53.4, far: 9))
+    #expect(simulation.clientInset == SidePair(near: 53.4, far: 9))
   }
 }

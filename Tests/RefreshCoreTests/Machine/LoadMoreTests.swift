@@ -10,7 +10,7 @@ import Testing
 
   /// A list at its end, with a footer.
   private static func atTheEnd(
-    _ trigger: RefreshTrigger = .manual, loadMore: RefreshStateMachine.LoadMore = .init(),
+    _ trigger: RefreshTrigger = .manual, loadMore: LoadMoreOptions = .init(),
     length: Double = 4000
   ) -> RefreshSimulation {
     let offset = max(0, length - 852)
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The same, with a load that runs and is seen.
-  private static func loading(_ loadMore: RefreshStateMachine.LoadMore = .init()) -> RefreshSimulation {
+  private static func loading(_ loadMore: LoadMoreOptions = .init()) -> RefreshSimulation {
     var simulation = atTheEnd(loadMore: loadMore)
     simulation.begin()
     simulation.advance(by: 2)
@@ -31,13 +31,13 @@ import Testing
 
   @Test func rowsThatCameMoveNothing() {
     var simulation = Self.loading()
-    #expect(simulation.share == 52 && simulation.offset == 3200)
+    #expect(simulation.addedInset == 52 && simulation.offset == 3200)
     simulation.finishAction(.success)
     #expect(simulation.state == .ending)
     simulation.setContentLength(5000)
     let offsets = simulation.offsets(over: 1)
     #expect(offsets.allSatisfy { $0 == 3200 })
-    #expect(simulation.state == .idle && simulation.share == 0)
+    #expect(simulation.state == .idle && simulation.addedInset == 0)
     simulation.expectQuiet()
   }
 
@@ -47,14 +47,14 @@ import Testing
     simulation.finishAction(.success)
     let offsets = simulation.offsets(over: 1)
     #expect(offsets.allSatisfy { $0 == 3200 })
-    #expect(simulation.state == .idle && simulation.share == 0)
+    #expect(simulation.state == .idle && simulation.addedInset == 0)
   }
 
   @Test func spaceIsKeptForRowsThatComeLate() {
     var simulation = Self.loading()
     simulation.finishAction(.success)
     simulation.advance(by: 0.3)
-    #expect(simulation.share == 52 && simulation.offset == 3200)
+    #expect(simulation.addedInset == 52 && simulation.offset == 3200)
     simulation.setContentLength(5000)
     #expect(simulation.offsets(over: 1).allSatisfy { $0 == 3200 })
   }
@@ -64,7 +64,7 @@ import Testing
     simulation.finishAction(.success)
     let offsets = simulation.offsets(over: 2)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(simulation.offset == 3148 && simulation.share == 0 && simulation.state == .idle)
+    #expect(simulation.offset == 3148 && simulation.addedInset == 0 && simulation.state == .idle)
   }
 
   @Test func aFailureStaysAndWaitsForATap() {
@@ -72,7 +72,7 @@ import Testing
     simulation.finishAction(.failure)
     simulation.expectQuiet()
     #expect(simulation.state == .idle && simulation.machine.tap(at: .far) == .retry)
-    #expect(simulation.share == 52 && simulation.offset == 3200)
+    #expect(simulation.addedInset == 52 && simulation.offset == 3200)
     #expect(simulation.update().tap == .retry && simulation.update().acceptsTap)
     #expect(simulation.update().visibleExtent == 52)
     simulation.tap()
@@ -101,7 +101,7 @@ import Testing
   @Test func aTapLoadsWhereTapsDo() {
     var simulation = Self.atTheEnd(.onTap)
     simulation.expectQuiet()
-    #expect(simulation.share == 52 && simulation.offset == 3148)
+    #expect(simulation.addedInset == 52 && simulation.offset == 3148)
     #expect(simulation.machine.tap(at: .far) == .load)
     simulation.scroll(to: 3200)
     simulation.advance(by: 0.5)
@@ -111,7 +111,7 @@ import Testing
     simulation.advance(by: 0.5)
     simulation.setContentLength(5000)
     simulation.expectQuiet()
-    #expect(simulation.machine.session(at: .far) == 1 && simulation.share == 52 && simulation.offset == 3200)
+    #expect(simulation.machine.session(at: .far) == 1 && simulation.addedInset == 52 && simulation.offset == 3200)
   }
 
   @Test func theEndIsSaidAndStays() {
@@ -119,7 +119,7 @@ import Testing
     simulation.finishAction(.noMoreData)
     simulation.end(.success)
     simulation.expectQuiet()
-    #expect(simulation.state == .noMoreData && simulation.share == 52 && simulation.offset == 3200)
+    #expect(simulation.state == .noMoreData && simulation.addedInset == 52 && simulation.offset == 3200)
     simulation.expectBegin(.refused(.noMoreData))
   }
 
@@ -127,7 +127,7 @@ import Testing
     var simulation = Self.loading(.init(hidesNoMoreData: true))
     simulation.finishAction(.noMoreData)
     simulation.expectQuiet()
-    #expect(simulation.state == .noMoreData && simulation.share == 0 && simulation.offset == 3148)
+    #expect(simulation.state == .noMoreData && simulation.addedInset == 0 && simulation.offset == 3148)
   }
 
   @Test func thereMayBeMoreAgain() {
@@ -136,7 +136,7 @@ import Testing
     simulation.advance(by: 2)
     simulation.setNoMoreData(false)
     simulation.expectQuiet()
-    #expect(simulation.state == .idle && simulation.share == 0 && simulation.offset == 3148)
+    #expect(simulation.state == .idle && simulation.addedInset == 0 && simulation.offset == 3148)
   }
 
   @Test(arguments: [
@@ -162,7 +162,7 @@ import Testing
     _ = simulation.begin(reveals: false, at: .near)
     simulation.end(.success, at: .near)
     simulation.expectQuiet()
-    #expect(simulation.machine.tap(at: .far) == nil && simulation.share == 0)
+    #expect(simulation.machine.tap(at: .far) == nil && simulation.addedInset == 0)
   }
 
   @Test func aRefreshCancelsALoadWhoseResultIsStale() {
@@ -195,14 +195,14 @@ import Testing
     var simulation = Self.atTheEnd(length: 300)
     simulation.begin()
     simulation.advance(by: 2)
-    #expect(simulation.share == 0 && simulation.offset == 0)
+    #expect(simulation.addedInset == 0 && simulation.offset == 0)
     #expect(simulation.update().visibleExtent == 52)
     simulation.finishAction(.failure)
     simulation.expectQuiet()
     #expect(simulation.update().visibleExtent == 52 && simulation.offset == 0)
     simulation.setContentLength(4000)
     simulation.expectQuiet()
-    #expect(simulation.share == 52 && simulation.offset == 0)
+    #expect(simulation.addedInset == 52 && simulation.offset == 0)
   }
 
   @Test func whatIsShownInAShortListComesAndGoesWithoutAJump() {
@@ -220,17 +220,17 @@ import Testing
 
   @Test func noControlStandsAtTheEndOfAnEmptyList() {
     let simulation = Self.atTheEnd(.onTap, length: 0)
-    #expect(simulation.share == 0 && simulation.update().visibleExtent == 0)
+    #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 0)
   }
 
   @Test func aClientThatSetsItsInsetDoesNotTouchWhatStays() {
     var simulation = Self.atTheEnd(.onTap)
     simulation.setInset(300, at: .far)
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 0, far: 352))
+    #expect(simulation.inset == SidePair(near: 0, far: 352))
     simulation.remove()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends(near: 0, far: 300))
+    #expect(simulation.inset == SidePair(near: 0, far: 300))
   }
 
   @Test func rowsThatCameBeforeTheActionReturnedAreNotWaitedFor() {

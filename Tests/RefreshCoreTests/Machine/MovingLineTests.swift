@@ -26,7 +26,7 @@ import Testing
     #expect(before > 780)
     simulation.setContentLength(1600)
     #expect(simulation.offsets(over: 1).allSatisfy { $0 == before })
-    #expect(simulation.share == 60 && simulation.violations.isEmpty, "\(simulation.violations)")
+    #expect(simulation.addedInset == 60 && simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
   @Test func rowsThatComeDuringTheClosingLeaveTheReaderWhereHeIs() {
@@ -40,7 +40,7 @@ import Testing
     #expect(before > 720 && before < 780)
     simulation.setContentLength(1600)
     #expect(simulation.offsets(over: 1).allSatisfy { $0 == before })
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func aLineThatComesNearerIsNotCrossed() {
@@ -55,12 +55,12 @@ import Testing
   }
 
   @Test func aBarThatComesDuringTheClosingIsNotCrossed() {
-    var simulation = Self.header(in: ScrollMetrics(offset: -60, adjustedInset: Ends(near: 60, far: 0)))
+    var simulation = Self.header(in: ScrollMetrics(offset: -60, adjustedInset: SidePair(near: 60, far: 0)))
     simulation.begin()
     simulation.advance(by: 1)
     simulation.end(.cancelled)
     simulation.advance(by: 0.12)
-    simulation.setSystemInset(Ends(near: 88, far: 0))
+    simulation.setSystemInset(SidePair(near: 88, far: 0))
     let offsets = simulation.offsets(over: 1)
     #expect(
       zip(offsets.dropFirst(), offsets.dropFirst(2)).allSatisfy { $0 <= $1 } || offsets.max() == -88, "\(offsets)")
@@ -73,7 +73,7 @@ import Testing
     simulation.advance(by: 2.0 / 60)
     simulation.setContentLength(1200)
     simulation.advance(by: 1)
-    #expect(simulation.offset == -60 && simulation.share == 60)
+    #expect(simulation.offset == -60 && simulation.addedInset == 60)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -89,7 +89,7 @@ import Testing
     let before = simulation.offset
     simulation.end(.success)
     simulation.advance(by: 2)
-    #expect(simulation.offset == before && simulation.share == 0)
+    #expect(simulation.offset == before && simulation.addedInset == 0)
     simulation.isInWindow = true
     simulation.expectQuiet()
     #expect(simulation.offset == before)
@@ -124,7 +124,7 @@ import Testing
     var plain = simulation
     simulation.inOneTurn {
       $0.setInset(40, at: .near)
-      $0.clientInset = Ends()
+      $0.clientInset = SidePair()
     }
     #expect(simulation.offsets(over: 0.5) == plain.offsets(over: 0.5))
   }
@@ -138,7 +138,7 @@ import Testing
     simulation.setInset(0, at: .near)
     simulation.end(.cancelled)
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends() && simulation.tally.insetWrites <= writes + 2)
+    #expect(simulation.inset == SidePair() && simulation.tally.insetWrites <= writes + 2)
   }
 
   @Test func aPlaceAtTheEndOfShortContentIsLeftForGood() {
@@ -170,10 +170,10 @@ import Testing
     var simulation = Self.footer(.onTap)
     simulation.scroll(to: 0)
     simulation.expectQuiet()
-    #expect(simulation.share == 60 && simulation.update().visibleExtent == 0)
+    #expect(simulation.addedInset == 60 && simulation.update().visibleExtent == 0)
     simulation.setContentLength(200)
     simulation.expectQuiet()
-    #expect(simulation.share == 0 && simulation.update().visibleExtent == 60)
+    #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 60)
   }
 
   @Test func aLineThatFallsBackIsNotRunAwayFrom() {
@@ -184,6 +184,6 @@ import Testing
     simulation.configure(Settings(metrics: RefreshMetrics(heldExtent: 10, triggerDistance: 84)))
     let offsets = simulation.offsets(over: 1)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 }, "\(offsets)")
-    #expect(simulation.offset == -10 && simulation.share == 10)
+    #expect(simulation.offset == -10 && simulation.addedInset == 10)
   }
 }

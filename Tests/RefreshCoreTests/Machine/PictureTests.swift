@@ -20,7 +20,7 @@ import Testing
     var values: [Double] = []
     for _ in 0..<6 {
       script.run(frames: 1)
-      values.append(script.machine.update(at: .near, script.scroll, time: script.time).armed)
+      values.append(script.machine.update(at: .near, script.scroll, time: script.time).armedFraction)
     }
     let expected = [0.100, 0.289, 0.475, 0.629, 0.745, 0.829]
     for (value, golden) in zip(values, expected) { #expect(abs(value - golden) < 0.0006, "\(values)") }
@@ -34,7 +34,7 @@ import Testing
       simulation.end(.success)
       simulation.advance(by: 0.3)
       let update = simulation.update()
-      return [update.armed, update.active, update.verdict]
+      return [update.armedFraction, update.activityFraction, update.outcomeFraction]
     }
     for (slow, fast) in zip(values(60), values(120)) { #expect(abs(slow - fast) < 0.02) }
   }
@@ -49,26 +49,26 @@ import Testing
     simulation.drag(by: 40, over: 1.0 / 60)
     let update = simulation.update()
     #expect(update.visibleExtent > 0)
-    #expect(update.armed == 0 && update.active == 0 && update.verdict == 0, "\(update)")
+    #expect(update.armedFraction == 0 && update.activityFraction == 0 && update.outcomeFraction == 0, "\(update)")
   }
 
   /// Everything was taken back under the finger, and the content was out of sight in one step.
-  @Test(arguments: [RefreshStateMachine.End.near, .far])
-  func nothingOfAPullThatWasGivenUpWaitsOutOfSight(end: RefreshStateMachine.End) {
+  @Test(arguments: [AxisSide.near, .far])
+  func nothingOfAPullThatWasGivenUpWaitsOutOfSight(side: AxisSide) {
     let settings = RefreshStateMachine.Settings(
-      role: end == .near ? .refresh : .loadMore, metrics: RefreshSimulation.metrics,
+      role: side == .near ? .refresh : .loadMore, metrics: RefreshSimulation.metrics,
       loadMore: .init(hidesNoMoreData: true))
-    let offset = end == .near ? 0.0 : 3148
-    var simulation = RefreshSimulation(settings, at: end, in: ScrollMetrics(offset: offset))
+    let offset = side == .near ? 0.0 : 3148
+    var simulation = RefreshSimulation(settings, at: side, in: ScrollMetrics(offset: offset))
     simulation.pull(to: 1.3)
     simulation.advance(by: 2.0 / 60)
-    let armed = simulation.update().armed
-    #expect(armed > 0.1 && simulation.state == .armed)
+    let armedFraction = simulation.update().armedFraction
+    #expect(armedFraction > 0.1 && simulation.state == .armed)
     simulation.setNoMoreData(true)
     simulation.release()
     simulation.scroll(to: 1500)
     simulation.advance(by: 1)
-    #expect(simulation.update().armed == 0 && simulation.wake == .never)
+    #expect(simulation.update().armedFraction == 0 && simulation.wake == .never)
   }
 
   @Test func nothingOfALoadThatEndedBelowFewRowsWaitsOutOfSight() {
@@ -79,7 +79,7 @@ import Testing
     simulation.end(.success)
     simulation.advance(by: 5)
     let update = simulation.update()
-    #expect(update.visibleExtent == 0 && update.armed == 0 && update.active == 0, "\(update)")
+    #expect(update.visibleExtent == 0 && update.armedFraction == 0 && update.activityFraction == 0, "\(update)")
     #expect(simulation.wake == .never)
   }
 
@@ -88,7 +88,7 @@ import Testing
     var simulation = RefreshSimulation.header(.whilePulling, metrics: metrics)
     simulation.pull(to: 1.01)
     let fired = simulation.time
-    while simulation.update().active == 0 { simulation.advance(by: 1.0 / 60) }
+    while simulation.update().activityFraction == 0 { simulation.advance(by: 1.0 / 60) }
     #expect(simulation.time - fired >= 0.13 && simulation.time - fired <= 0.2)
   }
 
@@ -96,8 +96,8 @@ import Testing
     var simulation = RefreshSimulation.header()
     simulation.pull(to: 1.1)
     simulation.release()
-    #expect(simulation.update().active == 0)
-    while simulation.update().active < 0.55 { simulation.advance(by: 1.0 / 60) }
+    #expect(simulation.update().activityFraction == 0)
+    while simulation.update().activityFraction < 0.55 { simulation.advance(by: 1.0 / 60) }
     #expect(abs(simulation.update().motionStart - simulation.time) < 1e-9)
     let start = simulation.update().motionStart
     simulation.advance(by: 3)
@@ -112,10 +112,10 @@ import Testing
     simulation.end(.success)
     simulation.advance(by: 0.2)
     #expect(simulation.state == .ending)
-    #expect(simulation.update().verdict == 0)
+    #expect(simulation.update().outcomeFraction == 0)
     #expect(simulation.update().timeSinceEnd == 0)
     simulation.advance(by: 0.5)
-    #expect(simulation.update().verdict > 0.9)
+    #expect(simulation.update().outcomeFraction > 0.9)
     #expect(abs(simulation.update().timeSinceEnd - 0.3) < 0.03)
   }
 
@@ -127,8 +127,8 @@ import Testing
     simulation.end(.failure)
     simulation.advance(by: 0.2)
     #expect(simulation.state == .ending)
-    #expect(simulation.update().active == 1)
-    #expect(simulation.update().verdict == 0)
+    #expect(simulation.update().activityFraction == 1)
+    #expect(simulation.update().outcomeFraction == 0)
   }
 
   @Test func progressIsEasedAndForgottenByTheNextSession() {
@@ -160,9 +160,9 @@ import Testing
         let update = simulation.update()
         if last.visibleExtent > 0 && update.visibleExtent > 0 {
           let frames = ((simulation.time - time) * 60).rounded()
-          #expect(abs(update.armed - last.armed) < 0.22 * frames, "seed \(seed)")
-          #expect(abs(update.active - last.active) < 0.15 * frames, "seed \(seed)")
-          #expect(abs(update.verdict - last.verdict) < 0.15 * frames, "seed \(seed)")
+          #expect(abs(update.armedFraction - last.armedFraction) < 0.22 * frames, "seed \(seed)")
+          #expect(abs(update.activityFraction - last.activityFraction) < 0.15 * frames, "seed \(seed)")
+          #expect(abs(update.outcomeFraction - last.outcomeFraction) < 0.15 * frames, "seed \(seed)")
         }
         last = update
         time = simulation.time
@@ -186,28 +186,28 @@ import Testing
     var simulation = RefreshSimulation.header(metrics: metrics)
     simulation.begin()
     simulation.advance(by: 0.45)
-    #expect(simulation.update().active == 0)
+    #expect(simulation.update().activityFraction == 0)
     simulation.advance(by: 0.1)
-    #expect(simulation.update().active > 0)
+    #expect(simulation.update().activityFraction > 0)
     var pulled = RefreshSimulation.header(metrics: metrics)
     pulled.pull(to: 1.1, over: 0)
     pulled.release()
     pulled.advance(by: 0.2)
-    #expect(pulled.update().active > 0)
+    #expect(pulled.update().activityFraction > 0)
   }
 
   @Test func whatCannotBeSeenIsThereAtOnce() {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 1500))
     simulation.begin(reveals: false)
-    #expect(simulation.update().armed == 1 && simulation.update().active == 1)
+    #expect(simulation.update().armedFraction == 1 && simulation.update().activityFraction == 1)
   }
 
   @Test func aFollowerArrivesWhereNobodyCanSeeIt() {
     var simulation = RefreshSimulation.header(frameRate: 240)
     simulation.pull(to: 1.1)
-    var last = simulation.update().armed
-    while simulation.update().armed < 1 {
-      last = simulation.update().armed
+    var last = simulation.update().armedFraction
+    while simulation.update().armedFraction < 1 {
+      last = simulation.update().armedFraction
       simulation.advance(by: 1.0 / 240)
     }
     #expect(1 - last > 0.0005 && 1 - last < 0.0006, "\(1 - last)")
@@ -219,13 +219,13 @@ import Testing
     simulation.release()
     simulation.reportProgress(1)
     simulation.advance(by: 0.1)
-    #expect(abs(simulation.update().active - 0.594) < 0.01, "\(simulation.update().active)")
+    #expect(abs(simulation.update().activityFraction - 0.594) < 0.01, "\(simulation.update().activityFraction)")
     let progress = simulation.update().sessionProgress ?? 0
     #expect(abs(progress - 0.337) < 0.01, "\(progress)")
     simulation.advance(by: 1)
     simulation.end(.success)
     simulation.advance(by: 0.1)
-    #expect(abs(simulation.update().verdict - 0.594) < 0.01, "\(simulation.update().verdict)")
+    #expect(abs(simulation.update().outcomeFraction - 0.594) < 0.01, "\(simulation.update().outcomeFraction)")
   }
 
   @Test func whatIsSeenAfterAnEndIsDrawnForASecond() {

@@ -113,7 +113,7 @@ import Testing
     simulation.advance(by: 3)
     #expect(simulation.tally.actionStarts == 1)
     #expect(simulation.offset == -60)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
   }
 
   @Test func aReleaseJustPastTheTriggerFiresThoughTheBounceHasAlreadyBegun() {
@@ -155,7 +155,7 @@ import Testing
     script.scroll.isDragStale = true
     script.run(frames: 120)
     #expect(script.machine.state(at: .near) == .idle)
-    #expect(script.scroll.inset == Ends())
+    #expect(script.scroll.inset == SidePair())
   }
 
   @Test func momentumThatPassesTheTriggerNeverArms() {
@@ -229,11 +229,11 @@ import Testing
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.offset == 4000 - 852 + 60)
-    #expect(simulation.inset == Ends(near: 0, far: 60))
+    #expect(simulation.inset == SidePair(near: 0, far: 60))
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == 4000 - 852)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func distancesInUseAreCappedByTheViewport() {

@@ -12,11 +12,11 @@ struct RandomWorld {
   private(set) var eventCount = 0
 
   /// The inset that the client believes it has set.
-  private var client = Ends()
-  private var system = Ends()
+  private var client = SidePair()
+  private var system = SidePair()
   private var time = 0.0
-  private var started: [Machine.End: UInt32] = [:]
-  private var isRunning: [Machine.End: Bool] = [:]
+  private var started: [AxisSide: UInt32] = [:]
+  private var isRunning: [AxisSide: Bool] = [:]
   private var history: [String] = []
   private let frame: Double
 
@@ -25,9 +25,9 @@ struct RandomWorld {
       contentLength: .random(in: 0...3000, using: &random), viewport: 800,
       scale: Double(Int.random(in: 1...3, using: &random)))
     frame = Bool.random(using: &random) ? 1.0 / 60 : 1.0 / 120
-    for end in Machine.End.allCases {
-      machine.configure(Self.settings(using: &random), at: end)
-      if end == .near || Bool.random(using: &random) { send(.attached(end)) }
+    for side in AxisSide.allCases {
+      machine.configure(Self.settings(using: &random), at: side)
+      if side == .near || Bool.random(using: &random) { send(.attached(side)) }
     }
   }
 
@@ -55,17 +55,17 @@ struct RandomWorld {
 
   /// Does one thing.
   mutating func step(using random: inout SeededGenerator) {
-    let end: Machine.End = Bool.random(using: &random) ? .near : .far
+    let side: AxisSide = Bool.random(using: &random) ? .near : .far
     switch Int.random(in: 0..<42, using: &random) {
     case 0..<12: tick()
     case 12..<16: drag(to: .random(in: -300...900, using: &random))
     case 16..<18: lift(cancelled: Int.random(in: 0..<4, using: &random) == 0)
     case 18: move(to: .random(in: -300...3200, using: &random))
-    case 19..<21: send(.began(end, .program, [.never, .ifNear, .always][Int.random(in: 0..<3, using: &random)]))
-    case 21..<23: send(.ended(end, RefreshOutcome.allCases[Int.random(in: 0..<4, using: &random)]))
+    case 19..<21: send(.began(side, .program, [.never, .ifNear, .always][Int.random(in: 0..<3, using: &random)]))
+    case 21..<23: send(.ended(side, RefreshOutcome.allCases[Int.random(in: 0..<4, using: &random)]))
     case 23:
-      let session = machine.session(at: end) &- UInt32.random(in: 0...1, using: &random)
-      send(.actionFinished(session: session, end, .success))
+      let session = machine.session(at: side) &- UInt32.random(in: 0...1, using: &random)
+      send(.actionFinished(session: session, side, .success))
     case 24: setInset(near: .random(in: 0...90, using: &random))
     case 25: setBottom(.random(in: 0...300, using: &random))
     case 26: announceInset(.random(in: 0...90, using: &random))
@@ -73,15 +73,15 @@ struct RandomWorld {
     case 28: setLength(.random(in: 0...3000, using: &random))
     case 29: setViewport(.random(in: 300...1000, using: &random))
     case 30: setWindow(Bool.random(using: &random))
-    case 31: send(.enabled(end, Int.random(in: 0..<3, using: &random) > 0))
-    case 32: send(.hidden(end, Int.random(in: 0..<3, using: &random) == 0))
+    case 31: send(.enabled(side, Int.random(in: 0..<3, using: &random) > 0))
+    case 32: send(.hidden(side, Int.random(in: 0..<3, using: &random) == 0))
     case 33: send(Bool.random(using: &random) ? .enteredBackground : .enteredForeground)
-    case 34: send(Bool.random(using: &random) ? .detached(end) : .attached(end))
-    case 35: send(.noMoreData(end, Bool.random(using: &random)))
-    case 36: send(.progressed(end, .random(in: -1...2, using: &random)))
+    case 34: send(Bool.random(using: &random) ? .detached(side) : .attached(side))
+    case 35: send(.noMoreData(side, Bool.random(using: &random)))
+    case 36: send(.progressed(side, .random(in: -1...2, using: &random)))
     case 37: scroll.isTracking.toggle()
     case 38: send(.woke)
-    case 39: send(.tapped(end))
+    case 39: send(.tapped(side))
     case 40: scroll.dragVelocity = .random(in: -500...500, using: &random)
     default: send(.laidOut)
     }
@@ -96,16 +96,22 @@ struct RandomWorld {
     send(.enteredForeground)
     send(.touchCancelled)
     for _ in 0..<Int(12 / frame) { tick() }
-    for end in Machine.End.allCases {
-      let state = machine.state(at: end)
+    for side in AxisSide.allCases {
+      let state = machine.state(at: side)
       let isSettled = state == .idle || state == .refreshing || state == .noMoreData || state == .pulling
-      if !isSettled { report("still \(state) at the \(end) end") }
-      let stays = machine.tap(at: end) != nil || state == .noMoreData
-      if state != .refreshing && !stays && machine.share[end] != 0 { report("\(state) holds \(machine.share[end])") }
+      if !isSettled { report("still \(state) at the \(side) end") }
+      let stays = machine.tap(at: side) != nil || state == .noMoreData
+      if state != .refreshing && !stays && machine.addedInset[side] != 0 {
+        report("\(state) holds \(machine.addedInset[side])")
+      }
     }
     if machine.receive(.laidOut, scroll, at: time).wake == .nextFrame { report("frames are asked for for ever") }
-    if machine.share == Ends() && scroll.inset != client { report("inset \(scroll.inset), client's \(client)") }
-    if machine.share != Ends(), machine.clientInset(in: scroll) != client { report("client's inset is forgotten") }
+    if machine.addedInset == SidePair() && scroll.inset != client {
+      report("inset \(scroll.inset), client's \(client)")
+    }
+    if machine.addedInset != SidePair(), machine.clientInset(in: scroll) != client {
+      report("client's inset is forgotten")
+    }
   }
 }
 
@@ -156,20 +162,20 @@ extension RandomWorld {
   }
 
   private mutating func setInset(near: Double) {
-    client = Ends(near: near, far: client.far)
-    write(Ends(near: near, far: scroll.inset.far))
+    client = SidePair(near: near, far: client.far)
+    write(SidePair(near: near, far: scroll.inset.far))
     send(.scrolled)
   }
 
   private mutating func setBottom(_ far: Double) {
     client.far = far
-    write(Ends(near: scroll.inset.near, far: far))
+    write(SidePair(near: scroll.inset.near, far: far))
     send(.scrolled)
   }
 
   private mutating func announceInset(_ near: Double) {
-    client = Ends(near: near, far: client.far)
-    send(.clientSetInset(client))
+    client = SidePair(near: near, far: client.far)
+    send(.clientDidSetInset(client))
   }
 
   private mutating func setSystem(_ near: Double) {
@@ -200,9 +206,9 @@ extension RandomWorld {
     send(.laidOut)
   }
 
-  private mutating func write(_ inset: Ends) {
+  private mutating func write(_ inset: SidePair) {
     scroll.inset = inset
-    scroll.adjustedInset = Ends(near: inset.near + system.near, far: inset.far + system.far)
+    scroll.adjustedInset = SidePair(near: inset.near + system.near, far: inset.far + system.far)
     clamp()
   }
 
@@ -234,35 +240,35 @@ extension RandomWorld {
     }
     checkCallStack(event, effects)
     checkWritesUnderFinger(effects, before)
-    for end in Machine.End.allCases { checkAction(effects[end], at: end) }
+    for side in AxisSide.allCases { checkAction(effects[side], at: side) }
   }
 
   /// Geometry is written at a flush, except when a control is removed and when the client asks for it.
   private mutating func checkCallStack(_ event: Machine.Event, _ effects: Machine.Effects) {
     guard effects.inset != nil || effects.offset != nil else { return }
     switch event {
-    case .laidOut, .ticked, .woke, .detached, .clientSetInset: break
+    case .laidOut, .ticked, .woke, .detached, .clientDidSetInset: break
     default: report("geometry was written in the stack of \(event)")
     }
   }
 
   private mutating func checkWritesUnderFinger(_ effects: Machine.Effects, _ before: Machine) {
     guard scroll.isDragging, scroll.isInWindow, effects.inset != nil else { return }
-    for end in Machine.End.allCases where machine.share[end] > before.share[end] + 1e-9 {
-      report("the share grew under the finger from \(before.share[end]) to \(machine.share[end])")
+    for side in AxisSide.allCases where machine.addedInset[side] > before.addedInset[side] + 1e-9 {
+      report("the share grew under the finger from \(before.addedInset[side]) to \(machine.addedInset[side])")
     }
   }
 
-  private mutating func checkAction(_ orders: Machine.Orders, at end: Machine.End) {
-    if orders.contains(.cancelAction) {
-      if isRunning[end] != true { report("an action was cancelled that did not run") }
-      isRunning[end] = false
+  private mutating func checkAction(_ commands: Machine.Commands, at side: AxisSide) {
+    if commands.contains(.cancelAction) {
+      if isRunning[side] != true { report("an action was cancelled that did not run") }
+      isRunning[side] = false
     }
-    if orders.contains(.startAction) {
-      if started[end] == machine.session(at: end) { report("session \(machine.session(at: end)) started twice") }
-      started[end] = machine.session(at: end)
-      isRunning[end] = true
+    if commands.contains(.startAction) {
+      if started[side] == machine.session(at: side) { report("session \(machine.session(at: side)) started twice") }
+      started[side] = machine.session(at: side)
+      isRunning[side] = true
     }
-    isRunning[end] = machine.isActionRunning(at: end)
+    isRunning[side] = machine.isActionRunning(at: side)
   }
 }

@@ -8,12 +8,12 @@ import Testing
 
   private static func footer(
     within distance: RefreshTrigger.Distance = .points(400), in scroll: ScrollMetrics = ScrollMetrics(),
-    loadMore: RefreshStateMachine.LoadMore = .init(), end: RefreshStateMachine.End = .far
+    loadMore: LoadMoreOptions = .init(), side: AxisSide = .far
   ) -> RefreshSimulation {
     RefreshSimulation(
       RefreshStateMachine.Settings(
         role: .loadMore, metrics: metrics, trigger: .onReachingEnd(within: distance), loadMore: loadMore),
-      at: end, in: scroll)
+      at: side, in: scroll)
   }
 
   /// A list of 4000 points in a viewport of 852 rests at its end at 3148; the line of 400 points is at 2748.
@@ -118,7 +118,7 @@ import Testing
       simulation.advance(by: 2)
     }
     #expect(simulation.machine.session(at: .far) == 1)
-    #expect(simulation.share == 52)
+    #expect(simulation.addedInset == 52)
   }
 
   @Test func aLoadThatBroughtNothingIsTriedAgainByTheNextGesture() {
@@ -127,7 +127,7 @@ import Testing
     simulation.flick(velocity: -2000)
     simulation.advance(by: 60)
     #expect(simulation.machine.session(at: .far) == 1)
-    #expect(simulation.state == .idle && simulation.share == 0)
+    #expect(simulation.state == .idle && simulation.addedInset == 0)
     simulation.drag(by: -30)
     simulation.advance(by: 0.1)
     #expect(simulation.machine.session(at: .far) == 2)
@@ -164,7 +164,7 @@ import Testing
     #expect(simulation.state == .refreshing)
     simulation.release()
     simulation.advance(by: 1)
-    #expect(simulation.offset == 0 && simulation.share == 0)
+    #expect(simulation.offset == 0 && simulation.addedInset == 0)
     #expect(simulation.update().visibleExtent == 52)
   }
 
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func atTheNearEndOlderItemsAreLoadedToo() {
-    var simulation = Self.footer(in: ScrollMetrics(offset: 500), end: .near)
+    var simulation = Self.footer(in: ScrollMetrics(offset: 500), side: .near)
     simulation.drag(by: -100)
     simulation.advance(by: 0.1)
     #expect(simulation.state == .idle)

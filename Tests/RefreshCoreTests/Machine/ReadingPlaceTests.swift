@@ -6,7 +6,7 @@ import Testing
 /// Older messages are put before what is read, and what is read stays where it is.
 @Suite struct ReadingPlaceTests {
   /// A chat whose reader stands some way below its beginning, while older messages are loaded.
-  private static func loading(at offset: Double = 500, _ loadMore: RefreshStateMachine.LoadMore = .init())
+  private static func loading(at offset: Double = 500, _ loadMore: LoadMoreOptions = .init())
     -> RefreshSimulation
   {
     let settings = RefreshStateMachine.Settings(
@@ -25,7 +25,7 @@ import Testing
     #expect(simulation.offset == offset + 1000)
     simulation.finishAction(.success)
     simulation.expectQuiet()
-    #expect(simulation.offset == offset + 1000 && simulation.inset == Ends())
+    #expect(simulation.offset == offset + 1000 && simulation.inset == SidePair())
   }
 
   @Test func rowsThatComeAfterTheActionHasReturnedMoveNothingEither() {

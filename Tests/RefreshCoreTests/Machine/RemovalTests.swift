@@ -15,7 +15,7 @@ import Testing
   @Test func contentThatStoodInTheSpaceComesHome() {
     var script = Self.holding()
     #expect(script.send(.detached(.near)).offset == 0)
-    #expect(script.scroll.inset == Ends())
+    #expect(script.scroll.inset == SidePair())
   }
 
   @Test func contentThatIsScrolledAwayStaysWhereItIs() {
@@ -42,7 +42,7 @@ import Testing
     script.scroll.offset = -40
     script.send(.scrolled)
     let effects = script.send(.detached(.near))
-    #expect(effects.offset == nil && effects.inset == Ends())
+    #expect(effects.offset == nil && effects.inset == SidePair())
   }
 
   @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {
@@ -51,7 +51,7 @@ import Testing
     script.scroll.adjustedInset.near = 12
     script.send(.scrolled)
     #expect(script.send(.detached(.near)).inset == nil)
-    #expect(script.machine.share == Ends())
+    #expect(script.machine.addedInset == SidePair())
   }
 
   @Test func aSpaceThatSomebodyHasTakenFromAHiddenControlMovesNothing() {
@@ -63,7 +63,7 @@ import Testing
     script.send(.hidden(.near, true))
     let effects = script.send(.laidOut)
     #expect(effects.inset == nil && effects.offset == nil)
-    #expect(script.machine.share == Ends() && script.machine.clientInset(in: script.scroll).near == 40)
+    #expect(script.machine.addedInset == SidePair() && script.machine.clientInset(in: script.scroll).near == 40)
   }
 
   @Test func atAReadingThatIsNoneNothingIsWritten() {
@@ -72,7 +72,7 @@ import Testing
     reading.inset.near = .nan
     let effects = script.machine.receive(.detached(.near), reading, at: script.time)
     #expect(effects.inset == nil && effects.offset == nil)
-    #expect(script.machine.share == Ends())
+    #expect(script.machine.addedInset == SidePair())
   }
 
   @Test func removingWhatIsNotThereChangesNothing() {
@@ -82,20 +82,20 @@ import Testing
     script.send(.attached(.near))
     script.send(.began(.near, .program, .always))
     script.run(frames: 90)
-    #expect(script.machine.share.near == 30)
+    #expect(script.machine.addedInset.near == 30)
   }
 
-  @Test(arguments: RefreshStateMachine.End.allCases, [true, false])
-  func disablingOrHidingCancelsAtEitherEndAndUndoingItDoesNot(end: RefreshStateMachine.End, hides: Bool) {
+  @Test(arguments: AxisSide.allCases, [true, false])
+  func disablingOrHidingCancelsAtEitherEndAndUndoingItDoesNot(side: AxisSide, hides: Bool) {
     let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
-    var simulation = RefreshSimulation(settings, at: end)
+    var simulation = RefreshSimulation(settings, at: side)
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)
     if hides { simulation.setHidden(false) } else { simulation.setEnabled(true) }
     #expect(simulation.state == .refreshing)
     if hides { simulation.setHidden(true) } else { simulation.setEnabled(false) }
-    #expect(simulation.state == .idle && simulation.machine.outcome(at: end) == .cancelled)
-    #expect(simulation.share == 0)
+    #expect(simulation.state == .idle && simulation.machine.outcome(at: side) == .cancelled)
+    #expect(simulation.addedInset == 0)
   }
 
   @Test func whatStoodInTheSpaceOfADisabledControlComesHomeUnlessAFingerHoldsIt() {
@@ -105,6 +105,6 @@ import Testing
     var held = Self.holding()
     held.drag(to: 50)
     held.send(.enabled(.near, false))
-    #expect(held.send(.laidOut).offset == nil && held.scroll.inset == Ends())
+    #expect(held.send(.laidOut).offset == nil && held.scroll.inset == SidePair())
   }
 }

@@ -11,7 +11,7 @@ import Testing
     simulation.advance(by: 1)
     simulation.expectBegin(.joined)
     #expect(simulation.tally.actionStarts == 1)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
   }
 
   @Test func withTheRestartPolicyASecondBeginStartsTheActionAgain() {
@@ -56,19 +56,19 @@ import Testing
     simulation.begin(reveals: false)
     simulation.advance(by: 1)
     #expect(simulation.offset == 1500)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == 1500)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test(arguments: [(700.0, -60.0), (1500, 1500)])
-  func aDropInBeginRevealsOnlyWithinAViewport(start: Double, end: Double) {
+  func aDropInBeginRevealsOnlyWithinAViewport(start: Double, side: Double) {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: start))
     simulation.begin(.program, .ifNear)
     simulation.advance(by: 2)
-    #expect(simulation.offset == end)
+    #expect(simulation.offset == side)
   }
 
   @Test(arguments: 0..<64)
@@ -132,7 +132,7 @@ import Testing
       simulation.end(outcome)
       let end = simulation.time
       while simulation.pull == 60 { simulation.advance(by: 1.0 / 60) }
-      let delay = simulation.time - end
+      let delay = simulation.time - side
       #expect(delay >= shown && delay <= shown + 0.05, "\(outcome) \(delay)")
     }
   }

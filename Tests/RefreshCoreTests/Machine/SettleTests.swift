@@ -17,12 +17,12 @@ import Testing
     init(seed: UInt64) {
       var random = SeededGenerator(seed: seed)
       let scale = Double(Int.random(in: 1...3, using: &random))
-      let client = Ends(near: .random(in: 0...120, using: &random), far: .random(in: 0...60, using: &random))
-      let system = Ends(near: .random(in: 0...110, using: &random), far: .random(in: 0...40, using: &random))
+      let client = SidePair(near: .random(in: 0...120, using: &random), far: .random(in: 0...60, using: &random))
+      let system = SidePair(near: .random(in: 0...110, using: &random), far: .random(in: 0...40, using: &random))
       let viewport = Double.random(in: 320...1366, using: &random).rounded()
       let length = Bool.random(using: &random) ? 5000 : Double.random(in: 0...viewport, using: &random)
       let extent = Double.random(in: 20...90, using: &random)
-      let adjusted = Ends(near: client.near + system.near, far: client.far + system.far)
+      let adjusted = SidePair(near: client.near + system.near, far: client.far + system.far)
       scroll = ScrollMetrics(
         offset: -adjusted.near, contentLength: length, viewport: viewport, inset: client, adjustedInset: adjusted,
         scale: scale)
@@ -104,12 +104,12 @@ import Testing
     #expect(simulation.state == .refreshing)
     simulation.advance(by: 8)
     #expect(simulation.offset > 0, "the reader wanted to read")
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
     simulation.end()
     let reading = simulation.offset
     simulation.expectQuiet()
     #expect(simulation.offset == reading)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func aScrollOfTheAppsIsYieldedTo() {
@@ -121,7 +121,7 @@ import Testing
     #expect(simulation.offset == 900)
     simulation.expectQuiet()
     #expect(simulation.offset == 900)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func aFingerAtRestFreezesAClosingAndItGoesOnAfterwards() {
@@ -149,7 +149,7 @@ import Testing
     simulation.advance(by: 2)
     #expect(simulation.state == .refreshing)
     #expect(simulation.offset == -60)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
     #expect(simulation.machine.session(at: .near) == 2)
     #expect(simulation.violations.isEmpty)
   }
@@ -165,7 +165,7 @@ import Testing
     let offsets = simulation.offsets(over: 2)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(simulation.offset == 0)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     #expect(simulation.tally.insetWrites == 3)
   }
 
@@ -223,7 +223,7 @@ import Testing
     }
     script.time += 1.0 / 60
     let effects = script.send(.ticked)
-    #expect(effects.inset == Ends(near: isOpening ? 60 : 0) && effects.offset == (isOpening ? -60 : 0))
+    #expect(effects.inset == SidePair(near: isOpening ? 60 : 0) && effects.offset == (isOpening ? -60 : 0))
     #expect(effects.writesInsetLast == !isOpening)
   }
 

@@ -21,7 +21,7 @@ import Testing
       }
       #expect(opening.last == -60)
       #expect(simulation.offset == 0)
-      #expect(simulation.inset == Ends())
+      #expect(simulation.inset == SidePair())
       #expect(simulation.violations.isEmpty, "length \(length): \(simulation.violations)")
     }
   }
@@ -67,7 +67,7 @@ import Testing
     simulation.advance(by: 3)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func anExtentThatChangesWhileItIsHeldIsSettledAnew() {
@@ -79,7 +79,7 @@ import Testing
     let offsets = simulation.offsets(over: 2)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(simulation.offset == -44)
-    #expect(simulation.share == 44)
+    #expect(simulation.addedInset == 44)
     #expect(simulation.wake == .never)
   }
 
@@ -114,7 +114,7 @@ import Testing
     simulation.setContentLength(4000)
     simulation.advance(by: 0.5)
     #expect(simulation.offset == -60)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
     simulation.end(.cancelled)
     simulation.expectQuiet()
     #expect(simulation.offset == 0)
@@ -129,16 +129,17 @@ import Testing
     simulation.setContentLength(4000)
     simulation.advance(by: 0.2)
     #expect(simulation.offset == 0)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func aSafeAreaThatChangesDuringThePullLeavesTheContentInRange() {
-    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: -100, adjustedInset: Ends(near: 100, far: 0)))
+    var simulation = RefreshSimulation.header(
+      in: ScrollMetrics(offset: -100, adjustedInset: SidePair(near: 100, far: 0)))
     simulation.pull(to: 1.4)
-    simulation.setSystemInset(Ends(near: 60, far: 0))
+    simulation.setSystemInset(SidePair(near: 60, far: 0))
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.offset == -120)
@@ -160,7 +161,7 @@ import Testing
       simulation.end(at: .far)
       simulation.expectQuiet()
       #expect(simulation.offset == 0, "\(outcome)")
-      #expect(simulation.inset == Ends(), "\(outcome)")
+      #expect(simulation.inset == SidePair(), "\(outcome)")
       #expect(simulation.violations.isEmpty, "\(outcome): \(simulation.violations)")
     }
   }

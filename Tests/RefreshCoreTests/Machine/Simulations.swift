@@ -36,7 +36,7 @@ extension RefreshSimulation {
   /// Lets time pass until nothing goes on, which has to come within ten seconds.
   mutating func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
     let isQuiet = advanceUntilQuiet()
-    #expect(isQuiet, "state \(state), share \(share), wake \(wake)", sourceLocation: sourceLocation)
+    #expect(isQuiet, "state \(state), share \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
   }
 
   /// Begins a session, with what has to become of it.
@@ -49,7 +49,7 @@ extension RefreshSimulation {
   mutating func offsets(over seconds: Double) -> [Double] {
     var offsets = [offset]
     let end = time + seconds
-    while time < end - 1e-9 {
+    while time < side - 1e-9 {
       advance(by: 1 / frameRate)
       offsets.append(offset)
     }

@@ -23,7 +23,7 @@ import Testing
     script.run(frames: 6)
     #expect(script.scroll.offset > -20)
     script.run(frames: 90)
-    #expect(script.scroll.offset == 0 && script.machine.share.near == 60)
+    #expect(script.scroll.offset == 0 && script.machine.addedInset.near == 60)
   }
 
   @Test func whatIsSaidToDecelerateIsGivenAQuarterOfASecond() {
@@ -39,7 +39,7 @@ import Testing
 
   @Test func whatWasPulledOutOfTheHoldIsBroughtBackToIt() {
     var script = Self.pulled(to: 90, .onRelease)
-    #expect(script.machine.share.near == 60 && script.scroll.offset == -90)
+    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == -90)
     script.run(frames: 120)
     #expect(script.scroll.offset == -60)
   }

@@ -57,7 +57,7 @@ import Testing
     simulation.end(.cancelled)
     for _ in 0..<60 {
       simulation.advance(by: 1.0 / 60)
-      #expect(simulation.share == 52 && simulation.offset == 3200)
+      #expect(simulation.addedInset == 52 && simulation.offset == 3200)
     }
     #expect(simulation.state == .idle)
   }

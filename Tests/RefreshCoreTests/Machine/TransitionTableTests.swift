@@ -47,13 +47,13 @@ import Testing
     return columns.joined(separator: ",")
   }
 
-  private func names(_ orders: Machine.Orders) -> String {
-    let all: [(Machine.Orders, String)] = [
+  private func names(_ commands: Machine.Commands) -> String {
+    let all: [(Machine.Commands, String)] = [
       (.cancelAction, "cancelAction"), (.startAction, "startAction"), (.sendValueChanged, "sendValueChanged"),
       (.redraw, "redraw"), (.prepareFeedback, "prepareFeedback"), (.playFeedback, "playFeedback"),
-      (.announce, "announce"), (.reportQuarrel, "reportQuarrel"),
+      (.announce, "announce"), (.reportInsetConflict, "reportQuarrel"),
     ]
-    let present = all.filter { orders.contains($0.0) }.map(\.1)
+    let present = all.filter { commands.contains($0.0) }.map(\.1)
     return present.isEmpty ? "-" : present.joined(separator: "+")
   }
 

@@ -36,11 +36,11 @@ import Testing
     script.attach()
     script.open(frames: 120)
     script.scroll.isInWindow = false
-    script.scroll.inset = Ends()
-    script.scroll.adjustedInset = Ends()
+    script.scroll.inset = SidePair()
+    script.scroll.adjustedInset = SidePair()
     #expect(script.send(.scrolled).wake == .nextFrame)
     script.run(frames: 1)
-    #expect(script.scroll.inset == Ends(near: 60, far: 0))
+    #expect(script.scroll.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func anEndingThatLosesItsWindowIsOverInTime() {
@@ -65,7 +65,7 @@ import Testing
     simulation.advance(by: 0.3)
     #expect(simulation.state == .ending && simulation.tickCount <= ticks + 1)
     simulation.advance(by: 0.2)
-    #expect(simulation.state == .idle && simulation.share == 0)
+    #expect(simulation.state == .idle && simulation.addedInset == 0)
   }
 
   @Test func aSpaceBehindTheReaderIsGivenUpInTheTurnOfTheEnd() {
@@ -74,7 +74,7 @@ import Testing
     simulation.advance(by: 0.5)
     let ticks = simulation.tickCount
     simulation.end(.cancelled)
-    #expect(simulation.share == 0 && simulation.tickCount == ticks && simulation.offset == 500)
+    #expect(simulation.addedInset == 0 && simulation.tickCount == ticks && simulation.offset == 500)
   }
 
   @Test func aPullThatHasComeHomeIsLookedAtOnceMore() {

@@ -18,12 +18,12 @@ import Testing
 
   @Test func anEndOffTheWindowLeavesACleanListByDeltas() {
     var simulation = RefreshSimulation.holding(
-      in: ScrollMetrics(offset: -88, adjustedInset: Ends(near: 88, far: 0)))
+      in: ScrollMetrics(offset: -88, adjustedInset: SidePair(near: 88, far: 0)))
     simulation.isInWindow = false
     simulation.end(.cancelled)
     simulation.advance(by: 1)
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     #expect(simulation.offset == -88)
     #expect(simulation.wake == .never)
   }
@@ -36,7 +36,7 @@ import Testing
     simulation.end(.cancelled)
     simulation.advance(by: 1)
     #expect(simulation.offset == 700)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
   }
 
   @Test func anOpeningThatLosesItsWindowIsFinishedAtOnce() {
@@ -48,7 +48,7 @@ import Testing
     simulation.isInWindow = false
     simulation.advance(by: 0.1)
     #expect(simulation.offset == -60)
-    #expect(simulation.share == 60)
+    #expect(simulation.addedInset == 60)
   }
 
   @Test func aBeginOffTheWindowWaitsForItAndHappensOnce() {
@@ -79,10 +79,10 @@ import Testing
     script.scroll.isScrollAnimating = true
     script.send(.ended(.near, .cancelled))
     script.run(frames: 3)
-    #expect(script.machine.share.near == 60)
+    #expect(script.machine.addedInset.near == 60)
     script.scroll.isInWindow = false
     script.run(frames: 3)
-    #expect(script.machine.share.near == 0)
+    #expect(script.machine.addedInset.near == 0)
   }
 
   @Test func inTheBackgroundNothingIsWrittenAndASettleIsFinishedOnReturn() {
@@ -97,7 +97,7 @@ import Testing
     simulation.setInBackground(false)
     simulation.advance(by: 0.1)
     #expect(simulation.offset == 0)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     #expect(simulation.state == .idle)
   }
 
@@ -118,13 +118,13 @@ import Testing
   func removalInAnyStateGivesEverythingBackAtOnce(situation: Situation) {
     var (machine, scroll, time) = situation.make()
     let wasRunning = machine.isActionRunning(at: .near)
-    let held = machine.share.near
+    let held = machine.addedInset.near
     let effects = machine.receive(.detached(.near), scroll, at: time)
     if let inset = effects.inset { scroll.inset = inset }
-    #expect(scroll.inset == Ends())
+    #expect(scroll.inset == SidePair())
     #expect((effects.inset != nil) == (held != 0))
     #expect(effects.near.contains(.cancelAction) == wasRunning)
-    #expect(machine.share == Ends())
+    #expect(machine.addedInset == SidePair())
     #expect(machine.state(at: .near) == .idle)
     let later = machine.receive(.ticked, ScrollMetrics(viewport: 800), at: time + 1)
     #expect(later == RefreshStateMachine.Effects())
@@ -139,7 +139,7 @@ import Testing
     #expect(effects.near.contains(.cancelAction) == wasRunning)
     #expect(effects.inset == nil && effects.offset == nil, "nothing is written in the client's call stack")
     script.send(.laidOut)
-    #expect(script.scroll.inset == Ends())
+    #expect(script.scroll.inset == SidePair())
     let isExhausted = situation == .noMoreData || situation == .sayingTheEnd
     #expect(script.machine.state(at: .near) == (isExhausted ? .noMoreData : .idle))
   }
@@ -176,7 +176,7 @@ import Testing
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.offset == 0)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     #expect(simulation.update().visibleExtent == 60)
     simulation.end()
     var extents: [Double] = []
@@ -205,9 +205,9 @@ import Testing
   @Test func whatTheSafeAreaSaysWithoutAWindowIsNoLine() {
     var simulation = RefreshSimulation.holding()
     simulation.isInWindow = false
-    simulation.setSystemInset(Ends(near: 100, far: 0))
+    simulation.setSystemInset(SidePair(near: 100, far: 0))
     simulation.end(.cancelled)
     simulation.advance(by: 0.5)
-    #expect(simulation.offset == 0 && simulation.inset == Ends())
+    #expect(simulation.offset == 0 && simulation.inset == SidePair())
   }
 }

@@ -10,7 +10,7 @@ import Testing
     simulation.advance(by: 0.1)
     simulation.scroll(to: 900, isAnimated: true)
     simulation.advance(by: 2)
-    #expect(simulation.offset == 900 && simulation.share == 60 && simulation.state == .refreshing)
+    #expect(simulation.offset == 900 && simulation.addedInset == 60 && simulation.state == .refreshing)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -21,9 +21,9 @@ import Testing
     let writes = simulation.tally.offsetWrites
     simulation.scroll(to: -15, isAnimated: true)
     simulation.advance(by: 0.25)
-    #expect(simulation.share == 60 && simulation.offset < -15 && simulation.tally.offsetWrites == writes)
+    #expect(simulation.addedInset == 60 && simulation.offset < -15 && simulation.tally.offsetWrites == writes)
     simulation.expectQuiet()
-    #expect(simulation.offset == 0 && simulation.inset == Ends())
+    #expect(simulation.offset == 0 && simulation.inset == SidePair())
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -45,12 +45,12 @@ import Testing
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
     simulation.begin()
     simulation.advance(by: 0.1)
-    let share = simulation.share
-    #expect(share > 0 && share < 60)
+    let addedInset = simulation.addedInset
+    #expect(addedInset > 0 && addedInset < 60)
     simulation.scroll(to: 40, isAnimated: true)
     for _ in 0..<15 {
       simulation.advance(by: 1.0 / 60)
-      #expect(simulation.share <= share)
+      #expect(simulation.addedInset <= addedInset)
     }
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
@@ -61,14 +61,14 @@ import Testing
     script.scroll.contentLength = 300
     script.release(from: 120)
     script.run(frames: 1)
-    let share = script.machine.share.near
-    #expect(share > 60)
+    let addedInset = script.machine.addedInset.near
+    #expect(addedInset > 60)
     script.scroll.isScrollAnimating = true
     for offset in [-80.0, -45, -10] {
       script.scroll.offset = offset
       script.send(.scrolled)
       script.run(frames: 1)
-      #expect(script.machine.share.near == share, "at \(offset)")
+      #expect(script.machine.addedInset.near == addedInset, "at \(offset)")
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
     unseen.begin(reveals: false)
     unseen.advance(by: 1)
     #expect(unseen.offset == 0)
-    #expect(unseen.share == 60)
+    #expect(unseen.addedInset == 60)
   }
 
   @Test func anAssistiveScrollTellsListeners() {
@@ -40,7 +40,7 @@ import Testing
     simulation.advance(by: 1)
     simulation.remove()
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     let answer = simulation.begin()
     #expect(answer == .queued)
     simulation.add(RefreshStateMachine.Settings(), at: .near)
@@ -64,8 +64,8 @@ import Testing
     simulation.advance(by: 1)
     #expect(simulation.machine.state(at: .far) == .refreshing)
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == Ends(far: 60))
-    #expect(simulation.tallies.map(\.end) == [.far])
+    #expect(simulation.inset == SidePair(far: 60))
+    #expect(simulation.tallies.map(\.side) == [.far])
     #expect(simulation.tallies.map(\.offsetWrites).allSatisfy { $0 > 10 })
     simulation.end(.noMoreData, at: .far)
     simulation.advance(by: 3)

@@ -18,18 +18,18 @@ import Testing
 
   @Test func theInsetIsWrittenBeforeTheOffset() {
     let simulation = carriedOut {
-      $0.inset = Ends(near: 60)
+      $0.inset = SidePair(near: 60)
       $0.offset = -60
     }
-    #expect(simulation.inset == Ends(near: 60))
+    #expect(simulation.inset == SidePair(near: 60))
     #expect(simulation.offset == -60)
     #expect(simulation.violations.isEmpty)
   }
 
   @Test func anInsetThatComesLastIsWrittenAfterTheOffset() {
-    let held = ScrollMetrics(offset: -60, inset: Ends(near: 60))
+    let held = ScrollMetrics(offset: -60, inset: SidePair(near: 60))
     let change: (inout RefreshStateMachine.Effects) -> Void = {
-      $0.inset = Ends(near: 30)
+      $0.inset = SidePair(near: 30)
       $0.offset = -45
     }
     let first = carriedOut(in: held, change)
@@ -57,7 +57,7 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.inOneTurn {
       var effects = RefreshStateMachine.Effects()
-      effects.inset = Ends(near: 20)
+      effects.inset = SidePair(near: 20)
       effects.offset = -60
       $0.carryOut(effects, .near)
       #expect(!$0.turn.hasNoted)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func anInsetThatMovesTheContentIsAViolation() {
-    let simulation = carriedOut(in: ScrollMetrics(offset: -60, inset: Ends(near: 60))) { $0.inset = Ends() }
+    let simulation = carriedOut(in: ScrollMetrics(offset: -60, inset: SidePair(near: 60))) { $0.inset = SidePair() }
     #expect(simulation.violations.map(\.kind) == [.movedByInset(from: -60, to: 0)])
     #expect(
       simulation.violations.first?.description == "at 0.000 s an inset moved the content from -60.000 to 0.000")
@@ -98,10 +98,10 @@ import Testing
 
   @Test func writesAreCountedAtTheEndThatTheyChange() {
     let simulation = carriedOut {
-      $0.inset = Ends(far: 40)
+      $0.inset = SidePair(far: 40)
       $0.offset = 3_188
     }
-    #expect(simulation.tallies.map(\.end) == [.far, .near])
+    #expect(simulation.tallies.map(\.side) == [.far, .near])
     #expect(simulation.tallies.map(\.insetWrites) == [1, 0])
     #expect(simulation.tallies.map(\.offsetWrites) == [0, 1])
   }

@@ -3,7 +3,7 @@ import RefreshTesting
 import Testing
 
 @Suite struct FingerTests {
-  private static func list(viewport: Double, inset: Ends = Ends(), scale: Double = 3) -> ScrollMetrics {
+  private static func list(viewport: Double, inset: SidePair = SidePair(), scale: Double = 3) -> ScrollMetrics {
     ScrollMetrics(offset: -inset.near, viewport: viewport, inset: inset, scale: scale)
   }
 
@@ -68,7 +68,7 @@ import Testing
         for trigger in [40, 84, 100, 61.3] {
           let settings = RefreshStateMachine.Settings(
             metrics: RefreshMetrics(heldExtent: 20, triggerDistance: trigger))
-          let list = Self.list(viewport: viewport, inset: Ends(near: 91.3, far: 34), scale: scale)
+          let list = Self.list(viewport: viewport, inset: SidePair(near: 91.3, far: 34), scale: scale)
           var simulation = RefreshSimulation(settings, in: list)
           simulation.pull(to: 1)
           #expect(simulation.state == .armed, "scale \(scale), viewport \(viewport), trigger \(trigger)")

@@ -41,7 +41,7 @@ extension FrameTests {
 
     func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
       let radius = update.visibleExtent / 2
-      drawing.fill { $0.circle(center: Drawing.Point(x: update.breadth / 2, y: radius), radius: radius) }
+      drawing.fill { $0.circle(center: Drawing.Point(x: update.crossLength / 2, y: radius), radius: radius) }
     }
   }
 
@@ -49,12 +49,12 @@ extension FrameTests {
     var simulation = RefreshSimulation()
     simulation.keepsFrames = true
     simulation.pull(to: 0.5, over: 0.2)
-    let strip = simulation.filmstrip(of: Ball(), in: RefreshSurroundings(breadth: 76, isDark: true), everyFrames: 4)
+    let strip = simulation.filmstrip(of: Ball(), in: RefreshSurroundings(crossLength: 76, isDark: true), everyFrames: 4)
     #expect(strip.frames.map(\.caption) == ["0.017 idle", "0.083 pulling", "0.150 pulling"])
     #expect(strip.frames.map(\.drawing.isEmpty) == [true, false, false])
     #expect(strip.frames.last?.visibleExtent == simulation.frames[8].update(at: .near).visibleExtent)
     #expect(strip.scene.palette.isDark)
-    #expect(strip.scene.breadth == 76)
+    #expect(strip.scene.crossLength == 76)
   }
 
   @Test func underAFloatingControlTheContentIsWhereItIs() {

@@ -13,28 +13,28 @@ import Testing
 
   @Test func theStartIsWhatTheReadingSays() {
     let scroll = ScrollMetrics(
-      offset: -101, contentLength: 300, viewport: 700, inset: Ends(near: 10, far: 20),
-      adjustedInset: Ends(near: 101, far: 54), scale: 2, isInWindow: false, areAnimationsEnabled: false,
+      offset: -101, contentLength: 300, viewport: 700, inset: SidePair(near: 10, far: 20),
+      adjustedInset: SidePair(near: 101, far: 54), scale: 2, isInWindow: false, areAnimationsEnabled: false,
       hasPinnedHeaders: true)
     let simulation = RefreshSimulation(in: scroll)
     #expect(simulation.reading == scroll)
-    #expect(simulation.systemInset == Ends(near: 91, far: 34))
-    #expect(simulation.clientInset == Ends(near: 10, far: 20))
+    #expect(simulation.systemInset == SidePair(near: 91, far: 34))
+    #expect(simulation.clientInset == SidePair(near: 10, far: 20))
   }
 
   @Test func theAppWritesOneEdgeOverTheShareOfTheOther() {
     var simulation = holding()
     simulation.setInset(300, at: .far)
-    #expect(simulation.inset == Ends(near: 60, far: 300))
-    #expect(simulation.clientInset == Ends(near: 0, far: 300))
+    #expect(simulation.inset == SidePair(near: 60, far: 300))
+    #expect(simulation.clientInset == SidePair(near: 0, far: 300))
     #expect(simulation.tally.foreignInsetWrites == 0)
     #expect(simulation.offset == -60)
   }
 
   @Test func theAppWritesTheWholeInsetAndTheShareComesBack() {
     var simulation = holding()
-    simulation.setInset(Ends(near: 8))
-    #expect(simulation.inset == Ends(near: 68))
+    simulation.setInset(SidePair(near: 8))
+    #expect(simulation.inset == SidePair(near: 68))
     #expect(simulation.offset == -68)
     #expect(simulation.tally.foreignInsetWrites == 1)
     #expect(simulation.tally.insetWrites == 2)
@@ -43,20 +43,20 @@ import Testing
   @Test func theAppSetsItsOwnInsetExactly() {
     var simulation = holding()
     simulation.clientInset.near += 0.1
-    #expect(simulation.clientInset == Ends(near: 0.1))
+    #expect(simulation.clientInset == SidePair(near: 0.1))
     #expect(simulation.tally.foreignInsetWrites == 1)
     #expect(simulation.tally.insetWrites == 1)
     simulation.end()
     simulation.advance(by: 3)
-    #expect(simulation.inset == Ends(near: 0.1))
+    #expect(simulation.inset == SidePair(near: 0.1))
     #expect(simulation.violations.isEmpty)
   }
 
   @Test func theSystemAddsToTheInset() {
     var simulation = RefreshSimulation()
-    simulation.setSystemInset(Ends(near: 91, far: 34))
-    #expect(simulation.inset == Ends())
-    #expect(simulation.reading.adjustedInset == Ends(near: 91, far: 34))
+    simulation.setSystemInset(SidePair(near: 91, far: 34))
+    #expect(simulation.inset == SidePair())
+    #expect(simulation.reading.adjustedInset == SidePair(near: 91, far: 34))
   }
 
   @Test func aShorterContentIsScrolledIntoView() {
@@ -111,7 +111,7 @@ import Testing
     simulation.scroll(to: 500, isAnimated: true)
     simulation.advanceUntilQuiet()
     #expect(simulation.offset == 500)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     #expect(simulation.state == .idle)
   }
 
@@ -138,7 +138,7 @@ import Testing
     simulation.setInBackground(false)
     simulation.advance(by: 2)
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == Ends())
+    #expect(simulation.inset == SidePair())
     #expect(simulation.offset == 0)
   }
 
@@ -162,6 +162,6 @@ import Testing
     simulation.hasPinnedHeaders = true
     simulation.drag(by: -40, over: 0.3)
     #expect(simulation.offset == -30)
-    #expect(simulation.share == 30)
+    #expect(simulation.addedInset == 30)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let metrics = RefreshMetrics(heldExtent: 52, triggerDistance: 100, showsOutcomes: true)
     let settings = RefreshStateMachine.Settings(metrics: metrics)
     let list = ScrollMetrics(
-      offset: -91, viewport: 844, inset: Ends(), adjustedInset: Ends(near: 91, far: 34))
+      offset: -91, viewport: 844, inset: SidePair(), adjustedInset: SidePair(near: 91, far: 34))
     var simulation = RefreshSimulation(settings, in: list)
     simulation.action = .ends(after: 0.9, .success)
     simulation.run([.pull(to: 1.05), .hold(for: 0.1), .release])
@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test func itIsAboutTheEndOfTheSimulation() {
-    var simulation = RefreshSimulation(at: .far, in: ScrollMetrics(offset: 3_148, inset: Ends(near: 20)))
+    var simulation = RefreshSimulation(at: .far, in: ScrollMetrics(offset: 3_148, inset: SidePair(near: 20)))
     simulation.begin()
     simulation.advance(by: 1)
     #expect(simulation.trace.rows.last?.pull == 60)
-    #expect(simulation.trace.rows.last?.share == 60)
+    #expect(simulation.trace.rows.last?.addedInset == 60)
     #expect(simulation.trace.rows.contains { $0.effects.first == "inset 60.000" })
   }
 }

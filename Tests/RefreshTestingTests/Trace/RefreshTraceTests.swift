@@ -7,7 +7,7 @@ import Testing
     _ time: Double, finger: Double? = nil, offset: Double = 0, state: RefreshState = .idle, effects: [String] = []
   ) -> RefreshTrace.Row {
     RefreshTrace.Row(
-      time: time, finger: finger, offset: offset, pull: -offset, state: state, share: 0, effects: effects)
+      time: time, finger: finger, offset: offset, pull: -offset, state: state, addedInset: 0, effects: effects)
   }
 
   @Test func itIsATable() {
@@ -16,7 +16,7 @@ import Testing
     trace.append(row(1.0 / 60, finger: 410, offset: -51 - 2.0 / 3, state: .pulling, effects: ["prepare"]))
     trace.append(
       RefreshTrace.Row(
-        time: 12.5, finger: nil, offset: -60, pull: 60, state: .refreshing, share: 60,
+        time: 12.5, finger: nil, offset: -60, pull: 60, state: .refreshing, addedInset: 60,
         effects: ["offset -60.000", "inset 60.000"]))
     #expect(
       trace.description == """
@@ -35,7 +35,7 @@ import Testing
   @Test func aNumberThatDoesNotFitNeverTouchesItsNeighbour() {
     let wide = RefreshTrace.Row(
       time: 1_000_000, finger: -1_000_000, offset: -123_456_789, pull: 123_456_789, state: .noMoreData,
-      share: 123_456_789)
+      addedInset: 123_456_789)
     #expect(
       wide.description
         == " 1000000.000 -1000000.000 -123456789.000 123456789.000  noMoreData  123456789.000")
@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test(arguments: [
-    RefreshTrace.Row(time: 1, finger: 300, offset: 0, pull: 0, state: .idle, share: 0),
-    RefreshTrace.Row(time: 1, finger: nil, offset: 1, pull: 0, state: .idle, share: 0),
-    RefreshTrace.Row(time: 1, finger: nil, offset: 0, pull: 1, state: .idle, share: 0),
-    RefreshTrace.Row(time: 1, finger: nil, offset: 0, pull: 0, state: .ending, share: 0),
-    RefreshTrace.Row(time: 1, finger: nil, offset: 0, pull: 0, state: .idle, share: 1),
+    RefreshTrace.Row(time: 1, finger: 300, offset: 0, pull: 0, state: .idle, addedInset: 0),
+    RefreshTrace.Row(time: 1, finger: nil, offset: 1, pull: 0, state: .idle, addedInset: 0),
+    RefreshTrace.Row(time: 1, finger: nil, offset: 0, pull: 1, state: .idle, addedInset: 0),
+    RefreshTrace.Row(time: 1, finger: nil, offset: 0, pull: 0, state: .ending, addedInset: 0),
+    RefreshTrace.Row(time: 1, finger: nil, offset: 0, pull: 0, state: .idle, addedInset: 1),
   ])
   func aRowThatDiffersInAnythingIsKept(row: RefreshTrace.Row) {
     var trace = RefreshTrace()

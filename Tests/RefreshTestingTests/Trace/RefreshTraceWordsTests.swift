@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct RefreshTraceWordsTests {
   private func words(
-    at end: RefreshStateMachine.End = .near, _ change: (inout RefreshStateMachine.Effects) -> Void
+    at side: AxisSide = .near, _ change: (inout RefreshStateMachine.Effects) -> Void
   ) -> [String] {
     var effects = RefreshStateMachine.Effects()
     change(&effects)
-    return RefreshTrace.words(of: effects, by: RefreshStateMachine(), at: end)
+    return RefreshTrace.words(of: effects, by: RefreshStateMachine(), at: side)
   }
 
   @Test func noEffectsHaveNoWords() {
@@ -18,13 +18,13 @@ import Testing
 
   @Test func geometryIsNamedInTheOrderInWhichItIsWritten() {
     let opening = words {
-      $0.inset = Ends(near: 84, far: 34)
+      $0.inset = SidePair(near: 84, far: 34)
       $0.stopsScrolling = true
       $0.offset = -80
     }
     #expect(opening == ["inset 84.000", "stop", "offset -80.000"])
     let arrival = words {
-      $0.inset = Ends(near: 60, far: 34)
+      $0.inset = SidePair(near: 60, far: 34)
       $0.offset = -60
       $0.writesInsetLast = true
     }
@@ -33,7 +33,7 @@ import Testing
 
   @Test func anEndNamesItsOwnInsetAndOrders() {
     let change: (inout RefreshStateMachine.Effects) -> Void = {
-      $0.inset = Ends(near: 84, far: 34)
+      $0.inset = SidePair(near: 84, far: 34)
       $0.near = .startAction
       $0.far = .cancelAction
     }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func everyOrderButARedrawHasAWord() {
-    let all = words { $0.near = RefreshStateMachine.Orders(rawValue: .max) }
+    let all = words { $0.near = RefreshStateMachine.Commands(rawValue: .max) }
     #expect(all == ["cancel", "start", "valueChanged", "prepare", "feedback armed", "announce", "quarrel"])
     #expect(words { $0.near = .redraw } == [])
   }

@@ -84,7 +84,7 @@ import Testing
       control.begin()
       await scene.advance(by: 1.5)
       scene.world.setSafeArea(UIEdgeInsets(top: 59, left: 40, bottom: 34, right: 30))
-      #expect(drawing.last?.surroundings.breadth == 323)
+      #expect(drawing.last?.surroundings.crossLength == 323)
       await scene.finish()
     }
   }

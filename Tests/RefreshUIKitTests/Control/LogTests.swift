@@ -29,7 +29,7 @@ import Testing
       #expect(scene.header?.refreshState == .idle)
       #expect(scene.list.contentInset == .zero)
     }
-    #expect(entries == [.quarrel])
+    #expect(entries == [.insetConflict])
   }
 
   @Test func aListWithTheSystemsControlIsLeftToIt() async {

@@ -30,7 +30,7 @@ import Testing
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
-      let share = scene.list.contentInset.top
+      let addedInset = scene.list.contentInset.top
       scene.client {
         scene.list.refresh.contentInset = Self.odd
         scene.list.refresh.contentInset.top += 24
@@ -38,7 +38,7 @@ import Testing
       let expected = UIEdgeInsets(top: Self.odd.top + 24, left: 0.3, bottom: 0.7, right: 0.9)
       scene.watch.clientInset = expected
       #expect(scene.list.refresh.contentInset == expected)
-      #expect(abs(scene.list.contentInset.top - share - expected.top) < 1e-9)
+      #expect(abs(scene.list.contentInset.top - addedInset - expected.top) < 1e-9)
       await scene.advance(by: 0.2)
       if scene.finger.isDown {
         scene.pull(to: 60)

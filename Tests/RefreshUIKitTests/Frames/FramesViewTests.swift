@@ -23,11 +23,12 @@ import Testing
   }
 
   private func update(
-    _ state: RefreshState, extent: Double = 50, active: Double = 0, start: Double = 0,
+    _ state: RefreshState, extent: Double = 50, activityFraction: Double = 0, start: Double = 0,
     in surroundings: RefreshSurroundings = RefreshSurroundings()
   ) -> RefreshUpdate {
     RefreshUpdate(
-      state: state, visibleExtent: extent, heldExtent: 50, triggerDistance: 70, active: active, motionStart: start,
+      state: state, visibleExtent: extent, heldExtent: 50, triggerDistance: 70, activityFraction: activityFraction,
+      motionStart: start,
       surroundings: surroundings)
   }
 
@@ -55,7 +56,7 @@ import Testing
         view.refreshDidUpdate(update(.pulling, extent: extent))
         #expect(shown(still(of: view), of: images) == 0)
       }
-      view.refreshDidUpdate(update(.refreshing, active: 1))
+      view.refreshDidUpdate(update(.refreshing, activityFraction: 1))
       #expect(shown(screen(of: view), of: images) == 0)
       #expect(film(of: view)?.opacity == 1)
     }
@@ -86,16 +87,16 @@ import Testing
     HeadlessWorld.run { _ in
       let view = FramesView(pulling: Self.images(3), refreshing: Self.images(3))
       var last: Float = 0
-      for active in [0, 0.3, 0.55, 0.7, 0.85, 1] {
-        view.refreshDidUpdate(update(.refreshing, active: active))
+      for activityFraction in [0, 0.3, 0.55, 0.7, 0.85, 1] {
+        view.refreshDidUpdate(update(.refreshing, activityFraction: activityFraction))
         let opacity = film(of: view)?.opacity ?? -1
-        #expect(opacity >= last && (opacity > 0) == (active > 0.55))
+        #expect(opacity >= last && (opacity > 0) == (activityFraction > 0.55))
         #expect(abs((still(of: view)?.opacity ?? 0) + opacity - 1) < 1e-6)
-        #expect((loop(of: view) != nil) == (active > 0.55))
+        #expect((loop(of: view) != nil) == (activityFraction > 0.55))
         last = opacity
       }
       #expect(last == 1)
-      view.refreshDidUpdate(update(.idle, extent: 0, active: 1))
+      view.refreshDidUpdate(update(.idle, extent: 0, activityFraction: 1))
       #expect(film(of: view)?.opacity == 0 && loop(of: view) == nil)
     }
   }
@@ -105,11 +106,11 @@ import Testing
       let images = Self.images(4)
       let view = FramesView(pulling: images, refreshing: images, duration: 0.8)
       let start = world.now - 0.3
-      view.refreshDidUpdate(update(.refreshing, active: 1, start: start))
+      view.refreshDidUpdate(update(.refreshing, activityFraction: 1, start: start))
       #expect(loop(of: view)?.beginTime == start)
       #expect(loop(of: view)?.duration == 0.8 && loop(of: view)?.repeatCount == .infinity)
       #expect(shown(screen(of: view)?.presentation(), of: images) == 1, "0.3 s of 0.8")
-      view.refreshDidUpdate(update(.refreshing, active: 1, start: start - 0.4))
+      view.refreshDidUpdate(update(.refreshing, activityFraction: 1, start: start - 0.4))
       #expect(shown(screen(of: view)?.presentation(), of: images) == 3, "0.7 s of 0.8")
     }
   }
@@ -117,7 +118,7 @@ import Testing
   @Test func withoutADurationThirtyImagesRunASecond() {
     HeadlessWorld.run { _ in
       let view = FramesView(pulling: Self.images(1), refreshing: Self.images(15))
-      view.refreshDidUpdate(update(.refreshing, active: 1))
+      view.refreshDidUpdate(update(.refreshing, activityFraction: 1))
       #expect(loop(of: view)?.duration == 0.5)
     }
   }
@@ -128,12 +129,12 @@ import Testing
       let view = FramesView(pulling: images, refreshing: images)
       let calm = RefreshSurroundings(reducesMotion: true)
       let start = world.now - 0.8
-      view.refreshDidUpdate(update(.refreshing, active: 1, start: start, in: calm))
+      view.refreshDidUpdate(update(.refreshing, activityFraction: 1, start: start, in: calm))
       #expect(loop(of: view)?.keyPath == "opacity" && loop(of: view)?.duration == 1.6)
       let presentation = screen(of: view)?.presentation()
       #expect(shown(presentation, of: images) == 0)
       #expect(abs((presentation?.opacity ?? 0) - 0.4) < 1e-6)
-      view.refreshDidUpdate(update(.refreshing, active: 1, start: start))
+      view.refreshDidUpdate(update(.refreshing, activityFraction: 1, start: start))
       #expect(loop(of: view)?.keyPath == "contents" && view.layer.loops.count == 1)
     }
   }

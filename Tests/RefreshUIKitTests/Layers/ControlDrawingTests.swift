@@ -89,7 +89,7 @@ import Testing
       await scene.refresh()
       await scene.finish()
       var left: [Double] = []
-      counter.onDraw = { left.append(max($0.armed, $0.active, $0.verdict)) }
+      counter.onDraw = { left.append(max($0.armedFraction, $0.activityFraction, $0.outcomeFraction)) }
       scene.pull(to: 40)
       #expect(!left.isEmpty && left.allSatisfy { $0 == 0 }, "\(left)")
     }

@@ -26,8 +26,8 @@ import Testing
   private func update(_ state: RefreshState, _ extent: Double, start: Double) -> RefreshUpdate {
     let isBusy = state == .refreshing
     return RefreshUpdate(
-      state: state, visibleExtent: extent, heldExtent: 58, triggerDistance: 82, armed: isBusy ? 1 : 0.3,
-      active: isBusy ? 1 : 0, motionStart: start)
+      state: state, visibleExtent: extent, heldExtent: 58, triggerDistance: 82, armedFraction: isBusy ? 1 : 0.3,
+      activityFraction: isBusy ? 1 : 0, motionStart: start)
   }
 
   /// The layers of a drawing, and those of another one that has nothing left to loop, look the same.

@@ -25,7 +25,7 @@ import Testing
       await scene.settle()
       // What is uncovered is seen, and nothing of it counts for arming.
       #expect(scene.watch.states == [.idle, .pulling, .idle])
-      #expect(view.updates.contains { $0.progress > 1 } && view.updates.allSatisfy { $0.armed == 0 })
+      #expect(view.updates.contains { $0.progress > 1 } && view.updates.allSatisfy { $0.armedFraction == 0 })
       #expect(scene.watch.startCount == 0 && scene.watch.insetWriteCount == 0)
       #expect(scene.pull == 0)
     }

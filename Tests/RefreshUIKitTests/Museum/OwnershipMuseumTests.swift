@@ -53,8 +53,8 @@ import Testing
         scene.watch.clientInset.bottom = CGFloat(keyboard)
         scene.client { scene.list.contentInset.bottom = CGFloat(keyboard) }
         await scene.advance(by: 0.3)
-        let share = control.isRefreshing && !session.isRefresh ? 60 : 0
-        #expect(scene.list.contentInset.bottom == CGFloat(keyboard + share), "step \(step)")
+        let addedInset = control.isRefreshing && !session.isRefresh ? 60 : 0
+        #expect(scene.list.contentInset.bottom == CGFloat(keyboard + addedInset), "step \(step)")
         guard step == (session.endsUnderKeyboard ? 0 : 1) else { continue }
         scene.work.finish()
         scene.load.finish()
@@ -88,12 +88,12 @@ import Testing
     case mutate, reload, begin, end
   }
 
-  private nonisolated static let orders: [[DataStep]] = [
+  private nonisolated static let commands: [[DataStep]] = [
     [.mutate, .end, .reload], [.mutate, .reload, .end], [.end, .mutate, .reload], [.mutate, .begin, .reload],
   ]
 
   /// A write of the inset lays the table out, whose rows are not those of the data any more.
-  @Test(.bug(id: "B012"), arguments: HeadlessSwitches.everySetting(with: orders))
+  @Test(.bug(id: "B012"), arguments: HeadlessSwitches.everySetting(with: commands))
   func theTableCrashesInItsLayoutWhenARefreshBeginsOrEnds(switches: HeadlessSwitches, order: [DataStep]) async {
     var switches = switches
     switches.insetWriteLayout = .inSetter

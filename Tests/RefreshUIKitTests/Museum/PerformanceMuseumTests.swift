@@ -13,14 +13,14 @@ import Testing
     await Scene.run(switches) { scene in
       scene.addHeader(animator: PlainAnimator(extent: 53.333))
       await scene.refresh()
-      let share = scene.list.contentInset.top
-      #expect(abs(share - 53.333) < 0.34)
+      let addedInset = scene.list.contentInset.top
+      #expect(abs(addedInset - 53.333) < 0.34)
       let before = scene.watch.insetWriteCount
       let events = scene.world.log.events.count
       scene.finger.touchDown(at: Scene.middle)
       for event in 1...1000 { scene.finger.move(to: CGPoint(x: 200, y: 380 + CGFloat(event % 41))) }
       scene.watch.scan()
-      #expect(scene.watch.insetWriteCount == before && scene.list.contentInset.top == share)
+      #expect(scene.watch.insetWriteCount == before && scene.list.contentInset.top == addedInset)
       // Observers hear of an inset that is assigned as it is.
       let heard = scene.world.log.events.dropFirst(events).filter { $0.kind == .observation }
       #expect(heard.count > 900 && heard.allSatisfy { $0.name != "contentInset" })

@@ -56,7 +56,7 @@ import Testing
         #expect(view.updates.last?.outcome == nil)
         #expect(view.isSeen && view.superview?.alpha == 1)
       }
-      #expect(scene.pull == 60 && view.updates.last?.verdict == 0)
+      #expect(scene.pull == 60 && view.updates.last?.outcomeFraction == 0)
       await scene.finish()
       #expect(view.updates.last?.state == .idle && !view.isSeen)
     }
@@ -98,7 +98,7 @@ import Testing
   func theEndIsReportedBeforeTheHeaderIsGone(switches: HeadlessSwitches, interruption: Interruption) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
-      let ends = Ends(of: control, in: scene.list)
+      let ends = SidePair(of: control, in: scene.list)
       await scene.world.settleTasks()
       await scene.refresh()
       control.endRefreshing()
@@ -139,7 +139,7 @@ extension Scene {
 
 /// Hears how often a control says that nothing goes on.
 @MainActor
-private final class Ends {
+private final class SidePair {
   private(set) var count = 0
 
   /// Whether it said so while the list still held its space.

@@ -40,28 +40,30 @@ extension SceneWatch {
     if list.refresh.contentInset != clientInset {
       found.append("the app's own inset is taken for \(list.refresh.contentInset): it is \(clientInset)")
     }
-    let share = restingShares
+    let addedInset = restingShares
     let rest = UIEdgeInsets(
       top: list.contentInset.top - clientInset.top, left: list.contentInset.left - clientInset.left,
       bottom: list.contentInset.bottom - clientInset.bottom, right: list.contentInset.right - clientInset.right)
-    if list.contentInset != clientInset, !isPixel(rest, off: share) {
-      found.append("the inset is left at \(list.contentInset): the app's is \(clientInset), the share \(share)")
+    if list.contentInset != clientInset, !isPixel(rest, off: addedInset) {
+      found.append("the inset is left at \(list.contentInset): the app's is \(clientInset), the share \(addedInset)")
     }
-    if list.contentInset == clientInset, share != .zero { found.append("the share \(share) of what stays is missing") }
+    if list.contentInset == clientInset, addedInset != .zero {
+      found.append("the share \(addedInset) of what stays is missing")
+    }
     return found
   }
 
   /// The space that a footer keeps which stays at the end.
   private var restingShares: UIEdgeInsets {
-    var share = UIEdgeInsets.zero
-    guard let footer = list.refresh.footer else { return share }
+    var addedInset = UIEdgeInsets.zero
+    guard let footer = list.refresh.footer else { return addedInset }
     switch ScrollAxis.place(of: footer) {
-    case (.vertical, .near): share.top = restingShare
-    case (.vertical, .far): share.bottom = restingShare
-    case (.horizontal, .near): share.left = restingShare
-    case (.horizontal, .far): share.right = restingShare
+    case (.vertical, .near): addedInset.top = restingShare
+    case (.vertical, .far): addedInset.bottom = restingShare
+    case (.horizontal, .near): addedInset.left = restingShare
+    case (.horizontal, .far): addedInset.right = restingShare
     }
-    return share
+    return addedInset
   }
 
   /// Whether a share is the one that is wanted: it makes up for the pixel to which a scroll view rounds its offsets.
@@ -105,7 +107,7 @@ extension SceneWatch {
 
 extension ScrollAxis {
   @MainActor
-  fileprivate static func place(of control: RefreshControl) -> (axis: ScrollAxis, end: RefreshStateMachine.End) {
+  fileprivate static func place(of control: RefreshControl) -> (axis: ScrollAxis, end: AxisSide) {
     (ScrollAxis(control.edge), control.end)
   }
 }

@@ -267,7 +267,7 @@ extension SceneWatch {
   private func decided(_ decision: RefreshDecision) {
     scan()
     if decision.event == .ticked { ticksSinceLift += 1 }
-    for end in RefreshStateMachine.End.allCases {
+    for end in AxisSide.allCases {
       let control = decision.machine.control(at: end)
       guard control.isPresent else { continue }
       let isStarted = control.loadsMore ? footer.follow(decision, at: end) : header.follow(decision, at: end)

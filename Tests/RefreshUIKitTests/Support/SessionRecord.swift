@@ -28,9 +28,9 @@ struct SessionRecord {
   mutating func begin() { session = 0 }
 
   /// Goes on by a decision; answers whether it started the action.
-  mutating func follow(_ decision: RefreshDecision, at end: RefreshStateMachine.End) -> Bool {
+  mutating func follow(_ decision: RefreshDecision, at end: AxisSide) -> Bool {
     let machine = decision.machine
-    let orders = end == .near ? decision.effects.near : decision.effects.far
+    let commands = end == .near ? decision.effects.near : decision.effects.far
     if machine.session(at: end) != 0, machine.session(at: end) != session {
       session = machine.session(at: end)
       sessionCount += 1
@@ -38,8 +38,8 @@ struct SessionRecord {
     outcome = machine.outcome(at: end)
     let state = machine.state(at: end)
     if state != states.last { states.append(state) }
-    if orders.contains(.cancelAction) { cancelCount += 1 }
-    guard orders.contains(.startAction) else { return false }
+    if commands.contains(.cancelAction) { cancelCount += 1 }
+    guard commands.contains(.startAction) else { return false }
     startCount += 1
     return true
   }

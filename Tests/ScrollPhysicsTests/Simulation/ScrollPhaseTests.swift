@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScrollPhaseTests {
   @Test func tellsTheFlagsOfUIKit() {
-    let flags = ScrollPhase.allCases.map { "\($0) \($0.isTracking) \($0.isDragging) \($0.isDecelerating)" }
+    let flags = ScrollSimulation.Phase.allCases.map { "\($0) \($0.isTracking) \($0.isDragging) \($0.isDecelerating)" }
     #expect(
       flags == [
         "idle false false false",

@@ -39,7 +39,7 @@ import Testing
   @Test func passesFromDecelerationIntoTheBounceAndRests() {
     var scroll = scroll(at: 400)
     scroll.flick(velocity: -2000)
-    var phases: [ScrollPhase] = [scroll.phase]
+    var phases: [ScrollSimulation.Phase] = [scroll.phase]
     while scroll.phase != .idle {
       scroll.advance(by: 1.0 / 60)
       if scroll.phase != phases.last { phases.append(scroll.phase) }

@@ -44,8 +44,8 @@ import Testing
     #expect(scroll.phase == .idle && scroll.offset == 90)
   }
 
-  @Test(arguments: [(249.9, ScrollPhase.idle), (250, .decelerating), (250.1, .decelerating)])
-  mutating func goesOnFromTwoHundredAndFiftyPointsASecond(velocity: Double, phase: ScrollPhase) {
+  @Test(arguments: [(249.9, ScrollSimulation.Phase.idle), (250, .decelerating), (250.1, .decelerating)])
+  mutating func goesOnFromTwoHundredAndFiftyPointsASecond(velocity: Double, phase: ScrollSimulation.Phase) {
     scroll.drag(by: -velocity * 0.5, over: 0.5, moves: 16)
     scroll.touchUp(time: 0.5)
     #expect(scroll.phase == phase)

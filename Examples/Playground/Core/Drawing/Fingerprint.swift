@@ -21,7 +21,7 @@ struct Fingerprint {
     var report = WorldReport()
     report.read(world)
     for index in 0..<report.numbers.count { add(report.numbers.start[index]) }
-    for end in RefreshStateMachine.End.allCases {
+    for end in AxisSide.allCases {
       painter.draw(world, at: end)
       add(painter.list)
     }

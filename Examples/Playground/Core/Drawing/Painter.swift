@@ -10,7 +10,7 @@ struct Painter {
   private var setting: (size: RefreshTextSize, isBold: Bool) = (.large, false)
 
   /// Draws the control at an end.
-  mutating func draw(_ world: World, at end: RefreshStateMachine.End) {
+  mutating func draw(_ world: World, at end: AxisSide) {
     let update = world.update(at: end)
     guard update.isShown else { return list.removeAll() }
     measure(update.surroundings)

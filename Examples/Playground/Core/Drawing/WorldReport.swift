@@ -18,25 +18,25 @@ struct WorldReport {
     numbers.append(Double(world.feed.newer))
     numbers.append(Double(world.feed.count))
     numbers.append(world.finger == nil ? 0 : 1)
-    read(world, at: world.refreshEnd)
-    read(world, at: world.loadEnd)
+    read(world, at: world.refreshSide)
+    read(world, at: world.loadSide)
   }
 
-  private mutating func read(_ world: World, at end: RefreshStateMachine.End) {
-    let update = world.update(at: end)
+  private mutating func read(_ world: World, at side: AxisSide) {
+    let update = world.update(at: side)
     numbers.append(Double(update.state.rawValue))
     numbers.append(update.outcome.map { Double($0.rawValue) } ?? -1)
-    numbers.append(world.machine.pull(at: end, world.reading))
+    numbers.append(world.machine.pull(at: side, world.reading))
     numbers.append(update.progress)
-    numbers.append(world.machine.share[end])
+    numbers.append(world.machine.addedInset[side])
     numbers.append(update.visibleExtent)
     numbers.append(update.triggerDistance)
     numbers.append(update.heldExtent)
-    numbers.append(world.stripStart(at: end, length: update.visibleExtent))
-    numbers.append(world.floats(at: end) ? 1 : 0)
+    numbers.append(world.stripStart(at: side, length: update.visibleExtent))
+    numbers.append(world.floats(at: side) ? 1 : 0)
     numbers.append(update.tap.map { Double($0.rawValue) + 1 } ?? 0)
-    numbers.append(Double(world.marks.announcements[end]))
-    numbers.append(Double(world.marks.feedbacks[end]))
-    numbers.append(end == .near ? 0 : 1)
+    numbers.append(Double(world.marks.announcements[side]))
+    numbers.append(Double(world.marks.feedbacks[side]))
+    numbers.append(side == .near ? 0 : 1)
   }
 }

@@ -55,7 +55,7 @@ struct Gum2012Animator: RefreshAnimator {
   /// From the upper middle of the control to the strip: it moves with the list, and stays at the edge beyond 44 points.
   private func place(_ update: RefreshUpdate) -> Drawing.Transform {
     let top = min(0, update.visibleExtent - Self.height)
-    let at = update.point(along: top, across: update.breadth / 2)
+    let at = update.point(along: top, across: update.crossLength / 2)
     let map = update.orientation
     return Drawing.Transform(a: map.a, b: map.b, c: map.c, d: map.d, tx: at.x, ty: at.y)
   }

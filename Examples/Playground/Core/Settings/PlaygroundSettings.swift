@@ -39,7 +39,7 @@ struct PlaygroundSettings: Equatable, Sendable {
   }
 
   /// The end of the axis at which a refresh is pulled.
-  var refreshEnd: RefreshStateMachine.End {
+  var refreshSide: AxisSide {
     switch edge {
     case .top: .near
     case .bottom: .far

@@ -9,7 +9,7 @@ enum Screen {
   static let scale = 3.0
 
   /// What the island covers above, and the home indicator below.
-  static let safeArea = Ends(near: 59, far: 34)
+  static let safeArea = SidePair(near: 59, far: 34)
 
   /// A row of a list from top to bottom, as high as a table's.
   static let rowHeight = 44.0

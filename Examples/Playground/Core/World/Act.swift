@@ -27,16 +27,16 @@ struct Act {
   let y: Double
 
   func carryOut(in world: World) {
-    let end = x == 0 ? world.refreshEnd : world.loadEnd
+    let side = x == 0 ? world.refreshSide : world.loadSide
     switch kind {
     case .down: world.touchDown(at: .init(x: x, y: y))
     case .up: world.lift()
     case .cancel: world.cancelTouch()
     case .wheel: world.turnWheel(by: x)
     case .scroll: world.scroll(to: x)
-    case .begin: world.begin(at: end)
-    case .end: world.end(.success, at: end)
-    case .tap: world.tap(at: end)
+    case .begin: world.begin(at: side)
+    case .end: world.end(.success, at: side)
+    case .tap: world.tap(at: side)
     }
   }
 }

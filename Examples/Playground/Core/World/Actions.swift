@@ -18,10 +18,10 @@ struct Actions {
 
   var isEmpty: Bool { near == nil && far == nil }
 
-  subscript(end: RefreshStateMachine.End) -> Running? {
-    get { end == .near ? near : far }
+  subscript(side: AxisSide) -> Running? {
+    get { side == .near ? near : far }
     set {
-      switch end {
+      switch side {
       case .near: near = newValue
       case .far: far = newValue
       }
@@ -30,33 +30,33 @@ struct Actions {
 }
 
 extension World {
-  func startAction(at end: Machine.End) {
+  func startAction(at side: AxisSide) {
     let time = settings.outcome == .hang ? Double.infinity : now + settings[.refreshTime]
-    actions[end] = Actions.Running(
-      session: machine.session(at: end), time: time, startFrame: frame,
+    actions[side] = Actions.Running(
+      session: machine.session(at: side), time: time, startFrame: frame,
       outcome: settings.outcome == .failure ? .failure : .success)
   }
 
   /// The feed answers: what has come is in the list before the control hears of it.
   func endActions() {
-    for end in Machine.End.allCases {
-      guard let action = actions[end], action.time <= now + Self.roundingError, frame > action.startFrame else {
+    for side in AxisSide.allCases {
+      guard let action = actions[side], action.time <= now + Self.roundingError, frame > action.startFrame else {
         continue
       }
-      actions[end] = nil
-      let outcome = action.outcome == .success ? fill(at: end) : action.outcome
-      send(.actionFinished(session: action.session, end, outcome))
+      actions[side] = nil
+      let outcome = action.outcome == .success ? fill(at: side) : action.outcome
+      send(.actionFinished(session: action.session, side, outcome))
       layOut()
     }
   }
 
-  private func fill(at end: Machine.End) -> RefreshOutcome {
-    let isRefresh = end == refreshEnd
+  private func fill(at side: AxisSide) -> RefreshOutcome {
+    let isRefresh = side == refreshSide
     let added = isRefresh ? feed.refresh() : feed.loadMore()
     // Not the property, which would let go of what is pulled.
     scroll.setContentLength(feed.length)
     // What is shown stays where it is while older rows come above it.
-    if !isRefresh, end == .near { scroll.scroll(to: scroll.offset + added) }
+    if !isRefresh, side == .near { scroll.scroll(to: scroll.offset + added) }
     send(.scrolled)
     return isRefresh || feed.hasMore ? .success : .noMoreData
   }

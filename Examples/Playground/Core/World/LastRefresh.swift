@@ -17,12 +17,12 @@ struct LastRefresh {
   private static let justNow = 10.0
 
   mutating func note(_ world: World) {
-    let end = world.refreshEnd
-    if world.machine.outcome(at: end) == .success, world.machine.session(at: end) != session {
-      session = world.machine.session(at: end)
+    let side = world.refreshSide
+    if world.machine.outcome(at: side) == .success, world.machine.session(at: side) != session {
+      session = world.machine.session(at: side)
       time = world.now
     }
-    let isShown = world.machine.state(at: end) != .idle
+    let isShown = world.machine.state(at: side) != .idle
     if isShown, !isInSight {
       words = world.animator.lastRefreshText(age(at: world.now), in: world.settings.language)
     }

@@ -15,7 +15,7 @@ struct Marks {
   private(set) var startExtent = 0.0
 
   /// When the last refresh ended, in seconds; infinity while one runs.
-  private(set) var end = -Double.infinity
+  private(set) var side = -Double.infinity
 
   /// Whether the list has been home since then.
   private(set) var hasBeenHome = true
@@ -26,12 +26,12 @@ struct Marks {
   private var state = RefreshState.idle
 
   mutating func note(
-    _ machine: RefreshStateMachine, at time: Double, extent: Double, end place: RefreshStateMachine.End
+    _ machine: RefreshStateMachine, at time: Double, extent: Double, side place: AxisSide
   ) {
     let new = machine.state(at: place)
     if extent <= Self.home { hasBeenHome = true }
     guard new != state else { return }
-    if new == .refreshing { (start, startExtent, end, hasBeenHome) = (time, extent, .infinity, false) }
+    if new == .refreshing { (start, startExtent, side, hasBeenHome) = (time, extent, .infinity, false) }
     if state == .refreshing, new != .refreshing { end = time }
     state = new
   }
@@ -42,10 +42,10 @@ struct Counts {
   var near = 0
   var far = 0
 
-  subscript(end: RefreshStateMachine.End) -> Int {
-    get { end == .near ? near : far }
+  subscript(side: AxisSide) -> Int {
+    get { side == .near ? near : far }
     set {
-      switch end {
+      switch side {
       case .near: near = newValue
       case .far: far = newValue
       }

@@ -3,18 +3,18 @@ import ScrollPhysics
 
 extension World {
   /// The app begins a session at an end, and shows it.
-  func begin(at end: Machine.End) {
-    inTurn(.began(end, .program, .always))
+  func begin(at side: AxisSide) {
+    inTurn(.began(side, .program, .always))
   }
 
   /// The app ends the session at an end.
-  func end(_ outcome: RefreshOutcome, at end: Machine.End) {
-    inTurn(.ended(end, outcome))
+  func end(_ outcome: RefreshOutcome, at side: AxisSide) {
+    inTurn(.ended(side, outcome))
   }
 
   /// Somebody taps the control at an end.
-  func tap(at end: Machine.End) {
-    inTurn(.tapped(end))
+  func tap(at side: AxisSide) {
+    inTurn(.tapped(side))
   }
 
   /// A notched wheel: the list moves inside its range, at once, and nothing is dragged.

@@ -3,22 +3,22 @@ import ScrollPhysics
 
 extension World {
   /// What the bars of the phone cover; a list from side to side has none.
-  var systemInset: Ends { isVertical ? Screen.safeArea : Ends() }
+  var systemInset: SidePair { isVertical ? Screen.safeArea : SidePair() }
 
   /// The scroll view as it is now.
   var reading: ScrollMetrics {
     ScrollMetrics(
       offset: scroll.offset, contentLength: scroll.contentLength, viewport: scroll.viewport, inset: inset,
-      adjustedInset: Ends(near: scroll.insets.near, far: scroll.insets.far), scale: Screen.scale,
+      adjustedInset: SidePair(near: scroll.insets.near, far: scroll.insets.far), scale: Screen.scale,
       isDragging: scroll.phase.isDragging, isTracking: scroll.phase.isTracking,
       isDecelerating: scroll.phase.isDecelerating, isLifting: isLifting, isScrollAnimating: animation != nil,
       dragVelocity: scroll.phase.isDragging ? -fingerVelocity : 0, itemCount: feed.count)
   }
 
   /// What an animator is told.
-  func update(at end: Machine.End) -> RefreshUpdate {
-    let role = end == refreshEnd ? RefreshRole.refresh : .loadMore
-    var update = machine.update(at: end, reading, time: now, surroundings: settings.surroundings(role))
+  func update(at side: AxisSide) -> RefreshUpdate {
+    let role = side == refreshSide ? RefreshRole.refresh : .loadMore
+    var update = machine.update(at: side, reading, time: now, surroundings: settings.surroundings(role))
     update.lastRefresh = role == .refresh ? lastRefresh.words : nil
     return update
   }
@@ -26,21 +26,21 @@ extension World {
   /// Where the strip of a control begins on the screen along the axis, in points.
   ///
   /// It runs from the rest line to the content; that of a floating control begins at the edge.
-  func stripStart(at end: Machine.End, length: Double) -> Double {
+  func stripStart(at side: AxisSide, length: Double) -> Double {
     let reading = reading
     let client = machine.clientInset(in: reading)
-    let floats = floats(at: end)
-    switch (floats, end) {
+    let floats = floats(at: side)
+    switch (floats, side) {
     case (true, .near): return client.near + systemInset.near
     case (true, .far): return scroll.viewport - client.far - systemInset.far - length
     case (false, .near): return -length - scroll.offset
     case (false, .far):
-      return machine.restOffset(at: end, reading) + scroll.viewport - client.far - systemInset.far - scroll.offset
+      return machine.restOffset(at: side, reading) + scroll.viewport - client.far - systemInset.far - scroll.offset
     }
   }
 
   /// Whether the control at an end lies over the list.
-  func floats(at end: Machine.End) -> Bool {
-    end == refreshEnd && settings.refresh(drawnBy: animator).placement == .floating
+  func floats(at side: AxisSide) -> Bool {
+    side == refreshSide && settings.refresh(drawnBy: animator).placement == .floating
   }
 }

@@ -27,7 +27,7 @@ final class World {
   var frame = 0
 
   var scroll: ScrollSimulation
-  var inset = Ends()
+  var inset = SidePair()
   var feed: Feed
   var marks = Marks()
   var lastRefresh = LastRefresh()
@@ -54,14 +54,14 @@ final class World {
     self.frameRate = frameRate
     animator = PlaygroundAnimator(settings)
     feed = Feed(isVertical: settings.edge.isVertical, pages: Int(settings[.pages]))
-    let safeArea = settings.edge.isVertical ? Screen.safeArea : Ends()
+    let safeArea = settings.edge.isVertical ? Screen.safeArea : SidePair()
     scroll = ScrollSimulation(
       viewport: Screen.length(settings.edge.isVertical), contentLength: feed.length,
       insets: ScrollInsets(near: safeArea.near, far: safeArea.far), scale: Screen.scale)
-    if settings.refreshEnd == .far { scroll.scroll(to: scroll.range.highest) }
+    if settings.refreshSide == .far { scroll.scroll(to: scroll.range.highest) }
     configure()
-    send(.attached(refreshEnd))
-    if settings.loadsMore { send(.attached(loadEnd)) }
+    send(.attached(refreshSide))
+    if settings.loadsMore { send(.attached(loadSide)) }
     layOut()
   }
 
@@ -74,14 +74,14 @@ final class World {
   var isVertical: Bool { settings.edge.isVertical }
 
   /// The end of the axis at which a pull refreshes.
-  var refreshEnd: Machine.End { settings.refreshEnd }
+  var refreshSide: AxisSide { settings.refreshSide }
 
   /// The end of the axis at which more is loaded.
-  var loadEnd: Machine.End { refreshEnd == .near ? .far : .near }
+  var loadSide: AxisSide { refreshSide == .near ? .far : .near }
 
   /// Whether nothing moves; a timer may wait.
   var isAtRest: Bool {
-    finger == nil && scroll.phase == .idle && animation == nil && machine.state(at: refreshEnd) == .idle
+    finger == nil && scroll.phase == .idle && animation == nil && machine.state(at: refreshSide) == .idle
       && !clock.isRunning
   }
 
@@ -99,15 +99,15 @@ extension World {
     animator = PlaygroundAnimator(settings)
     feed.pages = Int(settings[.pages])
     configure()
-    if settings.loadsMore != loadedMore { send(loadedMore ? .detached(loadEnd) : .attached(loadEnd)) }
+    if settings.loadsMore != loadedMore { send(loadedMore ? .detached(loadSide) : .attached(loadSide)) }
     needsLayout = true
     send(.scrolled)
     layOut()
   }
 
   private func configure() {
-    machine.configure(settings.refresh(drawnBy: animator), at: refreshEnd)
-    if settings.loadsMore { machine.configure(settings.loadMore(drawnBy: animator), at: loadEnd) }
+    machine.configure(settings.refresh(drawnBy: animator), at: refreshSide)
+    if settings.loadsMore { machine.configure(settings.loadMore(drawnBy: animator), at: loadSide) }
   }
 
   /// Tells the machine of an event and carries out what it answers.
@@ -116,8 +116,8 @@ extension World {
     onEffects?(effects, machine)
     var wake = effects.wake
     if let next = write(effects) { wake = next }
-    obey(effects[.near], at: .near)
-    obey(effects[.far], at: .far)
+    perform(effects[.near], at: .near)
+    perform(effects[.far], at: .far)
     if effects.asksForFlush { needsLayout = true }
     clock.wake(wake, frame: frame)
   }
@@ -134,18 +134,18 @@ extension World {
     return machine.receive(.scrolled, reading, at: now).wake
   }
 
-  private func write(_ inset: Ends?) {
+  private func write(_ inset: SidePair?) {
     guard let inset else { return }
     self.inset = inset
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
 
   /// A cancel comes before a start.
-  private func obey(_ orders: Machine.Orders, at end: Machine.End) {
-    if orders.contains(.cancelAction) { actions[end] = nil }
-    if orders.contains(.startAction), machine.isActionRunning(at: end) { startAction(at: end) }
-    if orders.contains(.announce) { marks.announcements[end] += 1 }
-    if orders.contains(.playFeedback) { marks.feedbacks[end] += 1 }
+  private func perform(_ commands: Machine.Commands, at side: AxisSide) {
+    if commands.contains(.cancelAction) { actions[side] = nil }
+    if commands.contains(.startAction), machine.isActionRunning(at: side) { startAction(at: side) }
+    if commands.contains(.announce) { marks.announcements[side] += 1 }
+    if commands.contains(.playFeedback) { marks.feedbacks[side] += 1 }
   }
 
   /// The layout pass of a turn, which is the flush.
@@ -154,7 +154,7 @@ extension World {
       needsLayout = false
       send(.laidOut)
     }
-    marks.note(machine, at: now, extent: update(at: refreshEnd).visibleExtent, end: refreshEnd)
+    marks.note(machine, at: now, extent: update(at: refreshSide).visibleExtent, side: refreshSide)
     lastRefresh.note(self)
   }
 }

@@ -11,11 +11,11 @@ extension RingPose {
     line(.tint, into: &drawing)
     drawing.group(opacity: failure) { line(.failure, into: &$0) }
     drawReload(into: &drawing)
-    guard verdict > 0, let mark else { return }
+    guard outcomeFraction > 0, let mark else { return }
     let color: Drawing.Paint = failure > 0 ? .failure : .tint
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
     let penWidth = Self.markWidth / Self.lineWidth * width
-    mark.draw(pen, width: penWidth, paint: color.opacity(verdict), transform: place, into: &drawing)
+    mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
   }
 
   /// The pulled arc and, over it, the working ring, which is opaque before its loop begins.

@@ -38,7 +38,7 @@ struct RingPose: Equatable {
   let failure: Double
 
   /// The opacity of the tick or the cross.
-  let verdict: Double
+  let outcomeFraction: Double
 
   /// How far the pen has come with the tick or the cross.
   let pen: Double
@@ -69,11 +69,11 @@ extension RingPose {
     let room = min(update.visibleExtent, update.heldExtent)
     let still = surroundings.reducesMotion
     let size = min(surroundings.pictureScale, room / Self.roomForFullSize)
-    scale = size * (still ? 1 : Self.bump(update.armed))
+    scale = size * (still ? 1 : Self.bump(update.armedFraction))
     width = Self.lineWidth * surroundings.strokeScale * scale
     center = update.center
     pulled = Self.pulled(update)
-    let isWorking = 1 - (1 - update.armed) * (1 - update.loopReadiness)
+    let isWorking = 1 - (1 - update.armedFraction) * (1 - update.loopReadiness)
     // What stays of a footer is no pull: the reload symbol, or nothing once everything is loaded.
     let isFooter = surroundings.role == .loadMore
     let rests = isFooter && (update.stays || update.tap != nil)
@@ -81,9 +81,9 @@ extension RingPose {
     reload = rests && update.state != .noMoreData ? 1 - isWorking : 0
     workOpacity = isWorking
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
-    handOver = update.loopOpacity * (1 - update.verdict)
-    failure = update.outcome == .failure ? update.verdict : 0
-    verdict = update.verdict
+    handOver = update.loopOpacity * (1 - update.outcomeFraction)
+    failure = update.outcome == .failure ? update.outcomeFraction : 0
+    outcomeFraction = update.outcomeFraction
     pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
     mark = Self.mark(for: update.outcome)
     trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? isWorking : 1)
@@ -93,12 +93,14 @@ extension RingPose {
   private static let onset = 20.0 / 360
 
   /// A swelling when the ring arms, by 8 % where `armed` is a half.
-  private static func bump(_ armed: Double) -> Double { 1 + 1.28 * armed * armed * (1 - armed) * (1 - armed) }
+  private static func bump(_ armedFraction: Double) -> Double {
+    1 + 1.28 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
+  }
 
   private static func pulled(_ update: RefreshUpdate) -> Double {
     let start = closingStart * update.heldExtent
     let closed = Easing.clamp((update.visibleExtent - start) / (update.triggerDistance - start))
-    return Easing.lerp(closed, 1, update.armed)
+    return Easing.lerp(closed, 1, update.armedFraction)
   }
 
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {

@@ -21,11 +21,11 @@ extension Control {
   /// How the last session ended, as far as it is drawn: an end that is not said is a load like any other.
   var drawnOutcome: RefreshOutcome? {
     let isUnsaid = loadsMore && settings.loadMore.hidesNoMoreData
-    return isUnsaid && picture.outcome == .noMoreData ? .success : picture.outcome
+    return isUnsaid && indicator.outcome == .noMoreData ? .success : indicator.outcome
   }
 
   /// Whether nothing is drawn however far the content is pulled: there is nothing left to load, and it is not said.
-  var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !picture.isSeated }
+  var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !indicator.isSeated }
 
   /// Whether the control keeps its space, and is drawn, without a session: there is something to tap or to say.
   func isResident(in scroll: ScrollMetrics) -> Bool {
@@ -42,7 +42,7 @@ extension Control {
   func isSeated(in scroll: ScrollMetrics) -> Bool {
     switch phase {
     case .refreshing: loadsMore
-    case .ending(let ending): loadsMore && (ending.awaitsGrowth != nil || staysOpen(after: ending))
+    case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
     case .absent, .idle, .pulling, .armed, .noMoreData: isResident(in: scroll)
     }
   }
@@ -50,33 +50,33 @@ extension Control {
   /// Whether an ending leaves its space open.
   func staysOpen(after ending: Phase.Ending) -> Bool {
     guard loadsMore else { return false }
-    if ending.exhausts { return !settings.loadMore.hidesNoMoreData }
+    if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
     return hasFailed || settings.trigger == .onTap
   }
 
   /// Whether a control that stays has yet to take its space, or to give it up, now that nothing goes on.
-  func isSpaceWrong(in scroll: ScrollMetrics) -> Bool {
-    loadsMore && isPresent && isResident(in: scroll) != space.isWanted
+  func isResidentInsetWrong(in scroll: ScrollMetrics) -> Bool {
+    loadsMore && isPresent && isResident(in: scroll) != insetHolder.isWanted
   }
 
   /// Opens or closes the space of a control that stays.
-  mutating func keepSpace(_ scroll: ScrollMetrics) {
+  mutating func updateResidentInset(_ scroll: ScrollMetrics) {
     switch phase {
     case .absent, .refreshing, .ending: return
     case .idle, .pulling, .armed, .noMoreData: break
     }
     if isResident(in: scroll) {
-      if !space.isWanted { space.open(.program(.never)) }
-    } else if space.isWanted {
-      space.close()
+      if !insetHolder.isWanted { insetHolder.open(.program(.never)) }
+    } else if insetHolder.isWanted {
+      insetHolder.close()
     }
   }
 
   /// A tap: it begins what it promises, and nothing while there is nothing to tap.
-  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Orders {
+  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Commands {
     guard let tap, !isExcluded else { return .none }
-    let orders = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
-    return tap == .retry && feedback.play(.retried, at: time) ? orders | .playFeedback : orders
+    let commands = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
+    return tap == .retry && feedback.play(.retried, at: time) ? commands | .playFeedback : commands
   }
 
   /// How near to the end a reading must be looked at, in points: a pixel before the line, which counts as reached.
@@ -86,14 +86,17 @@ extension Control {
   }
 
   /// Whether the reader has come near the end, or the first screen has to be filled.
-  mutating func isLoadDue(_ station: Station, _ moment: Moment, by reader: Reader, isExcluded: Bool) -> Bool {
+  mutating func isLoadDue(
+    _ geometry: SideGeometry, _ context: FlushContext, by scrollDirection: ScrollDirectionTracker, isExcluded: Bool
+  ) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
-    let scroll = moment.scroll
+    let scroll = context.scroll
     let isReady = !isExcluded && canLoad(in: scroll)
     let points = distance.points(in: scroll)
-    let isReached = reach.reaches(
-      station, moment, within: points, by: reader, isReady: isReady, loads: settings.loadMore.loadsPerGesture)
-    guard !isReached, !isExcluded, isFillDue(station, scroll) else { return isReached }
+    let isReached = loadTrigger.isLoadDue(
+      geometry, context, within: points, by: scrollDirection, isReady: isReady, loads: settings.loadMore.loadsPerGesture
+    )
+    guard !isReached, !isExcluded, isFillDue(geometry, scroll) else { return isReached }
     fills += 1
     filledLength = scroll.contentLength
     return true
@@ -106,21 +109,21 @@ extension Control {
   }
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
-  private func isFillDue(_ station: Station, _ scroll: ScrollMetrics) -> Bool {
-    guard station.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
+  private func isFillDue(_ geometry: SideGeometry, _ scroll: ScrollMetrics) -> Bool {
+    guard geometry.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
     return scroll.contentLength != filledLength
   }
 
   /// The list was refreshed: what was said of its end is no longer true.
-  mutating func startOver(at time: Double) -> Orders {
+  mutating func startOver(at time: Double) -> Commands {
     guard loadsMore else { return .none }
     fills = 0
     filledLength = -1
     let hadFailed = hasFailed
     hasFailed = false
-    if hadFailed { picture.startOver() }
-    let orders = settings.loadMore.keepsNoMoreData ? Orders.none : setExhausted(false, at: time)
-    return hadFailed ? orders | .redraw : orders
+    if hadFailed { indicator.startOver() }
+    let commands = settings.loadMore.keepsNoMoreData ? Commands.none : setExhausted(false, at: time)
+    return hadFailed ? commands | .redraw : commands
   }
 
   /// Whether what the list grows by now came before what is read: a load runs that puts it there, or did a moment ago.
@@ -129,8 +132,8 @@ extension Control {
     switch phase {
     case .refreshing: return true
     case .idle, .pulling, .armed, .ending, .noMoreData:
-      let hasBrought = picture.outcome == .success || picture.outcome == .noMoreData
-      return hasBrought && time <= picture.endTime + Times.patience
+      let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
+      return hasBrought && time <= indicator.endTime + Times.patience
     case .absent: return false
     }
   }

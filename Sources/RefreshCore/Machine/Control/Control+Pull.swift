@@ -5,33 +5,36 @@ extension Control {
   ///
   /// What of a pull momentum had brought before the finger is its base.
   mutating func decide(
-    _ station: Station, _ moment: Moment, by reader: Reader, base: Double, isExcluded: Bool
-  ) -> Orders {
-    if isLoadDue(station, moment, by: reader, isExcluded: isExcluded) {
-      let extent = picture.extent(station)
-      return commit(.scroll, start: .program(.never), at: moment.time, extent: extent, hold: station.extent)
+    _ geometry: SideGeometry, _ context: FlushContext, by scrollDirection: ScrollDirectionTracker, base: Double,
+    isExcluded: Bool
+  ) -> Commands {
+    if isLoadDue(geometry, context, by: scrollDirection, isExcluded: isExcluded) {
+      let extent = indicator.extent(geometry)
+      return commit(.scroll, start: .program(.never), at: context.time, extent: extent, hold: geometry.heldExtent)
     }
-    if !isRefreshing { restLength = moment.scroll.contentLength }
+    if !isRefreshing { restLength = context.scroll.contentLength }
     switch phase {
     case .absent, .noMoreData: return .none
-    case .idle, .pulling, .armed: return decidePull(station, moment, base: base, isExcluded: isExcluded)
-    case .refreshing(let running): return decideRunning(running, station, moment)
-    case .ending(let ending): return decideEnding(ending, station, moment, base: base, isExcluded: isExcluded)
+    case .idle, .pulling, .armed: return decidePull(geometry, context, base: base, isExcluded: isExcluded)
+    case .refreshing(let running): return decideRunning(running, geometry, context)
+    case .ending(let ending): return decideEnding(ending, geometry, context, base: base, isExcluded: isExcluded)
     }
   }
 
   /// The finger has let go of a pull.
-  mutating func release(_ taken: Gesture.Taken, _ station: Station, at time: Double, isExcluded: Bool) -> Orders {
+  mutating func release(_ taken: Gesture.Taken, _ geometry: SideGeometry, at time: Double, isExcluded: Bool) -> Commands
+  {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let fires = canPull && settings.trigger.arms && !isExcluded && station.arms(taken.pull, from: taken.base)
+      let fires =
+        canPull && settings.trigger.respondsToPull && !isExcluded && geometry.isArmed(by: taken.pull, from: taken.base)
       guard fires else {
         // What is pulled comes home by itself and is drawn until it is there.
         if phase == .armed { phase = .pulling }
         return .none
       }
-      return commit(.finger, start: .lift, at: time, extent: taken.pull, hold: station.extent)
+      return commit(.finger, start: .lift, at: time, extent: taken.pull, hold: geometry.heldExtent)
     case .ending(var ending):
       ending.awaitsLift = false
       phase = .ending(ending)
@@ -53,53 +56,58 @@ extension Control {
   }
 
   /// Whether nothing is pulled: a control that stays has its rest where its space ends.
-  func isAtRest(_ station: Station) -> Bool {
-    station.isAtRest || (loadsMore && space.isWanted && station.pull <= station.hold + station.grid.halfPixel)
+  func isAtRest(_ geometry: SideGeometry) -> Bool {
+    geometry.isAtRest
+      || (loadsMore && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
   }
 
   private mutating func decidePull(
-    _ station: Station, _ moment: Moment, base: Double, isExcluded: Bool
-  ) -> Orders {
-    guard canPull, settings.trigger.arms, moment.scroll.isInWindow, !isAtRest(station) else {
+    _ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool
+  ) -> Commands {
+    guard canPull, settings.trigger.respondsToPull, context.scroll.isInWindow, !isAtRest(geometry) else {
       phase = .idle
-      picture.disarm()
+      indicator.disarm()
       return .none
     }
     if phase == .idle { phase = .pulling }
-    guard moment.isDragging, !moment.scroll.isZooming else { return .none }
-    var orders = Orders.none
-    if feedback.follow(pull: station.pull, trigger: station.trigger) {
-      orders |= .prepareFeedback
+    guard context.isDragging, !context.scroll.isZooming else { return .none }
+    var commands = Commands.none
+    if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
+      commands |= .prepareFeedback
     }
-    return orders | arm(station, moment, base: base, isExcluded: isExcluded)
+    return commands | arm(geometry, context, base: base, isExcluded: isExcluded)
   }
 
-  private mutating func arm(_ station: Station, _ moment: Moment, base: Double, isExcluded: Bool) -> Orders {
-    let arms = !isExcluded && station.arms(station.pull, from: base)
+  private mutating func arm(_ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool)
+    -> Commands
+  {
+    let arms = !isExcluded && geometry.isArmed(by: geometry.pullDistance, from: base)
     guard arms else {
       if phase == .armed { phase = .pulling }
-      picture.disarm()
+      indicator.disarm()
       return .none
     }
-    picture.arm(at: moment.time)
+    indicator.arm(at: context.time)
     switch settings.trigger {
     case .manual, .onTap, .onReachingEnd: return .none
     case .onRelease:
       phase = .armed
-      return feedback.cross(.armed, at: moment.time) ? .playFeedback : .none
+      return feedback.cross(.armed, at: context.time) ? .playFeedback : .none
     case .whilePulling:
-      let feels = feedback.cross(.fired, at: moment.time) ? Orders.playFeedback : .none
-      let extent = station.pull
-      return feels | commit(.finger, start: .lift, at: moment.time, extent: extent, hold: station.extent)
+      let feels = feedback.cross(.fired, at: context.time) ? Commands.playFeedback : .none
+      let extent = geometry.pullDistance
+      return feels | commit(.finger, start: .lift, at: context.time, extent: extent, hold: geometry.heldExtent)
     }
   }
 
-  private mutating func decideRunning(_ running: Phase.Running, _ station: Station, _ moment: Moment) -> Orders {
-    if let timeout = settings.timeout, moment.time >= running.start + timeout {
-      let extent = picture.extent(station)
-      return end(.failure, at: moment.time, extent: extent, isTouched: moment.isTouched)
+  private mutating func decideRunning(_ running: Phase.Running, _ geometry: SideGeometry, _ context: FlushContext)
+    -> Commands
+  {
+    if let timeout = settings.timeout, context.time >= running.start + timeout {
+      let extent = indicator.extent(geometry)
+      return end(.failure, at: context.time, extent: extent, isTouched: context.isTouched)
     }
-    guard running.awaitsStart && canStart(moment) else { return .none }
+    guard running.awaitsStart && canStart(context) else { return .none }
     var started = running
     started.awaitsStart = false
     phase = .refreshing(started)
@@ -108,28 +116,28 @@ extension Control {
   }
 
   /// Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
-  private func canStart(_ moment: Moment) -> Bool {
-    moment.isTick || !(moment.isDragging || moment.scroll.isLifting)
+  private func canStart(_ context: FlushContext) -> Bool {
+    context.isTick || !(context.isDragging || context.scroll.isLifting)
   }
 
   private mutating func decideEnding(
-    _ ending: Phase.Ending, _ station: Station, _ moment: Moment, base: Double, isExcluded: Bool
-  ) -> Orders {
+    _ ending: Phase.Ending, _ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool
+  ) -> Commands {
     var ending = ending
-    if ending.awaitsLift && (moment.isTick || !moment.scroll.isInWindow) && !moment.isTouched {
+    if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
       ending.awaitsLift = false
       phase = .ending(ending)
     }
-    if let length = ending.awaitsGrowth {
-      guard followGrowth(from: length, &ending, moment) else { return .none }
+    if let length = ending.lengthBeforeLoad {
+      guard followGrowth(from: length, &ending, context) else { return .none }
     }
-    guard moment.time >= ending.over else { return .none }
-    if !staysOpen(after: ending) { space.close() }
+    guard context.time >= ending.over else { return .none }
+    if !staysOpen(after: ending) { insetHolder.close() }
     // Where nothing is left to load there is nothing to pull for.
-    if moment.isDragging && !ending.awaitsLift && settings.trigger.arms && !ending.exhausts {
+    if context.isDragging && !ending.awaitsLift && settings.trigger.respondsToPull && !ending.leavesNoMoreData {
       // A new touch has caught the list before it was closed: from here on it is a pull like any other.
-      phase = station.isAtRest ? .idle : .pulling
-      return decidePull(station, moment, base: base, isExcluded: isExcluded)
+      phase = geometry.isAtRest ? .idle : .pulling
+      return decidePull(geometry, context, base: base, isExcluded: isExcluded)
     }
     return .none
   }
@@ -138,27 +146,28 @@ extension Control {
   ///
   /// Answers whether there is nothing left to wait for: they have come, and nothing else keeps the session in sight, or
   /// they did not in the time that a list needs to lay itself out.
-  private mutating func followGrowth(from length: Double, _ ending: inout Phase.Ending, _ moment: Moment) -> Bool {
-    let hasGrown = moment.scroll.contentLength > length + moment.scroll.grid.halfPixel
-    guard hasGrown || moment.time >= picture.endTime + Times.patience else { return false }
-    ending.awaitsGrowth = nil
-    if hasGrown { ending.over = min(ending.over, moment.time) }
+  private mutating func followGrowth(from length: Double, _ ending: inout Phase.Ending, _ context: FlushContext) -> Bool
+  {
+    let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
+    guard hasGrown || context.time >= indicator.endTime + Times.patience else { return false }
+    ending.lengthBeforeLoad = nil
+    if hasGrown { ending.over = min(ending.over, context.time) }
     phase = .ending(ending)
     return true
   }
 
   /// Ends the ending once nothing is left of it.
-  mutating func finish(_ station: Station, _ moment: Moment, share: Double) -> Orders {
+  mutating func finish(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> Commands {
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
-    guard ending.awaitsGrowth == nil, share == 0 || staysOpen(after: ending) else { return .none }
-    let isHeldByNothing = station.hold == 0 && settings.placement != .floating
-    let earliest = ending.over + (isHeldByNothing && picture.isSeen ? Times.emptyEnding : 0)
-    let isMoving = moment.isTouched || moment.scroll.isDecelerating
+    guard ending.lengthBeforeLoad == nil, addedInset == 0 || staysOpen(after: ending) else { return .none }
+    let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
+    let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? Times.emptyEnding : 0)
+    let isMoving = context.isTouched || context.scroll.isDecelerating
     // What stays is drawn on wherever it stands.
-    let isHome = !moment.scroll.isInWindow || station.isAtRest || !isMoving || staysOpen(after: ending)
-    guard moment.time >= earliest, isHome, !picture.isFloating else { return .none }
-    phase = ending.exhausts ? .noMoreData : .idle
-    picture.rest(phase, station, moment)
+    let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
+    guard context.time >= earliest, isHome, !indicator.isFloating else { return .none }
+    phase = ending.leavesNoMoreData ? .noMoreData : .idle
+    indicator.rest(phase, geometry, context)
     return .redraw
   }
 }

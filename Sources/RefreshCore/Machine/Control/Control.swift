@@ -2,20 +2,20 @@
 ///
 /// It knows neither axis nor side; it sees a pull.
 struct Control: Equatable, Sendable {
-  typealias Orders = RefreshStateMachine.Orders
+  typealias Commands = RefreshStateMachine.Commands
   typealias Times = RefreshStateMachine.Times
 
   var settings = RefreshStateMachine.Settings()
   var phase = Phase.absent
-  var space = HeldSpace()
-  var picture = Picture()
+  var insetHolder = InsetHolder()
+  var indicator = IndicatorState()
   var feedback = FeedbackGate()
 
   var isEnabled = true
   var isHidden = false
 
   /// Whether somebody keeps taking the share out: the rest of the session holds nothing.
-  var hasLostShare = false
+  var hasLostInset = false
 
   /// Whether the control was removed, disabled or hidden, and its space is given up without a motion.
   var dropsAtOnce = false
@@ -28,7 +28,7 @@ struct Control: Equatable, Sendable {
   var isActionRunning = false
 
   /// Notices when the end is reached.
-  var reach = ReachWatch()
+  var loadTrigger = LoadTriggerDetector()
 
   /// Whether the last load failed, and waits for somebody to try again.
   var hasFailed = false
@@ -47,7 +47,7 @@ struct Control: Equatable, Sendable {
   var isExhausted: Bool {
     switch phase {
     case .noMoreData: true
-    case .ending(let ending): ending.exhausts
+    case .ending(let ending): ending.leavesNoMoreData
     case .absent, .idle, .pulling, .armed, .refreshing: false
     }
   }
@@ -64,7 +64,7 @@ struct Control: Equatable, Sendable {
   var isQuiet: Bool {
     switch phase {
     case .absent, .idle, .noMoreData:
-      !space.isBusy && !picture.isSeen && picture.isInPlace && !picture.isFloating && picture.isAtRest
+      !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating && indicator.isAtRest
     case .pulling, .armed, .refreshing, .ending: false
     }
   }
@@ -87,30 +87,30 @@ struct Control: Equatable, Sendable {
 
 extension Control {
   /// Begins a session.
-  mutating func commit(_ origin: RefreshOrigin, start: HeldSpace.Start, at time: Double, extent: Double, hold: Double)
-    -> Orders
+  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, at time: Double, extent: Double, hold: Double)
+    -> Commands
   {
     session &+= 1
-    hasLostShare = false
+    hasLostInset = false
     began = tap
     hasFailed = false
     let byFinger = origin == .finger
     phase = .refreshing(Phase.Running(start: time, awaitsStart: byFinger))
-    space.open(start)
-    picture.begin(origin, at: time, extent: extent, hold: hold, metrics: settings.metrics)
-    var orders = Orders.announce | .redraw
-    guard !byFinger else { return orders }
+    insetHolder.open(start)
+    indicator.begin(origin, at: time, extent: extent, hold: hold, metrics: settings.metrics)
+    var commands = Commands.announce | .redraw
+    guard !byFinger else { return commands }
     isActionRunning = true
-    orders |= .startAction
-    if origin == .assistive { orders |= .sendValueChanged }
-    return orders
+    commands |= .startAction
+    if origin == .assistive { commands |= .sendValueChanged }
+    return commands
   }
 
   /// Answers a request to begin, from whatever state.
   mutating func begin(
     _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double,
     isExcluded: Bool
-  ) -> (RefreshRequestResult, Orders) {
+  ) -> (RefreshRequestResult, Commands) {
     if isHidden { return (.refused(.hidden), .none) }
     if !isEnabled { return (.refused(.disabled), .none) }
     switch phase {
@@ -125,14 +125,14 @@ extension Control {
 
   private mutating func rejoin(
     _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double
-  ) -> (RefreshRequestResult, Orders) {
+  ) -> (RefreshRequestResult, Commands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
     let cancel = stopAction()
     return (.started, cancel | commit(origin, start: .program(reveal), at: time, extent: extent, hold: hold))
   }
 
   /// Ends the session, if one runs.
-  mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Orders {
+  mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Commands {
     guard case .refreshing(let running) = phase else {
       // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
       if loadsMore && outcome == .noMoreData { exhaustEnding() }
@@ -144,40 +144,40 @@ extension Control {
     // What becomes of a load is said by what stays, or by the rows.
     let isShown = isSeen && settings.metrics.showsOutcomes && !loadsMore
     let shown = isShown ? RefreshStateMachine.shownTime(of: outcome) : 0
-    let exhausts = loadsMore && outcome == .noMoreData
+    let leavesNoMoreData = loadsMore && outcome == .noMoreData
     hasFailed = loadsMore && outcome == .failure
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
     phase = .ending(
       Phase.Ending(
-        over: endTime + shown, awaitsLift: isTouched && settings.trigger.arms,
-        awaitsGrowth: brings ? restLength : nil, exhausts: exhausts))
-    let wasByFinger = picture.origin == .finger
-    picture.end(outcome, at: endTime, isShown: shown > 0)
-    var orders = stopAction() | .announce | .redraw
-    if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: time) { orders |= .playFeedback }
-    return orders
+        over: endTime + shown, awaitsLift: isTouched && settings.trigger.respondsToPull,
+        lengthBeforeLoad: brings ? restLength : nil, leavesNoMoreData: leavesNoMoreData))
+    let wasByFinger = indicator.origin == .finger
+    indicator.end(outcome, at: endTime, isShown: shown > 0)
+    var commands = stopAction() | .announce | .redraw
+    if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: time) { commands |= .playFeedback }
+    return commands
   }
 
   /// Gives everything up at once: the control was removed, disabled or hidden.
-  mutating func drop(to phase: Phase, at time: Double) -> Orders {
+  mutating func drop(to phase: Phase, at time: Double) -> Commands {
     let wasRefreshing = isRefreshing
-    let orders = stopAction()
+    let commands = stopAction()
     self.phase = phase
-    space.close()
+    insetHolder.close()
     dropsAtOnce = true
-    if wasRefreshing { picture.end(.cancelled, at: time, isShown: false) }
-    picture.forget()
+    if wasRefreshing { indicator.end(.cancelled, at: time, isShown: false) }
+    indicator.forget()
     feedback.rest()
-    return picture.isSeen ? orders | .redraw : orders
+    return indicator.isSeen ? commands | .redraw : commands
   }
 
   mutating func exhaustEnding(_ isExhausted: Bool = true) {
     guard case .ending(var ending) = phase else { return }
-    ending.exhausts = isExhausted
+    ending.leavesNoMoreData = isExhausted
     phase = .ending(ending)
   }
 
-  private mutating func stopAction() -> Orders {
+  private mutating func stopAction() -> Commands {
     guard isActionRunning else { return .none }
     isActionRunning = false
     return .cancelAction

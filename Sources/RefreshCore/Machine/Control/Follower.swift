@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// A number that follows its target as a critically damped spring, so that it never jumps while it is seen.
-struct Follower: Equatable, Sendable {
+struct SmoothedValue: Equatable, Sendable {
   /// A follower this near to its target is set to it and asks for no frame.
   static let tolerance = 0.0005
 

@@ -39,10 +39,10 @@ enum Phase: Equatable, Sendable {
     var awaitsLift: Bool
 
     /// The length of the content at the session's start, if the rows that were loaded may still be on their way.
-    var awaitsGrowth: Double?
+    var lengthBeforeLoad: Double?
 
     /// Whether there is nothing left to load afterwards; a weaker end does not take that back.
-    var exhausts: Bool
+    var leavesNoMoreData: Bool
   }
 
   /// The public state.

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// The numbers that a drawing is made of.
-struct Picture: Equatable, Sendable {
+struct IndicatorState: Equatable, Sendable {
   typealias Times = RefreshStateMachine.Times
 
   private(set) var origin = RefreshOrigin.finger
@@ -9,14 +9,14 @@ struct Picture: Equatable, Sendable {
   private(set) var motionStart = 0.0
   private(set) var endTime = -Double.infinity
 
-  private(set) var armed = Follower()
-  private(set) var active = Follower()
-  private(set) var verdict = Follower()
-  private(set) var fraction = Follower()
+  private(set) var armedFraction = SmoothedValue()
+  private(set) var activityFraction = SmoothedValue()
+  private(set) var outcomeFraction = SmoothedValue()
+  private(set) var fraction = SmoothedValue()
 
   /// From 0 to 1 as a control at the end of content that does not fill the viewport takes its place in the room that is
   /// left.
-  private var seated = Follower()
+  private var seated = SmoothedValue()
 
   /// Whether it stands there: while a session runs, and while the control stays without one.
   var isSeated = false
@@ -43,9 +43,9 @@ struct Picture: Equatable, Sendable {
     var extent = 0.0
     var hold = 0.0
     var trigger = 0.0
-    var armed = 0.0
-    var active = 0.0
-    var verdict = 0.0
+    var armedFraction = 0.0
+    var activityFraction = 0.0
+    var outcomeFraction = 0.0
     var fraction = -1.0
   }
 
@@ -59,12 +59,12 @@ struct Picture: Equatable, Sendable {
   var isFloating: Bool { floating.value != 0 }
 
   /// How far the content's edge is from its rest; with a floating control at least what would be held.
-  func extent(_ station: Station) -> Double {
-    max(max(station.pull + seated.value * min(station.gap, station.extent), floating.value), 0)
+  func extent(_ geometry: SideGeometry) -> Double {
+    max(max(geometry.pullDistance + seated.value * min(geometry.emptySpace, geometry.heldExtent), floating.value), 0)
   }
 }
 
-extension Picture {
+extension IndicatorState {
   mutating func arm(at time: Double) { armTime = armTime ?? time }
 
   mutating func disarm() { armTime = nil }
@@ -97,9 +97,9 @@ extension Picture {
   }
 
   /// Nothing goes on any more; where nothing of it is in sight the next pull finds nothing of it either.
-  mutating func rest(_ phase: Phase, _ station: Station, _ moment: Moment) {
+  mutating func rest(_ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext) {
     armTime = nil
-    if !isInSight(station, moment) { jump(to: targets(phase, at: moment.time)) }
+    if !isInSight(geometry, context) { jump(to: targets(phase, at: context.time)) }
   }
 
   mutating func report(_ fraction: Double) {
@@ -107,12 +107,12 @@ extension Picture {
   }
 }
 
-extension Picture {
+extension IndicatorState {
   /// Where the followers go.
   struct Targets: Equatable, Sendable {
-    var armed = 0.0
-    var active = 0.0
-    var verdict = 0.0
+    var armedFraction = 0.0
+    var activityFraction = 0.0
+    var outcomeFraction = 0.0
     var fraction = 0.0
   }
 
@@ -120,71 +120,71 @@ extension Picture {
     var targets = Targets(fraction: reported ?? 0)
     switch phase {
     case .absent, .idle, .pulling, .noMoreData: break
-    case .armed: targets.armed = 1
+    case .armed: targets.armedFraction = 1
     case .refreshing:
-      targets.armed = 1
-      targets.active = time >= activeTime ? 1 : 0
+      targets.armedFraction = 1
+      targets.activityFraction = time >= activeTime ? 1 : 0
     case .ending:
-      targets.armed = 1
+      targets.armedFraction = 1
       let showsVerdict = isOutcomeShown && time >= endTime
-      targets.active = showsVerdict ? 0 : 1
-      targets.verdict = showsVerdict ? 1 : 0
+      targets.activityFraction = showsVerdict ? 0 : 1
+      targets.outcomeFraction = showsVerdict ? 1 : 0
     }
     return targets
   }
 
   /// Goes on by a flush; while nothing can be seen the followers jump.
-  mutating func advance(_ phase: Phase, _ station: Station, _ moment: Moment, isFloatingPlacement: Bool) {
-    advanceFloating(phase, station, moment, isFloatingPlacement)
-    let targets = targets(phase, at: moment.time)
-    let wasBelow = active.value < Times.motionThreshold
-    if !isInSight(station, moment) {
+  mutating func advance(_ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext, isFloatingPlacement: Bool) {
+    advanceFloating(phase, geometry, context, isFloatingPlacement)
+    let targets = targets(phase, at: context.time)
+    let wasBelow = activityFraction.value < Times.motionThreshold
+    if !isInSight(geometry, context) {
       jump(to: targets)
-    } else if moment.step > 0 {
-      armed.advance(to: targets.armed, frequency: Times.armedFrequency, by: moment.step)
-      active.advance(to: targets.active, frequency: Times.activeFrequency, by: moment.step)
-      verdict.advance(to: targets.verdict, frequency: Times.verdictFrequency, by: moment.step)
-      fraction.advance(to: targets.fraction, frequency: Times.progressFrequency, by: moment.step)
+    } else if context.step > 0 {
+      armedFraction.advance(to: targets.armedFraction, frequency: Times.armedFrequency, by: context.step)
+      activityFraction.advance(to: targets.activityFraction, frequency: Times.activeFrequency, by: context.step)
+      outcomeFraction.advance(to: targets.outcomeFraction, frequency: Times.verdictFrequency, by: context.step)
+      fraction.advance(to: targets.fraction, frequency: Times.progressFrequency, by: context.step)
     }
-    takeSeat(station, moment)
-    if wasBelow && active.value >= Times.motionThreshold { motionStart = moment.time }
+    takeSeat(geometry, context)
+    if wasBelow && activityFraction.value >= Times.motionThreshold { motionStart = context.time }
   }
 
-  private func isInSight(_ station: Station, _ moment: Moment) -> Bool {
-    extent(station) > 0 && moment.scroll.isInWindow
+  private func isInSight(_ geometry: SideGeometry, _ context: FlushContext) -> Bool {
+    extent(geometry) > 0 && context.scroll.isInWindow
   }
 
   private mutating func jump(to targets: Targets) {
-    armed.jump(to: targets.armed)
-    active.jump(to: targets.active)
-    verdict.jump(to: targets.verdict)
+    armedFraction.jump(to: targets.armedFraction)
+    activityFraction.jump(to: targets.activityFraction)
+    outcomeFraction.jump(to: targets.outcomeFraction)
     fraction.jump(to: targets.fraction)
   }
 
   /// Where there is room for it the place is taken gradually also from nothing.
-  private mutating func takeSeat(_ station: Station, _ moment: Moment) {
+  private mutating func takeSeat(_ geometry: SideGeometry, _ context: FlushContext) {
     let target = isSeated ? 1.0 : 0
-    if station.gap == 0 || !moment.scroll.isInWindow {
+    if geometry.emptySpace == 0 || !context.scroll.isInWindow {
       seated.jump(to: target)
     } else {
-      seated.advance(to: target, frequency: Times.seatedFrequency, by: moment.step)
+      seated.advance(to: target, frequency: Times.seatedFrequency, by: context.step)
     }
   }
 
   private mutating func advanceFloating(
-    _ phase: Phase, _ station: Station, _ moment: Moment, _ isFloatingPlacement: Bool
+    _ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext, _ isFloatingPlacement: Bool
   ) {
-    guard isFloatingPlacement, moment.scroll.isInWindow else {
+    guard isFloatingPlacement, context.scroll.isInWindow else {
       floating = CriticalSpring()
       return
     }
-    floats = isHeldForTheEye(phase, at: moment.time)
-    let target = floats ? station.extent : 0
+    floats = isHeldForTheEye(phase, at: context.time)
+    let target = floats ? geometry.heldExtent : 0
     // Under a pull that is longer the change cannot be seen.
-    if station.pull >= max(target, floating.value) { floating = CriticalSpring(value: target) }
+    if geometry.pullDistance >= max(target, floating.value) { floating = CriticalSpring(value: target) }
     let frequency = floats ? Times.openingFrequency : Times.closingFrequency
-    floating.advance(to: target, frequency: frequency, by: moment.step)
-    if abs(floating.value - target) <= station.grid.halfPixel { floating = CriticalSpring(value: target) }
+    floating.advance(to: target, frequency: frequency, by: context.step)
+    if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }
   }
 
   private func isHeldForTheEye(_ phase: Phase, at time: Double) -> Bool {
@@ -196,20 +196,21 @@ extension Picture {
   }
 
   /// Whether a frame is needed: something is on its way.
-  func isMoving(_ phase: Phase, _ station: Station, at time: Double) -> Bool {
-    let floatTarget = floats ? station.extent : 0
+  func isMoving(_ phase: Phase, _ geometry: SideGeometry, at time: Double) -> Bool {
+    let floatTarget = floats ? geometry.heldExtent : 0
     if isFloating && floating.value != floatTarget { return true }
-    if station.gap > 0 && !isInPlace { return true }
+    if geometry.emptySpace > 0 && !isInPlace { return true }
     // Out of sight one frame brings the followers to their targets, so that nothing of now is seen when they come back.
     guard areThere(targets(phase, at: time)) else { return true }
-    return extent(station) > 0 && outcome != nil && time < endTime + Times.ticksAfterEnd
+    return extent(geometry) > 0 && outcome != nil && time < endTime + Times.ticksAfterEnd
   }
 
   /// Whether the followers are where they belong when nothing goes on.
   var isAtRest: Bool { areThere(Targets(fraction: reported ?? 0)) }
 
   private func areThere(_ targets: Targets) -> Bool {
-    armed.isAt(targets.armed) && active.isAt(targets.active) && verdict.isAt(targets.verdict)
+    armedFraction.isAt(targets.armedFraction) && activityFraction.isAt(targets.activityFraction)
+      && outcomeFraction.isAt(targets.outcomeFraction)
       && fraction.isAt(targets.fraction)
   }
 
@@ -223,12 +224,14 @@ extension Picture {
   }
 
   /// Remembers what is shown; answers whether it differs from what was.
-  mutating func changes(_ state: RefreshState, _ station: Station, at time: Double) -> Bool {
+  mutating func changes(_ state: RefreshState, _ geometry: SideGeometry, at time: Double) -> Bool {
     let isAway = !isSeated && !isFloating && (state == .idle || state == .noMoreData)
-    let extent = isAway ? 0 : extent(station)
+    let extent = isAway ? 0 : extent(geometry)
     let now = Drawn(
-      state: state, extent: extent, hold: station.extent, trigger: station.trigger, armed: armed.value,
-      active: active.value, verdict: verdict.value, fraction: reported == nil ? -1 : fraction.value)
+      state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
+      armedFraction: armedFraction.value,
+      activityFraction: activityFraction.value, outcomeFraction: outcomeFraction.value,
+      fraction: reported == nil ? -1 : fraction.value)
     let isTimed = extent > 0 && outcome != nil && time < endTime + Times.ticksAfterEnd
     let wasSeen = isSeen
     let differs = now != drawn

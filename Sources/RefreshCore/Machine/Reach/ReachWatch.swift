@@ -4,7 +4,7 @@ import ScrollPhysics
 ///
 /// What counts is the offset and the finger: a crossing is one of the offset, over the line as it is now, in a list whose
 /// length has stood still for a flush. A line that moves over the offset is no crossing.
-struct ReachWatch: Equatable, Sendable {
+struct LoadTriggerDetector: Equatable, Sendable {
   /// The gesture that is watched; 0 before the first.
   private var gesture: UInt32 = 0
 
@@ -35,28 +35,31 @@ struct ReachWatch: Equatable, Sendable {
   ///   - isReady: Whether a load could begin. What happens while it could not is not made up for.
   ///   - loads: How many loads a gesture may begin.
   /// - Returns: Whether a load is due.
-  mutating func reaches(
-    _ station: Station, _ moment: Moment, within distance: Double, by reader: Reader, isReady: Bool, loads: Int
+  mutating func isLoadDue(
+    _ geometry: SideGeometry, _ context: FlushContext, within distance: Double,
+    by scrollDirection: ScrollDirectionTracker, isReady: Bool, loads: Int
   ) -> Bool {
-    let isNear = station.pull >= -distance
-    beginGesture(reader, isDue: isNear, pull: station.pull)
-    guard isLengthSteady(moment.scroll) else { return false }
-    cross(station, distance, to: moment.scroll.offset)
+    let isNear = geometry.pullDistance >= -distance
+    beginGesture(scrollDirection, isDue: isNear, pull: geometry.pullDistance)
+    guard isLengthSteady(context.scroll) else { return false }
+    cross(geometry, distance, to: context.scroll.offset)
     // A pull at the other end that is taken back comes nearer too, and is meant for there.
-    if !isNear || !isReady || station.isPastOtherEnd { isDue = false }
-    leastPull = min(leastPull, station.pull)
-    let isByFinger = moment.isDragging || moment.scroll.isDecelerating
-    guard isDue, isByFinger, begun < loads, moment.scroll.contentLength != spentLength else { return false }
-    guard reader.leads(to: station.end), station.pull >= leastPull + station.grid.pixel else { return false }
+    if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
+    leastPull = min(leastPull, geometry.pullDistance)
+    let isByFinger = context.isDragging || context.scroll.isDecelerating
+    guard isDue, isByFinger, begun < loads, context.scroll.contentLength != spentLength else { return false }
+    guard scrollDirection.leads(to: geometry.side), geometry.pullDistance >= leastPull + geometry.grid.pixel else {
+      return false
+    }
     isDue = false
     begun += 1
-    spentLength = moment.scroll.contentLength
+    spentLength = context.scroll.contentLength
     return true
   }
 
-  private mutating func beginGesture(_ reader: Reader, isDue: Bool, pull: Double) {
-    guard reader.gesture != gesture else { return }
-    gesture = reader.gesture
+  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, pull: Double) {
+    guard scrollDirection.gesture != gesture else { return }
+    gesture = scrollDirection.gesture
     begun = 0
     self.isDue = isDue
     leastPull = pull
@@ -71,9 +74,9 @@ struct ReachWatch: Equatable, Sendable {
     return isSteady
   }
 
-  private mutating func cross(_ station: Station, _ distance: Double, to now: Double) {
+  private mutating func cross(_ geometry: SideGeometry, _ distance: Double, to now: Double) {
     let line = -distance
-    if station.pull(at: offset) < line && station.pull >= line {
+    if geometry.pull(at: offset) < line && geometry.pullDistance >= line {
       isDue = true
       leastPull = -.infinity
     }
@@ -81,8 +84,8 @@ struct ReachWatch: Equatable, Sendable {
   }
 
   /// A reading far from the end: a gesture that is seen there began there.
-  mutating func pass(_ scroll: ScrollMetrics, by reader: Reader) {
-    beginGesture(reader, isDue: false, pull: -.infinity)
+  mutating func pass(_ scroll: ScrollMetrics, by scrollDirection: ScrollDirectionTracker) {
+    beginGesture(scrollDirection, isDue: false, pull: -.infinity)
     offset = scroll.offset
     length = scroll.contentLength
     viewport = scroll.viewport

@@ -1,5 +1,5 @@
 /// Where a reader goes by hand, wherever in the list that is.
-struct Reader: Equatable, Sendable {
+struct ScrollDirectionTracker: Equatable, Sendable {
   /// Counts the gestures; 0 before the first.
   private(set) var gesture: UInt32 = 0
 
@@ -23,5 +23,5 @@ struct Reader: Equatable, Sendable {
   mutating func lift() { isDragging = false }
 
   /// Whether the last gesture went, or goes, towards an end.
-  func leads(to end: RefreshStateMachine.End) -> Bool { end == .near ? direction < 0 : direction > 0 }
+  func leads(to side: AxisSide) -> Bool { side == .near ? direction < 0 : direction > 0 }
 }

@@ -1,6 +1,6 @@
 /// Notices that bars come or go: the system's part of the inset moves with the scroll then.
-struct BarWatch: Equatable, Sendable {
-  private var inset: Ends?
+struct SystemInsetMonitor: Equatable, Sendable {
+  private var inset: SidePair?
   private var time = -Double.infinity
 
   /// Goes on by a flush; answers whether the system's inset has changed a moment ago.

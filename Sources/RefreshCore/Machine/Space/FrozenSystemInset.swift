@@ -5,11 +5,11 @@ import ScrollPhysics
 /// A large-title bar grows with the pull; measured against the live safe area a pull would never get anywhere, measured
 /// against the one at the start of the drag a collapsed bar's own expansion would count as a pull.
 struct FrozenSystemInset: Equatable, Sendable {
-  private var frozen: Ends?
+  private var frozen: SidePair?
   private var viewport = 0.0
 
   /// Reads the system's inset; call it once per reading.
-  mutating func read(_ scroll: ScrollMetrics) -> Ends {
+  mutating func read(_ scroll: ScrollMetrics) -> SidePair {
     let live = scroll.systemInset
     if let frozen, viewport == scroll.viewport, isOverscrolled(scroll, system: frozen) { return frozen }
     let freezes = isOverscrolled(scroll, system: live)
@@ -19,13 +19,13 @@ struct FrozenSystemInset: Equatable, Sendable {
   }
 
   /// What ``read(_:)`` would answer.
-  func value(in scroll: ScrollMetrics) -> Ends {
+  func value(in scroll: ScrollMetrics) -> SidePair {
     var copy = self
     return copy.read(scroll)
   }
 
   /// Only something that moves the content can overscroll it: a rotation that leaves it out of range does not.
-  private func isOverscrolled(_ scroll: ScrollMetrics, system: Ends) -> Bool {
+  private func isOverscrolled(_ scroll: ScrollMetrics, system: SidePair) -> Bool {
     guard scroll.isInWindow, scroll.isTouched || scroll.isDecelerating else { return false }
     let low = -(scroll.inset.near + system.near)
     let high = max(low, scroll.contentLength + scroll.inset.far + system.far - scroll.viewport)

@@ -4,7 +4,7 @@ import ScrollPhysics
 ///
 /// UIKit never has a reason to move the list while we do: a share is raised to where the content already is, then only
 /// the offset moves, inside the legal range, and the share is lowered to where the content has arrived.
-struct HeldSpace: Equatable, Sendable {
+struct InsetHolder: Equatable, Sendable {
   /// What an opening or a closing follows.
   enum Start: Equatable, Sendable {
     /// A finger has let go.
@@ -29,15 +29,15 @@ struct HeldSpace: Equatable, Sendable {
     case waiting(Start)
 
     /// UIKit, and we watch: how far it has to go, and for how many frames it has come no closer.
-    case riding(depth: Double, stalls: UInt8)
+    case riding(overscroll: Double, stalls: UInt8)
 
     /// We, a step a frame.
-    case settling(Settle)
+    case settling(SettleMotion)
   }
 
   /// What a flush comes to.
   struct Change: Equatable, Sendable {
-    var share: Double
+    var addedInset: Double
     var offset: Double?
     var stopsScrolling = false
 
@@ -48,20 +48,20 @@ struct HeldSpace: Equatable, Sendable {
   /// Who moves the content after a lift; the trajectory is the same.
   ///
   /// UIKit's own bounce is as smooth as the display but rests on facts that no device has confirmed, so `drive` it is.
-  enum Settler: UInt8, Equatable, Sendable { case drive, ride }
+  enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride }
 
   private(set) var isWanted = false
   var motion = Motion.still
-  var settler = Settler.drive
+  var strategy = SettleStrategy.drive
 
   /// How far the content stood from its rest when that could last be seen.
-  var lastDepth = 0.0
+  var lastOverscroll = 0.0
 
   /// The offset at which that was.
   var lastOffset = 0.0
 
   /// How far the lines were then from where those of an empty list are.
-  var lastSpan = 0.0
+  var lastScrollableLength = 0.0
 
   /// UIKit is watched for so many frames without progress before we move the content ourselves.
   static let stallsToDrive: UInt8 = 2
@@ -93,16 +93,16 @@ struct HeldSpace: Equatable, Sendable {
   mutating func abandon() { motion = .waiting(.loss) }
 
   /// The finger has let go of the content.
-  mutating func lift(share: Double, _ station: Station) {
+  mutating func lift(addedInset: Double, _ geometry: SideGeometry) {
     switch motion {
     case .waiting(.program), .settling, .riding: break
     case .waiting(.lift), .waiting(.loss): break
-    case .waiting(.end): if !station.isHome { motion = .waiting(.lift) }
+    case .waiting(.end): if !geometry.isHome { motion = .waiting(.lift) }
     case .still:
-      let mustGrow = isWanted && share < station.hold - station.grid.halfPixel && !station.isHome
+      let mustGrow = isWanted && addedInset < geometry.targetInset - geometry.grid.halfPixel && !geometry.isHome
       // A drag that ended with its window is followed by no bounce.
-      let isPastShare = isWanted && share > 0 && station.depth > share + station.grid.halfPixel
-      if mustGrow || isPastShare || (!isWanted && share > 0) { motion = .waiting(.lift) }
+      let isPastInset = isWanted && addedInset > 0 && geometry.overscroll > addedInset + geometry.grid.halfPixel
+      if mustGrow || isPastInset || (!isWanted && addedInset > 0) { motion = .waiting(.lift) }
     }
   }
 
@@ -119,47 +119,49 @@ struct HeldSpace: Equatable, Sendable {
     return settle.lastWritten
   }
 
-  mutating func see(_ station: Station) {
-    lastDepth = station.depth
-    lastOffset = station.end == .near ? station.edge - station.depth : station.edge + station.depth
-    lastSpan = station.span
+  mutating func see(_ geometry: SideGeometry) {
+    lastOverscroll = geometry.overscroll
+    lastOffset = geometry.side == .near ? geometry.limit - geometry.overscroll : geometry.limit + geometry.overscroll
+    lastScrollableLength = geometry.scrollableLength
   }
 
   /// Goes on by a flush in which nothing may be written.
-  mutating func pause(_ station: Station, _ moment: Moment, share: Double, follows: Bool) -> Change {
-    see(station)
-    if moment.isDragging { stopForDrag() }
-    noticeWrongShare(station, share, follows)
-    return Change(share: share)
+  mutating func pause(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool) -> Change {
+    see(geometry)
+    if context.isDragging { stopForDrag() }
+    noticeWrongInset(geometry, addedInset, follows)
+    return Change(addedInset: addedInset)
   }
 
   /// Goes on by a flush in which no offset may be written.
-  mutating func stay(_ station: Station, _ moment: Moment, share: Double, follows: Bool) -> Change {
-    see(station)
-    let change = rest(station, share, follows)
-    if !moment.isTouched { noticeWrongShare(station, change.share, follows) }
+  mutating func stay(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool) -> Change {
+    see(geometry)
+    let change = rest(geometry, addedInset, follows)
+    if !context.isTouched { noticeWrongInset(geometry, change.addedInset, follows) }
     return change
   }
 
   /// Goes on by a flush.
-  mutating func advance(_ station: Station, _ moment: Moment, share: Double, follows: Bool, lift: Lift) -> Change {
-    see(station)
-    if moment.isTouched { return keepUnderFinger(station, moment, share, follows) }
-    guard moment.isTick, motion != .still else {
-      let change = rest(station, share, follows)
-      noticeWrongShare(station, change.share, follows)
+  mutating func advance(
+    _ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool, lift: Lift
+  ) -> Change {
+    see(geometry)
+    if context.isTouched { return keepUnderFinger(geometry, context, addedInset, follows) }
+    guard context.isTick, motion != .still else {
+      let change = rest(geometry, addedInset, follows)
+      noticeWrongInset(geometry, change.addedInset, follows)
       return change
     }
     switch motion {
-    case .still: return Change(share: share)
+    case .still: return Change(addedInset: addedInset)
     case .waiting(let start):
-      return begin(start, station, moment, share: share, follows: follows, lift: lift)
+      return begin(start, geometry, context, addedInset: addedInset, follows: follows, lift: lift)
     case .riding(let depth, let stalls):
-      return ride(station, moment, share: share, follows: follows, from: depth, stalls: stalls)
+      return ride(geometry, context, addedInset: addedInset, follows: follows, from: depth, stalls: stalls)
     case .settling(let settle):
       // Rows have come at the end to which the content was on its way: it is not there any more.
-      let isLeft = station.end == .far && settle.startsInside && station.isHome
-      return isLeft ? holdUnseen(station, share, follows) : step(settle, station, moment, share)
+      let isLeft = geometry.side == .far && settle.startsInside && geometry.isHome
+      return isLeft ? holdUnseen(geometry, addedInset, follows) : step(settle, geometry, context, addedInset)
     }
   }
 }

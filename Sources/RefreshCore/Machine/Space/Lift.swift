@@ -14,10 +14,10 @@ struct Lift: Equatable, Sendable {
   /// Whether the content came in faster than the bounce alone explains, by more than UIKit's threshold for a fling.
   ///
   /// UIKit may have made a first step in the lift itself, so one frame is added to the time that has passed.
-  func isFling(to present: Double, _ moment: Moment) -> Bool {
-    let elapsed = moment.time - time
-    guard elapsed <= Self.memory, moment.scroll.isDecelerating else { return false }
-    let allowance = elapsed + moment.frame
+  func isFling(to present: Double, _ context: FlushContext) -> Bool {
+    let elapsed = context.time - time
+    guard elapsed <= Self.memory, context.scroll.isDecelerating else { return false }
+    let allowance = elapsed + context.frame
     let byBounce = pull * BounceLaw.retention(after: allowance)
     return byBounce - present > RefreshStateMachine.Times.flingSpeed * allowance
   }

@@ -4,7 +4,7 @@ import ScrollPhysics
 ///
 /// A scroll view keeps its offset when content is inserted at its beginning, so that everything in sight moves on by the
 /// length of what came.
-struct ReadingPlace: Equatable, Sendable {
+struct ScrollAnchor: Equatable, Sendable {
   private var offset = 0.0
   private var length = -1.0
   private var itemCount = 0

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// Moves the content to a line, one step a frame, and yields to whoever else moves it.
-struct Settle: Equatable, Sendable {
+struct SettleMotion: Equatable, Sendable {
   /// The line that the content goes to.
   enum Target: UInt8, Equatable, Sendable { case rest, hold }
 
@@ -51,17 +51,17 @@ struct Settle: Equatable, Sendable {
   }
 
   /// Goes one frame on towards the line, which may have moved since the last.
-  mutating func advance(to line: Double, _ moment: Moment) -> Step {
-    let offset = moment.scroll.offset
-    if isYielding || isMovedByOthers(moment) {
-      guard canResume(at: offset, moment) else { return .yields }
+  mutating func advance(to line: Double, _ context: FlushContext) -> Step {
+    let offset = context.scroll.offset
+    if isYielding || isMovedByOthers(context) {
+      guard canResume(at: offset, context) else { return .yields }
       body = CriticalSpring(value: offset)
     }
     // A stall between the end and its first frame must not make the list jump.
-    integrate(to: line, by: isFresh ? moment.frame : moment.step)
-    let jumps = isFresh && !moment.scroll.areAnimationsEnabled
+    integrate(to: line, by: isFresh ? context.frame : context.step)
+    let jumps = isFresh && !context.scroll.areAnimationsEnabled
     isFresh = false
-    let grid = moment.scroll.grid
+    let grid = context.scroll.grid
     guard abs(body.value - line) > grid.halfPixel, !jumps else {
       return .arrives(line)
     }
@@ -99,13 +99,13 @@ struct Settle: Equatable, Sendable {
     }
   }
 
-  private func isMovedByOthers(_ moment: Moment) -> Bool {
-    abs(moment.scroll.offset - written) > moment.scroll.grid.pixel || moment.scroll.isScrollAnimating
+  private func isMovedByOthers(_ context: FlushContext) -> Bool {
+    abs(context.scroll.offset - written) > context.scroll.grid.pixel || context.scroll.isScrollAnimating
   }
 
   /// Waits until the content has stood still; it then stands where somebody else put it.
-  private mutating func canResume(at offset: Double, _ moment: Moment) -> Bool {
-    let isStill = offset == seen && !moment.scroll.isScrollAnimating && !moment.scroll.isDecelerating
+  private mutating func canResume(at offset: Double, _ context: FlushContext) -> Bool {
+    let isStill = offset == seen && !context.scroll.isScrollAnimating && !context.scroll.isDecelerating
     isYielding = true
     stillFrames = isStill ? stillFrames + 1 : 0
     seen = offset

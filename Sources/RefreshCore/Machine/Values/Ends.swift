@@ -1,5 +1,5 @@
 /// A number for each end of a scroll axis.
-public struct Ends: Equatable, Sendable {
+public struct SidePair: Equatable, Sendable {
   /// The number at the low end of the offset: top, or the side at which offsets are small.
   public var near: Double
 
@@ -13,10 +13,10 @@ public struct Ends: Equatable, Sendable {
   }
 
   /// The number at an end.
-  public subscript(end: RefreshStateMachine.End) -> Double {
-    get { end == .near ? near : far }
+  public subscript(side: AxisSide) -> Double {
+    get { side == .near ? near : far }
     set {
-      switch end {
+      switch side {
       case .near: near = newValue
       case .far: far = newValue
       }
@@ -25,12 +25,12 @@ public struct Ends: Equatable, Sendable {
 
   var isLength: Bool { near.isLength && far.isLength }
 
-  static func + (first: Ends, second: Ends) -> Ends {
-    Ends(near: first.near + second.near, far: first.far + second.far)
+  static func + (first: SidePair, second: SidePair) -> SidePair {
+    SidePair(near: first.near + second.near, far: first.far + second.far)
   }
 
-  static func - (first: Ends, second: Ends) -> Ends {
-    Ends(near: first.near - second.near, far: first.far - second.far)
+  static func - (first: SidePair, second: SidePair) -> SidePair {
+    SidePair(near: first.near - second.near, far: first.far - second.far)
   }
 }
 

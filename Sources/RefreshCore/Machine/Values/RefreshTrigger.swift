@@ -33,7 +33,7 @@ public enum RefreshTrigger: Equatable, Sendable {
   }
 
   /// Whether a pull arms.
-  var arms: Bool { self == .onRelease || self == .whilePulling }
+  var respondsToPull: Bool { self == .onRelease || self == .whilePulling }
 }
 
 extension RefreshTrigger.Distance {

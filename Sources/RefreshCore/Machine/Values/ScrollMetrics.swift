@@ -14,10 +14,10 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var viewport: Double
 
   /// The inset that was set on the scroll view: the client's and the framework's share.
-  public var inset: Ends
+  public var inset: SidePair
 
   /// The inset that is in force: ``inset`` and what the system adds, such as the safe area.
-  public var adjustedInset: Ends
+  public var adjustedInset: SidePair
 
   /// Pixels per point.
   public var scale: Double
@@ -63,8 +63,8 @@ public struct ScrollMetrics: Equatable, Sendable {
     offset: Double = 0,
     contentLength: Double = 4000,
     viewport: Double = 852,
-    inset: Ends = Ends(),
-    adjustedInset: Ends? = nil,
+    inset: SidePair = SidePair(),
+    adjustedInset: SidePair? = nil,
     scale: Double = 3,
     isDragging: Bool = false,
     isDragStale: Bool = false,
@@ -106,7 +106,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   var isTouched: Bool { isDragged || (isTracking && isInWindow && !isDragStale) }
 
   /// What the system adds to the inset.
-  var systemInset: Ends { adjustedInset - inset }
+  var systemInset: SidePair { adjustedInset - inset }
 
   /// Whether the numbers can be used: a reading with one that is not finite, or is no length, is ignored.
   var isUsable: Bool {

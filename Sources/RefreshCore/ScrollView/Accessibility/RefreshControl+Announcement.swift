@@ -21,7 +21,7 @@ extension RefreshControl {
 
   /// The animator's words, and the sentence that came with the end.
   private func usualAnnouncement(_ outcome: RefreshOutcome?) -> String? {
-    let own = face.spokenTexts(in: languageInUse).announcement(outcome, of: role)
+    let own = indicator.spokenTexts(in: languageInUse).announcement(outcome, of: role)
     let standard = RefreshTexts.standard(for: languageInUse).announcement(outcome, of: role)
     let words = own?.isEmpty == true ? standard : own
     let sentence = outcome == nil ? nil : message

@@ -29,21 +29,21 @@ extension ScrollViewRefresh {
   ///   touched, while a session runs, without a control there, if it is disabled or hidden or has nothing left to load,
   ///   and outside a window.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let (axis, end) = ScrollAxis.target(of: direction) else { return false }
-    return RefreshHost.existing(in: scrollView)?.controller(along: axis)?.scrollAssistively(to: end) ?? false
+    guard let (axis, side) = ScrollAxis.target(of: direction) else { return false }
+    return RefreshHost.existing(in: scrollView)?.controller(along: axis)?.scrollAssistively(to: side) ?? false
   }
 }
 
 extension RefreshController {
   /// An assistive technology scrolls to an end; answers whether that has begun a session.
-  func scrollAssistively(to end: Machine.End) -> Bool {
-    guard let scrollView, let control = control(at: end), control.refreshState == .idle else { return false }
-    configure(control, at: end)
-    guard machine.control(at: end).settings.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
+  func scrollAssistively(to side: AxisSide) -> Bool {
+    guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
+    configure(control, at: side)
+    guard machine.control(at: side).settings.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
     let scroll = read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
-    let station = machine.station(end, scroll)
-    guard station.pull >= -station.grid.halfPixel else { return false }
+    let geometry = machine.geometry(side, scroll)
+    guard geometry.pullDistance >= -geometry.grid.halfPixel else { return false }
     return control.begin(.assistive, .always) == .started
   }
 }
@@ -55,7 +55,7 @@ extension ScrollAxis {
   /// layout's direction: Flutter's engine found out (`SemanticsObject.mm`), Apple's pages do not say.
   fileprivate static func target(
     of direction: UIAccessibilityScrollDirection
-  ) -> (ScrollAxis, RefreshStateMachine.End)? {
+  ) -> (ScrollAxis, AxisSide)? {
     switch direction {
     case .up: (.vertical, .near)
     case .down: (.vertical, .far)

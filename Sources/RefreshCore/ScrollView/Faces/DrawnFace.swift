@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 /// An animator's drawing, in layers.
 @MainActor
-final class DrawnFace: RefreshFace {
+final class DrawingHost: IndicatorHost {
   var animator: any RefreshAnimator
   let renderer = LayerRenderer()
 

@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 /// What a control shows in its strip: a drawing, or a view of the app's.
 @MainActor
-protocol RefreshFace: AnyObject {
+protocol IndicatorHost: AnyObject {
   /// What the machine is told of it.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 

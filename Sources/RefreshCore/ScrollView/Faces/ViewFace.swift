@@ -9,7 +9,7 @@ import HeadlessUIKit
 ///
 /// The control moves, hides and fades the container: those properties of the view itself are the app's.
 @MainActor
-final class ViewFace: RefreshFace {
+final class ViewHost: IndicatorHost {
   let view: any RefreshViewAnimator
 
   private let container = UIView(frame: .zero)

@@ -20,7 +20,7 @@ struct ViewPlace {
   init(_ update: RefreshUpdate, placement: RefreshPlacement, in strip: CGSize) {
     let length = CGFloat(update.heldExtent > 0 ? update.heldExtent : update.triggerDistance)
     let room = (update.edge.isVertical ? strip.height : strip.width) - length
-    let start = (placement == .withContent) == update.isAtFarEnd ? 0 : room
+    let start = (placement == .withContent) == update.isAtFarSide ? 0 : room
     frame =
       update.edge.isVertical
       ? CGRect(x: 0, y: start, width: strip.width, height: length)

@@ -14,7 +14,7 @@ extension RefreshControl {
   /// Notes the time of a refresh that succeeded.
   func sessionEnded() {
     guard role == .refresh, let attachment else { return }
-    let outcome = attachment.machine.outcome(at: end)
+    let outcome = attachment.machine.outcome(at: side)
     guard outcome == .success || outcome == .noMoreData else { return }
     let now = history.now()
     lastRefresh = now
@@ -40,7 +40,7 @@ extension RefreshControl {
 
   /// Whether an outcome is about to cover what is said; its own text has faded in when it is at 0.85.
   private func willBeCovered(_ update: RefreshUpdate) -> Bool {
-    update.state == .ending && update.verdict < 0.9 && face.metrics(in: update.surroundings).showsOutcomes
+    update.state == .ending && update.outcomeFraction < 0.9 && indicator.metrics(in: update.surroundings).showsOutcomes
   }
 
   /// Another animator, or another language, has other words at once.
@@ -50,7 +50,7 @@ extension RefreshControl {
   }
 
   private func words(for date: Date) -> String? {
-    face.lastRefreshText(RefreshAge(of: date, in: history), in: languageInUse)
+    indicator.lastRefreshText(RefreshAge(of: date, in: history), in: languageInUse)
   }
 }
 
