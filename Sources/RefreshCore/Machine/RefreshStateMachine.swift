@@ -55,10 +55,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// Sets what the control at an end is set to; decided at the next flush.
   public mutating func configure(_ settings: Settings, at side: AxisSide) {
-    switch side {
-    case .near: near.settings = settings
-    case .far: far.settings = settings
-    }
+    update(side) { $0.settings = settings }
   }
 
   /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
@@ -115,31 +112,41 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, scroll, at: now, &effects)
     case .clientDidSetInset(let inset): setClientInset(inset, scroll, &effects)
     case .progressed(let side, let fraction):
-      switch side {
-      case .near: near.indicator.report(fraction)
-      case .far: far.indicator.report(fraction)
-      }
+      update(side) { $0.indicator.report(fraction) }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }
   }
 }
 
 extension RefreshStateMachine {
+  /// Changes the control at a side.
+  ///
+  /// A closure, because a subscript would copy the control out and in again, and the compiler cannot prove that one with
+  /// `_modify` allocates nothing.
+  mutating func update<Result>(_ side: AxisSide, _ body: (inout Control) -> Result) -> Result {
+    switch side {
+    case .near: body(&near)
+    case .far: body(&far)
+    }
+  }
+
+  /// The facts of a call for the control at a side.
+  private func call(at side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> CallContext {
+    CallContext(
+      time: time, visibleExtent: extentInSight(at: side, scroll),
+      heldExtent: scroll.isUsable ? geometry(side, scroll).heldExtent : 0, isTouched: scroll.isTouched,
+      isExcluded: isExcluded(at: side))
+  }
+
+  /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
+  func isExcluded(at side: AxisSide) -> Bool { control(at: side).isExcluded(by: control(at: side.opposite)) }
+
   mutating func begin(
     _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
-    let extent = extentInSight(at: side, scroll)
-    let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
-    let result: (RefreshRequestResult, Commands)
-    switch side {
-    case .near:
-      let isExcluded = near.isExcluded(by: far)
-      result = near.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    case .far:
-      let isExcluded = far.isExcluded(by: near)
-      result = far.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    }
+    let call = call(at: side, scroll, at: time)
+    let result = update(side) { $0.begin(origin, reveal, call) }
     effects.answer = result.0
     effects[side] = result.1
     cancelExcluded(scroll, at: time, &effects)
@@ -148,30 +155,15 @@ extension RefreshStateMachine {
   mutating func end(
     _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
-    let extent = extentInSight(at: side, scroll)
-    let isTouched = scroll.isTouched
+    let call = call(at: side, scroll, at: time)
     let isRefreshed = outcome == .success && control(at: side).isRefreshing && !control(at: side).loadsMore
-    switch side {
-    case .near:
-      effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
-      if isRefreshed { effects.far |= far.startOver(at: time) }
-    case .far:
-      effects.far |= far.end(outcome, at: time, extent: extent, isTouched: isTouched)
-      if isRefreshed { effects.near |= near.startOver(at: time) }
-    }
+    effects[side] |= update(side) { $0.end(outcome, call) }
+    if isRefreshed { effects[side.opposite] |= update(side.opposite) { $0.startOver(at: time) } }
   }
 
   mutating func tap(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    let extent = extentInSight(at: side, scroll)
-    let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
-    switch side {
-    case .near:
-      let isExcluded = near.isExcluded(by: far)
-      effects.near |= near.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    case .far:
-      let isExcluded = far.isExcluded(by: near)
-      effects.far |= far.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    }
+    let call = call(at: side, scroll, at: time)
+    effects[side] |= update(side) { $0.tapped(call) }
   }
 
   mutating func finishAction(
@@ -180,19 +172,13 @@ extension RefreshStateMachine {
   ) {
     // A session that is over has cancelled its action, whose result comes all the same.
     guard control(at: side).session == session, control(at: side).isActionRunning else { return }
-    switch side {
-    case .near: near.isActionRunning = false
-    case .far: far.isActionRunning = false
-    }
+    update(side) { $0.isActionRunning = false }
     self.end(side, outcome, scroll, at: time, &effects)
   }
 
   mutating func attach(_ side: AxisSide, _ scroll: ScrollMetrics) {
     let isTouched = isTouchDown(scroll)
-    switch side {
-    case .near: near.attach(isTouched: isTouched)
-    case .far: far.attach(isTouched: isTouched)
-    }
+    update(side) { $0.attach(isTouched: isTouched) }
   }
 
   /// Whether a touch is down, or was when the content was last read and nobody has told of its end.
@@ -207,13 +193,10 @@ extension RefreshStateMachine {
   /// The one geometry that is written in a call: after it there is nobody left to write it.
   mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard control(at: side).isPresent else { return }
-    switch side {
-    case .near:
-      effects.near |= near.drop(to: .absent, at: time)
-      near = Control(after: near)
-    case .far:
-      effects.far |= far.drop(to: .absent, at: time)
-      far = Control(after: far)
+    effects[side] |= update(side) {
+      let commands = $0.drop(to: .absent, at: time)
+      $0 = Control(after: $0)
+      return commands
     }
     let addedInset = ledger.addedInset[side]
     guard addedInset != 0, scroll.isUsable else {
@@ -234,13 +217,9 @@ extension RefreshStateMachine {
     _ isEnabled: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
     let isTouched = isTouchDown(scroll)
-    switch side {
-    case .near:
-      near.isEnabled = isEnabled
-      if !isEnabled { effects.near |= near.dropFromSight(at: time, isTouched: isTouched) }
-    case .far:
-      far.isEnabled = isEnabled
-      if !isEnabled { effects.far |= far.dropFromSight(at: time, isTouched: isTouched) }
+    effects[side] |= update(side) {
+      $0.isEnabled = isEnabled
+      return isEnabled ? .none : $0.dropFromSight(at: time, isTouched: isTouched)
     }
   }
 
@@ -248,13 +227,9 @@ extension RefreshStateMachine {
     _ isHidden: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
     let isTouched = isTouchDown(scroll)
-    switch side {
-    case .near:
-      near.isHidden = isHidden
-      if isHidden { effects.near |= near.dropFromSight(at: time, isTouched: isTouched) }
-    case .far:
-      far.isHidden = isHidden
-      if isHidden { effects.far |= far.dropFromSight(at: time, isTouched: isTouched) }
+    effects[side] |= update(side) {
+      $0.isHidden = isHidden
+      return isHidden ? $0.dropFromSight(at: time, isTouched: isTouched) : .none
     }
   }
 
@@ -262,10 +237,7 @@ extension RefreshStateMachine {
     _ isExhausted: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
     if isExhausted { self.end(side, .noMoreData, scroll, at: time, &effects) }
-    switch side {
-    case .near: effects.near |= near.setExhausted(isExhausted, at: time)
-    case .far: effects.far |= far.setExhausted(isExhausted, at: time)
-    }
+    effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
   /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.

@@ -137,10 +137,10 @@ import Testing
     CGSize(width: 320, height: 120), CGSize(width: 393, height: 852),
   ]
 
-  /// Animator, edge, role, text size and size of the list: every pair of them, and in the long run all there are.
+  /// Animator, edge, role, text size and size of the list: every pair of them, and all combinations in the full width.
   nonisolated private static let places: [[Int]] = {
     let sizes = [10, 4, 2, 12, 9]
-    guard HeadlessSwitches.isThorough else {
+    guard SweepWidth.current != .quick else {
       return CoveringArray(sizes: sizes, strength: 2, first: [1, 0, 0, 3, 0]).rows
     }
     return sizes.reduce([[]]) { rows, count in rows.flatMap { row in (0..<count).map { row + [$0] } } }

@@ -76,10 +76,10 @@ extension Control {
   func reveal(in scroll: ScrollMetrics) -> RefreshStateMachine.Reveal { scroll.contentLength > 0 ? .never : .ifNear }
 
   /// A tap: it begins what it promises, and nothing while there is nothing to tap.
-  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Commands {
-    guard let tap, !isExcluded else { return .none }
-    let commands = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
-    return tap == .retry && feedback.play(.retried, at: time) ? commands | .playFeedback : commands
+  mutating func tapped(_ call: CallContext) -> Commands {
+    guard let tap, !call.isExcluded else { return .none }
+    let commands = commit(.finger, start: .program(.never), call)
+    return tap == .retry && feedback.play(.retried, at: call.time) ? commands | .playFeedback : commands
   }
 
   /// How near to the end a reading must be looked at, in points: a pixel before the line, which counts as reached.
@@ -89,18 +89,17 @@ extension Control {
   }
 
   /// Whether the reader has come near the end, or the first screen has to be filled.
-  mutating func isLoadDue(
-    _ geometry: SideGeometry, _ context: FlushContext, by scrollDirection: ScrollDirectionTracker, isExcluded: Bool
-  ) -> Bool {
+  mutating func isLoadDue(_ context: SideContext) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = context.scroll
     // An empty list has no end to come near to.
-    let isReady = !isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
-    let points = distance.points(in: scroll)
-    let isReached = loadTrigger.isLoadDue(
-      geometry, context, within: points, by: scrollDirection, isReady: isReady, loads: settings.loadMore.loadsPerGesture
-    )
-    guard !isReached, !isExcluded, !scroll.isHidden, isFillDue(geometry, scroll) else { return isReached }
+    let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
+    let isReached = loadTrigger.reaches(
+      LoadTriggerDetector.Line(distance: distance.points(in: scroll), loads: settings.loadMore.loadsPerGesture),
+      context, isReady: isReady)
+    guard !isReached, !context.isExcluded, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
+      return isReached
+    }
     fills += 1
     filledLength = scroll.contentLength
     return true
