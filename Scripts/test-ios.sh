@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the package's tests on the newest iPhone simulator that this Mac has. Tests that need the stand-in for UIKit are
-# not in the manifest here.
+# Runs the package's tests on the newest iPhone simulator of this Mac. The manifest leaves out tests that require the
+# stand-in for UIKit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
