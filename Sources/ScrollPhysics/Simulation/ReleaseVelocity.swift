@@ -1,6 +1,6 @@
 /// The velocity of a finger at the moment it lifts, computed from the last touches as UIKit does.
 ///
-/// A gesture recognizer reports 0.2 of the velocity between the last two touches plus 0.8 of the previous one; a scroll
+/// A gesture recogniser reports 0.2 of the velocity between the last two touches plus 0.8 of the previous one; a scroll
 /// view uses 0.75 of the report before the last and 0.25 of the last. A last touch that hardly moves, which fingers
 /// often produce when they lift, therefore does not stop a flick. The weights are third-party measurements.
 public struct ReleaseVelocity: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct ReleaseVelocity: Equatable, Sendable {
 
   /// The time in seconds after which a finger that has not moved counts as stopped.
   ///
-  /// UIKit's recognizer keeps reporting its last velocity, but a scroll view does not fly off after a hold; UIKit's
+  /// UIKit's recogniser keeps reporting its last velocity, but a scroll view does not fly off after a hold; UIKit's
   /// limit is not known.
   public static let memory = 0.1
 

@@ -5,7 +5,7 @@
 public struct ScrollDrag: Equatable, Sendable {
   /// The distance that a finger moves before its drag begins, in points.
   ///
-  /// UIKit's pan recognizer waits for about 10 points and drops them: the content starts without a jump, and stays that
+  /// UIKit's pan recogniser waits for about 10 points and drops them: the content starts without a jump, and stays that
   /// far behind the finger.
   public static let hysteresis = 10.0
 
