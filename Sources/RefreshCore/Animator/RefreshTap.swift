@@ -1,7 +1,7 @@
-/// What a tap on a load-more footer does.
+/// The effect of a tap on a load-more footer.
 public enum RefreshTap: UInt8, CaseIterable, Sendable {
-  /// It loads more.
+  /// The tap loads more.
   case load
-  /// It tries again what failed.
+  /// The tap retries the load that failed.
   case retry
 }

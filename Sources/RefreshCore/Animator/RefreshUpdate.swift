@@ -1,67 +1,77 @@
-/// What is happening, told to an animator each time it draws.
+/// A snapshot of a refresh control, passed to its animator for each frame.
 ///
-/// The numbers are continuous whatever happens in whatever order, so a drawing that is a continuous function of them
-/// cannot jump. `state` and `outcome` say which words or which symbol to show; how much of them shows is in the
-/// followers.
+/// The numbers are continuous for every sequence of events, so a drawing that is a continuous function of them never
+/// jumps. Choose words and symbols by `state` and `outcome`; fade them with `armedFraction`, `activityFraction` and
+/// `outcomeFraction`.
+///
+/// ```swift
+/// func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///   drawing.group(opacity: 1 - update.outcomeFraction) {
+///     $0.stroke(.tint, Drawing.Stroke(width: 3, to: min(update.progress, 1))) {
+///       $0.circle(center: update.center, radius: 11)
+///     }
+///   }
+/// }
+/// ```
 public struct RefreshUpdate: Sendable {
-  /// What the control is doing.
+  /// The state of the control.
   public var state: RefreshState
 
-  /// Who began the present session, or the last one.
+  /// The origin of the present session, or of the last one.
   public var origin: RefreshOrigin
 
-  /// How the last session ended; `nil` before the first end and from the start of a session to its end.
+  /// The outcome of the last session; `nil` before the first one ends, and while a session runs.
   public var outcome: RefreshOutcome?
 
-  /// How far the content's edge is from its rest, in points; 0 or more.
+  /// The distance of the content's edge from its rest position, in points; 0 or more.
   public var visibleExtent: Double
 
-  /// The space kept open while a session runs, in points, as it is in use.
+  /// The space that is kept open during a session, in points, after rounding and capping.
   public var heldExtent: Double
 
-  /// The pull that arms, in points, as it is in use; at least `heldExtent`.
+  /// The pull that arms, in points, after capping; at least `heldExtent`.
   public var triggerDistance: Double
 
-  /// From 0 to 1 as the control arms: 1 while armed, refreshing and ending.
+  /// The eased transition to armed, from 0 to 1: 1 while armed, refreshing and ending.
   public var armedFraction: Double
 
-  /// From 0 to 1 as the activity takes over: 1 while refreshing, once the activation delay is over.
+  /// The eased transition to the activity, from 0 to 1: 1 while refreshing, after the activation delay.
   public var activityFraction: Double
 
-  /// From 0 to 1 as the outcome takes over; it stays 0 if outcomes are not drawn.
+  /// The eased transition to the outcome, from 0 to 1; it stays 0 if outcomes are not drawn.
   public var outcomeFraction: Double
 
-  /// Seconds since the session ended or, if that is later, since its minimum visible time was over; 0 before.
+  /// The seconds since the session ended or, if later, since its minimum visible time passed; 0 before.
   public var timeSinceEnd: Double
 
-  /// The moment at which looping motions are at phase 0, in seconds of the host's clock.
+  /// The time at which looping motions are at phase 0, in seconds of the host's clock.
   public var motionStart: Double
 
-  /// The fraction of the session's work that is done, eased, from 0 to 1; `nil` if nobody reports it.
+  /// The completed fraction of the session's work, eased, from 0 to 1; `nil` if the app does not report it.
   public var sessionProgress: Double?
 
-  /// A sentence about the outcome, if the app gave one.
+  /// A sentence about the outcome, if the app provided one.
   public var message: String?
 
-  /// The time of the last refresh in words, made by the host when the pull began or the session ended.
+  /// The text for the time of the last refresh, made by the host when the pull began or the session ended.
   public var lastRefresh: String?
 
-  /// What a tap does or, in a session, did when it began; `nil` for nothing.
+  /// The effect of a tap or, in a session, of the tap that began it; `nil` for none.
   public var tap: RefreshTap?
 
-  /// The place to draw in.
+  /// The environment of the drawing.
   public var surroundings: RefreshSurroundings
 
-  /// How far the content is pulled: 0 at rest, 1 at the trigger, more beyond it.
+  /// The pull relative to the trigger distance: 0 at rest, 1 at the trigger, more beyond it.
   public var progress: Double { visibleExtent / triggerDistance }
 
-  /// Whether a tap would begin a session.
+  /// `true` if a tap begins a session.
   public var acceptsTap: Bool { tap != nil && state == .idle }
 
-  /// The edge at which the control stands.
+  /// The edge of the control.
   public var edge: RefreshEdge { surroundings.edge }
 
-  /// The width of the strip across the pull, in points.
+  /// The length of the uncovered area across the pull, in points.
   public var crossLength: Double { surroundings.crossLength }
 
   /// Creates an update; without arguments, that of an idle control.
@@ -103,27 +113,29 @@ public struct RefreshUpdate: Sendable {
 }
 
 extension RefreshUpdate {
-  /// How much of a looping motion may be seen, from 0 to 1.
+  /// The opacity for a looping motion, from 0 to 1.
   ///
-  /// Nothing until `active` passes 0.55, because that is where `motionStart` is set and every loop jumps to its phase 0.
-  /// An animator that shows no more than this of its loops never shows that jump.
+  /// 0 until `activityFraction` exceeds 0.55, because `motionStart` is set there and every loop jumps to its phase 0.
+  /// An animator that fades its loops by this value never shows the jump.
   public var loopOpacity: Double {
     let threshold = RefreshStateMachine.Times.motionThreshold
     return Easing.smooth((activityFraction - threshold) / (1 - threshold))
   }
 
-  /// How far a picture has become the one that its loops start from, from 0 to 1.
+  /// The transition of a picture to the first frame of its loops, from 0 to 1.
   ///
   /// It is 1 before `loopOpacity` rises above 0.
   public var loopReadiness: Double { Easing.smooth(activityFraction / RefreshStateMachine.Times.motionThreshold) }
 }
 
 extension RefreshUpdate {
-  /// The map from the axis of the pull to the drawing: x is the distance across the strip, y the distance from the rest
-  /// line into the view, both in points.
+  /// The map from the axis of the pull to the drawing.
   ///
-  /// At the top it is the identity. At the bottom it is mirrored; at the sides it exchanges x and y, and at the right
-  /// one, which is the trailing one unless the layout runs from right to left, it is mirrored too.
+  /// x is the distance across the uncovered area and y the distance from the rest line towards the content, both in
+  /// points.
+  ///
+  /// The identity at the top, and mirrored at the bottom. At the left and right edges x and y are exchanged, and at the
+  /// right edge, which is the trailing one in a left-to-right layout, the map is mirrored too.
   public var orientation: Drawing.Transform {
     switch (edge.isVertical, isAtFarSide) {
     case (true, false): .identity
@@ -133,31 +145,31 @@ extension RefreshUpdate {
     }
   }
 
-  /// Whether the rest line is where the strip ends, not where it begins: at the bottom and at the right.
+  /// `true` if the rest line is at the end of the uncovered area instead of its start: at the bottom and at the right.
   var isAtFarSide: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
 
-  /// The point of the drawing at a distance from the rest line and a distance across the strip, both in points.
+  /// The point at a distance from the rest line and a distance across the uncovered area, both in points.
   public func point(along: Double, across: Double) -> Drawing.Point {
     orientation(Drawing.Point(x: across, y: along))
   }
 
-  /// The middle of the strip across, and of the held extent along: nearer to the rest line while less is uncovered.
+  /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered.
   ///
-  /// A picture that is drawn about this point lies still while the list settles on the held extent.
+  /// A picture drawn about this point does not move while the list settles on the held extent.
   public var center: Drawing.Point {
     point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2)
   }
 }
 
 extension RefreshUpdate {
-  /// Whether there is something to draw.
+  /// `true` if there is something to draw.
   ///
-  /// Not while nothing is uncovered, and not in idle, unless it is a footer that stays.
+  /// `false` if nothing is uncovered, and in idle unless the control is a footer that remains visible.
   public var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
 
-  /// Whether this is a footer with a row that stays while nothing goes on, and that keeps its extent for it.
+  /// `true` for a footer with a row that remains visible, and keeps its space, while no session runs.
   ///
-  /// There is nothing left to load, a tap does something, or the last session failed.
+  /// Such a row says that there is no more data, offers a tap, or shows a failure.
   public var stays: Bool {
     guard surroundings.role == .loadMore else { return false }
     return switch state {
@@ -167,8 +179,8 @@ extension RefreshUpdate {
     }
   }
 
-  /// The height of what can be tapped, or its width at a side, in points: the extent that is held, and at least 44.
+  /// The length of the area for taps along the pull, in points: the held extent, and at least 44.
   ///
-  /// 44 points is what Apple's Human Interface Guidelines ask of anything that is tapped.
+  /// Apple's Human Interface Guidelines require 44 points for a tap target.
   public var tapExtent: Double { max(44, heldExtent) }
 }
