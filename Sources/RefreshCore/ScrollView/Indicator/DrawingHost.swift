@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// An animator's drawing, in layers.
+/// Renders the drawing of an animator in layers.
 @MainActor
 final class DrawingHost: IndicatorHost {
   var animator: any RefreshAnimator

@@ -5,10 +5,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Where the strip that a pull uncovers lies in a scroll view's coordinates.
+/// The frame of the uncovered area in the coordinates of a scroll view.
 ///
-/// It runs from the rest line to the content, so it never lies under a bar and never over a row. That of a floating
-/// control begins at the edge of the view, without what bars cover, wherever the list is scrolled.
+/// It extends from the rest line to the content, so it never lies under a bar or over a row. The frame of a floating
+/// control begins at the edge of the visible area inside the bars, at any scroll position.
 @MainActor
 struct IndicatorFrame {
   let frame: CGRect
