@@ -26,6 +26,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isDragging: Bool
 
   /// `true` if ``isDragging`` has outlived its gesture, as after a lost touch: the drag counts as cancelled.
+  ///
+  /// A view that leaves its window during a drag can keep the flag (report B038).
   public var isDragStale: Bool
 
   /// `true` if a finger is down on the content, moving or not.

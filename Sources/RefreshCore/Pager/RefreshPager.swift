@@ -91,6 +91,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     defer { if own == number { isLoading = false } }
     let page = try await fetch(cursor)
     try Task.checkCancellation()
+    // A reload has begun in the meantime: adding its pages to the old ones would lose or repeat items (report B066).
     guard own == number else { throw CancellationError() }
     return page
   }

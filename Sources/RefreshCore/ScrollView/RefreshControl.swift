@@ -278,7 +278,7 @@ public final class RefreshControl: UIControl {
     if let scrollView = superview as? UIScrollView { join(scrollView) }
   }
 
-  /// Restarts loops in phase, because Core Animation removes them with the window.
+  /// Restarts loops in phase, because Core Animation removes them with the window (report B040).
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { restartLoops() }
@@ -328,6 +328,7 @@ extension RefreshControl {
   private func finish(
     _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ error: (any Error)?
   ) {
+    // The late result of an old session must not end the present one.
     guard let attachment, attachment.machine.session(at: side) == session else { return }
     if attachment.machine.isActionRunning(at: side) {
       lastError = error

@@ -1,7 +1,8 @@
 #if REFRESH_ADAPTER
 /// Detects an inset that the app read during a session and sets again afterwards.
 ///
-/// The held space is then a permanent part of the app's own inset. The framework cannot undo that, but it can log it.
+/// The held space is then a permanent part of the app's own inset (report B010). The framework cannot undo that, but it
+/// can log it.
 struct StaleInsetDetector {
   private var held = SidePair()
   private var addedInset = SidePair()
