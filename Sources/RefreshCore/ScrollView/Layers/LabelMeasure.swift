@@ -7,7 +7,8 @@ import HeadlessUIKit
 
 /// Measures texts as the labels that show them.
 ///
-/// For the main thread only, like all drawing. Sizes are cached, so that drawing a frame again measures nothing (report B120).
+/// For the main thread only, like all drawing. Sizes are cached, so that drawing a frame again measures nothing (report
+/// B120).
 @MainActor
 final class LabelMeasure: TextMeasuring {
   let fonts = TextFonts()
