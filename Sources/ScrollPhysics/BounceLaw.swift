@@ -19,7 +19,7 @@ public enum BounceLaw {
   /// `Deceleration.time(toTravel:from:)` of the negated distance.
   ///
   /// - Parameters:
-  /// - distance: The distance from the edge, in points, signed.
+  ///   - distance: The distance from the edge, in points, signed.
   ///   - velocity: The velocity in points per second; it has the sign of `distance` when it leads away from the edge.
   ///   - rate: The deceleration rate of the scroll view.
   ///   - seconds: The elapsed time, zero or more.

@@ -20,7 +20,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// Advances the spring by `seconds`.
   ///
   /// - Parameters:
-  /// - target: The value that the spring approaches.
+  ///   - target: The value that the spring approaches.
   ///   - frequency: ω in radians per second, above zero. A spring at rest covers half of the distance in 1.68 / ω
   ///     seconds and nine tenths in 3.89 / ω.
   ///   - seconds: The elapsed time. Values of zero or less have no effect.

@@ -21,7 +21,7 @@ public struct RubberBand: Equatable, Sendable {
   /// Creates the rubber band of a viewport.
   ///
   /// - Parameters:
-  /// - viewport: The length along the pull, in points.
+  ///   - viewport: The length along the pull, in points.
   ///   - coefficient: The slope at the edge, above zero.
   public init(viewport: Double, coefficient: Double = RubberBand.coefficient) {
     self.viewport = viewport

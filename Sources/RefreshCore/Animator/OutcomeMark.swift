@@ -20,7 +20,7 @@ public enum OutcomeMark: Equatable, Sendable {
   /// Draws the mark up to `progress`, from 0, nothing, to 1, the whole mark.
   ///
   /// - Parameters:
-  /// - progress: The drawn fraction.
+  ///   - progress: The drawn fraction.
   ///   - width: The width of the line in points, before the transform.
   ///   - paint: The paint of the line.
   ///   - transform: The transform of the mark. It does not change the width.

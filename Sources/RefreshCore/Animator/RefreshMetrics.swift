@@ -33,7 +33,7 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// Traps if a value is not finite, an extent or a delay is negative, or the trigger distance is not positive.
   ///
   /// - Parameters:
-  /// - heldExtent: The space kept open during a session, in points. 60 by default; 0 holds no space.
+  ///   - heldExtent: The space kept open during a session, in points. 60 by default; 0 holds no space.
   ///   - triggerDistance: The pull that arms, in points. 84 by default.
   ///   - activationDelay: The delay from arming or firing to the activity, in seconds. 0 by default.
   ///   - activationDelayFromRest: The same delay for a session that begins almost unseen. `activationDelay` by default.

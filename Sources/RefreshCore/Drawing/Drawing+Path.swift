@@ -63,7 +63,7 @@ extension Drawing {
     /// Adds a whole circle as a subpath, clockwise on the screen.
     ///
     /// - Parameters:
-    /// - center: The centre.
+    ///   - center: The centre.
     ///   - radius: The radius in points.
     ///   - angle: The start angle, in radians clockwise from the right.
     public mutating func circle(center: Point, radius: Double, from angle: Double) {
@@ -78,7 +78,7 @@ extension Drawing {
     /// current point, which must be the start of the arc; without a current point it starts a subpath.
     ///
     /// - Parameters:
-    /// - center: The centre.
+    ///   - center: The centre.
     ///   - radius: The radius in points.
     ///   - start: The start angle, in radians clockwise from the right.
     ///   - end: The end angle; the arc runs counterclockwise if it is below `start`.

@@ -29,7 +29,7 @@ extension Drawing {
   /// Draws a system symbol, or a fallback on hosts without that symbol.
   ///
   /// - Parameters:
-  /// - name: The name, as in the SF Symbols app: "arrow.down".
+  ///   - name: The name, as in the SF Symbols app: "arrow.down".
   ///   - pointSize: The point size of the text that the symbol accompanies.
   ///   - weight: The weight of the symbol; `.regular` by default.
   ///   - paint: The colour; of a fade, its more opaque end. The tint by default.

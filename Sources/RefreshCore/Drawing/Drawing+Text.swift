@@ -63,7 +63,7 @@ extension Drawing {
   /// Draws a line of text centred at a point.
   ///
   /// - Parameters:
-  /// - string: The words. An empty text draws nothing.
+  ///   - string: The words. An empty text draws nothing.
   ///   - style: The style of the text.
   ///   - paint: The colour; of a fade, its more opaque end. The secondary label colour by default.
   ///   - center: The centre of the line.
@@ -78,7 +78,7 @@ extension Drawing {
   /// Draws a text in a box.
   ///
   /// - Parameters:
-  /// - string: The words. An empty text draws nothing.
+  ///   - string: The words. An empty text draws nothing.
   ///   - style: The style of the text.
   ///   - paint: The colour; of a fade, its more opaque end. The secondary label colour by default.
   ///   - origin: The top left corner of the box.
@@ -97,7 +97,7 @@ extension Drawing {
   /// The size of a text as the host renders it, in points.
   ///
   /// - Parameters:
-  /// - string: The words.
+  ///   - string: The words.
   ///   - style: The style of the text.
   ///   - width: The maximum width of a line, in points; unlimited by default.
   ///   - lines: The maximum number of lines; 0, the default, for no limit.

@@ -56,7 +56,7 @@ public struct Drawing: Sendable {
   /// Fills a path with the non-zero rule.
   ///
   /// - Parameters:
-  /// - paint: The paint of the fill. The tint by default.
+  ///   - paint: The paint of the fill. The tint by default.
   ///   - shadow: The shadow of the path, drawn below it. None by default.
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func fill(_ paint: Paint = .tint, shadow: Shadow? = nil, _ build: (inout Path) -> Void) {
@@ -68,7 +68,7 @@ public struct Drawing: Sendable {
   /// Strokes a path.
   ///
   /// - Parameters:
-  /// - paint: The paint of the stroke.
+  ///   - paint: The paint of the stroke.
   ///   - stroke: The width, the caps and the stroked part of the path.
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func stroke(_ paint: Paint, _ stroke: Stroke, _ build: (inout Path) -> Void) {
@@ -79,7 +79,7 @@ public struct Drawing: Sendable {
   /// Draws the shadow of a path without the path.
   ///
   /// - Parameters:
-  /// - shadow: The opacity, offset and blur. A shadow without opacity draws nothing.
+  ///   - shadow: The opacity, offset and blur. A shadow without opacity draws nothing.
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func shadow(_ shadow: Shadow, _ build: (inout Path) -> Void) {
     guard shadow.opacity > 0, let range = path.append(build) else { return }
@@ -92,7 +92,7 @@ public struct Drawing: Sendable {
   /// not called. A group without content is removed.
   ///
   /// - Parameters:
-  /// - opacity: The opacity from 0 to 1. 1 by default.
+  ///   - opacity: The opacity from 0 to 1. 1 by default.
   ///   - transform: The transform about `anchor`, applied after the motion. None by default.
   ///   - motion: A loop run by the host. None by default.
   ///   - anchor: The centre of `transform` and `motion`, in the coordinates of the content.
@@ -110,7 +110,7 @@ public struct Drawing: Sendable {
   /// Draws content as one, clipped to a path.
   ///
   /// - Parameters:
-  /// - opacity: The opacity from 0 to 1. 1 by default.
+  ///   - opacity: The opacity from 0 to 1. 1 by default.
   ///   - transform: The transform of content and path about `anchor`, applied after the motion. None by default.
   ///   - motion: A loop run by the host. None by default.
   ///   - anchor: The centre of `transform` and `motion`, in the coordinates of the content.

@@ -14,7 +14,7 @@ public final class TextEstimate: TextMeasuring {
   /// Creates an estimate.
   ///
   /// - Parameters:
-  /// - textSize: The text size of the user. The system default by default.
+  ///   - textSize: The text size of the user. The system default by default.
   ///   - isBold: `true` if the user turned on bold text, which is wider. `false` by default.
   public init(textSize: RefreshTextSize = .large, isBold: Bool = false) {
     self.textSize = textSize

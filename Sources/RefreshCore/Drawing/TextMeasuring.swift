@@ -3,7 +3,7 @@ public protocol TextMeasuring: AnyObject, Sendable {
   /// The size of a text, in points.
   ///
   /// - Parameters:
-  /// - text: The words.
+  ///   - text: The words.
   ///   - style: The style of the text.
   ///   - width: The maximum width of a line, in points; may be infinite.
   ///   - lines: The maximum number of lines; 0 for no limit.

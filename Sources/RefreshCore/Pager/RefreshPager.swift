@@ -45,7 +45,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// Creates a pager without items.
   ///
   /// - Parameters:
-  /// - first: The cursor of the first page.
+  ///   - first: The cursor of the first page.
   ///   - fetch: Loads the page at a cursor.
   public init(
     first: Cursor, fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>

@@ -11,7 +11,7 @@ final class ActionRunner {
   /// Runs an action in a task, which begins in the next turn of the main actor.
   ///
   /// - Parameters:
-  /// - action: The work; not started if it is cancelled before.
+  ///   - action: The work; not started if it is cancelled before.
   ///   - onEnd: Called when the work has returned, unless it was cancelled before: the session is over then, and its
   ///     number may already belong to a session in another scroll view.
   func start(

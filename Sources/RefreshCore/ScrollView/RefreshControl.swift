@@ -145,7 +145,7 @@ public final class RefreshControl: UIControl {
   /// Creates a control that is drawn by an animator.
   ///
   /// - Parameters:
-  /// - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control.
   ///   - edge: The edge of the control; `.top` by default.
   public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
     self.init(animator, for: .refresh, edge: edge)
@@ -154,7 +154,7 @@ public final class RefreshControl: UIControl {
   /// Creates a control that shows a view.
   ///
   /// - Parameters:
-  /// - view: The view that shows the state of the control.
+  ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
   public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
     self.init(RingAnimator(), for: .refresh, edge: edge)
@@ -375,7 +375,7 @@ extension RefreshControl {
   /// accepted while the control shows the outcome.
   ///
   /// - Parameters:
-  /// - outcome: The outcome of the session. The action is cancelled if it still runs.
+  ///   - outcome: The outcome of the session. The action is cancelled if it still runs.
   ///   - message: A sentence for animators that show a message.
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     pendingBegin = nil

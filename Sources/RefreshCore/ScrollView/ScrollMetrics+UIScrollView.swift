@@ -9,7 +9,7 @@ extension ScrollMetrics {
   /// Reads a scroll view along an axis.
   ///
   /// - Parameters:
-  /// - scrollView: The scroll view.
+  ///   - scrollView: The scroll view.
   ///   - axis: The axis.
   ///   - asksForHeaders: `true` to check for pinned section headers, which iterates over the sections of a table.
   ///   - itemCount: The number of items; 0 if they have not been counted.

@@ -59,7 +59,7 @@ public struct ScrollViewRefresh {
   /// Adds a control that refreshes the list; replaces the control at the same edge.
   ///
   /// - Parameters:
-  /// - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
   ///   - action: The work. The session ends when it returns, with `.failure` if it throws, and with `.cancelled` if it
@@ -78,7 +78,7 @@ public struct ScrollViewRefresh {
   /// Adds a control whose action is synchronous; deprecated, because its session ends at once.
   ///
   /// - Parameters:
-  /// - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
   ///   - action: The work. The session ends when it returns, which is at once.
@@ -135,7 +135,7 @@ extension ScrollViewRefresh {
   /// Adds a control that refreshes the list and shows a view; replaces the control at the same edge.
   ///
   /// - Parameters:
-  /// - view: The view that shows the state of the control.
+  ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the view by default.
   ///   - action: The work. The session ends when it returns, with `.failure` if it throws, and with `.cancelled` if it
@@ -154,7 +154,7 @@ extension ScrollViewRefresh {
   /// Adds a control whose action is synchronous; deprecated, because its session ends at once.
   ///
   /// - Parameters:
-  /// - view: The view that shows the state of the control.
+  ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the view by default.
   ///   - action: The work. The session ends when it returns, which is at once.
@@ -188,7 +188,7 @@ extension ScrollViewRefresh {
   /// begins. A failed load remains visible and waits for a tap.
   ///
   /// - Parameters:
-  /// - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control.
   ///   - edge: The edge of the control; `.bottom` by default. A control at `.top` loads earlier content, as in a chat,
   ///     and keeps the visible rows in place.
   ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end, so that a
@@ -211,8 +211,8 @@ extension ScrollViewRefresh {
   /// Adds a control that loads more and shows a view; replaces the control at the same edge.
   ///
   /// - Parameters:
-  /// - view: The view that shows the state of the control. `RefreshUpdate.stays` and `tap` say if it remains visible
-  ///   and accepts a tap. A tap anywhere in the uncovered area counts.
+  ///   - view: The view that shows the state of the control. `RefreshUpdate.stays` and `tap` say if it remains visible
+  ///     and accepts a tap. A tap anywhere in the uncovered area counts.
   ///   - edge: The edge of the control; `.bottom` by default.
   ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end.
   ///   - action: The work; returns `.end` if there is nothing left to load, as for a control with an animator.

@@ -10,7 +10,7 @@ struct TextPattern {
   /// would appear in an Arabic sentence as "AM 9:41" (Unicode Standard Annex #9, rule N1).
   ///
   /// - Parameters:
-  /// - argument: The replacement.
+  ///   - argument: The replacement.
   ///   - isIsolated: `true` if the argument has its own direction, `false` for texts of the same language.
   /// - Returns: The pattern itself if it has no placeholder.
   func filled(with argument: String, isIsolated: Bool) -> String {

@@ -27,7 +27,7 @@ extension RefreshSimulation {
   /// Begins a session by the app, like `begin(reveals:)`.
   ///
   /// - Parameters:
-  /// - reveals: `true` to scroll the list to the control; `true` by default.
+  ///   - reveals: `true` to scroll the list to the control; `true` by default.
   ///   - side: The side of the control; that of the trace by default.
   /// - Returns: The result of the request.
   @discardableResult
@@ -59,7 +59,7 @@ extension RefreshSimulation {
   /// Returns from the action of a session.
   ///
   /// - Parameters:
-  /// - outcome: The outcome of the action.
+  ///   - outcome: The outcome of the action.
   ///   - session: The number of the session that started it; the present one by default. That of an older one is stale.
   ///   - side: The side of the control; that of the trace by default.
   public mutating func finishAction(

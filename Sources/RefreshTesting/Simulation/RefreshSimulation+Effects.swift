@@ -26,7 +26,7 @@ extension RefreshSimulation {
   /// Carries out effects: the geometry first, so that callbacks see the final geometry.
   ///
   /// - Parameters:
-  /// - effects: The effects of an event.
+  ///   - effects: The effects of an event.
   ///   - pulledSide: The side at which the content was pulled before the event.
   mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledSide: AxisSide) {
     let wasCarryingOut = turn.isCarryingOut

@@ -11,7 +11,7 @@ extension RefreshSimulation {
   /// ```
   ///
   /// - Parameters:
-  /// - animator: The animator. Its metrics and its placement must be those of the settings.
+  ///   - animator: The animator. Its metrics and its placement must be those of the settings.
   ///   - surroundings: The environment of the drawing; by default the top of an iPhone 15 in portrait.
   ///   - count: The distance between drawn frames, 1 or more; 1, every frame, by default.
   /// - Returns: The drawn frames; none unless ``keepsFrames`` was set.

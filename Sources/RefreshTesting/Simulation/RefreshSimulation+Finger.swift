@@ -25,7 +25,7 @@ extension RefreshSimulation {
   /// The content follows after the finger has moved 10 points and stays that far behind, like in UIKit.
   ///
   /// - Parameters:
-  /// - distance: The distance in points; above zero down the view, which pulls a header.
+  ///   - distance: The distance in points; above zero down the view, which pulls a header.
   ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(by distance: Double, over seconds: Double = 0.3) {
     touchDown()
@@ -35,7 +35,7 @@ extension RefreshSimulation {
   /// Moves the finger to a position at constant speed; puts it down first if needed.
   ///
   /// - Parameters:
-  /// - position: The position of the finger along the axis.
+  ///   - position: The position of the finger along the axis.
   ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(to position: Double, over seconds: Double = 0.3) {
     touchDown()
@@ -50,7 +50,7 @@ extension RefreshSimulation {
   /// Inverts the rubber band, so that a script does not depend on the viewport.
   ///
   /// - Parameters:
-  /// - fraction: The fraction of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
+  ///   - fraction: The fraction of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
   ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func pull(to fraction: Double, over seconds: Double = 0.3) {
     touchDown()

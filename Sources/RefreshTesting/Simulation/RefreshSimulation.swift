@@ -101,7 +101,7 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// Creates a scroll view at rest with a control at one side.
   ///
   /// - Parameters:
-  /// - settings: The settings of the control; those of a header by default.
+  ///   - settings: The settings of the control; those of a header by default.
   ///   - side: The side of the control and of the trace. The near side by default.
   ///   - scroll: The initial scroll view; by default a long list at rest on an iPhone 15 without bars. A finger or a
   ///     motion in it is ignored.
@@ -224,7 +224,7 @@ extension RefreshSimulation {
   /// Sets the length of the content.
   ///
   /// - Parameters:
-  /// - length: The length in points.
+  ///   - length: The length in points.
   ///   - itemCount: The number of items; unchanged by default.
   public mutating func setContentLength(_ length: Double, itemCount: Int? = nil) {
     inOneTurn {
@@ -247,7 +247,7 @@ extension RefreshSimulation {
   /// An offset outside of the range is kept, like in UIKit.
   ///
   /// - Parameters:
-  /// - offset: The offset in points.
+  ///   - offset: The offset in points.
   ///   - isAnimated: `true` to scroll in 0.3 s at constant speed, which cancels a touch, and is ended by a touch.
   ///     `false` by default.
   public mutating func scroll(to offset: Double, isAnimated: Bool = false) {
@@ -440,7 +440,7 @@ extension RefreshSimulation {
     /// The update for an animator at a side.
     ///
     /// - Parameters:
-    /// - side: The side of the control.
+    ///   - side: The side of the control.
     ///   - surroundings: The environment of the drawing.
     /// - Returns: The update of the frame.
     public func update(

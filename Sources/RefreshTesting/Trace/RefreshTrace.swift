@@ -72,7 +72,7 @@ extension RefreshTrace {
     /// Creates a row.
     ///
     /// - Parameters:
-    /// - time: The time in seconds since the start.
+    ///   - time: The time in seconds since the start.
     ///   - finger: The position of the finger, in points; `nil` for none.
     ///   - offset: The content offset, in points.
     ///   - pull: The distance of the content from its rest position, in points.
@@ -146,7 +146,7 @@ extension RefreshTrace {
   /// every frame requests them.
   ///
   /// - Parameters:
-  /// - effects: The effects of an event.
+  ///   - effects: The effects of an event.
   ///   - machine: The machine after that event; it specifies the feedback.
   ///   - side: The side whose inset and commands are described.
   /// - Returns: The words; none without effects.

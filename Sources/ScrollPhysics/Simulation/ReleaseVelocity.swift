@@ -31,7 +31,7 @@ public struct ReleaseVelocity: Equatable, Sendable {
   /// Ignores a touch that is not finite, or not later than the previous one.
   ///
   /// - Parameters:
-  /// - position: The position in points.
+  ///   - position: The position in points.
   ///   - time: The time in seconds of any monotonic clock.
   public mutating func record(_ position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }

@@ -25,7 +25,7 @@ public struct ScrollDrag: Equatable, Sendable {
   /// Moves the finger and returns the raw offset of the content, or `nil` if the finger does not drag yet.
   ///
   /// - Parameters:
-  /// - position: The position of the finger, in points; it increases as the offset decreases.
+  ///   - position: The position of the finger, in points; it increases as the offset decreases.
   ///   - raw: The present offset before the rubber band, at which a drag begins.
   /// - Returns: The raw offset in points.
   public mutating func move(to position: Double, from raw: Double) -> Double? {

@@ -49,7 +49,7 @@ extension ScrollSimulation {
   /// A drag continues from there. Ignored if `offset` is not finite.
   ///
   /// - Parameters:
-  /// - offset: The new offset, rounded to a device pixel.
+  ///   - offset: The new offset, rounded to a device pixel.
   ///   - stopsMotion: `true` if momentum and a bounce end, as with UIKit's `setContentOffset(_:animated:)`; `false` if
   ///     they continue from there, as after an assignment to `contentOffset`.
   public mutating func scroll(to offset: Double, stopsMotion: Bool = false) {

@@ -4,7 +4,7 @@ extension ScrollSimulation {
   /// Ignored if a finger is down already, and for a position or a time that is not finite.
   ///
   /// - Parameters:
-  /// - position: The position of the finger in the view.
+  ///   - position: The position of the finger in the view.
   ///   - time: The time of any monotonic clock.
   public mutating func touchDown(at position: Double, time: Double) {
     guard drag == nil, position.isFinite, time.isFinite else { return }

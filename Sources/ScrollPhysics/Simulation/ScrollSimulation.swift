@@ -52,7 +52,7 @@ public struct ScrollSimulation: Equatable, Sendable {
   /// Creates a scroll view at rest at the near side of its content.
   ///
   /// - Parameters:
-  /// - viewport: The length of the viewport.
+  ///   - viewport: The length of the viewport.
   ///   - contentLength: The length of the content.
   ///   - insets: The insets around the content; zeros by default.
   ///   - scale: The number of device pixels per point, finite and above zero.

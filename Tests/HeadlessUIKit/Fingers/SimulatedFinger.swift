@@ -87,8 +87,8 @@ public final class SimulatedFinger {
   /// Puts the finger down if needed, and moves it until the content is pulled by a distance.
   ///
   /// - Parameters:
-  /// - distance: The distance of the content below the top of its range, in points, before rounding to pixels; less
-  ///   than the length of the view.
+  ///   - distance: The distance of the content below the top of its range, in points, before rounding to pixels; less
+  ///     than the length of the view.
   ///   - duration: The duration of the movement, in seconds.
   public func pull(to distance: Double, duration: Double = 0.25) {
     guard let view else { return }

@@ -11,7 +11,7 @@ public final class HeadlessGestureTarget {
   ///
   /// - Parameters:
   ///   - recognizer: The recogniser, such as the pan of a scroll view.
-  /// - handler: Called whenever the recogniser calls its targets.
+  ///   - handler: Called whenever the recogniser calls its targets.
   public init(on recognizer: UIGestureRecognizer, handler: @escaping (UIGestureRecognizer) -> Void) {
     self.recognizer = recognizer
     self.handler = handler

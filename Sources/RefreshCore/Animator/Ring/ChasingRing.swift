@@ -41,7 +41,7 @@ public struct ChasingRing: Equatable, Sendable {
   /// Draws the ring.
   ///
   /// - Parameters:
-  /// - opened: The transition from a closed ring, 0, to the arc, 1.
+  ///   - opened: The transition from a closed ring, 0, to the arc, 1.
   ///   - paint: The paint of the line.
   ///   - drawing: The drawing that receives the ring.
   public func draw(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
@@ -59,7 +59,7 @@ public struct ChasingRing: Equatable, Sendable {
   /// Draws three quarters of the ring, which fade in and out without rotating, for Reduce Motion.
   ///
   /// - Parameters:
-  /// - opened: The transition from a closed ring, 0, to the fading arc, 1.
+  ///   - opened: The transition from a closed ring, 0, to the fading arc, 1.
   ///   - paint: The paint of the line.
   ///   - drawing: The drawing that receives the ring.
   public func drawFading(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {

@@ -36,7 +36,7 @@ extension RefreshHistory.Store {
   /// An app that uses it must declare user defaults in its privacy manifest, with the reason CA92.1.
   ///
   /// - Parameters:
-  /// - key: The key of the time in the user defaults.
+  ///   - key: The key of the time in the user defaults.
   ///   - suite: The suite name of user defaults that an app shares with its extensions; the standard ones by default.
   /// - Returns: A store; all stores with the same key and suite store the same time.
   public static func userDefaults(key: String, suite: String? = nil) -> RefreshHistory.Store {

@@ -17,7 +17,7 @@ struct DrawingColors: Equatable {
   /// Creates the colours of a control.
   ///
   /// - Parameters:
-  /// - traits: The traits of the control.
+  ///   - traits: The traits of the control.
   ///   - tint: The tint set on the control itself; `nil` for none.
   init(_ traits: UITraitCollection, tint: UIColor?) {
     self.traits = traits

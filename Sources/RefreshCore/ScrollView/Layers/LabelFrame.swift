@@ -14,7 +14,7 @@ struct LabelFrame {
   /// Creates the frame of a text.
   ///
   /// - Parameters:
-  /// - text: The text with its box.
+  ///   - text: The text with its box.
   ///   - scale: The number of pixels per point.
   ///   - offset: The offset from the text's coordinates to the pixels of the screen, in points; `nil` if the text moves
   ///     or is rotated or scaled: then it is not aligned to pixels.

@@ -22,7 +22,7 @@ struct LayerLoop {
   /// Runs a motion on a layer.
   ///
   /// - Parameters:
-  /// - motion: The loop.
+  ///   - motion: The loop.
   ///   - motionStart: The host time of its phase 0, in seconds.
   ///   - base: The other numbers on which the animated values depend.
   ///   - layer: The animated layer.

@@ -17,7 +17,7 @@ struct LayerWalk {
   /// Renders the drawing.
   ///
   /// - Parameters:
-  /// - pool: The layers of the drawing's outermost level.
+  ///   - pool: The layers of the drawing's outermost level.
   ///   - isResting: `true` if the list rests, so that texts and symbols are aligned to pixels.
   func render(into pool: LayerPool, isResting: Bool) {
     var index = 0

@@ -12,7 +12,7 @@ final class SymbolLayer: CALayer {
   /// Shows an image centred at a point; unchanged properties are not written.
   ///
   /// - Parameters:
-  /// - image: The image, in its colour.
+  ///   - image: The image, in its colour.
   ///   - center: The centre of the image.
   ///   - offset: The offset from the coordinates of `center` to the pixels of the screen, in points; `nil` if the
   ///     symbol moves.
