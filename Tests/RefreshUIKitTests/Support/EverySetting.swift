@@ -3,19 +3,19 @@ import HeadlessUIKit
 import TestSupport
 
 extension HeadlessSwitches {
-  /// Whether the long run was asked for.
+  /// `true` for the long run.
   static let isThorough = ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
 
-  /// The settings that each scenario runs under: every pair, and in the long run every triple and a hundred at random.
+  /// The settings of each scenario: all pairs, and in the long run all triples and a hundred random ones.
   static let everySetting: [HeadlessSwitches] = {
     guard isThorough else { return allPairs() }
     var random = SeededGenerator(seed: 37)
     return allTriples() + (0..<100).map { _ in .random(using: &random) }
   }()
 
-  /// The settings for a scenario that has cases of its own, as if the case were one more switch.
+  /// The settings of a scenario with cases, which count as one more switch.
   ///
-  /// Every pair of settings occurs, and each case with every setting. In the long run each case has all settings.
+  /// Every pair of settings occurs, and each case with every setting. In the long run each case runs with all settings.
   static func everySetting<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
     guard !isThorough else { return cases.flatMap { one in everySetting.map { ($0, one) } } }
     var unused = Set(everySetting.indices)
@@ -29,7 +29,7 @@ extension HeadlessSwitches {
     return result + rest
   }
 
-  /// The rows from one on that have a setting which none before them had: together they have each.
+  /// The rows from an index on that contain a setting for the first time; together they contain every setting.
   private static func covering(from first: Int) -> [Int] {
     var missing = Set(
       dimensions.indices.flatMap { switchNumber in
