@@ -1,5 +1,5 @@
 extension FuzzRun {
-  /// Does what the next bytes say.
+  /// Performs the operation of the next bytes.
   mutating func runOne() {
     let code = tape.byte()
     switch code % 28 {

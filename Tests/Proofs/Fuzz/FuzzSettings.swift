@@ -1,5 +1,5 @@
 extension ByteTape {
-  /// Settings that are allowed, however foolish.
+  /// Settings that are allowed, including extreme ones.
   mutating func settings() -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
       role: one(of: RefreshRole.allCases), metrics: metrics(), trigger: trigger(), loadMore: loadMore(),

@@ -1,5 +1,5 @@
 extension Fingerprint {
-  /// Everything of a machine that can matter to what it does from now on.
+  /// Adds all parts of a machine that can affect its future behaviour.
   mutating func add(_ machine: RefreshStateMachine) {
     add(machine.near, machine.scrollDirection)
     add(machine.far, machine.scrollDirection)

@@ -1,4 +1,4 @@
-/// A test that tells a machine what it was told on the way to a broken law.
+/// The source of a test that sends the events up to a broken law to a machine.
 enum TestSource {
   typealias Settings = RefreshStateMachine.Settings
 
