@@ -34,7 +34,7 @@ extension ScrollMetrics {
       isInWindow: scrollView.window != nil,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders,
-      // A finger that moves up scrolls towards the far end.
+      // A finger that moves up scrolls towards the far side.
       dragVelocity: scrollView.isDragging ? -axis.of(recognizer.velocity(in: scrollView)) : 0,
       itemCount: itemCount
     )
