@@ -285,6 +285,8 @@ public final class RefreshControl: UIControl {
   }
 
   /// Updates colours and sizes to the new traits, also during a session at rest.
+  ///
+  /// Deprecated from iOS 17 on, but its replacement is not available on iOS 15 and 16.
   @available(visionOS, deprecated: 1)
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -113,6 +113,7 @@ public struct ScrollViewRefresh {
   ) -> RefreshControl {
     control.trigger = trigger
     control.action = outcome
+    // The rows are subviews of the list too, and the control lies below them.
     scrollView.insertSubview(control, at: 0)
     return control
   }

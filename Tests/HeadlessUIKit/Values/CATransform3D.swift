@@ -62,6 +62,6 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 ///
 /// The stand-in rotates only in the plane: any axis but z stops the program.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-  precondition(x == 0 && y == 0 && z != 0, "the stand-in turns about the z axis only")
+  precondition(x == 0 && y == 0 && z != 0, "the stand-in rotates about the z axis only: pass 0, 0 and a z other than 0")
   return CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: z < 0 ? -angle : angle))
 }

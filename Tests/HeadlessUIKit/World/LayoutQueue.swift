@@ -24,7 +24,7 @@ final class LayoutQueue {
     isRunning = true
     var rounds = 0
     while !entries.isEmpty {
-      precondition(rounds < Self.longestRow, "a layout asks for another one for ever")
+      precondition(rounds < Self.longestRow, "each layout requests another one; call setNeedsLayout() less often")
       rounds += 1
       let round = entries
       entries.removeAll(keepingCapacity: true)
