@@ -1,7 +1,7 @@
 /// Measures texts without a font, by the typical width of each kind of letter.
 ///
-/// Replaces the measurement of a host in tests and SVG pictures. Widths are those of a neutral sans-serif typeface,
-/// rounded up rather than down; heights are the system's for the text size.
+/// Replaces the measurement of a host in tests and SVG pictures. Widths are those of a neutral sans-serif typeface, and
+/// rather too large than too small; heights are the system's for the text size.
 public final class TextEstimate: TextMeasuring {
   /// An estimate at the default text size.
   public static let standard = TextEstimate()

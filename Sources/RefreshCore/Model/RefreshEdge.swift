@@ -1,7 +1,7 @@
 /// The edge of a scroll view at which a control is placed.
 ///
-/// The edge is relative to the content: in a list that its app has flipped vertically, the content begins at the bottom
-/// of the screen, and so does `top`.
+/// The edge is relative to the content: in a list that its app has flipped vertically, `top` is at the bottom of the
+/// screen, where the content begins.
 public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   /// Above the content.
   case top

@@ -93,7 +93,7 @@ public final class RefreshControl: UIControl {
   /// Times and numbers use the locale of ``history``.
   public var language: RefreshLanguage? { didSet { wordsChanged() } }
 
-  /// `true` if VoiceOver announces the begin and the outcome of a session; `true` by default.
+  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
   ///
   /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
   public var announcesChanges = true

@@ -67,8 +67,8 @@ extension RefreshSimulation {
     notify()
   }
 
-  /// Reports motions that the framework caused, but neither those of a finger nor those of the scroll view on its way
-  /// back into the range.
+  /// Reports what the framework did wrong; a finger is responsible for the content that it holds, and the scroll view for
+  /// the content that it moves back into the range.
   private mutating func judge(_ effects: RefreshStateMachine.Effects, _ before: ScrollSimulation) {
     guard !scroll.phase.isTracking else { return }
     let slack = scroll.grid.halfPixel

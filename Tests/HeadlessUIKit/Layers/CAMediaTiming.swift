@@ -23,7 +23,7 @@ public protocol CAMediaTiming {
   /// `true` if every second run goes backwards.
   var autoreverses: Bool { get set }
 
-  /// The values before the begin and after the end.
+  /// The values before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -40,7 +40,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The last value, after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
 
-  /// The first value, before the begin.
+  /// The first value, before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
 
   /// Both.

@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
-  /// Announces the begin of a session or, with an outcome, its end.
+  /// Announces the start of a session or, with an outcome, its end.
   func announce(_ outcome: RefreshOutcome?) {
     announcer.cancel()
     guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil else { return }

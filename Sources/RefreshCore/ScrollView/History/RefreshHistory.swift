@@ -3,7 +3,8 @@ import Foundation
 
 /// The store of the last refresh time, with the clock, calendar and locale that turn it into text.
 ///
-/// By default the time is stored in memory, as long as the control exists; only the store of an app persists it.
+/// By default the time is stored in memory as long as the control exists. It is persisted only if the app sets a store
+/// that does so:
 ///
 /// ```swift
 /// tableView.refresh.header?.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))

@@ -39,10 +39,10 @@ public protocol RefreshViewAnimator: UIView {
   /// Updates the view.
   ///
   /// Called once per frame while something changes, with every change of the state, and when the surroundings or the
-  /// traits change; while the list is scrolled away from the control, with a `visibleExtent` of 0. The last call of
-  /// each pull or session has the state `idle`; by then the view is hidden, unless it is a footer that remains visible.
-  /// Run loops with Core Animation, starting at `motionStart`, and add them again in a later call if they are gone:
-  /// Core Animation removes them with the window.
+  /// traits change. While the list is scrolled away from the control, `visibleExtent` is 0. The last call of each pull or
+  /// session has the state `idle`; by then the view is hidden, unless it is a footer that remains visible. Animate loops
+  /// with Core Animation, starting at `motionStart`, and add them again in a later call if they are gone: Core Animation
+  /// removes them with the window.
   func refreshDidUpdate(_ update: RefreshUpdate)
 
   /// The text for the time of the last refresh.

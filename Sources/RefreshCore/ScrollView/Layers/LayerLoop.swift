@@ -58,7 +58,7 @@ struct LayerLoop {
     animation.duration = motion.period
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false
-    // Core Animation reads a begin time of 0 as now; one period earlier, the phase is the same.
+    // Core Animation reads a `beginTime` of 0 as now; one period earlier, the phase is the same.
     let start = layer.convertTime(motion.start(motionStart: motionStart), from: nil)
     animation.beginTime = start == 0 ? -motion.period : start
     return animation
