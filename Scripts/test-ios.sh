@@ -9,5 +9,7 @@ if [[ -z $device ]]; then
   echo "test-ios: this Mac has no iPhone simulator; install one in Xcode's settings" >&2
   exit 1
 fi
+# xcodebuild hands variables with this prefix to the tests.
+export TEST_RUNNER_REFRESHKIT_WIDTH=${REFRESHKIT_WIDTH:-full}
 xcodebuild test -scheme RefreshKit-Package -destination "id=$device" -derivedDataPath .build-ios \
   -parallel-testing-enabled NO

@@ -8,7 +8,8 @@ The reports are the lines of Tests/Museum/reports.tsv, and a test belongs to one
   museum.py --check   writes nothing, and fails if a report has neither a test nor a reason why no test can express it,
                       if a test names no known report, did not run or failed, or if Docs/Museum.md says something else
 
-With REFRESHKIT_THOROUGH=1 a test has more cases than the page says, so that --check leaves their numbers out.
+The page has the numbers of cases of the full width. With REFRESHKIT_WIDTH=thorough there are more, so that --check leaves
+them out.
 """
 import os
 import pathlib
@@ -247,7 +248,7 @@ def write_page(reports, shown, functions, verdicts):
 def compare(page):
     """Fails at the first line that differs."""
     old, new = read(PAGE, "; `make museum` writes it"), page.split("\n")
-    if os.environ.get("REFRESHKIT_THOROUGH") == "1":
+    if os.environ.get("REFRESHKIT_WIDTH") == "thorough":
         old, new = ([re.sub(r"passes, \d+ cases?", "passes", line) for line in lines] for lines in (old, new))
     for number in range(max(len(old), len(new))):
         if old[number:number + 1] != new[number:number + 1]:
@@ -257,8 +258,8 @@ def compare(page):
 def main(arguments):
     if arguments not in ([], ["--check"]):
         sys.exit(__doc__)
-    if not arguments and os.environ.get("REFRESHKIT_THOROUGH") == "1":
-        sys.exit("museum: the page has the figures of the short run; leave REFRESHKIT_THOROUGH away")
+    if not arguments and os.environ.get("REFRESHKIT_WIDTH") == "thorough":
+        sys.exit("museum: the page has the figures of the full width; leave REFRESHKIT_WIDTH=thorough away")
     try:
         reports = read_reports()
         functions, shown = find_tests()

@@ -18,7 +18,8 @@
 public protocol RefreshAnimator {
   /// The distances and delays of this animator in its surroundings.
   ///
-  /// Called when the control is added and when its surroundings change. `RefreshMetrics()` by default.
+  /// Called when the control is added and when its surroundings change, but not while the scroll view has no size.
+  /// `RefreshMetrics()` by default.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
   /// The trigger of a header whose app sets none; `.onRelease` by default.

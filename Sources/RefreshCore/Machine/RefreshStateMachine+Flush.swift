@@ -27,6 +27,7 @@ extension RefreshStateMachine {
     let wasDragging = gesture.isDragging
     gesture.lift(at: time)
     scrollDirection.lift()
+    defer { forgetTouch() }
     guard wasDragging, !isCancelled else {
       near.cancelTouch()
       far.cancelTouch()
@@ -57,6 +58,7 @@ extension RefreshStateMachine {
     let isRepaired = repair(&scroll, at: time, &effects)
     let before = ledger.addedInset
     followFinger(scroll, at: time, isTick: isTick, &effects)
+    if !isTouchDown(scroll) { forgetTouch() }
     keepPlace(&scroll, at: time, isTick: isTick)
     let step = isTick ? timer.step(at: time) : 0
     let context = FlushContext(

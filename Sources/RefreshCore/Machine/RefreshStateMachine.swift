@@ -66,8 +66,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(in: scroll), !far.isResidentInsetWrong(in: scroll)
-    else { return false }
+    // Nobody tells of a hidden list that it is seen again: the wake that looks must stand.
+    guard !scroll.isHidden else { return false }
+    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
     // What stays without a session keeps its share.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
@@ -107,10 +108,10 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .ended(let side, let outcome): self.end(side, outcome, scroll, at: now, &effects)
     case .actionFinished(let session, let side, let outcome):
       finishAction(session, side, outcome, scroll, at: now, &effects)
-    case .attached(let side): attach(side)
+    case .attached(let side): attach(side, scroll)
     case .detached(let side): detach(side, scroll, at: now, &effects)
-    case .enabled(let side, let isEnabled): setEnabled(isEnabled, side, at: now, &effects)
-    case .hidden(let side, let isHidden): setHidden(isHidden, side, at: now, &effects)
+    case .enabled(let side, let isEnabled): setEnabled(isEnabled, side, scroll, at: now, &effects)
+    case .hidden(let side, let isHidden): setHidden(isHidden, side, scroll, at: now, &effects)
     case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, scroll, at: now, &effects)
     case .clientDidSetInset(let inset): setClientInset(inset, scroll, &effects)
     case .progressed(let side, let fraction):
@@ -186,11 +187,21 @@ extension RefreshStateMachine {
     self.end(side, outcome, scroll, at: time, &effects)
   }
 
-  mutating func attach(_ side: AxisSide) {
+  mutating func attach(_ side: AxisSide, _ scroll: ScrollMetrics) {
+    let isTouched = isTouchDown(scroll)
     switch side {
-    case .near: if !near.isPresent { near.phase = .idle }
-    case .far: if !far.isPresent { far.phase = .idle }
+    case .near: near.attach(isTouched: isTouched)
+    case .far: far.attach(isTouched: isTouched)
     }
+  }
+
+  /// Whether a touch is down, or was when the content was last read and nobody has told of its end.
+  func isTouchDown(_ scroll: ScrollMetrics) -> Bool { scroll.isTouched || gesture.isDragging }
+
+  /// The touch is over: the next one counts everywhere.
+  mutating func forgetTouch() {
+    near.ignoresTouch = false
+    far.ignoresTouch = false
   }
 
   /// The one geometry that is written in a call: after it there is nobody left to write it.
@@ -219,25 +230,31 @@ extension RefreshStateMachine {
       atOverscroll: max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0))
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, _ side: AxisSide, at time: Double, _ effects: inout Effects) {
+  mutating func setEnabled(
+    _ isEnabled: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let isTouched = isTouchDown(scroll)
     switch side {
     case .near:
       near.isEnabled = isEnabled
-      if !isEnabled { effects.near |= near.dropFromSight(at: time) }
+      if !isEnabled { effects.near |= near.dropFromSight(at: time, isTouched: isTouched) }
     case .far:
       far.isEnabled = isEnabled
-      if !isEnabled { effects.far |= far.dropFromSight(at: time) }
+      if !isEnabled { effects.far |= far.dropFromSight(at: time, isTouched: isTouched) }
     }
   }
 
-  mutating func setHidden(_ isHidden: Bool, _ side: AxisSide, at time: Double, _ effects: inout Effects) {
+  mutating func setHidden(
+    _ isHidden: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let isTouched = isTouchDown(scroll)
     switch side {
     case .near:
       near.isHidden = isHidden
-      if isHidden { effects.near |= near.dropFromSight(at: time) }
+      if isHidden { effects.near |= near.dropFromSight(at: time, isTouched: isTouched) }
     case .far:
       far.isHidden = isHidden
-      if isHidden { effects.far |= far.dropFromSight(at: time) }
+      if isHidden { effects.far |= far.dropFromSight(at: time, isTouched: isTouched) }
     }
   }
 
@@ -275,6 +292,7 @@ extension RefreshStateMachine {
     guard self.isInBackground != isInBackground else { return }
     self.isInBackground = isInBackground
     gesture.lift(at: -.infinity)
+    forgetTouch()
     timer.pause()
     near.cancelTouch()
     far.cancelTouch()

@@ -48,6 +48,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// `true` if the scroll view is in a window.
   public var isInWindow: Bool
 
+  /// `true` if the scroll view or one of its ancestors is hidden; read only while a first screen waits to be filled.
+  public var isHidden: Bool
+
   /// `true` if view animations are enabled.
   public var areAnimationsEnabled: Bool
 
@@ -76,6 +79,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     isZooming: Bool = false,
     isScrollAnimating: Bool = false,
     isInWindow: Bool = true,
+    isHidden: Bool = false,
     areAnimationsEnabled: Bool = true,
     hasPinnedHeaders: Bool = false,
     dragVelocity: Double = 0,
@@ -95,6 +99,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.isZooming = isZooming
     self.isScrollAnimating = isScrollAnimating
     self.isInWindow = isInWindow
+    self.isHidden = isHidden
     self.areAnimationsEnabled = areAnimationsEnabled
     self.hasPinnedHeaders = hasPinnedHeaders
     self.dragVelocity = dragVelocity

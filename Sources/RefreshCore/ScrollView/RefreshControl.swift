@@ -33,6 +33,7 @@ public final class RefreshControl: UIControl {
     get { drawn.animator }
     set {
       drawn.animator = newValue
+      if hosted == nil { forgetMetrics() }
       hosted == nil ? wordsChanged() : host(nil)
     }
   }
@@ -123,6 +124,10 @@ public final class RefreshControl: UIControl {
   /// Shown by animators that support it; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
+  /// What the animator asked for last; the default before it was asked.
+  var metrics = RefreshMetrics()
+  /// Whether the log says that the animator's metrics were clamped.
+  var hasReportedMetrics = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
@@ -200,6 +205,7 @@ public final class RefreshControl: UIControl {
   func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
     hosted = view.map(ViewHost.init)
+    forgetMetrics()
     if view != nil { drawn.hide() }
     hosted?.enter(self)
     wordsChanged()
@@ -213,14 +219,16 @@ public final class RefreshControl: UIControl {
 
   /// `true` if the control is enabled; `true` by default.
   ///
-  /// Only the app changes it. Disabling cancels a session and removes its space at once.
+  /// Only the app changes it. Disabling cancels a session and removes its space at once. A touch that is down begins nothing
+  /// more, even if the control is enabled again; the next touch does.
   public override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { attachment?.send(.enabled(side, isEnabled)) } }
   }
 
   /// `true` if the control is hidden; `false` by default.
   ///
-  /// Only the app changes it. Hiding cancels a session and removes its space at once.
+  /// Only the app changes it. Hiding cancels a session and removes its space at once. A touch that is down begins nothing
+  /// more, even if the control is shown again; the next touch does.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { attachment?.send(.hidden(side, isHidden)) } }
   }
@@ -272,6 +280,8 @@ public final class RefreshControl: UIControl {
   }
 
   /// Attaches the control to its new scroll view, and detaches it from the previous one.
+  ///
+  /// A touch that is down begins nothing, because it was meant for the previous content; the next touch does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     leave()
@@ -443,7 +453,7 @@ extension RefreshControl {
   func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
     RefreshStateMachine.Settings(
       role: role,
-      metrics: indicator.metrics(in: surroundings(in: scrollView)),
+      metrics: metricsInUse(in: scrollView),
       trigger: triggerInUse(in: scrollView),
       loadMore: loadMore,
       placement: placementInUse,
@@ -452,6 +462,26 @@ extension RefreshControl {
       minimumVisibleTime: minimumVisibleTime,
       timeout: timeout
     )
+  }
+
+  /// The metrics in use.
+  ///
+  /// An animator may scale with the viewport. Without a viewport, as in a list that Auto Layout has not sized yet, the last
+  /// metrics remain in use.
+  private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
+    guard scrollView.hasViewport else { return metrics }
+    metrics = indicator.metrics(in: surroundings(in: scrollView))
+    if metrics.isClamped, !hasReportedMetrics {
+      hasReportedMetrics = true
+      RefreshLog.write(.clampedMetrics, about: scrollView)
+    }
+    return metrics
+  }
+
+  /// Discards the metrics of the previous animator.
+  func forgetMetrics() {
+    metrics = RefreshMetrics()
+    hasReportedMetrics = false
   }
 
   /// The placement in use: the one set by the app, or the preferred one.
@@ -487,6 +517,14 @@ extension RefreshControl {
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)
+  }
+}
+
+extension UIScrollView {
+  /// Whether both lengths of the bounds can be drawn in.
+  fileprivate var hasViewport: Bool {
+    let size = bounds.size
+    return size.width > 0 && size.height > 0 && Double(size.width).isLength && Double(size.height).isLength
   }
 }
 

@@ -23,6 +23,10 @@ enum RefreshLog {
     case cannotPull = """
       RefreshKit: bounces or isScrollEnabled is false, so the refresh control cannot be pulled. Set both to true.
       """
+    case clampedMetrics = """
+      RefreshKit: an animator's metrics contain an extent, a trigger distance or a delay that is negative, not a number \
+      or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
+      """
   }
 
   /// The receiver of log entries; `NSLog` by default.

@@ -12,9 +12,13 @@ extension ScrollMetrics {
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
   ///   - asksForHeaders: `true` to check for pinned section headers, which iterates over the sections of a table.
+  ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
   ///   - itemCount: The number of items; 0 if they have not been counted.
   @MainActor
-  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, itemCount: Int = 0) {
+  init(
+    _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, asksForHiding: Bool = false,
+    itemCount: Int = 0
+  ) {
     let recognizer = scrollView.panGestureRecognizer
     let pan = recognizer.state
     self.init(
@@ -32,6 +36,7 @@ extension ScrollMetrics {
       isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
       isScrollAnimating: scrollView.isAnimatingScroll,
       isInWindow: scrollView.window != nil,
+      isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders,
       // A finger that moves up scrolls towards the far side.
@@ -53,6 +58,11 @@ extension UIScrollView {
   fileprivate var isAnimatingScroll: Bool {
     if #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
     return false
+  }
+
+  /// `true` if the scroll view or one of its ancestors is hidden.
+  fileprivate var isHiddenByAnyView: Bool {
+    sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
   }
 
   /// `true` if section headers are pinned: in a plain table with a section header, or by the setting of a flow layout.

@@ -14,57 +14,51 @@ extension RefreshSimulation {
     return effects.answer
   }
 
-  /// Handles a change notification of the scroll view: at once, or after the effects that are being carried out.
+  /// Handles a change notification of the scroll view: at once, except while effects are carried out.
   mutating func notify() {
-    guard !turn.isCarryingOut else {
-      turn.hasNoted = true
-      return
-    }
+    guard !turn.isCarryingOut else { return }
     inOneTurn { $0.send(.scrolled) }
   }
 
-  /// Carries out effects: the geometry first, so that callbacks see the final geometry.
+  /// Carries out effects.
   ///
   /// - Parameters:
   ///   - effects: The effects of an event.
   ///   - pulledSide: The side at which the content was pulled before the event.
   mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledSide: AxisSide) {
+    let before = scroll
     let wasCarryingOut = turn.isCarryingOut
     turn.isCarryingOut = true
-    move(effects)
+    effects.apply { step in
+      switch step {
+      case .cancelAction(let side): cancelAction(at: side)
+      case .publishStates: break
+      case .setInset(let inset): writeInset(inset)
+      case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
+      case .setOffset(let offset): scroll.scroll(to: offset)
+      case .readBack: readBack(effects, before, pulledSide)
+      case .perform(let commands, let side): perform(commands, at: side)
+      }
+      return true
+    }
+    turn.isCarryingOut = wasCarryingOut
+  }
+
+  private mutating func readBack(
+    _ effects: RefreshStateMachine.Effects, _ before: ScrollSimulation, _ pulledSide: AxisSide
+  ) {
+    if !turn.isClientWriting && (effects.inset != nil || effects.offset != nil) { judge(effects, before) }
     if effects.offset != nil {
       count(\.offsetWrites, at: machine.pull(at: .near, reading) > 0 ? .near : pulledSide)
     }
-    perform(effects[.near], at: .near)
-    perform(effects[.far], at: .far)
-    turn.isCarryingOut = wasCarryingOut
-    guard !wasCarryingOut, turn.hasNoted else { return }
-    turn.hasNoted = false
-    send(.scrolled)
+    wake = machine.receive(.scrolled, reading, at: time).wake
   }
 
-  private mutating func move(_ effects: RefreshStateMachine.Effects) {
-    let before = scroll
-    if !effects.writesInsetLast { writeInset(effects.inset) }
-    if effects.stopsScrolling { scroll.scroll(to: scroll.offset, stopsMotion: true) }
-    writeOffset(effects.offset)
-    if effects.writesInsetLast { writeInset(effects.inset) }
-    let isOwn = !turn.isClientWriting && (effects.inset != nil || effects.offset != nil)
-    if isOwn { judge(effects, before) }
-  }
-
-  private mutating func writeInset(_ inset: SidePair?) {
-    guard let inset else { return }
+  private mutating func writeInset(_ inset: SidePair) {
     for side in AxisSide.allCases where inset[side] != self.inset[side] && !turn.isClientWriting {
       count(\.insetWrites, at: side)
     }
     apply(inset)
-  }
-
-  private mutating func writeOffset(_ offset: Double?) {
-    guard let offset else { return }
-    scroll.scroll(to: offset)
-    notify()
   }
 
   /// Reports what the framework did wrong; a finger is responsible for the content that it holds, and the scroll view for
@@ -82,9 +76,7 @@ extension RefreshSimulation {
     if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside)) }
   }
 
-  /// Carries out a cancellation before a start.
   private mutating func perform(_ commands: RefreshStateMachine.Commands, at side: AxisSide) {
-    if commands.contains(.cancelAction) { cancelAction(at: side) }
     if commands.contains(.startAction) { startAction(at: side) }
     if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }
   }
@@ -155,9 +147,6 @@ extension RefreshSimulation {
 
     /// `true` if the effects are those of a write by the app, which may move the content.
     var isClientWriting = false
-
-    /// `true` if a notification was deferred.
-    var hasNoted = false
 
     /// The effects for the trace.
     var words: [String] = []

@@ -3,21 +3,34 @@ import HeadlessUIKit
 import TestSupport
 
 extension HeadlessSwitches {
-  /// `true` for the long run.
-  static let isThorough = ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
-
-  /// The settings of each scenario: all pairs, and in the long run all triples and a hundred random ones.
+  /// The settings of each scenario, the defaults first.
+  ///
+  /// The quick run adds two rows of all pairs, chosen by a seed. The full run has all pairs, and the thorough run all
+  /// triples and a hundred random rows.
   static let everySetting: [HeadlessSwitches] = {
-    guard isThorough else { return allPairs() }
     var random = SeededGenerator(seed: 37)
-    return allTriples() + (0..<100).map { _ in .random(using: &random) }
+    switch SweepWidth.current {
+    case .quick: return [HeadlessSwitches()] + allPairs().dropFirst().shuffled(using: &random).prefix(2)
+    case .full: return allPairs()
+    case .thorough: return allTriples() + (0..<100).map { _ in .random(using: &random) }
+    }
   }()
 
   /// The settings of a scenario with cases, which count as one more switch.
   ///
-  /// Every pair of settings occurs, and each case with every setting. In the long run each case runs with all settings.
+  /// In the quick run each case has the default setting, and each other setting one case. In the full run every pair of
+  /// settings occurs, and each case with every setting of a switch. In the thorough run each case has all settings.
   static func everySetting<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
-    guard !isThorough else { return cases.flatMap { one in everySetting.map { ($0, one) } } }
+    switch SweepWidth.current {
+    case .quick:
+      let others = everySetting.dropFirst().enumerated().map { ($1, cases[($0 + 1) % cases.count]) }
+      return cases.map { (everySetting[0], $0) } + others
+    case .full: return pairs(with: cases)
+    case .thorough: return cases.flatMap { one in everySetting.map { ($0, one) } }
+    }
+  }
+
+  private static func pairs<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
     var unused = Set(everySetting.indices)
     var result: [(HeadlessSwitches, Case)] = []
     for (number, one) in cases.enumerated() {

@@ -10,7 +10,8 @@ extension Control {
   ) -> Commands {
     if isLoadDue(geometry, context, by: scrollDirection, isExcluded: isExcluded) {
       let extent = indicator.extent(geometry)
-      return commit(.scroll, start: .program(.never), at: context.time, extent: extent, hold: geometry.heldExtent)
+      let reveal = reveal(in: context.scroll)
+      return commit(.scroll, start: .program(reveal), at: context.time, extent: extent, hold: geometry.heldExtent)
     }
     if !isRefreshing { restLength = context.scroll.contentLength }
     switch phase {
@@ -27,9 +28,8 @@ extension Control {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let fires =
-        canPull && settings.trigger.respondsToPull && !isExcluded && geometry.isArmed(by: taken.pull, from: taken.base)
-      guard fires else {
+      let mayFire = canPull && settings.trigger.respondsToPull && !isExcluded && !ignoresTouch
+      guard mayFire && geometry.isArmed(by: taken.pull, from: taken.base) else {
         // What is pulled comes home by itself and is drawn until it is there.
         if phase == .armed { phase = .pulling }
         return .none
@@ -81,7 +81,7 @@ extension Control {
   private mutating func arm(_ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool)
     -> Commands
   {
-    let arms = !isExcluded && geometry.isArmed(by: geometry.pullDistance, from: base)
+    let arms = !isExcluded && !ignoresTouch && geometry.isArmed(by: geometry.pullDistance, from: base)
     guard arms else {
       if phase == .armed { phase = .pulling }
       indicator.disarm()

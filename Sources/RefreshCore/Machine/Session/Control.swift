@@ -14,6 +14,9 @@ struct Control: Equatable, Sendable {
   var isEnabled = true
   var isHidden = false
 
+  /// Whether the touch that is down begins nothing: it was down when the control was added, disabled or hidden.
+  var ignoresTouch = false
+
   /// Whether somebody keeps taking the share out: the rest of the session holds nothing.
   var hasLostInset = false
 
@@ -64,7 +67,8 @@ struct Control: Equatable, Sendable {
   var isQuiet: Bool {
     switch phase {
     case .absent, .idle, .noMoreData:
-      !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating && indicator.isAtRest
+      !ignoresTouch && !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating
+        && indicator.isAtRest
     case .pulling, .armed, .refreshing, .ending: false
     }
   }
@@ -191,9 +195,19 @@ extension Control {
   }
 
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
-  mutating func dropFromSight(at time: Double) -> Commands {
+  ///
+  /// A touch that goes on has seen that, and begins nothing more: it could begin the same session again and again.
+  mutating func dropFromSight(at time: Double, isTouched: Bool) -> Commands {
     guard isPresent else { return .none }
+    if isTouched { ignoresTouch = true }
     return drop(to: isExhausted ? .noMoreData : .idle, at: time)
+  }
+
+  /// Added: a touch that is down was meant for what was there before.
+  mutating func attach(isTouched: Bool) {
+    guard !isPresent else { return }
+    phase = .idle
+    ignoresTouch = isTouched
   }
 
   mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Commands {
@@ -281,7 +295,7 @@ extension Control {
 
   mutating func draw(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> Commands {
     guard isPresent else { return .none }
-    indicator.isSeated = isSeated(in: context.scroll)
+    indicator.isSeated = isSeated
     indicator.advance(phase, geometry, context, isFloatingPlacement: settings.placement == .floating)
     var commands = finish(geometry, context, addedInset: addedInset)
     if indicator.changes(phase.state, geometry, at: context.time) { commands |= .redraw }

@@ -40,7 +40,7 @@ extension RefreshControl {
 
   /// `true` if an outcome is about to cover the text; the text of the outcome is fully visible from 0.85 on.
   private func willBeCovered(_ update: RefreshUpdate) -> Bool {
-    update.state == .ending && update.outcomeFraction < 0.9 && indicator.metrics(in: update.surroundings).showsOutcomes
+    update.state == .ending && update.outcomeFraction < 0.9 && metrics.showsOutcomes
   }
 
   /// Updates the texts at once after a change of the animator or the language.

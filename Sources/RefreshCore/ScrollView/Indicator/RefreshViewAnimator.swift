@@ -24,7 +24,7 @@ import HeadlessUIKit
 public protocol RefreshViewAnimator: UIView {
   /// The distances and delays of this view in its surroundings; `RefreshMetrics()` by default.
   ///
-  /// Called often, also while the control is idle.
+  /// Called often, also while the control is idle, but not while the scroll view has no size.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
   /// The trigger of a control whose app sets none; `.onRelease` by default.
