@@ -31,19 +31,18 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
   public let showsOutcomes: Bool
 
-  /// Whether a number could not be used as it was given.
+  /// `true` if a value was clamped.
   let isClamped: Bool
 
-  /// The largest extent, distance or delay, in points or seconds: longer than any list is, and a day.
+  /// The largest extent, distance or delay: in points longer than any list, in seconds more than a day.
   private static let largest = 100_000.0
 
-  /// The trigger distance in place of one that is not above 0, in points.
+  /// The replacement for a trigger distance that is not above 0, in points.
   private static let leastTrigger = 1.0
 
   /// Creates the metrics of an animator.
   ///
-  /// A number below 0 becomes 0, one above 100 000 becomes that, and one that is not a number becomes the default. A trigger
-  /// distance of 0 or less becomes 1.
+  /// Values are clamped to 0...100 000, NaN is replaced by the default, and a trigger distance of 0 or less by 1.
   ///
   /// - Parameters:
   ///   - heldExtent: The space kept open during a session, in points. 60 by default; 0 holds no space.

@@ -124,9 +124,9 @@ public final class RefreshControl: UIControl {
   /// Shown by animators that support it; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
-  /// What the animator asked for last; the default before it was asked.
+  /// The last metrics of the animator; the default before the first ones.
   var metrics = RefreshMetrics()
-  /// Whether the log says that the animator's metrics were clamped.
+  /// `true` if clamped metrics of the animator have been logged.
   var hasReportedMetrics = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
@@ -521,7 +521,7 @@ extension RefreshControl {
 }
 
 extension UIScrollView {
-  /// Whether both lengths of the bounds can be drawn in.
+  /// `true` if the bounds have a usable width and height.
   fileprivate var hasViewport: Bool {
     let size = bounds.size
     return size.width > 0 && size.height > 0 && Double(size.width).isLength && Double(size.height).isLength

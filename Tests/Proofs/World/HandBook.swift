@@ -6,7 +6,7 @@ struct HandBook: Equatable {
   /// The number of loads that the gesture has begun on each side.
   private(set) var loads: (near: UInt8, far: UInt8) = (0, 0)
 
-  /// The sessions that pulls of the touch have begun at each end.
+  /// The number of sessions that pulls of the touch have begun on each side.
   private(set) var pulls: (near: UInt8, far: UInt8) = (0, 0)
 
   mutating func beginTouch() { pulls = (0, 0) }

@@ -34,7 +34,7 @@ extension World {
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
   }
 
-  /// What stays without a session is seen whole where there is room for it, also in an empty list: it may be all there is.
+  /// Checks that a footer that remains visible is fully visible if there is room, also in an empty list.
   private mutating func checkPlaceOfWhatStays(_ control: Control, at side: AxisSide) {
     guard !control.isRefreshing else { return }
     let geometry = machine.geometry(side, view.reading)

@@ -100,7 +100,7 @@ extension SceneWatch {
     return room < footerExtent - slack ? footerExtent : 0
   }
 
-  /// What of the viewport is left below the content for a footer.
+  /// The space of the viewport below the content, for a footer.
   private var room: Double {
     guard let footer = list.refresh.footer else { return 0 }
     let axis = ScrollAxis(footer.edge)
@@ -109,7 +109,7 @@ extension SceneWatch {
     return ScrollAxis.place(of: footer).end == .far ? viewport - insets.near - insets.far - length : 0
   }
 
-  /// What stays is seen whole where there is room for it below the content, also in an empty list.
+  /// The faults in the place of a footer: it is fully visible if there is room below the content, also in an empty list.
   private func placeFaults(of footer: RefreshControl, isDrawn: Bool) -> [String] {
     guard list.window != nil else { return [] }
     let viewport = ScrollAxis(footer.edge).of(list.bounds.size)

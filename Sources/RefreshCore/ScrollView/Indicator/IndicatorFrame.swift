@@ -42,7 +42,7 @@ struct IndicatorFrame {
     }
   }
 
-  /// Where a strip begins across its axis: with what is seen, wherever the content is scrolled to on that axis.
+  /// The start of the frame across its axis: the visible area, at any scroll position on that axis.
   static func start(across axis: ScrollAxis, in scrollView: UIScrollView) -> CGFloat {
     let adjusted = scrollView.adjustedContentInset
     return axis == .vertical ? scrollView.bounds.minX + adjusted.left : scrollView.bounds.minY + adjusted.top
