@@ -146,7 +146,7 @@ def swift_of(rows, keys):
 public enum RefreshLanguage: UInt8, CaseIterable, Sendable {{
 {declarations}
 
-  /// Whether it is written from right to left.
+  /// `true` if the language is written from right to left.
   public var isRightToLeft: Bool {{
     switch self {{
     case {pattern(right_to_left)}: true

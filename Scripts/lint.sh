@@ -101,6 +101,7 @@ findings=$(
   if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; fi
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
+  Scripts/circles.py 2>&1 || true
   Scripts/languages.py --check 2>&1 || true
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
 )

@@ -1,28 +1,29 @@
-/// A critically damped spring: a value that goes to its target as fast as it can without swinging.
+/// A critically damped spring, which reaches its target as fast as possible without oscillating.
 ///
-/// Each step is exact, not an approximation: with y the value less the target, ω the frequency and c = v + ω · y, after t
-/// seconds y is (y + c · t) · e^(−ωt) and v is (v − ω · c · t) · e^(−ωt). So any split of a time into steps comes to the
-/// same, and 60 and 120 frames a second agree. Started from rest it never passes its target.
+/// Each step is exact, not an approximation: with y the value minus the target, ω the frequency and c = v + ω · y,
+/// after t seconds y is (y + c · t) · e^(−ωt) and v is (v − ω · c · t) · e^(−ωt). Splitting a time into steps therefore
+/// does not change the result, and 60 and 120 frames per second agree. A spring that starts at rest never passes its
+/// target.
 public struct CriticalSpring: Equatable, Sendable {
-  /// Where the spring is.
+  /// The position of the spring.
   public var value: Double
 
-  /// How fast it moves, in units of the value per second.
+  /// The velocity in units of the value per second.
   public var velocity: Double
 
-  /// A spring at `value` that moves with `velocity`; at rest at zero by default.
+  /// Creates a spring at `value` that moves with `velocity`; at rest at zero by default.
   public init(value: Double = 0, velocity: Double = 0) {
     self.value = value
     self.velocity = velocity
   }
 
-  /// Lets `seconds` pass.
+  /// Advances the spring by `seconds`.
   ///
   /// - Parameters:
-  ///   - target: Where the spring goes.
-  ///   - frequency: ω in radians per second, above zero. From rest half of the way is done after 1.68 / ω seconds,
-  ///     nine tenths after 3.89 / ω.
-  ///   - seconds: The time that passes. Nothing happens if it is not above zero.
+  ///   - target: The value that the spring approaches.
+  ///   - frequency: ω in radians per second, above zero. A spring at rest covers half of the distance in 1.68 / ω
+  ///     seconds and nine tenths in 3.89 / ω.
+  ///   - seconds: The elapsed time. Values of zero or less have no effect.
   public mutating func advance(to target: Double, frequency: Double, by seconds: Double) {
     guard seconds > 0 else { return }
     let decay = Kernel.exp(-frequency * seconds)

@@ -1,36 +1,36 @@
-/// The motion of a scroll view inside its bounds after the finger has left it.
+/// The motion of a scroll view inside its bounds after the finger has lifted.
 ///
 /// v(t) = v₀ · rᵗ and x(t) = v₀ · r · (1 − rᵗ) / (1 − r), with t in milliseconds and r the rate. Times are in seconds,
 /// velocities in points per second; a negative velocity gives negative distances.
 public struct Deceleration: Equatable, Sendable {
-  /// How fast the motion loses its speed.
+  /// The rate at which the velocity decays.
   public var rate: DecelerationRate
 
-  /// A motion that loses its speed at `rate`.
+  /// Creates a motion whose velocity decays at `rate`.
   public init(rate: DecelerationRate = .normal) {
     self.rate = rate
   }
 
-  /// The velocity left of `velocity` after `seconds`, in points per second.
+  /// The velocity that remains of `velocity` after `seconds`, in points per second.
   public func velocity(_ velocity: Double, after seconds: Double) -> Double {
     velocity * rate.retention(after: seconds)
   }
 
-  /// How many points a motion that starts with `velocity` goes in `seconds`.
+  /// The distance that a motion starting with `velocity` covers in `seconds`, in points.
   public func distance(from velocity: Double, after seconds: Double) -> Double {
     restDistance(from: velocity) * (1 - rate.retention(after: seconds))
   }
 
-  /// How many points a motion that starts with `velocity` goes until it rests.
+  /// The distance that a motion starting with `velocity` covers until it stops, in points.
   ///
-  /// 0.499 of a point for each point per second at the normal rate, 0.099 at the fast one.
+  /// 0.499 points for each point per second at the normal rate, 0.099 at the fast one.
   public func restDistance(from velocity: Double) -> Double {
     velocity * rate.secondsToRest
   }
 
-  /// The seconds after which a motion that starts with `velocity` has gone `distance` points.
+  /// The time in seconds that a motion starting with `velocity` takes to cover `distance` points.
   ///
-  /// Zero for a distance of zero; `nil` if it goes the other way, or rests before.
+  /// Zero for a distance of zero; `nil` if the motion leads the other way or stops before.
   public func time(toTravel distance: Double, from velocity: Double) -> Double? {
     guard distance != 0 else { return 0 }
     let part = distance / restDistance(from: velocity)

@@ -1,13 +1,13 @@
-/// The device pixels that a scroll view's offsets come to stand on.
+/// The device pixels on which the offsets of a scroll view lie.
 ///
-/// UIKit rounds every `contentOffset` that is written to a multiple of 1/scale: 3.8 reads back as 4 at 1x.
+/// UIKit rounds every `contentOffset` that is set to a multiple of 1/scale: 3.8 reads back as 4 at 1x.
 public struct PixelGrid: Equatable, Sendable {
   /// Device pixels per point: 1, 2 or 3 on Apple's displays.
   public var scale: Double {
     didSet { Self.check(scale) }
   }
 
-  /// A grid of `scale` device pixels per point.
+  /// Creates a grid of `scale` device pixels per point.
   ///
   /// - Precondition: `scale` is finite and above zero.
   public init(scale: Double) {
@@ -15,20 +15,21 @@ public struct PixelGrid: Equatable, Sendable {
     self.scale = scale
   }
 
-  /// The breadth of a device pixel in points.
+  /// The width of a device pixel in points.
   public var pixel: Double { 1 / scale }
 
-  /// Half of a device pixel in points: what is nearer than that has arrived.
+  /// Half of a device pixel in points: the tolerance for an offset that has arrived.
   public var halfPixel: Double { 0.5 / scale }
 
   /// The device pixel nearest to `value` points; of two equally near ones, the one farther from zero.
   ///
-  /// They are equally near if the difference is less than two millionths of a pixel: which of them it is must not hang
-  /// on the rounding of a sum. A value that is not finite, or too large to have a fraction, is returned as it is.
+  /// Two pixels count as equally near if their distances differ by less than two millionths of a pixel, so that the
+  /// rounding error of a sum does not decide between them. A value that is not finite, or too large to have a fraction,
+  /// is returned unchanged.
   public func rounded(_ value: Double) -> Double {
     let pixels = value * scale
     guard abs(pixels) < Self.wholeFrom else { return value }
-    // A conversion, not `rounded(_:)`: that would call libm, and its rule's type metadata may take a lock.
+    // A conversion instead of `rounded(_:)`, which would call libm and whose rule's type metadata may take a lock.
     let whole = Double(Int64(pixels))
     guard abs(pixels - whole) >= 0.5 - Self.noise else { return whole / scale }
     return (pixels < 0 ? whole - 1 : whole + 1) / scale
@@ -36,9 +37,9 @@ public struct PixelGrid: Equatable, Sendable {
 
   /// The first device pixel at or above `value` points.
   ///
-  /// A value that lies above a pixel by less than a millionth of one stands on it: a sum of lengths that are each a
-  /// multiple of 1/3 must not gain a pixel by its rounding. A value that is not finite, or too large to have a
-  /// fraction, is returned as it is.
+  /// A value less than a millionth of a pixel above a pixel counts as that pixel, so that the rounding error of a sum
+  /// of lengths that are multiples of 1/3 does not add a pixel. A value that is not finite, or too large to have a
+  /// fraction, is returned unchanged.
   public func roundedUp(_ value: Double) -> Double {
     let pixels = value * scale
     guard abs(pixels) < Self.wholeFrom else { return value }
@@ -46,13 +47,13 @@ public struct PixelGrid: Equatable, Sendable {
     return (pixels - whole > Self.noise ? whole + 1 : whole) / scale
   }
 
-  /// Every `Double` from here on is a whole number.
+  /// The magnitude from which on every `Double` is a whole number.
   private static let wholeFrom = 0x1p52
 
-  /// The part of a pixel that is taken for rounding error.
+  /// The fraction of a pixel that counts as rounding error.
   private static let noise = 1e-6
 
   private static func check(_ scale: Double) {
-    precondition(scale.isFinite && scale > 0, "The scale of a display is finite and above zero.")
+    precondition(scale.isFinite && scale > 0, "scale must be finite and above zero.")
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text that a test compares with a committed one.
+/// A committed text that a test compares with its result.
 ///
-/// `REFRESHKIT_RECORD=1` writes the committed text anew; it is never set in CI.
+/// `REFRESHKIT_RECORD=1` rewrites the committed text; it is never set in CI.
 public struct Golden {
   private let file: URL
 
-  /// Names the committed text, in the folder `Goldens` beside the test file or above it.
+  /// Creates a reference to the text in the folder `Goldens` beside the test file or above it.
   ///
   /// - Parameters:
-  ///   - name: The file's name.
-  ///   - testFile: The file of the test; the calling one by default.
+  ///   - name: The name of the file.
+  ///   - testFile: The file of the test; the calling file by default.
   public init(_ name: String, beside testFile: String = #filePath) {
     var folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
     let goldens = { (folder: URL) in folder.appendingPathComponent("Goldens") }
@@ -20,10 +20,10 @@ public struct Golden {
     file = goldens(folder).appendingPathComponent(name)
   }
 
-  /// How a text differs from the committed one; `nil` if it does not.
+  /// The difference between a text and the committed one; `nil` if they are equal.
   ///
-  /// - Parameter text: The text as it is now.
-  /// - Returns: The first line that differs, as expected and as it is.
+  /// - Parameter text: The present text.
+  /// - Returns: The first different line, as expected and as it is.
   public func difference(from text: String) -> String? {
     if ProcessInfo.processInfo.environment["REFRESHKIT_RECORD"] == "1" { return record(text) }
     guard let expected = try? String(contentsOf: file, encoding: .utf8) else {

@@ -1,11 +1,11 @@
-/// Random numbers that a seed repeats (SplitMix64, by Sebastiano Vigna).
+/// A random number generator with a seed (SplitMix64, by Sebastiano Vigna).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The number that a failing test prints.
+  /// The seed, which a failing test prints.
   public let seed: UInt64
 
-  /// Creates a generator that gives the same numbers for the same seed.
+  /// Creates a generator that returns the same numbers for the same seed.
   public init(seed: UInt64) {
     self.seed = seed
     state = seed

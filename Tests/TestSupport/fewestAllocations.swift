@@ -1,7 +1,7 @@
 #if canImport(AllocationCounter)
 import AllocationCounter
 
-/// The number of allocations of code in the best of a few rounds: what the runtime sets up once does not count.
+/// The number of allocations of code, in the best of a few rounds, which excludes the one-time setup of the runtime.
 @inline(never)
 public func fewestAllocations(in body: () -> Void) -> UInt {
   var fewest = UInt.max

@@ -1,30 +1,30 @@
-/// A tick or a cross that is drawn as if by a pen.
+/// A tick or a cross that is drawn progressively, like handwriting.
 ///
-/// Coordinates are about the middle of the picture that the mark stands in.
+/// Coordinates are relative to the centre of the mark.
 public enum OutcomeMark: Equatable, Sendable {
   /// A tick: down from `start` to `corner`, up to `end`.
   case tick(start: Drawing.Point, corner: Drawing.Point, end: Drawing.Point)
 
-  /// A cross of two bars, each `reach` points up, down, left and right of the middle.
+  /// A cross of two bars, which extend `reach` points up, down, left and right of the centre.
   case cross(reach: Double)
 
-  /// Where on the way of the pen the first bar of a cross is done.
+  /// The progress at which the first bar of a cross is complete.
   private static let firstBarEnd = 0.55
 
-  /// Where on the way of the pen the second bar of a cross begins.
+  /// The progress at which the second bar of a cross begins.
   private static let secondBarStart = 0.45
 
-  /// The part of a line in which its width grows from 0, so that its round end does not appear at once.
+  /// The fraction of a line in which its width grows from 0, so that its round cap does not pop in.
   private static let onset = 0.25
 
-  /// Draws the mark as far as `progress`, from 0, nothing, to 1, all of it.
+  /// Draws the mark up to `progress`, from 0, nothing, to 1, the whole mark.
   ///
   /// - Parameters:
-  ///   - progress: How far the pen has come.
-  ///   - width: The width of its line in points, before the transform.
-  ///   - paint: What to draw with.
-  ///   - transform: Where the mark goes. It does not change the width.
-  ///   - drawing: What to draw into.
+  ///   - progress: The drawn fraction.
+  ///   - width: The width of the line in points, before the transform.
+  ///   - paint: The paint of the line.
+  ///   - transform: The transform of the mark. It does not change the width.
+  ///   - drawing: The drawing that receives the mark.
   public func draw(
     _ progress: Double, width: Double, paint: Drawing.Paint, transform: Drawing.Transform, into drawing: inout Drawing
   ) {

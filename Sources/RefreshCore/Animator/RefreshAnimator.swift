@@ -1,63 +1,75 @@
 /// Draws a refresh control.
 ///
-/// An animator is a value that turns what is happening into a drawing: it keeps nothing, moves nothing and waits for
-/// nothing. It has one requirement; the others have defaults.
+/// An animator is a value that turns an update into a drawing: it has no state, timers or animations of its own. Only
+/// `draw(_:into:)` is required; the other requirements have defaults.
+///
+/// ```swift
+/// /// A bar along the edge that grows with the pull.
+/// struct BarAnimator: RefreshAnimator {
+///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///     drawing.stroke(.tint, Drawing.Stroke(width: 4, to: min(update.progress, 1))) {
+///       $0.transform = update.orientation
+///       $0.move(to: Drawing.Point(x: 0, y: 2))
+///       $0.line(to: Drawing.Point(x: update.crossLength, y: 2))
+///     }
+///   }
+/// }
+/// ```
 public protocol RefreshAnimator {
-  /// The distances and delays that this animator asks for in a place.
+  /// The distances and delays of this animator in its surroundings.
   ///
   /// Called when the control is added and when its surroundings change, but not while the scroll view has no size.
   /// `RefreshMetrics()` by default.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
-  /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.
+  /// The trigger of a header whose app sets none; `.onRelease` by default.
   var preferredTrigger: RefreshTrigger { get }
 
-  /// Where a header stands unless the app says otherwise; `.withContent` by default.
+  /// The placement of a header whose app sets none; `.withContent` by default.
   var preferredPlacement: RefreshPlacement { get }
 
-  /// Draws what is happening.
+  /// Draws the control.
   ///
-  /// Called once per frame while something changes, and while the control is idle only if it is a footer that stays, as
-  /// `RefreshUpdate.isShown` has it. The strip that is uncovered
-  /// runs from 0 to `update.visibleExtent` along the pull and from 0 to `update.crossLength` across it; what is drawn
-  /// outside is clipped.
+  /// Called once per frame while something changes; while the control is idle, only if it is a footer that remains
+  /// visible, see `RefreshUpdate.isShown`. The uncovered area runs from 0 to `update.visibleExtent` along the pull and
+  /// from 0 to `update.crossLength` across it; the drawing is clipped to it.
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing)
 
-  /// Says when the last refresh was.
+  /// The text for the time of the last refresh.
   ///
-  /// Called when the control comes in sight and when a refresh succeeds, never per frame; the answer is in the updates
-  /// that follow, as `lastRefresh`. `nil` by default: nothing is said.
+  /// Called when the control becomes visible and when a refresh succeeds, never per frame; later updates contain the
+  /// result as `lastRefresh`. `nil` by default, for no text.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
 
-  /// The words that VoiceOver says when a session begins or ends.
+  /// The texts that VoiceOver announces when a session begins or ends.
   ///
-  /// Those of the language by default, also of an animator that draws no words; an animator with words of its own
-  /// answers with them. An empty one is replaced by that of the language.
+  /// The texts of the language by default, also for an animator without text; an animator with its own texts returns
+  /// those. An empty text is replaced by that of the language.
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts
 }
 
 extension RefreshAnimator {
-  /// The metrics of an animator that asks for none: `RefreshMetrics()`.
+  /// The default metrics: `RefreshMetrics()`.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { RefreshMetrics() }
 
-  /// The trigger of an animator that prefers none: `.onRelease`.
+  /// The default trigger: `.onRelease`.
   public var preferredTrigger: RefreshTrigger { .onRelease }
 
-  /// The placement of an animator that prefers none: `.withContent`.
+  /// The default placement: `.withContent`.
   public var preferredPlacement: RefreshPlacement { .withContent }
 
-  /// What an animator says of the last refresh that says nothing: `nil`.
+  /// The default text for the last refresh: `nil`, for no text.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { nil }
 
-  /// The words that are said for an animator without words of its own: those of the language.
+  /// The default texts for VoiceOver: those of the language.
   public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { .standard(for: language) }
 }
 
 extension RefreshAnimator {
-  /// Draws what is happening in place of what a drawing holds: what a host calls for each frame.
+  /// Replaces the content of a drawing; hosts call this for each frame.
   ///
-  /// It clears the drawing, tells it when its loops began, draws nothing if nothing is uncovered, and fades the drawing
-  /// of a closing list early if the reader asked for less motion. Then it calls `draw(_:into:)`.
+  /// Clears the drawing, sets the start of its loops, draws nothing if nothing is uncovered, fades the drawing out
+  /// early while the list closes if the user turned on Reduce Motion, and calls `draw(_:into:)`.
   public func redraw(_ update: RefreshUpdate, in drawing: inout Drawing) {
     drawing.removeAll()
     drawing.motionStart = update.motionStart
@@ -68,9 +80,9 @@ extension RefreshAnimator {
 }
 
 extension RefreshUpdate {
-  /// The opacity of whatever is shown: with less motion a closing list fades it out in its first 0.15 s.
+  /// The opacity of the indicator: with Reduce Motion, it fades out in the first 0.15 s while the list closes.
   ///
-  /// 1 as long as nobody asked for less motion, or nothing is held.
+  /// 1 without Reduce Motion, or if no space is held.
   var closingOpacity: Double {
     guard surroundings.reducesMotion, heldExtent > 0 else { return 1 }
     let room = Easing.smooth((visibleExtent / heldExtent - 0.4) / 0.6)

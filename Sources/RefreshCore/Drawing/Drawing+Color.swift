@@ -1,26 +1,26 @@
 extension Drawing {
-  /// A colour: a role that the host resolves, or an exact one.
+  /// A colour: a role that the host resolves, or an exact colour.
   ///
-  /// Roles keep dark mode, increased contrast and the app's tint out of a drawing. They are not mixed; a colour between
-  /// two is the first, and the second over it with an opacity.
+  /// Roles keep dark mode, increased contrast and the app's tint out of a drawing. They cannot be mixed; for a colour
+  /// between two, draw the first, and the second over it with an opacity.
   public enum Color: Equatable, Sendable {
-    /// The tint set on the control itself; `indicator` if there is none.
+    /// The tint set on the control itself; `indicator` without one.
     case tint
-    /// What is legible on the tint: white if its contrast is at least 3 : 1, else nearly black.
+    /// A colour that is legible on the tint: white if its contrast is at least 3 : 1, otherwise nearly black.
     case onTint
-    /// A quiet grey for activity.
+    /// A muted grey for activity.
     case indicator
     /// Text.
     case label
-    /// Text that matters less.
+    /// Less important text.
     case secondaryLabel
     /// A hairline.
     case separator
-    /// A failure; it is always a shape too.
+    /// A failure; draw a shape as well, because colour alone is not accessible.
     case failure
-    /// A surface that lies above the content.
+    /// A surface above the content.
     case elevated
-    /// The same on every host: red, green and blue of sRGB, from 0 to 1.
+    /// The same colour on every host: red, green and blue in sRGB, from 0 to 1.
     case exact(red: Double, green: Double, blue: Double)
 
     /// Pure white.
@@ -29,7 +29,7 @@ extension Drawing {
     /// Pure black.
     public static let black = Color.exact(red: 0, green: 0, blue: 0)
 
-    /// An exact colour from 24 bits, as in `0x7C8492`.
+    /// Creates an exact colour from 24 bits, such as `0x7C8492`.
     public static func hex(_ bits: UInt32) -> Color {
       .exact(
         red: Double(bits >> 16 & 0xFF) / 255,

@@ -1,9 +1,9 @@
 extension Drawing {
   /// A step of a drawing.
   ///
-  /// Ranges are of `Drawing.elements`.
+  /// Ranges are indices of `Drawing.elements`.
   public enum Command: Equatable, Sendable {
-    /// Fills a path, by the non-zero rule.
+    /// Fills a path with the non-zero rule.
     case fill(Paint, Range<Int>)
 
     /// Strokes a path.

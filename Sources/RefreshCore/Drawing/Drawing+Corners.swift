@@ -1,21 +1,21 @@
 extension Drawing.Wave {
-  /// A corner of a wave that is drawn with straight lines.
+  /// A corner of a wave that is approximated by straight lines.
   public struct Corner: Equatable, Sendable {
-    /// A fraction of the period.
+    /// The time as a fraction of the period.
     public var time: Double
-    /// The value then.
+    /// The value at that time.
     public var value: Double
   }
 
-  /// Straight pieces for a cosine: with 32 it is missed by at most 0.25 % of its height.
+  /// The number of straight lines for a cosine; 32 keep the error within 0.25 % of its height.
   private static let cosinePieces = 32
 
-  /// Straight pieces for an eased way: with 24 a cubic is missed by at most 0.13 % of its height.
+  /// The number of straight lines for an eased keyframe; 24 keep the error of a cubic within 0.13 % of its height.
   private static let easedPieces = 24
 
-  /// The wave drawn with straight lines, for hosts that know no other.
+  /// The wave approximated by straight lines, for hosts that support no other.
   ///
-  /// It makes an array, so it is not for every frame.
+  /// Allocates an array, so do not call it for every frame.
   public var corners: [Corner] {
     switch self {
     case .ramp: [0, 1].map(corner)

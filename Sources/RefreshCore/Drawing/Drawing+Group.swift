@@ -1,22 +1,22 @@
 extension Drawing {
-  /// Things that are faded, moved, looped or cut off as one.
+  /// Content that is faded, moved, looped or clipped as one.
   public struct Group: Equatable, Sendable {
-    /// From 0 to 1; applied to the flattened content.
+    /// The opacity from 0 to 1; applied to the flattened content.
     public var opacity: Double
 
-    /// Where the content goes, about `anchor`; applied after the motion.
+    /// The transform of the content about `anchor`; applied after the motion.
     public var transform: Transform
 
-    /// A loop that the host runs.
+    /// A loop run by the host.
     public var motion: Motion?
 
-    /// The point about which transform and motion work.
+    /// The centre of the transform and the motion.
     public var anchor: Point
 
-    /// The elements of the outline at which the content is cut off.
+    /// The elements of the path that clips the content.
     public var clip: Range<Int>?
 
-    /// The index in `Drawing.symbols` of what a host that has the symbol draws in place of the content.
+    /// The index in `Drawing.symbols` of the symbol that replaces the content on hosts that have it.
     public var symbol: Int?
 
     /// The map from the coordinates of the content to those around the group, without the motion.

@@ -1,18 +1,18 @@
 extension Drawing {
-  /// A value that a loop has at a moment of its period.
+  /// A value of a loop at a time of its period.
   public struct Keyframe: Equatable, Sendable {
-    /// How a loop comes to a value.
+    /// The easing of a loop towards a value.
     public enum Ease: UInt8, Sendable {
       /// At constant speed.
       case linear
-      /// From a standstill to a standstill.
+      /// Starts and stops gently.
       case smooth
-      /// From a standstill, ever faster.
+      /// Starts gently and gets faster.
       case `in`
-      /// Fast at first, to a standstill.
+      /// Starts fast and stops gently.
       case out
 
-      /// How much of the way is done at a fraction of the time, both from 0 to 1.
+      /// The eased fraction for a fraction of the time, both from 0 to 1.
       public func value(at fraction: Double) -> Double {
         switch self {
         case .linear: Easing.clamp(fraction)
@@ -23,16 +23,16 @@ extension Drawing {
       }
     }
 
-    /// When, as a fraction of the period.
+    /// The time as a fraction of the period.
     public var time: Double
 
-    /// The value then.
+    /// The value at that time.
     public var value: Double
 
-    /// How the loop comes to it.
+    /// The easing from the previous keyframe to this one.
     public var easing: Ease
 
-    /// Creates a value at a moment; reached at constant speed unless said otherwise.
+    /// Creates a keyframe; reached at constant speed by default.
     public init(time: Double, value: Double, easing: Ease = .linear) {
       self.time = time
       self.value = value

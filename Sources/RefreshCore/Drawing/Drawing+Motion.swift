@@ -1,86 +1,85 @@
 extension Drawing {
   /// A loop: a motion that is declared once and run by the host.
   ///
-  /// Core Animation runs it in the render server, where a busy main thread cannot stop it; other hosts sample it. What
-  /// it shows at a moment depends on that moment and on the drawing's `motionStart` alone, never on when a host was
-  /// given it.
+  /// Core Animation runs it in the render server, where a busy main thread cannot stop it; other hosts sample it. Its
+  /// value depends only on the time and on the drawing's `motionStart`, not on the time at which a host received it.
   public struct Motion: Equatable, Sendable {
-    /// What loops.
+    /// The property of a group that a loop changes.
     public enum Property: UInt8, Sendable {
-      /// The group's opacity: multiplied by the value.
+      /// The opacity of the group, multiplied by the value.
       case opacity
-      /// The group's angle: turned clockwise by the value, in radians, about the anchor.
+      /// The angle of the group: rotated clockwise by the value, in radians, about the anchor.
       case rotation
-      /// The group's size: multiplied by the value, about the anchor.
+      /// The size of the group, multiplied by the value, about the anchor.
       case scale
-      /// How much of each stroke in the group is drawn, about the middle of what it draws by itself; 1 is all of it.
+      /// The visible fraction of each stroke in the group, about its middle; 1 is the whole stroke.
       case strokeLength
-      /// How much of each stroke in the group is drawn, from where it starts; 1 is all of it.
+      /// The visible fraction of each stroke in the group, from its start; 1 is the whole stroke.
       case strokeEnd
-      /// The group's place across the screen: moved to the right by the value, in points.
+      /// The horizontal position of the group: moved to the right by the value, in points.
       case translationX
-      /// The group's place down the screen: moved down by the value, in points.
+      /// The vertical position of the group: moved down by the value, in points.
       case translationY
     }
 
-    /// What loops.
+    /// The property that the loop changes.
     public var property: Property
 
-    /// How the value changes in a period.
+    /// The change of the value in one period.
     public var wave: Wave
 
-    /// Seconds from one start of the wave to the next; above 0.
+    /// The duration of one period in seconds, above 0.
     public var period: Double
 
-    /// How far into the wave the loop is at the drawing's `motionStart`, in periods.
+    /// The position in the wave at the drawing's `motionStart`, in periods.
     public var phase: Double
 
     /// Creates a loop.
     ///
-    /// Traps if the period is not a finite number of seconds above 0, or if the wave has keyframes that are none: there
-    /// is at least one, and their times do not fall and lie in 0...1.
+    /// Traps if the period is not a finite number of seconds above 0, if there are no keyframes, or if their times
+    /// decrease or lie outside 0...1.
     public init(_ property: Property, _ wave: Wave, period: Double, phase: Double = 0) {
-      precondition(period.isFinite && period > 0, "period is a finite number of seconds above 0")
-      precondition(wave.isWellFormed, "keyframes are one or more, at times from 0 to 1 that do not fall")
+      precondition(period.isFinite && period > 0, "period must be a finite number of seconds above 0")
+      precondition(wave.isWellFormed, "pass at least one keyframe, with times from 0 to 1 that do not decrease")
       self.property = property
       self.wave = wave
       self.period = period
       self.phase = phase
     }
 
-    /// A turn clockwise per period, at constant speed.
+    /// A clockwise rotation of one turn per period, at constant speed.
     public static func spin(period: Double, phase: Double = 0) -> Motion {
       Motion(.rotation, .ramp(from: 0, to: 360 * Drawing.degree), period: period, phase: phase)
     }
 
-    /// A scale that goes to and fro.
+    /// A scale that oscillates between two values.
     public static func pulse(period: Double, from start: Double, to end: Double, phase: Double = 0) -> Motion {
       Motion(.scale, .cosine(from: start, to: end), period: period, phase: phase)
     }
 
-    /// An opacity that goes to and fro.
+    /// An opacity that oscillates between two values.
     public static func fade(period: Double, from start: Double, to end: Double, phase: Double = 0) -> Motion {
       Motion(.opacity, .cosine(from: start, to: end), period: period, phase: phase)
     }
 
-    /// An angle that goes to and fro, in radians clockwise.
+    /// An angle that oscillates between two values, in radians clockwise.
     public static func sway(period: Double, from start: Double, to end: Double, phase: Double = 0) -> Motion {
       Motion(.rotation, .cosine(from: start, to: end), period: period, phase: phase)
     }
 
-    /// Strokes that are drawn from one fraction of their length to another, again and again, at constant speed.
+    /// Strokes that grow from one fraction of their length to another, repeatedly, at constant speed.
     public static func progress(period: Double, from start: Double = 0, to end: Double = 1, phase: Double = 0) -> Motion
     {
       Motion(.strokeEnd, .ramp(from: start, to: end), period: period, phase: phase)
     }
 
-    /// The value at a time, in seconds of the same clock as `motionStart`.
+    /// The value at a time, in seconds of the clock of `motionStart`.
     public func value(at time: Double, motionStart: Double) -> Double {
       let turns = (time - motionStart) / period + phase
       return wave.value(at: turns - turns.rounded(.down))
     }
 
-    /// The last moment up to `motionStart` at which the wave starts: what a host gives as the start of its animation.
+    /// The last time up to `motionStart` at which the wave starts, for hosts that animate from a start time.
     public func start(motionStart: Double) -> Double {
       motionStart - (phase - phase.rounded(.down)) * period
     }

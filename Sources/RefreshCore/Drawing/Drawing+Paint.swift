@@ -1,5 +1,5 @@
 extension Drawing {
-  /// What a shape is filled or stroked with.
+  /// The colour or the fade of a fill or a stroke.
   public enum Paint: Equatable, Sendable {
     /// One colour with an opacity from 0 to 1.
     case solid(Color, opacity: Double)
@@ -9,13 +9,13 @@ extension Drawing {
 
     /// The control's tint.
     public static let tint = Paint(.tint)
-    /// What is legible on the tint.
+    /// A colour that is legible on the tint.
     public static let onTint = Paint(.onTint)
-    /// A quiet grey for activity.
+    /// A muted grey for activity.
     public static let indicator = Paint(.indicator)
     /// The colour of text.
     public static let label = Paint(.label)
-    /// The colour of text that matters less.
+    /// The colour of less important text.
     public static let secondaryLabel = Paint(.secondaryLabel)
     /// The colour of a hairline.
     public static let separator = Paint(.separator)
@@ -27,7 +27,7 @@ extension Drawing {
     /// Creates a paint of one colour.
     public init(_ color: Color) { self = .solid(color, opacity: 1) }
 
-    /// The same paint, `factor` times as opaque.
+    /// The same paint with its opacity multiplied by `factor`.
     public func opacity(_ factor: Double) -> Paint {
       switch self {
       case .solid(let color, let opacity): .solid(color, opacity: opacity * factor)
@@ -36,13 +36,13 @@ extension Drawing {
     }
   }
 
-  /// A colour whose opacity changes along a line, and stays what it is beyond its ends.
+  /// A colour whose opacity changes along a line, and is constant beyond its end points.
   public struct Fade: Equatable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where the line starts.
+    /// The start of the line.
     public var start: Point
-    /// Where the line ends.
+    /// The end of the line.
     public var end: Point
     /// The opacity at the start, from 0 to 1.
     public var startOpacity: Double
@@ -60,7 +60,7 @@ extension Drawing {
       self.endOpacity = endOpacity
     }
 
-    /// The same fade, `factor` times as opaque.
+    /// The same fade with its opacity multiplied by `factor`.
     public func opacity(_ factor: Double) -> Fade {
       Fade(color, from: start, opacity: startOpacity * factor, to: end, opacity: endOpacity * factor)
     }

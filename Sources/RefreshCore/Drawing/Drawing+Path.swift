@@ -1,25 +1,25 @@
 import ScrollPhysics
 
 extension Drawing {
-  /// An outline, made by the closure that `fill`, `stroke`, `shadow` or `group` is given.
+  /// An outline, built by the closure of `fill`, `stroke`, `shadow` or `group`.
   public struct Path: Equatable, Sendable {
     /// A step of an outline.
     ///
-    /// Every outline starts with a move.
+    /// Every path starts with a move.
     public enum Element: Equatable, Sendable {
-      /// Starts a part of its own.
+      /// Starts a subpath.
       case move(Point)
       /// A straight line.
       case line(Point)
-      /// A cubic Bézier curve: two control points and its end.
+      /// A cubic Bézier curve: two control points and the end point.
       case cubic(Point, Point, Point)
-      /// A straight line back to the start of the part.
+      /// A straight line back to the start of the subpath.
       case close
     }
 
-    /// The map from the coordinates given to those of the drawing; the identity at the start of every path.
+    /// The map from the coordinates of added elements to those of the drawing; the identity at the start of every path.
     ///
-    /// It applies to what is added from then on. Circles and arcs are mapped too, so they may become ellipses.
+    /// Applies to elements added afterwards. Circles and arcs are mapped too, so they may become ellipses.
     public var transform = Transform.identity
 
     private(set) var elements: [Element] = []
@@ -27,32 +27,32 @@ extension Drawing {
 
     init() {}
 
-    /// Starts a part of the outline at a point.
+    /// Starts a subpath at a point.
     public mutating func move(to point: Point) {
       elements.append(.move(transform(point)))
       isOpen = true
     }
 
-    /// Adds a straight line; the first one of a part starts it.
+    /// Adds a straight line; without a current point, starts a subpath there.
     public mutating func line(to point: Point) {
       guard isOpen else { return move(to: point) }
       elements.append(.line(transform(point)))
     }
 
-    /// Adds a cubic Bézier curve from the last point; without one, it starts at `first`.
+    /// Adds a cubic Bézier curve from the current point; without one, the curve starts at `first`.
     public mutating func cubic(_ first: Point, _ second: Point, to end: Point) {
       if !isOpen { move(to: first) }
       elements.append(.cubic(transform(first), transform(second), transform(end)))
     }
 
-    /// Leads back to the start of the part and ends it.
+    /// Closes the subpath with a straight line to its start.
     public mutating func close() {
       guard isOpen else { return }
       elements.append(.close)
       isOpen = false
     }
 
-    /// Adds a part that is a whole circle, from its top clockwise on the screen.
+    /// Adds a whole circle as a subpath, clockwise on the screen from its top.
     public mutating func circle(center: Point, radius: Double) {
       isOpen = false
       let quarter = Turn(cosine: 0, sine: 1, handle: 4.0 / 3.0 * (2.0.squareRoot() - 1))
@@ -60,34 +60,34 @@ extension Drawing {
       close()
     }
 
-    /// Adds a part that is a whole circle, clockwise on the screen.
+    /// Adds a whole circle as a subpath, clockwise on the screen.
     ///
     /// - Parameters:
-    ///   - center: The middle.
-    ///   - radius: In points.
-    ///   - angle: Where it starts, in radians clockwise from the right.
+    ///   - center: The centre.
+    ///   - radius: The radius in points.
+    ///   - angle: The start angle, in radians clockwise from the right.
     public mutating func circle(center: Point, radius: Double, from angle: Double) {
       isOpen = false
       arc(center: center, radius: radius, from: angle, to: angle + 360 * Drawing.degree)
       close()
     }
 
-    /// Adds a part of a circle, always as four cubic curves of the same angle.
+    /// Adds an arc of a circle, always as four cubic curves of the same angle.
     ///
-    /// With four, the error of a whole circle is 0.03 % of the radius. An arc continues the part from its last point,
-    /// which is taken to be where the arc starts; without one it starts a part.
+    /// Four curves keep the error of a whole circle at 0.03 % of the radius. The arc continues the subpath from the
+    /// current point, which must be the start of the arc; without a current point it starts a subpath.
     ///
     /// - Parameters:
-    ///   - center: The middle.
-    ///   - radius: In points.
-    ///   - start: Where it starts, in radians clockwise from the right.
-    ///   - end: Where it ends; below `start` the arc runs counter-clockwise.
+    ///   - center: The centre.
+    ///   - radius: The radius in points.
+    ///   - start: The start angle, in radians clockwise from the right.
+    ///   - end: The end angle; the arc runs counterclockwise if it is below `start`.
     public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
       let direction = Turn.Direction(x: Kernel.cos(start), y: Kernel.sin(start))
       curves(center, radius, from: direction, each: Turn(angle: (end - start) / 4))
     }
 
-    /// Adds four curves, each by the same turn, in the coordinates of the drawing.
+    /// Adds four curves that each turn by the same angle, in the coordinates of the drawing.
     private mutating func curves(
       _ center: Point, _ radius: Double, from start: Turn.Direction, each turn: Turn
     ) {
@@ -109,7 +109,7 @@ extension Drawing {
 
     mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
-    /// Adds a path to the buffer and returns its elements; `nil` if it has none.
+    /// Appends a path to the buffer and returns its elements; `nil` if it has none.
     mutating func append(_ build: (inout Path) -> Void) -> Range<Int>? {
       let start = elements.count
       transform = .identity
@@ -118,7 +118,7 @@ extension Drawing {
       return start < elements.count ? start..<elements.count : nil
     }
 
-    /// Whether two buffers hold the same outlines.
+    /// `true` if two buffers hold the same paths.
     public static func == (first: Path, second: Path) -> Bool { first.elements == second.elements }
   }
 }

@@ -1,13 +1,13 @@
 extension Drawing {
   /// A point of a drawing.
   public struct Point: Equatable, Sendable {
-    /// Points to the right of the control's left edge.
+    /// The distance from the left edge of the control, in points.
     public var x: Double
 
-    /// Points below the control's upper edge.
+    /// The distance from the top edge of the control, in points.
     public var y: Double
 
-    /// The control's upper left corner.
+    /// The top left corner of the control.
     public static let zero = Point(x: 0, y: 0)
 
     /// Creates a point.

@@ -1,9 +1,10 @@
 extension Drawing {
-  /// The drawing as it looks at a time: every motion is replaced by what it comes to then.
+  /// The drawing at a time, with the value of each loop at that time in place of the loop.
   ///
-  /// For hosts that draw pictures. It makes a copy, so it is not for every frame.
+  /// For hosts that draw still images. Copies the drawing, so do not call it for every frame.
   ///
-  /// `time` is in seconds of the same clock as `motionStart`.
+  /// - Parameter time: The time in seconds of the clock of `motionStart`.
+  /// - Returns: The drawing without loops.
   public func sampled(at time: Double) -> Drawing {
     var result = self
     var changes = [StrokeChange()]
@@ -26,12 +27,12 @@ extension Drawing {
   }
 }
 
-/// What the loops around a stroke make of it.
+/// The change that the enclosing loops make to a stroke.
 private struct StrokeChange {
-  /// The part that is left about the middle.
+  /// The visible fraction about the middle.
   var length = 1.0
 
-  /// The part that is left from the start.
+  /// The visible fraction from the start.
   var end = 1.0
 
   func followed(by other: StrokeChange) -> StrokeChange {
@@ -50,7 +51,7 @@ private struct StrokeChange {
 }
 
 extension Drawing.Group {
-  /// The group without its motion, and what the motion makes of the strokes in it.
+  /// The group without its motion, and the change that the motion makes to its strokes.
   fileprivate func sampled(at time: Double, motionStart: Double) -> (group: Drawing.Group, strokes: StrokeChange) {
     guard let motion else { return (self, StrokeChange()) }
     let value = motion.value(at: time, motionStart: motionStart)

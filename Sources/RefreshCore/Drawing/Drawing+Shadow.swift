@@ -1,13 +1,13 @@
 extension Drawing {
   /// A black shadow.
   public struct Shadow: Equatable, Sendable {
-    /// From 0 to 1, before the blur.
+    /// The opacity from 0 to 1, before the blur.
     public var opacity: Double
 
-    /// How far to the right and downwards it lies, in points of the group that it is in.
+    /// The offset to the right and down, in points of the enclosing group.
     public var offset: Point
 
-    /// The standard deviation of the blur in points, which is what Core Animation calls the shadow's radius.
+    /// The standard deviation of the blur in points, which Core Animation calls the shadow radius.
     public var blur: Double
 
     /// Creates a shadow.

@@ -1,10 +1,10 @@
 extension Drawing {
-  /// An extent in a drawing, in points.
+  /// The size of an area of a drawing, in points.
   public struct Size: Equatable, Sendable {
-    /// Points from left to right.
+    /// The width in points.
     public var width: Double
 
-    /// Points from top to bottom.
+    /// The height in points.
     public var height: Double
 
     /// Creates a size.

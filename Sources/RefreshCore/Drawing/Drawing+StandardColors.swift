@@ -1,7 +1,7 @@
 extension Drawing.Color {
-  /// The exact colour of `indicator` in a surrounding.
+  /// The exact colour of `indicator` for an appearance.
   ///
-  /// Its contrast is at least 3.4 : 1 on the backgrounds of lists, and 9.5 : 1 where more contrast is asked for.
+  /// The contrast with the backgrounds of lists is at least 3.4 : 1, and 9.5 : 1 with increased contrast.
   public static func indicator(isDark: Bool, increasesContrast: Bool) -> Drawing.Color {
     switch (isDark, increasesContrast) {
     case (false, false): .hex(0x7C8492)
@@ -11,20 +11,19 @@ extension Drawing.Color {
     }
   }
 
-  /// The exact colour of `failure`; its contrast is at least 4.6 : 1 on the backgrounds of lists.
+  /// The exact colour of `failure`; its contrast with the backgrounds of lists is at least 4.6 : 1.
   public static func failure(isDark: Bool) -> Drawing.Color { .hex(isDark ? 0xE0584F : 0xC93A34) }
 
-  /// The exact colour of `onTint` on an exact tint: white if its contrast is at least 3 : 1, else #1C1C1E.
+  /// The exact colour of `onTint` on an exact tint: white if its contrast is at least 3 : 1, otherwise #1C1C1E.
   ///
-  /// 3 : 1 is what WCAG 2.1 asks of shapes (success criterion 1.4.11). A role is taken for a colour that white is
-  /// legible on.
+  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). White is assumed to be legible on a role.
   public static func onTint(over tint: Drawing.Color) -> Drawing.Color {
     white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
   }
 
-  /// The contrast ratio of two exact colours by WCAG 2.1: from 1, the same, to 21, black and white.
+  /// The contrast ratio of two exact colours by WCAG 2.1: from 1 for equal colours to 21 for black and white.
   ///
-  /// 21 if one of them is a role.
+  /// 21 if one of the colours is a role.
   public func contrast(with other: Drawing.Color) -> Double {
     guard let first = relativeLuminance, let second = other.relativeLuminance else { return 21 }
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -35,7 +34,7 @@ extension Drawing.Color {
     return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// A component of sRGB as an amount of light: ((c + 0.055) / 1.055)^2.4, and c / 12.92 near black.
+  /// The linear amount of light of an sRGB component: ((c + 0.055) / 1.055)^2.4, and c / 12.92 near black.
   private static func linear(_ component: Double) -> Double {
     guard component > 0.03928 else { return component / 12.92 }
     let base = (component + 0.055) / 1.055
@@ -43,7 +42,7 @@ extension Drawing.Color {
     return square * fifthRoot(square)
   }
 
-  /// The fifth root by Newton's method, which from 1 comes to the last digits in 12 steps for x in 0.008...1.
+  /// The fifth root by Newton's method, which converges from 1 to the last digit in 12 steps for x in 0.008...1.
   private static func fifthRoot(_ x: Double) -> Double {
     var root = 1.0
     for _ in 0..<12 {

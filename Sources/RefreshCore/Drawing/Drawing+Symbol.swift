@@ -1,19 +1,19 @@
 extension Drawing {
-  /// A symbol of the system, by its name.
+  /// A system symbol.
   public struct Symbol: Sendable {
     /// The name, as in the SF Symbols app.
     public var name: String
 
-    /// The size of the letters that the symbol goes with, in points.
+    /// The point size of the text that the symbol accompanies.
     public var pointSize: Double
 
-    /// How heavy its lines are.
+    /// The weight of the symbol.
     public var weight: TextStyle.Weight
 
-    /// Its colour.
+    /// The colour of the symbol.
     public var paint: Paint
 
-    /// The middle of the symbol.
+    /// The centre of the symbol.
     public var center: Point
 
     /// Creates a symbol.
@@ -26,15 +26,15 @@ extension Drawing {
     }
   }
 
-  /// Draws a symbol of the system or, on a host that has none of that name, something else.
+  /// Draws a system symbol, or a fallback on hosts without that symbol.
   ///
   /// - Parameters:
   ///   - name: The name, as in the SF Symbols app: "arrow.down".
-  ///   - pointSize: The size of the letters that the symbol goes with, in points.
-  ///   - weight: How heavy its lines are. As running text by default.
-  ///   - paint: Its colour; of one that fades, its stronger end. The tint by default.
-  ///   - center: The middle of the symbol.
-  ///   - fallback: Draws what stands in for it. If that is nothing, only hosts that have the symbol draw something.
+  ///   - pointSize: The point size of the text that the symbol accompanies.
+  ///   - weight: The weight of the symbol; `.regular` by default.
+  ///   - paint: The colour; of a fade, its more opaque end. The tint by default.
+  ///   - center: The centre of the symbol.
+  ///   - fallback: Draws the replacement. If it draws nothing, only hosts with the symbol draw something.
   public mutating func symbol(
     _ name: String, pointSize: Double, weight: TextStyle.Weight = .regular, _ paint: Paint = .tint,
     centeredAt center: Point, fallback: (inout Drawing) -> Void
@@ -44,7 +44,7 @@ extension Drawing {
 }
 
 extension Drawing.Symbol: Equatable {
-  /// Whether two symbols look the same; names are compared byte by byte.
+  /// `true` if two symbols look the same; names are compared byte by byte.
   public static func == (first: Self, second: Self) -> Bool {
     first.pointSize == second.pointSize && first.weight == second.weight && first.paint == second.paint
       && first.center == second.center && first.name.utf8.elementsEqual(second.name.utf8)

@@ -1,10 +1,9 @@
 extension Drawing {
   /// A text in a box.
   ///
-  /// Its lines are broken at words; what does not fit ends in "…". A text that is less high than its box stands in the
-  /// middle of it.
+  /// Lines break between words and are truncated with "…". A text shorter than its box is centred vertically.
   public struct Text: Sendable {
-    /// Where the lines stand in the box: on the screen, whatever direction the text has.
+    /// The horizontal alignment of lines, independent of the writing direction.
     public enum Alignment: UInt8, Sendable {
       /// At the left side.
       case left
@@ -14,25 +13,25 @@ extension Drawing {
       case right
     }
 
-    /// The words.
+    /// The words of the text.
     public var string: String
 
-    /// How they are set.
+    /// The style of the text.
     public var style: TextStyle
 
-    /// Their colour.
+    /// The colour of the text.
     public var paint: Paint
 
-    /// The upper left corner of the box.
+    /// The top left corner of the box.
     public var origin: Point
 
     /// The size of the box, in points.
     public var size: Size
 
-    /// Where the lines stand in the box.
+    /// The alignment of the lines in the box.
     public var alignment: Alignment
 
-    /// The most lines; 0 for as many as there are.
+    /// The maximum number of lines; 0 for no limit.
     public var lines: Int
 
     /// Creates a text.
@@ -52,7 +51,7 @@ extension Drawing {
 }
 
 extension Drawing.Text: Equatable {
-  /// Whether two texts look the same; words are compared byte by byte.
+  /// `true` if two texts look the same; words are compared byte by byte.
   public static func == (first: Self, second: Self) -> Bool {
     first.origin == second.origin && first.size == second.size && first.paint == second.paint
       && first.style == second.style && first.alignment == second.alignment && first.lines == second.lines
@@ -61,13 +60,13 @@ extension Drawing.Text: Equatable {
 }
 
 extension Drawing {
-  /// Draws a text of one line about a point.
+  /// Draws a line of text centred at a point.
   ///
   /// - Parameters:
   ///   - string: The words. An empty text draws nothing.
-  ///   - style: How they are set.
-  ///   - paint: Their colour; of one that fades, its stronger end. The quieter colour of text by default.
-  ///   - center: The middle of the line.
+  ///   - style: The style of the text.
+  ///   - paint: The colour; of a fade, its more opaque end. The secondary label colour by default.
+  ///   - center: The centre of the line.
   public mutating func text(
     _ string: String, _ style: TextStyle, _ paint: Paint = .secondaryLabel, centeredAt center: Point
   ) {
@@ -80,12 +79,12 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - string: The words. An empty text draws nothing.
-  ///   - style: How they are set.
-  ///   - paint: Their colour; of one that fades, its stronger end. The quieter colour of text by default.
-  ///   - origin: The upper left corner of the box.
+  ///   - style: The style of the text.
+  ///   - paint: The colour; of a fade, its more opaque end. The secondary label colour by default.
+  ///   - origin: The top left corner of the box.
   ///   - size: The size of the box, in points.
-  ///   - alignment: Where the lines stand in the box, on the screen. At the left by default.
-  ///   - lines: The most lines; 0 for as many as there are. 1 by default.
+  ///   - alignment: The alignment of the lines in the box, on the screen. `.left` by default.
+  ///   - lines: The maximum number of lines; 0 for no limit. 1 by default.
   public mutating func text(
     _ string: String, _ style: TextStyle, _ paint: Paint = .secondaryLabel, in origin: Point, size: Size,
     alignment: Text.Alignment = .left, lines: Int = 1
@@ -95,14 +94,14 @@ extension Drawing {
       Text(string, style: style, paint: paint, origin: origin, size: size, alignment: alignment, lines: lines))
   }
 
-  /// The size of a text as the host sets it, in points.
+  /// The size of a text as the host renders it, in points.
   ///
   /// - Parameters:
   ///   - string: The words.
-  ///   - style: How they are set.
-  ///   - width: Where lines are broken, in points; unbroken by default.
-  ///   - lines: The most lines; 0, the default, for as many as there are.
-  /// - Returns: The smallest box for it; what does not fit within `lines` does not count.
+  ///   - style: The style of the text.
+  ///   - width: The maximum width of a line, in points; unlimited by default.
+  ///   - lines: The maximum number of lines; 0, the default, for no limit.
+  /// - Returns: The smallest box for the text, without the lines beyond `lines`.
   public func size(of string: String, _ style: TextStyle, width: Double = .infinity, lines: Int = 0) -> Size {
     (measurer ?? TextEstimate.standard).size(of: string, style: style, width: width, lines: lines)
   }

@@ -1,38 +1,38 @@
 extension Drawing {
-  /// How a text is set: a semantic style that the host resolves to a font.
+  /// A semantic text style that the host resolves to a font.
   ///
-  /// The host's font follows the text size and the boldness that the reader chose.
+  /// The font of the host follows the text size and the bold text setting of the user.
   public struct TextStyle: Equatable, Sendable {
-    /// The role of a text, which decides its size.
+    /// The role of a text, which determines its size.
     public enum Size: UInt8, CaseIterable, Sendable {
-      /// A title: 15 points on lines of 20 at the default text size.
+      /// A title: 15 points with a line height of 20 at the default text size.
       case subheadline
-      /// A remark: 13 points on lines of 18.
+      /// A remark: 13 points with a line height of 18.
       case footnote
-      /// A second line: 12 points on lines of 16; the system's *caption 1*.
+      /// A second line: 12 points with a line height of 16; the system style *caption 1*.
       case caption
     }
 
-    /// How heavy the letters are.
+    /// The weight of the letters.
     public enum Weight: UInt8, CaseIterable, Sendable {
-      /// As running text.
+      /// The weight of body text.
       case regular
-      /// A little heavier.
+      /// Slightly heavier than body text.
       case medium
-      /// As a button.
+      /// The weight of a button.
       case semibold
     }
 
     /// The role of the text.
     public var size: Size
 
-    /// How heavy the letters are.
+    /// The weight of the letters.
     public var weight: Weight
 
-    /// Whether all digits are as wide as each other, so that a time that counts does not tremble.
+    /// `true` if all digits have the same width, so that a running time does not jitter.
     public var hasTabularDigits: Bool
 
-    /// Whether a line is drawn under the text.
+    /// `true` if the text is underlined.
     public var isUnderlined: Bool
 
     /// A factor of the point size; 1 by default.
@@ -45,7 +45,7 @@ extension Drawing {
       _ size: Size, weight: Weight = .regular, hasTabularDigits: Bool = false, isUnderlined: Bool = false,
       scale: Double = 1
     ) {
-      precondition(scale.isFinite && scale > 0, "the scale of a text is a finite number above 0")
+      precondition(scale.isFinite && scale > 0, "scale must be a finite number above 0")
       self.size = size
       self.weight = weight
       self.hasTabularDigits = hasTabularDigits

@@ -1,7 +1,7 @@
 extension Drawing {
-  /// The outline that a command strokes: the elements in `range`, or the part of them that `stroke` draws.
+  /// The outline of a stroke: the elements in `range`, or the part of them between its start and its end.
   ///
-  /// For hosts that cannot stroke a part of a path themselves. It makes an array, so it is not for every frame.
+  /// For hosts that cannot stroke a part of a path. Allocates an array, so do not call it for every frame.
   public func outline(_ range: Range<Int>, of stroke: Stroke) -> [Path.Element] {
     guard stroke.start > 0 || stroke.end < 1 else { return Array(elements[range]) }
     guard stroke.start < stroke.end else { return [] }
@@ -22,7 +22,7 @@ extension Drawing {
     return result
   }
 
-  /// Calls `body` with the pieces of an outline that have a length; closing lines are pieces too.
+  /// Calls `body` with each piece of a path that has a length, closing lines included.
   private func forEachPiece(of range: Range<Int>, _ body: (Piece) -> Void) {
     var (start, last, isFirst) = (Point.zero, Point.zero, true)
     for element in elements[range] {
@@ -44,7 +44,7 @@ extension Drawing {
   }
 }
 
-/// A line or a curve of an outline, with its length.
+/// A line or a curve of a path, with its length.
 private struct Piece {
   let a: Drawing.Point
   let b: Drawing.Point
@@ -54,7 +54,7 @@ private struct Piece {
   let startsPart: Bool
   private(set) var length = 0.0
 
-  /// Chords by which a curve is measured: with 32 a quarter of a circle is missed by 0.01 %.
+  /// The number of chords that measure a curve; 32 keep the error of a quarter circle within 0.01 %.
   private static let chords = 32
 
   init(
@@ -83,7 +83,7 @@ private struct Piece {
     return mix(mix(mix(a, b, t), mix(b, c, t), t), mix(mix(b, c, t), mix(c, d, t), t), t)
   }
 
-  /// The part between two parameters, by de Casteljau's rule.
+  /// The part between two parameters, by de Casteljau's algorithm.
   func element(from start: Double, to end: Double) -> Drawing.Path.Element {
     guard !isLine else { return .line(point(at: end)) }
     return .cubic(blossom(start, start, end), blossom(start, end, end), point(at: end))

@@ -1,22 +1,22 @@
 import ScrollPhysics
 
 extension Drawing {
-  /// How a looping value changes in one period.
+  /// The change of a looping value in one period.
   public enum Wave: Equatable, Sendable {
-    /// At constant speed from the first value to the second, and then from the first again.
+    /// At constant speed from the first value to the second, then again from the first.
     case ramp(from: Double, to: Double)
 
     /// From the first value to the second and back, along a cosine.
     case cosine(from: Double, to: Double)
 
-    /// From the first value straight down to the second until `fall`, level until `rise`, straight up again.
+    /// Linearly from the first value to the second until `fall`, constant until `rise`, then linearly back.
     ///
     /// `fall` and `rise` are fractions of the period, 0 < fall ≤ rise < 1.
     case flash(from: Double, to: Double, fall: Double, rise: Double)
 
-    /// From one value to the next, each at its time; before the first and after the last it stays what it is.
+    /// From one keyframe to the next; constant before the first and after the last.
     ///
-    /// Keep the array in a constant: one that is written where it is drawn is made anew for each frame.
+    /// Keep the array in a constant: an array literal in `draw` is allocated for each frame.
     case keyframes([Keyframe])
 
     /// The value at a fraction of the period, from 0 to 1.
@@ -48,7 +48,7 @@ extension Drawing {
       return last.value
     }
 
-    /// Whether there is a value at every moment.
+    /// `true` if the wave has a value at every time.
     var isWellFormed: Bool {
       guard case .keyframes(let frames) = self else { return true }
       var last = 0.0

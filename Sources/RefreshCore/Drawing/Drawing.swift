@@ -1,10 +1,11 @@
-/// What an animator draws: a list of shapes in the order in which they lie on each other.
+/// The output of an animator: a list of shapes, from back to front.
 ///
-/// Coordinates are those of the control: points, x to the right, y downwards. The control is the strip that is
-/// uncovered, so at the top edge y runs from 0 at the rest line to the visible extent at the content.
+/// Coordinates are those of the control: points, x to the right, y down. The control covers the uncovered area, so at
+/// the top edge y runs from 0 at the rest line to the visible extent at the content.
 ///
-/// A drawing is a value without closures: two can be compared, and a host draws it by walking its `commands`.
-/// Filled again after `removeAll()`, it allocates nothing once its buffers have grown to what a frame needs.
+/// A drawing is a value without closures: two drawings can be compared, and a host renders one by iterating over its
+/// `commands`. A drawing that is filled again after `removeAll()` allocates nothing once its buffers have the size of a
+/// frame.
 ///
 /// ```swift
 /// drawing.group(opacity: 0.5) {
@@ -12,38 +13,38 @@
 /// }
 /// ```
 public struct Drawing: Sendable {
-  /// The drawing, step by step.
+  /// The steps of the drawing, in order.
   ///
-  /// Groups are nested: each `beginGroup` has its `endGroup`.
+  /// Groups are nested: each `beginGroup` has an `endGroup`.
   public private(set) var commands: [Command] = []
 
-  /// The groups that `Command.beginGroup` names by their index.
+  /// The groups, which `Command.beginGroup` identifies by their index.
   public private(set) var groups: [Group] = []
 
-  /// The texts that `Command.text` names by their index.
+  /// The texts, which `Command.text` identifies by their index.
   public private(set) var texts: [Text] = []
 
-  /// The symbols that groups name by their index.
+  /// The symbols, which groups identify by their index.
   public private(set) var symbols: [Symbol] = []
 
-  /// The moment at which the looping motions are at phase 0, in seconds of the host's clock; 0 by default.
+  /// The time at which looping motions are at phase 0, in seconds of the host's clock; 0 by default.
   public var motionStart = 0.0
 
   let measurer: (any TextMeasuring)?
   private var path = Path()
 
-  /// The elements of all paths, one path after the other; a command holds the range of its own.
+  /// The elements of all paths, one path after the other; a command holds the range of its path.
   public var elements: [Path.Element] { path.elements }
 
-  /// Whether nothing is drawn.
+  /// `true` if the drawing has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
   /// Creates an empty drawing.
   ///
-  /// - Parameter measurer: Measures the texts. `TextEstimate.standard` by default.
+  /// - Parameter measurer: Measures texts. `TextEstimate.standard` by default.
   public init(measuring measurer: (any TextMeasuring)? = nil) { self.measurer = measurer }
 
-  /// Empties the drawing and keeps its buffers.
+  /// Removes all content and keeps the buffers.
   public mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
@@ -52,12 +53,12 @@ public struct Drawing: Sendable {
     path.removeAll()
   }
 
-  /// Fills a path, by the non-zero rule.
+  /// Fills a path with the non-zero rule.
   ///
   /// - Parameters:
-  ///   - paint: What to fill with. The tint by default.
-  ///   - shadow: The shadow that the path throws, drawn first. None by default.
-  ///   - build: Makes the path. An empty one draws nothing.
+  ///   - paint: The paint of the fill. The tint by default.
+  ///   - shadow: The shadow of the path, drawn below it. None by default.
+  ///   - build: Builds the path. An empty path draws nothing.
   public mutating func fill(_ paint: Paint = .tint, shadow: Shadow? = nil, _ build: (inout Path) -> Void) {
     guard let range = path.append(build) else { return }
     if let shadow, shadow.opacity > 0 { commands.append(.shadow(shadow, range)) }
@@ -67,35 +68,35 @@ public struct Drawing: Sendable {
   /// Strokes a path.
   ///
   /// - Parameters:
-  ///   - paint: What to stroke with.
-  ///   - stroke: Width, ends, and how much of the path is stroked.
-  ///   - build: Makes the path. An empty one draws nothing.
+  ///   - paint: The paint of the stroke.
+  ///   - stroke: The width, the caps and the stroked part of the path.
+  ///   - build: Builds the path. An empty path draws nothing.
   public mutating func stroke(_ paint: Paint, _ stroke: Stroke, _ build: (inout Path) -> Void) {
     guard stroke.width > 0, let range = path.append(build) else { return }
     commands.append(.stroke(paint, stroke, range))
   }
 
-  /// Draws the shadow of a path and not the path itself.
+  /// Draws the shadow of a path without the path.
   ///
   /// - Parameters:
-  ///   - shadow: Opacity, offset and blur. One without opacity draws nothing.
-  ///   - build: Makes the path. An empty one draws nothing.
+  ///   - shadow: The opacity, offset and blur. A shadow without opacity draws nothing.
+  ///   - build: Builds the path. An empty path draws nothing.
   public mutating func shadow(_ shadow: Shadow, _ build: (inout Path) -> Void) {
     guard shadow.opacity > 0, let range = path.append(build) else { return }
     commands.append(.shadow(shadow, range))
   }
 
-  /// Draws several things as one: they are drawn first, then faded, moved or looped together.
+  /// Draws content as one: it is flattened first, then faded, moved or looped together.
   ///
-  /// Nothing of a group shows through itself: where its shapes overlap, the opacity applies once. A group without
-  /// opacity or content leaves no trace, and its content is then not asked for.
+  /// Where shapes of a group overlap, the opacity applies once. A group with zero opacity is skipped, and `content` is
+  /// not called. A group without content is removed.
   ///
   /// - Parameters:
-  ///   - opacity: From 0 to 1. 1 by default.
-  ///   - transform: Where the content goes; applied about `anchor`, after the motion. Nothing by default.
-  ///   - motion: A loop that the host runs. None by default.
-  ///   - anchor: The point about which `transform` and `motion` work, in the coordinates of the content.
-  ///   - content: Draws what is in the group.
+  ///   - opacity: The opacity from 0 to 1. 1 by default.
+  ///   - transform: The transform about `anchor`, applied after the motion. None by default.
+  ///   - motion: A loop run by the host. None by default.
+  ///   - anchor: The centre of `transform` and `motion`, in the coordinates of the content.
+  ///   - content: Draws the content of the group.
   public mutating func group(
     opacity: Double = 1,
     transform: Transform = .identity,
@@ -106,15 +107,15 @@ public struct Drawing: Sendable {
     add(Group(opacity: opacity, transform: transform, motion: motion, anchor: anchor, clip: nil), content)
   }
 
-  /// Draws several things as one, cut off at the outline of a path.
+  /// Draws content as one, clipped to a path.
   ///
   /// - Parameters:
-  ///   - opacity: From 0 to 1. 1 by default.
-  ///   - transform: Where content and outline go; applied about `anchor`, after the motion. Nothing by default.
-  ///   - motion: A loop that the host runs. None by default.
-  ///   - anchor: The point about which `transform` and `motion` work, in the coordinates of the content.
-  ///   - clip: Makes the outline, in the coordinates of the content. An empty one hides everything.
-  ///   - content: Draws what is in the group.
+  ///   - opacity: The opacity from 0 to 1. 1 by default.
+  ///   - transform: The transform of content and path about `anchor`, applied after the motion. None by default.
+  ///   - motion: A loop run by the host. None by default.
+  ///   - anchor: The centre of `transform` and `motion`, in the coordinates of the content.
+  ///   - clip: Builds the path, in the coordinates of the content. An empty path hides the content.
+  ///   - content: Draws the content of the group.
   public mutating func group(
     opacity: Double = 1,
     transform: Transform = .identity,
@@ -132,7 +133,7 @@ public struct Drawing: Sendable {
     texts.append(text)
   }
 
-  /// A symbol is a group that stays even if nothing stands in for it.
+  /// Adds a symbol as a group, which stays even without a fallback.
   mutating func add(_ symbol: Symbol, _ fallback: (inout Drawing) -> Void) {
     commands.append(.beginGroup(groups.count))
     groups.append(Group(opacity: 1, transform: .identity, anchor: .zero, symbol: symbols.count))
@@ -165,15 +166,15 @@ extension Drawing {
 }
 
 extension Drawing: Equatable {
-  /// Whether two drawings look the same at every moment.
+  /// `true` if two drawings look the same at every time.
   ///
-  /// When loops began makes no difference to a drawing that has none.
+  /// The start of the loops does not count for drawings without loops.
   public static func == (first: Drawing, second: Drawing) -> Bool {
     first.commands == second.commands && first.groups == second.groups && first.path == second.path
       && first.texts == second.texts && first.symbols == second.symbols
       && (first.motionStart == second.motionStart || !first.hasMotion)
   }
 
-  /// Whether something loops.
+  /// `true` if the drawing has a loop.
   public var hasMotion: Bool { groups.contains { $0.motion != nil } }
 }

@@ -1,9 +1,9 @@
-/// The usual width of a letter, in ems.
+/// The typical width of a letter, in ems.
 struct LetterWidth {
   let ems: Double
   let isSpace: Bool
 
-  /// Whether a line may be broken after it: ideographs and kana.
+  /// `true` if a line may break after the letter: ideographs and kana.
   let isIdeograph: Bool
 
   init(_ letter: Unicode.Scalar) {
@@ -14,7 +14,7 @@ struct LetterWidth {
     ems = isIdeograph ? 1 : code < 0x7F ? Self.latin(code) : Self.other(code)
   }
 
-  /// ASCII, by the shape of the letter.
+  /// The width of an ASCII letter, by its shape.
   private static func latin(_ code: UInt32) -> Double {
     switch Unicode.Scalar(UInt8(code)) {
     case " ", ".", ",", ":", ";", "'", "!", "|", "i", "j", "l", "I": 0.29
@@ -26,10 +26,11 @@ struct LetterWidth {
     }
   }
 
-  /// By the script.
+  /// The width of any other letter, by its script.
   private static func other(_ code: UInt32) -> Double {
     switch code {
-    // Combining marks, joiners and directions take no room; vowel signs of Thai and Devanagari mostly stand above.
+    // Combining marks, joiners and directional marks have no width; vowel signs of Thai and Devanagari mostly stand
+    // above.
     case 0x300...0x36F, 0x591...0x5C7, 0x64B...0x65F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
     case 0x93C...0x94D, 0xE31, 0xE34...0xE3A, 0xE47...0xE4E: 0.1
     case 0x600...0x6FF: 0.54

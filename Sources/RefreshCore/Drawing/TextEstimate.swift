@@ -1,21 +1,21 @@
-/// Measures texts without a font: with the usual width of each kind of letter.
+/// Measures texts without a font, by the typical width of each kind of letter.
 ///
-/// It stands in where no host measures: in tests, for pictures as SVG. Widths are those of a neutral sans-serif type,
-/// and a little more rather than less; heights are the system's for the text size.
+/// Replaces the measurement of a host in tests and SVG pictures. Widths are those of a neutral sans-serif typeface, and
+/// rather too large than too small; heights are the system's for the text size.
 public final class TextEstimate: TextMeasuring {
   /// An estimate at the default text size.
   public static let standard = TextEstimate()
 
   private let textSize: RefreshTextSize
 
-  /// Whether the reader asked for bold text.
+  /// `true` if the user turned on bold text.
   public let isBold: Bool
 
   /// Creates an estimate.
   ///
   /// - Parameters:
-  ///   - textSize: The text size that the reader chose. The system's default by default.
-  ///   - isBold: Whether the reader asked for bold text, which is wider. `false` by default.
+  ///   - textSize: The text size of the user. The system default by default.
+  ///   - isBold: `true` if the user turned on bold text, which is wider. `false` by default.
   public init(textSize: RefreshTextSize = .large, isBold: Bool = false) {
     self.textSize = textSize
     self.isBold = isBold
@@ -28,14 +28,15 @@ public final class TextEstimate: TextMeasuring {
       count += 1
       if lines == 0 || count <= lines { widest = max(widest, length) }
     }
-    // What is cut off fills its line.
+    // A truncated text fills its line.
     if lines > 0 && count > lines { (widest, count) = (width, lines) }
     return Drawing.Size(width: min(widest, width), height: Double(count) * lineHeight(of: style))
   }
 
-  /// Breaks a text into lines, at spaces and between ideographs, and calls `body` with each and its width in points.
+  /// Breaks a text into lines, at spaces and between ideographs, and calls `body` with each line and its width in
+  /// points.
   ///
-  /// A word that is wider than a line stands in a line of its own.
+  /// A word wider than a line gets a line of its own.
   public func forEachLine(
     of text: String, style: Drawing.TextStyle, width: Double,
     _ body: (_ line: Range<String.Index>, _ width: Double) -> Void
@@ -43,7 +44,7 @@ public final class TextEstimate: TextMeasuring {
     let scalars = text.unicodeScalars
     let em = pointSize(of: style) * widthFactor(of: style)
     var (start, length) = (scalars.startIndex, 0.0)
-    // Where the line would be broken: after the last space or ideograph that fits.
+    // The last possible line break: after the last space or ideograph that fits.
     var (breakIndex, breakLength, afterBreak) = (start, 0.0, start)
     var index = start
     while index < scalars.endIndex {
@@ -65,15 +66,15 @@ public final class TextEstimate: TextMeasuring {
     if start < scalars.endIndex { body(start..<scalars.endIndex, length) }
   }
 
-  /// The height of a line, in points.
+  /// The line height, in points.
   public func lineHeight(of style: Drawing.TextStyle) -> Double {
     textSize.lineHeight(of: style.size) * style.scale
   }
 
-  /// The size of the letters, in points.
+  /// The point size of the letters.
   public func pointSize(of style: Drawing.TextStyle) -> Double { textSize.pointSize(of: style.size) * style.scale }
 
-  /// How much wider heavier letters are.
+  /// The factor by which heavier letters are wider.
   private func widthFactor(of style: Drawing.TextStyle) -> Double {
     let weight = isBold ? Drawing.TextStyle.Weight.semibold : style.weight
     return switch weight {

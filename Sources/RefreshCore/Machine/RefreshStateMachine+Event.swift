@@ -22,7 +22,7 @@ extension RefreshStateMachine {
     case touchCancelled
 
     /// The app, an assistive technology or a queued request begins a session.
-    case began(AxisSide, RefreshOrigin, Reveal)
+    case began(AxisSide, RefreshOrigin, RefreshReveal)
 
     /// The control at an end was tapped.
     case tapped(AxisSide)
@@ -59,17 +59,5 @@ extension RefreshStateMachine {
 
     /// The app returned to the foreground.
     case enteredForeground
-  }
-
-  /// Whether a session that the app begins moves the list so that the control is seen.
-  public enum Reveal: UInt8, CaseIterable, Sendable {
-    /// The list stays where it is.
-    case never
-
-    /// The list moves if it rests within a viewport's length of the control.
-    case ifNear
-
-    /// The list moves.
-    case always
   }
 }

@@ -40,8 +40,8 @@ public struct LoadMoreOptions: Equatable, Sendable {
     keepsPlace: Bool = true,
     exclusion: RefreshExclusion = .refreshFirst
   ) {
-    precondition(loadsPerGesture >= 1, "loadsPerGesture is 1 or more")
-    precondition(loadsToFill >= 0, "loadsToFill is 0 or more")
+    precondition(loadsPerGesture >= 1, "loadsPerGesture must be 1 or more")
+    precondition(loadsToFill >= 0, "loadsToFill must be 0 or more")
     self.loadsPerGesture = loadsPerGesture
     self.loadsToFill = loadsToFill
     self.hidesNoMoreData = hidesNoMoreData

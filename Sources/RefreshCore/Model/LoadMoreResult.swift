@@ -1,8 +1,8 @@
-/// What an action that loads more comes to.
+/// The result of an action that loads more.
 public enum LoadMoreResult: UInt8, CaseIterable, Sendable {
-  /// There may be more: the control waits for the reader to reach the end again.
+  /// There may be more: the control waits until the user reaches the end again.
   case more
 
-  /// That was all: the control loads nothing more until the list is refreshed or it is told otherwise.
+  /// There is nothing left: the control loads nothing more until the list is refreshed or the app sets `hasMoreData`.
   case end
 }

@@ -1,8 +1,8 @@
-/// Who keeps the space open while a session runs.
+/// The owner of the space that is kept open during a session.
 public enum RefreshBacking: UInt8, CaseIterable, Sendable {
-  /// The framework: its share is in the scroll view's inset, and it moves the content.
+  /// The framework: it adds to the scroll view's inset and moves the content.
   case own
 
-  /// The system: the machine decides states, actions and pictures, and writes neither inset nor offset.
+  /// The system: the machine decides states, actions and indicators, and writes neither inset nor offset.
   case system
 }

@@ -1,8 +1,8 @@
-/// What a request to begin does while a session is running.
+/// The effect of a request to begin while a session is running.
 public enum RefreshBusyPolicy: UInt8, CaseIterable, Sendable {
-  /// It joins the running session.
+  /// The request joins the running session.
   case join
 
-  /// It cancels the running action and starts it again in a new session.
+  /// The request cancels the running action and starts it again in a new session.
   case restart
 }

@@ -1,6 +1,7 @@
-/// The side of a scroll view at which a control stands.
+/// The edge of a scroll view at which a control is placed.
 ///
-/// It is a side of the content: in a list that its app has turned upside down the top is where the content begins, below.
+/// The edge is relative to the content: in a list that its app has flipped vertically, `top` is at the bottom of the
+/// screen, where the content begins.
 public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   /// Above the content.
   case top
@@ -14,10 +15,10 @@ public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   /// After the content of a horizontal list: on the right, in a right-to-left layout on the left.
   case trailing
 
-  /// Whether the content is pulled up or down, not sideways.
+  /// `true` if the content is pulled vertically.
   public var isVertical: Bool { self == .top || self == .bottom }
 
-  /// Whether it is at the high end of its axis; in a right-to-left layout the leading edge is, and not the trailing one.
+  /// `true` if the edge is on the far side of its axis; in a right-to-left layout that is leading instead of trailing.
   func isFar(isRightToLeft: Bool) -> Bool {
     switch self {
     case .top: false

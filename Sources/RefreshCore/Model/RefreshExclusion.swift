@@ -1,11 +1,11 @@
-/// What happens when a refresh and a load more meet in one list.
+/// The rule for a refresh and a load in one list at the same time.
 public enum RefreshExclusion: UInt8, CaseIterable, Sendable {
-  /// A refresh cancels a load that runs, whose late result is stale; a load does not begin during a refresh.
+  /// A refresh cancels a running load and ignores its late result; a load does not begin during a refresh.
   case refreshFirst
 
-  /// What runs goes on, and the other one does not begin.
+  /// The running session continues, and the other one does not begin.
   case firstComeFirstServed
 
-  /// Both may run. The app takes care that their results do not meet.
+  /// Both may run. The app must keep their results consistent.
   case independent
 }

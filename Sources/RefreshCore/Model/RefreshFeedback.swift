@@ -1,14 +1,14 @@
-/// What the fingertip is told.
+/// The haptic feedback of a control.
 public enum RefreshFeedback: UInt8, CaseIterable, Sendable {
-  /// The pull has reached the trigger: letting go refreshes.
+  /// The pull has reached the trigger: releasing refreshes.
   case armed
 
   /// The pull has begun a session under the finger.
   case fired
 
-  /// A session that the user began has failed in sight.
+  /// A session that the user began has failed in view.
   case failed
 
-  /// A tap tries again what failed.
+  /// A tap retries the load that failed.
   case retried
 }

@@ -1,14 +1,14 @@
-/// How a session ended.
+/// The outcome of a session.
 public enum RefreshOutcome: UInt8, CaseIterable, Sendable {
-  /// The work was done.
+  /// The work succeeded.
   case success
 
   /// The work failed.
   case failure
 
-  /// The work was given up: by its task, by the app, or because the control was removed, disabled or hidden.
+  /// The work was cancelled by its task, by the app, or because the control was removed, disabled or hidden.
   case cancelled
 
-  /// The work was done, and there is nothing left to load; a control that refreshes may begin again all the same.
+  /// The work succeeded, and there is nothing left to load; a control that refreshes can begin again nevertheless.
   case noMoreData
 }

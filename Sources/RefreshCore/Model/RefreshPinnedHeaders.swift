@@ -1,11 +1,11 @@
-/// How the held space behaves in a list whose section headers stick to the top.
+/// The behaviour of the held space in a list with pinned section headers.
 public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
-  /// ``follow`` where the list has pinned section headers, else ``fixed``.
+  /// ``follow`` for lists with pinned section headers, otherwise ``fixed``.
   case automatic
 
-  /// The held space shrinks as the content is scrolled over it, so that pinned headers never float below the bar.
+  /// The held space shrinks as the content scrolls over it, so that pinned headers never float below the bar.
   case follow
 
-  /// The held space stays as it is until the session has ended.
+  /// The held space does not change until the session has ended.
   case fixed
 }

@@ -1,11 +1,11 @@
-/// Where a control stands in the strip that a pull uncovers.
+/// The placement of an indicator in the area that a pull uncovers.
 public enum RefreshPlacement: UInt8, CaseIterable, Sendable {
-  /// It moves with the content.
+  /// The indicator moves with the content.
   case withContent
 
-  /// It stays at the edge and is uncovered by the content.
+  /// The indicator stays at the edge, and the content uncovers it.
   case pinned
 
-  /// It floats over the list, and the content is not held while a session runs.
+  /// The indicator floats over the list, and no space is held during a session.
   case floating
 }

@@ -1,4 +1,4 @@
-/// What became of a request to begin a session.
+/// The result of a request to begin a session.
 public enum RefreshRequestResult: Equatable, Sendable {
   /// A new session has begun.
   case started
@@ -12,7 +12,7 @@ public enum RefreshRequestResult: Equatable, Sendable {
   /// No session has begun.
   case refused(Reason)
 
-  /// Why a request was refused.
+  /// The reason for a refusal.
   public enum Reason: UInt8, CaseIterable, Sendable {
     /// The control is disabled.
     case disabled
@@ -23,7 +23,7 @@ public enum RefreshRequestResult: Equatable, Sendable {
     /// There is nothing left to load.
     case noMoreData
 
-    /// The control at the other end of the list is busy.
+    /// The control on the other side of the list is busy.
     case excluded
   }
 }

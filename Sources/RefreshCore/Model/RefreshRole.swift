@@ -1,8 +1,8 @@
-/// What a control is for, whatever edge it stands at.
+/// The purpose of a control, whatever its edge.
 public enum RefreshRole: UInt8, CaseIterable, Sendable {
-  /// Replaces what the list shows by something newer.
+  /// The control replaces the content of the list with newer content.
   case refresh
 
-  /// Adds to what the list shows.
+  /// The control adds content to the list.
   case loadMore
 }

@@ -1,24 +1,29 @@
-/// What begins a session by the hand of a reader.
+/// The gesture that begins a session.
+///
+/// ```swift
+/// tableView.refresh.header?.trigger = .whilePulling
+/// tableView.refresh.footer?.trigger = .onReachingEnd(within: .items(10))
+/// ```
 public enum RefreshTrigger: Equatable, Sendable {
-  /// Letting go of a pull that has reached the trigger distance.
+  /// Releasing a pull that has reached the trigger distance.
   case onRelease
 
-  /// Reaching the trigger distance, under the finger, as `UIRefreshControl` does.
+  /// Reaching the trigger distance under the finger, like `UIRefreshControl`.
   case whilePulling
 
-  /// Coming near the edge of the control by scrolling towards it; for load more.
+  /// Scrolling towards the edge of the control and coming near it; for load more.
   ///
-  /// It happens once a gesture, and not again before the content has changed its length or another gesture begins.
-  /// Nothing else counts: no change of the content, the insets or the bounds, and no scroll of the app.
+  /// Fires once per gesture, and again only after the content length has changed or another gesture begins. Only user
+  /// scrolling counts: changes of the content, the insets or the bounds and scrolling by the app never fire.
   case onReachingEnd(within: Distance)
 
   /// A tap on the control; for load more.
   case onTap
 
-  /// Nothing: only the app begins sessions, and a pull changes nothing.
+  /// No gesture: only the app begins sessions, and a pull has no effect.
   case manual
 
-  /// How near is near.
+  /// The distance from the end at which a load begins.
   public enum Distance: Equatable, Sendable {
     /// A length in points, 0 or more.
     case points(Double)
@@ -26,13 +31,13 @@ public enum RefreshTrigger: Equatable, Sendable {
     /// A number of viewports, 0 or more.
     case viewports(Double)
 
-    /// A number of items, 0 or more, taken for as long as the items of the list are on average.
+    /// A number of items, 0 or more, of the average length of the items in the list.
     ///
-    /// Where the items cannot be counted, in a plain scroll view, it is one viewport.
+    /// One viewport in a plain scroll view, whose items cannot be counted.
     case items(Int)
   }
 
-  /// Whether a pull arms.
+  /// `true` if a pull arms the control.
   var respondsToPull: Bool { self == .onRelease || self == .whilePulling }
 }
 
@@ -44,7 +49,7 @@ extension RefreshTrigger.Distance {
     }
   }
 
-  /// The distance in a reading, in points.
+  /// The distance for a reading, in points.
   func points(in scroll: ScrollMetrics) -> Double {
     switch self {
     case .points(let value): value

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// A reading of a scroll view along one axis.
 ///
-/// All lengths are points, and all of them are live: the machine keeps none that a later reading can tell.
+/// All lengths are in points and read anew each time: the machine stores no value that a later reading contains.
 public struct ScrollMetrics: Equatable, Sendable {
   /// The content offset.
   public var offset: Double
@@ -13,52 +13,54 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// The length of the scroll view's bounds.
   public var viewport: Double
 
-  /// The inset that was set on the scroll view: the client's and the framework's share.
+  /// The inset that is set on the scroll view: the app's own and the added inset.
   public var inset: SidePair
 
-  /// The inset that is in force: ``inset`` and what the system adds, such as the safe area.
+  /// The inset in effect: ``inset`` plus the insets that the system adds, such as the safe area.
   public var adjustedInset: SidePair
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
 
-  /// Whether a finger, or a trackpad, drags the content.
+  /// `true` if a finger or a trackpad drags the content.
   public var isDragging: Bool
 
-  /// Whether ``isDragging`` has outlived its gesture, as it does when a touch is lost: the drag counts as cancelled.
+  /// `true` if ``isDragging`` has outlived its gesture, as after a lost touch: the drag counts as cancelled.
+  ///
+  /// A view that leaves its window during a drag can keep the flag (report B038).
   public var isDragStale: Bool
 
-  /// Whether a finger is down on the content, moving or not.
+  /// `true` if a finger is down on the content, moving or not.
   public var isTracking: Bool
 
-  /// Whether the scroll view moves the content after a drag: it decelerates or bounces.
+  /// `true` if the scroll view moves the content after a drag: it decelerates or bounces.
   public var isDecelerating: Bool
 
-  /// Whether the pan has ended but has not been reset: the scroll view is still handling the lift.
+  /// `true` if the pan has ended but is not reset yet: the scroll view is still handling the lift.
   public var isLifting: Bool
 
-  /// Whether the content is being zoomed, or bounces back from a zoom.
+  /// `true` if the content is being zoomed, or bounces back from a zoom.
   public var isZooming: Bool
 
-  /// Whether an animated scroll of the app or the system is under way.
+  /// `true` during an animated scroll by the app or the system.
   public var isScrollAnimating: Bool
 
-  /// Whether the scroll view is in a window.
+  /// `true` if the scroll view is in a window.
   public var isInWindow: Bool
 
-  /// Whether the scroll view or a view that it is in is hidden; told only while a first screen waits to be filled.
+  /// `true` if the scroll view or one of its ancestors is hidden; read only while a first screen waits to be filled.
   public var isHidden: Bool
 
-  /// Whether view animations are enabled.
+  /// `true` if view animations are enabled.
   public var areAnimationsEnabled: Bool
 
-  /// Whether section headers stick to the near edge.
+  /// `true` if section headers are pinned to the near edge.
   public var hasPinnedHeaders: Bool
 
-  /// How fast the finger that drags scrolls, in points per second; above 0 towards the far end, 0 without a finger.
+  /// The velocity of a dragging finger, in points per second; above 0 towards the far side, 0 without a finger.
   public var dragVelocity: Double
 
-  /// How many items the list has; 0 where they cannot be counted.
+  /// The number of items of the list; 0 if they cannot be counted.
   public var itemCount: Int
 
   /// Creates a reading; without arguments, that of a long list at rest on an iPhone 15 without bars.
@@ -104,22 +106,22 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.itemCount = itemCount
   }
 
-  /// Whether a finger drags the content that can be seen to do so.
+  /// `true` if a finger drags the content in a window, and its touch is neither lost nor lifting.
   var isDragged: Bool { isDragging && !isDragStale && !isLifting && isInWindow }
 
-  /// Whether a finger is down, moving or not; a touch that was lost has left both flags behind.
+  /// `true` if a finger is down, moving or not; a lost touch leaves both flags set and does not count.
   var isTouched: Bool { isDragged || (isTracking && isInWindow && !isDragStale) }
 
-  /// What the system adds to the inset.
+  /// The inset that the system adds.
   var systemInset: SidePair { adjustedInset - inset }
 
-  /// Whether the numbers can be used: a reading with one that is not finite, or is no length, is ignored.
+  /// `true` if all numbers are finite and valid; other readings are ignored.
   var isUsable: Bool {
     offset.isLength && contentLength.isLength && viewport.isLength && inset.isLength && adjustedInset.isLength
       && Self.scales.contains(scale)
   }
 
-  /// The pixels of a point: those of any screen there may be, and as fine as a test wants them.
+  /// The supported numbers of pixels per point: those of all screens, and finer grids for tests.
   private static let scales = 1.0 / 4096...4096
 
   var grid: PixelGrid { PixelGrid(scale: scale) }

@@ -1,9 +1,9 @@
-/// A number for each end of a scroll axis.
+/// A number for each side of a scroll axis.
 public struct SidePair: Equatable, Sendable {
-  /// The number at the low end of the offset: top, or the side at which offsets are small.
+  /// The number for the near side, with the lowest offset: top or left.
   public var near: Double
 
-  /// The number at the high end of the offset.
+  /// The number for the far side, with the highest offset: bottom or right.
   public var far: Double
 
   /// Creates a pair; zeros by default.
@@ -12,7 +12,7 @@ public struct SidePair: Equatable, Sendable {
     self.far = far
   }
 
-  /// The number at an end.
+  /// The number for a side.
   public subscript(side: AxisSide) -> Double {
     get { side == .near ? near : far }
     set {
@@ -35,6 +35,6 @@ public struct SidePair: Equatable, Sendable {
 }
 
 extension Double {
-  /// Whether it can be a length on a screen, in points: sums and products of such numbers are finite and exact enough.
+  /// `true` for a possible length in points: sums and products of such numbers are finite and precise enough.
   var isLength: Bool { magnitude < 0x1p40 }
 }

@@ -1,10 +1,10 @@
 #if REFRESH_ADAPTER
-/// A page of a feed: some items, and where the next page begins.
+/// A page of a feed: its items and the cursor of the next page.
 public struct RefreshPage<Cursor: Sendable, Item: Sendable>: Sendable {
-  /// The items, in their order; there may be none.
+  /// The items in order; may be empty.
   public var items: [Item]
 
-  /// Where the next page begins: a page number, an offset, a token; `nil` on the last page.
+  /// The cursor of the next page: a page number, an offset or a token; `nil` on the last page.
   public var next: Cursor?
 
   /// Creates a page.

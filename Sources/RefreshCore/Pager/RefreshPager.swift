@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER
-/// Loads a feed page by page: it owns the cursor, and has one request in flight.
+/// Loads a feed page by page: it owns the cursor and sends one request at a time.
 ///
-/// Its two methods are what the two actions of a list call:
+/// Call its two methods in the two actions of a list:
 ///
 /// ```swift
 /// let pager = RefreshPager(first: 1) { page in
@@ -12,28 +12,28 @@
 /// tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
 /// ```
 ///
-/// Each request has a number. A result whose request is no longer the newest, because a reload came between, is thrown
-/// away: pages are never mixed, and none is asked for twice at a time.
+/// Requests are numbered. The result of a request that is no longer the newest, because of a reload, is discarded:
+/// pages are never mixed, and no page is requested twice at a time.
 @MainActor
 public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
-  /// What has been loaded, in its order.
+  /// The loaded items, in order.
   public private(set) var items: [Item] = []
 
-  /// Whether there is another page, as far as is known; `true` before the first one.
+  /// `true` if there may be another page; `true` before the first one.
   public var hasMore: Bool { next != nil }
 
-  /// Whether a request is in flight.
+  /// `true` while a request is in flight.
   public private(set) var isLoading = false
 
-  /// Told after ``items`` has changed; `nil` by default.
+  /// Called after ``items`` has changed; `nil` by default.
   public var onChange: ((Change) -> Void)?
 
-  /// How ``items`` has changed.
+  /// The change of ``items``.
   public enum Change: Equatable, Sendable {
-    /// All of them are new.
+    /// All items were replaced.
     case replaced
 
-    /// These were added at the end; empty if the page was.
+    /// Items were appended in this range; empty if the page was.
     case appended(Range<Int>)
   }
 
@@ -42,11 +42,11 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   private var next: Cursor?
   private var number = 0
 
-  /// Creates a pager that has loaded nothing.
+  /// Creates a pager without items.
   ///
   /// - Parameters:
-  ///   - first: Where the first page begins.
-  ///   - fetch: Loads the page that begins at a cursor.
+  ///   - first: The cursor of the first page.
+  ///   - fetch: Loads the page at a cursor.
   public init(
     first: Cursor, fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
   ) {
@@ -55,12 +55,11 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     next = first
   }
 
-  /// Loads the first page in place of everything.
+  /// Loads the first page and replaces all items.
   ///
-  /// What was loaded stays until the page is there, and stays if it does not come. A request that is in flight becomes
-  /// stale.
+  /// The old items stay until the page is loaded, and remain if loading fails. A request in flight becomes stale.
   ///
-  /// - Throws: What `fetch` throws, or `CancellationError` if another reload came between.
+  /// - Throws: The error of `fetch`, or `CancellationError` if another reload began in the meantime.
   public func reload() async throws {
     let page = try await page(at: first)
     items = page.items
@@ -68,11 +67,11 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     onChange?(.replaced)
   }
 
-  /// Loads the page after the last one; the first one if nothing has been loaded.
+  /// Loads the page after the last one, or the first page if nothing has been loaded.
   ///
-  /// - Returns: `.end` if there is no page after this one, or was none to load, in which case nothing is asked for.
-  /// - Throws: What `fetch` throws: the same page is loaded next time. `CancellationError` if a request is in flight, or
-  ///   a reload came between.
+  /// - Returns: `.end` if this was the last page, or if there was no page left to request.
+  /// - Throws: The error of `fetch`, after which the next call loads the same page again. `CancellationError` if a
+  ///   request is in flight, or if a reload began in the meantime.
   public func loadNext() async throws -> LoadMoreResult {
     guard let cursor = next else { return .end }
     guard !isLoading else { throw CancellationError() }
@@ -84,7 +83,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     return page.next == nil ? .end : .more
   }
 
-  /// One page; a later request makes it stale.
+  /// Loads one page; a later request makes it stale.
   private func page(at cursor: Cursor) async throws -> RefreshPage<Cursor, Item> {
     number += 1
     let own = number
@@ -92,6 +91,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     defer { if own == number { isLoading = false } }
     let page = try await fetch(cursor)
     try Task.checkCancellation()
+    // A reload has begun in the meantime: adding its pages to the old ones would lose or repeat items (report B066).
     guard own == number else { throw CancellationError() }
     return page
   }

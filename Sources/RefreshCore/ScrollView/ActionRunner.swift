@@ -1,19 +1,19 @@
 #if REFRESH_ADAPTER
-/// Runs the action of a session and says how it ended.
+/// Runs the action of a session and reports its outcome.
 ///
-/// A runner that is dropped cancels what runs.
+/// Deallocating a runner cancels its action.
 @MainActor
 final class ActionRunner {
   private var task: Task<Void, Never>?
 
   deinit { task?.cancel() }
 
-  /// Runs an action in a task of its own, which begins in the main actor's next turn.
+  /// Runs an action in a task, which begins in the next turn of the main actor.
   ///
   /// - Parameters:
-  ///   - action: The work; not begun if it is cancelled before.
-  ///   - onEnd: Called when the work has returned, unless it was cancelled before: nobody waits for it then, and its
-  ///     session's number may be in use again, in another scroll view.
+  ///   - action: The work; not started if it is cancelled before.
+  ///   - onEnd: Called when the work has returned, unless it was cancelled before: the session is over then, and its
+  ///     number may already belong to a session in another scroll view.
   func start(
     _ action: @escaping @MainActor () async throws -> RefreshOutcome,
     onEnd: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
@@ -27,7 +27,7 @@ final class ActionRunner {
     }
   }
 
-  /// Cancels what runs; without anything it does nothing.
+  /// Cancels the running action, if any.
   func cancel() {
     task?.cancel()
     task = nil

@@ -5,12 +5,12 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Hears of the app's going to the background and coming back.
+/// Observes when the app enters the background and returns.
 @MainActor
 final class AppLifecycleObserver {
   private let tokens: NotificationTokens
 
-  /// - Parameter onChange: Called with whether the app is in the background.
+  /// - Parameter onChange: Called with `true` when the app enters the background, with `false` when it returns.
   init(onChange: @escaping @MainActor (Bool) -> Void) {
     let center = NotificationCenter.default
     let observers = [
@@ -25,7 +25,7 @@ final class AppLifecycleObserver {
   }
 }
 
-/// Removes block observers when it ends, which they do not do by themselves.
+/// Removes block observers on deallocation, because `NotificationCenter` keeps them otherwise.
 private final class NotificationTokens: @unchecked Sendable {
   private let remove: () -> Void
 

@@ -5,16 +5,16 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Makes a scroll view bounce on an axis whatever its content's length, and puts the setting back.
+/// Makes a scroll view bounce along an axis even if its content is short, and restores the setting.
 ///
-/// A collection view with little content does not bounce by default, so that an empty feed, the case in which people
-/// pull most, could not be pulled.
+/// A collection view with little content does not bounce by default, so an empty feed, the one that users most often
+/// pull, could not be pulled.
 @MainActor
 struct BounceSetting {
   private weak var scrollView: UIScrollView?
   private let axis: ScrollAxis
 
-  /// - Returns: `nil` if the setting is as it is needed already.
+  /// - Returns: `nil` if the scroll view always bounces already.
   init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
     let isOn = axis == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
     guard !isOn else { return nil }

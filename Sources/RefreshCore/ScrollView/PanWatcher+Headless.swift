@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER && !canImport(ObjectiveC)
 import HeadlessUIKit
 
-/// Listens to the pan by the stand-in's door for targets.
+/// Observes the pan with a target of the stand-in.
 @MainActor
 final class HeadlessPanTarget: PanWatcher {
   private var target: HeadlessGestureTarget?
@@ -23,7 +23,7 @@ final class HeadlessPanTarget: PanWatcher {
   }
 }
 
-/// Listens to a pan; `onEnd` is called when one ends, with whether its touch was taken away.
+/// Observes a pan; `onEnd` is called when it ends, with `true` if its touch was cancelled.
 @MainActor
 func makePanWatcher(_ pan: UIPanGestureRecognizer, onEnd: @escaping @MainActor (Bool) -> Void) -> any PanWatcher {
   HeadlessPanTarget(pan, onEnd: onEnd)

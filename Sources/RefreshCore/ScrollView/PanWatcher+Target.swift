@@ -1,7 +1,9 @@
 #if REFRESH_ADAPTER && canImport(ObjectiveC)
 import UIKit
 
-/// Listens to the pan by target and action, which UIKit calls after its own handling.
+/// Observes the pan with target and action, which UIKit calls after its own handling.
+///
+/// Observing `state` with KVO would report the lift earlier, and UIKit would overwrite whatever is written then.
 @MainActor
 final class PanTarget: NSObject, PanWatcher {
   private weak var pan: UIPanGestureRecognizer?
@@ -30,7 +32,7 @@ final class PanTarget: NSObject, PanWatcher {
   }
 }
 
-/// Listens to a pan; `onEnd` is called when one ends, with whether its touch was taken away.
+/// Observes a pan; `onEnd` is called when it ends, with `true` if its touch was cancelled.
 @MainActor
 func makePanWatcher(_ pan: UIPanGestureRecognizer, onEnd: @escaping @MainActor (Bool) -> Void) -> any PanWatcher {
   PanTarget(pan, onEnd: onEnd)

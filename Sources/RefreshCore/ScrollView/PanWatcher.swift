@@ -5,12 +5,12 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Hears of the end of a scroll view's pan, a frame earlier than a poll would.
+/// Observes the end of a scroll view's pan, one frame earlier than polling.
 ///
-/// It is the one source that knows a cancelled touch from a lift.
+/// It is the only source that distinguishes a cancelled touch from a lift.
 @MainActor
 protocol PanWatcher: AnyObject {
-  /// Stops listening.
+  /// Ends the observation.
   func invalidate()
 }
 

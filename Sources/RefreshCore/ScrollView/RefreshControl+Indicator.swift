@@ -15,9 +15,9 @@ extension RefreshControl {
     states.send(state)
   }
 
-  /// Whether what was said of the last session is out of date.
+  /// `true` if the message of the last session is out of date.
   ///
-  /// A load that failed goes on saying so until it is known what came of the next try.
+  /// The message of a failed load stays until the result of the next load is known.
   private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?) -> Bool {
     switch role {
     case .refresh: state == .idle || state == .refreshing
@@ -25,23 +25,24 @@ extension RefreshControl {
     }
   }
 
-  /// Shows an update in the strip; inside a client's animation the strip would lag behind the content.
+  /// Shows an update in a frame, without animation: in an animation of the app, the frame would lag behind the content.
   func show(_ update: RefreshUpdate, in strip: CGRect) {
     place = update.surroundings
     UIView.performWithoutAnimation {
       frame = strip
       placeTaps(update)
     }
-    indicator.show(update, in: self)
+    drawn.tint = ownTint
+    indicator.show(update, placement: placementInUse, in: self)
   }
 
-  /// Whether something of the control is shown.
+  /// `true` if the content of the control is visible.
   var isDrawn: Bool { indicator.isShown }
 
-  /// Whether what the control shows has to hear of the state, though nothing of it may be in sight.
+  /// `true` if the content needs the state, even while it is not visible.
   var needsStateUpdate: Bool { indicator.lastState.map { $0 != refreshState } ?? false }
 
-  /// Core Animation has dropped the loops with the window; they go on in phase.
+  /// Restarts the loops in phase, after Core Animation has removed them with the window.
   func restartLoops() {
     indicator.forgetLoops()
     attachment?.redraw(at: side)
@@ -49,9 +50,9 @@ extension RefreshControl {
 }
 
 extension RefreshControl {
-  /// What the machine is told of this control.
-  func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
+  /// The settings of this control for the machine.
+  func machineSettings(in scrollView: UIScrollView) -> RefreshSettings {
+    RefreshSettings(
       role: role,
       metrics: metricsInUse(in: scrollView),
       trigger: triggerInUse(in: scrollView),
@@ -64,10 +65,10 @@ extension RefreshControl {
     )
   }
 
-  /// The metrics of what the control shows.
+  /// The metrics in use.
   ///
-  /// An animator may scale with the viewport: while there is none, as in a list that Auto Layout has not sized yet, those
-  /// stand that were asked for last.
+  /// An animator may scale with the viewport. Without a viewport, as in a list that Auto Layout has not sized yet, the last
+  /// metrics remain in use.
   private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
     guard scrollView.hasViewport else { return metrics }
     metrics = indicator.metrics(in: surroundings(in: scrollView))
@@ -78,29 +79,33 @@ extension RefreshControl {
     return metrics
   }
 
-  /// Another animator has metrics of its own.
+  /// Discards the metrics of the previous animator.
   func forgetMetrics() {
     metrics = RefreshMetrics()
     hasReportedMetrics = false
   }
 
-  /// Where the control stands: as it was set, or as what it shows prefers.
+  /// The placement in use: the one set by the app, or the preferred one.
   ///
-  /// What stays at the end of a list would lie over its rows for ever, so there it floats only if the app says so.
+  /// A footer that remains visible would cover the last rows permanently, so it floats only if the app says so.
   var placementInUse: RefreshPlacement {
     placement ?? (role == .loadMore ? .withContent : indicator.preferredPlacement)
   }
 
-  /// Two controls would answer to one pull, so one of the system's goes first; it does not load more.
+  /// The trigger in use; `.manual` beside a `UIRefreshControl`, because otherwise both would respond to one pull.
+  ///
+  /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
     guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
     return scrollView.refreshControl == nil ? trigger ?? indicator.preferredTrigger : .manual
   }
 
-  /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
+  /// Updates clipping and z-position: a floating drawing lies over the rows, and may extend beyond a short uncovered
+  /// area.
   func stand() {
     let floats = placementInUse == .floating
     clipsToBounds = !floats || view != nil
+    // A collection view may reorder its subviews in a layout pass, so index 0 alone does not keep the control below.
     layer.zPosition = floats ? 1 : -1
   }
 
@@ -117,7 +122,7 @@ extension RefreshControl {
 }
 
 extension UIScrollView {
-  /// Whether both lengths of the bounds can be drawn in.
+  /// `true` if the bounds have a usable width and height.
   fileprivate var hasViewport: Bool {
     let size = bounds.size
     return size.width > 0 && size.height > 0 && Double(size.width).isLength && Double(size.height).isLength

@@ -6,10 +6,10 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
-  /// Whether there is, as far as is known, something left to load; `true` by default.
+  /// `true` if there may be something left to load; `true` by default.
   ///
-  /// A load that ends with `.end` makes it `false`, a refresh of the list that succeeds makes it `true`. Set to `false`
-  /// it ends a load that runs. In a control that refreshes it is always `true`, and setting it does nothing.
+  /// A load that ends with `.end` sets it to `false`, a successful refresh of the list to `true`. Setting it to `false`
+  /// ends a running load. It is always `true` for a control that refreshes, and setting it has no effect there.
   public var hasMoreData: Bool {
     get { !(attachment?.machine.isExhausted(at: side) ?? isExhausted) }
     set {
@@ -19,21 +19,21 @@ extension RefreshControl {
     }
   }
 
-  /// Whether a tap on the control does something.
+  /// `true` if a tap on the control has an effect.
   var acceptsTap: Bool { attachment?.machine.tap(at: side) != nil }
 
-  /// Whether somebody has to know how many items the list has: because of how near is near, or to tell rows that came
-  /// from a list that was laid out anew.
+  /// `true` if the machine needs the number of items: for a trigger in items, or to distinguish inserted rows from a
+  /// relayout.
   var countsItems: Bool {
     guard role == .loadMore else { return false }
     if case .onReachingEnd(.items) = trigger { return true }
     return side == .near && loadMore.keepsPlace
   }
 
-  /// The reader has tapped the control.
+  /// Handles a tap by the user.
   func tapped() { attachment?.send(.tapped(side)) }
 
-  /// Lays out what takes the taps; there is nothing of it in a control that never had one to take.
+  /// Lays out the view that receives taps; a control that never accepts taps does not create it.
   func placeTaps(_ update: RefreshUpdate) {
     let isThere = update.acceptsTap && update.isShown
     guard isThere || tapView != nil else { return }
@@ -43,7 +43,7 @@ extension RefreshControl {
     view.frame = TapView.frame(for: update, in: bounds.size)
   }
 
-  /// What an error says of itself, if it says something to a reader.
+  /// The message of an error, if it has one for the user.
   static func sentence(of error: any Error) -> String? {
     if let error = error as? any LocalizedError { return error.errorDescription }
     return (error as? any CustomNSError)?.errorUserInfo[NSLocalizedDescriptionKey] as? String

@@ -5,24 +5,30 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A control that refreshes the scroll view it is added to when the content is pulled, or loads more at its end.
+/// A control that refreshes its scroll view when the content is pulled, or loads more at the end of the list.
 ///
-/// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` make one with an action. Added as a
-/// subview, without an action, it works like `UIRefreshControl`: it sends `.valueChanged` when the user pulls, and is
-/// ended with ``endRefreshing()``.
+/// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` create one with an action.
+/// Without an action, added as a subview, it works like `UIRefreshControl`: it sends `.valueChanged` when the user
+/// pulls, and ``endRefreshing()`` ends it.
 ///
-/// It is never the view that is hit: a control stops scrolling where it is touched. Its frame is the strip that the
-/// pull uncovers, and belongs to the framework.
+/// ```swift
+/// let control = RefreshControl(animator: .ring)
+/// control.addAction(UIAction { [feed] _ in feed.reload { control.endRefreshing() } }, for: .valueChanged)
+/// tableView.addSubview(control)
+/// ```
+///
+/// The control itself is never hit by a touch, because a `UIControl` prevents scrolling where it is touched. Its frame
+/// is the uncovered area, and is managed by the framework.
 public final class RefreshControl: UIControl {
-  /// The edge at which the control stands.
+  /// The edge of the control.
   public let edge: RefreshEdge
 
-  /// What the control is for: `addFooter` makes one that loads more, everything else one that refreshes.
+  /// The role of the control: `addFooter` creates a control that loads more, every other way one that refreshes.
   public let role: RefreshRole
 
-  /// Draws the control, unless it shows a ``view``.
+  /// The animator that draws the control, unless it shows a ``view``.
   ///
-  /// Setting it while a session runs hands the session over to the new one, and takes the view away. `.ring` by default.
+  /// Setting it during a session hands the session over to the new animator, and removes the view. `.ring` by default.
   public var animator: any RefreshAnimator {
     get { drawn.animator }
     set {
@@ -32,121 +38,120 @@ public final class RefreshControl: UIControl {
     }
   }
 
-  /// The view that the control shows in place of a drawing; `nil` by default.
+  /// The view that the control shows instead of a drawing; `nil` by default.
   ///
-  /// Setting it while a session runs hands the session over to the new one; a view that is taken away is told that the
-  /// control is idle. Without one the ``animator`` draws.
+  /// Setting it during a session hands the session over to the new view; the old view receives a last update with the
+  /// state `idle`. Without a view the ``animator`` draws.
   public var view: (any RefreshViewAnimator)? {
     get { hosted?.view }
     set { if newValue !== hosted?.view { host(newValue) } }
   }
 
-  /// What makes a reader begin a session; `nil` for what the animator prefers and, in a control that loads more, for
-  /// coming within one viewport of the end.
+  /// The gesture that begins a session; `nil` for the preferred trigger of the animator.
   ///
-  /// A control without an animator of its own fires under the finger, as `UIRefreshControl` does.
+  /// For a control that loads more, `nil` means within one viewport of the end. A control created with ``init(frame:)``
+  /// fires under the finger, like `UIRefreshControl`.
   public var trigger: RefreshTrigger? { didSet { settingsChanged() } }
 
-  /// Where the control stands in the strip that the pull uncovers; `nil` for what the animator prefers.
+  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
   ///
   /// A floating control stays at the edge of the view and lies over the rows, any other below them. `nil` by default.
   public var placement: RefreshPlacement? { didSet { settingsChanged() } }
 
-  /// What goes for a control that loads more: how many loads a gesture may begin, what meets a refresh, and the like.
+  /// The options of a control that loads more.
   ///
-  /// Means nothing for one that refreshes.
+  /// Ignored by a control that refreshes.
   public var loadMore = LoadMoreOptions() { didSet { settingsChanged() } }
 
-  /// The sentence that a load that failed says above its retry; `nil` for none.
+  /// Returns the message of a failed load, shown above its retry button; `nil` for none.
   ///
-  /// By default what a `LocalizedError` says of itself, or what an error of the system's carries as its description.
+  /// By default the description of a `LocalizedError`, or the localized description of a system error.
   public var failureText: @MainActor (any Error) -> String? = { RefreshControl.sentence(of: $0) }
 
-  /// How the held space behaves under pinned section headers; `.automatic` by default.
+  /// The behaviour of the held space under pinned section headers; `.automatic` by default.
   public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
 
-  /// What a begin does while a session runs; `.join` by default.
+  /// The effect of beginning while a session is running; `.join` by default.
   public var whenBusy = RefreshBusyPolicy.join { didSet { settingsChanged() } }
 
-  /// The time a session is visible at least, in seconds from its start; 0.6 by default.
+  /// The minimum time that a session is visible, in seconds from its start; 0.6 by default.
   ///
-  /// Traps if it is not finite or negative.
-  public var minimumVisibleTime = RefreshStateMachine.Times.minimumVisible { didSet { settingsChanged() } }
+  /// Traps if it is negative or not finite.
+  public var minimumVisibleTime = RefreshTiming.minimumVisible { didSet { settingsChanged() } }
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
   /// Traps if it is not finite or not positive.
   public var timeout: Double? { didSet { settingsChanged() } }
 
-  /// Whether adding the control makes a scroll view bounce on its axis whatever the length of its content.
+  /// `true` if adding the control makes the scroll view bounce along its axis even if the content is short.
   ///
-  /// Set once, when the control is added, and put back when it is removed. `true` by default.
+  /// Applied once, when the control is added, and restored when it is removed. `true` by default.
   public var enablesBouncing = true
 
-  /// The language of the texts that animators write; `nil` for the one that the app runs in.
+  /// The language of the animators' texts; `nil` for the language of the app.
   ///
-  /// Times and numbers have the form of the locale of ``history``.
+  /// Times and numbers use the locale of ``history``.
   public var language: RefreshLanguage? { didSet { wordsChanged() } }
 
-  /// Whether VoiceOver says when a session begins and how it ended; `true` by default.
+  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
   ///
-  /// Said once each, while VoiceOver runs and the control is in a window; the cursor of VoiceOver stays where it is.
+  /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
   public var announcesChanges = true
 
-  /// What VoiceOver says of a session in place of the animator's words; `nil` by default.
+  /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
   ///
-  /// Called with `nil` when a session begins, and with its outcome when it has ended; what is `nil` or empty is not
-  /// said.
+  /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
+  /// announced.
   public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
 
-  /// Whether the fingertip feels that a pull has reached the trigger, and that what it began has failed; `true` by
-  /// default.
+  /// `true` if haptics play when a pull reaches the trigger and when its session fails; `true` by default.
   ///
-  /// Only what a finger does is felt, and only on devices that can be felt.
+  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine.
   public var playsFeedback = true
 
-  /// Where the time of the last refresh is kept and how it is said; in memory by default.
+  /// The store and the format of the last refresh time; in memory by default.
   public var history = RefreshHistory()
 
-  /// What the control is doing.
+  /// The state of the control.
   public internal(set) var refreshState = RefreshState.idle
 
-  /// The error with which the last action failed; `nil` from the start of a session to its failure.
+  /// The error of the last failed action; `nil` from the start of a session to its failure.
   public internal(set) var lastError: (any Error)?
 
-  /// The fraction of the session's work that is done, from 0 to 1, if somebody knows it; `nil` by default.
+  /// The completed fraction of the session's work, from 0 to 1; `nil` by default, if it is not known.
   ///
-  /// Drawn by animators that can; reset when a session begins.
+  /// Shown by animators that support it; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
-  /// What the animator asked for last; the default before it was asked.
+  /// The last metrics of the animator; the default before the first ones.
   var metrics = RefreshMetrics()
-  /// Whether the log says that the animator's metrics were clamped.
+  /// `true` if clamped metrics of the animator have been logged.
   var hasReportedMetrics = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
-  /// Whether there is nothing left to load, kept while the control is in no scroll view.
+  /// `true` if there is nothing left to load; used while the control is in no scroll view.
   var isExhausted = false
   let runner = ActionRunner()
-  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
+  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshReveal)?
   let states = StateBroadcaster()
   let announcer = Announcer()
   let feedback: any FeedbackPlayer = makeFeedbackPlayer()
-  /// Where the control was shown last.
+  /// The surroundings of the last update.
   var place: RefreshSurroundings?
   weak var attachment: RefreshController?
   var side = AxisSide.near
   private var hasOwnTint = false
-  private let drawn: DrawingHost
+  let drawn: DrawingHost
   private var hosted: ViewHost?
   var tapView: TapView?
 
   /// Creates a control that is drawn by an animator.
   ///
   /// - Parameters:
-  ///   - animator: Draws the control.
-  ///   - edge: The edge at which it stands; `.top` by default.
+  ///   - animator: The animator that draws the control.
+  ///   - edge: The edge of the control; `.top` by default.
   public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
     self.init(animator, for: .refresh, edge: edge)
   }
@@ -154,8 +159,8 @@ public final class RefreshControl: UIControl {
   /// Creates a control that shows a view.
   ///
   /// - Parameters:
-  ///   - view: Shows what the control is doing.
-  ///   - edge: The edge at which it stands; `.top` by default.
+  ///   - view: The view that shows the state of the control.
+  ///   - edge: The edge of the control; `.top` by default.
   public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
     self.init(RingAnimator(), for: .refresh, edge: edge)
     host(view)
@@ -169,7 +174,7 @@ public final class RefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
+  /// Creates a control at the top that is drawn as a ring and fires under the finger, like `UIRefreshControl`.
   public override init(frame: CGRect) {
     drawn = DrawingHost(RingAnimator())
     edge = .top
@@ -179,7 +184,7 @@ public final class RefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a control at the top that is drawn as a ring and fires under the finger, as `UIRefreshControl` does.
+  /// Creates a control at the top that is drawn as a ring and fires under the finger, like `UIRefreshControl`.
   public required init?(coder: NSCoder) {
     drawn = DrawingHost(RingAnimator())
     edge = .top
@@ -189,7 +194,7 @@ public final class RefreshControl: UIControl {
     setUp()
   }
 
-  // A loop over the states of a control that is gone would wait for ever.
+  // A loop over the states of a deallocated control would never end.
   deinit { states.finish() }
 
   private func setUp() {
@@ -206,40 +211,42 @@ public final class RefreshControl: UIControl {
     wordsChanged()
   }
 
-  /// What the control shows.
+  /// The content of the control: the view of the app, or the drawing.
   var indicator: any IndicatorHost { hosted ?? drawn }
 
   /// The tint that was set on the control itself.
   var ownTint: UIColor? { hasOwnTint ? tintColor : nil }
 
-  /// Whether the control is enabled; `true` by default.
+  /// `true` if the control is enabled; `true` by default.
   ///
-  /// Belongs to the client. Disabling cancels a session and gives its space back at once. A touch that is down begins
-  /// nothing more, though the control be enabled again; the next one does.
+  /// Only the app changes it. Disabling cancels a session and removes its space at once. A touch that is down begins nothing
+  /// more, even if the control is enabled again; the next touch does.
   public override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { attachment?.send(.enabled(side, isEnabled)) } }
   }
 
-  /// Whether the control is hidden; `false` by default.
+  /// `true` if the control is hidden; `false` by default.
   ///
-  /// Belongs to the client. Hiding cancels a session and gives its space back at once. A touch that is down begins
-  /// nothing more, though the control be shown again; the next one does.
+  /// Only the app changes it. Hiding cancels a session and removes its space at once. A touch that is down begins nothing
+  /// more, even if the control is shown again; the next touch does.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { attachment?.send(.hidden(side, isHidden)) } }
   }
 
-  /// The colour of the drawing; a control without one of its own is drawn in a quiet grey.
+  /// The colour of the drawing; muted grey without one.
   public override var tintColor: UIColor! {
     get { super.tintColor }
     set {
-      // Without one of its own the control inherits one, so that only here can the two be told apart.
+      // UIKit returns an inherited tint for a control without one, so only the setter can tell the two apart.
       hasOwnTint = newValue != nil
       super.tintColor = newValue
       settingsChanged()
     }
   }
 
-  /// Never the control, which would stop scrolling where it is touched: a plain view in it while a tap does something.
+  /// Returns a plain subview while a tap has an effect, otherwise `nil`.
+  ///
+  /// Never returns the control itself, because a `UIControl` prevents scrolling where it is touched.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap, let tapView, !tapView.isHidden else {
       return nil
@@ -247,47 +254,49 @@ public final class RefreshControl: UIControl {
     return tapView.frame.contains(point) ? tapView : nil
   }
 
-  /// Whether VoiceOver sees the control: while it has words to show, or was given a label.
+  /// `true` while the control is visible and has a text to read, or a label set by the app.
   public override var isAccessibilityElement: Bool {
     get { isDrawn && accessibilityLabel != nil }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What VoiceOver reads; the words that are drawn unless a label was set.
+  /// The label of the control for VoiceOver; the drawn text unless the app has set a label.
   public override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? indicator.words }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What VoiceOver says of it: a button while a tap does something.
+  /// The traits of the control for VoiceOver; they include `.button` while a tap has an effect.
   public override var accessibilityTraits: UIAccessibilityTraits {
     get { acceptsTap ? super.accessibilityTraits.union(.button) : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   public override func accessibilityActivate() -> Bool {
     guard acceptsTap else { return false }
     tapped()
     return true
   }
 
-  /// Joins the scroll view that the control was added to, and leaves the one it was in.
+  /// Attaches the control to its new scroll view, and detaches it from the previous one.
   ///
-  /// A touch that is down begins nothing: it was meant for what was there before. The next one does.
+  /// A touch that is down begins nothing, because it was meant for the previous content; the next touch does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     leave()
     if let scrollView = superview as? UIScrollView { join(scrollView) }
   }
 
-  /// Core Animation drops what loops with the window; it goes on in phase.
+  /// Restarts loops in phase, because Core Animation removes them with the window (report B040).
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { restartLoops() }
   }
 
-  /// Colours and sizes follow the surroundings, also while a session is held and nothing moves.
+  /// Updates colours and sizes to the new traits, also during a session at rest.
+  ///
+  /// Deprecated from iOS 17 on, but its replacement is not available on iOS 15 and 16.
   @available(visionOS, deprecated: 1)
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -306,7 +315,7 @@ extension RefreshControl {
 
   func join(_ scrollView: UIScrollView) {
     side = ScrollAxis.side(of: edge, in: scrollView)
-    // The one that stands here already goes first, and may take the host with it.
+    // The previous control at this side is removed first, because that may remove the host too.
     RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: side)?.removeFromSuperview()
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
@@ -331,6 +340,7 @@ extension RefreshControl {
   private func finish(
     _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ error: (any Error)?
   ) {
+    // The late result of an old session must not end the present one.
     guard let attachment, attachment.machine.session(at: side) == session else { return }
     if attachment.machine.isActionRunning(at: side) {
       lastError = error
@@ -341,44 +351,44 @@ extension RefreshControl {
 }
 
 extension RefreshControl {
-  /// Whether a session runs.
+  /// `true` while a session runs.
   public var isRefreshing: Bool { refreshState == .refreshing }
 
-  /// Whether the scroll view that the control is in lets itself be pulled.
+  /// `true` if the scroll view of the control can be pulled.
   public var isPullable: Bool {
     guard let scrollView = superview as? UIScrollView else { return false }
     return scrollView.bounces && scrollView.isScrollEnabled && isEnabled && !isHidden
   }
 
-  /// The states of the control from now on: the present one, then each change; ends with the control.
+  /// The states of the control: the present one, then each change, until the control is deallocated.
   ///
-  /// Each use makes a new sequence. `idle` is reported when the list has settled.
+  /// Each access creates a new sequence. `idle` is sent when the list has settled.
   public var refreshStates: AsyncStream<RefreshState> { states.makeStream(from: refreshState) }
 
-  /// Begins a session, as `UIRefreshControl` does, and starts the action if there is one.
+  /// Begins a session, like `UIRefreshControl`, and starts the action if there is one.
   ///
-  /// The list moves only if it rests within a viewport's length of the control. Sends no `.valueChanged`. While a
-  /// session runs ``whenBusy`` says what happens; before the control is in a scroll view the call is kept.
+  /// The list moves only if it rests within a viewport length of the control. Sends no `.valueChanged`. During a
+  /// session ``whenBusy`` applies; before the control is in a scroll view, the session begins when it is added to one.
   public func beginRefreshing() { begin(.program, .ifNear) }
 
-  /// Begins a session and says what became of it.
+  /// Begins a session and returns the result of the request.
   ///
-  /// - Parameter reveals: Whether the list moves so that the control is seen, from wherever it is. `true` by default.
-  /// - Returns: Whether a session was started, joined, queued or refused.
+  /// - Parameter reveals: `true` to scroll the list to the control, from any position. `true` by default.
+  /// - Returns: The result: started, joined, queued or refused.
   @discardableResult
   public func begin(reveals: Bool = true) -> RefreshRequestResult { begin(.program, reveals ? .always : .never) }
 
-  /// Ends the session with success; without a session it does nothing.
+  /// Ends the session with success; has no effect without a session.
   public func endRefreshing() { end(.success) }
 
-  /// Ends the session; without one it does nothing.
+  /// Ends the session; has no effect without a session.
   ///
-  /// Once it has ended, another end changes nothing, except that ``RefreshOutcome/noMoreData`` still counts as long as the
-  /// control shows the first.
+  /// After the end of a session, further calls have no effect, except that ``RefreshOutcome/noMoreData`` is still
+  /// accepted while the control shows the outcome.
   ///
   /// - Parameters:
-  ///   - outcome: How it ended. The action, if it still runs, is cancelled.
-  ///   - message: A sentence for animators that show one.
+  ///   - outcome: The outcome of the session. The action is cancelled if it still runs.
+  ///   - message: A sentence for animators that show a message.
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     pendingBegin = nil
     if isRefreshing { self.message = message }
@@ -386,7 +396,7 @@ extension RefreshControl {
   }
 
   @discardableResult
-  func begin(_ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal) -> RefreshRequestResult {
+  func begin(_ origin: RefreshOrigin, _ reveal: RefreshReveal) -> RefreshRequestResult {
     guard let attachment, let answer = attachment.send(.began(side, origin, reveal)) else {
       pendingBegin = (origin, reveal)
       return .queued

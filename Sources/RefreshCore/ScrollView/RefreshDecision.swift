@@ -5,24 +5,24 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What the machine of one axis was told and decided, for a log.
+/// An event of the machine of one axis and its decision, for logging.
 public struct RefreshDecision: Sendable {
-  /// Whether the axis is the vertical one.
+  /// `true` for the vertical axis.
   public let isVertical: Bool
 
-  /// Seconds of the clock that frames are stamped with.
+  /// The time in seconds of the clock that stamps frames.
   public let time: Double
 
-  /// What happened.
+  /// The event.
   public let event: RefreshStateMachine.Event
 
-  /// The scroll view as it was then.
+  /// The reading of the scroll view at the event.
   public let scroll: ScrollMetrics
 
-  /// What is to be done about it.
+  /// The effects of the event.
   public let effects: RefreshStateMachine.Effects
 
-  /// The machine as it is after the event.
+  /// The machine after the event.
   public let machine: RefreshStateMachine
 
   init(

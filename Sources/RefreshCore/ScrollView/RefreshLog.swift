@@ -5,34 +5,34 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Says in the log, in a sentence, what an app would otherwise have to guess.
+/// Logs problems with the setup of an app that would otherwise be hard to find.
 enum RefreshLog {
-  /// What there is to say.
+  /// A problem and its remedy.
   enum Entry: String, CaseIterable, Sendable {
     case insetConflict = """
-      RefreshKit: somebody sets contentInset back each time the refresh space is added. The space is given up for \
-      this session; set scrollView.refresh.contentInset instead.
+      RefreshKit: the app or another library resets contentInset each time RefreshKit adds its space. The control \
+      holds no space in this session; set scrollView.refresh.contentInset instead.
       """
     case polluted = """
-      RefreshKit: contentInset was set to a value that was read while a refresh held its space, so the space is now \
-      part of the app's own inset. Read and set scrollView.refresh.contentInset instead.
+      RefreshKit: contentInset was set to a value that was read during a refresh, so it now contains the space of the \
+      refresh permanently. Read and set scrollView.refresh.contentInset instead.
       """
     case systemControl = """
-      RefreshKit: this scroll view has a UIRefreshControl. The pull is left to it; remove one of the two.
+      RefreshKit: this scroll view has a UIRefreshControl. Its pull takes precedence; remove one of the two controls.
       """
     case cannotPull = """
-      RefreshKit: this scroll view does not bounce or does not scroll, so its refresh control cannot be pulled.
+      RefreshKit: bounces or isScrollEnabled is false, so the refresh control cannot be pulled. Set both to true.
       """
     case clampedMetrics = """
-      RefreshKit: the metrics of an animator have an extent, a trigger distance or a delay that cannot be used: it is \
-      negative, not a number or too large, or the trigger distance is 0. The nearest value that can be is used.
+      RefreshKit: an animator's metrics contain an extent, a trigger distance or a delay that is negative, not a number \
+      or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
       """
   }
 
-  /// Who hears it; the system's log by default.
+  /// The receiver of log entries; `NSLog` by default.
   @MainActor static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in NSLog("%@", entry.rawValue) }
 
-  /// Says something about a scroll view.
+  /// Logs a problem of a scroll view.
   @MainActor
   static func write(_ entry: Entry, about scrollView: UIScrollView) { sink(entry, scrollView) }
 }

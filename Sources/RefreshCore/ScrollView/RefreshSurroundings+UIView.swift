@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension RefreshSurroundings {
-  /// Reads the place that a control draws in.
+  /// Creates the surroundings of a control in a scroll view.
   @MainActor
   init(_ scrollView: UIScrollView, of control: RefreshControl) {
     let edge = control.edge
@@ -35,7 +35,7 @@ extension RefreshSurroundings {
 }
 
 extension RefreshTextSize {
-  /// The size of a category; the default for one that the system does not specify.
+  /// Creates the size of a category; the default size for an unspecified category.
   init(_ category: UIContentSizeCategory) {
     switch category {
     case .extraSmall: self = .extraSmall

@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// One axis of a scroll view, and how edges lie on it.
+/// An axis of a scroll view.
 enum ScrollAxis: CaseIterable, Sendable {
   case vertical, horizontal
 
@@ -26,7 +26,7 @@ enum ScrollAxis: CaseIterable, Sendable {
     }
   }
 
-  /// The insets with those along this axis replaced, and the others as they are.
+  /// The insets with both values along this axis replaced.
   func replacing(_ ends: SidePair, in insets: UIEdgeInsets) -> UIEdgeInsets {
     var result = insets
     switch self {
@@ -48,10 +48,10 @@ enum ScrollAxis: CaseIterable, Sendable {
     }
   }
 
-  /// The end of the offset at which an edge lies.
+  /// The side of the axis at which an edge lies.
   ///
-  /// Offsets stay physical in a right-to-left layout, so leading is the high end there; unless a collection's layout
-  /// turns its axis around, which then begins on the right.
+  /// Offsets stay physical in a right-to-left layout, so leading is the far side there, unless the layout of a
+  /// collection view flips its axis, which then begins on the right.
   @MainActor
   static func side(of edge: RefreshEdge, in scrollView: UIScrollView) -> AxisSide {
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -60,7 +60,7 @@ enum ScrollAxis: CaseIterable, Sendable {
 }
 
 extension UIScrollView {
-  /// Whether the horizontal axis of a collection runs with the layout's direction.
+  /// `true` if the horizontal axis of a collection view follows the layout direction.
   fileprivate var turnsAround: Bool {
     (self as? UICollectionView)?.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection == true
   }

@@ -11,9 +11,9 @@ extension ScrollMetrics {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
-  ///   - asksForHeaders: Whether to find out if section headers are pinned, which costs a table a look at its sections.
-  ///   - asksForHiding: Whether to find out if it is hidden, which costs a look at all views around it.
-  ///   - itemCount: How many items it has; 0 if nobody has counted.
+  ///   - asksForHeaders: `true` to check for pinned section headers, which iterates over the sections of a table.
+  ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
+  ///   - itemCount: The number of items; 0 if they have not been counted.
   @MainActor
   init(
     _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, asksForHiding: Bool = false,
@@ -39,13 +39,13 @@ extension ScrollMetrics {
       isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders,
-      // A finger that moves up scrolls towards the far end.
+      // A finger that moves up scrolls towards the far side.
       dragVelocity: scrollView.isDragging ? -axis.of(recognizer.velocity(in: scrollView)) : 0,
       itemCount: itemCount
     )
   }
 
-  /// Pixels per point; the traits of a view without a window may not know.
+  /// The number of pixels per point; the traits of a view without a window may not specify it.
   @MainActor
   private static func scale(of scrollView: UIScrollView) -> Double {
     let scale = Double(scrollView.traitCollection.displayScale)
@@ -54,18 +54,18 @@ extension ScrollMetrics {
 }
 
 extension UIScrollView {
-  /// Whether an animated scroll is under way, where the system can tell.
+  /// `true` during an animated scroll, on systems that report it.
   fileprivate var isAnimatingScroll: Bool {
     if #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
     return false
   }
 
-  /// Whether the scroll view or a view that it is in is hidden.
+  /// `true` if the scroll view or one of its ancestors is hidden.
   fileprivate var isHiddenByAnyView: Bool {
     sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
   }
 
-  /// Whether section headers stick to the top: in a plain table with a section header, or in a flow layout told so.
+  /// `true` if section headers are pinned: in a plain table with a section header, or by the setting of a flow layout.
   fileprivate var pinsSectionHeaders: Bool {
     switch self {
     case let table as UITableView: table.style == .plain && table.hasSectionHeader
@@ -77,9 +77,9 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How many rows or items a table or a collection has; 0 in any other view.
+  /// The number of rows or items of a table or a collection view; 0 for any other view.
   ///
-  /// A list that has been told to reload asks its data source: to be read in a layout pass, when the data are settled.
+  /// Read it in a layout pass, when the data are consistent: after a reload, the list asks its data source.
   var itemCount: Int {
     switch self {
     case let table as UITableView:
@@ -92,7 +92,7 @@ extension UIScrollView {
 }
 
 extension UITableView {
-  /// Whether any section's header has height.
+  /// `true` if a section has a header with a height.
   fileprivate var hasSectionHeader: Bool {
     (0..<numberOfSections).contains { rectForHeader(inSection: $0).height > 0 }
   }

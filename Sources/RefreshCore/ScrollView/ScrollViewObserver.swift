@@ -5,17 +5,17 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Hears of changes of a scroll view's offset, size and inset.
+/// Observes the offset, size and inset of a scroll view.
 ///
-/// Values are read from the view, not from the change: under nested writes the property is newer. Observation ends with
-/// the observer.
+/// Values are read from the view instead of the change, because nested writes make the property newer. Observation ends
+/// when the observer is deallocated.
 @MainActor
 final class ScrollViewObserver {
   private var tokens: [NSKeyValueObservation] = []
 
   /// - Parameters:
-  ///   - scrollView: The view to observe; it is not kept alive.
-  ///   - onChange: Called in the stack of each write, after the delegate.
+  ///   - scrollView: The observed view, which is not retained.
+  ///   - onChange: Called synchronously for each write, after the delegate.
   init(_ scrollView: UIScrollView, onChange: @escaping @MainActor () -> Void) {
     tokens = [
       scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } },
@@ -24,7 +24,7 @@ final class ScrollViewObserver {
     ]
   }
 
-  /// Ends the observation before the observer ends.
+  /// Ends the observation before the observer is deallocated.
   func invalidate() {
     tokens.forEach { $0.invalidate() }
     tokens = []

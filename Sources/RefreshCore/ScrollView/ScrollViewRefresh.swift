@@ -6,14 +6,20 @@ import HeadlessUIKit
 #endif
 
 /// The refresh controls of a scroll view.
+///
+/// ```swift
+/// tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
+/// tableView.refresh.addFooter(animator: .spinner) { [feed] in try await feed.loadNextPage() ? .more : .end }
+/// tableView.refresh.header?.beginRefreshing()
+/// ```
 @MainActor
 public struct ScrollViewRefresh {
   let scrollView: UIScrollView
 
-  /// The control that refreshes the list, at whatever edge it stands.
+  /// The control that refreshes the list, at any edge.
   public var header: RefreshControl? { control { $0.role == .refresh } }
 
-  /// The control that loads more, at whatever edge it stands.
+  /// The control that loads more, at any edge.
   public var footer: RefreshControl? { control { $0.role == .loadMore } }
 
   /// The control at an edge.
@@ -23,11 +29,11 @@ public struct ScrollViewRefresh {
     scrollView.subviews.lazy.compactMap { $0 as? RefreshControl }.first(where: isMeant)
   }
 
-  /// The client's own content inset, without the framework's share.
+  /// The app's own content inset, without the added inset of the framework.
   ///
-  /// While a session runs the scroll view's `contentInset` contains the space that is held; a value that is read from
-  /// it then, and set later, carries that space along. This one is exact, so that `+=` is too. Setting it goes to the
-  /// scroll view at once.
+  /// During a session, the `contentInset` of the scroll view includes the held space; a value that is read then and set
+  /// later would include it permanently. This property is exact, so `+=` is safe. Setting it updates the scroll view at
+  /// once.
   public var contentInset: UIEdgeInsets {
     get { replaceEachAxis { $0.machine.clientInset(in: $1) } }
     nonmutating set {
@@ -41,24 +47,25 @@ public struct ScrollViewRefresh {
     }
   }
 
-  /// Told of everything that the machines of this scroll view hear and decide, for a log; `nil` by default.
+  /// Called with each event and decision of the machines of this scroll view, for logging; `nil` by default.
   ///
-  /// Kept as long as the scroll view has a control. Called in the stack of the event, before anything but a cancel
-  /// is carried out. It is for looking on: it must not call a control, nor move the scroll view.
+  /// Kept as long as the scroll view has a control. Called synchronously for the event, before its effects, except a
+  /// cancellation. It must neither call a control nor move the scroll view.
   public var onDecision: (@MainActor (RefreshDecision) -> Void)? {
     get { RefreshHost.existing(in: scrollView)?.onDecision }
     nonmutating set { RefreshHost.existing(in: scrollView)?.onDecision = newValue }
   }
 
-  /// Adds a control that refreshes the list; it replaces one at the same edge.
+  /// Adds a control that refreshes the list; replaces the control at the same edge.
   ///
   /// - Parameters:
-  ///   - animator: Draws the control.
-  ///   - edge: The edge at which it stands; `.top` by default.
-  ///   - trigger: What makes a pull begin a session; what the animator prefers by default.
-  ///   - action: The work. The session ends when it returns, with `.failure` if it throws, with `.cancelled` if it
-  ///     throws `CancellationError` or was cancelled. It is cancelled when the control is removed, replaced or dropped,
-  ///     so capture what it needs, not the view that holds the list: `{ [feed] in try await feed.reload() }`.
+  ///   - animator: The animator that draws the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
+  ///   - action: The work. The session ends when it returns, with `.failure` if it throws, and with `.cancelled` if it
+  ///     throws `CancellationError` or was cancelled. It is cancelled when the control is removed, replaced or
+  ///     deallocated, so capture what it needs instead of the view that contains the list: `{ [feed] in try await
+  ///     feed.reload() }`.
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addHeader(
@@ -68,12 +75,12 @@ public struct ScrollViewRefresh {
     add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: action)
   }
 
-  /// Adds a control whose action does not wait for its work: this overload is here to say so.
+  /// Adds a control whose action is synchronous; deprecated, because its session ends at once.
   ///
   /// - Parameters:
-  ///   - animator: Draws the control.
-  ///   - edge: The edge at which it stands; `.top` by default.
-  ///   - trigger: What makes a pull begin a session; what the animator prefers by default.
+  ///   - animator: The animator that draws the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
   ///   - action: The work. The session ends when it returns, which is at once.
   /// - Returns: The control.
   @available(
@@ -106,11 +113,12 @@ public struct ScrollViewRefresh {
   ) -> RefreshControl {
     control.trigger = trigger
     control.action = outcome
+    // The rows are subviews of the list too, and the control lies below them.
     scrollView.insertSubview(control, at: 0)
     return control
   }
 
-  /// Removes the control that refreshes the list; its session is cancelled and its space given back at once.
+  /// Removes the control that refreshes the list; cancels its session and removes its space at once.
   public func removeHeader() { header?.removeFromSuperview() }
 
   private func replaceEachAxis(_ client: (RefreshController, ScrollMetrics) -> SidePair) -> UIEdgeInsets {
@@ -125,15 +133,16 @@ public struct ScrollViewRefresh {
 }
 
 extension ScrollViewRefresh {
-  /// Adds a control that refreshes the list and shows a view; it replaces one at the same edge.
+  /// Adds a control that refreshes the list and shows a view; replaces the control at the same edge.
   ///
   /// - Parameters:
-  ///   - view: Shows what is happening.
-  ///   - edge: The edge at which it stands; `.top` by default.
-  ///   - trigger: What makes a pull begin a session; what the view prefers by default.
-  ///   - action: The work. The session ends when it returns, with `.failure` if it throws, with `.cancelled` if it
-  ///     throws `CancellationError` or was cancelled. It is cancelled when the control is removed, replaced or dropped,
-  ///     so capture what it needs, not the view that holds the list: `{ [feed] in try await feed.reload() }`.
+  ///   - view: The view that shows the state of the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the view by default.
+  ///   - action: The work. The session ends when it returns, with `.failure` if it throws, and with `.cancelled` if it
+  ///     throws `CancellationError` or was cancelled. It is cancelled when the control is removed, replaced or
+  ///     deallocated, so capture what it needs instead of the view that contains the list: `{ [feed] in try await
+  ///     feed.reload() }`.
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addHeader(
@@ -143,12 +152,12 @@ extension ScrollViewRefresh {
     add(RefreshControl(view: view, edge: edge), trigger: trigger, action: action)
   }
 
-  /// Adds a control whose action does not wait for its work: this overload is here to say so.
+  /// Adds a control whose action is synchronous; deprecated, because its session ends at once.
   ///
   /// - Parameters:
-  ///   - view: Shows what is happening.
-  ///   - edge: The edge at which it stands; `.top` by default.
-  ///   - trigger: What makes a pull begin a session; what the view prefers by default.
+  ///   - view: The view that shows the state of the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the view by default.
   ///   - action: The work. The session ends when it returns, which is at once.
   /// - Returns: The control.
   @available(
@@ -168,7 +177,7 @@ extension ScrollViewRefresh {
 }
 
 extension ScrollViewRefresh {
-  /// Adds a control that loads more at the end of the list; it replaces one at the same edge.
+  /// Adds a control that loads more at the end of the list; replaces the control at the same edge.
   ///
   /// ```swift
   /// tableView.refresh.addFooter(animator: .spinner) { [feed] in
@@ -176,18 +185,19 @@ extension ScrollViewRefresh {
   /// }
   /// ```
   ///
-  /// It loads once for each gesture that comes near the end, and never again before the list has grown or another
-  /// gesture begins. A load that fails stays in sight and waits for a tap.
+  /// It loads once for each gesture that comes near the end, and again only after the list has grown or another gesture
+  /// begins. A failed load remains visible and waits for a tap.
   ///
   /// - Parameters:
-  ///   - animator: Draws the control.
-  ///   - edge: The edge at which it stands; `.bottom` by default. At `.top` it loads what comes before, as in a chat, and
-  ///     what is read stays where it is.
-  ///   - trigger: What makes a reader begin a load; by default coming within one viewport of the end, so that one who
-  ///     reads on never sees the control.
-  ///   - action: The work, and whether there is more. It fails if it throws, and is as good as none if it throws
-  ///     `CancellationError` or was cancelled: by a refresh, by the control's removal or its end. Capture what it needs,
-  ///     not the view that holds the list.
+  ///   - animator: The animator that draws the control.
+  ///   - edge: The edge of the control; `.bottom` by default. A control at `.top` loads earlier content, as in a chat,
+  ///     and keeps the visible rows in place.
+  ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end, so that a
+  ///     user who keeps scrolling never sees the control.
+  ///   - action: The work; returns `.end` if there is nothing left to load. The load fails if it throws. A
+  ///     `CancellationError` ends the load without reporting a failure, and so does a cancellation by a refresh, by
+  ///     removing the control or by ending the session. Capture what it needs instead of the view that contains the
+  ///     list.
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addFooter(
@@ -199,14 +209,14 @@ extension ScrollViewRefresh {
     return add(control, trigger: trigger) { try await action().outcome }
   }
 
-  /// Adds a control that loads more at the end of the list and shows a view; it replaces one at the same edge.
+  /// Adds a control that loads more and shows a view; replaces the control at the same edge.
   ///
   /// - Parameters:
-  ///   - view: Shows what is happening: `RefreshUpdate.stays` and `tap` say when it is to be read or tapped. A tap
-  ///     anywhere in its strip counts.
-  ///   - edge: The edge at which it stands; `.bottom` by default.
-  ///   - trigger: What makes a reader begin a load; by default coming within one viewport of the end.
-  ///   - action: The work, and whether there is more; as for a control that is drawn.
+  ///   - view: The view that shows the state of the control. `RefreshUpdate.stays` and `tap` say if it remains visible
+  ///     and accepts a tap. A tap anywhere in the uncovered area counts.
+  ///   - edge: The edge of the control; `.bottom` by default.
+  ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end.
+  ///   - action: The work; returns `.end` if there is nothing left to load, as for a control with an animator.
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addFooter(
@@ -219,12 +229,12 @@ extension ScrollViewRefresh {
     return add(control, trigger: trigger) { try await action().outcome }
   }
 
-  /// Removes the control that loads more; its session is cancelled and its space given back at once.
+  /// Removes the control that loads more; cancels its session and removes its space at once.
   public func removeFooter() { footer?.removeFromSuperview() }
 }
 
 extension LoadMoreResult {
-  /// How the session of a load ends that comes to this.
+  /// The session outcome of the result.
   fileprivate var outcome: RefreshOutcome {
     switch self {
     case .more: .success

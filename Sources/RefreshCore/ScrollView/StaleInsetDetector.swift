@@ -1,15 +1,16 @@
 #if REFRESH_ADAPTER
-/// Notices an inset that was read while a session held its space, and is set again after it.
+/// Detects an inset that the app read during a session and sets again afterwards.
 ///
-/// The space is then part of the app's own inset for good. That cannot be undone from here, but it can be said.
+/// The held space is then a permanent part of the app's own inset (report B010). The framework cannot undo that, but it
+/// can log it.
 struct StaleInsetDetector {
   private var held = SidePair()
   private var addedInset = SidePair()
 
-  /// Whether a session has held space, so that there is something to recognize.
+  /// `true` if a session has held space, so that there is an inset to recognize.
   var isArmed: Bool { addedInset != SidePair() }
 
-  /// Remembers an inset that was written with a share in it.
+  /// Records an inset that was written together with its added inset.
   mutating func note(_ inset: SidePair, addedInset: SidePair) {
     for side in AxisSide.allCases where addedInset[side] != 0 {
       held[side] = inset[side]
@@ -17,7 +18,7 @@ struct StaleInsetDetector {
     }
   }
 
-  /// Whether an inset that was set without a session is one that a session has left; true once for each session.
+  /// `true` if an inset that is set without a session is one recorded during a session; once for each session.
   mutating func recognizes(_ inset: SidePair, scale: Double) -> Bool {
     for side in AxisSide.allCases where addedInset[side] != 0 {
       guard abs(inset[side] - held[side]) <= 0.5 / scale else { continue }

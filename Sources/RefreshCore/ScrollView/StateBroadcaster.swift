@@ -5,15 +5,15 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Sends the states of a control to whoever iterates over them.
+/// Sends the states of a control to all of its sequences.
 ///
-/// Sequences end on any thread, so that a lock guards the list of them.
+/// Sequences end on any thread, so a lock protects their list.
 final class StateBroadcaster: @unchecked Sendable {
   private let lock = NSLock()
   private var continuations: [Int: AsyncStream<RefreshState>.Continuation] = [:]
   private var next = 0
 
-  /// Makes a sequence that begins with a state.
+  /// Creates a sequence that begins with a state.
   func makeStream(from state: RefreshState) -> AsyncStream<RefreshState> {
     AsyncStream { continuation in
       continuation.yield(state)
@@ -26,7 +26,7 @@ final class StateBroadcaster: @unchecked Sendable {
     for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(state) }
   }
 
-  /// Ends all sequences: a loop over one would wait for ever.
+  /// Ends all sequences, because a loop over one would never end otherwise.
   func finish() {
     for continuation in lock.withLock({ Array(continuations.values) }) { continuation.finish() }
   }

@@ -5,10 +5,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What a touch on a control lands on that a tap does something to.
+/// A view that receives the taps on a control.
 ///
-/// It is a plain view: a scroll view takes the touch from a plain view when a scroll begins, and from a control it does
-/// not, so that the list would stand still under a finger that had rested on it.
+/// It is a plain view, because a scroll view cancels the touches of a plain view when a scroll begins, but not those of
+/// a `UIControl`: the list would not scroll under a finger that has rested on a control.
 final class TapView: UIView {
   private weak var control: RefreshControl?
 
@@ -21,7 +21,8 @@ final class TapView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The whole breadth, and along the pull what is drawn, at least 44 points: away from the content where that is less.
+  /// The full cross length and, along the pull, the length of the drawing; at least 44 points, extended away from the
+  /// content.
   static func frame(for update: RefreshUpdate, in strip: CGSize) -> CGRect {
     let length = CGFloat(update.tapExtent)
     let room = (update.edge.isVertical ? strip.height : strip.width) - length
@@ -58,13 +59,14 @@ final class TapView: UIView {
 extension CALayer {
   private static let pressKey = "refresh.press"
 
-  /// How much is left of what is pressed.
+  /// The opacity of the pressed indicator.
   private static let pressedOpacity = 0.45
 
-  /// The time in which it comes back, in seconds.
+  /// The duration of the fade back, in seconds.
   private static let releaseTime = 0.2
 
-  /// Fades at once, and comes back gently; the layer's own opacity is somebody else's.
+  /// Fades the layer at once, and back gradually, with an animation, because the opacity of the layer itself belongs to the
+  /// indicator host.
   fileprivate func press(_ isPressed: Bool) {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = Self.pressedOpacity

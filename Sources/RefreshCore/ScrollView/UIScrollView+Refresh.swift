@@ -6,9 +6,9 @@ import HeadlessUIKit
 #endif
 
 extension UIScrollView {
-  /// Pull-to-refresh for this scroll view.
+  /// The refresh controls of this scroll view.
   ///
-  /// A subclass that has a *property* of this name does not compile; one with a method does.
+  /// A subclass with a *property* of this name does not compile; a method of this name is possible.
   public var refresh: ScrollViewRefresh { ScrollViewRefresh(scrollView: self) }
 }
 

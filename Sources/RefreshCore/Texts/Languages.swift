@@ -76,7 +76,7 @@ public enum RefreshLanguage: UInt8, CaseIterable, Sendable {
   /// Vietnamese, `vi`.
   case vietnamese
 
-  /// Whether it is written from right to left.
+  /// `true` if the language is written from right to left.
   public var isRightToLeft: Bool {
     switch self {
     case .arabic, .hebrew, .persian: true

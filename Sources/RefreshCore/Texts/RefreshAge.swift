@@ -1,25 +1,25 @@
-/// How long ago the last refresh was, in the words that a reader would use.
+/// The time since the last refresh, in the units that a user would use.
 ///
-/// Numbers, times and dates are made by the host, in the reader's language and calendar.
+/// The host formats numbers, times and dates in the language and calendar of the user.
 public enum RefreshAge: Sendable {
   /// Less than ten seconds ago.
   case justNow
-  /// Less than an hour ago: this many minutes.
+  /// Less than an hour ago, with the number of minutes.
   case minutes(String)
-  /// Earlier on the same day, at a time.
+  /// Earlier on the same day, with the time.
   case today(time: String)
-  /// On the day before, at a time.
+  /// On the day before, with the time.
   case yesterday(time: String)
-  /// On an earlier day.
+  /// On an earlier day, with the date.
   case date(String)
 }
 
 extension RefreshTexts {
-  /// Says when the last refresh was.
+  /// The text for the time of the last refresh.
   ///
-  /// Makes a new text; an animator asks when the host asks it, not while it draws.
+  /// Makes a new string; animators call this when the host asks for the text, not while they draw.
   ///
-  /// - Parameter age: How long ago it was, with numbers, times and dates in the reader's form.
+  /// - Parameter age: The time since the refresh, with formatted numbers, times and dates.
   /// - Returns: "Just now", "Updated 4 min ago", "Updated yesterday, 9:41 AM".
   public func lastUpdate(_ age: RefreshAge) -> String {
     switch age {

@@ -1,9 +1,9 @@
 extension RefreshLanguage {
-  /// The first language of a list that there are texts in.
+  /// The first language of a list for which there are texts.
   ///
-  /// - Parameter codes: Language codes, the preferred one first: BCP 47 ("zh-Hant-HK"), with underscores ("zh_TW") or
+  /// - Parameter codes: Language codes in order of preference: BCP 47 ("zh-Hant-HK"), with underscores ("zh_TW") or
   ///   POSIX ("de_AT.UTF-8"), in any case.
-  /// - Returns: `nil` if there are texts in none of them.
+  /// - Returns: `nil` if there are texts for none of them.
   public static func best(for codes: [String]) -> RefreshLanguage? {
     for code in codes {
       if let language = RefreshLanguage(code: code) { return language }
@@ -11,10 +11,10 @@ extension RefreshLanguage {
     return nil
   }
 
-  /// The language that a code means.
+  /// Creates the language of a code.
   ///
-  /// A region that has no texts of its own gets those of its language: "de-AT" is German. A script that the texts are
-  /// not in is none: "hi-Latn". `nil` if there are no texts in the language.
+  /// A region without texts of its own uses those of its language: "de-AT" is German. A script without texts does not
+  /// match: "hi-Latn". `nil` if there are no texts for the language.
   ///
   /// - Parameter code: A language code in any of the forms that ``best(for:)`` takes.
   public init?(code: String) {
@@ -31,15 +31,15 @@ extension RefreshLanguage {
 }
 
 extension LanguageTag {
-  /// Codes that mean a language of ours: withdrawn ones that systems still report, macrolanguages and their members, and
-  /// languages whose readers CLDR's language matching gives ours to.
+  /// Aliases of supported languages: withdrawn codes that systems still report, macrolanguages and their members, and
+  /// languages that CLDR's language matching maps to a supported one.
   private static let aliases = [
     ("iw", "he"), ("in", "id"), ("mo", "ro"), ("no", "nb"), ("nn", "nb"), ("cmn", "zh"), ("yue", "zh"), ("prs", "fa"),
     ("bs", "hr"), ("sh", "hr"),
   ]
 
   fileprivate mutating func replaceAlias() {
-    // Cantonese is written in traditional characters unless the code says otherwise.
+    // Cantonese is written in traditional characters unless the code specifies a script.
     if language == Self.part("yue"), script == 0 { script = Self.part("Hant") }
     for (alias, meaning) in Self.aliases where language == Self.part(alias) {
       language = Self.part(meaning)
@@ -54,7 +54,7 @@ extension LanguageTag {
     script = Self.part(isTraditional ? "Hant" : "Hans")
   }
 
-  /// Portuguese without a region is Brazil's, as the system has it; with any other than Brazil it is Portugal's.
+  /// Portuguese without a region is Brazilian, as in the system; with any region but Brazil it is European.
   fileprivate mutating func completePortuguese() {
     guard language == Self.part("pt") else { return }
     let isBrazilian = region == 0 || region == Self.part("BR")
@@ -68,19 +68,19 @@ extension LanguageTag {
   }
 }
 
-/// What a language code says of language, script and region.
+/// The language, script and region of a language code.
 ///
-/// Takes BCP 47 ("zh-Hant-HK"), the system's older form ("zh_TW") and POSIX ("de_AT.UTF-8@euro"), in any case. Each part
-/// is at most four ASCII letters or digits, kept lowercase in the bytes of a number: comparing strings would carry
-/// Unicode's tables into the web page.
+/// Accepts BCP 47 ("zh-Hant-HK"), the system's older form ("zh_TW") and POSIX ("de_AT.UTF-8@euro"), in any case. Each
+/// part has at most four ASCII letters or digits, stored in lowercase as the bytes of an integer: comparing strings
+/// would link the tables of Unicode into the web page.
 struct LanguageTag: Equatable {
-  /// No letters: a code whose first part is no language.
+  /// A value that is no language code: the first part of the code is not a language.
   private static let unknown: UInt32 = 1
 
   var language: UInt32 = 0
-  /// 0 if the code does not say.
+  /// 0 if the code has no script.
   var script: UInt32 = 0
-  /// 0 if the code does not say.
+  /// 0 if the code has no region.
   var region: UInt32 = 0
 
   init(_ code: String) {
@@ -94,7 +94,7 @@ struct LanguageTag: Equatable {
       }
       take(part, length: length)
       let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      // A part of one letter begins an extension ("-u-ca-buddhist"), whose parts are no region.
+      // A single letter begins an extension ("-u-ca-buddhist"), whose parts are not regions.
       guard isSeparator, length != 1 else { return }
       part = 0
       length = 0
@@ -102,12 +102,12 @@ struct LanguageTag: Equatable {
     take(part, length: length)
   }
 
-  /// A part of a code as it is kept here.
+  /// The stored form of a part of a code.
   static func part(_ text: String) -> UInt32 {
     text.utf8.reduce(0) { $0 &<< 8 | UInt32(letter($1) ?? 0) }
   }
 
-  /// A script stands before the region; four digits after it are a variant ("de-CH-1901").
+  /// A script comes before the region; four digits after it are a variant ("de-CH-1901").
   private mutating func take(_ part: UInt32, length: Int) {
     if language == 0 {
       language = length == 2 || length == 3 ? part : Self.unknown
@@ -118,7 +118,7 @@ struct LanguageTag: Equatable {
     }
   }
 
-  /// Three letters after the language are a dialect ("zh-yue"), three digits a region ("es-419").
+  /// `true` for a region: three letters after the language are a dialect ("zh-yue"), three digits a region ("es-419").
   private static func endsInDigit(_ part: UInt32) -> Bool { part & 0xFF <= UInt32(UInt8(ascii: "9")) }
 
   private static func letter(_ byte: UInt8) -> UInt8? {

@@ -1,16 +1,23 @@
-/// The words that animators write.
+/// The texts of animators.
 ///
-/// ``standard(for:)`` has them in every language of `RefreshLanguage`; each can be replaced:
-/// `texts.noMore = "You are up to date"`. None names a direction, because the same words stand at all four edges.
-/// A pattern has a place, "%@", for a number, a time or another text.
+/// ``standard(for:)`` returns the texts in each language of `RefreshLanguage`; each text can be replaced:
+///
+/// ```swift
+/// var texts = RefreshTexts.standard(for: .english)
+/// texts.noMore = "You are up to date"
+/// ```
+///
+/// No text names a direction, because the same texts are used at all four edges. A pattern contains the placeholder
+/// "%@" for a number, a time or another text.
 public struct RefreshTexts: Sendable {
-  // By the raw values of `RefreshText`. In an array a copy, of which an animator makes one a frame, is one reference.
+  // Indexed by the raw values of `RefreshText`. An array, because animators copy the texts once per frame, and the copy
+  // of an array is one reference.
   private var texts: [String]
 
-  /// Cuts a literal at its line ends: a line for each case of `RefreshText`, in their order.
+  /// Splits a literal at its line breaks: one line for each case of `RefreshText`, in order.
   ///
-  /// `Scripts/languages.py` writes one literal a language: a literal for each text would cost the web page nearly twice
-  /// as much.
+  /// `Scripts/languages.py` writes one literal per language: a literal for each text would nearly double the cost in
+  /// the web page.
   init(lines: StaticString) {
     texts = lines.withUTF8Buffer { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
@@ -24,31 +31,31 @@ public struct RefreshTexts: Sendable {
 }
 
 extension RefreshTexts {
-  /// While a pull would not refresh yet: "Pull to refresh".
+  /// The text while a pull is too short: "Pull to refresh".
   public var pull: String {
     get { self[.pull] }
     set { self[.pull] = newValue }
   }
 
-  /// While letting go would refresh: "Release to refresh".
+  /// The text while releasing would refresh: "Release to refresh".
   public var release: String {
     get { self[.release] }
     set { self[.release] = newValue }
   }
 
-  /// While a refresh runs: "Refreshing…".
+  /// The text during a refresh: "Refreshing…".
   public var refreshing: String {
     get { self[.refreshing] }
     set { self[.refreshing] = newValue }
   }
 
-  /// After a refresh: "Updated".
+  /// The text after a refresh: "Updated".
   public var updated: String {
     get { self[.updated] }
     set { self[.updated] = newValue }
   }
 
-  /// After a refresh that failed: "Couldn’t refresh".
+  /// The text after a failed refresh: "Couldn’t refresh".
   public var failed: String {
     get { self[.failed] }
     set { self[.failed] = newValue }
@@ -56,39 +63,39 @@ extension RefreshTexts {
 
   /// The pattern around the time of the last refresh: "Updated %@".
   ///
-  /// A time, a date, ``minutesAgo`` and ``yesterday`` stand in it.
+  /// Takes a time, a date, ``minutesAgo`` or ``yesterday``.
   public var updatedAt: String {
     get { self[.updatedAt] }
     set { self[.updatedAt] = newValue }
   }
 
-  /// A refresh of the last seconds: "Just now".
+  /// The text for a refresh in the last seconds: "Just now".
   ///
-  /// It stands alone, not in ``updatedAt``.
+  /// Used alone, not in ``updatedAt``.
   public var justNow: String {
     get { self[.justNow] }
     set { self[.justNow] = newValue }
   }
 
-  /// The pattern around a number of minutes, 1 to 59, within ``updatedAt``: "%@ min ago".
+  /// The pattern for a number of minutes, 1 to 59, within ``updatedAt``: "%@ min ago".
   public var minutesAgo: String {
     get { self[.minutesAgo] }
     set { self[.minutesAgo] = newValue }
   }
 
-  /// The pattern around a time of the day before, within ``updatedAt``: "yesterday, %@".
+  /// The pattern for a time on the day before, within ``updatedAt``: "yesterday, %@".
   public var yesterday: String {
     get { self[.yesterday] }
     set { self[.yesterday] = newValue }
   }
 
-  /// While a pull would not load yet: "Pull to load more".
+  /// The text while a pull is too short to load: "Pull to load more".
   public var pullToLoad: String {
     get { self[.pullToLoad] }
     set { self[.pullToLoad] = newValue }
   }
 
-  /// While letting go would load: "Release to load more".
+  /// The text while releasing would load: "Release to load more".
   public var releaseToLoad: String {
     get { self[.releaseToLoad] }
     set { self[.releaseToLoad] = newValue }
@@ -100,25 +107,25 @@ extension RefreshTexts {
     set { self[.loadMore] = newValue }
   }
 
-  /// While more is loaded: "Loading more…".
+  /// The text during a load: "Loading more…".
   public var loading: String {
     get { self[.loading] }
     set { self[.loading] = newValue }
   }
 
-  /// After a load that failed: "Couldn’t load more".
+  /// The text after a failed load: "Couldn’t load more".
   public var loadingFailed: String {
     get { self[.loadingFailed] }
     set { self[.loadingFailed] = newValue }
   }
 
-  /// The button after a load that failed: "Tap to retry".
+  /// The button after a failed load: "Tap to retry".
   public var retry: String {
     get { self[.retry] }
     set { self[.retry] = newValue }
   }
 
-  /// At the end of everything: "That’s all".
+  /// The text at the end of the list: "That’s all".
   public var noMore: String {
     get { self[.noMore] }
     set { self[.noMore] = newValue }

@@ -1,18 +1,18 @@
-/// A text with a place, "%@", for another.
+/// A text with a placeholder, "%@", for another text.
 struct TextPattern {
   private let bytes: [UInt8]
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Puts something in the first place.
+  /// Replaces the first placeholder.
   ///
-  /// What comes from the host is isolated where either is written from right to left: without that "9:41 AM" would
-  /// stand in an Arabic sentence as "AM 9:41" (Unicode Standard Annex #9, rule N1).
+  /// Arguments of the host are isolated if pattern or argument contains right-to-left letters: otherwise "9:41 AM"
+  /// would appear in an Arabic sentence as "AM 9:41" (Unicode Standard Annex #9, rule N1).
   ///
   /// - Parameters:
-  ///   - argument: What is put there.
-  ///   - isIsolated: Whether its direction is its own. `false` for texts of the same language.
-  /// - Returns: The text itself if it has no place.
+  ///   - argument: The replacement.
+  ///   - isIsolated: `true` if the argument has its own direction, `false` for texts of the same language.
+  /// - Returns: The pattern itself if it has no placeholder.
   func filled(with argument: String, isIsolated: Bool) -> String {
     guard let place else { return String(decoding: bytes, as: UTF8.self) }
     let argument = Array(argument.utf8)
@@ -37,8 +37,9 @@ struct TextPattern {
   /// U+2069.
   private static let popDirectionalIsolate: [UInt8] = [0xE2, 0x81, 0xA9]
 
-  /// Whether a text has a letter of Hebrew, Arabic or another script between U+0590 and U+07FF: by the first bytes of
-  /// two.
+  /// `true` if a text contains a letter of Hebrew, Arabic or another script between U+0590 and U+07FF.
+  ///
+  /// Checks the first byte of each two-byte sequence in UTF-8.
   private static func hasRightToLeftLetter(_ bytes: [UInt8]) -> Bool {
     bytes.contains { 0xD6...0xDF ~= $0 }
   }

@@ -1,67 +1,67 @@
 import RefreshCore
 
 extension RefreshSimulation {
-  /// Adds a control at an end.
+  /// Adds a control at a side.
   ///
-  /// The one of the simulation is there from the start, so this is for a second one, or for one that was removed.
-  public mutating func add(_ settings: RefreshStateMachine.Settings, at side: AxisSide) {
+  /// A simulation begins with a control, so use this for a second control, or for one that was removed.
+  public mutating func add(_ settings: RefreshSettings, at side: AxisSide) {
     inOneTurn {
       $0.machine.configure(settings, at: side)
       $0.send(.attached(side))
     }
   }
 
-  /// Removes the control at an end; without an argument, the one that the trace is about.
+  /// Removes the control at a side; the control of the trace by default.
   public mutating func remove(at side: AxisSide? = nil) {
     inOneTurn { $0.send(.detached(side ?? $0.side)) }
   }
 
-  /// Sets a control anew; without an end, the one that the trace is about.
-  public mutating func configure(_ settings: RefreshStateMachine.Settings, at side: AxisSide? = nil) {
+  /// Changes the settings of a control; those of the control of the trace by default.
+  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide? = nil) {
     inOneTurn {
       $0.machine.configure(settings, at: side ?? $0.side)
       $0.turn.needsLayout = true
     }
   }
 
-  /// The app begins a session, as with `begin(reveals:)`.
+  /// Begins a session by the app, like `begin(reveals:)`.
   ///
   /// - Parameters:
-  ///   - reveals: Whether the list moves so that the control is seen; it does by default.
-  ///   - side: The control's; the one that the trace is about by default.
-  /// - Returns: What became of it.
+  ///   - reveals: `true` to scroll the list to the control; `true` by default.
+  ///   - side: The side of the control; that of the trace by default.
+  /// - Returns: The result of the request.
   @discardableResult
   public mutating func begin(reveals: Bool = true, at side: AxisSide? = nil) -> RefreshRequestResult? {
     begin(.program, reveals ? .always : .never, at: side)
   }
 
-  /// A session is begun by somebody else than the app, or reveals only if the control is near.
+  /// Begins a session with any origin, and with any rule for scrolling to the control.
   @discardableResult
   public mutating func begin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at side: AxisSide? = nil
+    _ origin: RefreshOrigin, _ reveal: RefreshReveal, at side: AxisSide? = nil
   ) -> RefreshRequestResult? {
     var answer: RefreshRequestResult?
     inOneTurn { answer = $0.send(.began(side ?? $0.side, origin, reveal)) }
     return answer
   }
 
-  /// The control is tapped.
+  /// Taps the control.
   public mutating func tap(at side: AxisSide? = nil) {
     let side = side ?? self.side
     inOneTurn { $0.send(.tapped(side)) }
   }
 
-  /// The app ends the session, as with `end(_:)`.
+  /// Ends the session by the app, like `end(_:)`.
   public mutating func end(_ outcome: RefreshOutcome = .success, at side: AxisSide? = nil) {
     inOneTurn { $0.send(.ended(side ?? $0.side, outcome)) }
   }
 
-  /// The action of a session returns.
+  /// Returns from the action of a session.
   ///
   /// - Parameters:
-  ///   - outcome: What it returns with.
-  ///   - session: The number of the session that started it; the present one by default. An older one's is stale.
-  ///   - side: The control's; the one that the trace is about by default.
+  ///   - outcome: The outcome of the action.
+  ///   - session: The number of the session that started it; the present one by default. That of an older one is stale.
+  ///   - side: The side of the control; that of the trace by default.
   public mutating func finishAction(
     _ outcome: RefreshOutcome = .success, session: UInt32? = nil, at side: AxisSide? = nil
   ) {
@@ -83,12 +83,12 @@ extension RefreshSimulation {
     inOneTurn { $0.send(.hidden(side ?? $0.side, isHidden)) }
   }
 
-  /// Says that there is nothing left to load, or that there is again.
+  /// Sets if there is nothing left to load.
   public mutating func setNoMoreData(_ isExhausted: Bool, at side: AxisSide? = nil) {
     inOneTurn { $0.send(.noMoreData(side ?? $0.side, isExhausted)) }
   }
 
-  /// Reports which fraction of the session's work is done; one that is not finite means unknown.
+  /// Reports the completed fraction of the session's work; a value that is not finite means unknown.
   public mutating func reportProgress(_ fraction: Double, at side: AxisSide? = nil) {
     inOneTurn { $0.send(.progressed(side ?? $0.side, fraction)) }
   }

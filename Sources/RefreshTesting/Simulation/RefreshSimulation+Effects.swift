@@ -2,7 +2,7 @@ import RefreshCore
 import ScrollPhysics
 
 extension RefreshSimulation {
-  /// Tells the machine of an event and carries out what it answers, in this turn.
+  /// Sends an event to the machine and carries out its effects in this turn.
   @discardableResult
   mutating func send(_ event: RefreshStateMachine.Event) -> RefreshRequestResult? {
     let wasPulled = machine.pull(at: .near, reading) > 0
@@ -14,7 +14,7 @@ extension RefreshSimulation {
     return effects.answer
   }
 
-  /// The scroll view notifies a change: told at once, except while effects are carried out.
+  /// Handles a change notification of the scroll view: at once, except while effects are carried out.
   mutating func notify() {
     guard !turn.isCarryingOut else { return }
     inOneTurn { $0.send(.scrolled) }
@@ -23,8 +23,8 @@ extension RefreshSimulation {
   /// Carries out effects.
   ///
   /// - Parameters:
-  ///   - effects: The machine's answer.
-  ///   - pulledSide: The side at which the content was pulled before.
+  ///   - effects: The effects of an event.
+  ///   - pulledSide: The side at which the content was pulled before the event.
   mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledSide: AxisSide) {
     let before = scroll
     let wasCarryingOut = turn.isCarryingOut
@@ -61,8 +61,8 @@ extension RefreshSimulation {
     apply(inset)
   }
 
-  /// A finger answers for where it holds the content, and the scroll view for where it is on the way from; for the rest
-  /// the framework does.
+  /// Reports what the framework did wrong; a finger is responsible for the content that it holds, and the scroll view for
+  /// the content that it moves back into the range.
   private mutating func judge(_ effects: RefreshStateMachine.Effects, _ before: ScrollSimulation) {
     guard !scroll.phase.isTracking else { return }
     let slack = scroll.grid.halfPixel
@@ -76,7 +76,7 @@ extension RefreshSimulation {
     if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside)) }
   }
 
-  private mutating func perform(_ commands: RefreshStateMachine.Commands, at side: AxisSide) {
+  private mutating func perform(_ commands: RefreshCommands, at side: AxisSide) {
     if commands.contains(.startAction) { startAction(at: side) }
     if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }
   }
@@ -97,7 +97,7 @@ extension RefreshSimulation {
     }
   }
 
-  /// Sets the scroll view's inset, whoever asks for it; the content is clamped before the inset is heard of.
+  /// Sets the scroll view's inset; the scroll view clamps the content before it notifies.
   mutating func apply(_ inset: SidePair) {
     self.inset = inset
     applyInsets()
@@ -112,20 +112,19 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// What the control's action does when it is started.
+  /// The behaviour of the control's action when it is started.
   public enum Action: Equatable, Sendable {
-    /// It never ends by itself.
+    /// The action never ends by itself.
     case hangs
 
-    /// It returns after some seconds with an outcome, unless it is cancelled before. With 0 it returns in the turn after
-    /// the one that started it.
+    /// The action returns an outcome after some seconds, unless it is cancelled before; with 0 in the next turn.
     case ends(after: Double, RefreshOutcome)
 
-    /// The listener ends the session while it is being told of it, in the same call stack.
+    /// The action ends the session synchronously.
     case endsAtOnce(RefreshOutcome)
   }
 
-  /// An action that is going to return.
+  /// An action that will return.
   struct PendingEnd: Equatable, Sendable {
     let time: Double
     let session: UInt32
@@ -135,30 +134,30 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// What is kept from the start of a run loop turn to its end.
+  /// The state of one run loop turn.
   struct Turn: Equatable, Sendable {
-    /// How many scopes are open; the turn ends with the outermost.
+    /// The number of open scopes; the turn ends with the outermost.
     var depth = 0
 
-    /// Whether a layout pass was asked for.
+    /// `true` if a layout pass was requested.
     var needsLayout = false
 
-    /// Whether effects are being carried out, so that readings are noted, not answered.
+    /// `true` while effects are carried out, so that notifications are deferred.
     var isCarryingOut = false
 
-    /// Whether the effects that are carried out are the app's own write, which may move the content.
+    /// `true` if the effects are those of a write by the app, which may move the content.
     var isClientWriting = false
 
-    /// What was done, for the trace.
+    /// The effects for the trace.
     var words: [String] = []
   }
 
-  /// A layout that asks for a layout is run again, but not for ever.
+  /// The maximum number of layout passes per turn, for layouts that request another layout.
   private static let mostLayouts = 8
 
-  /// Lets everything that is done in a closure happen in one turn of the run loop, before its layout pass.
+  /// Performs all calls of a closure in one turn of the run loop, before its layout pass.
   ///
-  /// Without it each call is a turn of its own.
+  /// Without it each call is a separate turn.
   ///
   /// ```swift
   /// simulation.inOneTurn {

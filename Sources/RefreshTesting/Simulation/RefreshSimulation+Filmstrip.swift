@@ -1,7 +1,7 @@
 import RefreshCore
 
 extension RefreshSimulation {
-  /// Draws the frames that were kept, with their times and states below them.
+  /// Draws the recorded frames, with their times and states below them.
   ///
   /// ```swift
   /// simulation.keepsFrames = true
@@ -11,16 +11,15 @@ extension RefreshSimulation {
   /// ```
   ///
   /// - Parameters:
-  ///   - animator: What draws the control. That its metrics and its placement are those of the settings is for the
-  ///     caller to see to.
-  ///   - surroundings: The place to draw in; by default the top of an iPhone 15 in portrait.
-  ///   - count: Each how many-th frame is drawn, 1 or more; every one by default.
+  ///   - animator: The animator. Its metrics and its placement must be those of the settings.
+  ///   - surroundings: The environment of the drawing; by default the top of an iPhone 15 in portrait.
+  ///   - count: The distance between drawn frames, 1 or more; 1, every frame, by default.
   /// - Returns: The drawn frames; none unless ``keepsFrames`` was set.
   public func filmstrip(
     of animator: some RefreshAnimator, in surroundings: RefreshSurroundings = RefreshSurroundings(),
     everyFrames count: Int = 1
   ) -> Filmstrip {
-    precondition(count > 0, "of all frames at least one is drawn")
+    precondition(count > 0, "everyFrames must be 1 or more")
     let text = TextEstimate(textSize: surroundings.textSize, isBold: surroundings.prefersBoldText)
     let drawn = stride(from: 0, to: frames.count, by: count).map { index in
       let frame = frames[index]

@@ -2,17 +2,17 @@ import RefreshCore
 import ScrollPhysics
 
 extension RefreshSimulation {
-  /// Where a finger comes down that is not told where, in points of the view.
+  /// The default position of a finger that touches down, in points of the view.
   public static let touchPosition = 300.0
 
-  /// How long the finger of a flick is on its way, in seconds.
+  /// The duration of a flick, in seconds.
   public static let flickDuration = 0.1
 
-  /// Puts a finger down, which stops the content where it stands.
+  /// Puts a finger down, which stops the content at its present offset.
   ///
-  /// Ignored if one is down already, and for a position that is not finite.
+  /// Ignored if a finger is down already, and for a position that is not finite.
   ///
-  /// - Parameter position: Of the finger along the axis; 300 by default.
+  /// - Parameter position: The position of the finger along the axis; 300 by default.
   public mutating func touchDown(at position: Double = RefreshSimulation.touchPosition) {
     guard finger == nil, position.isFinite else { return }
     finger = position
@@ -20,23 +20,23 @@ extension RefreshSimulation {
     inOneTurn { $0.scroll.touchDown(at: position, time: $0.time) }
   }
 
-  /// Moves the finger evenly, and puts it down before if it is not.
+  /// Moves the finger at constant speed; puts it down first if needed.
   ///
-  /// The content follows once the finger has gone 10 points, and is left so far behind, as with UIKit.
+  /// The content follows after the finger has moved 10 points and stays that far behind, like in UIKit.
   ///
   /// - Parameters:
-  ///   - distance: How far the finger moves; above zero down the view, which pulls a header.
-  ///   - seconds: How long it takes; 0 moves it at once and without speed. 0.3 by default.
+  ///   - distance: The distance in points; above zero down the view, which pulls a header.
+  ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(by distance: Double, over seconds: Double = 0.3) {
     touchDown()
     drag(to: (finger ?? 0) + distance, over: seconds)
   }
 
-  /// Moves the finger evenly to a position, and puts it down before if it is not.
+  /// Moves the finger to a position at constant speed; puts it down first if needed.
   ///
   /// - Parameters:
-  ///   - position: Of the finger along the axis.
-  ///   - seconds: How long it takes; 0 moves it at once and without speed. 0.3 by default.
+  ///   - position: The position of the finger along the axis.
+  ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(to position: Double, over seconds: Double = 0.3) {
     touchDown()
     path = FingerPath(from: finger ?? position, to: position, start: time, duration: seconds)
@@ -45,49 +45,48 @@ extension RefreshSimulation {
     if finger != position { moveFinger(to: position) }
   }
 
-  /// Moves the finger so far that the content comes to stand at a part of the trigger distance, and puts it down before
-  /// if it is not.
+  /// Moves the finger until the content is pulled by a fraction of the trigger distance; puts it down first if needed.
   ///
-  /// How far that is tells the inverse of the rubber band, so that a script need not know the viewport.
+  /// Inverts the rubber band, so that a script does not depend on the viewport.
   ///
   /// - Parameters:
-  ///   - fraction: Of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
-  ///   - seconds: How long it takes; 0 moves it at once and without speed. 0.3 by default.
+  ///   - fraction: The fraction of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
+  ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func pull(to fraction: Double, over seconds: Double = 0.3) {
     touchDown()
     drag(to: fingerPosition(forPull: fraction * triggerDistance), over: seconds)
   }
 
-  /// Lifts the finger, with the speed it has.
+  /// Lifts the finger with its present velocity.
   ///
-  /// A finger that has rested for more than 0.1 s has none. Ignored if none is down.
+  /// The velocity is zero after a rest of more than 0.1 s. Ignored if no finger is down.
   public mutating func release() {
     lift(.lifted) { $0.scroll.touchUp(time: $0.time) }
   }
 
-  /// Moves the finger evenly for a tenth of a second and lifts it in motion; puts it down before if it is not.
+  /// Moves the finger at constant speed for 0.1 s and lifts it in motion; puts it down first if needed.
   ///
-  /// - Parameter velocity: Of the finger in points per second; above zero down the view, which pulls a header.
+  /// - Parameter velocity: The velocity in points per second; above zero down the view, which pulls a header.
   public mutating func flick(velocity: Double) {
     drag(by: velocity * Self.flickDuration, over: Self.flickDuration)
     release()
   }
 
-  /// Takes the finger away as the system does when it needs the touch elsewhere.
+  /// Removes the finger, as the system does when it cancels a touch.
   ///
-  /// Ignored if none is down.
+  /// Ignored if no finger is down.
   public mutating func cancelTouch() {
     lift(.touchCancelled) { $0.scroll.touchCancelled() }
   }
 
-  /// Lifts the finger without a speed.
+  /// Lifts the finger without velocity.
   mutating func releaseAtRest() {
     lift(.lifted) { $0.scroll.touchUp(time: .nan) }
   }
 }
 
 extension RefreshSimulation {
-  /// A finger on an even way.
+  /// A movement of the finger at constant speed.
   struct FingerPath: Equatable, Sendable {
     let from: Double
     let to: Double
@@ -100,7 +99,7 @@ extension RefreshSimulation {
     }
   }
 
-  /// The machine hears of it while the pan has not been reset, and then lays out.
+  /// Lifts the finger: the machine is notified before the pan is reset, and lays out afterwards.
   private mutating func lift(_ event: RefreshStateMachine.Event, _ lift: (inout RefreshSimulation) -> Void) {
     guard finger != nil else { return }
     inOneTurn {
@@ -132,9 +131,9 @@ extension RefreshSimulation {
     }
   }
 
-  /// Where the finger has to be for a pull of so many points, as the scroll view rounds it.
+  /// The position of the finger for a pull in points, as rounded by the scroll view.
   ///
-  /// A copy of the scroll view is asked what each position comes to, because it alone knows from where its drag began.
+  /// Tries positions on a copy of the scroll view, because only the scroll view knows the start of its drag.
   private func fingerPosition(forPull pull: Double) -> Double {
     guard let finger else { return 0 }
     let rest = machine.restOffset(at: side, reading)
@@ -152,10 +151,10 @@ extension RefreshSimulation {
     return position
   }
 
-  /// The first trial is wrong by no more than a rounding and what the finger has gone before; others correct it.
+  /// The maximum number of trials; the first one is off by a rounding error and the travel before the drag.
   private static let mostTrials = 8
 
-  /// The offset without its rubber band.
+  /// The offset before the rubber band.
   private func raw(at offset: Double) -> Double {
     scroll.range.raw(forRubberBanded: offset, coefficient: scroll.rubberBandCoefficient)
   }

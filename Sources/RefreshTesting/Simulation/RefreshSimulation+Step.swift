@@ -1,10 +1,10 @@
 import RefreshCore
 
 extension RefreshSimulation {
-  /// A step of a script, as a value: what a finger, the app, the system or time does.
+  /// A step of a script as a value: an action of a finger, the app, the system or time.
   ///
-  /// A script is an array of them; it can be stored, printed, shortened and drawn at random. Each step is the method of
-  /// the same name, which says what it does; where a method takes an end, a step means the one of the trace.
+  /// A script is an array of steps; it can be stored, printed, shortened and generated at random. Each step calls the
+  /// method of the same name; for a method with a side, it uses the side of the trace.
   ///
   /// ```swift
   /// simulation.run([.pull(to: 1.1), .hold(for: 0.2), .release, .advance(by: 2), .end(.success)])

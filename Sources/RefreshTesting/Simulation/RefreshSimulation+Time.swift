@@ -2,29 +2,29 @@ import RefreshCore
 import ScrollPhysics
 
 extension RefreshSimulation {
-  /// Sums of seconds that differ by less than this are the same moment.
+  /// The difference in seconds below which two times count as equal, because of rounding.
   private static let sameMoment = 1e-9
 
-  /// Lets time pass; a finger that is down stays where it is.
+  /// Advances the time; a finger that is down does not move.
   ///
-  /// - Parameter seconds: Zero or more; need not be whole frames.
+  /// - Parameter seconds: The elapsed time, zero or more; need not be a multiple of a frame.
   public mutating func advance(by seconds: Double) {
-    precondition(seconds.isFinite && seconds >= 0, "time advances by a finite number of seconds, 0 or more")
+    precondition(seconds.isFinite && seconds >= 0, "seconds must be finite and 0 or more")
     advance(until: time + seconds)
   }
 
-  /// Lets time pass with the finger where it is; the same as ``advance(by:)``, to be read in a script.
+  /// Advances the time like ``advance(by:)``, for scripts in which a finger holds the content.
   public mutating func hold(for seconds: Double) {
     advance(by: seconds)
   }
 
-  /// Lets time pass until nothing goes on.
+  /// Advances the time until the simulation is quiet.
   ///
-  /// - Parameter seconds: How long at most; 10 by default.
-  /// - Returns: Whether it came to that. With a finger down or an action that hangs it does not.
+  /// - Parameter seconds: The maximum time; 10 by default.
+  /// - Returns: `true` if the simulation is quiet. It never is with a finger down or a session whose action hangs.
   @discardableResult
   public mutating func advanceUntilQuiet(within seconds: Double = 10) -> Bool {
-    precondition(turn.depth == 0, "time does not pass within a turn")
+    precondition(turn.depth == 0, "call advanceUntilQuiet(within:) outside of inOneTurn(_:)")
     let latest = time + seconds
     while !isQuiet {
       guard let moment = nextMoment(until: latest) else { return false }
@@ -34,22 +34,22 @@ extension RefreshSimulation {
   }
 
   mutating func advance(until latest: Double) {
-    precondition(turn.depth == 0, "time does not pass within a turn")
+    precondition(turn.depth == 0, "call advance(by:) outside of inOneTurn(_:)")
     while let moment = nextMoment(until: latest) { enter(moment) }
-    // A finger that moves twice in what is the same moment but for rounding would have any speed.
+    // A finger that moved twice within the rounding error of a time would get an arbitrary velocity.
     if latest > time + Self.sameMoment { time = latest }
   }
 }
 
 extension RefreshSimulation {
-  /// Something that is going to happen by itself.
+  /// A future event of the simulation.
   private enum Moment {
     case frame
     case wake(at: Double)
     case actionEnd(PendingEnd)
   }
 
-  /// What comes next; of what comes at once, an action's end and a timer before the frame.
+  /// The next event; at equal times, the end of an action and a timer come before the frame.
   private func nextMoment(until latest: Double) -> Moment? {
     let frameTime = Double(frame + 1) / frameRate
     let first = min(latest, frameTime) + Self.sameMoment
@@ -74,14 +74,14 @@ extension RefreshSimulation {
     }
   }
 
-  /// A timer that is asked for again at a time that is over waits for the next frame.
+  /// Fires a timer; one that is requested again for a time in the past waits for the next frame.
   private mutating func fireTimer(at wakeTime: Double) {
     time = max(time, wakeTime)
     inOneTurn { $0.send(.woke) }
     if case .at(let next) = wake, next <= time { wake = .nextFrame }
   }
 
-  /// One frame: touches first, then the scroll view's own motion, then the tick.
+  /// Runs a frame: touches first, then the scroll view's own motion, then the tick.
   private mutating func runFrame() {
     frame += 1
     time = max(time, Double(frame) / frameRate)

@@ -1,11 +1,11 @@
 import RefreshCore
 import ScrollPhysics
 
-/// A refresh without a screen: a scroll view, a control, a finger and a clock, all of them values.
+/// A simulation of a refresh without a screen: a scroll view, a control, a finger and a clock.
 ///
-/// The state machine is the real one. The scroll view behaves as UIKit's is known to, and this simulation tells the
-/// machine what an adapter would, in the same order: notifications are only recorded, the turn ends with a flush, a frame
-/// ticks while one was asked for. Nothing waits: ten minutes pass in no time.
+/// The state machine is the real one. The scroll view behaves like UIKit's, and the simulation sends the events of the
+/// adapter in the same order: notifications are only recorded, the turn ends with a flush, and a frame ticks only if
+/// the machine requested one. Nothing waits for real time: ten minutes take no time.
 ///
 /// ```swift
 /// var simulation = RefreshSimulation()
@@ -19,76 +19,77 @@ import ScrollPhysics
 /// print(simulation.trace)
 /// ```
 ///
-/// It is a value: a copy goes its own way, so one beginning can be tried with many ends. Distances are points, times
-/// seconds. Positions of the finger grow against the offset, as in a view: a finger that moves down pulls the list down.
+/// It is a value, so copies are independent: one beginning can be continued in many ways. Distances are in points,
+/// times in seconds. Positions of the finger increase as the offset decreases, as in a view: a finger that moves down
+/// pulls the list down.
 public struct RefreshSimulation: Equatable, Sendable {
-  /// The end that ``state``, ``pull``, ``addedInset`` and the trace are about.
+  /// The side of ``state``, ``pull``, ``addedInset`` and the trace.
   public let side: AxisSide
 
-  /// Frames per second.
+  /// The number of frames per second.
   public let frameRate: Double
 
-  /// The machine, as the last event left it.
+  /// The machine after the last event.
   public internal(set) var machine = RefreshStateMachine()
 
-  /// The time that has passed, in seconds.
+  /// The elapsed time, in seconds.
   public internal(set) var time = 0.0
 
-  /// What is set on the scroll view as its inset: the client's and the framework's share.
+  /// The inset of the scroll view: the app's own and the added inset.
   public internal(set) var inset: SidePair
 
-  /// What the system adds to the inset, such as the safe area.
+  /// The inset that the system adds, such as the safe area.
   public internal(set) var systemInset: SidePair
 
-  /// Where the finger is along the axis; `nil` while none is down.
+  /// The position of the finger along the axis; `nil` while no finger is down.
   public internal(set) var finger: Double?
 
-  /// How fast the finger is along the axis, in points per second.
+  /// The velocity of the finger along the axis, in points per second.
   var fingerVelocity = 0.0
 
-  /// When the machine wants to be woken.
+  /// The next wake requested by the machine.
   public internal(set) var wake = RefreshStateMachine.Wake.never
 
-  /// What the control's action does when it is started; it hangs by default.
+  /// The behaviour of the control's action when it is started; it hangs by default.
   public var action = Action.hangs
 
-  /// Whether the machine hears of a lift at once, as from a target of the pan; if not, the next frame finds it out.
+  /// `true` if the machine is notified of a lift at once, as by a target of the pan; otherwise in the next frame.
   ///
-  /// A touch that the system takes away is always told: nothing else can know.
+  /// A cancelled touch is always reported, because no other source distinguishes it from a lift. `true` by default.
   public var reportsLifts = true
 
-  /// Whether the scroll view's bounce makes its first step inside the lift, or at the next frame.
+  /// `true` if the scroll view's bounce makes its first step during the lift instead of the next frame.
   ///
-  /// UIKit has been seen to do either. The next frame by default.
+  /// UIKit has been observed to do both. `false` by default.
   public var bouncesInLift = false
 
-  /// Whether moments are recorded in ``trace``.
+  /// `true` if moments are recorded in ``trace``.
   ///
-  /// They are by default; a long random run is faster without.
+  /// `true` by default; a long random run is faster without.
   public var keepsTrace = true
 
-  /// What was recorded: a row for each frame or call that changed or did something.
+  /// The recorded trace: one row for each frame or call with a change or an effect.
   public internal(set) var trace = RefreshTrace()
 
-  /// Whether each frame is kept in ``frames``, so that it can be drawn afterwards.
+  /// `true` if each frame is recorded in ``frames``, so that it can be drawn afterwards.
   ///
-  /// They are not by default.
+  /// `false` by default.
   public var keepsFrames = false
 
-  /// The frames that were kept, oldest first.
+  /// The recorded frames, oldest first.
   public internal(set) var frames: [Frame] = []
 
-  /// What each session did so far, in the order in which they began.
+  /// The tallies of the sessions, in the order of their beginning.
   public internal(set) var tallies: [SessionTally] = []
 
-  /// What must not happen, and did: empty unless the machine is at fault.
+  /// The violations of the framework's guarantees; empty unless the machine has a bug.
   public internal(set) var violations: [Violation] = []
 
-  /// How many frames have ticked: an idle control must not cost any.
+  /// The number of ticked frames; an idle control must not tick.
   public internal(set) var tickCount = 0
 
   var scroll: ScrollSimulation
-  /// The parts of a reading that no value above knows: what the app and the system have switched on or off.
+  /// The parts of a reading that depend on switches of the app and the system.
   var flags: ScrollMetrics
   var frame = 0
   var turn = Turn()
@@ -97,21 +98,21 @@ public struct RefreshSimulation: Equatable, Sendable {
   var pendingEnds: [PendingEnd] = []
   var isInBackground = false
 
-  /// Creates a scroll view at rest with a control at one end.
+  /// Creates a scroll view at rest with a control at one side.
   ///
   /// - Parameters:
-  ///   - settings: What the control is set to; by default a header's.
-  ///   - side: Where the control stands, and what the trace is about. The near end by default.
-  ///   - scroll: The scroll view at the start; by default a long list at rest on an iPhone 15 without bars. A finger or
-  ///     a motion in it is ignored.
-  ///   - frameRate: Frames per second, above zero; 60 by default.
+  ///   - settings: The settings of the control; those of a header by default.
+  ///   - side: The side of the control and of the trace. The near side by default.
+  ///   - scroll: The initial scroll view; by default a long list at rest on an iPhone 15 without bars. A finger or a
+  ///     motion in it is ignored.
+  ///   - frameRate: The number of frames per second, above zero; 60 by default.
   public init(
-    _ settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
+    _ settings: RefreshSettings = RefreshSettings(),
     at side: AxisSide = .near,
     in scroll: ScrollMetrics = ScrollMetrics(),
     frameRate: Double = 60
   ) {
-    precondition(frameRate.isFinite && frameRate > 0, "frameRate is a finite number of frames per second above 0")
+    precondition(frameRate.isFinite && frameRate > 0, "frameRate must be finite and above 0")
     self.side = side
     self.frameRate = frameRate
     inset = scroll.inset
@@ -129,7 +130,7 @@ public struct RefreshSimulation: Equatable, Sendable {
 }
 
 extension RefreshSimulation {
-  /// The scroll view as it is now.
+  /// The present reading of the scroll view.
   public var reading: ScrollMetrics {
     var reading = flags
     reading.offset = scroll.offset
@@ -145,32 +146,32 @@ extension RefreshSimulation {
     return reading
   }
 
-  /// What the control is doing.
+  /// The state of the control.
   public var state: RefreshState { machine.state(at: side) }
 
-  /// How far the content is pulled past its rest; negative where it is scrolled away.
+  /// The distance of the content from its rest position; negative if it is scrolled away.
   public var pull: Double { machine.pull(at: side, reading) }
 
-  /// Where the content stands.
+  /// The content offset.
   public var offset: Double { scroll.offset }
 
-  /// The framework's share of the inset.
+  /// The inset added by the framework.
   public var addedInset: Double { machine.addedInset[side] }
 
-  /// The pull that arms, as it is in use.
+  /// The pull that arms, in use.
   public var triggerDistance: Double { machine.update(at: side, reading, time: time).triggerDistance }
 
-  /// What an animator is told at this moment.
+  /// The present update for an animator.
   public func update(in surroundings: RefreshSurroundings = RefreshSurroundings()) -> RefreshUpdate {
     machine.update(at: side, reading, time: time, surroundings: surroundings)
   }
 
-  /// What the present or last session did; zeros before the first.
+  /// The tally of the present or last session; zeros before the first.
   public var tally: SessionTally {
     tallies.last { $0.side == side } ?? SessionTally(session: 0, side: side)
   }
 
-  /// Whether nothing goes on: no finger, no motion, no session, and no wake asked for.
+  /// `true` without a finger, a motion, a session and a requested wake.
   public var isQuiet: Bool {
     finger == nil && scroll.phase == .idle && animation == nil && pendingEnds.isEmpty && wake == .never
   }
@@ -180,20 +181,20 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// The app writes the whole inset of the scroll view, whatever it was, as with `contentInset =`.
+  /// Sets the whole inset of the scroll view by the app, like `contentInset =`.
   public mutating func setInset(_ inset: SidePair) {
     countForeignWrite(of: inset, over: self.inset)
     inOneTurn { $0.apply(inset) }
   }
 
-  /// The app writes one edge of the inset, as with `contentInset.bottom =`, which reads and writes back the other.
+  /// Sets one side of the inset by the app, like `contentInset.bottom =`, which reads and writes the other side too.
   public mutating func setInset(_ value: Double, at side: AxisSide) {
     var inset = inset
     inset[side] = value
     setInset(inset)
   }
 
-  /// The app's own inset, without the framework's share, as with `refresh.contentInset`.
+  /// The app's own inset, without the added inset, like `refresh.contentInset`.
   public var clientInset: SidePair {
     get { machine.clientInset(in: reading) }
     set {
@@ -212,7 +213,7 @@ extension RefreshSimulation {
     }
   }
 
-  /// The system adds another inset, as when a bar or a keyboard comes and goes.
+  /// Sets the inset of the system, for example when a bar or a keyboard appears.
   public mutating func setSystemInset(_ inset: SidePair) {
     inOneTurn {
       $0.systemInset = inset
@@ -220,11 +221,11 @@ extension RefreshSimulation {
     }
   }
 
-  /// The content becomes longer or shorter.
+  /// Sets the length of the content.
   ///
   /// - Parameters:
-  ///   - length: Its length in points.
-  ///   - itemCount: How many items it has then; as many as before by default.
+  ///   - length: The length in points.
+  ///   - itemCount: The number of items; unchanged by default.
   public mutating func setContentLength(_ length: Double, itemCount: Int? = nil) {
     inOneTurn {
       $0.flags.itemCount = itemCount ?? $0.flags.itemCount
@@ -233,7 +234,7 @@ extension RefreshSimulation {
     }
   }
 
-  /// The scroll view is resized, as by a rotation.
+  /// Resizes the scroll view, for example by a rotation.
   public mutating func setViewport(_ length: Double) {
     inOneTurn {
       $0.scroll.viewport = length
@@ -241,14 +242,14 @@ extension RefreshSimulation {
     }
   }
 
-  /// The app writes the content offset.
+  /// Sets the content offset by the app.
   ///
-  /// One outside of the range stays there, as with UIKit.
+  /// An offset outside of the range is kept, like in UIKit.
   ///
   /// - Parameters:
-  ///   - offset: In points.
-  ///   - isAnimated: Whether the content takes 0.3 s to it, at an even speed. That cancels a touch, and a touch ends it. No by
-  ///     default.
+  ///   - offset: The offset in points.
+  ///   - isAnimated: `true` to scroll in 0.3 s at constant speed, which cancels a touch, and is ended by a touch.
+  ///     `false` by default.
   public mutating func scroll(to offset: Double, isAnimated: Bool = false) {
     inOneTurn {
       if isAnimated {
@@ -263,9 +264,9 @@ extension RefreshSimulation {
     }
   }
 
-  /// Whether the scroll view is in a window.
+  /// `true` if the scroll view is in a window.
   ///
-  /// Leaving it loses the touch, ends every motion and brings the content into its range. Nobody is told of the touch.
+  /// Leaving the window loses the touch without notification, ends every motion and moves the content into its range.
   public var isInWindow: Bool {
     get { flags.isInWindow }
     set {
@@ -277,10 +278,10 @@ extension RefreshSimulation {
     }
   }
 
-  /// The app goes to the background, or comes back.
+  /// Moves the app to the background or the foreground.
   ///
-  /// Going there loses the touch, ends every motion and brings the content into its range. No frame comes and no timer
-  /// fires until the app is back; actions go on.
+  /// Entering the background loses the touch, ends every motion and moves the content into its range. Frames and timers
+  /// stop until the app returns; actions continue.
   public mutating func setInBackground(_ isInBackground: Bool) {
     inOneTurn {
       $0.isInBackground = isInBackground
@@ -289,19 +290,19 @@ extension RefreshSimulation {
     }
   }
 
-  /// Whether the content is being zoomed.
+  /// `true` if the content is being zoomed.
   public var isZooming: Bool {
     get { flags.isZooming }
     set { flags.isZooming = newValue }
   }
 
-  /// Whether section headers stick to the near edge.
+  /// `true` if section headers are pinned to the near edge.
   public var hasPinnedHeaders: Bool {
     get { flags.hasPinnedHeaders }
     set { flags.hasPinnedHeaders = newValue }
   }
 
-  /// Whether view animations are enabled.
+  /// `true` if view animations are enabled.
   public var areAnimationsEnabled: Bool {
     get { flags.areAnimationsEnabled }
     set { flags.areAnimationsEnabled = newValue }
@@ -317,9 +318,9 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// An animated scroll of the app.
+  /// An animated scroll by the app.
   struct ScrollAnimation: Equatable, Sendable {
-    /// Nobody knows UIKit's; about 0.3 s is what is generally quoted.
+    /// The duration of UIKit is not documented; about 0.3 s is usually quoted.
     static let duration = 0.3
 
     let from: Double
@@ -339,21 +340,21 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// What was done in one session, counted.
+  /// The number of operations in one session.
   public struct SessionTally: Equatable, Sendable {
-    /// The number of the session; 0 for what was done before the first.
+    /// The number of the session; 0 for operations before the first.
     public let session: UInt32
 
-    /// The end at which it ran.
+    /// The side of the session.
     public let side: AxisSide
 
-    /// Writes of the inset by the framework that changed this end.
+    /// Inset writes by the framework that changed this side.
     public internal(set) var insetWrites = 0
 
-    /// Writes of the inset by the app that changed this end.
+    /// Inset writes by the app that changed this side.
     public internal(set) var foreignInsetWrites = 0
 
-    /// Writes of the offset by the framework.
+    /// Offset writes by the framework.
     public internal(set) var offsetWrites = 0
 
     /// Starts of the action.
@@ -362,11 +363,11 @@ extension RefreshSimulation {
     /// Cancellations of the action.
     public internal(set) var actionCancels = 0
 
-    /// Times that listeners were told of a session of the user.
+    /// Notifications of the `.valueChanged` listeners.
     public internal(set) var valueChanges = 0
   }
 
-  /// Counts something in the present session at an end.
+  /// Increments a counter of the present session at a side.
   mutating func count(_ counter: WritableKeyPath<SessionTally, Int>, at side: AxisSide) {
     let session = machine.session(at: side)
     if let index = tallies.lastIndex(where: { $0.side == side && $0.session == session }) {
@@ -380,30 +381,30 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// Something that the framework must never do to a scroll view.
+  /// A violation of the framework's guarantees for a scroll view.
   public struct Violation: Equatable, Sendable, CustomStringConvertible {
-    /// What was done.
+    /// The kind of a violation.
     public enum Kind: Equatable, Sendable {
-      /// The scroll view moved the content because of an inset that the framework wrote.
+      /// The scroll view moved the content because of an inset write by the framework.
       case movedByInset(from: Double, to: Double)
 
-      /// The framework left the content farther outside of its legal range than it was, by so many points.
+      /// The framework moved the content farther outside of its legal range, by a distance in points.
       case leftRange(by: Double)
 
-      /// The content does not stand where the framework put it.
+      /// The content is not at the offset that the framework wrote.
       case missedOffset(wanted: Double, got: Double)
 
-      /// Flushes went on asking for flushes.
+      /// Every flush requested another flush.
       case flushesWithoutEnd
     }
 
-    /// When, in seconds.
+    /// The time in seconds.
     public let time: Double
 
-    /// What was done.
+    /// The kind of the violation.
     public let kind: Kind
 
-    /// A sentence about it, for a failure message.
+    /// A sentence for a failure message.
     public var description: String {
       let moment = "at \(Decimals.fixed(time)) s "
       switch kind {
@@ -414,7 +415,7 @@ extension RefreshSimulation {
       case .missedOffset(let wanted, let got):
         return moment + "the content stands at \(Decimals.fixed(got)) instead of \(Decimals.fixed(wanted))"
       case .flushesWithoutEnd:
-        return moment + "every flush asked for another one"
+        return moment + "every flush requested another one"
       }
     }
   }
@@ -425,9 +426,9 @@ extension RefreshSimulation {
 }
 
 extension RefreshSimulation {
-  /// What a frame showed, to be drawn afterwards, in whatever surroundings.
+  /// A recorded frame, which can be drawn afterwards in any surroundings.
   public struct Frame: Equatable, Sendable {
-    /// When it was shown, in seconds.
+    /// The time in seconds.
     public let time: Double
 
     /// The machine after the frame.
@@ -436,19 +437,20 @@ extension RefreshSimulation {
     /// The scroll view after the frame.
     public let reading: ScrollMetrics
 
-    /// What an animator at an end was told.
+    /// The update for an animator at a side.
     ///
     /// - Parameters:
-    ///   - side: The end at which the control stands.
-    ///   - surroundings: The place to draw in.
-    /// - Returns: The numbers of the frame.
+    ///   - side: The side of the control.
+    ///   - surroundings: The environment of the drawing.
+    /// - Returns: The update of the frame.
     public func update(
       at side: AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
     ) -> RefreshUpdate {
       machine.update(at: side, reading, time: time, surroundings: surroundings)
     }
 
-    /// How far the content's edge is from its rest, in points: less than a floating control is told of.
+    /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
+    /// control.
     func contentExtent(at side: AxisSide) -> Double {
       let moved = machine.restOffset(at: side, reading) - reading.offset
       return max(0, side == .near ? moved : -moved)

@@ -1,43 +1,43 @@
 import RefreshCore
 
-/// What a refresh did, as a table that can be read, compared and kept as a golden file.
+/// The course of a refresh as a table that can be read, compared and stored as a golden file.
 ///
-/// A row is a moment: a frame, or something that happened between two. Numbers have three decimals, whatever the
-/// platform or the locale.
+/// A row is a moment: a frame, or an event between two frames. Numbers have three decimals on every platform and in
+/// every locale.
 ///
 /// ```
-///     time    finger     offset      pull  state          share  effects
+///     time    finger     offset      pull  state          added  effects
 ///    0.400   479.432    -84.000    84.000  armed          0.000  feedback armed
 ///    0.600         -    -84.000    84.000  refreshing     0.000  announce, start, valueChanged
 ///    0.617         -    -69.333    69.333  refreshing    71.000  inset 71.000, stop, offset -69.333
 /// ```
 ///
-/// ``RefreshSimulation`` keeps one. It can as well be filled by whoever drives a real scroll view.
+/// ``RefreshSimulation`` records one. A test with a real scroll view can fill one too.
 public struct RefreshTrace: Equatable, Sendable, CustomStringConvertible {
-  /// The moments, oldest first.
+  /// The rows, oldest first.
   public private(set) var rows: [Row] = []
 
   /// Creates a trace without rows.
   public init() {}
 
-  /// Adds a moment.
+  /// Appends a row.
   public mutating func append(_ row: Row) {
     rows.append(row)
   }
 
-  /// Adds a moment, unless nothing was done in it and it shows what the last row shows.
+  /// Appends a row, unless it has no effects and equals the last row in all but its time.
   public mutating func appendIfChanged(_ row: Row) {
     guard let last = rows.last, row.effects.isEmpty, row.showsSame(as: last) else { return append(row) }
   }
 
-  /// The states in order, each one once until it changes.
+  /// The states in order, without repetitions.
   public var states: [RefreshState] {
     var states: [RefreshState] = []
     for row in rows where row.state != states.last { states.append(row.state) }
     return states
   }
 
-  /// The table: a line of titles, and a line for each row.
+  /// The table: a line of titles, followed by one line per row.
   ///
   /// Every line ends in a line break.
   public var description: String {
@@ -48,37 +48,37 @@ public struct RefreshTrace: Equatable, Sendable, CustomStringConvertible {
 extension RefreshTrace {
   /// A moment of a trace.
   public struct Row: Equatable, Sendable, CustomStringConvertible {
-    /// Seconds since the start.
+    /// The time in seconds since the start.
     public var time: Double
 
-    /// The position of the finger along the axis, in points of the view; `nil` while none is down.
+    /// The position of the finger along the axis, in points of the view; `nil` while no finger is down.
     public var finger: Double?
 
     /// The content offset, in points.
     public var offset: Double
 
-    /// How far the content is pulled past its rest, in points; negative where it is scrolled away.
+    /// The distance of the content from its rest position, in points; negative if it is scrolled away.
     public var pull: Double
 
-    /// What the control is doing.
+    /// The state of the control.
     public var state: RefreshState
 
-    /// The framework's share of the inset, in points.
+    /// The inset added by the framework, in points.
     public var addedInset: Double
 
-    /// What was done in this moment, in order; empty if nothing was.
+    /// The effects of the moment, in order; empty if there were none.
     public var effects: [String]
 
     /// Creates a row.
     ///
     /// - Parameters:
-    ///   - time: Seconds since the start.
-    ///   - finger: Position of the finger, in points; `nil` for none.
-    ///   - offset: Content offset, in points.
-    ///   - pull: Distance of the content from its rest, in points.
-    ///   - state: What the control is doing.
-    ///   - addedInset: The framework's share of the inset, in points.
-    ///   - effects: What was done, in order.
+    ///   - time: The time in seconds since the start.
+    ///   - finger: The position of the finger, in points; `nil` for none.
+    ///   - offset: The content offset, in points.
+    ///   - pull: The distance of the content from its rest position, in points.
+    ///   - state: The state of the control.
+    ///   - addedInset: The inset added by the framework, in points.
+    ///   - effects: The effects, in order.
     public init(
       time: Double, finger: Double?, offset: Double, pull: Double, state: RefreshState, addedInset: Double,
       effects: [String] = []
@@ -106,7 +106,7 @@ extension RefreshTrace {
         + "  effects"
     }
 
-    /// Whether two rows differ in nothing but their times and effects.
+    /// `true` if two rows differ only in their times and effects.
     func showsSame(as other: Row) -> Bool {
       finger == other.finger && offset == other.offset && pull == other.pull && state == other.state
         && addedInset == other.addedInset
@@ -115,7 +115,8 @@ extension RefreshTrace {
 }
 
 extension RefreshTrace.Row {
-  /// Fixed widths, so that a number that grows changes its own line only; one that does not fit pushes the rest on.
+  /// A line with columns of fixed width, so that a growing number changes only its own line; wider values shift the
+  /// rest.
   private static func line(
     time: String, finger: String, offset: String, pull: String, state: String, addedInset: String
   ) -> String {
@@ -131,23 +132,24 @@ extension RefreshTrace.Row {
     text + space(width - text.count)
   }
 
-  /// At least one space, so that neighbours never touch.
+  /// Spaces, at least one, so that columns never touch.
   private static func space(_ count: Int) -> String {
     String(repeating: " ", count: max(count, 1))
   }
 }
 
 extension RefreshTrace {
-  /// Says in words what a machine's effects ask for at one end, in the order in which it is carried out.
+  /// Describes the effects of a machine at one side in words, in the order in which they are carried out.
   ///
-  /// The words are `inset 60.000`, `stop`, `offset -60.000`, `cancel`, `start`, `valueChanged`, `prepare`, `feedback armed`,
-  /// `announce`, `insetConflict` and `answer started`. Redraws, flushes and wakes are left out: nearly every frame asks for them.
+  /// The words are `inset 60.000`, `stop`, `offset -60.000`, `cancel`, `start`, `valueChanged`, `prepare`, `feedback
+  /// armed`, `announce`, `insetConflict` and `answer started`. Redraws, flushes and wakes are omitted, because nearly
+  /// every frame requests them.
   ///
   /// - Parameters:
-  ///   - effects: The answer of a machine to an event.
-  ///   - machine: The machine after that event; it knows which feedback is meant.
-  ///   - side: The end whose inset and orders are told.
-  /// - Returns: The words; none if nothing is asked for.
+  ///   - effects: The effects of an event.
+  ///   - machine: The machine after that event; it specifies the feedback.
+  ///   - side: The side whose inset and commands are described.
+  /// - Returns: The words; none without effects.
   public static func words(
     of effects: RefreshStateMachine.Effects, by machine: RefreshStateMachine, at side: AxisSide
   ) -> [String] {
@@ -164,7 +166,7 @@ extension RefreshTrace {
     return words
   }
 
-  private static func commands(_ commands: RefreshStateMachine.Commands, feedback: RefreshFeedback) -> [String] {
+  private static func commands(_ commands: RefreshCommands, feedback: RefreshFeedback) -> [String] {
     var words: [String] = []
     if commands.contains(.cancelAction) { words.append("cancel") }
     if commands.contains(.startAction) { words.append("start") }

@@ -1,8 +1,8 @@
 extension Kernel {
   /// The sine of `x` radians.
   ///
-  /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Beyond that no phase is kept and the answer is that for 0;
-  /// NaN for infinity and NaN.
+  /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Larger values have no usable phase and return the result for 0;
+  /// infinity and NaN return NaN.
   public static func sin(_ x: Double) -> Double {
     let angle = ReducedAngle(x)
     switch angle.quadrant {
@@ -15,8 +15,8 @@ extension Kernel {
 
   /// The cosine of `x` radians.
   ///
-  /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Beyond that no phase is kept and the answer is that for 0;
-  /// NaN for infinity and NaN.
+  /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Larger values have no usable phase and return the result for 0;
+  /// infinity and NaN return NaN.
   public static func cos(_ x: Double) -> Double {
     let angle = ReducedAngle(x)
     switch angle.quadrant {

@@ -1,7 +1,7 @@
-/// The transcendental functions of all pure code, the same to the last bit on every platform.
+/// The transcendental functions of all pure code, identical to the last bit on every platform.
 ///
-/// A drawing or a settle that is computed on a phone, on Linux and in a web page must come out equal, and the system's
-/// own `exp` and `sin` do not: each libm rounds differently. These use only the operations whose result IEEE 754
+/// A drawing or a settle motion computed on a phone, on Linux and in a web page must be equal, but the `exp` and `sin`
+/// of the system are not: each libm rounds differently. These functions use only operations whose result IEEE 754
 /// prescribes (addition, subtraction, multiplication, division), never a fused multiply-add.
 ///
 /// The polynomials are minimax fits, found by Remez exchange in 200-bit arithmetic; their error is below 2⁻⁵⁶ of the
@@ -10,6 +10,6 @@ public enum Kernel {
   /// The upper bits of ln 2: a multiple of it by an exponent of a `Double` is exact.
   static let ln2High = 0x1.62e42fefa2p-1
 
-  /// The rest of ln 2.
+  /// The remaining bits of ln 2.
   static let ln2Low = 0x1.9ef35793c7673p-41
 }

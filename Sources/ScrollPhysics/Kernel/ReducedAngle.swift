@@ -1,18 +1,18 @@
-/// An angle as a number of quarter turns and a rest of at most an eighth of a turn, in two parts.
+/// An angle as a number of quarter turns and a remainder of at most an eighth of a turn, in two parts.
 ///
-/// Four-part Cody–Waite reduction: π/2 is taken as three parts of 24 bits and one of 53, so that every product with a
-/// number of quarter turns below 2²⁹ is exact but the last, and nothing is lost beside a multiple of π/2.
+/// Four-part Cody–Waite reduction: π/2 is split into three parts of 24 bits and one of 53, so that all products but the
+/// last with a number of quarter turns below 2²⁹ are exact, and no precision is lost near a multiple of π/2.
 struct ReducedAngle {
-  /// Quarter turns taken away, modulo 4.
+  /// The number of quarter turns removed, modulo 4.
   let quadrant: Int
 
-  /// The rest in radians, within π/4 of zero.
+  /// The remainder in radians, within π/4 of zero.
   let high: Double
 
-  /// What `high` leaves out of the rest.
+  /// The part of the remainder below the precision of `high`.
   let low: Double
 
-  /// The largest angle in radians whose phase is kept.
+  /// The largest angle in radians with a usable phase.
   private static let limit = 8e8
 
   init(_ x: Double) {
@@ -30,7 +30,7 @@ struct ReducedAngle {
     let rest = (x - n * 0x1.921fb4p0) - n * 0x1.4442dp-24
     let part = n * 0x1.846988p-48
     let sum = rest - part
-    // Knuth's two-sum: what the subtraction above has rounded away.
+    // Knuth's two-sum recovers the part that the subtraction above has rounded away.
     let virtual = sum - rest
     let lost = (rest - (sum - virtual)) - (part + virtual)
     let tail = lost - n * 0x1.8cc51701b839ap-72

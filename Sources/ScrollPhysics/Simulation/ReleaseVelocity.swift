@@ -1,16 +1,16 @@
-/// The velocity of a finger at the moment it leaves the screen, as UIKit makes it of the last touches.
+/// The velocity of a finger at the moment it lifts, computed from the last touches as UIKit does.
 ///
-/// A recogniser reports 0.2 of the velocity between the last two touches and 0.8 of the one before; a scroll view takes
-/// 0.75 of the report before the last and 0.25 of the last. So a last touch that hardly moves, as fingers make them when
-/// they lift, does not stop a flick. The shares are third-party findings.
+/// A gesture recogniser reports 0.2 of the velocity between the last two touches plus 0.8 of the previous one; a scroll
+/// view uses 0.75 of the report before the last and 0.25 of the last. A last touch that hardly moves, which fingers
+/// often produce when they lift, therefore does not stop a flick. The weights are third-party measurements.
 public struct ReleaseVelocity: Equatable, Sendable {
-  /// The least velocity that makes a scroll view go on by itself inside its bounds: 250 points per second.
+  /// The lowest velocity that makes a scroll view decelerate inside its bounds: 250 points per second.
   public static let leastForDeceleration = 250.0
 
-  /// A finger that has not moved for longer than this, in seconds, has stopped.
+  /// The time in seconds after which a finger that has not moved counts as stopped.
   ///
-  /// UIKit's recogniser goes on reporting its last velocity, but no scroll view flies off after a hold; where it draws
-  /// the line is not known.
+  /// UIKit's recogniser keeps reporting its last velocity, but a scroll view does not fly off after a hold; UIKit's
+  /// limit is not known.
   public static let memory = 0.1
 
   private struct Touch: Equatable, Sendable {
@@ -23,16 +23,16 @@ public struct ReleaseVelocity: Equatable, Sendable {
   private var report: Double?
   private var reportBefore: Double?
 
-  /// A finger of which nothing is known yet.
+  /// Creates the velocity of a finger without touches.
   public init() {}
 
-  /// Takes note of a touch.
+  /// Records a touch.
   ///
-  /// A touch that is not finite, or not later than the one before, is ignored.
+  /// Ignores a touch that is not finite, or not later than the previous one.
   ///
   /// - Parameters:
-  ///   - position: In points.
-  ///   - time: In seconds of any clock that does not go back.
+  ///   - position: The position in points.
+  ///   - time: The time in seconds of any monotonic clock.
   public mutating func record(_ position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     guard let last else {

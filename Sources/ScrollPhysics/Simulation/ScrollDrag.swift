@@ -1,32 +1,32 @@
-/// One finger on a scroll view: from its positions to the offset it asks for, before any rubber band.
+/// One finger on a scroll view: a map from its positions to raw offsets, before the rubber band.
 ///
-/// While it drags, the raw offset and the finger's position have a constant sum. So each position gives the offset anew,
-/// and nothing adds up.
+/// During a drag, the sum of the raw offset and the position of the finger is constant. Each position therefore
+/// determines the offset by itself, and errors do not accumulate.
 public struct ScrollDrag: Equatable, Sendable {
-  /// How far a finger moves before its drag begins, in points.
+  /// The distance that a finger moves before its drag begins, in points.
   ///
-  /// UIKit's pan recogniser waits for about 10 points. They are swallowed: the content sets off without a jump, and
-  /// stays that far behind the finger.
+  /// UIKit's pan recogniser waits for about 10 points and drops them: the content starts without a jump, and stays that
+  /// far behind the finger.
   public static let hysteresis = 10.0
 
   private let start: Double
   private var position: Double
   private var sum: Double?
 
-  /// A finger that has come down at `position` points, and does not drag yet.
+  /// Creates the drag of a finger that touches down at `position` points and does not drag yet.
   public init(at position: Double) {
     start = position
     self.position = position
   }
 
-  /// Whether the finger has moved far enough to drag.
+  /// `true` if the finger has moved far enough to drag.
   public var hasBegun: Bool { sum != nil }
 
-  /// Moves the finger and tells the raw offset that it asks for, or `nil` as long as it does not drag.
+  /// Moves the finger and returns the raw offset of the content, or `nil` if the finger does not drag yet.
   ///
   /// - Parameters:
-  ///   - position: Of the finger, in points; it grows against the offset.
-  ///   - raw: The present offset without its rubber band, from which a drag begins.
+  ///   - position: The position of the finger, in points; it increases as the offset decreases.
+  ///   - raw: The present offset before the rubber band, at which a drag begins.
   /// - Returns: The raw offset in points.
   public mutating func move(to position: Double, from raw: Double) -> Double? {
     self.position = position
@@ -38,9 +38,9 @@ public struct ScrollDrag: Equatable, Sendable {
     return sum.map { $0 - position }
   }
 
-  /// Goes on from another raw offset, because someone else has moved the content under the finger.
+  /// Continues from another raw offset after the app or the system has moved the content under the finger.
   ///
-  /// It changes nothing before the drag has begun.
+  /// Has no effect before the drag has begun.
   public mutating func rebase(to raw: Double) {
     guard hasBegun else { return }
     sum = raw + position

@@ -1,12 +1,12 @@
-/// The room around the content at both ends of one axis, in points: what UIKit calls the adjusted content inset.
+/// The insets on both sides of one axis, in points: the adjusted content inset of UIKit.
 public struct ScrollInsets: Equatable, Sendable {
-  /// Before the content: at the top or the left.
+  /// The inset before the content: at the top or the left.
   public var near: Double
 
-  /// After the content: at the bottom or the right.
+  /// The inset after the content: at the bottom or the right.
   public var far: Double
 
-  /// Room of that many points; none by default.
+  /// Creates insets; zeros by default.
   public init(near: Double = 0, far: Double = 0) {
     self.near = near
     self.far = far

@@ -1,23 +1,23 @@
-/// A content that moves by itself: by momentum inside the range, by the bounce outside of it.
+/// The motion of released content: momentum inside the range, a bounce outside of it.
 ///
-/// Each step is exact. One that crosses an edge is split there, so that any split of a time into steps comes to the
-/// same.
+/// Each step is exact. A step that crosses an edge is split there, so splitting a time into steps does not change the
+/// result.
 public struct ScrollMotion: Equatable, Sendable {
-  /// Where the content is, in points, not rounded to pixels.
+  /// The offset of the content, in points, not rounded to pixels.
   public var offset: Double
 
-  /// How fast it moves, in points per second, positive towards greater offsets.
+  /// The velocity of the momentum, in points per second, positive towards greater offsets.
   ///
-  /// Only what the momentum makes: a content that goes home from rest has a velocity of zero.
+  /// Content that returns to an edge from rest has a velocity of zero.
   public var velocity: Double
 
-  /// How fast the momentum is lost.
+  /// The deceleration rate of the momentum.
   public var rate: DecelerationRate
 
-  /// Whether the content may leave the range; if not, it stops at an edge.
+  /// `true` if the content may leave the range, `false` if it stops at an edge.
   public var bounces: Bool
 
-  /// A content at `offset` that moves with `velocity`.
+  /// Creates the motion of content at `offset` with `velocity`.
   public init(offset: Double, velocity: Double = 0, rate: DecelerationRate = .normal, bounces: Bool = true) {
     self.offset = offset
     self.velocity = velocity
@@ -25,22 +25,22 @@ public struct ScrollMotion: Equatable, Sendable {
     self.bounces = bounces
   }
 
-  /// Whether the content is outside the range, or at an edge of it on the way out.
+  /// `true` if the content is outside the range, or leaves it at an edge.
   public func isBouncing(in range: ScrollRange) -> Bool {
     guard range.overscroll(at: offset) == 0 else { return true }
     return velocity < 0 && offset == range.lowest || velocity > 0 && offset == range.highest
   }
 
-  /// Where momentum alone would bring the content: what UIKit proposes as its target at the lift.
+  /// The rest offset of the momentum alone, which UIKit proposes as the target when the finger lifts.
   public func projectedRest(in range: ScrollRange) -> Double {
     range.clamped(offset + Deceleration(rate: rate).restDistance(from: velocity))
   }
 
-  /// Lets `seconds` pass, in a range that may be another than in the step before.
+  /// Advances the motion by `seconds` in a range, which may differ from the range of the previous step.
   public mutating func advance(by seconds: Double, in range: ScrollRange) {
     var remaining = seconds
     if !bounces { stop(outside: range) }
-    // Home over one edge, through the range, out over the other: no motion has more than three parts.
+    // A motion has at most three parts: back over one edge, through the range, and out over the other edge.
     while remaining > 0 {
       if isBouncing(in: range) {
         remaining = bounce(for: remaining, from: range.clamped(offset))
@@ -51,7 +51,7 @@ public struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// Where the content comes to rest, if it is within half a pixel of it for good; else `nil`.
+  /// The rest offset, if the content stays within half a pixel of it; otherwise `nil`.
   public func rest(in range: ScrollRange, on grid: PixelGrid) -> Double? {
     let edge = range.clamped(offset)
     let momentum = Deceleration(rate: rate).restDistance(from: velocity)
@@ -61,17 +61,17 @@ public struct ScrollMotion: Equatable, Sendable {
     return abs(momentum) <= grid.halfPixel ? range.clamped(offset + momentum) : nil
   }
 
-  /// How far from its edge a bounce comes at most, on either side of it.
+  /// The greatest distance of a bounce from its edge, on either side of it.
   private func farthest(from edge: Double, momentum: Double) -> Double {
     let distance = offset - edge
     if distance * velocity < 0 { return max(abs(distance), abs(momentum) - abs(distance)) }
     return abs(distance) + abs(BounceLaw.deepestDistance(from: velocity, rate: rate))
   }
 
-  /// Goes home by the bounce law, at most to the edge, and returns the seconds that are left there.
+  /// Moves back by the bounce law, at most to the edge, and returns the remaining seconds.
   private mutating func bounce(for seconds: Double, from edge: Double) -> Double {
     let distance = offset - edge
-    // The law reaches the edge when momentum alone would.
+    // The law reaches the edge at the same time as momentum alone.
     let arrival = distance == 0 ? nil : Deceleration(rate: rate).time(toTravel: -distance, from: velocity)
     let time = min(arrival ?? seconds, seconds)
     let step = BounceLaw.step(distance: distance, velocity: velocity, rate: rate, by: time)
@@ -81,7 +81,7 @@ public struct ScrollMotion: Equatable, Sendable {
     return seconds - time
   }
 
-  /// Goes on by momentum, at most to the edge ahead, and returns the seconds that are left there.
+  /// Moves by momentum, at most to the edge ahead, and returns the remaining seconds.
   private mutating func decelerate(for seconds: Double, in range: ScrollRange) -> Double {
     guard velocity != 0 else { return 0 }
     let deceleration = Deceleration(rate: rate)

@@ -1,8 +1,8 @@
 extension ScrollSimulation {
-  /// The room around the content.
+  /// The insets around the content.
   ///
-  /// A change brings a content at rest into the new range, and moves nothing else: a bounce goes to the new edge from
-  /// its next step on, a drag is measured against the new range from its next touch on.
+  /// A change moves content at rest into the new range, and nothing else: a bounce moves to the new edge from its next
+  /// step on, and a drag uses the new range from its next touch on.
   public var insets: ScrollInsets {
     get { range.insets }
     set {
@@ -14,7 +14,7 @@ extension ScrollSimulation {
 
   /// The length of the content.
   ///
-  /// A change brings the content into the new range at once, whoever moves it.
+  /// A change moves the content into the new range at once, also during a drag or a motion.
   public var contentLength: Double {
     get { range.contentLength }
     set {
@@ -24,17 +24,17 @@ extension ScrollSimulation {
     }
   }
 
-  /// Changes the length of the content and nothing else: one that is pulled out of its range stays pulled.
+  /// Changes the length of the content without moving it: content that is pulled out of its range stays pulled.
   ///
-  /// Web views do that by hand, as UIKit lets go of a pull whenever the content's size changes, even under a finger. A
-  /// drag and a bounce go on against the new range.
+  /// Web views need this, because UIKit ends a pull whenever the content size changes, even under a finger. A drag or a
+  /// bounce continues with the new range.
   public mutating func setContentLength(_ length: Double) {
     range.contentLength = length
   }
 
-  /// The length of what is seen.
+  /// The length of the viewport.
   ///
-  /// A change keeps the offset, but brings the content into the new range at once, whoever moves it.
+  /// A change keeps the offset, but moves the content into the new range at once, also during a drag or a motion.
   public var viewport: Double {
     get { range.viewport }
     set {
@@ -44,14 +44,14 @@ extension ScrollSimulation {
     }
   }
 
-  /// Puts the content at `offset`, also outside of its range, where it stays until something else moves it.
+  /// Moves the content to `offset`, also outside of its range, where it stays until the next motion.
   ///
-  /// A drag goes on from there. Ignored if `offset` is not finite.
+  /// A drag continues from there. Ignored if `offset` is not finite.
   ///
   /// - Parameters:
-  ///   - offset: Rounded to a device pixel.
-  ///   - stopsMotion: Whether momentum and a bounce end, as with UIKit's `setContentOffset(_:animated:)`, or go on from
-  ///     there, as with an assignment of its `contentOffset`.
+  ///   - offset: The new offset, rounded to a device pixel.
+  ///   - stopsMotion: `true` if momentum and a bounce end, as with UIKit's `setContentOffset(_:animated:)`; `false` if
+  ///     they continue from there, as after an assignment to `contentOffset`.
   public mutating func scroll(to offset: Double, stopsMotion: Bool = false) {
     guard offset.isFinite else { return }
     motion.offset = grid.rounded(offset)

@@ -1,28 +1,28 @@
 extension ScrollSimulation {
   /// The source of a scroll view's motion.
   public enum Phase: Equatable, Sendable, CaseIterable {
-    /// Nobody.
+    /// The content is at rest.
     case idle
 
     /// A finger is down but has not moved far enough to drag.
     case tracking
 
-    /// A finger drags.
+    /// A finger drags the content.
     case dragging
 
-    /// Momentum, inside the range.
+    /// The content moves by momentum, inside the range.
     case decelerating
 
-    /// The way back to an edge, or out over it by momentum.
+    /// The content moves back to an edge, or out over it by momentum.
     case bouncing
 
-    /// Whether a finger is down, as UIKit's `isTracking` tells it.
+    /// `true` if a finger is down, like UIKit's `isTracking`.
     public var isTracking: Bool { self == .tracking || self == .dragging }
 
-    /// Whether a finger drags, as UIKit's `isDragging` tells it.
+    /// `true` if a finger drags, like UIKit's `isDragging`.
     public var isDragging: Bool { self == .dragging }
 
-    /// Whether the content moves by itself, as UIKit's `isDecelerating` tells it, for which a bounce is one.
+    /// `true` if the content moves after a drag, like UIKit's `isDecelerating`, which includes a bounce.
     public var isDecelerating: Bool { self == .decelerating || self == .bouncing }
   }
 }

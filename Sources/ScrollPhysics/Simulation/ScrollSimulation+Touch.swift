@@ -1,11 +1,11 @@
 extension ScrollSimulation {
-  /// Puts a finger down, which stops the content where it stands.
+  /// Puts a finger down, which stops the content at its present offset.
   ///
-  /// Ignored if a finger is down already, and for a position or time that is not finite.
+  /// Ignored if a finger is down already, and for a position or a time that is not finite.
   ///
   /// - Parameters:
-  ///   - position: Of the finger in the view.
-  ///   - time: Of any clock that does not go back.
+  ///   - position: The position of the finger in the view.
+  ///   - time: The time of any monotonic clock.
   public mutating func touchDown(at position: Double, time: Double) {
     guard drag == nil, position.isFinite, time.isFinite else { return }
     stop()
@@ -17,9 +17,9 @@ extension ScrollSimulation {
 
   /// Moves the finger.
   ///
-  /// The content follows once the finger has gone 10 points, from where it then stands. Its offset is computed anew each
-  /// time from the whole way of the finger, against the range of that moment. Ignored if no finger is down, and for a
-  /// position or time that is not finite; with a time that does not advance the content moves but gains no velocity.
+  /// The content follows after the finger has moved 10 points, from its present offset. Its offset is computed from the
+  /// whole travel of the finger each time, with the range of that moment. Ignored if no finger is down, and for a
+  /// position or a time that is not finite; with a time that does not advance the content moves but gains no velocity.
   public mutating func touchMoved(to position: Double, time: Double) {
     guard var drag, position.isFinite, time.isFinite else { return }
     release.record(position, at: time)
@@ -33,20 +33,20 @@ extension ScrollSimulation {
 
   /// Lifts the finger.
   ///
-  /// Outside its range the content bounces back, with the finger's velocity; inside it goes on if it was dragged at
-  /// 250 points per second or more, else it stays. A time that is not finite lifts the finger without a velocity.
+  /// Outside its range the content bounces back, with the velocity of the finger. Inside it decelerates after a drag of
+  /// 250 points per second or more, and otherwise stays. A time that is not finite lifts the finger without a velocity.
   public mutating func touchUp(time: Double) {
     lift(velocity: phase.isDragging ? -release.velocity(at: time) : 0)
   }
 
-  /// Takes the finger away without a velocity, as the system does when it needs it elsewhere.
+  /// Removes the finger without a velocity, as the system does when it cancels a touch.
   ///
   /// Outside its range the content bounces back.
   public mutating func touchCancelled() {
     lift(velocity: 0)
   }
 
-  /// The present offset without its rubber band.
+  /// The present offset before the rubber band.
   var rawOffset: Double {
     range.raw(forRubberBanded: motion.offset, coefficient: rubberBandCoefficient)
   }

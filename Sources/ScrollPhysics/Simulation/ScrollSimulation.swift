@@ -1,8 +1,8 @@
-/// A scroll view on one axis as a value: a finger and time go in, an offset comes out.
+/// A simulation of a scroll view on one axis: it turns touches and time into an offset.
 ///
-/// It behaves as `UIScrollView` is known to, without a view, a clock or a run loop. Positions of the finger grow against
-/// the offset: a finger that moves down pulls the content down, and the offset falls. Lengths are in points, times in
-/// seconds, velocities in points per second.
+/// It behaves like `UIScrollView`, without a view, a clock or a run loop. Positions of the finger increase as the
+/// offset decreases: a finger that moves down pulls the content down, and the offset decreases. Lengths are in points,
+/// times in seconds, velocities in points per second.
 ///
 /// ```swift
 /// var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
@@ -14,34 +14,34 @@
 public struct ScrollSimulation: Equatable, Sendable {
   /// The shortest time that moves the content, in seconds.
   ///
-  /// A shorter one is carried over to the next, as UIKit skips a step of less than a millisecond.
+  /// A shorter time is added to the next, because UIKit skips a step of less than a millisecond.
   public static let shortestStep = 0.001
 
-  /// Who moves the content.
+  /// The source of the present motion.
   public internal(set) var phase = Phase.idle
 
-  /// Whether the content can leave its range; if not, it stops at the edges.
+  /// `true` if the content can leave its range, `false` if it stops at the edges.
   public var bounces = true {
     didSet { motion.bounces = bounces }
   }
 
-  /// Whether a content that fits the viewport can be dragged out of its range.
+  /// `true` if content that fits the viewport can be dragged out of its range.
   ///
-  /// True by default, unlike UIKit's, because a list that can be refreshed sets it.
+  /// `true` by default, unlike UIKit's, because a list with a refresh control sets it.
   public var alwaysBounces = true
 
-  /// The part of a short travel past an edge that the content follows.
+  /// The fraction of a short travel past an edge by which the content moves.
   public var rubberBandCoefficient = RubberBand.coefficient
 
-  /// How fast momentum is lost.
+  /// The deceleration rate of the momentum.
   public var decelerationRate = DecelerationRate.normal {
     didSet { motion.rate = decelerationRate }
   }
 
-  /// The device pixels that offsets stand on.
+  /// The device pixels on which offsets lie.
   public let grid: PixelGrid
 
-  /// The offsets of rest.
+  /// The range of the rest offsets.
   public internal(set) var range: ScrollRange
 
   var motion: ScrollMotion
@@ -49,34 +49,34 @@ public struct ScrollSimulation: Equatable, Sendable {
   var release = ReleaseVelocity()
   var carriedOver = 0.0
 
-  /// A scroll view at rest at the near end of its content.
+  /// Creates a scroll view at rest at the near side of its content.
   ///
   /// - Parameters:
-  ///   - viewport: The length of what is seen.
+  ///   - viewport: The length of the viewport.
   ///   - contentLength: The length of the content.
-  ///   - insets: The room around the content; none by default.
-  ///   - scale: Device pixels per point, finite and above zero.
+  ///   - insets: The insets around the content; zeros by default.
+  ///   - scale: The number of device pixels per point, finite and above zero.
   public init(viewport: Double, contentLength: Double, insets: ScrollInsets = ScrollInsets(), scale: Double = 3) {
     range = ScrollRange(viewport: viewport, contentLength: contentLength, insets: insets)
     grid = PixelGrid(scale: scale)
     motion = ScrollMotion(offset: range.lowest)
   }
 
-  /// Where the content stands, on a device pixel.
+  /// The offset of the content, on a device pixel.
   public var offset: Double { grid.rounded(motion.offset) }
 
   /// The velocity of the momentum, positive towards greater offsets; zero while a finger is down.
   public var velocity: Double { motion.velocity }
 
-  /// Where momentum alone would bring the content, on a device pixel; the present offset, if it has none.
+  /// The rest offset of the momentum alone, on a device pixel; the present offset without momentum.
   public var projectedOffset: Double { grid.rounded(motion.projectedRest(in: range)) }
 
-  /// Whether a finger can drag the content.
+  /// `true` if a finger can drag the content.
   public var isScrollable: Bool { range.highest > range.lowest || bounces && alwaysBounces }
 
-  /// Lets time pass.
+  /// Advances the simulation by a time in seconds.
   ///
-  /// Nothing happens while a finger is down, at rest, and for a time that is not above zero and finite.
+  /// Has no effect while a finger is down, at rest, or for a time that is not finite and above zero.
   public mutating func advance(by seconds: Double) {
     guard phase.isDecelerating, seconds > 0, seconds.isFinite else { return }
     carriedOver += seconds
@@ -95,7 +95,7 @@ public struct ScrollSimulation: Equatable, Sendable {
     stop()
   }
 
-  /// Ends the momentum where the content stands.
+  /// Ends the momentum at the present offset.
   mutating func stop() {
     motion.velocity = 0
     carriedOver = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The reader's settings for accessibility, as a test sets them.
+/// The accessibility settings of the user, set by a test.
 public struct HeadlessAccessibility: Equatable, Sendable {
-  /// Less motion.
+  /// Reduce Motion.
   public var isReduceMotionEnabled = false
 
-  /// Fades instead of slides.
+  /// Cross-fades instead of slides.
   public var prefersCrossFadeTransitions = false
 
-  /// Less transparency.
+  /// Reduce Transparency.
   public var isReduceTransparencyEnabled = false
 
-  /// More contrast.
+  /// Increase Contrast.
   public var isDarkerSystemColorsEnabled = false
 
   /// Bold text.
@@ -27,14 +27,14 @@ public struct HeadlessAccessibility: Equatable, Sendable {
   public var isSwitchControlRunning = false
 }
 
-/// Something that was posted to assistive technology.
+/// A notification posted to assistive technologies.
 public struct HeadlessAnnouncement: Equatable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of notification.
   public let notification: UIAccessibility.Notification
 
-  /// The sentence, if there is one.
+  /// The announced sentence, if any.
   public let text: String?
 
-  /// When it was posted, in seconds of the world's clock.
+  /// The time of the post, in seconds of the world's clock.
   public let time: Double
 }

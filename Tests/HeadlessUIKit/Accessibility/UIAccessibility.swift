@@ -1,31 +1,31 @@
 import Foundation
 
-/// What assistive technology is told, and what the reader asked for.
+/// Notifications for assistive technologies, and the accessibility settings of the user.
 public enum UIAccessibility {
-  /// Something that assistive technology can be told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Creates a notification from its number.
+    /// Creates a notification from its raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// A sentence is to be read out.
+    /// Announces a sentence.
     public static let announcement = Notification(rawValue: 1008)
 
-    /// Parts of the screen became others.
+    /// Parts of the screen have changed.
     public static let layoutChanged = Notification(rawValue: 1001)
 
-    /// The screen became another one.
+    /// The screen has been replaced.
     public static let screenChanged = Notification(rawValue: 1000)
 
     /// A scroll has ended.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology something; the world keeps it in `announcements`.
+  /// Posts a notification; the world records it in `announcements`.
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let world = HeadlessWorld.current
@@ -34,49 +34,49 @@ public enum UIAccessibility {
     world.log.record(.announcement, "UIAccessibility", "\(notification.rawValue)", [], text ?? "")
   }
 
-  /// Whether less motion was asked for.
+  /// `true` if the user turned on Reduce Motion.
   @MainActor public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
 
-  /// Whether fades were asked for instead of slides.
+  /// `true` if the user prefers cross-fades to slides.
   @MainActor public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
 
-  /// Whether less transparency was asked for.
+  /// `true` if the user turned on Reduce Transparency.
   @MainActor public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
 
-  /// Whether more contrast was asked for.
+  /// `true` if the user turned on Increase Contrast.
   @MainActor public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
 
-  /// Whether bold text was asked for.
+  /// `true` if the user turned on bold text.
   @MainActor public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
 
-  /// Whether button shapes were asked for.
+  /// `true` if the user turned on button shapes.
   @MainActor public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
 
-  /// Whether VoiceOver is on.
+  /// `true` while VoiceOver is running.
   @MainActor public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
 
-  /// Whether Switch Control is on.
+  /// `true` while Switch Control is running.
   @MainActor public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
 
-  /// `isReduceMotionEnabled` became another value.
+  /// Posted when `isReduceMotionEnabled` changes.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
 
-  /// `isReduceTransparencyEnabled` became another value.
+  /// Posted when `isReduceTransparencyEnabled` changes.
   public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
 
-  /// `isDarkerSystemColorsEnabled` became another value.
+  /// Posted when `isDarkerSystemColorsEnabled` changes.
   public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
 
-  /// `isBoldTextEnabled` became another value.
+  /// Posted when `isBoldTextEnabled` changes.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
 
-  /// `buttonShapesEnabled` became another value.
+  /// Posted when `buttonShapesEnabled` changes.
   public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
 
-  /// `isVoiceOverRunning` became another value.
+  /// Posted when `isVoiceOverRunning` changes.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
 
-  /// `isSwitchControlRunning` became another value.
+  /// Posted when `isSwitchControlRunning` changes.
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
 
   @MainActor private static var settings: HeadlessAccessibility { HeadlessWorld.current.accessibility }

@@ -1,66 +1,66 @@
 import Foundation
 
-/// What an object is like for assistive technology.
+/// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt64
 
-  /// Creates traits from bits.
+  /// Creates traits from raw bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing special.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
 
-  /// It does something when it is used.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
 
-  /// It shows a picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
 
-  /// It is chosen.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
 
-  /// It shows text that does not change.
+  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
 
-  /// It cannot be used now.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
 
-  /// It changes often, and is not to be read out each time.
+  /// An element that changes often, and is not read out for each change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
 }
 
 /// The direction of a scroll by assistive technology.
 ///
-/// Upwards and downwards it is that of the scroll bar, sideways that of the fingers (Flutter's engine found it out:
+/// Vertically it is the direction of the scroll bar, horizontally that of the fingers (documented by Flutter's engine:
 /// `SemanticsObject.mm`).
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// The fingers move to the right: to what is on the left.
+  /// The fingers move to the right, towards the content on the left.
   case right = 1
-  /// The fingers move to the left: to what is on the right.
+  /// The fingers move to the left, towards the content on the right.
   case left = 2
-  /// The fingers move down: to what is above.
+  /// The fingers move down, towards the content above.
   case up = 3
-  /// The fingers move up: to what is below.
+  /// The fingers move up, towards the content below.
   case down = 4
-  /// To the next part.
+  /// To the next element.
   case next = 5
-  /// To the part before.
+  /// To the previous element.
   case previous = 6
 }
 
-/// Something more that can be done with an object.
+/// A custom action of an accessibility element.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What a handler looks like: it returns whether it did something.
+  /// The type of a handler, which returns `true` if it did something.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name that is read out.
+  /// The name, which is read out.
   open var name: String
 
-  /// What it does.
+  /// The handler.
   open var actionHandler: Handler?
 
   /// Creates an action.

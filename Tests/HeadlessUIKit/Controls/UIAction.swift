@@ -1,42 +1,42 @@
 import Foundation
 
-/// What a menu or a control offers.
+/// An element of a menu.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// How an element is offered.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates attributes from bits.
+    /// Creates attributes from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be used.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
 
-    /// It destroys something.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
 
-    /// It is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether an element is chosen.
+  /// The selection state of an element.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// Not selected.
     case off
-    /// It is.
+    /// Selected.
     case on
-    /// Some of it is.
+    /// Partly selected.
     case mixed
   }
 
-  /// The word for it.
+  /// The title.
   public let title: String
 
-  /// The picture for it.
+  /// The image.
   public let image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -45,41 +45,41 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// What an action does; it is given the action.
+/// The handler of an action; it receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that a menu or a control does.
+/// An action of a menu or a control.
 @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells one action from another.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public let rawValue: String
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from its raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from a name.
+    /// Creates an identifier from its raw value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What tells it from others.
+  /// The identifier.
   public let identifier: Identifier
 
   /// A longer title.
   open var discoverabilityTitle: String?
 
-  /// How it is offered.
+  /// The attributes.
   open var attributes: Attributes
 
-  /// Whether it is chosen.
+  /// The selection state.
   open var state: State
 
-  /// The control that does it now.
+  /// The control that performs the action now.
   open internal(set) var sender: Any?
 
   let handler: UIActionHandler

@@ -1,72 +1,72 @@
 import Foundation
 
-/// A view that reports what the user does with it.
+/// A view that reports user interaction.
 @MainActor
 open class UIControl: UIView {
-  /// What was done with a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates events from bits.
+    /// Creates events from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger came down in it.
+    /// A finger touched the control.
     public static let touchDown = Event(rawValue: 1 << 0)
 
-    /// A finger was lifted inside it.
+    /// A finger lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
 
-    /// A finger was lifted outside it.
+    /// A finger lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
 
-    /// A touch was taken away.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
 
-    /// Its value became another one.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
 
-    /// What it is for was done.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a state from bits.
+    /// Creates a state from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// No special state.
     public static let normal: State = []
 
-    /// A finger is on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
 
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
 
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
   private var handlers: [(event: Event, action: UIAction)] = []
 
-  /// Creates a control that does something when it is used.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control with a frame, in points of the view above.
+  /// Creates a control with a frame, in points of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -76,16 +76,16 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether it can be used; `true` by default.
+  /// `true` if the control is enabled; `true` by default.
   open var isEnabled = true
 
-  /// Whether it is chosen.
+  /// `true` if the control is selected.
   open var isSelected = false
 
-  /// Whether a finger is on it.
+  /// `true` while a finger is on the control.
   open var isHighlighted = false
 
-  /// How it is.
+  /// The state of the control.
   open var state: State {
     var result = State.normal
     if isHighlighted { result.insert(.highlighted) }
@@ -94,30 +94,30 @@ open class UIControl: UIView {
     return result
   }
 
-  /// Adds an action for events; one with the same identifier for the same events goes.
+  /// Adds an action for events; replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     handlers.append((controlEvents, action))
   }
 
-  /// Takes an action away.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes an action away.
+  /// Removes an action.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     handlers.removeAll { $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents) }
   }
 
-  /// Does an action as if the control had been used.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     world.log.calling(.action) { action.handler(action) }
     action.sender = nil
   }
 
-  /// Does all actions of some events.
+  /// Performs all actions for events.
   open func sendActions(for controlEvents: Event) {
     world.log.record(.action, headlessName, "sendActions", [Double(controlEvents.rawValue)])
     for entry in handlers where !entry.event.isDisjoint(with: controlEvents) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that a feedback generator was asked for.
+/// A call of a feedback generator.
 public struct HeadlessFeedback: Equatable, Sendable {
-  /// The generator's type.
+  /// The type of the generator.
   public let generator: String
 
-  /// What it was asked for: "prepare light", "impact light 0.8", "notification error", "selection".
+  /// The call: "prepare light", "impact light 0.8", "notification error", "selection".
   public let name: String
 
-  /// Which of the world's generators it was: they are counted from 1 as they are asked for the first time.
+  /// The number of the generator in the world, counted from 1 in the order of first calls.
   public let number: Int
 
-  /// When it was asked, in seconds of the world's clock.
+  /// The time of the call, in seconds of the world's clock.
   public let time: Double
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the fingertip can be told.
+/// The base class of haptic feedback generators.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Its place in the order in which generators are asked for the first time.
+  /// The number of the generator in the order of first calls.
   private lazy var number: Int = {
     let world = HeadlessWorld.current
     world.feedbackGeneratorCount += 1
     return world.feedbackGeneratorCount
   }()
 
-  /// Wakes the engine up, so that what comes next is felt at once.
+  /// Wakes the haptic engine, so that the next feedback plays without delay.
   open func prepare() {
     record("prepare")
   }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Something has met something.
+/// Plays the impact of two objects.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What has met.
+  /// The style of the objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small or light things.
+    /// Small or light objects.
     case light
-    /// Things of a middling size or weight.
+    /// Medium objects.
     case medium
-    /// Large or heavy things.
+    /// Large or heavy objects.
     case heavy
-    /// Things that yield.
+    /// Soft objects.
     case soft
-    /// Things that do not yield.
+    /// Rigid objects.
     case rigid
   }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator for things of a kind.
+  /// Creates a generator with a style.
   public init(style: FeedbackStyle) {
     self.style = style
   }
 
-  /// Wakes the engine up, so that what comes next is felt at once.
+  /// Wakes the haptic engine, so that the next feedback plays without delay.
   open override func prepare() {
     record("prepare \(style)")
   }
 
-  /// They have met.
+  /// Plays an impact.
   open func impactOccurred() {
     impactOccurred(intensity: 1)
   }
 
-  /// They have met, with a part of the force, from 0 to 1.
+  /// Plays an impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     record("impact \(style) \(intensity)")
   }

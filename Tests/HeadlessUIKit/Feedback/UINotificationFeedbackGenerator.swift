@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that was begun has ended.
+/// Plays the result of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it has ended.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task succeeded.
     case success
-    /// Not quite.
+    /// The task produced a warning.
     case warning
-    /// Badly.
+    /// The task failed.
     case error
   }
 
-  /// It has ended.
+  /// Plays a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     record("notification \(notificationType)")
   }

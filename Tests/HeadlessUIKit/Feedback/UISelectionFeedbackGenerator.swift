@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something else is chosen now.
+/// Plays a change of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// It is chosen.
+  /// Plays a selection change.
   open func selectionChanged() {
     record("selection")
   }

@@ -3,8 +3,9 @@ import ScrollPhysics
 
 /// A finger on a scroll view.
 ///
-/// Points are in the view and do not move with its contents; y grows downwards. What happens at once (down, move, lift, cancel) is a run-loop turn; what takes time lets frames pass, with a touch in
-/// each. A view without a window, hidden or disabled is not touched.
+/// Points are in the view and do not move with its content; y increases downwards. Instant calls (down, move, lift,
+/// cancel) are a run-loop turn; calls with a duration run frames, with a touch in each. A view that is disabled, hidden
+/// or without a window receives no touches.
 @MainActor
 public final class SimulatedFinger {
   private weak var view: UIScrollView?
@@ -17,17 +18,17 @@ public final class SimulatedFinger {
     world = view.world
   }
 
-  /// Whether the finger is on the glass.
+  /// `true` while the finger is down.
   public var isDown: Bool {
     touch != nil
   }
 
-  /// Where the finger is, nil above the glass.
+  /// The position of the finger; `nil` while it is up.
   public var location: CGPoint? {
     touch?.point
   }
 
-  /// Puts the finger down; nothing happens if it is down.
+  /// Puts the finger down; has no effect if it is down already.
   public func touchDown(at point: CGPoint) {
     guard touch == nil, let view else { return }
     let touch = ScrollTouch(.finger, on: view, at: point)
@@ -35,7 +36,7 @@ public final class SimulatedFinger {
     world.deliver { touch.down() }
   }
 
-  /// Moves the finger at once.
+  /// Moves the finger in one step.
   public func move(to point: CGPoint) {
     guard let touch else { return }
     world.deliver { touch.moved(to: point) }
@@ -48,14 +49,14 @@ public final class SimulatedFinger {
     world.deliver { touch.lift() }
   }
 
-  /// Takes the touch away, as an alert of the system does.
+  /// Cancels the touch, as a system alert does.
   public func cancel() {
     guard let touch else { return }
     self.touch = nil
     world.deliver { touch.cancel() }
   }
 
-  /// Moves the finger at constant speed, in seconds, rounded to whole frames, of which there is at least one.
+  /// Moves the finger at constant speed, in seconds, rounded to at least one whole frame.
   public func drag(to point: CGPoint, duration: Double) {
     guard let start = location else { return }
     let count = max(1, Int((duration / world.frameDuration).rounded(.toNearestOrAwayFromZero)))
@@ -66,29 +67,29 @@ public final class SimulatedFinger {
     }
   }
 
-  /// Puts the finger down, moves it at constant speed, in seconds, and leaves it there.
+  /// Puts the finger down, moves it at constant speed, in seconds, and leaves it down.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double) {
     touchDown(at: start)
     drag(to: end, duration: duration)
   }
 
-  /// Puts the finger down, moves it at constant speed, in seconds, and lifts it in full motion.
+  /// Puts the finger down, moves it at constant speed, in seconds, and lifts it in motion.
   public func flick(from start: CGPoint, to end: CGPoint, duration: Double) {
     drag(from: start, to: end, duration: duration)
     lift()
   }
 
-  /// Rests for a time, in seconds.
+  /// Keeps the finger still for a time, in seconds.
   public func hold(for seconds: Double) {
     world.advance(by: seconds)
   }
 
-  /// Puts the finger down if it is not, and moves it until the contents stand below their rest by so many points.
+  /// Puts the finger down if needed, and moves it until the content is pulled by a distance.
   ///
   /// - Parameters:
-  ///   - distance: How far the contents are to stand below the top of their range, in points, before rounding to pixels;
-  ///     below the length of the view.
-  ///   - duration: The time of the movement, in seconds.
+  ///   - distance: The distance of the content below the top of its range, in points, before rounding to pixels; less
+  ///     than the length of the view.
+  ///   - duration: The duration of the movement, in seconds.
   public func pull(to distance: Double, duration: Double = 0.25) {
     guard let view else { return }
     if !isDown { touchDown(at: CGPoint(x: view.bounds.width / 2, y: 100)) }
@@ -102,7 +103,7 @@ public final class SimulatedFinger {
     drag(to: CGPoint(x: point.x, y: point.y + CGFloat(travel + swallowed)), duration: duration)
   }
 
-  /// Touches a point and lifts again, without moving.
+  /// Touches a point and lifts, without moving.
   public func tap(at point: CGPoint) {
     touchDown(at: point)
     lift()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Two fingers on a trackpad that scroll: a pan without touches, with a rubber band of its own.
+/// Two fingers scrolling on a trackpad: a pan without touches, with its own rubber band.
 @MainActor
 public final class SimulatedTrackpad {
   private weak var view: UIScrollView?
   private let world: HeadlessWorld
   private var touch: ScrollTouch?
 
-  /// Creates a trackpad whose pointer is in the middle of a scroll view.
+  /// Creates a trackpad with the pointer in the middle of a scroll view.
   public init(on view: UIScrollView) {
     self.view = view
     world = view.world
   }
 
-  /// Scrolls at constant speed without an end, so that contents move by a distance, in points; positive pulls down.
+  /// Scrolls the content by a distance at constant speed, in points, without ending; positive distances pull down.
   public func scroll(by distance: CGPoint, duration: Double) {
     guard let view else { return }
     let touch = touch ?? begin(on: view)
@@ -25,7 +25,7 @@ public final class SimulatedTrackpad {
     }
   }
 
-  /// Ends the scroll, as lifted fingers do.
+  /// Ends the scroll, like lifted fingers.
   public func end() {
     guard let touch else { return }
     self.touch = nil
@@ -41,26 +41,26 @@ public final class SimulatedTrackpad {
   }
 }
 
-/// A mouse wheel with notches: it has no beginning and no end, and contents that it leaves out of range bounce at once.
+/// A mouse wheel with notches: its scrolls have no beginning and no end, and content out of range bounces at once.
 @MainActor
 public final class SimulatedWheel {
   private weak var view: UIScrollView?
   private let world: HeadlessWorld
 
-  /// Creates a wheel whose pointer is in a scroll view.
+  /// Creates a wheel with the pointer in a scroll view.
   public init(on view: UIScrollView) {
     self.view = view
     world = view.world
   }
 
-  /// Turns the wheel by a notch, which moves contents by a distance, in points; positive pulls down; one turn.
+  /// Turns the wheel by one notch, which moves the content by a distance in points; positive pulls down; one turn.
   public func notch(by distance: Double) {
     guard let view, view.window != nil, view.isScrollEnabled else { return }
     world.deliver { view.moveByWheel(distance) }
   }
 }
 
-/// Two fingers that zoom, and drag as they do.
+/// Two fingers that zoom and drag.
 @MainActor
 public final class SimulatedPinch {
   private weak var view: UIScrollView?
@@ -73,7 +73,7 @@ public final class SimulatedPinch {
     world = view.world
   }
 
-  /// Puts the fingers down about a point and begins to zoom; one turn.
+  /// Puts the fingers down around a point and begins to zoom; one turn.
   public func begin(at point: CGPoint) {
     guard touch == nil, let view else { return }
     let touch = ScrollTouch(.pinch, on: view, at: point)
@@ -84,7 +84,7 @@ public final class SimulatedPinch {
     }
   }
 
-  /// Moves the fingers to another middle and scale; one turn.
+  /// Moves the fingers to a new centre and scale; one turn.
   public func move(to point: CGPoint, scale: CGFloat) {
     guard let touch, let view else { return }
     world.deliver {
@@ -93,7 +93,7 @@ public final class SimulatedPinch {
     }
   }
 
-  /// Lifts the fingers; a scale outside its limits goes back in 0.3 s.
+  /// Lifts the fingers; a scale outside its limits returns in 0.3 s.
   public func end() {
     guard let touch, let view else { return }
     self.touch = nil

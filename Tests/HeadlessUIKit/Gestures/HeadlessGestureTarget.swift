@@ -1,7 +1,7 @@
-/// A target of a recogniser; what `addTarget(_:action:)` is where there are selectors.
+/// A target of a gesture recogniser, for platforms without selectors.
 ///
-/// It is the one door to the pan for the Linux twin of the file that adds a target. The recogniser does not keep it
-/// alive, as UIKit does not keep its targets: it ends when it is released or removed.
+/// It replaces `addTarget(_:action:)` in the Linux version of the pan observer. The recogniser does not retain it, as
+/// UIKit does not retain its targets: it ends when it is deallocated or removed.
 @MainActor
 public final class HeadlessGestureTarget {
   let handler: (UIGestureRecognizer) -> Void
@@ -11,7 +11,7 @@ public final class HeadlessGestureTarget {
   ///
   /// - Parameters:
   ///   - recognizer: The recogniser, such as the pan of a scroll view.
-  ///   - handler: Is called with the recogniser whenever it would call its targets.
+  ///   - handler: Called whenever the recogniser calls its targets.
   public init(on recognizer: UIGestureRecognizer, handler: @escaping (UIGestureRecognizer) -> Void) {
     self.recognizer = recognizer
     self.handler = handler

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Finds a gesture in touches.
+/// Recognizes a gesture.
 @MainActor
 open class UIGestureRecognizer: NSObject, HeadlessObservable {
-  /// What a recogniser has found.
+  /// The state of a recogniser.
   public enum State: Int, Sendable {
-    /// Nothing yet.
+    /// No gesture yet.
     case possible
     /// The gesture began.
     case began
-    /// The gesture went on.
+    /// The gesture continued.
     case changed
     /// The gesture ended.
     case ended
-    /// The gesture was taken away.
+    /// The gesture was cancelled.
     case cancelled
-    /// The touches were another gesture.
+    /// The touches did not match the gesture.
     case failed
   }
 
-  /// The view that the touches are in.
+  /// The view of the recogniser.
   open internal(set) weak var view: UIView?
 
-  /// A word for people.
+  /// A name for debugging.
   open var name: String?
 
   /// The observers of the recogniser's properties.
@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
   var targets: [WeakGestureTarget] = []
   private var present = State.possible
 
-  /// What the recogniser has found.
+  /// The state of the recogniser.
   open internal(set) var state: State {
     get {
       headlessObservations.lastRead = "state"
@@ -41,24 +41,24 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
     set { setState(newValue) }
   }
 
-  /// Whether it looks for gestures; false takes a gesture away that is going on.
+  /// `true` if the recogniser is enabled; `false` cancels a present gesture.
   open var isEnabled = true {
     didSet {
       if oldValue, !isEnabled { wasDisabled() }
     }
   }
 
-  /// How many fingers the gesture is made with.
+  /// The number of fingers of the gesture.
   open var numberOfTouches: Int {
     0
   }
 
-  /// Returns where the gesture is, in points of a view; nil means the window.
+  /// Returns the position of the gesture, in points of a view; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
     .zero
   }
 
-  /// The recogniser was turned off; UIKit's own work is done here.
+  /// Handles the disabling of the recogniser for UIKit's own classes.
   func wasDisabled() {}
 
   func setState(_ state: State) {
@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
     world.log.record(.gesture, view?.headlessName ?? "gesture", "\(type(of: self)).\(present)")
   }
 
-  /// Calls the targets that were added beside UIKit's own.
+  /// Calls the targets added to UIKit's own target.
   func callTargets() {
     targets.removeAll { $0.target == nil }
     for entry in targets {
@@ -90,7 +90,7 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
   }
 }
 
-/// A target that the recogniser does not keep alive.
+/// A target that the recogniser does not retain.
 struct WeakGestureTarget {
   weak var target: HeadlessGestureTarget?
 }
@@ -102,7 +102,7 @@ extension UIView {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a recogniser away.
+  /// Removes a recogniser.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }

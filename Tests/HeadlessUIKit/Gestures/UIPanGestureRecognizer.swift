@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds fingers that are dragged.
+/// Recognizes the dragging of fingers.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; 1 by default.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
 
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// The scroll view whose pan it is.
+  /// The scroll view of the pan.
   weak var scrollView: UIScrollView?
 
   var touchLocation = CGPoint.zero
@@ -21,18 +21,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     touchCount
   }
 
-  /// Returns how far the fingers were dragged, in points of a view.
+  /// Returns the translation of the fingers, in points of a view.
   open func translation(in view: UIView?) -> CGPoint {
     travel
   }
 
-  /// Sets how far the fingers were dragged, in points of a view.
+  /// Sets the translation of the fingers, in points of a view.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     scrollView?.translationWasSet(from: travel, to: translation)
     travel = translation
   }
 
-  /// Returns how fast the fingers are, in points a second.
+  /// Returns the velocity of the fingers, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     currentVelocity
   }

@@ -1,52 +1,52 @@
 import Foundation
 
-/// A finger on the screen.
+/// A touch on the screen.
 @MainActor
 open class UITouch: NSObject {
-  /// What a touch does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The finger touched the screen.
     case began
     /// The finger moved.
     case moved
-    /// The finger rests.
+    /// The finger did not move.
     case stationary
-    /// The finger was lifted.
+    /// The finger lifted.
     case ended
-    /// The touch belongs to a gesture now, or to the system.
+    /// The touch was cancelled by a gesture or the system.
     case cancelled
   }
 
-  /// What the touch does now.
+  /// The present phase.
   open internal(set) var phase = Phase.began
 
-  /// When it did so, in seconds.
+  /// The time of the phase, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// The view that the finger came down in.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
 
-  /// The window that the finger came down in.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
 
-  /// How many taps came shortly one after another.
+  /// The number of taps in quick succession.
   open internal(set) var tapCount = 1
 
   var windowLocation = CGPoint.zero
 
-  /// Returns where the finger is, in points of a view; nil means the window.
+  /// Returns the position of the finger, in points of a view; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return windowLocation }
     return view.convert(windowLocation, from: window)
   }
 }
 
-/// Touches that belong together.
+/// An event with its touches.
 @MainActor
 open class UIEvent: NSObject {
   /// All touches of the event.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// When it happened, in seconds.
+  /// The time of the event, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A picture of pixels; the stand-in keeps its size and what it was made from, and no pixels.
+/// A bitmap; the stand-in keeps its size and its subject, but no pixels.
 public final class CGImage: Sendable {
-  /// The pixels across.
+  /// The width in pixels.
   public let width: Int
 
-  /// The pixels down.
+  /// The height in pixels.
   public let height: Int
 
-  /// What was drawn, in words.
+  /// The subject of the image, in words.
   public let headlessSubject: String
 
   init(width: Int, height: Int, subject: String) {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// How a picture is made.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The pixels of a point.
+  /// The number of pixels per point.
   open var scale: CGFloat = HeadlessScope.world.traits.displayScale
 
-  /// Whether nothing shows through the picture; `false` by default.
+  /// `true` if images are opaque; `false` by default.
   open var opaque = false
 
-  /// Returns the format that suits the screen.
+  /// Returns the format for the screen.
   public class func preferred() -> Self {
     self.init()
   }
 
-  /// Creates the format that suits the screen.
+  /// Creates the format for the screen.
   public required override init() {
     super.init()
   }
 }
 
-/// Where a picture is drawn.
+/// The context of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The format of the picture.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ format: UIGraphicsImageRendererFormat) {
@@ -29,25 +29,25 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 }
 
-/// Makes pictures by drawing.
+/// Renders images.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
-  /// The format of its pictures.
+  /// The format of its images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a maker of pictures of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.format = format
   }
 
-  /// Creates a maker of pictures of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Returns what the actions draw.
+  /// Returns an image with the content that the actions draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let world = HeadlessScope.world
     let outside = world.drawnImages

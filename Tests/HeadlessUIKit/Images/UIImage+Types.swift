@@ -1,36 +1,36 @@
 import Foundation
 
 extension UIImage {
-  /// Whether a picture is drawn with its own colours.
+  /// The colour of a rendered image.
   public enum RenderingMode: Int, Sendable {
-    /// As it is usual where it is drawn.
+    /// The default for its context.
     case automatic
-    /// With its own.
+    /// The image's own colours.
     case alwaysOriginal
-    /// With the tint of where it is.
+    /// The tint of its context.
     case alwaysTemplate
   }
 
-  /// How a picture is turned.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
     /// Upright.
     case up
     /// Upside down.
     case down
-    /// Turned to the left.
+    /// Rotated to the left.
     case left
-    /// Turned to the right.
+    /// Rotated to the right.
     case right
     /// Mirrored.
     case upMirrored
     /// Upside down and mirrored.
     case downMirrored
-    /// Turned to the left and mirrored.
+    /// Rotated to the left and mirrored.
     case leftMirrored
-    /// Turned to the right and mirrored.
+    /// Rotated to the right and mirrored.
     case rightMirrored
 
-    /// Whether width and height change places.
+    /// `true` if width and height are exchanged.
     var isSideways: Bool {
       switch self {
       case .up, .down, .upMirrored, .downMirrored: false
@@ -39,19 +39,19 @@ extension UIImage {
     }
   }
 
-  /// How heavy the lines of a symbol are.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified
     /// The lightest.
     case ultraLight
     /// Lighter than light.
     case thin
-    /// Lighter than running text.
+    /// Lighter than regular.
     case light
-    /// As running text.
+    /// The weight of body text.
     case regular
-    /// A little heavier.
+    /// Slightly heavier than regular.
     case medium
     /// Between medium and bold.
     case semibold
@@ -63,48 +63,48 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside the letters that it goes with.
+  /// The scale of a symbol relative to its text.
   public enum SymbolScale: Int, Sendable {
-    /// As it is usual.
+    /// The default scale.
     case `default` = -1
-    /// Not said.
+    /// Unspecified.
     case unspecified
     /// Small.
     case small
-    /// Of the height of capitals and a little more.
+    /// Slightly higher than capital letters.
     case medium
     /// Large.
     case large
   }
 
-  /// What a variant of a picture is chosen by.
+  /// The configuration of an image variant.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size and the weight of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The size of the letters that it goes with, in points.
+    /// The point size of the text that the symbol accompanies.
     let pointSize: CGFloat
     let weight: SymbolWeight
     let scale: SymbolScale
 
-    /// Creates a size and a weight; the size is that of the letters that the symbol goes with, in points.
+    /// Creates a configuration; the point size is that of the text that the symbol accompanies.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
     }
 
-    /// Creates a size and a weight; the size is that of the letters that the symbol goes with, in points.
+    /// Creates a configuration; the point size is that of the text that the symbol accompanies.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .default)
     }
 
-    /// Creates a size; it is that of the letters that the symbol goes with, in points.
+    /// Creates a configuration; the point size is that of the text that the symbol accompanies.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .default)
     }
 
-    /// Returns whether size and weight are equal.
+    /// Returns `true` if size and weight are equal.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
@@ -116,12 +116,12 @@ extension UIImage {
   }
 }
 
-/// The symbols that the stand-in's system has.
+/// The symbols of the stand-in's system.
 enum SystemSymbols {
-  /// What a symbol's square measures, for a point size of 1.
+  /// The side length of a symbol's square, for a point size of 1.
   static let extent: CGFloat = 1.2
 
-  /// The point size of a symbol without one.
+  /// The point size of a symbol without a configuration.
   static let standardPointSize: CGFloat = 17
 
   static let names: Set<String> = [

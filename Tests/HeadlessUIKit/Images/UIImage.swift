@@ -1,26 +1,26 @@
 import Foundation
 
-/// A picture.
+/// An image.
 open class UIImage: NSObject, @unchecked Sendable {
   private let picture: CGImage
   private let tint: UIColor?
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// How the pixels are to be turned.
+  /// The orientation of the image.
   public let imageOrientation: Orientation
 
-  /// Whether the picture is drawn with its own colours.
+  /// The rendering mode of the image.
   public let renderingMode: RenderingMode
 
-  /// The name of the system's symbol that it is, if it is one.
+  /// The name of the system symbol, if the image is one.
   let symbolName: String?
 
-  /// Of a symbol: its size and weight.
+  /// The configuration of a symbol.
   public let configuration: UIImage.Configuration?
 
-  /// Whether it is mirrored where the layout runs from right to left.
+  /// `true` if the image is mirrored in a right-to-left layout.
   public let flipsForRightToLeftLayoutDirection: Bool
 
   init(
@@ -38,25 +38,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     flipsForRightToLeftLayoutDirection = isFlipped
   }
 
-  /// Creates a picture from pixels, one a point.
+  /// Creates an image from a bitmap, with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage, scale: 1)
   }
 
-  /// Creates a picture from pixels; `scale` of them a point.
+  /// Creates an image from a bitmap, with `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(cgImage, scale: scale, orientation: orientation)
   }
 
-  /// Creates the system's symbol of a name; nil if it has none.
+  /// Creates a system symbol; `nil` if there is none with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the system's symbol of a name in a size and weight; nil if it has none.
+  /// Creates a system symbol with a configuration; `nil` if there is none with the name.
   ///
-  /// The stand-in knows the symbols that a refresh control may want, and draws all of them in a square of 1.2 times the
-  /// point size.
+  /// The stand-in has the symbols that a refresh control may need, and draws each in a square of 1.2 times the point
+  /// size.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     guard SystemSymbols.names.contains(name) else { return nil }
     let scale = HeadlessScope.world.traits.displayScale
@@ -66,65 +66,65 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(picture, scale: scale, symbolName: name, configuration: configuration, renderingMode: .automatic)
   }
 
-  /// The size once it is turned, in points.
+  /// The size after rotation, in points.
   open var size: CGSize {
     let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// The pixels, without a tint.
+  /// The bitmap, without a tint.
   open var cgImage: CGImage? {
     picture
   }
 
-  /// Whether it is a symbol of the system.
+  /// `true` for a system symbol.
   open var isSymbolImage: Bool {
     symbolName != nil
   }
 
-  /// Returns the picture in another size and weight, if it is a symbol.
+  /// Returns the symbol with another configuration.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard let symbolName else { return self }
     let other = UIImage(systemName: symbolName, withConfiguration: configuration) ?? self
     return other.copy(renderingMode: renderingMode, tint: tint)
   }
 
-  /// Returns the picture in another size and weight, if it is a symbol.
+  /// Returns the symbol with another configuration.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
 
-  /// Returns the picture, drawn in its own colours or in the tint of where it is.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: tint)
   }
 
-  /// Returns the picture in a colour.
+  /// Returns the image in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  /// Returns the picture in a colour.
+  /// Returns the image in a colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  /// Returns the picture, mirrored where the layout runs from right to left.
+  /// Returns the image, mirrored in a right-to-left layout.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy(renderingMode: renderingMode, tint: tint, isFlipped: true)
   }
 
-  /// Draws the picture with its upper left corner at a point.
+  /// Draws the image with its top left corner at a point.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the picture in a rectangle.
+  /// Draws the image in a rectangle.
   open func draw(in rect: CGRect) {
     HeadlessScope.world.drawnImages.append("\(subject) in \(rect.headlessDescription)")
   }
 
-  /// What the picture shows, in words: a symbol's name, size, weight and colour.
+  /// The subject of the image in words: a symbol's name, size, weight and colour.
   var subject: String {
     let symbol = configuration as? UIImage.SymbolConfiguration
     let words = [picture.headlessSubject, symbol?.headlessDescription, tint.map { "\($0.cgColor)" }]

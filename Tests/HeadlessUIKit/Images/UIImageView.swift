@@ -1,32 +1,32 @@
 import Foundation
 
-/// A view that shows a picture, or one after the other.
+/// A view that shows an image or an animation of images.
 @MainActor
 open class UIImageView: UIView {
-  /// What is shown.
+  /// The image.
   open var image: UIImage? {
     didSet { showImage() }
   }
 
-  /// What is shown while the view is highlighted.
+  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
 
-  /// The size and weight of symbols that say none.
+  /// The default configuration of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  /// The pictures of the film; shown in place of `image` while it runs.
+  /// The images of the animation, shown instead of `image` while it runs.
   open var animationImages: [UIImage]?
 
-  /// How long the film lasts, in seconds; 0 for 30 pictures a second.
+  /// The duration of the animation in seconds; 0 for 30 images per second.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the film runs; 0 for ever.
+  /// The number of repetitions of the animation; 0 for no limit.
   open var animationRepeatCount = 0
 
-  /// Whether the film runs.
+  /// `true` while the animation runs.
   open private(set) var isAnimating = false
 
-  /// Creates a view with a frame, in points of the view above.
+  /// Creates a view with a frame, in points of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of a picture, as large as it.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -46,22 +46,22 @@ open class UIImageView: UIView {
     showImage()
   }
 
-  /// Starts the film.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = animationImages?.isEmpty == false
   }
 
-  /// Ends the film.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
   }
 
-  /// The size of the picture, or `noIntrinsicMetric`.
+  /// The size of the image, or `noIntrinsicMetric`.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? super.intrinsicContentSize
   }
 
-  /// Returns the size of the picture.
+  /// Returns the size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? bounds.size
   }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Arithmetic on the values that layers animate.
 enum AnimatedValue {
-  /// A value between two, at a share from 0 to 1; the second one if the two cannot be mixed.
+  /// The value at a fraction between two values, from 0 to 1; the second value if the two cannot be mixed.
   static func mix(_ from: Any?, _ to: Any?, _ share: Double) -> Any? {
     guard let from = numbers(from), let second = numbers(to), from.count == second.count else { return to }
     let mixed = zip(from, second).map { $0 + ($1 - $0) * share }
     return make(mixed, like: to)
   }
 
-  /// The numbers of a value, nil if it has none.
+  /// The numbers of a value; `nil` if it has none.
   static func numbers(_ value: Any?) -> [Double]? {
     switch value {
     case let value as Double: [value]

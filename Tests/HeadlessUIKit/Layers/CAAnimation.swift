@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that is told about an animation; the animation keeps it alive.
+/// The delegate of an animation, which retains it.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation began.
+  /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// The animation ended; `flag` tells whether it came to its end.
+  /// Called when the animation ends; `flag` is `true` if it ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -17,39 +17,39 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What an animation of a layer has in common with others.
+/// The base class of layer animations.
 open class CAAnimation: NSObject, CAMediaTiming {
-  /// When it begins, in seconds of the layer's time; 0 means when it is added.
+  /// The begin time in seconds of the layer's time; 0 means the time at which it is added.
   open var beginTime: CFTimeInterval = 0
 
-  /// How long one run lasts, in seconds; 0 means that of the transaction.
+  /// The duration of one run, in seconds; 0 means that of the transaction.
   open var duration: CFTimeInterval = 0
 
-  /// How fast its time runs.
+  /// The speed of the animation's time.
   open var speed: Float = 1
 
-  /// What is added to its time, in seconds.
+  /// The offset of the animation's time, in seconds.
   open var timeOffset: CFTimeInterval = 0
 
-  /// How often it runs; `.infinity` for ever.
+  /// The number of repetitions; `.infinity` for no limit.
   open var repeatCount: Float = 0
 
-  /// For how long it is repeated, in seconds.
+  /// The duration of the repetitions, in seconds.
   open var repeatDuration: CFTimeInterval = 0
 
-  /// Whether every second run goes backwards.
+  /// `true` if every second run goes backwards.
   open var autoreverses = false
 
-  /// What it shows outside its time.
+  /// The values outside of the animation's time.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Whether the layer forgets it when it has ended; `true` by default.
+  /// `true` if the layer removes the animation when it ends; `true` by default.
   open var isRemovedOnCompletion = true
 
-  /// The pacing; linear if there is none.
+  /// The pacing; linear by default.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Is told about begin and end; kept alive.
+  /// The delegate, which is retained.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation.
@@ -57,13 +57,13 @@ open class CAAnimation: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// When a layer got it, in seconds.
+  /// The time at which a layer received the animation, in seconds.
   var addedAt: CFTimeInterval = 0
 
-  /// Is called when the layer forgets it, with whether it came to its end.
+  /// Called when the layer removes the animation, with `true` if it ran to its end.
   var wasRemoved: ((Bool) -> Void)?
 
-  /// The duration that the transaction gave it, when it has none.
+  /// The duration from the transaction, for an animation without one.
   var inheritedDuration: CFTimeInterval = 0.25
 
   var runDuration: CFTimeInterval {
@@ -74,14 +74,14 @@ open class CAAnimation: NSObject, CAMediaTiming {
     beginTime == 0 ? addedAt : beginTime
   }
 
-  /// When it ends, in seconds; infinite if it never does.
+  /// The end time in seconds; infinite if it never ends.
   var end: CFTimeInterval {
     guard repeatDuration == 0 else { return start + repeatDuration }
     let runs = repeatCount == 0 ? 1 : Double(repeatCount)
     return start + runDuration * runs / Double(speed)
   }
 
-  /// The share of a run at a time, from 0 to 1, paced; nil outside the time that the animation shows something.
+  /// The paced fraction of a run at a time, from 0 to 1; `nil` while the animation has no effect.
   func progress(at time: CFTimeInterval) -> Double? {
     if time < start, fillMode != .backwards, fillMode != .both { return nil }
     if time >= end - HeadlessClock.roundingError, fillMode != .forwards, fillMode != .both { return nil }
@@ -97,13 +97,13 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `transform.rotation.z`.
+  /// The key path of the property, such as `transform.rotation.z`.
   open var keyPath: String?
 
-  /// Whether the values are added to the layer's own.
+  /// `true` if the values are added to those of the layer.
   open var isAdditive = false
 
-  /// Whether each run begins where the last one ended.
+  /// `true` if each run begins with the last value of the previous one.
   open var isCumulative = false
 
   /// Creates an animation of a property.
@@ -112,7 +112,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The value at a time, nil where the animation shows nothing.
+  /// The value at a time; `nil` while the animation has no effect.
   func value(at time: CFTimeInterval, of model: Any?) -> Any? {
     nil
   }

@@ -2,13 +2,13 @@ import Foundation
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; nil means the layer's own.
+  /// The first value; `nil` means the value of the layer.
   open var fromValue: Any?
 
-  /// The last value; nil means the layer's own.
+  /// The last value; `nil` means the value of the layer.
   open var toValue: Any?
 
-  /// The difference of both.
+  /// The difference between the last and the first value.
   open var byValue: Any?
 
   override func value(at time: CFTimeInterval, of model: Any?) -> Any? {
@@ -22,13 +22,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
 
-  /// When each is reached, as shares of the duration; nil spreads them evenly.
+  /// The times of the values as fractions of the duration; `nil` distributes them evenly.
   open var keyTimes: [NSNumber]?
 
-  /// How values between the given ones are found.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  /// The pacing from each value to the next; linear if there is none.
+  /// The pacing from each value to the next; linear by default.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   override func value(at time: CFTimeInterval, of model: Any?) -> Any? {
@@ -52,7 +52,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How a keyframe animation finds the values between those that are given.
+/// The interpolation of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -62,15 +62,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In a straight line.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
 
-  /// Not at all: each value stays until the next.
+  /// No interpolation: each value stays until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their begin times count from that of the group.
+  /// The animations; their begin times are relative to that of the group.
   open var animations: [CAAnimation]?
 }

@@ -7,20 +7,20 @@ open class CAGradientLayer: CALayer {
     didSet { changed("colors", oldValue, colors) }
   }
 
-  /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+  /// The positions of the colours, from 0 to 1; `nil` distributes them evenly.
   open var locations: [NSNumber]?
 
-  /// Where the gradient begins, as shares of the size; the middle of the top by default.
+  /// The start of the gradient as fractions of the size; the middle of the top edge by default.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { changed("startPoint", oldValue, startPoint) }
   }
 
-  /// Where the gradient ends, as shares of the size; the middle of the bottom by default.
+  /// The end of the gradient as fractions of the size; the middle of the bottom edge by default.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { changed("endPoint", oldValue, endPoint) }
   }
 
-  /// The form of the gradient.
+  /// The type of the gradient.
   open var type = CAGradientLayerType.axial
 
   override func copyAppearance(to copy: CALayer) {
@@ -34,12 +34,12 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The form of a gradient.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a form from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -47,6 +47,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
 
-  /// Round a point.
+  /// Around a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }

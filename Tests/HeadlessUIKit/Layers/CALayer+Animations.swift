@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds an animation under a key, in place of the one that is there.
+  /// Adds an animation for a key; replaces the animation with the same key.
   ///
   /// Core Animation adds a copy; the stand-in keeps the object, so do not change it afterwards.
   public func add(_ anim: CAAnimation, forKey key: String?) {
@@ -16,13 +16,13 @@ extension CALayer {
     anim.delegate?.animationDidStart(anim)
   }
 
-  /// Takes the animation of a key away.
+  /// Removes the animation of a key.
   public func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
     stop(animations.remove(at: index).animation, finished: false)
   }
 
-  /// Takes all animations away.
+  /// Removes all animations.
   public func removeAllAnimations() {
     let running = animations
     animations = []
@@ -34,12 +34,12 @@ extension CALayer {
     animations.first { $0.key == key }?.animation
   }
 
-  /// Returns the keys of the animations, in the order of adding; nil if there are none.
+  /// Returns the keys of the animations, in the order of their addition; `nil` without animations.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
   }
 
-  /// Returns a time of another layer, or of the clock, in this layer's time.
+  /// Returns a time of another layer, or of the clock, in the time of this layer.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(l?.absoluteTime(t) ?? t)
   }
@@ -67,7 +67,7 @@ extension CALayer {
     animation.wasRemoved?(finished)
   }
 
-  /// A layer that no view owns animates a change by itself, unless actions are off.
+  /// Animates a change implicitly, if the layer belongs to no view and actions are enabled.
   func changed<Value>(_ key: String, _ old: Value, _ new: Value) {
     if superlayer != nil { world.layerWriteCount += 1 }
     guard view == nil, superlayer != nil, !CATransaction.disableActions(), actions?[key] == nil else { return }
@@ -104,7 +104,7 @@ final class AnimatedLayers {
     layers.removeAll { $0.layer?.animations.isEmpty ?? true }
   }
 
-  /// Core Animation forgets the animations of layers on the screen when the app leaves the foreground.
+  /// Removes the animations of layers on the screen, as Core Animation does when the app leaves the foreground.
   func removeForBackground() {
     for entry in layers where entry.layer?.isInWindow == true {
       for (key, animation) in entry.layer?.animations ?? [] where animation.isRemovedOnCompletion {

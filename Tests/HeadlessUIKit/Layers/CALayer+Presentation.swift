@@ -1,14 +1,14 @@
 import Foundation
 
 extension CALayer {
-  /// Returns a copy that looks as the layer does on the screen now, animations included.
+  /// Returns a copy with the present appearance on the screen, animations included.
   ///
-  /// Nil for a subclass of the app's own: the stand-in copies the classes that it declares.
+  /// Returns `nil` for a subclass defined by the app: the stand-in copies only its own classes.
   public func presentation() -> Self? {
     headlessPresentation() as? Self
   }
 
-  /// Returns what `presentation()` does, for a subclass of the app's own too: then as the class that it is made from.
+  /// Returns the same copy, also for a subclass defined by the app: then as an instance of its UIKit superclass.
   public func headlessPresentation() -> CALayer {
     let copy: CALayer
     switch self {
@@ -27,7 +27,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns the layer itself: only `presentation()` gives another one.
+  /// Returns the layer itself: only `presentation()` returns a different layer.
   public func model() -> Self {
     self
   }
@@ -82,7 +82,7 @@ extension CALayer {
     }
   }
 
-  /// Replaces the turn or the scale of the transform, and keeps the rest.
+  /// Replaces the rotation or the scale of the transform, and keeps the rest.
   private func setPlane(angle: CGFloat?, scale: CGFloat?) {
     let present = affineTransform()
     let angle = angle ?? atan2(present.b, present.a)

@@ -1,25 +1,25 @@
 import Foundation
 
 extension CALayer {
-  /// Puts a layer at a place among the others in it.
+  /// Inserts a sublayer at an index.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     insert(layer, at: Int(idx))
   }
 
-  /// Puts a layer just behind another one in it.
+  /// Inserts a sublayer below another sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: orderedSublayers.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts a layer just in front of another one in it.
+  /// Inserts a sublayer above another sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: (orderedSublayers.firstIndex { $0 === sibling } ?? orderedSublayers.count - 1) + 1)
   }
 
-  /// Puts a layer in the place of another one in it.
+  /// Replaces a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = orderedSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
@@ -27,12 +27,12 @@ extension CALayer {
     insert(newLayer, at: index)
   }
 
-  /// Returns the transform as one of the plane.
+  /// Returns the transform as an affine transform.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Sets the transform as one of the plane.
+  /// Sets the transform to an affine transform.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
@@ -42,12 +42,12 @@ extension CALayer {
     layer.superlayer = self
   }
 
-  /// The view whose layer it is, if there is one.
+  /// The view of the layer, if any.
   public var headlessView: UIView? {
     view
   }
 
-  /// Whether the layer is under that of a window.
+  /// `true` if the layer is below that of a window.
   var isInWindow: Bool {
     var top: CALayer? = self
     while let layer = top {
@@ -57,7 +57,7 @@ extension CALayer {
     return false
   }
 
-  /// The layer and all layers in it.
+  /// The layer and all of its descendants.
   var family: [CALayer] {
     [self] + (mask?.family ?? []) + orderedSublayers.flatMap(\.family)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A rectangle that is drawn, with everything that is drawn in it.
+/// A rectangle with content and sublayers.
 open class CALayer: NSObject, CAMediaTiming {
   /// The rectangle in its own coordinates, in points.
   open var bounds = CGRect.zero {
     didSet { changed("bounds", oldValue, bounds) }
   }
 
-  /// Where the anchor point is in the layer above, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position = CGPoint.zero {
     didSet { changed("position", oldValue, position) }
   }
 
-  /// The point of the bounds that `position` is about, as shares of the size; the centre by default.
+  /// The anchor point as fractions of the size; the centre by default.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// What is done to the layer about its anchor point.
+  /// The transform about the anchor point.
   open var transform = CATransform3DIdentity {
     didSet { changed("transform", oldValue, transform) }
   }
 
-  /// Where it stands among the layers beside it; higher ones are nearer.
+  /// The order among the sibling layers; higher ones are nearer.
   open var zPosition: CGFloat = 0
 
   /// The opacity, from 0 to 1.
@@ -28,34 +28,34 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { changed("opacity", oldValue, opacity) }
   }
 
-  /// Whether its layers are flattened before the opacity is applied; `true` by default.
+  /// `true` if sublayers are flattened before the opacity is applied; `true` by default.
   open var allowsGroupOpacity = true
 
-  /// Whether it is left out.
+  /// `true` if the layer is hidden.
   open var isHidden = false {
     didSet { changed("hidden", oldValue, isHidden) }
   }
 
-  /// Whether what lies outside the bounds is left out.
+  /// `true` if content outside of the bounds is clipped.
   open var masksToBounds = false
 
-  /// A layer whose opacity limits what is seen.
+  /// The layer whose opacity masks the content.
   open var mask: CALayer?
 
-  /// What is drawn, such as an image.
+  /// The content, such as an image.
   open var contents: Any? {
     didSet { changed("contents", oldValue, contents) }
   }
 
-  /// How the contents fit into the bounds; stretched by default.
+  /// The fit of the contents in the bounds; stretched by default.
   open var contentsGravity = CALayerContentsGravity.resize
 
-  /// The pixels of a point of the contents.
+  /// The number of pixels per point of the contents.
   open var contentsScale: CGFloat = 1 {
     didSet { changed("contentsScale", oldValue, contentsScale) }
   }
 
-  /// The colour behind everything else.
+  /// The background colour.
   open var backgroundColor: CGColor? {
     didSet { changed("backgroundColor", oldValue, backgroundColor) }
   }
@@ -77,51 +77,51 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { changed("shadowOpacity", oldValue, shadowOpacity) }
   }
 
-  /// Where the shadow stands, in points; 3 upwards by default.
+  /// The offset of the shadow, in points; 3 upwards by default.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
   /// The blur of the shadow, in points; 3 by default.
   open var shadowRadius: CGFloat = 3
 
-  /// The outline of the shadow, if it is not that of the contents.
+  /// The outline of the shadow, if it differs from that of the contents.
   open var shadowPath: CGPath? {
     didSet { changed("shadowPath", oldValue, shadowPath) }
   }
 
-  /// A word for people.
+  /// A name for debugging.
   open var name: String?
 
-  /// Whether the layer is drawn once and kept.
+  /// `true` if the layer is rendered once and cached.
   open var shouldRasterize = false
 
-  /// The actions for its properties; `NSNull()` for a property means that it changes without an animation.
+  /// The actions of its properties; `NSNull()` disables the animation of a property.
   open var actions: [String: any CAAction]?
 
-  /// The layer above.
+  /// The superlayer.
   public internal(set) weak var superlayer: CALayer?
 
-  /// When its time begins, in seconds.
+  /// The begin of its time, in seconds.
   open var beginTime: CFTimeInterval = 0
 
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   open var duration: CFTimeInterval = .infinity
 
-  /// How fast its time runs; 0 stops the animations in it.
+  /// The speed of its time; 0 stops its animations.
   open var speed: Float = 1
 
-  /// What is added to its time, in seconds.
+  /// The offset of its time, in seconds.
   open var timeOffset: CFTimeInterval = 0
 
-  /// How often it is repeated.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
 
-  /// For how long it is repeated, in seconds.
+  /// The duration of the repetitions, in seconds.
   open var repeatDuration: CFTimeInterval = 0
 
-  /// Whether its time goes back.
+  /// `true` if its time also runs backwards.
   open var autoreverses = false
 
-  /// What it shows outside its time.
+  /// The values outside of its time.
   open var fillMode = CAMediaTimingFillMode.removed
 
   var orderedSublayers: [CALayer] = []
@@ -130,18 +130,18 @@ open class CALayer: NSObject, CAMediaTiming {
   var viewName: String?
   let world = HeadlessScope.world
 
-  /// Creates a layer without size.
+  /// Creates a layer without a size.
   public override init() {
     super.init()
   }
 
-  /// Creates a layer with the geometry and the look of another one.
+  /// Creates a layer with the geometry and the appearance of another layer.
   public init(layer: Any) {
     super.init()
     (layer as? CALayer)?.copyAppearance(to: self)
   }
 
-  /// The rectangle in the layer above, in points, transform included.
+  /// The rectangle in the superlayer, in points, with the transform applied.
   open var frame: CGRect {
     get {
       let origin = CGPoint(x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y)
@@ -157,7 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layers in it, farthest first.
+  /// The sublayers, from back to front.
   open var sublayers: [CALayer]? {
     get { orderedSublayers.isEmpty ? nil : orderedSublayers }
     set {
@@ -167,35 +167,35 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Puts a layer in front of the others in it.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     insert(layer, at: orderedSublayers.count)
   }
 
-  /// Takes the layer out of the one above.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.orderedSublayers.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Gives a copy the look that it has on the screen.
+  /// Copies the appearance on the screen to another layer.
   func copyAppearance(to copy: CALayer) {
     copyBaseAppearance(to: copy)
   }
 
-  /// The value of a property that can be animated.
+  /// The value of an animatable property.
   func modelValue(_ keyPath: String) -> Any? {
     baseValue(keyPath)
   }
 
-  /// Sets a property of a copy to the value that an animation gives it.
+  /// Sets a property of a copy to the value of an animation.
   func show(_ value: Any, at keyPath: String) {
     showBase(value, at: keyPath)
   }
 }
 
-/// Something that a layer does when a property changes.
+/// An action for the change of a layer property.
 public protocol CAAction {}
 
 extension CAAnimation: CAAction {}

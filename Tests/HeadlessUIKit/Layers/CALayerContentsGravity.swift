@@ -1,9 +1,9 @@
-/// How contents fit into the bounds of a layer.
+/// The fit of contents in the bounds of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a rule from its name.
+  /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -11,12 +11,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Stretched.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
 
-  /// As large as fits in.
+  /// The largest size that fits.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
 
-  /// As small as covers all.
+  /// The smallest size that covers the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// In the middle, in its own size.
+  /// Centred, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
 }

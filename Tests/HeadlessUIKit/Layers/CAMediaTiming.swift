@@ -1,33 +1,33 @@
 import Foundation
 
-/// What everything that has a time of its own can set.
+/// The timing properties of layers and animations.
 public protocol CAMediaTiming {
-  /// When it begins, in seconds of its parent's time; 0 means at once.
+  /// The begin time in seconds of the parent's time; 0 means at once.
   var beginTime: CFTimeInterval { get set }
 
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   var duration: CFTimeInterval { get set }
 
-  /// How fast its time runs against its parent's.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
 
-  /// What is added to its time, in seconds.
+  /// The time offset, in seconds.
   var timeOffset: CFTimeInterval { get set }
 
-  /// How often it is repeated.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
 
-  /// For how long it is repeated, in seconds; 0 leaves that to the count.
+  /// The duration of the repetitions, in seconds; 0 uses their number.
   var repeatDuration: CFTimeInterval { get set }
 
-  /// Whether every second run goes backwards.
+  /// `true` if every second run goes backwards.
   var autoreverses: Bool { get set }
 
-  /// What it shows before it begins and after it has ended.
+  /// The values before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside its time.
+/// The values of an animation outside of its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -37,15 +37,15 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Shows its last value after it has ended.
+  /// The last value, after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
 
-  /// Shows its first value before it begins.
+  /// The first value, before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
 
-  /// Shows both.
+  /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
-  /// Shows neither.
+  /// Neither.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

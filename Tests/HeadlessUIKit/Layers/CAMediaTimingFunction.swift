@@ -30,7 +30,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject {
   let controls: (x1: Double, y1: Double, x2: Double, y2: Double)
 
-  /// Creates a pacing from its name; the control points are the widely published ones.
+  /// Creates a pacing from its name, with the published control points.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -46,7 +46,7 @@ public final class CAMediaTimingFunction: NSObject {
     controls = (Double(x1), Double(y1), Double(x2), Double(y2))
   }
 
-  /// The progress at a share of the duration, both from 0 to 1.
+  /// The progress at a fraction of the duration, both from 0 to 1.
   func progress(at share: Double) -> Double {
     guard share > 0, share < 1 else { return min(max(share, 0), 1) }
     var (low, high) = (0.0, 1.0)

@@ -7,41 +7,41 @@ open class CAShapeLayer: CALayer {
     didSet { changed("path", oldValue, path) }
   }
 
-  /// The colour inside; opaque black by default.
+  /// The fill colour; opaque black by default.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { changed("fillColor", oldValue, fillColor) }
   }
 
-  /// Which parts are inside.
+  /// The fill rule.
   open var fillRule = CAShapeLayerFillRule.nonZero
 
-  /// The colour of the line; none by default.
+  /// The stroke colour; none by default.
   open var strokeColor: CGColor? {
     didSet { changed("strokeColor", oldValue, strokeColor) }
   }
 
-  /// Where the line begins, as a share of the path.
+  /// The start of the stroke, as a fraction of the path.
   open var strokeStart: CGFloat = 0 {
     didSet { changed("strokeStart", oldValue, strokeStart) }
   }
 
-  /// Where the line ends, as a share of the path.
+  /// The end of the stroke, as a fraction of the path.
   open var strokeEnd: CGFloat = 1 {
     didSet { changed("strokeEnd", oldValue, strokeEnd) }
   }
 
-  /// The width of the line, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1 {
     didSet { changed("lineWidth", oldValue, lineWidth) }
   }
 
-  /// How far a corner may stand out, in line widths.
+  /// The maximum length of a miter, in line widths.
   open var miterLimit: CGFloat = 10
 
-  /// How the ends of the line look.
+  /// The shape of the ends of the line.
   open var lineCap = CAShapeLayerLineCap.butt
 
-  /// How the corners of the line look.
+  /// The shape of the corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter
 
   /// The lengths of dashes and gaps, in points.
@@ -49,7 +49,7 @@ open class CAShapeLayer: CALayer {
     didSet { changed("lineDashPattern", oldValue, lineDashPattern) }
   }
 
-  /// Where the dashes begin, in points.
+  /// The start of the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
   }
@@ -96,7 +96,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which parts of a path are inside.
+/// The rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -106,19 +106,19 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Parts that the path winds round.
+  /// Areas around which the path winds.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
 
-  /// Parts that an odd number of lines separates from the outside.
+  /// Areas separated from the outside by an odd number of lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a line look.
+/// The shape of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a form from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -133,12 +133,12 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a line look.
+/// The shape of the corners of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a form from its name.
+  /// Creates a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour of fixed components.
+/// A colour with fixed components.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// Red, green, blue and alpha, each from 0 to 1.
   public let components: [CGFloat]?
 
-  /// Creates a colour in the sRGB space; components from 0 to 1.
+  /// Creates a colour in the sRGB colour space; components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
@@ -26,7 +26,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     (components ?? []).map { String(format: "%.3f", Double($0)) }.joined(separator: " ")
   }
 
-  /// Returns whether two colours have equal components.
+  /// Returns `true` if two colours have equal components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs.components == rhs.components
   }

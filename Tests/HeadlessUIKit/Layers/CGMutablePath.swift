@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that can be added to.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public override init() {
@@ -37,9 +37,9 @@ public final class CGMutablePath: CGPath {
     elements += CGPath(rect: rect, transform: nil).elements
   }
 
-  /// Adds the ellipse that fills a rectangle, as four cubic curves.
+  /// Adds the ellipse in a rectangle, as four cubic curves.
   public func addEllipse(in rect: CGRect) {
-    // The control distance for which a cubic touches a quarter of the circle at its middle: 4/3 (√2 − 1).
+    // The control distance at which a cubic touches the middle of a quarter circle: 4/3 (√2 − 1).
     let kappa: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let center = CGPoint(x: rect.midX, y: rect.midY)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What an element of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   /// Starts a subpath; one point.
   case moveToPoint
   /// A line; one point.
   case addLineToPoint
-  /// A quadratic curve; control and end.
+  /// A quadratic curve; control and end point.
   case addQuadCurveToPoint
-  /// A cubic curve; two controls and the end.
+  /// A cubic curve; two control points and the end point.
   case addCurveToPoint
   /// Closes the subpath; no point.
   case closeSubpath
 }
 
-/// One element of a path, valid inside `applyWithBlock(_:)` only.
+/// An element of a path, valid only inside `applyWithBlock(_:)`.
 public struct CGPathElement {
-  /// What the element does.
+  /// The type of the element.
   public var type: CGPathElementType
 
-  /// Its points, as many as the type says.
+  /// The points of the element, as many as its type has.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
@@ -58,12 +58,12 @@ public class CGPath: Hashable {
     elements.append(Element(type: .closeSubpath, points: []))
   }
 
-  /// Whether the path has no element.
+  /// `true` if the path has no elements.
   public var isEmpty: Bool {
     elements.isEmpty
   }
 
-  /// The smallest rectangle around all points, controls included; null for an empty path.
+  /// The smallest rectangle around all points, control points included; null for an empty path.
   public var boundingBox: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -72,7 +72,7 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Calls a block with each element in turn.
+  /// Calls a block for each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
@@ -93,7 +93,7 @@ public class CGPath: Hashable {
     return result
   }
 
-  /// Returns whether two paths have equal elements.
+  /// Returns `true` if two paths have equal elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs.elements == rhs.elements
   }

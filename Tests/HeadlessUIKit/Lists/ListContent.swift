@@ -1,20 +1,20 @@
 import Foundation
 
-/// When the content of a list takes the length that its data asks for.
+/// A list whose content takes its size from its data.
 ///
-/// A table and a collection differ in how they measure; when they write `contentSize` is the switch's.
+/// Tables and collections measure differently; a switch determines when they set `contentSize`.
 @MainActor
 protocol ListContent: UIScrollView {
-  /// The size that the data and the layout ask for now.
+  /// The size required by the present data and layout.
   var wantedContentSize: CGSize { get }
 }
 
-/// What a list still has to do about its content.
+/// The pending content updates of a list.
 struct ListState {
-  /// The steps that a self-sizing list needs to its size.
+  /// The number of steps in which a self-sizing list reaches its size.
   static let stepCount = 4
 
-  /// How long an animated update takes, in seconds (observed of batch updates).
+  /// The duration of an animated update, in seconds (observed for batch updates).
   static let updateDuration = 0.3
 
   var isSizeStale = true
@@ -22,7 +22,7 @@ struct ListState {
 }
 
 extension ListContent {
-  /// The data changed.
+  /// Handles a change of the data.
   func dataDidChange(_ state: inout ListState, whenDue: @escaping @MainActor () -> Void) {
     state.isSizeStale = true
     markForLayout()
@@ -36,7 +36,7 @@ extension ListContent {
     }
   }
 
-  /// Writes the size that the data asks for, if it is not written yet.
+  /// Sets the content size that the data requires, if it is not set yet.
   func applyContentSize(_ state: inout ListState) {
     guard state.isSizeStale else { return }
     state.isSizeStale = false
@@ -48,7 +48,7 @@ extension ListContent {
     }
   }
 
-  /// The way through offset 0 that some reloads take.
+  /// Passes through offset 0, as some reloads do.
   func reloadThroughZero() {
     guard world.switches.reload == .passesThroughZero else { return }
     let place = present
@@ -56,7 +56,7 @@ extension ListContent {
     move(to: place)
   }
 
-  /// The height of a row of so many points of its own.
+  /// The height of a row with its own height in points.
   func rowHeight(_ own: CGFloat) -> CGFloat {
     guard world.switches.rowHeight == .followsInset else { return own }
     return max(0, layer.bounds.height - adjusted.top - adjusted.bottom)

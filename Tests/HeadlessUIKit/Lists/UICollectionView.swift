@@ -1,14 +1,14 @@
 import Foundation
 
-/// A list of items in sections, placed by a layout.
+/// A list of items in sections, arranged by a layout.
 @MainActor
 open class UICollectionView: UIScrollView, ListContent {
-  /// What the items are.
+  /// The data source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// How the items are placed.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -26,14 +26,14 @@ open class UICollectionView: UIScrollView, ListContent {
 
   private var list = ListState()
 
-  /// Creates a collection with a frame, in points of the view above.
+  /// Creates a collection view with a frame, in points of its superview.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection with a flow layout from an archive.
+  /// Creates a collection view with a flow layout from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -50,13 +50,13 @@ open class UICollectionView: UIScrollView, ListContent {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Reads all data anew.
+  /// Reloads all data.
   open func reloadData() {
     reloadThroughZero()
     layoutChanged()
   }
 
-  /// Makes changes together, in an animation; the handler is called when it has ended.
+  /// Performs changes together in an animation; calls the handler when it has ended.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     layoutChanged()
@@ -87,13 +87,13 @@ open class UICollectionView: UIScrollView, ListContent {
   }
 }
 
-/// What the items of a collection are.
+/// The data source of a collection view.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the cell of an item, which the stand-in never asks for.
+  /// Returns the cell of an item; never called by the stand-in.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
   /// Returns the number of sections.
@@ -107,6 +107,6 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// An item of a collection.
+/// A cell of a collection view.
 @MainActor
 open class UICollectionViewCell: UIView {}

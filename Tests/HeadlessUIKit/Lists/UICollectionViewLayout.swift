@@ -1,9 +1,9 @@
 import Foundation
 
-/// Places the items of a collection.
+/// Arranges the items of a collection view.
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection.
+  /// The collection view.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout.
@@ -11,23 +11,23 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// The size that all items need, in points.
+  /// The size of all items, in points.
   open var collectionViewContentSize: CGSize {
     .zero
   }
 
-  /// Whether the horizontal axis runs with the layout's direction: offset 0 is where reading begins.
+  /// `true` if the horizontal axis follows the layout direction: offset 0 is the leading edge.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool {
     false
   }
 
-  /// Places all items anew.
+  /// Requests a new layout of all items.
   open func invalidateLayout() {
     collectionView?.layoutChanged()
   }
 }
 
-/// Places items line by line.
+/// Arranges items line by line.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item, in points; 50 by 50 by default.
@@ -35,12 +35,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The room between lines, in points; 10 by default.
+  /// The space between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
 
-  /// The room between the items of a line, in points; 10 by default.
+  /// The space between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
@@ -50,15 +50,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The room round the items of a section, in points.
+  /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidateLayout() }
   }
 
-  /// Whether section headers stay while their items are seen; `false` by default.
+  /// `true` if section headers stay visible with their items; `false` by default.
   open var sectionHeadersPinToVisibleBounds = false
 
-  /// Whether the collection is scrolled up and down.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
@@ -88,11 +88,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// The direction in which a collection is scrolled.
+  /// The scroll direction of a collection view.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical.
     case vertical
-    /// Sideways.
+    /// Horizontal.
     case horizontal
   }
 }

@@ -3,29 +3,29 @@ import Foundation
 /// A list of rows in sections.
 @MainActor
 open class UITableView: UIScrollView, ListContent {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Section headers stay at the top while their rows are seen.
+    /// Section headers stay at the top while their rows are visible.
     case plain
-    /// Sections stand apart.
+    /// Sections are separated.
     case grouped
-    /// Sections stand apart, with room at the sides.
+    /// Sections are separated, with margins at the sides.
     case insetGrouped
   }
 
-  /// A height that the table finds by itself.
+  /// The value for a height that the table determines itself.
   public static let automaticDimension: CGFloat = -1
 
-  /// The height of a row that measures itself, in points (the height of UIKit's own cells).
+  /// The height of a self-sizing row, in points (that of UIKit's own cells).
   private static let ownRowHeight: CGFloat = 44
 
-  /// The height of a section header with a title that measures itself, in points.
+  /// The height of a self-sizing section header with a title, in points.
   private static let ownHeaderHeight: CGFloat = 28
 
-  /// How it looks.
+  /// The style.
   public let style: Style
 
-  /// What the rows are.
+  /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
@@ -45,7 +45,7 @@ open class UITableView: UIScrollView, ListContent {
     didSet { layoutChanged() }
   }
 
-  /// The height of a row that was not measured yet, in points.
+  /// The height of a row that has not been measured, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
 
   /// A view above all rows.
@@ -65,19 +65,19 @@ open class UITableView: UIScrollView, ListContent {
 
   private var list = ListState()
 
-  /// Creates a table with a frame, in points of the view above.
+  /// Creates a table view with a frame, in points of its superview.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Creates a plain table with a frame, in points of the view above.
+  /// Creates a plain table view with a frame, in points of its superview.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table from an archive.
+  /// Creates a plain table view from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -94,20 +94,20 @@ open class UITableView: UIScrollView, ListContent {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Reads all data anew.
+  /// Reloads all data.
   open func reloadData() {
     reloadThroughZero()
     layoutChanged()
   }
 
-  /// Makes changes together, in an animation; the handler is called when it has ended.
+  /// Performs changes together in an animation; calls the handler when it has ended.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     layoutChanged()
     _ = world.frames.schedule(at: world.now + ListState.updateDuration) { completion?(true) }
   }
 
-  /// Returns the rectangle of a section header, in points of the contents.
+  /// Returns the frame of a section header, in points of the content.
   open func rectForHeader(inSection section: Int) -> CGRect {
     var y = tableHeaderView?.bounds.height ?? 0
     for earlier in 0..<section { y += height(ofSection: earlier) }
@@ -130,7 +130,7 @@ open class UITableView: UIScrollView, ListContent {
     world.log.calling(.delegate) { delegate.tableView(self, didSelectRowAt: indexPath) }
   }
 
-  /// Returns the row at a point of the contents.
+  /// Returns the index path of the row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     var y = tableHeaderView?.bounds.height ?? 0
     for section in 0..<numberOfSections {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the rows of a table are.
+/// The data source of a table view.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Returns the cell of a row, which the stand-in never asks for.
+  /// Returns the cell of a row; never called by the stand-in.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
   /// Returns the number of sections.
@@ -28,18 +28,18 @@ extension UITableViewDataSource {
   }
 }
 
-/// Something that is told of scrolls and of rows.
+/// The delegate of a table view.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a section header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// A row was chosen.
+  /// Called when a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  /// The table's own.
+  /// Returns the default height of the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
@@ -48,32 +48,32 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// A row of a table.
+/// A cell of a table view.
 @MainActor
 open class UITableViewCell: UIView {}
 
 extension IndexPath {
-  /// Creates the place of a row.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// Creates the place of an item.
+  /// Creates the index path of an item.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int {
     self[0]
   }
 
-  /// The number of the row.
+  /// The index of the row.
   public var row: Int {
     self[1]
   }
 
-  /// The number of the item.
+  /// The index of the item.
   public var item: Int {
     self[1]
   }

@@ -1,17 +1,17 @@
-/// An object whose properties can be observed with a key path, as every `NSObject` of UIKit can.
+/// An object whose properties can be observed with key paths, like every `NSObject` of UIKit.
 public protocol HeadlessObservable: AnyObject {
   /// The observers of the object.
   nonisolated var headlessObservations: HeadlessObservationBoard { get }
 }
 
 extension HeadlessObservable {
-  /// Observes a property; the handler runs inside the setter, on the caller's thread.
+  /// Observes a property; the handler runs inside the setter, on the thread of the caller.
   ///
   /// - Parameters:
-  ///   - keyPath: The property. One that UIKit does not notify stops the program with a sentence.
-  ///   - options: What the change carries.
-  ///   - changeHandler: Is called for every change.
-  /// - Returns: The observation, which ends when it is released.
+  ///   - keyPath: The property. A property that UIKit does not notify stops the program with a message.
+  ///   - options: The requested parts of the change.
+  ///   - changeHandler: Called for every change.
+  /// - Returns: The observation, which ends when it is deallocated.
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,

@@ -1,7 +1,8 @@
-/// The observers of one object, property by property.
+/// The observers of one object, by property.
 ///
-/// Linux has no key-value observing, and a key path there has neither a name nor a dependable equality. So a property is
-/// recognised by being read: its getter leaves its name here, and `observe` reads the value once through the key path.
+/// Linux has no key-value observing, and its key paths have neither a name nor reliable equality. A property is
+/// therefore identified by reading it: its getter stores its name here, and `observe` reads the value once through the
+/// key path.
 public final class HeadlessObservationBoard {
   struct Entry {
     let id: Int
@@ -9,7 +10,7 @@ public final class HeadlessObservationBoard {
     let notify: (_ old: Any, _ new: Any?) -> Void
   }
 
-  /// The property that was read last.
+  /// The last property that was read.
   var lastRead: String?
 
   private var entries: [String: [Entry]] = [:]
@@ -48,7 +49,7 @@ public final class HeadlessObservationBoard {
     }
   }
 
-  /// An observer that an earlier observer of the same change has removed is not called any more.
+  /// `true` unless the observer was removed by an earlier observer of the same change.
   private func contains(_ entry: Entry, of property: String) -> Bool {
     entries[property]?.contains { $0.id == entry.id } ?? false
   }

@@ -1,41 +1,41 @@
 @_exported import Foundation
 
-/// What a key-value observer wants to be told.
+/// The options of a key-value observer.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Creates options from bits.
+  /// Creates options from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The new value is wanted in the change.
+  /// The change contains the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
 
-  /// The old value is wanted in the change.
+  /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
 
   /// The observer is called once when it is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 
-  /// The observer is called before the change as well as after it.
+  /// The observer is called before each change too.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// One change of an observed property.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The value after the change, if it was asked for.
+  /// The value after the change, if requested.
   public let newValue: Value?
 
-  /// The value before the change, if it was asked for.
+  /// The value before the change, if requested.
   public let oldValue: Value?
 
-  /// Whether the change is still to come.
+  /// `true` before the change.
   public let isPrior: Bool
 }
 
-/// A key-value observation, which ends when this is invalidated or released.
+/// A key-value observation, which ends when it is invalidated or deallocated.
 public final class NSKeyValueObservation: NSObject {
   private var cancel: (() -> Void)?
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// One of the two axes of a scroll view.
+/// An axis of a scroll view.
 enum ScrollAxis: CaseIterable {
   case horizontal
   case vertical
@@ -59,7 +59,7 @@ extension UIScrollView {
     PixelGrid(scale: Double(world.displayScale))
   }
 
-  /// The offset, read without leaving a trace for observers.
+  /// The offset, read without marking it for observers.
   var present: CGPoint {
     layer.bounds.origin
   }
@@ -72,7 +72,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether an offset is out of a range; an edge between two pixels is rounded, which does not count.
+  /// `true` if an offset is outside of a range, apart from the rounding of an edge between two pixels.
   func isOutside(_ offset: CGPoint, of ranges: ScrollRanges) -> Bool {
     ScrollAxis.allCases.contains { isOutside(offset, of: ranges, along: $0) }
   }
@@ -81,10 +81,10 @@ extension UIScrollView {
     abs(ranges[axis].overscroll(at: offset[axis])) > grid.halfPixel + Self.roundingError
   }
 
-  /// Far above the rounding errors of a sum of lengths, far below a pixel, in points.
+  /// The tolerance in points: far above the rounding error of a sum of lengths, and far below a pixel.
   private static let roundingError = 1e-6
 
-  /// Whether a finger can scroll along an axis: contents that fit are pulled only if they always bounce.
+  /// `true` if a finger can scroll along an axis: content that fits scrolls only if it always bounces.
   func canScroll(_ axis: ScrollAxis) -> Bool {
     let range = ranges[axis]
     if range.highest > range.lowest { return true }

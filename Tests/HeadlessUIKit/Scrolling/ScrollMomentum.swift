@@ -1,22 +1,22 @@
 import Foundation
 import ScrollPhysics
 
-/// A deceleration or a bounce of both axes.
+/// A deceleration or a bounce on both axes.
 struct ScrollMomentum {
   private var horizontal: ScrollMotion
   private var vertical: ScrollMotion
 
-  /// The ranges that it goes by; nil means those of the scroll view as they are in each step.
+  /// The ranges of the motion; `nil` uses the ranges of the scroll view in each step.
   private let ownRanges: ScrollRanges?
 
   /// Creates a motion.
   ///
   /// - Parameters:
-  ///   - offset: Where it begins.
-  ///   - velocity: In points a second.
-  ///   - rate: How fast it slows down.
-  ///   - bounces: Whether it may leave its range.
-  ///   - ownRanges: The ranges that it goes by, if they are not those of the scroll view.
+  ///   - offset: The initial offset.
+  ///   - velocity: The velocity in points per second.
+  ///   - rate: The deceleration rate.
+  ///   - bounces: `true` if the motion may leave its range.
+  ///   - ownRanges: The ranges of the motion, if they differ from those of the scroll view.
   init(from offset: CGPoint, velocity: CGPoint, rate: DecelerationRate, bounces: Bool, ownRanges: ScrollRanges?) {
     horizontal = ScrollMotion(
       offset: offset[.horizontal], velocity: velocity[.horizontal], rate: rate, bounces: bounces)
@@ -24,7 +24,7 @@ struct ScrollMomentum {
     self.ownRanges = ownRanges
   }
 
-  /// Moves on by a time, in seconds, and returns where it is, and whether it has come to rest there.
+  /// Advances the motion by a time in seconds, and returns the offset and `true` if it has come to rest there.
   mutating func advance(by seconds: Double, in ranges: ScrollRanges, on grid: PixelGrid) -> (CGPoint, isAtRest: Bool) {
     let ranges = ownRanges ?? ranges
     horizontal.advance(by: seconds, in: ranges.horizontal)
@@ -35,7 +35,7 @@ struct ScrollMomentum {
     return (place, restX != nil && restY != nil)
   }
 
-  /// Goes on from another place.
+  /// Continues from another offset.
   mutating func rebase(to offset: CGPoint) {
     horizontal.offset = offset[.horizontal]
     vertical.offset = offset[.vertical]
@@ -43,7 +43,7 @@ struct ScrollMomentum {
 }
 
 extension ScrollRange {
-  /// The range of a single offset.
+  /// Creates the range of a single offset.
   init(at offset: Double) {
     self.init(viewport: 0, contentLength: offset, insets: ScrollInsets(near: -offset))
   }
@@ -56,14 +56,14 @@ extension UIScrollView: FrameStepping {
     return momentum != nil || offsetAnimation != nil
   }
 
-  /// UIKit leaves out steps of less than a millisecond, which no display makes.
+  /// Skips steps of less than a millisecond like UIKit; no display produces them.
   func stepMomentum(by elapsed: Double) {
     guard var moving = momentum else { return }
     let (place, isAtRest) = moving.advance(by: elapsed, in: ranges, on: grid)
     momentum = moving
     move(to: place)
     guard isAtRest, momentum != nil else { return }
-    // Only a motion that read its range at the start can end out of it.
+    // Only a motion that read its range at the start can end outside of it.
     if isOutside(present, of: ranges) { clampAlways() }
     endMomentum(tellsDelegate: true)
   }

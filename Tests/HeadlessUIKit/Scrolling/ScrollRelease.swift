@@ -1,13 +1,13 @@
 import Foundation
 import ScrollPhysics
 
-/// What follows from a lift: the velocity that counts, the target that is proposed, and the motion to the one chosen.
+/// The consequences of a lift: the release velocity, the proposed target, and the motion to the chosen target.
 @MainActor
 struct ScrollRelease {
-  /// In points a second, positive towards greater offsets; 0 where it is too small to move contents inside their range.
+  /// The velocity in points per second, positive towards greater offsets; 0 if it is too low for a deceleration.
   let velocity: CGPoint
 
-  /// Where contents would come to rest.
+  /// The offset at which the content would come to rest.
   let target: CGPoint
 
   private let offset: CGPoint
@@ -47,7 +47,7 @@ struct ScrollRelease {
     pixel = view.grid.pixel
   }
 
-  /// The motion to a target, nil if contents stay where they are.
+  /// The motion to a target; `nil` if the content does not move.
   func momentum(to chosen: CGPoint) -> ScrollMomentum? {
     let isOwnTarget = isNear(chosen, target)
     if isOwnTarget, !isPaging {
@@ -56,7 +56,7 @@ struct ScrollRelease {
       return ScrollMomentum(from: offset, velocity: velocity, rate: rate, bounces: bounces, ownRanges: fixed)
     }
     guard !isNear(chosen, offset) else { return nil }
-    // A page and a target of the delegate's are approached as an edge is.
+    // The motion to a page or to a target of the delegate is that to an edge.
     let goal = ScrollRanges { ScrollRange(at: chosen[$0]) }
     return ScrollMomentum(from: offset, velocity: .zero, rate: rate, bounces: true, ownRanges: goal)
   }

@@ -24,7 +24,8 @@ extension ScrollTouch {
     deliver()
   }
 
-  /// Gives the touch to the view under the finger, unless that is the scroll view itself or a motion was stopped.
+  /// Delivers the touch to the view under the finger, unless that is the scroll view itself or the touch stopped a
+  /// motion.
   func deliver() {
     guard let view, let hitView, hitView !== view, !stoppedMotion, !isDelivered else { return }
     guard view.touchesShouldBegin([touch], with: event, in: hitView) else { return }

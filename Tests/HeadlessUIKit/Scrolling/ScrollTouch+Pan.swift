@@ -7,7 +7,7 @@ extension ScrollTouch {
     release.y.record(Double(point.y), at: world.now)
   }
 
-  /// The part of the way that the pan swallows when it begins, nil as long as it does not.
+  /// The travel that the pan drops when it begins; `nil` before.
   func swallowedTravel(in view: UIScrollView) -> CGPoint? {
     let travel = CGPoint(x: point.x - start.x, y: point.y - start.y)
     let reaches = ScrollAxis.allCases.contains { view.canScroll($0) && abs(travel[$0]) >= device.hysteresis }
@@ -41,7 +41,7 @@ extension ScrollTouch {
     pan.currentVelocity = CGPoint(x: release.x.velocity(at: world.now), y: release.y.velocity(at: world.now))
   }
 
-  /// Sets the pan's state and calls its targets: UIKit's own, and the others before or after it.
+  /// Sets the state of the pan and calls its targets: UIKit's own, and the others after or before it.
   func handle(_ state: UIGestureRecognizer.State, _ ownTarget: () -> Void) {
     guard let pan = view?.panGestureRecognizer else { return }
     pan.state = state

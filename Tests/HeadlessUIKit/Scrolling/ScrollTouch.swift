@@ -1,10 +1,10 @@
 import Foundation
 import ScrollPhysics
 
-/// A finger, a trackpad or a pinch on a scroll view: from touches to the pan, and from the pan to the drag.
+/// A finger, a trackpad or a pinch on a scroll view: turns touches into the pan, and the pan into the drag.
 @MainActor
 final class ScrollTouch {
-  /// What the touch is made with.
+  /// The input device of a touch.
   enum Device {
     case finger
     case trackpad
@@ -15,21 +15,21 @@ final class ScrollTouch {
       self == .trackpad ? RubberBand.trackpadCoefficient : RubberBand.coefficient
     }
 
-    /// How far it goes before the pan begins, in points.
+    /// The travel before the pan begins, in points.
     var hysteresis: Double {
       self == .finger ? ScrollDrag.hysteresis : 0
     }
   }
 
-  /// A drag that is going on.
+  /// A drag in progress.
   struct Drag {
     let device: Device
 
-    /// The offset without its rubber band at which the translation of the pan is 0.
+    /// The offset before the rubber band at which the translation of the pan is 0.
     var start: CGPoint
   }
 
-  /// How long a touch on contents waits, in seconds (`delaysContentTouches`; about 150 ms, observed).
+  /// The delay of a touch on content, in seconds (`delaysContentTouches`; about 150 ms, observed).
   static let contentDelay = 0.15
 
   let device: Device
@@ -50,7 +50,7 @@ final class ScrollTouch {
 
   let world: HeadlessWorld
 
-  /// A touch at a point of the view, which does not move with the contents.
+  /// Creates a touch at a point of the view, which does not move with the content.
   init(_ device: Device, on view: UIScrollView, at point: CGPoint) {
     self.device = device
     self.view = view
@@ -59,7 +59,7 @@ final class ScrollTouch {
     world = view.world
   }
 
-  /// The finger comes down.
+  /// Puts the finger down.
   func down() {
     guard let view, view.window != nil, view.touch == nil else { return isOver = true }
     let hit = view.hitTest(contentPoint, with: event)
@@ -77,7 +77,7 @@ final class ScrollTouch {
     timer = world.frames.schedule(at: world.now + Self.contentDelay) { [weak self] in self?.delayHasPassed() }
   }
 
-  /// The finger moves.
+  /// Moves the finger.
   func moved(to point: CGPoint) {
     guard !isOver, let view else { return }
     self.point = point
@@ -94,7 +94,7 @@ final class ScrollTouch {
     }
   }
 
-  /// The finger is lifted.
+  /// Lifts the finger.
   func lift() {
     guard !isOver, let view else { return }
     cancelTimer()
@@ -109,7 +109,7 @@ final class ScrollTouch {
     finish(view)
   }
 
-  /// The system takes the touch away.
+  /// Cancels the touch for the system.
   func cancel() {
     guard !isOver, let view else { return }
     world.log.record(.touch, view.headlessName, "cancel")
@@ -123,14 +123,14 @@ final class ScrollTouch {
     finish(view)
   }
 
-  /// The pan is taken away while the finger stays: it does nothing more.
+  /// Cancels the pan while the finger stays down without further effect.
   func cancelPan() {
     guard hasBegun, !isOver, let view else { return }
     end(.cancelled, .zero, in: view)
     finish(view)
   }
 
-  /// The view has left its window, and nothing is told: flags stay as they are.
+  /// Ends the touch of a view that has left its window without notification: the flags stay as they are.
   func abandon() {
     cancelTimer()
     isOver = true
@@ -155,7 +155,7 @@ final class ScrollTouch {
 }
 
 extension UIPanGestureRecognizer {
-  /// Forgets the gesture.
+  /// Resets the gesture.
   func reset() {
     state = .possible
     travel = .zero
@@ -165,7 +165,7 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Takes the present drag away from the finger; nothing happens in a lift, which is the end of a drag anyway.
+  /// Cancels the present drag; has no effect during a lift, which ends the drag anyway.
   func cancelDrag() {
     guard !flags.isInLift else { return }
     touch?.cancelPan()

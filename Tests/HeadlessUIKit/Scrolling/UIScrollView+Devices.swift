@@ -2,10 +2,10 @@ import Foundation
 import ScrollPhysics
 
 extension UIScrollView {
-  /// How long a scale outside its limits takes to go back, in seconds; an estimate, for `isZoomBouncing` only.
+  /// The duration of the return from a scale outside of its limits, in seconds; an estimate, for `isZoomBouncing` only.
   private static let zoomBounce = 0.3
 
-  /// A notch of a wheel: contents move against the rubber band of a trackpad, and bounce at once if they are outside.
+  /// Scrolls by a notch of a wheel, with the rubber band of a trackpad; content outside of its range bounces at once.
   func moveByWheel(_ distance: Double) {
     guard canScroll(.vertical) else { return }
     world.log.record(.touch, headlessName, "wheel", [distance])
@@ -32,7 +32,7 @@ extension UIScrollView {
     _ = world.frames.schedule(at: world.now + Self.zoomBounce) { [weak self] in self?.flags.isZoomBouncing = false }
   }
 
-  /// A tap on the status bar.
+  /// Handles a tap on the status bar.
   func scrollToTop() {
     guard scrollsToTop, window != nil else { return }
     let isAllowed = world.log.calling(.delegate) { delegate?.scrollViewShouldScrollToTop(self) ?? true }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 extension UIScrollView {
-  /// The pan has begun: the delegate is told, then the first offset is written.
+  /// Begins a drag: notifies the delegate, then sets the first offset.
   func beginDrag(_ device: ScrollTouch.Device) {
     tellDelegate("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
     flags.isDragging = true
@@ -17,7 +17,7 @@ extension UIScrollView {
     continueDrag()
   }
 
-  /// The offset, computed anew from where the drag began and how far the finger has come.
+  /// Sets the offset, computed from the start of the drag and the translation of the finger.
   func continueDrag() {
     guard let drag else { return }
     let ranges = ranges
@@ -32,14 +32,14 @@ extension UIScrollView {
     )
   }
 
-  /// The present offset as it would be without its rubber band.
+  /// The present offset before the rubber band.
   private var rawOffset: CGPoint {
     let ranges = ranges
     let coefficient = drag?.device.coefficient ?? RubberBand.coefficient
     return CGPoint { ranges[$0].raw(forRubberBanded: present[$0], coefficient: coefficient) }
   }
 
-  /// Somebody else moved the contents under the finger: the drag goes on from there.
+  /// Continues the drag after another writer has moved the content under the finger.
   func rebaseDrag() {
     guard drag != nil else { return }
     let raw = rawOffset
@@ -47,13 +47,13 @@ extension UIScrollView {
     drag?.start = CGPoint { raw[$0] + travel[$0] }
   }
 
-  /// Somebody set the translation of the pan: the drag counts from there.
+  /// Continues the drag after another writer has set the translation of the pan.
   func translationWasSet(from old: CGPoint, to new: CGPoint) {
     guard let start = drag?.start else { return }
     drag?.start = CGPoint { start[$0] + new[$0] - old[$0] }
   }
 
-  /// The pan has ended: the delegate may choose another target, then contents go on by themselves, or rest.
+  /// Ends the drag: the delegate may choose another target, then the content decelerates or rests.
   func endDrag(velocity: CGPoint) {
     guard drag != nil else { return }
     let release = ScrollRelease(of: self, velocity: velocity)
@@ -73,7 +73,7 @@ extension UIScrollView {
     beginMomentum(motion)
   }
 
-  /// Lets contents go on by themselves, unless the delegate has stopped them or a new drag has begun.
+  /// Begins a motion, unless the delegate has stopped it or a new drag has begun.
   func beginMomentum(_ motion: ScrollMomentum?) {
     guard var motion, drag == nil, offsetAnimation == nil else { return }
     motion.rebase(to: present)
@@ -85,7 +85,7 @@ extension UIScrollView {
     if world.switches.firstStep == .synchronous { stepMomentum(by: world.frameDuration) }
   }
 
-  /// An inset write in the lift made the pan compute the offset once more; contents go on from there.
+  /// Repeats the pan's last offset after an inset write during the lift; the motion continues from there.
   func repeatPanAfterLift(_ drag: ScrollTouch.Drag) {
     guard flags.insetWasWrittenInLift, world.switches.insetWriteInLift == .isFollowedByPan else { return }
     self.drag = drag

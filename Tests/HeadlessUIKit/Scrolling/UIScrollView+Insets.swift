@@ -45,7 +45,7 @@ extension UIScrollView {
     }
   }
 
-  /// Computes the adjusted inset, and tells of it when it became another one.
+  /// Updates the adjusted inset, and notifies if it has changed.
   func updateAdjustedInset() {
     let new = computedAdjustedInset
     guard new != adjusted else { return }
@@ -78,7 +78,7 @@ extension UIScrollView {
     }
   }
 
-  /// Until the first layout in a window, contents at rest at their beginning follow the safe area.
+  /// Keeps content at its beginning below a changing safe area, until the first layout in a window.
   private func followSafeArea(from old: UIEdgeInsets) {
     guard isScrollEnabled else { return }
     var offset = present
@@ -115,7 +115,7 @@ extension UIScrollView {
     clampAfterInsetChange(from: old)
   }
 
-  /// Brings the offset into its range, whoever holds the contents.
+  /// Clamps the offset to its range, also during a drag or a motion.
   func clampAlways() {
     let legal = ranges.clamped(present)
     guard rounded(legal) != present else { return }
@@ -123,7 +123,7 @@ extension UIScrollView {
     move(to: legal)
   }
 
-  /// What UIKit does to the offset when an inset changes; the switches tell where that is not certain.
+  /// Applies UIKit's reaction of the offset to an inset change; switches determine the uncertain parts.
   func clampAfterInsetChange(from old: ScrollRanges) {
     let new = ranges
     guard isScrollEnabled, isOutside(present, of: new) else { return }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 extension UIScrollView {
-  /// Changes a property: observers are called when the whole setter is over, delegate calls in it included.
+  /// Changes a property: observers are called after the whole setter, delegate calls included.
   func observing<Value>(_ property: String, _ read: () -> Value, _ write: () -> Void) {
     guard headlessObservations.observerCount(of: property) > 0 else { return write() }
     let old = read()
@@ -18,7 +18,7 @@ extension UIScrollView {
     world.log.calling(.delegate) { call(delegate) }
   }
 
-  /// The setter of the offset, for UIKit's own moves and for everybody else's.
+  /// Stores the offset, for UIKit's own moves and for all other writers.
   func storeOffset(_ offset: CGPoint) {
     let isOwn = flags.isOwnMove
     flags.isOwnMove = false
@@ -36,14 +36,14 @@ extension UIScrollView {
     }
   }
 
-  /// A move of UIKit's own: through the property, so that overrides and observers see it.
+  /// Moves the content for UIKit: through the property, so that overrides and observers see it.
   func move(to offset: CGPoint) {
     flags.isOwnMove = true
     world.log.calling(.uikit) { contentOffset = offset }
     flags.isOwnMove = false
   }
 
-  /// Somebody wrote the offset: a drag and a deceleration go on from there.
+  /// Continues a drag or a deceleration after another writer has set the offset.
   private func followForeignMove(from old: CGPoint) {
     rebaseDrag()
     if offsetAnimation != nil, world.switches.animatedScroll == .ends { endOffsetAnimation() }
@@ -90,7 +90,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends every motion: a bounce at its edge, anything else where it is.
+  /// Ends every motion: a bounce at its edge, any other motion at its present offset.
   func stopMoving() {
     offsetAnimation = nil
     cancelDrag()

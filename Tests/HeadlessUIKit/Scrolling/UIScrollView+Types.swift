@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIScrollView {
-  /// How fast a scroll slows down.
+  /// The deceleration rate of a scroll view.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is left after a millisecond.
+    /// The fraction of the velocity that remains after one millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from the part of the speed that is left after a millisecond.
+    /// Creates a rate from the fraction of the velocity that remains after one millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// 0.998 a millisecond.
+    /// 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
 
-    /// 0.99 a millisecond.
+    /// 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the safe area is added to the inset.
+  /// The rule for adding the safe area to the inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; bars, which may add to it, are not in the stand-in.
+    /// Like `scrollableAxes`; the stand-in has no bars, which may add to it.
     case automatic
-    /// On the axes that can scroll.
+    /// On the scrollable axes.
     case scrollableAxes
     /// Never.
     case never
@@ -31,7 +31,7 @@ extension UIScrollView {
   }
 }
 
-/// What a scroll view says of itself.
+/// The internal state of a scroll view.
 struct ScrollFlags {
   var isTracking = false
   var isDragging = false
@@ -39,31 +39,31 @@ struct ScrollFlags {
   var isZooming = false
   var isZoomBouncing = false
 
-  /// UIKit itself writes the offset next.
+  /// `true` if UIKit itself sets the offset next.
   var isOwnMove = false
 
-  /// The pan has ended, and its handlers are being called.
+  /// `true` while the handlers of an ended pan are called.
   var isInLift = false
 
-  /// The inset was written in the lift.
+  /// `true` if the inset was written during the lift.
   var insetWasWrittenInLift = false
 
-  /// An inset changed under a finger that does not drag; its lift brings the offset into its range.
+  /// `true` if an inset changed under a finger that does not drag; the lift clamps the offset.
   var clampsAtLift = false
 
-  /// The next layout brings the offset into its range.
+  /// `true` if the next layout clamps the offset.
   var clampsAtLayout = false
 
-  /// The view was in a window when it last looked.
+  /// `true` if the view was in a window at its last check.
   var isInKnownWindow = false
 
-  /// The view has joined a window and was not laid out since.
+  /// `true` if the view has joined a window and has not been laid out since.
   var followsSafeArea = false
 }
 
 /// A scroll by `setContentOffset(_:animated: true)`.
 struct OffsetAnimation {
-  /// How long it takes, in seconds (undocumented; 0.3 is generally quoted).
+  /// The duration in seconds (undocumented; 0.3 is usually quoted).
   static let duration = 0.3
 
   let from: CGPoint

@@ -1,48 +1,48 @@
 import Foundation
 import ScrollPhysics
 
-/// A view whose contents are larger than itself.
+/// A view that scrolls its content.
 @MainActor
 open class UIScrollView: UIView {
-  /// Is told of scrolls.
+  /// The delegate.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Whether contents can be pulled over their edges; `true` by default.
+  /// `true` if content can be pulled over its edges; `true` by default.
   open var bounces = true {
     didSet { bouncingChanged(oldValue != bounces) }
   }
 
-  /// Whether contents that fit can be pulled up and down; `false` by default.
+  /// `true` if content that fits can be pulled vertically; `false` by default.
   open var alwaysBounceVertical = false {
     didSet { bouncingChanged(oldValue != alwaysBounceVertical) }
   }
 
-  /// Whether contents that fit can be pulled sideways; `false` by default.
+  /// `true` if content that fits can be pulled horizontally; `false` by default.
   open var alwaysBounceHorizontal = false {
     didSet { bouncingChanged(oldValue != alwaysBounceHorizontal) }
   }
 
-  /// Whether fingers can scroll; `true` by default.
+  /// `true` if fingers can scroll; `true` by default.
   open var isScrollEnabled = true {
     didSet { if oldValue, !isScrollEnabled { cancelDrag() } }
   }
 
-  /// Whether scrolls end at multiples of the size.
+  /// `true` if scrolls end at multiples of the size.
   open var isPagingEnabled = false
 
-  /// Whether touches on contents wait for a moment; `true` by default.
+  /// `true` if touches on content are delayed; `true` by default.
   open var delaysContentTouches = true
 
-  /// Whether a scroll may take touches away from contents; `true` by default.
+  /// `true` if a scroll may cancel touches on content; `true` by default.
   open var canCancelContentTouches = true
 
-  /// Whether a tap on the status bar scrolls to the top; `true` by default.
+  /// `true` if a tap on the status bar scrolls to the top; `true` by default.
   open var scrollsToTop = true
 
-  /// How fast a scroll slows down.
+  /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
 
-  /// How the safe area is added to the inset.
+  /// The rule for adding the safe area to the inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if oldValue != contentInsetAdjustmentBehavior { surroundingsDidChange() } }
   }
@@ -56,12 +56,12 @@ open class UIScrollView: UIView {
   /// The scale.
   open var zoomScale: CGFloat = 1
 
-  /// UIKit's own refresh control.
+  /// The refresh control of UIKit.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlWasSet(oldValue) }
   }
 
-  /// The recogniser of drags.
+  /// The pan recogniser.
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   var storedSize = CGSize.zero
@@ -73,7 +73,7 @@ open class UIScrollView: UIView {
   var offsetAnimation: OffsetAnimation?
   var adjusted = UIEdgeInsets.zero
 
-  /// Creates a scroll view with a frame, in points of the view above.
+  /// Creates a scroll view with a frame, in points of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpScrolling()
@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
     setUpScrolling()
   }
 
-  /// The point of the contents at the upper left corner, in points; rounded to pixels, and not clamped.
+  /// The point of the content at the top left corner, in points; rounded to pixels, and not clamped.
   open var contentOffset: CGPoint {
     get {
       headlessObservations.lastRead = "contentOffset"
@@ -94,12 +94,12 @@ open class UIScrollView: UIView {
     set { storeOffset(newValue) }
   }
 
-  /// Scrolls to an offset, at once or over 0.3 s at constant speed; ends every other scroll.
+  /// Scrolls to an offset, at once or in 0.3 s at constant speed; ends every other scroll.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// The size of the contents, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get {
       headlessObservations.lastRead = "contentSize"
@@ -108,7 +108,7 @@ open class UIScrollView: UIView {
     set { storeSize(newValue) }
   }
 
-  /// The room around the contents, in points.
+  /// The inset around the content, in points.
   open var contentInset: UIEdgeInsets {
     get {
       headlessObservations.lastRead = "contentInset"
@@ -117,62 +117,62 @@ open class UIScrollView: UIView {
     set { storeInset(newValue) }
   }
 
-  /// The room around the contents with what bars and the device cover, in points.
+  /// The inset around the content plus the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
     adjusted
   }
 
-  /// `adjustedContentInset` became another one; an override calls this.
+  /// Called when `adjustedContentInset` changes; overrides call `super`.
   open func adjustedContentInsetDidChange() {
     tellDelegate("scrollViewDidChangeAdjustedContentInset") { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
-  /// Whether a finger is down that may scroll.
+  /// `true` while a finger that may scroll is down.
   open var isTracking: Bool {
     flags.isTracking
   }
 
-  /// Whether a finger scrolls.
+  /// `true` while a finger scrolls.
   open var isDragging: Bool {
     flags.isDragging
   }
 
-  /// Whether contents go on moving, or bounce, after a finger was lifted.
+  /// `true` while content moves or bounces after a finger has lifted.
   open var isDecelerating: Bool {
     flags.isDecelerating
   }
 
-  /// Whether two fingers zoom.
+  /// `true` while two fingers zoom.
   open var isZooming: Bool {
     flags.isZooming
   }
 
-  /// Whether the scale goes back into its limits.
+  /// `true` while the scale returns to its limits.
   open var isZoomBouncing: Bool {
     flags.isZoomBouncing
   }
 
-  /// Whether `setContentOffset(_:animated:)` is on its way.
+  /// `true` during `setContentOffset(_:animated:)`.
   open var isScrollAnimating: Bool {
     offsetAnimation != nil
   }
 
-  /// Ends every scroll: a bounce at its edge, anything else where it is.
+  /// Ends every scroll: a bounce at its edge, any other motion at its present offset.
   open func stopScrollingAndZooming() {
     stopMoving()
   }
 
-  /// Scrolls just so far that a rectangle of the contents is seen.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(to: offset(showing: rect), animated: animated)
   }
 
-  /// Returns whether touches in a view of the contents are delivered.
+  /// Returns `true` if touches in a view of the content are delivered.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Returns whether a scroll may take touches away from a view of the contents: from all but controls.
+  /// Returns `true` if a scroll may cancel touches in a view of the content: in all views but controls.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     let isList = self is UITableView || self is UICollectionView
     return !(view is UIControl) || isList && world.switches.controlTouches == .scrollInLists
@@ -196,6 +196,6 @@ open class UIScrollView: UIView {
     dropTouchesForWindow()
   }
 
-  /// A finger touched a point of the contents and was lifted without a drag; UIKit's own work is done here.
+  /// Handles a tap on the content, for UIKit's own subclasses.
   func wasTapped(at point: CGPoint, in hitView: UIView?) {}
 }

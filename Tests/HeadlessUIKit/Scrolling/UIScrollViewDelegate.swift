@@ -1,40 +1,40 @@
 import Foundation
 
-/// Something that is told of scrolls.
+/// The delegate of a scroll view.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset became another one.
+  /// Called when the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A finger is about to drag.
+  /// Called when a finger is about to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A finger was lifted that dragged; the velocity is in points a millisecond, and the target can be changed.
+  /// Called when a dragging finger lifts; the velocity is in points per millisecond, and the target can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// A finger was lifted that dragged; `decelerate` tells whether contents go on moving.
+  /// Called when a dragging finger has lifted; `decelerate` is `true` if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Contents go on moving.
+  /// Called when the content is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Contents have come to rest.
+  /// Called when the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animated scroll has ended.
+  /// Called when an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Returns whether a tap on the status bar scrolls to the top.
+  /// Returns `true` if a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A scroll to the top has ended.
+  /// Called when a scroll to the top has ended.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The adjusted inset became another one.
+  /// Called when the adjusted inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -64,7 +64,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Allows it.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     true
   }

@@ -1,19 +1,19 @@
-/// Rows of settings in which every combination of a few switches' settings occurs.
+/// Rows of settings that contain every combination of settings of a few switches.
 struct CoveringArray {
-  /// The rows: a setting for each switch.
+  /// The rows, with one setting per switch.
   let rows: [[Int]]
 
   private let sizes: [Int]
   private let strength: Int
 
-  /// Creates an array, greedily and always the same.
+  /// Creates an array with a deterministic greedy algorithm.
   ///
-  /// Each row begins with the first combination that is still missing, and then gives each other switch the setting that
-  /// adds most of those missing.
+  /// Each row begins with the first missing combination, and then gives each other switch the setting that adds the
+  /// most missing combinations.
   ///
   /// - Parameters:
-  ///   - sizes: How many settings each switch has.
-  ///   - strength: How many switches are combined: 2 for pairs, 3 for triples.
+  ///   - sizes: The number of settings of each switch.
+  ///   - strength: The number of combined switches: 2 for pairs, 3 for triples.
   ///   - first: The first row.
   init(sizes: [Int], strength: Int, first: [Int]) {
     self.sizes = sizes
@@ -73,17 +73,17 @@ struct CoveringArray {
 }
 
 extension HeadlessSwitches {
-  /// Settings in which each pair of settings of two switches occurs; the first are the defaults.
+  /// The settings for all pairs: each pair of settings of two switches occurs; the first row has the defaults.
   public static func allPairs() -> [HeadlessSwitches] {
     covering(2)
   }
 
-  /// Settings in which each triple of settings of three switches occurs; the first are the defaults.
+  /// The settings for all triples: each triple of settings of three switches occurs; the first row has the defaults.
   public static func allTriples() -> [HeadlessSwitches] {
     covering(3)
   }
 
-  /// Settings drawn at random, each with the same chance.
+  /// Random settings with uniform distribution.
   public static func random(using generator: inout some RandomNumberGenerator) -> HeadlessSwitches {
     HeadlessSwitches(indices: dimensions.map { Int.random(in: $0.settings.indices, using: &generator) })
   }

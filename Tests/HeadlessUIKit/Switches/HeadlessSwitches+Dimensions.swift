@@ -1,5 +1,5 @@
 extension HeadlessSwitches {
-  /// One switch: its name and the names of its settings.
+  /// A switch, with its name and the names of its settings.
   public struct Dimension: Sendable {
     /// The name of the switch.
     public let name: String
@@ -42,7 +42,7 @@ extension HeadlessSwitches {
     dimension("windowLoss", { $0.windowLoss }, { $0.windowLoss = $1 }),
   ]
 
-  /// Creates switches from the place of each one's setting among its settings.
+  /// Creates switches from the index of each setting.
   public init(indices: [Int]) {
     self.init()
     for (dimension, index) in zip(Self.dimensions, indices) {
@@ -50,7 +50,7 @@ extension HeadlessSwitches {
     }
   }
 
-  /// The place of each switch's setting among its settings.
+  /// The index of the setting of each switch.
   public var indices: [Int] {
     Self.dimensions.map { $0.index(self) }
   }
@@ -71,7 +71,7 @@ extension HeadlessSwitches {
 }
 
 extension HeadlessSwitches: CustomStringConvertible {
-  /// The settings that are not the default, such as `firstStep: nextTick`; `defaults` if there are none.
+  /// The settings that differ from the default, such as `firstStep: nextTick`; `defaults` if there are none.
   public var description: String {
     let standard = HeadlessSwitches().indices
     let parts = zip(Self.dimensions, zip(indices, standard)).compactMap { dimension, index in

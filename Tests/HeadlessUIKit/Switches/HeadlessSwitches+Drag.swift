@@ -1,21 +1,24 @@
 extension HeadlessSwitches {
-  /// When a bounce or a deceleration makes its first step after a lift: an analysis of iOS 26.2 and a log of iOS 14 differ.
+  /// The time of the first step of a bounce or a deceleration after a lift.
+  ///
+  /// An analysis of iOS 26.2 and a log of iOS 14 differ.
   public enum FirstStep: String, CaseIterable, Sendable {
-    /// In the call stack of the lift, as long as one frame.
+    /// In the call stack of the lift, with the length of a frame.
     case synchronous
     /// In the next frame.
     case nextTick
   }
 
-  /// Whether an inset write clamps the offset at once while a finger tracks; the next step of the pan is certain.
+  /// The clamping of the offset by an inset write while a finger tracks, before the certain one in the next step of the
+  /// pan.
   public enum ClampWhileTracking: String, CaseIterable, Sendable {
-    /// It does not: the offset stays until the next step of the pan.
+    /// The offset stays until the next step of the pan.
     case off
-    /// It does.
+    /// The offset is clamped at once.
     case on
   }
 
-  /// Whether a target added to the pan is called after or before the scroll view's own.
+  /// The order of a target added to the pan and the scroll view's own target.
   public enum ExtraPanTargets: String, CaseIterable, Sendable {
     /// After: `isDragging` is false at `.ended`.
     case afterScrollView
@@ -23,15 +26,15 @@ extension HeadlessSwitches {
     case beforeScrollView
   }
 
-  /// Whether an inset write in the call stack of the lift is followed by one more step of the pan (the −133 of old logs).
+  /// The reaction to an inset write in the call stack of the lift (the −133 of old logs).
   public enum InsetWriteInLift: String, CaseIterable, Sendable {
-    /// It is not.
+    /// The inset stays without a further step of the pan.
     case isKept
-    /// The pan computes the offset once more against the new edge, and then bounces.
+    /// The pan computes the offset once more with the new edge, and then bounces.
     case isFollowedByPan
   }
 
-  /// Whether the pan's `state` can be observed with a key path; UIKit does not promise it.
+  /// The observation of the pan's `state` with a key path, which UIKit does not guarantee.
   public enum PanStateObservation: String, CaseIterable, Sendable {
     /// Observers are called when the recogniser sets its state, before any target.
     case beforeHandlers
@@ -39,15 +42,15 @@ extension HeadlessSwitches {
     case absent
   }
 
-  /// Whether observers of the pan's `state` hear of its return to `.possible`.
+  /// The notification of observers when the pan's `state` returns to `.possible`.
   public enum PanReset: String, CaseIterable, Sendable {
-    /// They do not.
+    /// Observers are not notified.
     case silent
-    /// They do.
+    /// Observers are notified.
     case observed
   }
 
-  /// When a touch on content is seen.
+  /// The time at which a touch on content becomes visible.
   public enum TouchDown: String, CaseIterable, Sendable {
     /// `isTracking` is true at once.
     case atOnce
@@ -55,7 +58,7 @@ extension HeadlessSwitches {
     case after150Milliseconds
   }
 
-  /// What `isDecelerating` says under a finger that stopped a deceleration; the delegate hears of its end in both cases.
+  /// The value of `isDecelerating` under a finger that stopped a deceleration; the delegate is notified in both cases.
   public enum StoppedDeceleration: String, CaseIterable, Sendable {
     /// It is false from the touch on.
     case endsAtTouchDown
@@ -63,7 +66,7 @@ extension HeadlessSwitches {
     case staysUntilLift
   }
 
-  /// Whether a trackpad's scroll tracks: there are no touches.
+  /// The flags of a trackpad's scroll, which has no touches.
   public enum Trackpad: String, CaseIterable, Sendable {
     /// `isDragging` is true, `isTracking` is false.
     case dragsOnly
@@ -71,27 +74,27 @@ extension HeadlessSwitches {
     case dragsAndTracks
   }
 
-  /// Whether a notched wheel drags: it has no lift.
+  /// The flags of a notched wheel, which has no lift.
   public enum Wheel: String, CaseIterable, Sendable {
     /// The offset moves; no flag is set.
     case movesOnly
-    /// `isDragging` is true while a notch is handled, and no end of a drag is told.
+    /// `isDragging` is true while a notch is handled, and no end of a drag is reported.
     case dragsWithoutLift
   }
 
-  /// Whether a control keeps a scroll from beginning where a finger rests on it (`touchesShouldCancel(in:)`).
+  /// The scrolling with a finger that has rested on a control (`touchesShouldCancel(in:)`).
   public enum ControlTouches: String, CaseIterable, Sendable {
-    /// It does, in every scroll view.
+    /// A control blocks scrolling in every scroll view.
     case blockScrolling
-    /// It does, but not in tables and collections.
+    /// A control blocks scrolling, except in tables and collections.
     case scrollInLists
   }
 
-  /// What becomes of a drag whose scroll view leaves its window.
+  /// The fate of a drag whose scroll view leaves its window.
   public enum WindowLoss: String, CaseIterable, Sendable {
     /// The pan is cancelled, and the drag ends.
     case cancelsDrag
-    /// Nothing is told, and `isDragging` stays true until the next touch.
+    /// The drag ends without notification, and `isDragging` stays true until the next touch.
     case leavesDragFlag
   }
 }

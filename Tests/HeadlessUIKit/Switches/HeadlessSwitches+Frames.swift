@@ -1,5 +1,5 @@
 extension HeadlessSwitches {
-  /// Whether display links are called before or after UIKit's own steps of a frame.
+  /// The order of display links and UIKit's own steps in a frame.
   public enum LinkOrder: String, CaseIterable, Sendable {
     /// Before.
     case beforeUIKit
@@ -7,7 +7,7 @@ extension HeadlessSwitches {
     case afterUIKit
   }
 
-  /// The frames of the screen, and of display links.
+  /// The frame rates of the screen and of display links.
   public enum FrameClock: String, CaseIterable, Sendable {
     /// 60 Hz for all.
     case sixty
@@ -16,22 +16,22 @@ extension HeadlessSwitches {
     /// 120 Hz for UIKit, 60 Hz for display links (an iPhone without the key for high rates).
     case linksCappedAtSixty
 
-    /// Frames a second of the screen.
+    /// The frame rate of the screen, per second.
     public var displayRate: Double {
       self == .sixty ? 60 : 120
     }
 
-    /// A link is called in every frame whose number this divides.
+    /// A link is called in every frame whose number is divisible by this.
     var linkDivisor: Int {
       self == .linksCappedAtSixty ? 2 : 1
     }
   }
 
-  /// Whether frames are lost.
+  /// The loss of frames.
   public enum DroppedFrames: String, CaseIterable, Sendable {
     /// None.
     case none
-    /// Every fifth: the main thread is busy, and the next frame covers both.
+    /// Every fifth frame: the main thread is busy, and the next frame covers both.
     case everyFifth
   }
 }

@@ -1,31 +1,31 @@
 extension HeadlessSwitches {
-  /// Whether a bounce reads its edge anew in each step, or keeps the one that it began with.
+  /// The edge of a bounce: read in each step, or once at its start.
   public enum BounceEdge: String, CaseIterable, Sendable {
-    /// Each step pulls to the edge as it is then.
+    /// Each step uses the present edge.
     case readEachStep
-    /// All steps pull to the edge of the lift.
+    /// All steps use the edge at the lift.
     case readAtStart
   }
 
-  /// What a raised inset does to a list that stands out of range before and after it.
+  /// The reaction of a list that is out of range before and after its inset is raised.
   public enum RaisedInset: String, CaseIterable, Sendable {
-    /// The offset goes to the new edge in the call stack of the write.
+    /// The offset is clamped to the new edge in the call stack of the write.
     case clampsAtOnce
-    /// The offset goes to the new edge in the next layout.
+    /// The offset is clamped to the new edge in the next layout.
     case clampsAtNextLayout
     /// The offset stays.
     case neverClamps
   }
 
-  /// What a plain write of the offset does to a deceleration or a bounce.
+  /// The reaction of a deceleration or a bounce to a plain write of the offset.
   public enum PlainOffsetWrite: String, CaseIterable, Sendable {
-    /// It goes on from the new place.
+    /// The motion continues from the new offset.
     case keepsMomentum
-    /// It ends there, and the delegate hears of it.
+    /// The motion ends, and the delegate is notified.
     case endsMomentum
   }
 
-  /// Whether the stop by `setContentOffset(_:animated: false)` is told to the delegate.
+  /// The notification of the delegate when `setContentOffset(_:animated: false)` stops a motion.
   public enum MomentumStop: String, CaseIterable, Sendable {
     /// With `scrollViewDidEndDecelerating`.
     case isTold
@@ -33,63 +33,63 @@ extension HeadlessSwitches {
     case isSilent
   }
 
-  /// Whether observers hear of the clamped offset before they hear of the inset that clamped it.
+  /// The order of the notifications for an inset and the offset that it clamps.
   public enum ClampingInsetWrite: String, CaseIterable, Sendable {
-    /// The clamp is inside the setter of the inset, so the offset's observers come first.
+    /// The setter of the inset clamps, so observers of the offset come first.
     case offsetFirst
     /// The clamp follows the setter.
     case insetFirst
   }
 
-  /// Whether `reloadData()` passes through offset 0.
+  /// The offset during `reloadData()`.
   public enum Reload: String, CaseIterable, Sendable {
     /// The offset stays.
     case keepsOffset
-    /// The offset becomes 0 for an instant and comes back, in one call stack.
+    /// The offset becomes 0 briefly and returns, in one call stack.
     case passesThroughZero
   }
 
-  /// When the size of the content follows the data of a table or a collection.
+  /// The time at which the content size of a table or a collection follows its data.
   public enum ContentSize: String, CaseIterable, Sendable {
     /// In the next layout.
     case atNextLayout
     /// In the call of `reloadData()`.
     case atOnce
-    /// 0.3 s later, inside an animation, as after batch updates.
+    /// 0.3 s later, in an animation, as after batch updates.
     case after300Milliseconds
     /// In the next layout, in four steps (self-sizing rows).
     case inSteps
   }
 
-  /// What the safe area of a view without a window is.
+  /// The safe area of a view without a window.
   public enum SafeAreaOffWindow: String, CaseIterable, Sendable {
     /// Zero.
     case zero
-    /// What it was in the window.
+    /// The safe area in its last window.
     case kept
   }
 
-  /// Whether an inset write runs a layout in the writer's call stack.
+  /// The time of the layout after an inset write.
   public enum InsetWriteLayout: String, CaseIterable, Sendable {
-    /// The layout comes at the end of the turn.
+    /// The layout runs at the end of the turn.
     case atEndOfTurn
-    /// The layout comes inside the setter.
+    /// The layout runs inside the setter.
     case inSetter
   }
 
-  /// Whether rows are as high as what the insets leave free (`.fractionalHeight(1)`).
+  /// The height of rows, which may depend on the insets (`.fractionalHeight(1)`).
   public enum RowHeight: String, CaseIterable, Sendable {
-    /// They have a height of their own.
+    /// Rows have a fixed height.
     case isFixed
-    /// They follow the adjusted inset.
+    /// Rows follow the adjusted inset.
     case followsInset
   }
 
-  /// What a plain write of the offset does to `setContentOffset(_:animated: true)` in flight.
+  /// The reaction of `setContentOffset(_:animated: true)` in progress to a plain write of the offset.
   public enum AnimatedScroll: String, CaseIterable, Sendable {
-    /// Its next frame overwrites the write.
+    /// The next frame overwrites the write.
     case goesOn
-    /// It ends; the delegate is told.
+    /// The animation ends, and the delegate is notified.
     case ends
   }
 }

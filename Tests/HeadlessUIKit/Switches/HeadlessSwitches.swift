@@ -1,87 +1,87 @@
-/// One setting for each fact about UIKit that is not certain.
+/// A setting for each uncertain fact about UIKit.
 ///
-/// The defaults are the most likely behaviour of a present system. A framework passes its tests under every pair of
-/// settings when it depends on none of the facts (`allPairs()`, `allTriples()`, `random(using:)`).
+/// The defaults are the most likely behaviour of a present system. A framework that passes its tests under every pair
+/// of settings depends on none of the facts (`allPairs()`, `allTriples()`, `random(using:)`).
 public struct HeadlessSwitches: Hashable, Sendable {
-  /// When a bounce or a deceleration makes its first step after a lift.
+  /// The time of the first step of a bounce or a deceleration after a lift.
   public var firstStep = FirstStep.synchronous
 
-  /// Whether an inset write clamps the offset at once while a finger tracks.
+  /// The clamping of the offset by an inset write while a finger tracks.
   public var clampOnInsetWhileTracking = ClampWhileTracking.off
 
-  /// Whether a target added to the pan is called after or before the scroll view's own.
+  /// The order of a target added to the pan and the scroll view's own target.
   public var extraPanTargets = ExtraPanTargets.afterScrollView
 
-  /// Whether a bounce reads its edge anew in each step.
+  /// The edge of a bounce: read in each step, or once at its start.
   public var bounceEdge = BounceEdge.readEachStep
 
-  /// What a raised inset does to a list that stands out of range, untouched and at rest.
+  /// The reaction of a list out of range, untouched and at rest, to a raised inset.
   public var raisedInset = RaisedInset.clampsAtOnce
 
-  /// What a raised inset does to a list that bounces.
+  /// The reaction of a bouncing list to a raised inset.
   public var raisedInsetInBounce = RaisedInset.neverClamps
 
-  /// Whether an inset write in the call stack of the lift is followed by one more step of the pan.
+  /// The reaction to an inset write in the call stack of the lift.
   public var insetWriteInLift = InsetWriteInLift.isKept
 
-  /// What a plain write of the offset does to a deceleration.
+  /// The reaction of a deceleration to a plain write of the offset.
   public var plainOffsetWrite = PlainOffsetWrite.keepsMomentum
 
-  /// Whether the stop by `setContentOffset(_:animated: false)` is told to the delegate.
+  /// The notification of the delegate when `setContentOffset(_:animated: false)` stops a motion.
   public var momentumStop = MomentumStop.isTold
 
-  /// Whether the pan's `state` can be observed.
+  /// The observation of the pan's `state`.
   public var panStateObservation = PanStateObservation.beforeHandlers
 
-  /// Whether observers of the pan's `state` hear of its return to `.possible`.
+  /// The notification of observers when the pan's `state` returns to `.possible`.
   public var panReset = PanReset.silent
 
-  /// Whether observers hear of the clamped offset before they hear of the inset that clamped it.
+  /// The order of the notifications for an inset and the offset that it clamps.
   public var clampingInsetWrite = ClampingInsetWrite.offsetFirst
 
-  /// Whether `reloadData()` passes through offset 0.
+  /// The offset during `reloadData()`.
   public var reload = Reload.keepsOffset
 
-  /// When the size of the content follows the data.
+  /// The time at which the content size follows the data.
   public var contentSize = ContentSize.atNextLayout
 
-  /// What the safe area of a view without a window is.
+  /// The safe area of a view without a window.
   public var safeAreaOffWindow = SafeAreaOffWindow.zero
 
-  /// Whether an inset write runs a layout in the writer's call stack.
+  /// The time of the layout after an inset write.
   public var insetWriteLayout = InsetWriteLayout.atEndOfTurn
 
-  /// Whether rows are as high as what the insets leave free.
+  /// The height of rows, which may depend on the insets.
   public var rowHeight = RowHeight.isFixed
 
-  /// When a touch on content is seen.
+  /// The time at which a touch on content becomes visible.
   public var touchDown = TouchDown.atOnce
 
-  /// What `isDecelerating` says under a finger that stopped a deceleration.
+  /// The value of `isDecelerating` under a finger that stopped a deceleration.
   public var stoppedDeceleration = StoppedDeceleration.endsAtTouchDown
 
-  /// What a plain write of the offset does to an animated scroll.
+  /// The reaction of an animated scroll to a plain write of the offset.
   public var animatedScroll = AnimatedScroll.goesOn
 
-  /// Whether display links are called before or after UIKit's own steps of a frame.
+  /// The order of display links and UIKit's own steps in a frame.
   public var linkOrder = LinkOrder.beforeUIKit
 
-  /// The frames of the screen, and of display links.
+  /// The frame rates of the screen and of display links.
   public var frameClock = FrameClock.sixty
 
-  /// Whether frames are lost.
+  /// The loss of frames.
   public var droppedFrames = DroppedFrames.none
 
-  /// Whether a trackpad's scroll tracks.
+  /// The flags of a trackpad's scroll.
   public var trackpad = Trackpad.dragsOnly
 
-  /// Whether a notched wheel drags.
+  /// The flags of a notched wheel.
   public var wheel = Wheel.movesOnly
 
-  /// Whether a control keeps a scroll from beginning where a finger rests on it.
+  /// The scrolling with a finger that has rested on a control.
   public var controlTouches = ControlTouches.blockScrolling
 
-  /// What becomes of a drag whose scroll view leaves its window.
+  /// The fate of a drag whose scroll view leaves its window.
   public var windowLoss = WindowLoss.cancelsDrag
 
   /// Creates the most likely behaviour.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How the lines of a text stand.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject {
-  /// Where the lines stand in the width.
+  /// The alignment of the lines.
   open internal(set) var alignment = NSTextAlignment.natural
 
-  /// What happens to what does not fit into a line.
+  /// The treatment of text that does not fit in a line.
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// The direction of the paragraph.
   open internal(set) var baseWritingDirection = NSWritingDirection.natural
 
-  /// The style of a text that says none.
+  /// The default style.
   public class var `default`: NSParagraphStyle {
     NSParagraphStyle()
   }
 
-  /// Returns whether all values are equal.
+  /// Returns `true` if all values are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
@@ -24,15 +24,15 @@ open class NSParagraphStyle: NSObject {
   }
 }
 
-/// How the lines of a text stand, to be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where the lines stand in the width.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
   }
 
-  /// What happens to what does not fit into a line.
+  /// The treatment of text that does not fit in a line.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
@@ -45,39 +45,39 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
-/// Where lines stand in the width.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Left.
   case left
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the right.
+  /// Right.
   case right
-  /// At both sides.
+  /// Justified.
   case justified
-  /// Where lines start in the direction of the layout.
+  /// The leading side of the layout direction.
   case natural
 }
 
-/// What happens to what does not fit into a line.
+/// The treatment of text that does not fit in a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Goes on in the next line, from the last word.
+  /// Wraps at words.
   case byWordWrapping
-  /// Goes on in the next line, from the last letter.
+  /// Wraps at characters.
   case byCharWrapping
-  /// Is cut off.
+  /// Clips the text.
   case byClipping
-  /// The head is replaced by an ellipsis.
+  /// Replaces the start by an ellipsis.
   case byTruncatingHead
-  /// The tail is replaced by an ellipsis.
+  /// Replaces the end by an ellipsis.
   case byTruncatingTail
-  /// The middle is replaced by an ellipsis.
+  /// Replaces the middle by an ellipsis.
   case byTruncatingMiddle
 }
 
 /// The direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the first letter that has one (Unicode's bidirectional algorithm).
+  /// The direction of the first strong character (Unicode's bidirectional algorithm).
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -85,17 +85,17 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// A line under a text.
+/// The style of an underline.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Creates a style from bits.
+  /// Creates a style from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
 }
 

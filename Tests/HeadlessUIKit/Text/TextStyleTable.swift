@@ -15,21 +15,21 @@ enum TextStyleTable {
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
   ]
 
-  /// The height of a line for a size of letters, both in points; the styles agree on it.
+  /// The line heights for letter sizes, in points; all styles share them.
   private static let lines: [(letters: CGFloat, line: CGFloat)] = [
     (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (21, 28), (22, 28),
     (23, 29), (25, 31), (26, 32), (27, 33), (30, 37), (32, 39), (33, 40), (36, 43), (37, 44), (38, 46), (42, 50),
     (43, 51), (44, 52), (49, 58), (53, 62),
   ]
 
-  /// The size of a style's letters, in points; that of running text for a style that the stand-in does not have.
+  /// The point size of a style; that of body text for a style that the stand-in does not have.
   static func pointSize(of style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
     let column = categories.firstIndex(of: category) ?? 3
     return column < row.count ? row[column] : 17
   }
 
-  /// The height of a line for a size of letters, in points; between two sizes of the table it lies between theirs.
+  /// The line height for a letter size, in points; interpolated between the sizes of the table.
   static func lineHeight(of size: CGFloat) -> CGFloat {
     guard let next = lines.firstIndex(where: { $0.letters >= size }) else { return size * 1.2 }
     if lines[next].letters == size { return lines[next].line }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The role of a text, which decides its size.
+  /// The role of a text, which determines its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -11,25 +11,25 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// A title in running text.
+    /// A headline.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
 
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
 
-    /// A title below another.
+    /// A subheadline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
 
-    /// A remark.
+    /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
 
-    /// A text under a picture.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
   }
 
-  /// How heavy letters are.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1; 0 for running text.
+    /// The weight from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
     /// Creates a weight.
@@ -42,13 +42,13 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// Light.
+    /// The light weight.
     public static let light = Weight(-0.4)
 
-    /// As running text.
+    /// The weight of body text.
     public static let regular = Weight(0)
 
-    /// A little heavier.
+    /// Slightly heavier than regular.
     public static let medium = Weight(0.23)
 
     /// Between medium and bold.
@@ -62,34 +62,34 @@ extension UIFont {
   }
 }
 
-/// Follows the text size that the reader chose.
+/// Scales fonts and lengths with the text size of the user.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// Follows it as running text does.
+  /// Scales like body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Follows it as a text style does.
+  /// Scales like a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// Returns a font in the size that the reader wants, made for the standard size.
+  /// Returns a font scaled for the text size of the user from the standard size.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font in the size that traits ask for, made for the standard size.
+  /// Returns a font scaled for the text size of a trait collection from the standard size.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// Returns a distance as large as the reader wants it, in points.
+  /// Returns a length scaled for the text size of the user, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a distance as large as traits ask for, in points.
+  /// Returns a length scaled for the text size of a trait collection, in points.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? HeadlessScope.world.traits).preferredContentSizeCategory
     return value * TextStyleTable.pointSize(of: style, category) / TextStyleTable.pointSize(of: style, .large)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A size and a weight of letters.
+/// A font with a size and a weight.
 ///
-/// The stand-in has one typeface. A line is as high as the system's text styles have it for the size of the letters,
-/// and every letter is as wide as ``advance(of:)`` says.
+/// The stand-in has one typeface. The line height is that of the system's text styles for the point size, and
+/// ``advance(of:)`` defines the width of every letter.
 public final class UIFont: NSObject, @unchecked Sendable {
-  /// The size of the letters, in points.
+  /// The point size of the letters.
   public let pointSize: CGFloat
 
-  /// What the font was made from.
+  /// The descriptor of the font.
   public let fontDescriptor: UIFontDescriptor
 
   let weight: UIFont.Weight
@@ -21,12 +21,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
     fontDescriptor = UIFontDescriptor(pointSize: pointSize, weight: weight)
   }
 
-  /// Returns the font of a text style, as large as the reader wants text.
+  /// Returns the font of a text style for the text size of the user.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style, as large and as bold as some traits say.
+  /// Returns the font of a text style for the text size and the bold text setting of a trait collection.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -36,55 +36,57 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return UIFont(size, style == .headline || isBold ? .semibold : .regular)
   }
 
-  /// Returns the system's font in a size, in points.
+  /// Returns the system font with a point size.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(fontSize, .regular)
   }
 
-  /// Returns the system's font in a size, in points, and a weight.
+  /// Returns the system font with a point size and a weight.
   ///
-  /// Whether the real one is heavier for readers who asked for bold text is not known; the stand-in's is not.
+  /// It is not known if the real font becomes heavier for users with bold text; that of the stand-in does not.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(fontSize, weight)
   }
 
-  /// Returns the system's bold font in a size, in points.
+  /// Returns the bold system font with a point size.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(fontSize, .semibold)
   }
 
-  /// Returns the system's font with digits that are as wide as each other.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(fontSize, weight, hasMonospacedDigits: true)
   }
 
-  /// Returns the font in another size, in points.
+  /// Returns the font with another point size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontSize, weight, hasMonospacedDigits: hasMonospacedDigits)
   }
 
-  /// The height of a line, in points.
+  /// The line height, in points.
   public var lineHeight: CGFloat {
     TextStyleTable.lineHeight(of: pointSize)
   }
 
-  /// Returns whether size, weight and digits are equal.
+  /// Returns `true` if size, weight and digits are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && hasMonospacedDigits == other.hasMonospacedDigits
   }
 
-  /// The width of a letter, in points: 0.55 of the size, the whole size from the first ideograph on, and a twentieth
-  /// more for medium weight and above.
+  /// The width of a letter, in points.
+  ///
+  /// 0.55 of the point size, the full size from the first ideograph on, and a twentieth more for medium and heavier
+  /// weights.
   func advance(of letter: Character) -> CGFloat {
     let isIdeograph = letter.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
     return pointSize * (isIdeograph ? 1 : 0.55) * (weight.rawValue > 0 ? 1.05 : 1)
   }
 }
 
-/// What a font is made from.
+/// The attributes of a font.
 open class UIFontDescriptor: NSObject {
-  /// The size of the letters, in points.
+  /// The point size of the letters.
   public let pointSize: CGFloat
 
   private let weight: UIFont.Weight
@@ -94,18 +96,18 @@ open class UIFontDescriptor: NSObject {
     self.weight = weight
   }
 
-  /// Returns a part of the description; the stand-in has the traits only, and of them the weight.
+  /// Returns an attribute of the descriptor; the stand-in has only the weight trait.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     guard anAttribute == .traits else { return nil }
     return [UIFontDescriptor.TraitKey.weight: NSNumber(value: Double(weight.rawValue))]
   }
 
-  /// A part of a description.
+  /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Creates a part from its name.
+    /// Creates the name of an attribute.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -114,17 +116,17 @@ open class UIFontDescriptor: NSObject {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// A trait.
+  /// The key of a trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Creates a trait from its name.
+    /// Creates the key of a trait.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// How heavy the letters are.
+    /// The weight of the letters.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 }

@@ -2,55 +2,55 @@ import Foundation
 
 /// A view that shows a text.
 ///
-/// Breaks lines at spaces only, and shows nothing: the log has its writes.
+/// Wraps only at spaces, and draws nothing; the log records its writes.
 @MainActor
 open class UILabel: UIView {
   private var content: NSAttributedString?
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownColor = UIColor.label
 
-  /// The words.
+  /// The text.
   open var text: String? {
     get { content?.string }
     set { show(newValue.map { NSAttributedString(string: $0) }, as: "text") }
   }
 
-  /// The words with their fonts, colours and paragraph styles.
+  /// The text with its fonts, colours and paragraph styles.
   open var attributedText: NSAttributedString? {
     get { content }
     set { show(newValue, as: "attributedText") }
   }
 
-  /// The font of words that have none of their own; the system's at 17 points by default.
+  /// The font of text without its own; the system font with 17 points by default.
   open var font: UIFont! {
     get { ownFont }
     set { ownFont = newValue ?? UIFont.systemFont(ofSize: 17) }
   }
 
-  /// The colour of words that have none of their own.
+  /// The colour of text without its own.
   open var textColor: UIColor! {
     get { ownColor }
     set { ownColor = newValue ?? UIColor.label }
   }
 
-  /// Where the lines stand in the width.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What happens to what does not fit; the tail is cut off by default.
+  /// The treatment of text that does not fit; truncated at the end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   ///
   /// 1 by default.
   open var numberOfLines = 1
 
-  /// Whether the font follows the text size that the reader chooses.
+  /// `true` if the font follows the text size of the user.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Where the natural size breaks lines, in points; 0 for nowhere.
+  /// The maximum line width of the intrinsic size, in points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Creates a label with a frame, in points of the view above.
+  /// Creates a label with a frame, in points of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -70,13 +70,13 @@ open class UILabel: UIView {
         height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the size of the text with lines that are as wide as a size, up to whole pixels.
+  /// Returns the size of the text with lines of at most a width, rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let content, content.length > 0 else { return .zero }
     let font = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? ownFont
     let lines = LabelLines(content.string, font: font, width: size.width)
     let count = numberOfLines == 0 ? lines.widths.count : min(numberOfLines, lines.widths.count)
-    // What is cut off fills its line.
+    // A truncated text fills its line.
     let widest = count < lines.widths.count ? min(size.width, lines.total) : lines.widths.max() ?? 0
     let height = min(CGFloat(count) * font.lineHeight, size.height)
     return CGSize(width: roundedUp(min(widest, size.width)), height: roundedUp(height))
@@ -93,12 +93,12 @@ open class UILabel: UIView {
   }
 }
 
-/// A text, broken into lines at spaces.
+/// A text wrapped at spaces.
 private struct LabelLines {
   /// The width of each line, in points.
   private(set) var widths: [CGFloat] = []
 
-  /// The width of all words in one line, in points.
+  /// The width of the whole text in one line, in points.
   private(set) var total: CGFloat = 0
 
   init(_ text: String, font: UIFont, width: CGFloat) {

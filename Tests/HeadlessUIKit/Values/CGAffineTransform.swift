@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of the plane, `[a b; c d]` followed by a shift of `(tx, ty)`.
+/// An affine transform, `[a b; c d]` followed by a translation by `(tx, ty)`.
 public struct CGAffineTransform: Equatable, Sendable {
   /// The entry of row 1 and column 1.
   public var a: CGFloat
@@ -14,10 +14,10 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The entry of row 2 and column 2.
   public var d: CGFloat
 
-  /// The shift along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
 
-  /// The shift along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
   /// Creates the transform that maps everything to the origin.
@@ -35,25 +35,25 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a rotation, in radians; positive angles turn clockwise where y grows downwards.
+  /// Creates a rotation in radians; positive angles rotate clockwise where y increases downwards.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Creates a scaling.
+  /// Creates a scale transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a shift, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform changes nothing.
+  /// `true` for the identity transform.
   public var isIdentity: Bool {
     self == .identity
   }
@@ -75,12 +75,12 @@ public struct CGAffineTransform: Equatable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns a scaling followed by this transform.
+  /// Returns a scale followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns a shift followed by this transform.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -101,14 +101,14 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point moved by a transform.
+  /// Returns the point mapped by a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the transformed one.
+  /// Returns the smallest rectangle around the mapped rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !t.isIdentity else { return self }
     let (a, b) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The traits of a world's screen, which a test changes with `HeadlessWorld.setTraits(_:)`.
+/// The traits of a world's screen; tests change them with `HeadlessWorld.setTraits(_:)`.
 public struct HeadlessTraits: Equatable, Sendable {
-  /// Light or dark.
+  /// The appearance: light or dark.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
 
-  /// The direction of the language.
+  /// The layout direction.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
-  /// The size of the text.
+  /// The text size.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat = 3
 
-  /// Whether more contrast was asked for.
+  /// The contrast setting.
   public var accessibilityContrast = UIAccessibilityContrast.normal
 
-  /// Whether bold text was asked for.
+  /// The bold text setting.
   public var legibilityWeight = UILegibilityWeight.regular
 
-  /// What kind of device it is.
+  /// The kind of device.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   static let unspecified = HeadlessTraits(
@@ -34,9 +34,9 @@ public struct HeadlessTraits: Equatable, Sendable {
   )
 }
 
-/// Light or dark.
+/// An appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified
   /// Dark on light.
   case light
@@ -44,9 +44,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The direction of a language.
+/// A layout direction.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -54,29 +54,29 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether more contrast was asked for.
+/// A contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// It was not.
+  /// Normal contrast.
   case normal = 0
-  /// It was.
+  /// Increased contrast.
   case high = 1
 }
 
-/// Whether bold text was asked for.
+/// A bold text setting.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// It was not.
+  /// Regular text.
   case regular = 0
-  /// It was.
+  /// Bold text.
   case bold = 1
 }
 
-/// What kind of device it is.
+/// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -86,7 +86,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case tv = 2
   /// A car.
   case carPlay = 3
-  /// A Mac, with the look of the Mac.
+  /// A Mac, with the Mac interface.
   case mac = 5
   /// A headset.
   case vision = 6

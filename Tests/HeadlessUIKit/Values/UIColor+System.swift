@@ -7,7 +7,7 @@ extension UIColor {
   /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// Nothing.
+  /// Transparent.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
   /// Red.
@@ -22,7 +22,7 @@ extension UIColor {
   /// The accent colour of the device.
   public class var systemBlue: UIColor { systemBlueColor }
 
-  /// The accent colour of where it is used; on the stand-in that of the device.
+  /// The accent colour of its context; in the stand-in that of the device.
   public class var tintColor: UIColor { systemBlueColor }
 
   /// A red for both appearances.
@@ -31,13 +31,13 @@ extension UIColor {
   /// A grey for both appearances.
   public class var systemGray: UIColor { systemGrayColor }
 
-  /// Text of the first rank.
+  /// Primary text.
   public class var label: UIColor { labelColor }
 
-  /// Text of the second rank.
+  /// Secondary text.
   public class var secondaryLabel: UIColor { secondaryLabelColor }
 
-  /// Text of the third rank.
+  /// Tertiary text.
   public class var tertiaryLabel: UIColor { tertiaryLabelColor }
 
   /// Thin lines.
@@ -46,7 +46,7 @@ extension UIColor {
   /// The background of a screen.
   public class var systemBackground: UIColor { backgroundColor }
 
-  /// The background of something that lies on a screen.
+  /// The background of content on a screen.
   public class var secondarySystemBackground: UIColor { secondaryBackgroundColor }
 
   // The published values of iOS 13 to 26.

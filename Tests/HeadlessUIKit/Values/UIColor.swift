@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, which may depend on the traits of where it is used.
+/// A colour, which may depend on a trait collection.
 open class UIColor: NSObject, @unchecked Sendable {
   private enum Source {
     case fixed(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -19,18 +19,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour that depends on traits; the provider may be called on any thread.
+  /// Creates a colour that depends on a trait collection; the provider may be called on any thread.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Returns the colour as it is under some traits.
+  /// Returns the colour for a trait collection.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -46,13 +46,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour as it is under the traits of the code that runs now.
+  /// The colour for the current trait collection.
   open var cgColor: CGColor {
     let parts = components(with: .current)
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// Writes the components to where the pointers show; returns true.
+  /// Stores the components at the pointers; returns `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -68,7 +68,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Returns whether the components are equal; colours that depend on traits equal only themselves.
+  /// Returns `true` if the components are equal; a dynamic colour equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard let parts = fixedComponents, let others = other.fixedComponents else { return self === other }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size of text that the reader chose.
+/// A text size that the user can choose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Not said.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
   /// The smallest size.
@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Two above the standard.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
 
-  /// The largest that is no accessibility size.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
 
   /// The first accessibility size.
@@ -53,10 +53,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// The reader chose another size.
+  /// Posted when the user chooses another size.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-  /// Whether the size is one of the five accessibility sizes.
+  /// `true` for the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     rawValue.contains("Accessibility")
   }

@@ -1,68 +1,68 @@
 import Foundation
 
-/// Something that is told of its surroundings.
+/// An object with a trait collection.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The surroundings.
+  /// The trait collection.
   var traitCollection: UITraitCollection { get }
 
-  /// The surroundings became others.
+  /// Called when the trait collection has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// One trait.
+/// A trait.
 public protocol UITraitDefinition {
-  /// What its values are.
+  /// The type of its values.
   associatedtype Value
 
-  /// The value where nothing is said.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
+/// The appearance trait.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Not said.
+  /// Unspecified.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
-/// The size of the text.
+/// The text size trait.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Not said.
+  /// Unspecified.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-/// The direction of the language.
+/// The layout direction trait.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Not said.
+  /// Unspecified.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-/// Whether more contrast was asked for.
+/// The contrast trait.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// Not said.
+  /// Unspecified.
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
-/// Whether bold text was asked for.
+/// The bold text trait.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// Not said.
+  /// Unspecified.
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// The pixels of a point.
+/// The display scale trait.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// Not said.
+  /// Unspecified.
   public static let defaultValue: CGFloat = 0
 }
 
-/// What `registerForTraitChanges` returns.
+/// A registration for trait changes.
 @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// A handler that waits for changes of some traits.
+/// An observer of some traits.
 final class TraitObserver: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (UIView, UITraitCollection) -> Void
@@ -93,7 +93,8 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
 }
 
 extension UIView {
-  /// Calls a handler with the view and its previous traits when one of some traits changes; ends with the view.
+  /// Calls a handler with the view and its previous traits when one of the traits changes, until the view is
+  /// deallocated.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait],

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a view is told of its surroundings.
+/// The environment of a view.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light or dark.
+  /// The appearance: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// The direction of the language.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
-  /// The size of the text.
+  /// The text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public let displayScale: CGFloat
 
-  /// Whether more contrast was asked for.
+  /// The contrast setting.
   public let accessibilityContrast: UIAccessibilityContrast
 
-  /// Whether bold text was asked for.
+  /// The bold text setting.
   public let legibilityWeight: UILegibilityWeight
 
-  /// What kind of device it is.
+  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   init(_ values: HeadlessTraits) {
@@ -33,53 +33,53 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceIdiom = values.userInterfaceIdiom
   }
 
-  /// Creates traits of an appearance, and nothing else said.
+  /// Creates a trait collection with an appearance only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     var values = HeadlessTraits.unspecified
     values.userInterfaceStyle = userInterfaceStyle
     self.init(values)
   }
 
-  /// Creates traits of a scale, and nothing else said.
+  /// Creates a trait collection with a scale only.
   public convenience init(displayScale: CGFloat) {
     var values = HeadlessTraits.unspecified
     values.displayScale = displayScale
     self.init(values)
   }
 
-  /// Creates traits of a text size, and nothing else said.
+  /// Creates a trait collection with a text size only.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = HeadlessTraits.unspecified
     values.preferredContentSizeCategory = preferredContentSizeCategory
     self.init(values)
   }
 
-  /// Creates traits of a direction, and nothing else said.
+  /// Creates a trait collection with a layout direction only.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     var values = HeadlessTraits.unspecified
     values.layoutDirection = layoutDirection
     self.init(values)
   }
 
-  /// Creates traits of a contrast, and nothing else said.
+  /// Creates a trait collection with a contrast setting only.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     var values = HeadlessTraits.unspecified
     values.accessibilityContrast = accessibilityContrast
     self.init(values)
   }
 
-  /// The traits of the code that runs now: those of the screen.
+  /// The current traits: those of the screen.
   public static var current: UITraitCollection {
     HeadlessScope.world.traits
   }
 
-  /// Returns whether colours may look different from those under other traits.
+  /// Returns `true` if colours may differ between the trait collections.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
-  /// Returns whether all values are equal.
+  /// Returns `true` if all values are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be given events.
+/// An object that responds to events.
 @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -8,69 +8,69 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The responder that is asked after this one.
+  /// The next responder.
   open var next: UIResponder? {
     nil
   }
 
-  /// Fingers came down in the view.
+  /// Called when touches began in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved that came down in the view.
+  /// Called when touches of the view moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted that came down in the view.
+  /// Called when touches of the view ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Fingers that came down in the view belong to a gesture now.
+  /// Called when touches of the view were cancelled by a gesture or the system.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether assistive technology sees the object.
+  /// `true` if the object is an accessibility element.
   open var isAccessibilityElement = false
 
-  /// A short name for the object.
+  /// A short description of the object.
   open var accessibilityLabel: String?
 
-  /// What happens when it is used.
+  /// A description of its effect.
   open var accessibilityHint: String?
 
-  /// Its present value.
+  /// Its value.
   open var accessibilityValue: String?
 
-  /// A name for tests, which nobody reads out.
+  /// An identifier for tests, which is not read out.
   open var accessibilityIdentifier: String?
 
-  /// What the object is like.
+  /// The traits of the object.
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
-  /// Its rectangle on the screen, in points.
+  /// Its frame on the screen, in points.
   open var accessibilityFrame = CGRect.zero
 
-  /// Whether the objects in it are hidden from assistive technology.
+  /// `true` if the objects inside are hidden from assistive technologies.
   open var accessibilityElementsHidden = false
 
-  /// The objects in it, if they are not its subviews.
+  /// The accessibility elements inside, if they are not the subviews.
   open var accessibilityElements: [Any]?
 
-  /// What else can be done with it.
+  /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Uses the object; returns whether it did something.
+  /// Activates the object; returns `true` if it did something.
   open func accessibilityActivate() -> Bool {
     false
   }
 
-  /// Scrolls; returns whether it did.
+  /// Scrolls; returns `true` if it scrolled.
   ///
-  /// Called on the element that has the focus, then on those around it.
+  /// Called on the focused element, then on its containers.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     false
   }

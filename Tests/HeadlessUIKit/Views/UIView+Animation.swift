@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Changes views; the screen follows over a time, in seconds.
+  /// Changes views with an animation; the duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -12,7 +12,7 @@ extension UIView {
     HeadlessWorld.current.animate(duration, delay: delay, options: options, animations, completion)
   }
 
-  /// Changes views; the screen follows over a time, in seconds.
+  /// Changes views with an animation; the duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -21,27 +21,27 @@ extension UIView {
     HeadlessWorld.current.animate(duration, delay: 0, options: [], animations, completion)
   }
 
-  /// Changes views; the screen follows over a time, in seconds.
+  /// Changes views with an animation; the duration is in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     HeadlessWorld.current.animate(duration, delay: 0, options: [], animations, nil)
   }
 
-  /// Changes views without an animation, also inside one.
+  /// Changes views without an animation, also inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     HeadlessWorld.current.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Sets whether changes can be animated.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     HeadlessWorld.current.animations.isEnabled = enabled
   }
 
-  /// Whether changes can be animated; false inside `performWithoutAnimation(_:)`.
+  /// `true` if animations are enabled; `false` inside `performWithoutAnimation(_:)`.
   public class var areAnimationsEnabled: Bool {
     HeadlessWorld.current.animations.isEnabled
   }
 
-  /// The duration of the animation that changes belong to now, in seconds; 0 outside one.
+  /// The duration of the current animation, in seconds; 0 outside of an animation.
   public class var inheritedAnimationDuration: TimeInterval {
     HeadlessWorld.current.animations.present?.duration ?? 0
   }

@@ -13,7 +13,7 @@ extension UIView {
     return layer
   }
 
-  /// The name in the log: the one that a test gave, else the type.
+  /// The name in the log: the one set by a test, otherwise the type.
   var headlessName: String {
     layer.viewName ?? ""
   }
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// What of the window's safe area lies over the view, in points.
+  /// The part of the window's safe area that overlaps the view, in points.
   var computedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.ownSafeArea }
     guard window != nil, let superview else { return world.switches.safeAreaOffWindow == .kept ? lastSafeArea : .zero }
@@ -60,12 +60,12 @@ extension UIView {
     )
   }
 
-  /// The part of an inset of the view above that reaches into a view which begins at a distance from that edge.
+  /// The part of a superview's inset that reaches into a view at a distance from that edge.
   private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
     inset == 0 ? 0 : max(0, inset - distance)
   }
 
-  /// Tells the view and those in it of a safe area that became another one.
+  /// Updates the safe area of the view and its descendants.
   func updateSafeArea() {
     let new = safeAreaInsets
     if new != lastSafeArea {
@@ -84,7 +84,7 @@ extension UIView {
     subviews.forEach { $0.announceTraits(from: previous) }
   }
 
-  /// Returns the direction in which contents with an attribute are laid out.
+  /// Returns the layout direction of content with a semantic attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

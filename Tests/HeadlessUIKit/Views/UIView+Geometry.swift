@@ -1,30 +1,30 @@
 import Foundation
 
 extension UIView {
-  /// Returns a point of this view in the coordinates of another one; nil means the window.
+  /// Returns a point of this view in the coordinates of another view; `nil` means the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let top = pointInTop(point)
     guard let view = view ?? window else { return top }
     return view.pointFromTop(top)
   }
 
-  /// Returns a point of another view in the coordinates of this one; nil means the window.
+  /// Returns a point of another view in the coordinates of this view; `nil` means the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view = view ?? window else { return pointFromTop(point) }
     return view.convert(point, to: self)
   }
 
-  /// Returns a rectangle of this view in the coordinates of another one; nil means the window.
+  /// Returns a rectangle of this view in the coordinates of another view; `nil` means the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Returns a rectangle of another view in the coordinates of this one; nil means the window.
+  /// Returns a rectangle of another view in the coordinates of this view; `nil` means the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Gives the view the size that fits best.
+  /// Resizes the view to the size that fits best.
   public func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
@@ -50,7 +50,7 @@ extension UIView {
   }
 
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    // UIKit leaves out views that are hidden, that take no touches, or whose opacity is below 0.01 (documented).
+    // UIKit skips views that are hidden, ignore touches or have an opacity below 0.01 (documented).
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
@@ -116,7 +116,7 @@ extension UIView {
     self.frame = frame
   }
 
-  /// Gives the change of length to the parts that are flexible, each its share by length, or equally if all are 0.
+  /// Distributes a change of length to the flexible parts in proportion to their lengths, or equally if all are 0.
   private static func follow(
     _ start: CGFloat,
     _ length: CGFloat,
@@ -139,7 +139,8 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Whether margin, length and far margin of an axis are flexible; the bit of the far margin follows that of the length.
+  /// The flexibility of near margin, length and far margin of an axis; the bit of the far margin follows that of the
+  /// length.
   fileprivate func has(
     _ margin: UIView.AutoresizingMask,
     _ length: UIView.AutoresizingMask

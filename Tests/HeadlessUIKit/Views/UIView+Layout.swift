@@ -7,7 +7,7 @@ extension UIView {
     if window != nil { world.layout.add(self) }
   }
 
-  /// Core Animation looks upwards for the last view in a row that needs layout, and lays out everything below it.
+  /// Lays out like Core Animation: from the topmost ancestor in an unbroken chain of views that need layout.
   func layOutNow() {
     var top = self
     while let above = top.superview, above.needsLayout {
@@ -31,7 +31,7 @@ extension UIView {
     world.log.calling(.layout) { layoutSubviews() }
   }
 
-  /// How many views there are above this one.
+  /// The number of ancestors.
   var depth: Int {
     var count = 0
     var view = superview

@@ -1,37 +1,37 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view in front of the others in this one.
+  /// Adds a subview in front of the others.
   public func addSubview(_ view: UIView) {
     insert(view) { subviews in subviews.count }
   }
 
-  /// Puts a view at a place among the others in this one.
+  /// Inserts a subview at an index.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { subviews in min(index, subviews.count) }
   }
 
-  /// Puts a view just behind another one in this one.
+  /// Inserts a subview below another subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view) { subviews in subviews.firstIndex { $0 === siblingSubview } ?? subviews.count }
   }
 
-  /// Puts a view just in front of another one in this one.
+  /// Inserts a subview above another subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view) { subviews in (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1 }
   }
 
-  /// Puts a view of this one in front of the others in it.
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: .max)
   }
 
-  /// Puts a view of this one behind the others in it.
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
-  /// Takes the view out of the one above.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
     world.log.record(.tree, headlessName, "removeFromSuperview")
@@ -42,12 +42,12 @@ extension UIView {
     superview.markForLayout()
   }
 
-  /// Returns whether the view is another one, or somewhere in it.
+  /// Returns `true` if the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the view with a tag, itself or somewhere in it.
+  /// Returns the view with a tag: itself or a descendant.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -99,7 +99,7 @@ extension UIView {
     layer.insertSublayer(view.layer, at: UInt32(layerIndex(of: view)))
   }
 
-  /// Layers that belong to no view stay where they are; a view's layer goes behind that of the next view.
+  /// The index of a view's layer: below the layer of the next view; layers without a view keep their places.
   private func layerIndex(of view: UIView) -> Int {
     guard let index = subviews.firstIndex(where: { $0 === view }), index + 1 < subviews.count else {
       return layer.orderedSublayers.count

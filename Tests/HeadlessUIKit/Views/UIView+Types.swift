@@ -1,46 +1,46 @@
 import Foundation
 
 extension UIView {
-  /// How a view follows when the size of the one above changes.
+  /// The resizing of a view with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a mask from bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The distance from the left edge follows.
+    /// The distance from the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
 
-    /// The width follows.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
 
-    /// The distance from the right edge follows.
+    /// The distance from the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
 
-    /// The distance from the top follows.
+    /// The distance from the top is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
 
-    /// The height follows.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
 
-    /// The distance from the bottom follows.
+    /// The distance from the bottom is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How contents follow the size of a view.
+  /// The fit of content in a view.
   public enum ContentMode: Int, Sendable {
     /// Stretched.
     case scaleToFill
-    /// As large as fits in.
+    /// The largest size that fits.
     case scaleAspectFit
-    /// As small as covers all.
+    /// The smallest size that covers the view.
     case scaleAspectFill
-    /// Drawn again.
+    /// Redrawn.
     case redraw
-    /// In the middle.
+    /// Centred.
     case center
     /// At the top.
     case top
@@ -60,26 +60,26 @@ extension UIView {
     case bottomRight
   }
 
-  /// The settings of an animation.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Views in it are laid out in the animation.
+    /// Lays out subviews in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
 
-    /// Touches reach the views while they are animated.
+    /// Delivers touches to the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
 
-    /// Begins with what is on the screen.
+    /// Begins with the present appearance on the screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
 
-    /// Keeps its own duration inside another animation.
+    /// Uses its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
 
     /// Starts and ends slowly.
@@ -104,25 +104,25 @@ extension UIView {
     }
   }
 
-  /// The value of a natural size that a view has none of.
+  /// The intrinsic size of a view without one.
   public static let noIntrinsicMetric: CGFloat = -1
 }
 
-/// How contents follow the direction of the language.
+/// The adaptation of content to the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// They follow.
+  /// Follows the layout direction.
   case unspecified
-  /// They do not: they are about playback.
+  /// Does not follow it, for playback controls.
   case playback
-  /// They do not: they are about directions in space.
+  /// Does not follow it, for directions in space.
   case spatial
-  /// From left to right always.
+  /// Always from left to right.
   case forceLeftToRight
-  /// From right to left always.
+  /// Always from right to left.
   case forceRightToLeft
 }
 
-/// A direction in which contents are laid out.
+/// A layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight

@@ -1,46 +1,46 @@
 import Foundation
 
-/// A rectangle on the screen that draws and is given touches.
+/// A rectangle on the screen that draws and receives touches.
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
-  /// The class of the layer of a view.
+  /// The class of the view's layer.
   open class var layerClass: AnyClass {
     CALayer.self
   }
 
-  /// The layer that draws the view.
+  /// The layer of the view.
   public private(set) lazy var layer: CALayer = makeLayer()
 
-  /// The view above.
+  /// The superview.
   public internal(set) weak var superview: UIView?
 
-  /// The views in it, farthest first.
+  /// The subviews, from back to front.
   public internal(set) var subviews: [UIView] = []
 
-  /// The window that it is in.
+  /// The window.
   public internal(set) weak var window: UIWindow?
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// Whether the view is given touches; `true` by default.
+  /// `true` if the view receives touches; `true` by default.
   open var isUserInteractionEnabled = true
 
-  /// Whether views in it follow when its size changes; `true` by default.
+  /// `true` if subviews are resized with the view; `true` by default.
   open var autoresizesSubviews = true
 
-  /// How the view follows when the size of the one above changes.
+  /// The resizing of the view with its superview.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the mask becomes constraints; `true` by default.
+  /// `true` if the autoresizing mask is translated into constraints; `true` by default.
   ///
   /// The stand-in has no constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// How the contents follow when the size changes.
+  /// The fit of the content.
   open var contentMode = ContentMode.scaleToFill
 
-  /// Whether the view covers everything behind it; `true` by default.
+  /// `true` if the view covers everything behind it; `true` by default.
   open var isOpaque = true
 
   /// The recognisers of the view.
@@ -56,7 +56,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   var ownBackground: UIColor?
   var traitObservers: [TraitObserver] = []
 
-  /// Creates a view with a frame, in points of the view above.
+  /// Creates a view with a frame, in points of its superview.
   public init(frame: CGRect) {
     super.init()
     setFrame(frame)
@@ -69,7 +69,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     super.init()
   }
 
-  /// Creates a view without size.
+  /// Creates a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -78,7 +78,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     superview
   }
 
-  /// The rectangle in the view above, in points.
+  /// The frame in the superview, in points.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
@@ -90,81 +90,81 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     set { setBounds(newValue) }
   }
 
-  /// The centre in the view above, in points.
+  /// The centre in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set { setCenter(newValue) }
   }
 
-  /// What is done to the view about its centre.
+  /// The transform about the centre.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { setTransform(newValue) }
   }
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// Returns the size that fits best into another; the present one by default.
+  /// Returns the best size within a size; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// The natural size, or `noIntrinsicMetric`.
+  /// The intrinsic size, or `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the view in it, or itself, that a touch at a point belongs to.
+  /// Returns the descendant, or the view itself, that receives a touch at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitView(at: point, with: event)
   }
 
-  /// Returns whether a point, in the view's coordinates, is in it.
+  /// Returns `true` if a point in the view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// A view was added to this one.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A view is about to leave this one.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The view is about to get another view above it, or none.
+  /// Called when the superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The view got another view above it, or none.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// The view is about to get another window, or none.
+  /// Called when the window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view got another window, or none.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// Asks for a layout at the end of the turn.
+  /// Requests a layout at the end of the turn.
   open func setNeedsLayout() {
     markForLayout()
   }
 
-  /// Lays the view and those in it out now, if it is needed.
+  /// Lays out the view and its descendants now, if needed.
   open func layoutIfNeeded() {
     layOutNow()
   }
 
-  /// Places the views in it.
+  /// Lays out the subviews.
   open func layoutSubviews() {}
 
-  /// How much of each edge bars and the device cover, in points.
+  /// The safe area insets, in points.
   open var safeAreaInsets: UIEdgeInsets {
     computedSafeArea
   }
 
-  /// The safe area became another one.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
   /// The opacity, from 0 to 1.
@@ -173,65 +173,65 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view is left out.
+  /// `true` if the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// Whether what lies outside the bounds is left out.
+  /// `true` if content outside of the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour behind everything else.
+  /// The background colour.
   open var backgroundColor: UIColor? {
     get { ownBackground }
     set { setBackground(newValue) }
   }
 
-  /// The accent colour; that of the view above, if none is set.
+  /// The accent colour; that of the superview if none is set.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set { setTint(newValue) }
   }
 
-  /// The accent colour became another one.
+  /// Called when the accent colour has changed.
   open func tintColorDidChange() {}
 
-  /// What the view is told of its surroundings.
+  /// The trait collection.
   open var traitCollection: UITraitCollection {
     world.traits
   }
 
-  /// The surroundings became others.
+  /// Called when the trait collection has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// How the contents follow the direction of the language.
+  /// The adaptation of the content to the layout direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { markForLayout() }
   }
 
-  /// The direction in which contents are to be laid out.
+  /// The layout direction of the content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
   }
 
-  /// Returns whether a recogniser of the view may begin.
+  /// Returns `true` if a recogniser of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// The size or the place of the view changed; UIKit's own work is done here.
+  /// Handles a change of size or position, for UIKit's own subclasses.
   func geometryDidChange(from oldBounds: CGRect) {}
 
-  /// Is called at the begin of a layout, before `layoutSubviews()`; UIKit's own work is done here.
+  /// Called at the start of a layout, before `layoutSubviews()`, for UIKit's own subclasses.
   func prepareLayout() {}
 
-  /// The safe area, the window or the traits changed; UIKit's own work is done here.
+  /// Handles a change of the safe area, the window or the traits, for UIKit's own subclasses.
   func surroundingsDidChange() {}
 
-  /// The view is about to leave its window; UIKit's own work is done here.
+  /// Handles the removal from the window, for UIKit's own subclasses.
   func willLeaveWindow() {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view above all others, on the screen.
+/// The root view on the screen.
 open class UIWindow: UIView {
-  /// How much of each edge bars and the device cover; a driver sets it.
+  /// The safe area, set by a test.
   var ownSafeArea = UIEdgeInsets.zero
 
   /// Creates a window with a frame, in points of the screen.
@@ -25,7 +25,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// A window that is not kept alive.
+/// A weak reference to a window.
 struct WeakWindow {
   weak var window: UIWindow?
 }

@@ -22,7 +22,7 @@ struct AnimationState {
   var isEnabled = true
   var open: [Block?] = []
 
-  /// The animation that a change belongs to now; nil means that it is not animated.
+  /// The current animation; `nil` outside of one.
   var present: Block? {
     isEnabled ? open.last ?? nil : nil
   }
@@ -56,7 +56,7 @@ extension HeadlessWorld {
     animations.isEnabled = wasEnabled
   }
 
-  /// A property of a view changed: the screen follows over the time of the present animation.
+  /// Animates a change of a view property with the current animation.
   func animateChange(of layer: CALayer, _ keyPath: String, from: Any, to: Any) {
     guard let block = animations.present else { return }
     let animation = CABasicAnimation(keyPath: keyPath)

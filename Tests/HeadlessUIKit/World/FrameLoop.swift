@@ -1,11 +1,11 @@
-/// Something of UIKit's own that moves with the frames.
+/// A motion of UIKit that advances with the frames.
 @MainActor
 protocol FrameStepping: AnyObject {
-  /// Moves on by a time in seconds; returns whether it wants the next frame too.
+  /// Advances by a time in seconds; returns `true` to receive the next frame.
   func step(by elapsed: Double) -> Bool
 }
 
-/// The frames of a world: who is called in each.
+/// The frames of a world and their receivers.
 @MainActor
 final class FrameLoop {
   private struct WeakStepper {
@@ -18,25 +18,25 @@ final class FrameLoop {
     let fire: () -> Void
   }
 
-  /// What a number of frames may be off by that was made of a time; far below a frame.
+  /// The tolerance of a number of frames computed from a time; far below a frame.
   private static let slack = 1e-6
 
-  /// Frames a second on the screen.
+  /// The frame rate of the screen, per second.
   let displayRate: Double
 
-  /// A link is called in every frame whose number this divides.
+  /// A link is called in every frame whose number is divisible by this.
   let linkDivisor: Int
 
   /// The number of the present frame.
   var index = 0
 
-  /// The frames since the last one that was not dropped.
+  /// The number of frames since the last one that was not dropped.
   var elapsedFrames = 0
 
-  /// Touches that wait for a frame.
+  /// Touches that wait for the next frame.
   var input: [() -> Void] = []
 
-  /// The display links, which the run loop keeps alive.
+  /// The display links, which the run loop retains.
   var links: [HeadlessDisplayLink] = []
 
   private var steppers: [WeakStepper] = []
@@ -50,17 +50,17 @@ final class FrameLoop {
     dropsFrames = switches.droppedFrames == .everyFifth
   }
 
-  /// The time from one frame to the next, in seconds.
+  /// The duration of a frame, in seconds.
   var duration: Double {
     1 / displayRate
   }
 
-  /// The time of the present frame, in seconds, to the last digit.
+  /// The exact time of the present frame, in seconds.
   var time: Double {
     HeadlessClock.start + Double(index) / displayRate
   }
 
-  /// Whether the present frame is lost: the main thread was busy.
+  /// `true` if the present frame is dropped because the main thread is busy.
   var isDropped: Bool {
     dropsFrames && index % 5 == 0
   }
@@ -70,12 +70,12 @@ final class FrameLoop {
     steppers.append(WeakStepper(stepper: stepper))
   }
 
-  /// How many timers wait.
+  /// The number of waiting timers.
   var timerCount: Int {
     timers.count
   }
 
-  /// Whether something of UIKit's own moves.
+  /// `true` if a motion of UIKit is in progress.
   var isMoving: Bool {
     steppers.contains { $0.stepper != nil }
   }
@@ -89,7 +89,7 @@ final class FrameLoop {
     }
   }
 
-  /// Passes frames, but neither the one that comes before `end` nor one in which a timer fires.
+  /// Skips frames, up to the one before `end` or before the next timer.
   func skip(before end: Int) {
     let due = timers.reduce(Double.infinity) { min($0, $1.time) } - HeadlessClock.start
     let firstDue = Int((min(due, Double(end) / displayRate) * displayRate - Self.slack).rounded(.up))
@@ -115,10 +115,10 @@ final class FrameLoop {
     timers.removeAll { $0.id == id }
   }
 
-  /// The timer that was set last.
+  /// The last timer that was set.
   var latestTimer: Int { nextTimer }
 
-  /// The first timer that is due, which is taken out; those that were set after `latest` do not count.
+  /// Removes and returns the first due timer; ignores timers set after `latest`.
   func dueTimer(at time: Double, setBefore latest: Int) -> Timer? {
     guard !timers.isEmpty else { return nil }
     let limit = time + HeadlessClock.roundingError

@@ -1,9 +1,9 @@
-/// The clock of a world: it stands still until a driver advances it.
+/// The clock of a world, which advances only when a test advances it.
 public final class HeadlessClock: @unchecked Sendable {
-  /// The time that a world begins with, in seconds; not 0, as the uptime of a device never is.
+  /// The initial time of a world, in seconds; not 0, because the uptime of a device never is.
   public static let start = 1000.0
 
-  /// What a sum of times may be off by, in seconds; a nanosecond is far below any frame.
+  /// The tolerance of a sum of times, in seconds; a nanosecond is far below any frame.
   static let roundingError = 1e-9
 
   /// The present time, in seconds.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Calls a handler in every frame; what `CADisplayLink` is where there are selectors.
+/// Calls a handler in every frame, like `CADisplayLink`, for platforms without selectors.
 ///
-/// It is the one door to the frames for the Linux twin of a display-link file. It begins at once, with the next frame,
-/// and the run loop keeps it and its handler alive until it is invalidated, as it does with a `CADisplayLink`.
+/// It replaces `CADisplayLink` in the Linux version of a display-link file. It starts at once, with the next frame, and
+/// the run loop retains it and its handler until it is invalidated, as with a `CADisplayLink`.
 @MainActor
 public final class HeadlessDisplayLink {
   /// The time of the present frame, in seconds.
   public private(set) var timestamp: Double = 0
 
-  /// The time at which what is drawn now is seen: that of the next frame, in seconds.
+  /// The time at which the present frame becomes visible: that of the next frame, in seconds.
   public private(set) var targetTimestamp: Double = 0
 
-  /// The time from one call to the next, in seconds.
+  /// The time between two calls, in seconds.
   public private(set) var duration: Double
 
-  /// Whether calls are left out; `false` by default.
+  /// `true` while calls are suspended; `false` by default.
   public var isPaused = false {
     didSet {
       if oldValue, !isPaused { firstFrame = world.frames.index + 1 }
@@ -27,9 +27,9 @@ public final class HeadlessDisplayLink {
   private var firstFrame: Int
   private var isValid = true
 
-  /// Creates a link that runs.
+  /// Creates a running link.
   ///
-  /// - Parameter handler: Is called with the link in every frame.
+  /// - Parameter handler: Called with the link in every frame.
   public init(handler: @escaping (HeadlessDisplayLink) -> Void) {
     self.handler = handler
     duration = world.frameDuration * Double(world.frames.linkDivisor)
@@ -37,7 +37,7 @@ public final class HeadlessDisplayLink {
     world.frames.links.append(self)
   }
 
-  /// Ends the link for good, and lets go of the handler's captures with the link itself.
+  /// Ends the link, and releases the captures of the handler together with the link.
   public func invalidate() {
     isValid = false
     world.frames.links.removeAll { $0 === self }

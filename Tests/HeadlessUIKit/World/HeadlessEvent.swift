@@ -1,10 +1,10 @@
 import Foundation
 
-/// One entry of the event log.
+/// An entry of the event log.
 public struct HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
-  /// What kind of thing happened.
+  /// The kind of an event.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A property of a view was written; the value is the one that was kept.
+    /// A property of a view was written; the number is the stored value.
     case write
     /// Observers of a property were called.
     case observation
@@ -16,15 +16,15 @@ public struct HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
     case animation
     /// A gesture recogniser changed its state.
     case gesture
-    /// A touch was delivered or taken away.
+    /// A touch was delivered or cancelled.
     case touch
     /// A frame began.
     case frame
     /// A control sent its actions.
     case action
-    /// An announcement was posted to assistive technology.
+    /// An announcement was posted to assistive technologies.
     case announcement
-    /// A view joined or left another view or a window.
+    /// A view was added to or removed from another view or a window.
     case tree
   }
 
@@ -34,22 +34,22 @@ public struct HeadlessEvent: Equatable, Sendable, CustomStringConvertible {
   /// The number of the run-loop turn.
   public let turn: Int
 
-  /// What kind of thing happened.
+  /// The kind of the event.
   public let kind: Kind
 
-  /// The view it happened to: its given name, else its type.
+  /// The view of the event: the name set by a test, otherwise its type.
   public let subject: String
 
   /// The property or method, without its owner.
   public let name: String
 
-  /// The numbers that belong to it, such as the two coordinates of an offset; empty if there are none.
+  /// The numbers of the event, such as the two coordinates of an offset; empty if there are none.
   public let numbers: [Double]
 
-  /// Words that belong to it; empty if there are none.
+  /// The words of the event; empty if there are none.
   public let detail: String
 
-  /// Whose code was running.
+  /// The code that was running.
   public let writer: HeadlessWriter
 
   /// The entry without its time: `write list.contentOffset 0.000 -12.333 by uikit`.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Everything that happened in a world, in order.
+/// The log of all events in a world, in order.
 public final class HeadlessLog: @unchecked Sendable {
-  /// The entries since the log was last emptied.
+  /// The entries since the log was last cleared.
   public private(set) var events: [HeadlessEvent] = []
 
-  /// Whether entries are kept; `true` by default.
+  /// `true` if entries are recorded; `true` by default.
   ///
-  /// Long random runs turn it off.
+  /// Long random runs disable it.
   public var isEnabled = true
 
-  /// Whose code is running now.
+  /// The code that is running now.
   public internal(set) var writer: HeadlessWriter = .app
 
   /// The number of the present run-loop turn.
@@ -22,7 +22,7 @@ public final class HeadlessLog: @unchecked Sendable {
     self.clock = clock
   }
 
-  /// Forgets all entries.
+  /// Removes all entries.
   public func removeAll() {
     events.removeAll(keepingCapacity: true)
   }
@@ -66,7 +66,7 @@ public final class HeadlessLog: @unchecked Sendable {
     )
   }
 
-  /// Runs code as somebody else's.
+  /// Runs code on behalf of a writer.
   func calling<Result>(_ writer: HeadlessWriter, _ body: () throws -> Result) rethrows -> Result {
     let previous = self.writer
     self.writer = writer

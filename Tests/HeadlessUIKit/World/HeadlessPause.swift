@@ -1,4 +1,4 @@
-/// A wait on the clock of a world, as `Task.sleep` is one on the real clock.
+/// A wait on the clock of a world, like `Task.sleep` on the real clock.
 @MainActor
 final class HeadlessPause {
   private var continuation: CheckedContinuation<Void, any Error>?

@@ -1,4 +1,4 @@
-/// Finds the world that code belongs to: the one of its task, else the one that was made last.
+/// Finds the world of the running code: that of its task, otherwise the last one created.
 enum HeadlessScope {
   @TaskLocal static var taskWorld: HeadlessWorld?
 

@@ -1,27 +1,27 @@
 import Foundation
 
 extension HeadlessWorld {
-  /// The time from one frame of the screen to the next, in seconds.
+  /// The duration of a frame of the screen, in seconds.
   public var frameDuration: Double {
     frames.duration
   }
 
-  /// The display links that are not invalidated and not paused.
+  /// The number of display links that are neither invalidated nor paused.
   public var displayLinkCount: Int {
     frames.links.filter { !$0.isPaused }.count
   }
 
-  /// The timers that wait, UIKit's own included.
+  /// The number of waiting timers, those of UIKit included.
   public var timerCount: Int {
     frames.timerCount
   }
 
-  /// Whether nothing of UIKit's own moves and no display link runs; timers may wait.
+  /// `true` if no motion of UIKit is in progress and no display link runs; timers may be waiting.
   public var isIdle: Bool {
     displayLinkCount == 0 && !frames.isMoving && blocks.isEmpty
   }
 
-  /// Lets frames pass.
+  /// Runs a number of frames.
   public func advance(frames count: Int) {
     let end = frames.index + count
     while frames.index < end {
@@ -30,8 +30,7 @@ extension HeadlessWorld {
     }
   }
 
-  /// Counts the frames in which nothing can happen and which nobody hears of: nothing moves, nothing waits for a frame,
-  /// no timer is due, and no log is kept.
+  /// Skips the frames in which nothing can happen: without a motion, a receiver of frames, a due timer or a log.
   private func skipQuietFrames(before end: Int) {
     finishTurn()
     guard !log.isEnabled, isIdle, frames.input.isEmpty, layout.isEmpty, animatedLayers.isEmpty else { return }
@@ -39,12 +38,12 @@ extension HeadlessWorld {
     clock.now = frames.time
   }
 
-  /// Lets frames pass for a time, in seconds, rounded to whole frames.
+  /// Runs frames for a time in seconds, rounded to whole frames.
   public func advance(by seconds: Double) {
     advance(frames: Int((seconds * frames.displayRate).rounded(.toNearestOrAwayFromZero)))
   }
 
-  /// Lets frames pass until the world is idle; returns whether it was before a limit, in seconds.
+  /// Runs frames until the world is idle; returns `true` if it was idle before a limit, in seconds.
   @discardableResult
   public func advanceUntilIdle(limit: Double = 10) -> Bool {
     let end = now + limit
@@ -55,7 +54,7 @@ extension HeadlessWorld {
     return isIdle
   }
 
-  /// Keeps the main thread busy for a time, in seconds: the clock runs on, and no frame is made until it is over.
+  /// Blocks the main thread for a time in seconds: the clock continues, and no frame runs until it is over.
   public func stall(for seconds: Double) {
     finishTurn()
     let count = Int((seconds * frames.displayRate).rounded(.up))
@@ -64,7 +63,7 @@ extension HeadlessWorld {
     frames.elapsedFrames += count
   }
 
-  /// One frame: touches, each in a turn of its own; then UIKit's steps and the links; then the layout.
+  /// Runs a frame: each touch in a separate turn, then the steps of UIKit and the links, then the layout.
   func frame(input: (() -> Void)? = nil) {
     finishTurn()
     frames.index += 1
@@ -85,7 +84,7 @@ extension HeadlessWorld {
   }
 
   private func runTimers() {
-    // One that a handler sets for a moment that is over comes with the next frame.
+    // A timer that a handler sets for a time in the past fires in the next frame.
     let latest = frames.latestTimer
     while let timer = frames.dueTimer(at: now, setBefore: latest) {
       log.calling(.uikit, timer.fire)
@@ -93,7 +92,7 @@ extension HeadlessWorld {
     }
   }
 
-  /// A touch: those come first that still wait for a frame, then this one, in a turn of its own.
+  /// Delivers a touch in a separate turn, after the touches that still wait for a frame.
   func deliver(_ touch: () -> Void) {
     finishTurn()
     deliverInput()

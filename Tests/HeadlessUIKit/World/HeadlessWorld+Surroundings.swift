@@ -1,12 +1,12 @@
 import Foundation
 
 extension HeadlessWorld {
-  /// Gives a view a name in the log.
+  /// Sets the name of a view in the log.
   public func name(_ view: UIView, _ name: String) {
     view.layer.viewName = name
   }
 
-  /// Sets how much of each edge of ``window`` bars and the device cover, in points; one turn.
+  /// Sets the safe area of ``window``, in points; one turn.
   public func setSafeArea(_ insets: UIEdgeInsets) {
     turn {
       log.calling(.uikit) {
@@ -16,7 +16,7 @@ extension HeadlessWorld {
     }
   }
 
-  /// Taps the status bar: a scroll view goes to its top; one turn.
+  /// Taps the status bar, which scrolls a scroll view to its top; one turn.
   public func tapStatusBar(for view: UIScrollView) {
     turn { log.calling(.uikit) { view.scrollToTop() } }
   }
@@ -38,7 +38,7 @@ extension HeadlessWorld {
     }
   }
 
-  /// Takes the app off the screen: no frames any more, and layers on the screen forget their animations; one turn.
+  /// Moves the app to the background: frames stop, and layers on the screen lose their animations; one turn.
   public func enterBackground() {
     turn {
       post(UIApplication.willResignActiveNotification)
@@ -48,7 +48,7 @@ extension HeadlessWorld {
     }
   }
 
-  /// Brings the app back to the screen; one turn.
+  /// Moves the app to the foreground; one turn.
   public func enterForeground() {
     turn {
       post(UIApplication.willEnterForegroundNotification)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension HeadlessWorld {
-  /// Runs code as a run-loop turn of its own: ends the turn that is open, runs the code, and ends its turn.
+  /// Runs code as a separate turn of the run loop: ends the open turn, runs the code, and ends its turn.
   public func turn(_ body: () throws -> Void) rethrows {
     finishTurn()
     defer { finishTurn() }
     try body()
   }
 
-  /// Ends the open turn: lays out what needs it, then runs the blocks of the main queue, each in a turn of its own.
+  /// Ends the open turn: lays out, then runs each block of the main queue in a separate turn.
   public func finishTurn() {
     commit()
     let ready = blocks
@@ -19,14 +19,14 @@ extension HeadlessWorld {
     }
   }
 
-  /// Puts a block into the main queue; it runs after the present turn, as `DispatchQueue.main.async` would have it.
+  /// Adds a block to the main queue; it runs after the present turn, like `DispatchQueue.main.async`.
   public func enqueue(_ block: @escaping () -> Void) {
     blocks.append(block)
   }
 
-  /// Lets Swift tasks run that are ready, with a turn after each round.
+  /// Runs ready Swift tasks, with a turn after each round.
   ///
-  /// A task that waits for another executor is given eight rounds; one that waits for the clock waits on.
+  /// A task that waits for another executor gets eight rounds; one that waits for the clock continues to wait.
   public func settleTasks() async {
     for _ in 0..<8 {
       await Task.detached {}.value
@@ -35,14 +35,14 @@ extension HeadlessWorld {
     }
   }
 
-  /// Waits for a time in seconds of the clock, as `Task.sleep` does on a real one; one that is not finite never passes.
+  /// Waits for a time in seconds of the clock, like `Task.sleep` on a real one; forever if the time is not finite.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(for seconds: Double) async throws {
     try await HeadlessPause().wait(until: now + seconds)
   }
 
-  /// The layout phase of a turn.
+  /// Runs the layout phase of a turn.
   func commit() {
     layout.run(in: self)
     animatedLayers.removeFinished(at: now)

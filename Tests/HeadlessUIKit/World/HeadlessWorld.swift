@@ -1,6 +1,6 @@
 import Foundation
 
-/// A phone without a screen: a manual clock, a run loop, a window, and a record of everything that happens.
+/// A phone without a screen: a manual clock, a run loop, a window, and a log of all events.
 ///
 /// Code between two calls to the world is one run-loop turn, which the next call ends with its layout pass.
 ///
@@ -37,16 +37,16 @@ public final class HeadlessWorld {
   /// The clock.
   public nonisolated let clock = HeadlessClock()
 
-  /// Everything that happened, in order.
+  /// The log of all events, in order.
   public nonisolated let log: HeadlessLog
 
   /// The notifications of the app.
   nonisolated let notifications = Foundation.NotificationCenter()
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public nonisolated let displayScale: CGFloat
 
-  /// A window as large as the screen, on the screen.
+  /// A visible window with the size of the screen.
   public var window: UIWindow {
     if let screenWindow { return screenWindow }
     let window = HeadlessScope.$taskWorld.withValue(self) {
@@ -56,16 +56,16 @@ public final class HeadlessWorld {
     return window
   }
 
-  /// What was posted to assistive technology, in order.
+  /// The posts to assistive technologies, in order.
   public internal(set) var announcements: [HeadlessAnnouncement] = []
 
-  /// What feedback generators were asked for, in order.
+  /// The calls of feedback generators, in order.
   public internal(set) var feedback: [HeadlessFeedback] = []
 
-  /// How many feedback generators were asked for something.
+  /// The number of feedback generators that were called.
   var feedbackGeneratorCount = 0
 
-  /// The reader's settings for accessibility; a change posts the notification of UIKit's.
+  /// The accessibility settings of the user; a change posts the notification of UIKit.
   public var accessibility = HeadlessAccessibility() {
     didSet { postAccessibilityChanges(from: oldValue) }
   }
@@ -84,23 +84,23 @@ public final class HeadlessWorld {
   nonisolated(unsafe) var transactions = [TransactionSettings()]
   nonisolated let animatedLayers = AnimatedLayers()
 
-  /// What was drawn in the picture that is being made, in words.
+  /// The content of the image that is being rendered, in words.
   nonisolated(unsafe) var drawnImages: [String] = []
 
-  /// How many pictures were made by drawing.
+  /// The number of rendered images.
   public nonisolated(unsafe) internal(set) var madeImageCount = 0
 
-  /// How many properties of layers in other layers were written.
+  /// The number of property writes on sublayers.
   public nonisolated(unsafe) internal(set) var layerWriteCount = 0
 
-  /// Creates a world, which code belongs to that runs outside every `run`, until the next one is created.
+  /// Creates a world, which is used by code outside of every `run` until the next one is created.
   ///
-  /// The window and the world keep each other alive: in loops, and wherever a test waits, use `run`.
+  /// The window and the world retain each other: use `run` in loops, and wherever a test waits.
   ///
   /// - Parameters:
   ///   - switches: The settings of the uncertain facts.
-  ///   - displayScale: Pixels of a point; 1, 2 or 3.
-  ///   - screenSize: The size of the screen, in points; an iPhone 15 by default.
+  ///   - displayScale: The number of pixels per point; 1, 2 or 3.
+  ///   - screenSize: The size of the screen, in points; that of an iPhone 15 by default.
   public convenience init(
     switches: HeadlessSwitches = HeadlessSwitches(),
     displayScale: CGFloat = 3,
@@ -110,7 +110,7 @@ public final class HeadlessWorld {
     HeadlessScope.latestWorld = self
   }
 
-  /// A world of a task's own is no other code's: what is made outside would belong now to one, now to another.
+  /// Creates a world for one task only, because code outside could not tell several of them apart.
   private init(_ switches: HeadlessSwitches, displayScale: CGFloat, screenSize: CGSize) {
     self.switches = switches
     self.displayScale = displayScale
@@ -122,21 +122,21 @@ public final class HeadlessWorld {
     frames = FrameLoop(switches: switches)
   }
 
-  /// The world of the running task, else the one that was made last.
+  /// The world of the running task, otherwise the last one created.
   public nonisolated static var current: HeadlessWorld {
     HeadlessScope.world
   }
 
-  /// Makes a world and runs code in it, which may wait; tasks that the code starts belong to the world too.
+  /// Creates a world and runs asynchronous code in it; tasks started by the code belong to the world too.
   ///
-  /// When the code is over, the world lets go of its window, its display links, timers and blocks.
+  /// Afterwards the world releases its window, display links, timers and blocks.
   ///
   /// - Parameters:
   ///   - switches: The settings of the uncertain facts.
-  ///   - displayScale: Pixels of a point; 1, 2 or 3.
+  ///   - displayScale: The number of pixels per point; 1, 2 or 3.
   ///   - screenSize: The size of the screen, in points.
   ///   - body: The code.
-  /// - Returns: What the code returns.
+  /// - Returns: The result of the code.
   public static func run<Result>(
     switches: HeadlessSwitches = HeadlessSwitches(),
     displayScale: CGFloat = 3,
@@ -150,16 +150,16 @@ public final class HeadlessWorld {
     }
   }
 
-  /// Makes a world and runs code in it; tasks that the code starts belong to the world too.
+  /// Creates a world and runs code in it; tasks started by the code belong to the world too.
   ///
-  /// When the code is over, the world lets go of its window, its display links, timers and blocks.
+  /// Afterwards the world releases its window, display links, timers and blocks.
   ///
   /// - Parameters:
   ///   - switches: The settings of the uncertain facts.
-  ///   - displayScale: Pixels of a point; 1, 2 or 3.
+  ///   - displayScale: The number of pixels per point; 1, 2 or 3.
   ///   - screenSize: The size of the screen, in points.
   ///   - body: The code.
-  /// - Returns: What the code returns.
+  /// - Returns: The result of the code.
   public static func run<Result>(
     switches: HeadlessSwitches = HeadlessSwitches(),
     displayScale: CGFloat = 3,

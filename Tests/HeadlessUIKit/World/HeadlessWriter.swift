@@ -1,6 +1,6 @@
-/// Whose code was running when something happened.
+/// The code that caused an event.
 public enum HeadlessWriter: String, Sendable, CaseIterable {
-  /// The test's or the app's own code, outside every callback.
+  /// The code of the test or the app, outside of every callback.
   case app
   /// UIKit itself: a finger, a bounce, a clamp.
   case uikit

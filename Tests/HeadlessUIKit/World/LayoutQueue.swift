@@ -5,7 +5,8 @@ final class LayoutQueue {
     weak var view: UIView?
   }
 
-  /// How many rounds of views that ask again a turn gets before the program stops; UIKit would hang.
+  /// The maximum number of rounds of repeated layout requests in a turn, after which the program stops; UIKit would
+  /// hang.
   private static let longestRow = 1000
 
   private var entries: [Entry] = []
@@ -17,13 +18,13 @@ final class LayoutQueue {
     entries.append(Entry(view: view))
   }
 
-  /// Lays out views that are in a window, those above before those in them.
+  /// Lays out views in a window, superviews before subviews.
   func run(in world: HeadlessWorld) {
     guard !isRunning else { return }
     isRunning = true
     var rounds = 0
     while !entries.isEmpty {
-      precondition(rounds < Self.longestRow, "a layout asks for another one for ever")
+      precondition(rounds < Self.longestRow, "each layout requests another one; call setNeedsLayout() less often")
       rounds += 1
       let round = entries
       entries.removeAll(keepingCapacity: true)

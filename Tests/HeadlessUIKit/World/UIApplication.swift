@@ -3,22 +3,22 @@ import Foundation
 /// The app.
 @MainActor
 open class UIApplication: UIResponder {
-  /// The app left the screen.
+  /// Posted when the app has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
 
-  /// The app is about to come back to the screen.
+  /// Posted when the app is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
 
-  /// The app can be used again.
+  /// Posted when the app has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
 
-  /// The app cannot be used for a while.
+  /// Posted when the app is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )

@@ -1,4 +1,4 @@
-/// The bytes of an input, read one after the other; behind the end there are zeros.
+/// A reader for the bytes of an input; after the last byte it returns zeros.
 struct ByteTape {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -19,7 +19,7 @@ struct ByteTape {
 
   mutating func side() -> AxisSide { flag() ? .far : .near }
 
-  /// A number of a table, or any eight bytes.
+  /// A number from a table, or any eight bytes.
   mutating func number() -> Double {
     let code = Int(byte())
     guard code >= HostileNumbers.lengths.count else { return HostileNumbers.lengths[code] }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What libFuzzer calls with each input; a broken law stops the program, and the input is kept.
+/// The entry point of libFuzzer for an input; a broken law stops the program, and libFuzzer keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)

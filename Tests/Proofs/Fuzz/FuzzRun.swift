@@ -1,4 +1,4 @@
-/// A machine that is told whatever the bytes say, and the laws that it has to keep all the same.
+/// A machine that receives the events of arbitrary bytes, and the laws that it must obey nevertheless.
 struct FuzzRun {
   typealias Machine = RefreshStateMachine
 
@@ -7,10 +7,10 @@ struct FuzzRun {
   var scroll = ScrollMetrics()
   var tape: ByteTape
   private var time = 0.0
-  private let settings: [Machine.Settings]
-  /// What the machine was told.
+  private let settings: [RefreshSettings]
+  /// The events that the machine received.
   private(set) var log: [Receipt]?
-  /// Whether the scroll view does as it is told.
+  /// `true` if the scroll view carries out the effects.
   private let obeys: Bool
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, keepsLog: Bool) {
@@ -24,16 +24,16 @@ struct FuzzRun {
     send(.attached(.far))
   }
 
-  /// Does what the bytes say, to their end; answers the first law that was broken.
+  /// Performs the operations of all bytes; returns the first broken law.
   mutating func run() -> Breach? {
     while !tape.isAtEnd, laws.breach == nil { runOne() }
     return laws.breach
   }
 
-  /// A test that tells a machine the same.
+  /// The source of a test that sends the same events.
   func source(of breach: Breach) -> String { TestSource.text(settings, log ?? [], breach) }
 
-  /// Sets a control anew; what it is for stays.
+  /// Changes the settings of a control, except its role.
   mutating func configure() {
     let side = tape.side()
     let former = machine.control(at: side).settings
@@ -59,7 +59,7 @@ struct FuzzRun {
     let effects = machine.receive(event, scroll, at: time)
     log?.append(Receipt(event: event, reading: scroll, time: time, effects: effects))
     laws.check(Step(event: event, before: before, reading: scroll, effects: effects), machine)
-    // For the machine a time that is not finite stands still; the next one is told from a sane one.
+    // The machine ignores a time that is not finite; the next time advances from a valid one.
     if !time.isFinite { time = 0 }
     check(effects)
     guard obeys else { return }
@@ -89,7 +89,7 @@ struct FuzzRun {
 }
 
 extension RefreshUpdate {
-  /// What an animator does arithmetic with.
+  /// The numbers with which an animator calculates.
   fileprivate var numbers: [Double] {
     [
       visibleExtent, heldExtent, triggerDistance, armedFraction, activityFraction, outcomeFraction, timeSinceEnd,

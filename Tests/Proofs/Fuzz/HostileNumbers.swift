@@ -1,4 +1,4 @@
-/// Numbers that arithmetic stumbles over, beside some that it does not.
+/// Numbers at the limits of arithmetic, and some ordinary ones.
 enum HostileNumbers {
   static let lengths: [Double] = [
     0, -0.0, 0.1, 1.0 / 3, 1, -1, 59.5, 60, 84, -84, -126, 400, 852, 4000, -.infinity, .infinity, .nan, .signalingNaN,
@@ -14,7 +14,7 @@ enum HostileNumbers {
 
   static let counts: [Int] = [0, 1, 20, -1, .max, .min]
 
-  /// Extents, distances and delays that are allowed, however foolish.
+  /// Extents, distances and delays that are allowed, including extreme ones.
   static let allowed: [Double] = [
     60, 0, 84, 0.1, 1e9, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0x1p52, 53.333, 400,
   ]

@@ -1,8 +1,8 @@
-/// A path as a pull diagram, where the diagram has a symbol for each of its moves.
+/// A path as a pull diagram, if the diagram has a symbol for each of its moves.
 enum DiagramText {
-  /// Two lines: what the finger does over the states, a column a frame.
+  /// Two lines: the finger above the states, one column per frame.
   ///
-  /// - Returns: `nil` if the facet has a control at either end or none, or the path a move without a symbol.
+  /// - Returns: `nil` if the facet has controls on both sides or none, or the path has a move without a symbol.
   static func text(_ facet: Facet, _ moves: [Move]) -> String? {
     guard (facet.near == nil) != (facet.far == nil) else { return nil }
     let side: AxisSide = facet.near == nil ? .far : .near

@@ -1,6 +1,6 @@
 extension Facet {
 
-  /// All corners that are searched.
+  /// All facets of the search.
   static let all = headers + footers + lists
 
   private static let metrics = RefreshMetrics(showsOutcomes: true)

@@ -1,9 +1,9 @@
-/// Sees to it that a new field of the machine is added to the fingerprint, or left out knowingly.
+/// Ensures that a new field of the machine is added to the fingerprint, or omitted deliberately.
 enum FieldCensus {
-  /// The stored properties that were looked at; those in parentheses are left out.
+  /// The known stored properties; those in parentheses are omitted.
   ///
-  /// `now` and `session` are told by differences, `settings` are the facet's, and `motionStart` and the rest of `drawn`
-  /// are only shown.
+  /// `now` and `session` are contained in differences, `settings` are those of the facet, and `motionStart` and the
+  /// rest of `drawn` are only displayed.
   private static var known: [(sample: Any, fields: String)] {
     [
       (
@@ -47,7 +47,7 @@ enum FieldCensus {
     ]
   }
 
-  /// The types whose fields are not those that were looked at.
+  /// The types whose fields differ from the known ones.
   static var surprises: [String] {
     known.compactMap { sample, fields in
       let mirror = Mirror(reflecting: sample)

@@ -1,13 +1,13 @@
-/// The shortest way to a broken law.
+/// The shortest path to a broken law.
 struct Finding {
   let facet: Facet
   let moves: [Move]
   let breach: Breach
 
-  /// Findings that differ in numbers only are one.
+  /// The kind of the finding, without its numbers: findings of the same kind count once.
   var kind: String { "\(breach.law) " + breach.what.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 
-  /// What happened, as a diagram over its moves and a test to be pasted.
+  /// The finding as a diagram, its moves and a test to paste.
   var text: String {
     var lines = ["law \(breach.law) is broken in \"\(facet.name)\": \(breach.what)"]
     var world = facet.start(keepsLog: true)
@@ -22,7 +22,7 @@ struct Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Nothing more happens from outside until the law is broken.
+  /// Advances the world without further input until the law is broken.
   private func leaveAlone(_ world: inout World, _ lines: inout [String]) {
     world.letGo()
     lines.append("  \(Self.column(world)) every finger is gone")
@@ -34,11 +34,11 @@ struct Finding {
   private static func column(_ world: World) -> String {
     let states = [world.machine.near, world.machine.far].map { String(symbol($0.phase)) }.joined(separator: " ")
     let offset = Decimal.text(world.view.offset)
-    return "\(states)  offset \(offset), shares \(Decimal.text(world.machine.addedInset.near))"
+    return "\(states)  offset \(offset), added insets \(Decimal.text(world.machine.addedInset.near))"
       + " \(Decimal.text(world.machine.addedInset.far)) "
   }
 
-  /// The symbol that a pull diagram has for a state.
+  /// The symbol of a state in a pull diagram.
   static func symbol(_ phase: Phase) -> Character {
     switch phase {
     case .absent: " "

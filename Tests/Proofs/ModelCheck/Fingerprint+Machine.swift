@@ -1,18 +1,18 @@
 extension Fingerprint {
-  /// Everything of a machine that can matter to what it does from now on.
+  /// Adds all parts of a machine that can affect its future behaviour.
   mutating func add(_ machine: RefreshStateMachine) {
     add(machine.near, machine.scrollDirection)
     add(machine.far, machine.scrollDirection)
     add(machine.ledger.client)
     add(machine.ledger.addedInset)
     add(UInt64(machine.ledger.conflictCount))
-    add(moment: machine.ledger.lastConflictTime, horizon: RefreshStateMachine.Times.insetConflict)
+    add(moment: machine.ledger.lastConflictTime, horizon: RefreshTiming.insetConflict)
     add(machine.system.frozen?.near)
     add(machine.system.frozen?.far)
     add(machine.system.viewport)
     add(machine.systemInsetMonitor.inset?.near)
     add(machine.systemInsetMonitor.inset?.far)
-    add(moment: machine.systemInsetMonitor.time, horizon: RefreshStateMachine.Times.barsComeToRest)
+    add(moment: machine.systemInsetMonitor.time, horizon: RefreshTiming.barsComeToRest)
     add(machine.scrollAnchor.offset)
     add(machine.scrollAnchor.length)
     add(UInt64(machine.scrollAnchor.itemCount))
@@ -21,7 +21,7 @@ extension Fingerprint {
     add(machine.gesture.isDragging ? machine.gesture.base : machine.gesture.free)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
     add(machine.scrollDirection.direction)
-    add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshStateMachine.Times.longestStep) })
+    add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshTiming.longestStep) })
     add(machine.timer.frame)
     add(machine.lastOffset)
     add(machine.announced)

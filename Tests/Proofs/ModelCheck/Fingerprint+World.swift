@@ -1,5 +1,5 @@
 extension World {
-  /// What tells this state from every other one that goes on differently.
+  /// The fingerprint of the state, different from that of every state with a different future.
   var fingerprint: UInt64 {
     var print = Fingerprint(now: time)
     print.add(machine)

@@ -1,12 +1,12 @@
-/// Takes in the image of a state, a number at a time, and comes to 64 bits.
+/// A 64-bit hash of a state, built one number at a time.
 ///
-/// Of 10 million states two have the same with a probability of 3 in a million.
+/// The probability that any two of 10 million states have the same fingerprint is 3 in a million.
 struct Fingerprint {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The moment that times are told from.
+  /// The time to which times are relative.
   let now: Double
 
-  /// Numbers that differ by less than a millionth are equal: what is left of a sum of times, or of a settle.
+  /// Numbers that differ by less than a millionth count as equal, because of the rounding of times and settle motions.
   private static let precision = Double(1 << 20)
 
   init(now: Double) { self.now = now }
@@ -39,12 +39,12 @@ struct Fingerprint {
 
   mutating func add(_ flag: Bool) { add(flag ? 1 as UInt64 : 2) }
 
-  /// Flags in one word, which has to be told of no more than 64.
+  /// Adds flags as one word, at most 64.
   mutating func add(flags: Bool...) {
     add(flags.reduce(1 as UInt64) { $0 << 1 | ($1 ? 1 : 0) })
   }
 
-  /// A moment, as the time since; one that is longer ago than the horizon matters to nothing any more.
+  /// Adds a time relative to `now`; times before the horizon are equal, because they no longer have an effect.
   mutating func add(moment: Double, horizon: Double) {
     let age = moment - now
     add(age < -horizon ? -horizon : age)

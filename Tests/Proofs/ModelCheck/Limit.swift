@@ -1,12 +1,12 @@
-/// How far a search goes.
+/// The limit of a search.
 enum Limit {
-  /// So many seconds of a core, shared by the facets: as deep as a computer comes.
+  /// A number of seconds of a core, shared by the facets: as deep as a computer can search.
   case seconds(Double)
 
-  /// So many states of each facet: the same search on every computer.
+  /// A number of states per facet: the same search on every computer.
   case states(Int)
 
-  /// Reads `60s` or `100000`; `nil` if it is neither, or not positive.
+  /// Reads `60s` or `100000`; `nil` for any other text, or if the number is not positive.
   init?(_ text: String) {
     if text.hasSuffix("s"), let seconds = Int(text.dropLast()), seconds > 0 {
       self = .seconds(Double(seconds))

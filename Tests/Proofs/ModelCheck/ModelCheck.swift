@@ -1,9 +1,9 @@
 import Glibc
 
-/// Searches the facets, one after the other, and says what it found.
+/// Searches the facets one after another, and prints the findings.
 ///
-/// `model-check LIMIT PART OF [FACET]`: the facets with an index of PART modulo OF, each until it has LIMIT states or, for
-/// a limit such as `60s`, all of them within so many seconds of work.
+/// `model-check LIMIT PART OF [FACET]`: searches the facets whose index is PART modulo OF, each up to LIMIT states or,
+/// for a limit such as `60s`, all of them within that many seconds of processor time.
 @main
 struct ModelCheck {
   static func main() {
@@ -30,7 +30,7 @@ struct ModelCheck {
     leave(search(chosen, within: limit) ? 0 : 1)
   }
 
-  /// Answers whether no law was broken.
+  /// Returns `true` if no law was broken.
   private static func search(_ facets: [Facet], within limit: Limit) -> Bool {
     let start = WorkClock.now
     var isClean = true

@@ -1,14 +1,14 @@
-/// What became of the search in a facet.
+/// The result of the search in a facet.
 struct Report {
   let facet: Facet
   let states: Int
   let transitions: Int
-  /// Steps made to see states come to rest.
+  /// The number of steps made to check that states come to rest.
   let rests: Int
   let findings: [Finding]
-  /// Every sequence of so many moves was gone through.
+  /// The length up to which all sequences of moves were searched.
   let depth: Int
-  /// Whether there is no further state.
+  /// `true` if there are no further states.
   let isComplete: Bool
 
   var line: String {

@@ -1,9 +1,9 @@
-/// Liveness: leaves a state alone, and sees it come to rest in time.
+/// Checks liveness: a state without further input comes to rest in time.
 ///
-/// What is on the way to rest is remembered with the frames that are left, so that the ways of many states that join
-/// are walked once. The memory is a table that forgets: an entry lost costs time, never a state.
+/// The states on the way to rest are stored with their remaining frames, so that shared ways of many states are checked
+/// once. The table may lose entries: a lost entry costs time, but never skips a state.
 struct RestCheck {
-  /// Frames from a state until nothing happens any more, and until its followers are at their targets.
+  /// The remaining frames of a state until nothing happens any more, and until its smoothed values reach their targets.
   private struct Remains {
     var frames = 0
     var unfollowed = 0
@@ -22,18 +22,18 @@ struct RestCheck {
     let keepsTargets: Bool
   }
 
-  /// 6 s: a minimum visible time, a failure shown, rows waited for, a closing, and a second of ticks after it.
+  /// 6 s: a minimum visible time, a failure message, the wait for rows, closing, and one second of ticks after it.
   private static let mostFrames = 6 * 64
-  /// 0.5 s, and a frame for the first tick.
+  /// 0.5 s, and one frame for the first tick.
   private static let mostUnfollowed = 33
   private static let memory = 1 << 21
 
   private var entries = [Entry](repeating: Entry(), count: RestCheck.memory)
   private var way: [Stop] = []
-  /// The steps on the way that were made.
+  /// The number of steps on the way.
   private(set) var steps = 0
 
-  /// Answers what was broken on the way from a state, `nil` if nothing.
+  /// Returns the law that was broken on the way from a state; `nil` if none was.
   mutating func check(_ state: World) -> Breach? {
     var world = state
     world.letGo()
@@ -59,7 +59,7 @@ struct RestCheck {
     return world.breach
   }
 
-  /// Goes back the way, and remembers what remains at each stop.
+  /// Returns along the way, and stores the remaining frames of each state.
   private mutating func finish(_ side: Remains) -> Breach? {
     var remains = side
     for stop in way.reversed() {

@@ -1,17 +1,17 @@
-/// Goes through all sequences of a facet's moves, the short ones first, and through no state twice.
+/// Searches all sequences of a facet's moves breadth-first, and visits each state once.
 struct Search: ~Copyable {
   let facet: Facet
   private var table = StateTable()
-  /// For each state in the order of discovery, where it came from and by which move.
+  /// The predecessor and the move of each state, in the order of discovery.
   private var parents: [UInt32] = [0]
   private var moves: [UInt8] = [0]
   private var rest = RestCheck()
-  /// The index at which each depth begins.
+  /// The index of the first state of each depth.
   private var depths = [0, 1]
   private var findings: [Finding] = []
   private var transitions = 0
 
-  /// So many different laws are shown a facet.
+  /// The maximum number of different findings per facet.
   private static let mostFindings = 4
 
   init(_ facet: Facet) {
@@ -19,7 +19,7 @@ struct Search: ~Copyable {
     _ = table.insert(facet.start().fingerprint)
   }
 
-  /// Searches until every state is known, or as many as are wanted, or the time is over.
+  /// Searches until all states are known, the limit of states is reached, or the time is over.
   mutating func run(states limit: Int, until deadline: Double) -> Report {
     var next = 0
     var from: (index: Int, world: World)?

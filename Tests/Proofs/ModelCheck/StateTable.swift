@@ -1,4 +1,4 @@
-/// The fingerprints of all states that were seen: open addressing, 8 bytes a slot.
+/// The fingerprints of all visited states: a hash table with open addressing and 8 bytes per slot.
 struct StateTable: ~Copyable {
   private var slots: UnsafeMutablePointer<UInt64>
   private var capacity: Int
@@ -11,7 +11,7 @@ struct StateTable: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// Adds a fingerprint; answers whether it is new.
+  /// Adds a fingerprint; returns `true` if it is new.
   mutating func insert(_ fingerprint: UInt64) -> Bool {
     if count * 3 > capacity * 2 { grow() }
     guard Self.insert(fingerprint, into: slots, capacity) else { return false }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The time that this program has worked for: how far a search comes must not depend on what else the computer does.
+/// The processor time of this program, so that the depth of a search does not depend on other programs.
 enum WorkClock {
-  /// Seconds of a core.
+  /// The processor time in seconds.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,10 +1,10 @@
-/// Keeps books on the actions at one end, as whoever carries out the orders would.
+/// A record of the actions on one side, as the executor of the commands would run them.
 struct ActionBook: Equatable {
   private(set) var isRunning = false
   private var lastStarted: UInt32 = 0
 
-  /// Follows the orders of one event; answers what is wrong with them.
-  mutating func follow(_ commands: RefreshStateMachine.Commands, session: UInt32, isRunning after: Bool) -> String? {
+  /// Processes the commands of an event; returns a description if they are wrong.
+  mutating func follow(_ commands: RefreshCommands, session: UInt32, isRunning after: Bool) -> String? {
     if commands.contains(.cancelAction) {
       guard isRunning else { return "an action was cancelled that does not run" }
       isRunning = false
@@ -17,13 +17,13 @@ struct ActionBook: Equatable {
     } else if commands.contains(.sendValueChanged) {
       return "the user's session was told of without a start"
     }
-    guard isRunning == after else { return "the machine says isActionRunning \(after), the orders \(isRunning)" }
+    guard isRunning == after else { return "the machine says isActionRunning \(after), its commands say \(isRunning)" }
     return nil
   }
 
-  /// The action has returned by itself.
+  /// Records that the action has returned.
   mutating func finish() { isRunning = false }
 
-  /// Whether the present session has started its action.
+  /// `true` if the present session has started its action.
   func hasStarted(_ session: UInt32) -> Bool { lastStarted == session }
 }

@@ -1,4 +1,4 @@
-/// What must be true of the answer to a call.
+/// The laws for the result of a request.
 extension AnswerLaws {
   mutating func checkCall(_ step: Step, _ machine: Machine) {
     switch step.event {

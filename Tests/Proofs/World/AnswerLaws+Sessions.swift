@@ -1,4 +1,4 @@
-/// What may end and outlast a session.
+/// The laws for the end of a session and the state after it.
 extension AnswerLaws {
   mutating func checkSession(_ step: Step, _ machine: Machine, at side: AxisSide) {
     checkEnding(step, machine, at: side)
@@ -10,7 +10,7 @@ extension AnswerLaws {
     machine.session(at: side) != step.before.session(at: side)
   }
 
-  /// A session is ended by its action, by the app, by its timeout, and by a refresh that a load gives way to.
+  /// Checks that only its action, the app, its timeout, or a refresh with priority over a load ends a session.
   private mutating func checkEnding(_ step: Step, _ machine: Machine, at side: AxisSide) {
     guard step.before.state(at: side) == .refreshing, machine.state(at: side) != .refreshing else { return }
     let other: AxisSide = side == .near ? .far : .near
@@ -25,7 +25,7 @@ extension AnswerLaws {
     }
   }
 
-  /// Only a reset, a removal and a refresh that succeeds take back that there is no more.
+  /// Checks that only a reset, a removal and a successful refresh clear "no more data".
   private mutating func checkExhausted(_ step: Step, _ machine: Machine, at side: AxisSide) {
     guard step.before.state(at: side) == .noMoreData, machine.state(at: side) != .noMoreData else { return }
     switch step.event {
@@ -34,7 +34,7 @@ extension AnswerLaws {
     }
   }
 
-  /// Each session is announced when it begins and when it ends, and nothing else is.
+  /// Checks that each session is announced when it begins and when it ends, and nothing else is announced.
   private mutating func checkAnnouncement(_ step: Step, _ machine: Machine, at side: AxisSide) {
     switch step.event {
     case .detached, .enabled, .hidden: return

@@ -1,10 +1,10 @@
-/// What must be true of every answer of a machine, whatever it was told and whatever becomes of the answer.
+/// The laws for every answer of a machine, whatever its events and whether its effects are carried out.
 struct AnswerLaws {
   typealias Machine = RefreshStateMachine
 
   var near = ActionBook()
   var far = ActionBook()
-  /// The first law that was broken.
+  /// The first broken law.
   private(set) var breach: Breach?
 
   mutating func report(_ law: Int, _ what: String) {
@@ -14,8 +14,8 @@ struct AnswerLaws {
   /// Checks an answer.
   ///
   /// - Parameters:
-  ///   - step: What was told and answered.
-  ///   - machine: The machine after it.
+  ///   - step: The event and its effects.
+  ///   - machine: The machine after the event.
   mutating func check(_ step: Step, _ machine: Machine) {
     checkNumbers(step, machine)
     checkStack(step)
@@ -31,7 +31,7 @@ struct AnswerLaws {
     if !isFinite { report(5, "the geometry is not finite: inset \(inset), offset \(step.effects.offset ?? 0)") }
     for side in AxisSide.allCases {
       let addedInset = machine.addedInset[side]
-      if !(addedInset >= 0 && addedInset.isFinite) { report(1, "the share at the \(side) end is \(addedInset)") }
+      if !(addedInset >= 0 && addedInset.isFinite) { report(1, "the added inset at the \(side) side is \(addedInset)") }
       let indicator = machine.control(at: side).indicator
       for value in [indicator.armedFraction.value, indicator.activityFraction.value, indicator.outcomeFraction.value]
       where !(-1e-9...1.000001 ~= value) {
@@ -40,7 +40,7 @@ struct AnswerLaws {
     }
   }
 
-  /// Geometry is written at a flush, when a control is removed, and when the client asks for it.
+  /// Checks that geometry is written only at a flush, when a control is removed, or when the app sets its inset.
   private mutating func checkStack(_ step: Step) {
     guard step.effects.inset != nil || step.effects.offset != nil || step.effects.stopsScrolling else { return }
     switch step.event {

@@ -1,8 +1,8 @@
-/// A law that was broken.
+/// A broken law.
 struct Breach: Error, Equatable {
-  /// The number of the invariant, as `Docs/Proof.md` lists them.
+  /// The number of the law in `Docs/Proof.md`.
   let law: Int
 
-  /// What was seen.
+  /// A description of the breach.
   let what: String
 }

@@ -1,25 +1,25 @@
-/// A corner of the space of states: what the controls are set to, where the list begins, and what may happen.
+/// A part of the state space: the settings of the controls, the initial list, and the possible moves.
 struct Facet {
-  typealias Settings = RefreshStateMachine.Settings
+  typealias Settings = RefreshSettings
 
-  /// How near to the end is near for a footer that loads by itself, in points.
+  /// The trigger distance of a footer that loads by scrolling, in points from the end.
   static let reach = 100.0
 
   let name: String
   var near: Settings?
   var far: Settings?
-  /// The same as Swift source, for a test to be pasted.
+  /// The facet as Swift source, for a test to paste.
   var source = ""
   var viewport = 480.0
   var contentLength = 1200.0
   var system = SidePair()
-  /// Whether the system's inset is 0 while the scroll view is in no window.
+  /// `true` if the system's inset is 0 while the scroll view is not in a window.
   var losesSystem = false
   var moves: [Move]
 
   func settings(at side: AxisSide) -> Settings? { side == .near ? near : far }
 
-  /// The state that everything begins with.
+  /// The initial state.
   func start(keepsLog: Bool = false) -> World {
     var view = ModelScrollView(viewport: viewport, contentLength: contentLength)
     view.setSystem(system)

@@ -1,12 +1,12 @@
-/// Keeps books on what a reader's hand may begin.
+/// A record of the sessions that gestures of the user may begin.
 struct HandBook: Equatable {
-  /// Whether a gesture goes on, or its momentum, or its end has not been seen yet.
+  /// `true` during a gesture and its momentum, until their end is observed.
   private(set) var isByHand = false
 
-  /// The loads that the gesture has begun at each end.
+  /// The number of loads that the gesture has begun on each side.
   private(set) var loads: (near: UInt8, far: UInt8) = (0, 0)
 
-  /// The sessions that pulls of the touch have begun at each end.
+  /// The number of sessions that pulls of the touch have begun on each side.
   private(set) var pulls: (near: UInt8, far: UInt8) = (0, 0)
 
   mutating func beginTouch() { pulls = (0, 0) }

@@ -1,16 +1,16 @@
-/// A scroll view along one axis that behaves as UIKit's is known to; the machine's effects are applied to it.
+/// A model of a scroll view along one axis that behaves like UIKit's, to which the effects of the machine are applied.
 struct ModelScrollView {
 
   static let scale = 2.0
   static let frame = 1.0 / 64
-  /// How long UIKit takes to an offset that is set with an animation: 0.3 s.
+  /// The duration of an animated scroll of UIKit, in frames: 0.3 s.
   static let animationFrames: UInt8 = 19
 
   private var motion = ScrollMotion(offset: 0)
   private(set) var range: ScrollRange
-  /// The inset that the app believes it has set.
+  /// The inset that the app has set.
   var client = SidePair()
-  /// The inset that is set: the client's and the framework's share.
+  /// The inset of the scroll view: the app's own and the added inset.
   private(set) var inset = SidePair()
   private(set) var system = SidePair()
   var isDragging = false
@@ -28,7 +28,7 @@ struct ModelScrollView {
 
   var grid: PixelGrid { PixelGrid(scale: Self.scale) }
   var offset: Double { grid.rounded(motion.offset) }
-  /// Where the content is between two pixels, and how fast.
+  /// The motion of the content, not rounded to pixels.
   var body: ScrollMotion { motion }
   var isIdle: Bool { !isTracking && !isDecelerating && animationLeft == 0 }
 
@@ -41,22 +41,22 @@ struct ModelScrollView {
       isScrollAnimating: animationLeft > 0, isInWindow: isInWindow, dragVelocity: dragVelocity)
   }
 
-  /// Where the content rests at an end if nobody adds to the client's inset.
+  /// The rest offset of a side with the app's inset only.
   func rest(at side: AxisSide) -> Double {
     let low = -(client.near + system.near)
     let high = range.contentLength + client.far + system.far - range.viewport
     return grid.rounded(side == .near ? low : max(low, high))
   }
 
-  /// How far the content stands past its rest at an end.
+  /// The distance of the content past its rest offset on a side.
   func depth(at side: AxisSide) -> Double { side == .near ? rest(at: .near) - offset : offset - rest(at: .far) }
 
-  /// How far outside of its range the content stands.
+  /// The distance of the content outside of its range.
   var outside: Double { abs(range.overscroll(at: offset)) }
 }
 
 extension ModelScrollView {
-  /// An inset moves only content that nobody else moves.
+  /// Sets the inset, which moves only content without another motion.
   mutating func setInset(_ value: SidePair) {
     inset = value
     range.insets = ScrollInsets(near: value.near + system.near, far: value.far + system.far)
@@ -68,7 +68,7 @@ extension ModelScrollView {
     setInset(inset)
   }
 
-  /// Length and viewport clamp whoever moves the content.
+  /// Sets the length, which clamps the content also during a drag or a motion, like the viewport.
   mutating func setLength(_ length: Double) {
     range.contentLength = length
     clamp()
@@ -79,7 +79,7 @@ extension ModelScrollView {
     clamp()
   }
 
-  /// A plain write, which is not clamped and keeps the momentum.
+  /// Sets the offset without clamping, and keeps the momentum.
   mutating func setOffset(_ offset: Double) { motion.offset = grid.rounded(offset) }
 
   mutating func stop() {
@@ -88,7 +88,7 @@ extension ModelScrollView {
     motion.offset = grid.rounded(motion.offset)
   }
 
-  /// Nothing moves the content any more, and the scroll view brings it into its range.
+  /// Ends every motion, and moves the content into its range.
   mutating func stopEverything() {
     isDragging = false
     isTracking = false
@@ -121,7 +121,7 @@ extension ModelScrollView {
     dragVelocity = (offset - before) / Self.frame
   }
 
-  /// The finger is gone; the content goes on with a velocity, or home.
+  /// Lifts the finger; the content continues with a velocity, or returns to its range.
   mutating func lift(velocity: Double) {
     isDragging = false
     isTracking = false
@@ -138,7 +138,7 @@ extension ModelScrollView {
     animationLeft = Self.animationFrames
   }
 
-  /// Lets a frame pass; answers whether the content has moved or come to rest.
+  /// Advances by a frame; returns `true` if the content has moved or come to rest.
   mutating func advance() -> Bool {
     dragVelocity = 0
     if animationLeft > 0 {

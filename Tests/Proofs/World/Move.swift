@@ -1,58 +1,58 @@
-/// Something that a reader, the app, the system or time does.
+/// An action of the user, the app, the system or time.
 enum Move: Equatable {
 
-  /// Frames pass: 1/64 s each.
+  /// Advances by a number of frames of 1/64 s.
   case pass(Int)
-  /// A finger drags the content to a spot, and is put down before if it is not.
+  /// Drags the content to a spot with a finger, which is put down first if needed.
   case drag(Spot)
-  /// The finger lifts; the machine is told, or finds out with the next frame.
+  /// Lifts the finger; the machine is notified, or detects it in the next frame.
   case lift(isTold: Bool)
-  /// The finger lifts in motion, with a velocity of the content in points per second.
+  /// Lifts the finger in motion, with a velocity of the content in points per second.
   case flick(Double)
-  /// The system takes the touch away.
+  /// Cancels the touch.
   case cancelTouch
-  /// A finger comes down and does not move.
+  /// Puts a finger down without moving it.
   case touch
-  /// The turn is laid out before the next call.
+  /// Lays out before the next call.
   case layOut
-  /// The app writes one edge of the inset, as with `contentInset.top =`; again, back to 0.
+  /// Sets one side of the inset by the app, like `contentInset.top =`; the next time back to 0.
   case writeInset(AxisSide)
-  /// The app tells its inset, as with `refresh.contentInset`; again, back to 0.
+  /// Sets the app's inset, like `refresh.contentInset`; the next time back to 0.
   case tellInset(AxisSide)
-  /// The system's inset comes or goes.
+  /// Adds or removes the system's inset.
   case system(AxisSide)
-  /// The content gets this length, or the one that it had at first.
+  /// Sets the length of the content; the next time back to its initial length.
   case length(Double)
-  /// The scroll view is turned, or back.
+  /// Rotates the scroll view; the next time back.
   case turn
-  /// It leaves its window, or comes back.
+  /// Removes the scroll view from its window; the next time adds it again.
   case window
-  /// The app goes to the background, or comes back.
+  /// Moves the app to the background; the next time back.
   case background
-  /// A reload passes through offset 0 and puts the content back.
+  /// Reloads the list, which passes through offset 0 and returns.
   case reload
-  /// The app puts the content at a spot, with an animation or without.
+  /// Scrolls to a spot by the app, with or without an animation.
   case scroll(Spot, isAnimated: Bool)
-  /// A call on the control at an end.
+  /// Calls the control on a side.
   case call(Call, AxisSide)
 
-  /// Where content can be put.
+  /// A target for the content.
   enum Spot: Equatable {
-    /// Pulled at an end by a part of the trigger distance; 0 is the rest.
+    /// Pulled on a side by a fraction of the trigger distance; 0 is the rest position.
     case pull(AxisSide, Double)
     /// In the middle of the content.
     case middle
-    /// A little before the line at which the end counts as reached, or a little past it.
+    /// Slightly before the line at which the end counts as reached, or slightly past it.
     case line(isPast: Bool)
   }
 
-  /// What an app calls.
+  /// A call by the app.
   enum Call: Equatable {
-    case begin(RefreshStateMachine.Reveal)
+    case begin(RefreshReveal)
     case end(RefreshOutcome)
-    /// The action returns; the present one's, or the one before.
+    /// Returns from the action of the present session, or of the previous one.
     case finish(RefreshOutcome, isStale: Bool)
-    /// Attached if it is not, else removed.
+    /// Attaches the control, or removes it if it is attached.
     case attach
     case enable
     case hide

@@ -1,4 +1,4 @@
-/// What the machine was told, and what it was asked for by it.
+/// An event of the machine and its effects.
 struct Receipt {
   let event: RefreshStateMachine.Event
   let reading: ScrollMetrics

@@ -1,6 +1,6 @@
-/// Swift source of a value that is made of structures, enumerations and numbers.
+/// The Swift source of a value of structures, enumerations and numbers.
 enum SourceText {
-  /// Fields that are as in the default are left out.
+  /// The source of a value, without the fields that equal the default.
   static func of(_ value: Any, default base: Any? = nil) -> String {
     if let number = value as? Double { return Decimal.text(number) }
     let mirror = Mirror(reflecting: value)
@@ -19,7 +19,7 @@ enum SourceText {
     for (index, child) in mirror.children.enumerated() {
       let standard = index < defaults.count ? defaults[index].value : nil
       let text = of(child.value, default: standard)
-      // Without an adjusted inset of its own a reading has that of its inset.
+      // A reading without its own adjusted inset uses its inset.
       let isImplied = child.label == "adjustedInset" && text == former
       former = of(child.value)
       if let standard, isImplied || of(standard) == of(child.value) { continue }

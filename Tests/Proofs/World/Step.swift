@@ -1,4 +1,4 @@
-/// One event on its way through the machine.
+/// An event with the states around it.
 struct Step {
   let event: RefreshStateMachine.Event
   /// The machine before the event.

@@ -17,7 +17,7 @@ extension World {
     return true
   }
 
-  /// A stale result is one that a cancelled action brings after all.
+  /// Returns from an action; a stale result is that of a cancelled action that returns nevertheless.
   private mutating func finish(_ outcome: RefreshOutcome, isStale: Bool, at side: AxisSide) -> Bool {
     let session = machine.session(at: side)
     guard isStale else {
@@ -33,7 +33,7 @@ extension World {
 
   private mutating func toggleAttached(_ side: AxisSide, in facet: Facet) {
     guard !machine.control(at: side).isPresent else {
-      // The next control has a budget of its own.
+      // A new control has its own limit of loads.
       hand.forgetLoads(at: side)
       return send(.detached(side))
     }

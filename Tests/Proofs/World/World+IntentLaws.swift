@@ -1,6 +1,6 @@
-/// What a reader's hand may begin.
+/// The laws for sessions begun by gestures of the user.
 extension World {
-  /// Only a reader's gesture begins a session by itself, and so many loads a gesture.
+  /// Checks that only a gesture of the user begins a session automatically, and at most the allowed number of loads.
   mutating func checkIntent(_ step: Step) {
     for side in AxisSide.allCases where machine.session(at: side) != step.before.session(at: side) {
       switch step.event {
@@ -20,7 +20,7 @@ extension World {
     }
   }
 
-  /// A second after everything is over no frame is asked for.
+  /// Checks that no frame is requested from one second after the end of everything.
   mutating func checkIdleTick(_ step: Step) {
     guard case .ticked = step.event, wake == .nextFrame, view.isIdle, view.isInWindow else { return }
     for side in AxisSide.allCases {
@@ -32,7 +32,7 @@ extension World {
       let indicator = control.indicator
       let isStill =
         !control.insetHolder.isBusy && !indicator.isFloating && indicator.seated.isAt(indicator.isSeated ? 1 : 0)
-      // A first screen that is not full begins a load.
+      // A first screen that is not full may begin a load.
       guard control.fills >= control.settings.loadMore.loadsToFill else { return }
       guard isStill, areFollowersThere, time > indicator.endTime + 1 + 2 * ModelScrollView.frame else { return }
     }

@@ -3,7 +3,7 @@ extension World {
   private static let systemInset = 24.0
   private static let turnedViewport = 300.0
 
-  /// Does a move; answers `false` where it cannot be done.
+  /// Performs a move; returns `false` if it is not possible.
   mutating func perform(_ move: Move, in facet: Facet) -> Bool {
     switch move {
     case .pass(let frames):
@@ -42,12 +42,12 @@ extension World {
     send(.scrolled)
   }
 
-  /// `contentInset.top =` reads the whole value, changes one edge, and writes all.
+  /// Sets one side of the inset; `contentInset.top =` reads the whole value and writes all sides.
   private mutating func writeInset(at side: AxisSide) {
     let value = view.client[side] == 0 ? Self.clientInset : 0
     var inset = view.inset
     inset[side] = value
-    // By the documented rule an edge that equals our total was not changed.
+    // By the documented rule, a side that equals the written total was not changed by the app.
     let isOurs = machine.addedInset[side] != 0 && abs(value - machine.ledger.total[side]) <= view.grid.halfPixel
     if !isOurs { view.client[side] = value }
     view.setInset(inset)
@@ -79,13 +79,13 @@ extension World {
     guard !isInBackground, !view.isTracking else { return false }
     let target = view.range.clamped(offset(of: spot))
     guard target != view.offset else { return false }
-    // Off a window nothing is animated.
+    // Nothing is animated without a window.
     if isAnimated && view.isInWindow { view.animate(to: target) } else { view.setOffset(target) }
     send(.scrolled)
     return true
   }
 
-  /// Where a spot is now.
+  /// The present offset of a spot.
   func offset(of spot: Move.Spot) -> Double {
     switch spot {
     case .pull(let side, let part):
@@ -96,7 +96,7 @@ extension World {
     }
   }
 
-  /// The trigger in use, by the words of the specification.
+  /// The trigger distance in use, as specified.
   func trigger(at side: AxisSide) -> Double {
     let metrics = machine.control(at: side).settings.metrics
     let cap = 0.2 * view.range.viewport

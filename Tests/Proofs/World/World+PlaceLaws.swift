@@ -1,4 +1,4 @@
-/// What must be true after the effects were carried out.
+/// The laws for the state after the effects.
 extension World {
   mutating func checkPlace(_ step: Step) {
     if machine.near.insetHolder.motion == .still && machine.far.insetHolder.motion == .still { reveals = false }
@@ -12,7 +12,7 @@ extension World {
     for side in AxisSide.allCases {
       checkPull(step, at: side)
       let control = machine.control(at: side)
-      // A share that would move the content in somebody's animation is given back after it.
+      // An added inset whose removal would move the content during an animated scroll is removed after it.
       let isWaiting = control.dropsAtOnce && step.reading.isScrollAnimating
       if !(control.isPresent && control.isEnabled && !control.isHidden) && machine.addedInset[side] != 0 && !isWaiting {
         report(28, "a control that is not there holds \(machine.addedInset[side])")
@@ -20,18 +20,18 @@ extension World {
     }
   }
 
-  /// The inset is the client's and our share, and the client's to the last bit where there is no share.
+  /// Checks that the inset is the app's plus the added inset, and exactly the app's without an added inset.
   private mutating func checkInset() {
     for side in AxisSide.allCases {
       let addedInset = machine.addedInset[side]
       let wanted = addedInset == 0 ? view.client[side] : view.client[side] + addedInset
       guard abs(view.inset[side] - wanted) > (addedInset == 0 ? 0 : 1e-9) else { continue }
       report(
-        1, "the \(side) inset is \(view.inset[side]), the client's \(view.client[side]) and the share \(addedInset)")
+        1, "the \(side) inset is \(view.inset[side]), the app's \(view.client[side]) and the added inset \(addedInset)")
     }
   }
 
-  /// Before a session the state is a function of the pull and the finger.
+  /// Checks that the state before a session is a function of the pull and the finger.
   private mutating func checkPull(_ step: Step, at side: AxisSide) {
     let control = machine.control(at: side)
     switch control.phase {
@@ -43,12 +43,12 @@ extension World {
     if control.phase != .armed { checkRest(step, control, at: side, pull: pull) }
   }
 
-  /// How far a finger that has caught momentum past the trigger pulls on to arm, in points: the way to a pan's beginning.
+  /// The travel that arms when a finger catches momentum past the trigger, in points: the hysteresis of a pan.
   private static let pullOn = 10.0
 
   private mutating func checkArming(_ control: Control, at side: AxisSide, pull: Double) {
     let trigger = trigger(at: side) - view.grid.halfPixel
-    // What momentum has brought past the trigger is not a finger's pull before the finger pulls on.
+    // Momentum past the trigger does not count as a pull of the finger before the finger pulls further.
     let base = machine.gesture.base[side]
     let isFingers = base < trigger || pull >= base + Self.pullOn
     let isReached = pull >= trigger - 1e-9 && isFingers
@@ -66,7 +66,7 @@ extension World {
     guard control.canPull, view.isInWindow, !control.loadsMore else { return }
     if case .ending = step.before.control(at: side).phase { return }
     guard (control.phase == .idle) != (pull <= view.grid.halfPixel) else { return }
-    // A write of this very flush is decided at the next one.
+    // A write in this flush is checked in the next one.
     guard step.effects.offset == nil && step.effects.inset == nil else { return }
     report(17, "\(control.phase) at a pull of \(pull)")
   }

@@ -1,6 +1,6 @@
-/// What must be true when nothing happens any more.
+/// The laws for the state at rest.
 extension World {
-  /// Whether every finger is gone and the app is in the foreground: from there things must come to rest.
+  /// Lifts every finger and moves the app to the foreground, after which the world must come to rest.
   mutating func letGo() {
     layOut()
     if isInBackground { setInBackground(false) }
@@ -22,9 +22,9 @@ extension World {
     case .pulling, .armed, .ending: report(12, "\(control.phase.state) at the \(side) end, and nothing more happens")
     }
     if !control.isRefreshing && !stays(control) && addedInset != 0 {
-      report(1, "\(control.phase.state) keeps a share of \(addedInset)")
+      report(1, "\(control.phase.state) keeps an added inset of \(addedInset)")
     }
-    // Off a window an opening waits.
+    // An opening waits while there is no window.
     if control.insetHolder.isBusy && view.isInWindow {
       report(12, "the space at the \(side) end is \(control.insetHolder.motion), and nothing more happens")
     }
@@ -34,7 +34,7 @@ extension World {
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
   }
 
-  /// What stays without a session is seen whole where there is room for it, also in an empty list: it may be all there is.
+  /// Checks that a footer that remains visible is fully visible if there is room, also in an empty list.
   private mutating func checkPlaceOfWhatStays(_ control: Control, at side: AxisSide) {
     guard !control.isRefreshing else { return }
     let geometry = machine.geometry(side, view.reading)
@@ -66,7 +66,7 @@ extension World {
     return areThere
   }
 
-  /// Where the followers go.
+  /// The targets of the smoothed values.
   var targets: (IndicatorState.Targets, IndicatorState.Targets) {
     (
       machine.near.indicator.targets(machine.near.phase, at: time),

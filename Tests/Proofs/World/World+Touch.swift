@@ -1,7 +1,7 @@
 extension World {
   mutating func performTouch(_ move: Move) -> Bool {
     guard !isInBackground, view.isInWindow else { return false }
-    // A touch comes in a turn of its own.
+    // A touch is delivered in a separate turn.
     layOut()
     if !view.isTracking { hand.beginTouch() }
     switch move {
@@ -26,7 +26,7 @@ extension World {
     return true
   }
 
-  /// Lets go of the content; a touch that never moved is a tap, and nobody is told of its end.
+  /// Releases the content; a touch that never moved is a tap, whose end is not reported.
   mutating func lift(isTold: Bool, velocity: Double) -> Bool {
     guard view.isTracking else { return false }
     let wasDragging = view.isDragging

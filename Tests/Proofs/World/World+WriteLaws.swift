@@ -1,4 +1,4 @@
-/// What must be true of what is written to the scroll view.
+/// The laws for writes to the scroll view.
 extension World {
   mutating func checkWrites(_ step: Step, from offset: Double, outside: Double) {
     let writes = step.effects.inset != nil || step.effects.offset != nil
@@ -17,18 +17,18 @@ extension World {
     return false
   }
 
-  /// Whether somebody else has moved the lines, or the content, since the last flush.
+  /// `true` if another writer has moved the edges or the content since the last flush.
   private func isDisturbed(_ step: Step) -> Bool {
     step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
   }
 
-  /// Whether a control goes in the middle of somebody's animated scroll: later there is nobody to give its space back.
+  /// `true` if a control is removed during an animated scroll: its space cannot be removed later.
   private func isLastChance(_ step: Step) -> Bool {
     if case .detached = step.event { return step.reading.isScrollAnimating }
     return false
   }
 
-  /// Whether the content is moved along with rows that have come before what is read.
+  /// `true` if the content moves along with rows inserted before the visible rows.
   private func keepsPlace(_ step: Step) -> Bool {
     let growth = step.reading.contentLength - step.before.scrollAnchor.length
     guard let written = step.effects.offset, growth > 0, machine.near.loadsMore else { return false }
@@ -41,39 +41,39 @@ extension World {
       if !keepsPlace(step) { checkShareUnderFinger(step) }
     }
     if step.reading.isScrollAnimating && step.effects.offset != nil && !isDisturbed(step) {
-      report(21, "the content was moved in somebody's animation")
+      report(21, "the content was moved during an animated scroll")
     }
   }
 
-  /// A share may shrink under a finger, above content that cannot feel it.
+  /// Checks that an added inset shrinks under a finger only where the content does not move.
   private mutating func checkShareUnderFinger(_ step: Step) {
     for side in AxisSide.allCases {
       let before = step.before.addedInset[side]
       let after = machine.addedInset[side]
-      if after > before + 1e-9 { report(22, "the share grew under a finger from \(before) to \(after)") }
+      if after > before + 1e-9 { report(22, "the added inset grew under a finger from \(before) to \(after)") }
       guard after < before, !isDropped(step, side), !isDisturbed(step) else { continue }
       let edge = self.edge(at: side, addedInset: after)
       guard abs(edge - self.edge(at: side, addedInset: before)) > 1 else { continue }
       let outside = side == .near ? edge - step.reading.offset : step.reading.offset - edge
-      if outside > 1 { report(22, "the share shrank to \(after) under content that stands \(outside) past its edge") }
+      if outside > 1 { report(22, "the added inset shrank to \(after) under content \(outside) past its edge") }
     }
   }
 
-  /// Where the range ends with a share.
+  /// The edge of the range with an added inset.
   private func edge(at side: AxisSide, addedInset: Double) -> Double {
     let low = -(view.client.near + view.system.near)
     guard side == .far else { return low - addedInset }
     return max(low, view.range.contentLength + view.client.far + view.system.far + addedInset - view.range.viewport)
   }
 
-  /// A control that was removed, disabled or hidden gives its share back at once.
+  /// `true` if a control was removed, disabled or hidden, which removes its added inset at once.
   private func isDropped(_ step: Step, _ side: AxisSide) -> Bool {
     let control = step.before.control(at: side)
     return control.dropsAtOnce || control.finishesAtOnce || !machine.control(at: side).isPresent || control.hasLostInset
       || machine.control(at: side).hasLostInset
   }
 
-  /// Nothing is written that is there already, and nothing by a control that does nothing.
+  /// Checks that no write repeats the present value, and that an inactive control writes nothing.
   private mutating func checkEconomy(_ step: Step, from offset: Double) {
     if let inset = step.effects.inset, inset == step.reading.inset, !isClients(step) {
       report(5, "an inset was written twice")
@@ -81,7 +81,7 @@ extension World {
     if let written = step.effects.offset, written == offset { report(5, "an offset was written twice") }
     let areQuiet = step.before.near.isQuiet && step.before.far.isQuiet && machine.near.isQuiet && machine.far.isQuiet
     let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
-    // Rows may be late for the load that brings them.
+    // The rows of a load may arrive late.
     let isKept = machine.near.keepsPlace(at: time) && keepsPlace(step)
     if areQuiet && !isHolding && !isClients(step) && !isKept { report(5, "something was written in idle") }
   }
@@ -89,7 +89,7 @@ extension World {
   private mutating func checkMotion(_ step: Step, from offset: Double) {
     let slack = view.grid.halfPixel
     guard let wanted = step.effects.offset else {
-      // Off a window nobody sees it; and what a foreign write has moved may be moved back by the range.
+      // Without a window the motion is invisible, and the range may move back content that another writer has moved.
       if abs(view.offset - offset) > slack && view.isInWindow && !isDisturbed(step) && !isLastChance(step) {
         report(4, "an inset moved the content from \(offset) to \(view.offset)")
       }
@@ -101,7 +101,7 @@ extension World {
     for side in AxisSide.allCases { checkSettle(step, at: side, from: offset, to: wanted) }
   }
 
-  /// Content away from every edge is moved by a begin that reveals only; content at rest by a reader's session too.
+  /// Checks that only a begin that reveals moves content away from the edges, and a user's session content at rest.
   private mutating func checkAnchor(_ step: Step, from offset: Double, to written: Double) {
     let depth = max(depth(at: .near, step.reading), depth(at: .far, step.reading))
     let isByFinger = AxisSide.allCases.contains { machine.control(at: $0).indicator.origin == .finger }
@@ -114,19 +114,19 @@ extension World {
     return side == .near ? rest - reading.offset : reading.offset - rest
   }
 
-  /// A settle comes nearer to its line with every frame, and never crosses it.
+  /// Checks that a settle motion approaches its target with every frame, and never passes it.
   private mutating func checkSettle(_ step: Step, at side: AxisSide, from offset: Double, to written: Double) {
-    // Where both ends settle the near one's offset is written, and the far one yields.
+    // If both sides settle, the offset of the near side is written, and the far side yields.
     if side == .far && (machine.near.insetHolder.isBusy || step.before.near.insetHolder.isBusy) { return }
     guard case .settling(let settle) = machine.control(at: side).insetHolder.motion else { return }
     guard case .settling(let former) = step.before.control(at: side).insetHolder.motion, former.target == settle.target
     else {
       return
     }
-    // What somebody else moves, the other end's settle among them, it leaves alone.
+    // A settle motion leaves content alone that another writer moves, including the settle motion of the other side.
     guard !settle.isYielding else { return }
     let line = machine.geometry(side, view.reading).offset(of: settle.target)
-    // What stands a pixel off counts as standing where it was put.
+    // A deviation of one pixel is allowed.
     let slack = view.grid.pixel
     if abs(written - line) > abs(offset - line) + slack {
       report(23, "a settle to \(line) went from \(offset) to \(written)")

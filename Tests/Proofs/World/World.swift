@@ -1,8 +1,8 @@
-/// A machine, the scroll view that it is told of, and the books that are kept on it.
+/// A machine, its scroll view, and the records for checking it.
 struct World {
   typealias Machine = RefreshStateMachine
 
-  /// A turn that is laid out more often than this has no end.
+  /// The maximum number of layouts per turn; more mean an endless loop.
   private static let mostLayouts = 8
 
   var machine = Machine()
@@ -14,12 +14,12 @@ struct World {
 
   var laws = AnswerLaws()
   var hand = HandBook()
-  /// Whether a session has begun that may move the list so that it is seen.
+  /// `true` if a session has begun that may scroll the list to the control.
   var reveals = false
 
-  /// The first law that was broken.
+  /// The first broken law.
   var breach: Breach?
-  /// What the machine was told, if that is kept.
+  /// The events of the machine, if they are recorded.
   var log: [Receipt]?
 
   init(_ view: ModelScrollView) { self.view = view }
@@ -28,7 +28,7 @@ struct World {
     if breach == nil { breach = Breach(law: law, what: what) }
   }
 
-  /// Tells the machine of an event and carries out its answer.
+  /// Sends an event to the machine and carries out its effects.
   mutating func send(_ event: Machine.Event) {
     let before = machine
     let reading = view.reading
@@ -67,7 +67,7 @@ struct World {
     wake = answer.wake
   }
 
-  /// The turn ends with a layout pass, if one was asked for.
+  /// Ends the turn with a layout pass, if one was requested.
   mutating func layOut() {
     var layouts = 0
     while needsLayout {
@@ -78,7 +78,7 @@ struct World {
     }
   }
 
-  /// One frame: the scroll view's own motion, then the tick or the timer, then the layout pass.
+  /// Runs a frame: the scroll view's own motion, then the tick or the timer, then the layout pass.
   mutating func passFrame() {
     layOut()
     time += ModelScrollView.frame
@@ -93,7 +93,7 @@ struct World {
     if view.isIdle { hand.endGesture() }
   }
 
-  /// Lets frames pass, at once where nothing would happen in them.
+  /// Advances by frames, in one step where nothing happens in them.
   mutating func pass(frames: Int) {
     layOut()
     for passed in 0..<frames {
@@ -105,7 +105,7 @@ struct World {
     }
   }
 
-  /// Lets time pass to the next frame in which something happens; answers how many frames that were.
+  /// Advances to the next frame in which something happens; returns the number of frames.
   mutating func passToNext() -> Int {
     layOut()
     var skipped = 0
@@ -117,7 +117,7 @@ struct World {
     return skipped + 1
   }
 
-  /// Whether nothing happens any more unless somebody does something.
+  /// `true` if nothing happens any more without further input.
   var isQuiet: Bool { !needsLayout && (isInBackground || (wake == .never && view.animationLeft == 0 && !isCoasting)) }
 
   private var isCoasting: Bool { view.isDecelerating || view.dragVelocity != 0 || (hand.isByHand && view.isIdle) }

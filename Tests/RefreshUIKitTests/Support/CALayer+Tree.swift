@@ -2,13 +2,13 @@
 import HeadlessUIKit
 
 extension CALayer {
-  /// The layer and all layers in it, those that are hidden included, from the outside in.
+  /// The layer and all of its descendants, hidden ones included, parents first.
   var tree: [CALayer] { [self] + (sublayers ?? []).flatMap(\.tree) }
 
-  /// Those of the tree that are seen.
+  /// The visible layers of the tree.
   var visibleTree: [CALayer] { isHidden ? [] : [self] + (sublayers ?? []).flatMap(\.visibleTree) }
 
-  /// The loops of the tree: animations that never end.
+  /// The loops of the tree: the animations without an end.
   var loops: [(layer: CALayer, animation: CAKeyframeAnimation)] {
     tree.flatMap { layer in
       (layer.animationKeys() ?? []).compactMap { key in

@@ -1,12 +1,12 @@
 #if canImport(HeadlessUIKit)
 import RefreshAnimators
 
-/// Counts how often it draws, and spins while a session runs.
+/// Counts its drawings, and spins during a session.
 final class DrawCounter: RefreshAnimator {
   private(set) var count = 0
   private(set) var last: RefreshUpdate?
 
-  /// Called with what is drawn, before it is.
+  /// Called with each update before it is drawn.
   var onDraw: ((RefreshUpdate) -> Void)?
 
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import TestSupport
 
 extension HeadlessSwitches {
-  /// The settings that each scenario runs under, the defaults first.
+  /// The settings of each scenario, the defaults first.
   ///
-  /// The quick run takes two more that a seed picks from every pair, the full one every pair, and the thorough one every
-  /// triple and a hundred at random.
+  /// The quick run adds two rows of all pairs, chosen by a seed. The full run has all pairs, and the thorough run all
+  /// triples and a hundred random rows.
   static let everySetting: [HeadlessSwitches] = {
     var random = SeededGenerator(seed: 37)
     switch SweepWidth.current {
@@ -16,10 +16,10 @@ extension HeadlessSwitches {
     }
   }()
 
-  /// The settings for a scenario that has cases of its own, as if the case were one more switch.
+  /// The settings of a scenario with cases, which count as one more switch.
   ///
-  /// In the quick run each case has the default setting, and each other setting one case. In the full one every pair of
-  /// settings occurs, and each case with every setting of a switch. In the thorough one each case has all settings.
+  /// In the quick run each case has the default setting, and each other setting one case. In the full run every pair of
+  /// settings occurs, and each case with every setting of a switch. In the thorough run each case has all settings.
   static func everySetting<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
     switch SweepWidth.current {
     case .quick:
@@ -42,7 +42,7 @@ extension HeadlessSwitches {
     return result + rest
   }
 
-  /// The rows from one on that have a setting which none before them had: together they have each.
+  /// The rows from an index on that contain a setting for the first time; together they contain every setting.
   private static func covering(from first: Int) -> [Int] {
     var missing = Set(
       dimensions.indices.flatMap { switchNumber in

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import RefreshAnimators
 
-/// A view animator that writes down what it is told.
+/// A view animator that records its updates.
 final class FollowingView: UIView, RefreshViewAnimator {
   var extent = 60.0
   var trigger = 84.0
@@ -12,15 +12,15 @@ final class FollowingView: UIView, RefreshViewAnimator {
 
   private(set) var updates: [RefreshUpdate] = []
 
-  /// Called with what the view is told.
+  /// Called with each update of the view.
   var onUpdate: ((RefreshUpdate) -> Void)?
 
-  /// The states that it was told, without repetitions.
+  /// The states of the updates, without repetitions.
   var states: [RefreshState] {
     updates.reduce(into: []) { states, update in if states.last != update.state { states.append(update.state) } }
   }
 
-  /// Whether it is seen, as far as the views above it decide.
+  /// `true` if neither the view nor an ancestor is hidden.
   var isSeen: Bool { sequence(first: self as UIView, next: \.superview).allSatisfy { !$0.isHidden } }
 
   func forgetUpdates() { updates = [] }

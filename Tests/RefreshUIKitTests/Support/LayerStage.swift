@@ -4,7 +4,7 @@ import RefreshAnimators
 
 @testable import RefreshCore
 
-/// Draws what a test says.
+/// Draws the closure of a test.
 struct Sketch: RefreshAnimator {
   let body: (RefreshUpdate, inout Drawing) -> Void
 
@@ -24,7 +24,7 @@ struct LayerStage {
     world.window.layer.addSublayer(renderer.root)
   }
 
-  /// Draws once; at rest unless another extent is said.
+  /// Draws once; at rest unless another extent is given.
   func show(
     extent: Double = 60, motionStart: Double = 1, tint: UIColor? = nil, scale: CGFloat? = nil,
     _ body: @escaping (RefreshUpdate, inout Drawing) -> Void
@@ -36,12 +36,12 @@ struct LayerStage {
       update, by: Sketch(body), colors: DrawingColors(traits, tint: tint), scale: scale ?? traits.displayScale)
   }
 
-  /// The labels that are seen, from back to front.
+  /// The visible labels, from back to front.
   var labels: [UILabel] {
     renderer.root.visibleTree.compactMap { $0.headlessView as? UILabel }
   }
 
-  /// Runs code with a stage of its own.
+  /// Runs code with a new stage.
   static func run(_ body: @MainActor (LayerStage) throws -> Void) rethrows {
     try HeadlessWorld.run { try body(LayerStage($0)) }
   }

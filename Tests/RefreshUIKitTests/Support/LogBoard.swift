@@ -3,12 +3,12 @@ import HeadlessUIKit
 
 @testable import RefreshCore
 
-/// Hears what is logged about the lists of tests, of which several may wait at the same time.
+/// Receives the log entries for the lists of tests, several of which may be waiting at the same time.
 @MainActor
 enum LogBoard {
   private static var entries: [ObjectIdentifier: [RefreshLog.Entry]] = [:]
 
-  /// In place once and for all: tests that put the log back when they end would take it from each other.
+  /// Installs the receiver once, because tests that restored the log would remove each other's receivers.
   private static let isListening: Bool = {
     let log = RefreshLog.sink
     RefreshLog.sink = { entry, list in
@@ -18,7 +18,7 @@ enum LogBoard {
     return true
   }()
 
-  /// Runs code, and answers with what is logged about a list meanwhile.
+  /// Runs code, and returns the entries logged about a list in the meantime.
   static func entries(about list: UIScrollView, _ body: @MainActor () async -> Void) async -> [RefreshLog.Entry] {
     precondition(isListening)
     let id = ObjectIdentifier(list)

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import RefreshAnimators
 
-/// Draws a dot in the middle of the strip, with metrics that a test chooses.
+/// Draws a dot in the middle of the uncovered area, with the metrics of a test.
 struct PlainAnimator: RefreshAnimator {
   var extent = 60.0
   var trigger = 84.0

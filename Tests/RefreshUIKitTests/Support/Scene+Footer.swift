@@ -3,13 +3,13 @@ import HeadlessUIKit
 import RefreshAnimators
 
 extension Scene {
-  /// What goes wrong.
+  /// The error of a failed load.
   struct Failure: Error {}
 
   /// A point in the middle of a phone.
   static let middle = CGPoint(x: 200, y: 400)
 
-  /// Adds a footer whose action is the scene's load.
+  /// Adds a footer with the scene's load as its action.
   @discardableResult
   func addFooter(
     animator: some RefreshAnimator = PlainAnimator(), edge: RefreshEdge = .bottom,
@@ -22,7 +22,7 @@ extension Scene {
     return control
   }
 
-  /// Adds a footer that shows a view, and whose action is the scene's load.
+  /// Adds a footer that shows a view, with the scene's load as its action.
   @discardableResult
   func addFooter(
     view: some RefreshViewAnimator, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1))
@@ -32,25 +32,25 @@ extension Scene {
     return control
   }
 
-  /// The offset at which the end of the content rests without a load.
+  /// The rest offset of the content's end without a load.
   var end: CGFloat {
     let insets = list.safeAreaInsets.bottom + list.refresh.contentInset.bottom
     return max(rest, list.contentSize.height + insets - list.bounds.height)
   }
 
-  /// The app shows a place of the list, as a scroll of its own without an animation.
+  /// Scrolls the list to an offset by the app, without an animation.
   func show(_ offset: CGFloat) {
     client { list.contentOffset.y = offset }
     world.finishTurn()
   }
 
-  /// The app's list becomes longer, or shorter.
+  /// Changes the length of the list by the app.
   func grow(by length: CGFloat) {
     client { list.contentSize.height += length }
     world.finishTurn()
   }
 
-  /// Drags by so many points, rests, and lets go: the content goes on by nothing.
+  /// Drags by a number of points, rests, and releases without momentum.
   func swipe(by travel: CGFloat) {
     let start = Self.middle
     finger.drag(from: start, to: CGPoint(x: start.x, y: start.y + travel), duration: 0.3)
@@ -58,41 +58,41 @@ extension Scene {
     finger.lift()
   }
 
-  /// Comes to the end by hand, and begins a load there.
+  /// Scrolls to the end by hand, which begins a load.
   func reachEnd() async {
     show(end - 40)
     swipe(by: -50)
     await world.settleTasks()
   }
 
-  /// Ends the load and waits until nothing goes on any more.
+  /// Ends the load and waits until nothing happens any more.
   func finishLoad(_ result: LoadMoreResult = .more, throwing error: (any Error)? = nil) async {
     load.result = result
     load.finish(throwing: error)
     await settle()
   }
 
-  /// Loads in vain at the end of the list, and brings what is said of it in sight.
+  /// Fails to load at the end of the list, and scrolls to the message.
   func failToLoad(throwing error: any Error = Failure()) async {
     await reachEnd()
     await finishLoad(throwing: error)
     await showFooter()
   }
 
-  /// Scrolls as far as the list goes, which is where a footer that stays is seen.
+  /// Scrolls to the end of the list, where a footer remains visible.
   func showFooter() async {
     await advance(by: 0.1)
     show(watch.legalY.upperBound)
     await advance(by: 0.4)
   }
 
-  /// Where a finger touches the footer, in points of the view.
+  /// The position for a tap on the footer, in points of the view.
   var tapPoint: CGPoint {
     let frame = footer?.frame ?? .zero
     return CGPoint(x: frame.midX - list.contentOffset.x, y: frame.midY - list.contentOffset.y)
   }
 
-  /// Moves the finger until the content stands so far past its end, whatever space is held.
+  /// Moves the finger until the content is pulled past its end by a distance, with any held space.
   func pullEnd(to distance: CGFloat) {
     if !finger.isDown { finger.touchDown(at: CGPoint(x: 200, y: 760)) }
     for _ in 0..<400 where offset - end < distance {

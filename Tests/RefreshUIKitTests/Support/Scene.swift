@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// A list in a window with a control, a finger, and somebody who watches that nothing happens that never may.
+/// A list in a window with a control, a finger, and a watch for violations of the guarantees.
 @MainActor
 final class Scene {
   let world: HeadlessWorld
@@ -11,10 +11,10 @@ final class Scene {
   let finger: SimulatedFinger
   let watch: SceneWatch
 
-  /// What the action that refreshes does, if the test adds no other.
+  /// The default action of the control that refreshes.
   let work = Work()
 
-  /// What the action that loads more does, if the test adds no other.
+  /// The default action of the control that loads more.
   let load = Work()
 
   init(_ world: HeadlessWorld, list: UIScrollView? = nil, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59) {
@@ -30,7 +30,7 @@ final class Scene {
     watch = SceneWatch(self.list, in: world)
   }
 
-  /// Runs code with a scene of its own, then leaves it alone and looks at what is left.
+  /// Runs code with a new scene, then lets it settle and checks what is left.
   static func run(
     _ switches: HeadlessSwitches, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59,
     _ body: @MainActor (Scene) async throws -> Void
@@ -51,15 +51,15 @@ final class Scene {
   /// The vertical offset.
   var offset: CGFloat { list.contentOffset.y }
 
-  /// The offset at which the list rests without a refresh.
+  /// The rest offset of the list without a refresh.
   var rest: CGFloat { -list.safeAreaInsets.top - list.refresh.contentInset.top }
 
-  /// How far the content stands below its rest without a refresh.
+  /// The distance of the content below its rest position without a refresh.
   var pull: CGFloat { rest - offset }
 }
 
 extension Scene {
-  /// Adds a header whose action is the scene's work.
+  /// Adds a header with the scene's work as its action.
   @discardableResult
   func addHeader(
     animator: some RefreshAnimator = PlainAnimator(), edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil
@@ -71,7 +71,7 @@ extension Scene {
     return control
   }
 
-  /// Adds a header that shows a view, and whose action is the scene's work.
+  /// Adds a header that shows a view, with the scene's work as its action.
   @discardableResult
   func addHeader(view: some RefreshViewAnimator, edge: RefreshEdge = .top) -> RefreshControl {
     let control = list.refresh.addHeader(view: view, edge: edge) { [work] in try await work.run() }
@@ -79,38 +79,38 @@ extension Scene {
     return control
   }
 
-  /// Adds a control as a subview, as `UIRefreshControl` was added before there was a property for it.
+  /// Adds a control as a subview, like `UIRefreshControl` before the property existed.
   func add(_ control: RefreshControl) {
     list.addSubview(control)
     watch.follow(control)
   }
 
-  /// Does something that the app does to its own list.
+  /// Runs code of the app that changes its own list.
   func client(_ body: () -> Void) {
     watch.isClientWriting = true
     body()
     watch.isClientWriting = false
   }
 
-  /// Moves the finger until the content stands so far below its rest, whatever space is held.
+  /// Moves the finger until the content is pulled below its rest position by a distance, with any held space.
   func pull(to distance: Double, duration: Double = 0.25) {
     finger.pull(to: distance - Double(list.contentInset.top - watch.clientInset.top), duration: duration)
   }
 
-  /// Pulls, rests and lets go.
+  /// Pulls, rests and releases.
   func pullAndRelease(to distance: Double = 110) {
     pull(to: distance)
     finger.hold(for: 0.1)
     finger.lift()
   }
 
-  /// Pulls, lets go, and waits until the list is held.
+  /// Pulls, releases, and waits until the list is held.
   func refresh() async {
     pullAndRelease()
     await advance(by: 0.8)
   }
 
-  /// Lets frames pass for a time, and Swift tasks run after each tenth of a second.
+  /// Runs frames for a time, and ready Swift tasks after each tenth of a second.
   func advance(by seconds: Double) async {
     let slices = max(Int((seconds * 10).rounded()), 1)
     for _ in 0..<slices {
@@ -119,7 +119,7 @@ extension Scene {
     }
   }
 
-  /// Lets frames pass until nothing goes on any more, for five seconds at most.
+  /// Runs frames until nothing happens any more, for five seconds at most.
   func settle() async {
     for _ in 0..<50 {
       await advance(by: 0.1)

@@ -6,11 +6,11 @@ import Testing
 @testable import RefreshCore
 
 extension SceneWatch {
-  /// Looks at what is left after everything is over: nothing but a control that stays at the end of the list.
+  /// Checks the list after the end of everything: only a footer that remains visible may keep space.
   func expectCleanEnd(sourceLocation: SourceLocation = #_sourceLocation) {
     scan()
     let sessionCount = header.sessionCount + footer.sessionCount
-    // A footer that stays takes its space once more, and may give it back.
+    // A footer that remains visible adds its space once more, and may remove it.
     let restCount = list.refresh.footer == nil ? 0 : 2
     let most = 3 * sessionCount + clientInsetWriteCount + spareInsetWrites + restCount
     #expect(insetWriteCount <= most, sourceLocation: sourceLocation)
@@ -18,7 +18,7 @@ extension SceneWatch {
     #expect(faults == [], sourceLocation: sourceLocation)
   }
 
-  /// What is not as it has to be after everything is over; lets a while pass to see.
+  /// The deviations from a clean end; runs frames for a while to find them.
   func leftovers() -> [String] {
     scan()
     var found = insetFaults()
@@ -53,7 +53,7 @@ extension SceneWatch {
     return found
   }
 
-  /// The space that a footer keeps which stays at the end.
+  /// The inset of a footer that remains visible.
   private var restingShares: UIEdgeInsets {
     var addedInset = UIEdgeInsets.zero
     guard let footer = list.refresh.footer else { return addedInset }
@@ -66,7 +66,7 @@ extension SceneWatch {
     return addedInset
   }
 
-  /// Whether a share is the one that is wanted: it makes up for the pixel to which a scroll view rounds its offsets.
+  /// `true` if an added inset is the wanted one, apart from the pixel to which a scroll view rounds its offsets.
   private func isPixel(_ inset: UIEdgeInsets, off wanted: UIEdgeInsets) -> Bool {
     let edges = [
       (inset.top, wanted.top), (inset.left, wanted.left), (inset.bottom, wanted.bottom), (inset.right, wanted.right),
@@ -87,20 +87,20 @@ extension SceneWatch {
     return found
   }
 
-  /// Whether the footer stays without a session: there is something to tap, or to say.
+  /// `true` if the footer remains visible without a session: it offers a tap or shows a message.
   private var isFooterStaying: Bool {
     guard let footer = list.refresh.footer, footer.isEnabled, !footer.isHidden else { return false }
     if footer.refreshState == .noMoreData { return !footer.loadMore.hidesNoMoreData }
     return footer.trigger == .onTap || self.footer.outcome == .failure
   }
 
-  /// The space of a footer that stays: none where the viewport has room for it below the content.
+  /// The space of a footer that remains visible: none if it fits in the viewport below the content.
   private var restingShare: CGFloat {
     guard isFooterStaying else { return 0 }
     return room < footerExtent - slack ? footerExtent : 0
   }
 
-  /// What of the viewport is left below the content for a footer.
+  /// The space of the viewport below the content, for a footer.
   private var room: Double {
     guard let footer = list.refresh.footer else { return 0 }
     let axis = ScrollAxis(footer.edge)
@@ -109,7 +109,7 @@ extension SceneWatch {
     return ScrollAxis.place(of: footer).end == .far ? viewport - insets.near - insets.far - length : 0
   }
 
-  /// What stays is seen whole where there is room for it below the content, also in an empty list.
+  /// The faults in the place of a footer: it is fully visible if there is room below the content, also in an empty list.
   private func placeFaults(of footer: RefreshControl, isDrawn: Bool) -> [String] {
     guard list.window != nil else { return [] }
     let viewport = ScrollAxis(footer.edge).of(list.bounds.size)

@@ -5,60 +5,60 @@ import Testing
 
 @testable import RefreshCore
 
-/// Looks at every write and every decision, and remembers what must never happen.
+/// Checks every write and every decision, and records violations of the guarantees.
 @MainActor
 final class SceneWatch {
-  /// The inset that the app believes its list has; a test that writes one says so here.
+  /// The inset that the app has set on its list; a test that writes one sets it here too.
   var clientInset = UIEdgeInsets.zero
 
-  /// How often the framework may write the inset beside three times a session and once for each write of the app's.
+  /// The number of inset writes allowed in addition to three per session and one for each write of the app.
   var spareInsetWrites = 0
 
-  /// The extent of the footer, in points, if it stays at the end of the list.
+  /// The extent of the footer, in points, if it remains visible at the end of the list.
   var footerExtent: CGFloat = 60
 
-  /// Whether the app puts the list outside its range, or takes the range away, so that it has to be brought home.
+  /// `true` if the app may move the list outside of its range, or shrink the range, so that it has to return.
   var mayComeFromOutside = false
 
-  /// Whether the app has taken the range away from where the list stands, until it is in the range again.
+  /// `true` after the app has shrunk the range, until the list is in the range again.
   var awaitsHomecoming = false
 
-  /// Whether UIKit may have left the list outside its range, until it is in the range again.
+  /// `true` if UIKit may have left the list outside of its range, until it is in the range again.
   private var mayBeLeft = false
 
-  /// Whether a control gives up its share at once, which brings the content along: it is taken out of use.
+  /// `true` if a control that is removed or disabled may remove its added inset at once, which moves the content.
   var mayGiveUpShare = false
 
-  /// Whether rows are put before what is read, which is kept in its place under a finger too.
+  /// `true` if rows may be inserted before the visible rows, which keep their place also under a finger.
   var mayMoveUnderFinger = false
 
-  /// Whether the app writes to its own list now.
+  /// `true` while the app writes to its own list.
   var isClientWriting = false {
     willSet { scan() }
   }
 
-  /// What never may happen and did.
+  /// The violations so far.
   var faults: [String] = []
 
-  /// What the control that refreshes the list has done.
+  /// The record of the control that refreshes the list.
   private(set) var header = SessionRecord()
 
-  /// What the control that loads more has done.
+  /// The record of the control that loads more.
   private(set) var footer = SessionRecord()
 
-  /// How often a control sent `.valueChanged`.
+  /// The number of `.valueChanged` events.
   private(set) var valueChangeCount = 0
 
-  /// How often the framework has written the inset.
+  /// The number of inset writes by the framework.
   private(set) var insetWriteCount = 0
 
-  /// How often the framework has moved the list.
+  /// The number of offset writes by the framework.
   private(set) var ownOffsetWriteCount = 0
 
-  /// Where the framework has moved the list to, since the last call of ``forgetOffsets()``.
+  /// The offsets written by the framework since the last call of ``forgetOffsets()``.
   private(set) var ownOffsets: [CGFloat] = []
 
-  /// The offsets that were written, by whom, since the last call of ``forgetOffsets()``.
+  /// The offsets written by any code since the last call of ``forgetOffsets()``.
   private(set) var offsets: [CGFloat] = []
 
   let world: HeadlessWorld
@@ -84,16 +84,16 @@ final class SceneWatch {
     ]
   }
 
-  /// The states of the control that refreshes the list, each as often as it was entered.
+  /// The states that the control that refreshes the list has entered, in order.
   var states: [RefreshState] { header.states }
 
-  /// How often the action that refreshes the list was ordered to start.
+  /// The number of commands to start the action that refreshes the list.
   var startCount: Int { header.startCount }
 
-  /// How the last refresh ended; `nil` while one runs.
+  /// The outcome of the last refresh; `nil` while one runs.
   var outcome: RefreshOutcome? { header.outcome }
 
-  /// Listens to a control that was added to the list.
+  /// Observes a control that was added to the list.
   func follow(_ control: RefreshControl) {
     if control.role == .refresh { header.begin() } else { footer.begin() }
     list.refresh.onDecision = { [weak self] in self?.decided($0) }
@@ -107,7 +107,7 @@ final class SceneWatch {
     ownOffsets = []
   }
 
-  /// The offsets written since they were forgotten, of which there are some, go one way and end exactly at a line.
+  /// Expects offsets since the last reset, in one direction only, that end exactly at a line.
   func expectMonotone(to line: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     scan()
     guard let first = offsets.first else {
@@ -121,12 +121,12 @@ final class SceneWatch {
 }
 
 extension SceneWatch {
-  /// Whose code writes geometry when the framework does: a layout pass, a frame, or a timer.
+  /// The code that may run when the framework writes geometry: a layout pass, a frame, or a timer.
   ///
   /// UIKit itself never writes an inset.
   private static let ownWriters: Set<HeadlessWriter> = [.layout, .frame, .block, .uikit]
 
-  /// Reads what is new in the log.
+  /// Processes the new entries of the log.
   func scan() {
     if seenEvents > world.log.events.count { seenEvents = 0 }
     for event in world.log.events[seenEvents...] where event.subject == "list" {
@@ -134,7 +134,7 @@ extension SceneWatch {
       case (.write, "contentInset"): sawInset(event)
       case (.write, "contentOffset"): sawOffset(event)
       case (.touch, "up"), (.touch, "cancel"): ticksSinceLift = 0
-      // A scroll of the app's takes the finger's away, and the touch stays.
+      // An animated scroll by the app cancels the pan, but not the touch.
       case (.gesture, "UIPanGestureRecognizer.cancelled"): ticksSinceLift = 0
       default: break
       }
@@ -168,7 +168,7 @@ extension SceneWatch {
     faults.append(String(format: "%.3f s: ", world.now - HeadlessClock.start) + text)
   }
 
-  /// Who wrote a property last; `nil` if it was the app.
+  /// The last writer of a property; `nil` for the app.
   private func lastOwnWriter(of property: String) -> HeadlessWriter? {
     let event = world.log.events.last { $0.kind == .write && $0.name == property && $0.subject == "list" }
     guard let event, Self.ownWriters.contains(event.writer) else { return nil }
@@ -182,14 +182,14 @@ extension SceneWatch {
 
 extension SceneWatch {
   private func offsetChanged() {
-    // UIKit notifies of a write that changes nothing too, and writes none.
+    // UIKit also notifies of a write without a change, and the log has no entry for it.
     guard list.contentOffset != lastPlace else { return }
     lastPlace = list.contentOffset
-    // What the app does in a turn of its own is not the framework's.
+    // Writes in a turn of the app do not belong to the framework.
     guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit, !(isClientWriting && writer == .block)
     else { return }
     if isUnderFinger, !mayMoveUnderFinger { fault("the list was moved under the finger") }
-    // Without a window nobody knows the safe area.
+    // Without a window the safe area is not known.
     guard !comesFromOutside, list.window != nil else { return }
     let place = list.contentOffset
     for (offset, range) in [(place.y, legalY), (place.x, legalX)] {
@@ -198,10 +198,10 @@ extension SceneWatch {
     }
   }
 
-  /// Offsets are whole pixels, insets and lengths are not.
+  /// The tolerance: offsets are whole pixels, insets and lengths are not.
   var slack: CGFloat { 0.5 / world.displayScale + 1e-6 }
 
-  /// Whether the list is on its way into its range, from where the app has put it or has taken the range away.
+  /// `true` while the list returns to its range after a move or a change of the range by the app.
   private var comesFromOutside: Bool {
     if !list.isScrollAnimating, isInRange { (awaitsHomecoming, mayBeLeft) = (false, false) }
     return mayComeFromOutside || awaitsHomecoming || mayBeLeft
@@ -209,32 +209,32 @@ extension SceneWatch {
 
   private var isInRange: Bool { legalY.distance(of: list.contentOffset.y) <= slack }
 
-  /// A touch catches the app's scroll, or is lost with the window: UIKit may leave the list where it is.
+  /// Handles a lost touch: UIKit may leave the list at its present offset.
   func touchIsLost() {
     if !isInRange { mayBeLeft = true }
   }
 
-  /// The app changes the range: a scroll of its own goes to where it was told to all the same, and is left there.
+  /// Handles a change of the range by the app: an animated scroll continues to its target, and stays there.
   func rangeChanges() {
     if list.isScrollAnimating { mayBeLeft = true }
   }
 
-  /// Whether the list is where UIKit has left it outside its range.
+  /// `true` if UIKit has left the list outside of its range.
   var isLeftOutside: Bool { comesFromOutside && mayBeLeft }
 
-  /// The vertical offsets at which UIKit lets the list rest.
+  /// The vertical offsets at which UIKit allows the list to rest.
   var legalY: ClosedRange<CGFloat> {
     let (inset, low) = (list.adjustedContentInset, -list.adjustedContentInset.top)
     return low...max(low, list.contentSize.height + inset.bottom - list.bounds.height)
   }
 
-  /// The horizontal offsets at which UIKit lets the list rest.
+  /// The horizontal offsets at which UIKit allows the list to rest.
   var legalX: ClosedRange<CGFloat> {
     let (inset, low) = (list.adjustedContentInset, -list.adjustedContentInset.left)
     return low...max(low, list.contentSize.width + inset.right - list.bounds.width)
   }
 
-  /// Whether the content fills the view without a share: one that does not is carried by the inset.
+  /// `true` if the content fills the view without an added inset; otherwise the inset moves it.
   private var isFull: Bool {
     let (adjusted, inset, client) = (list.adjustedContentInset, list.contentInset, clientInset)
     let height = adjusted.top + adjusted.bottom - inset.top - inset.bottom + client.top + client.bottom
@@ -244,14 +244,14 @@ extension SceneWatch {
 
   private func insetChanges(isPrior: Bool) {
     guard !isPrior else {
-      // A write may bring the list home that was outside before it.
+      // A write may move a list back that was outside of its range before.
       beforeInset = comesFromOutside ? nil : (list.contentInset, list.contentOffset)
       return
     }
     defer { beforeInset = nil }
     guard let (inset, offset) = beforeInset, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
-    // Without a window nobody knows the safe area.
+    // Without a window the safe area is not known.
     if isFull, !mayGiveUpShare, list.window != nil, list.contentOffset != offset {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
@@ -282,7 +282,7 @@ extension SceneWatch {
 }
 
 extension ClosedRange<CGFloat> {
-  /// How far a number lies outside; 0 within.
+  /// The distance of a number outside of the range; 0 within.
   fileprivate func distance(of number: CGFloat) -> CGFloat {
     Swift.max(lowerBound - number, number - upperBound, 0)
   }

@@ -1,14 +1,14 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 
-/// A shape as it is on the screen at a moment, animations of it and of what is around it included.
+/// A shape with its present appearance on the screen, including animations of the shape and its ancestors.
 struct SeenStroke {
   let place: CGAffineTransform
   let opacity: Double
   let start: Double
   let end: Double
 
-  /// All shapes in a layer that are seen, in the layer's coordinates.
+  /// All visible shapes in a layer, in the layer's coordinates.
   static func all(in layer: CALayer) -> [SeenStroke] {
     (layer.sublayers ?? []).flatMap { all(at: $0, .identity, 1) }
   }
@@ -24,8 +24,8 @@ struct SeenStroke {
     return (own.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap { all(at: $0, place, opacity) }
   }
 
-  /// The largest difference: of opacity, of the part that is drawn, and in points of where a point and two others a
-  /// point away from it are.
+  /// The largest difference: of opacity, of the drawn part, and of the positions of a point and two neighbours, in
+  /// points.
   func difference(from other: SeenStroke, near point: CGPoint) -> Double {
     zip(numbers(near: point), other.numbers(near: point)).map { abs($0 - $1) }.max() ?? 0
   }
@@ -37,13 +37,13 @@ struct SeenStroke {
 }
 
 extension CALayer {
-  /// From the layer's coordinates to those of one that it is in, as the layers are without animations.
+  /// The map from the layer's coordinates to those of an ancestor, without animations.
   func transform(to other: CALayer) -> CGAffineTransform {
     sequence(first: self, next: \.superlayer).prefix { $0 !== other }
       .reduce(.identity) { $0.concatenating($1.toSuperlayer) }
   }
 
-  /// From the layer's coordinates to those around it.
+  /// The map from the layer's coordinates to those of its superlayer.
   fileprivate var toSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)

@@ -3,22 +3,22 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// A place in the life of a session, for tests of what may happen at any of them.
+/// A stage of a session, for tests of events that may happen at any time.
 enum SessionMoment: String, CaseIterable {
   case idle, pulling, armed, opening, holding, heldUnderFinger, scrolledAway, showingOutcome, closing, caughtClosing
   case endingUnderFinger
 
-  /// Those at which an action runs.
+  /// The stages in which an action runs.
   static let running: [SessionMoment] = [.opening, .holding, .heldUnderFinger, .scrolledAway]
 
-  /// Those at which no finger is down.
+  /// The stages without a finger.
   static let untouched: [SessionMoment] = [
     .idle, .opening, .holding, .scrolledAway, .showingOutcome, .closing,
   ]
 
   private static let middle = CGPoint(x: 200, y: 400)
 
-  /// Brings a scene whose header shows outcomes to the moment.
+  /// Moves a scene, whose header shows outcomes, to the stage.
   @MainActor
   func reach(in scene: Scene) async {
     switch self {

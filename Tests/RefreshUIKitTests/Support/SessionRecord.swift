@@ -2,32 +2,32 @@
 import HeadlessUIKit
 import RefreshAnimators
 
-/// What a control has done, as its machine tells.
+/// The sessions of a control, as decided by its machine.
 struct SessionRecord {
-  /// The states, each as often as it was entered.
+  /// The entered states, in order.
   private(set) var states: [RefreshState] = [.idle]
 
-  /// How often the action was ordered to start.
+  /// The number of commands to start the action.
   private(set) var startCount = 0
 
-  /// How often the action was ordered to be cancelled.
+  /// The number of commands to cancel the action.
   private(set) var cancelCount = 0
 
-  /// How many sessions there were.
+  /// The number of sessions.
   private(set) var sessionCount = 0
 
-  /// How the last session ended; `nil` while one runs.
+  /// The outcome of the last session; `nil` while one runs.
   private(set) var outcome: RefreshOutcome?
 
   private var session: UInt32 = 0
 
-  /// Whether an action was started as often as was ordered; one that is cancelled in the turn of its order is not begun.
+  /// `true` if the action was started as often as commanded; one cancelled in the turn of its start never begins.
   func hasStarted(_ count: Int) -> Bool { (startCount - cancelCount...startCount).contains(count) }
 
-  /// A control was added, which counts its sessions anew.
+  /// Resets the session number for a newly added control.
   mutating func begin() { session = 0 }
 
-  /// Goes on by a decision; answers whether it started the action.
+  /// Processes a decision; returns `true` if it started the action.
   mutating func follow(_ decision: RefreshDecision, at end: AxisSide) -> Bool {
     let machine = decision.machine
     let commands = end == .near ? decision.effects.near : decision.effects.far

@@ -2,18 +2,18 @@
 import HeadlessUIKit
 import RefreshAnimators
 
-/// The work of an action, which a test ends by hand.
+/// The work of an action, which a test ends.
 @MainActor
 final class Work {
-  /// How often it was started.
+  /// The number of starts.
   private(set) var startCount = 0
 
-  /// How often it was cancelled while it ran.
+  /// The number of cancellations while it ran.
   private(set) var cancelCount = 0
 
   private(set) var isRunning = false
 
-  /// What a load comes to that is not ended otherwise.
+  /// The result of a load without another one.
   var result = LoadMoreResult.more
 
   private var gate: AsyncStream<Void>.Continuation?
@@ -44,7 +44,7 @@ final class Work {
     finish()
   }
 
-  /// Ends it; the action returns in one of the next turns.
+  /// Ends the work; the action returns in one of the next turns.
   func finish(throwing error: (any Error)? = nil) {
     self.error = error
     gate?.finish()

@@ -1,33 +1,33 @@
-/// A closed ring that opens and chases itself: an arc that turns while its ends run after each other.
+/// A ring that opens into a rotating arc whose ends chase each other.
 ///
-/// It is two loops in each other: the circle turns, and of its line more or less is drawn about the point that leads.
-/// Each end comes to rest once a turn while the other one runs.
+/// It consists of two nested loops: the circle rotates, and the drawn part of its line grows and shrinks about the
+/// leading point. Each end stops once per turn while the other one moves.
 public struct ChasingRing: Equatable, Sendable {
-  /// The middle.
+  /// The centre.
   public var center: Drawing.Point
 
-  /// The distance of the middle of the line from it, in points.
+  /// The radius to the middle of the line, in points.
   public var radius: Double
 
-  /// The width of the line, in points.
+  /// The line width, in points.
   public var width: Double
 
-  /// How the ends of the arc look.
+  /// The shape of the ends of the arc.
   public var cap: Drawing.Stroke.Cap
 
-  /// Seconds in which it turns once; 1.4 by default.
+  /// The duration of one turn in seconds; 1.4 by default.
   public var period: Double
 
-  /// The shortest and the longest arc, as parts of a turn: 40° and 40° + 2 · 114.6°.
+  /// The shortest and the longest arc, as fractions of a turn: 40° and 40° + 2 · 114.6°.
   ///
-  /// 114.6° is two radians: the amplitude at which each end comes to rest once a turn while the other one runs.
+  /// 114.6° is two radians: the amplitude at which each end stops once per turn while the other one moves.
   private static let range = (least: 40.0 / 360, most: (40 + 2 * 114.6) / 360)
 
-  /// The arc that fades to and fro, as a part of a turn, and how it does.
+  /// The arc that fades in and out, as a fraction of a turn, and its loop.
   private static let fadingLength = 0.75
   private static let fade = Drawing.Motion.fade(period: 1.6, from: 1, to: 0.4)
 
-  /// Creates a ring; with round ends unless said otherwise.
+  /// Creates a ring; with round ends by default.
   public init(
     center: Drawing.Point, radius: Double, width: Double, cap: Drawing.Stroke.Cap = .round, period: Double = 1.4
   ) {
@@ -41,9 +41,9 @@ public struct ChasingRing: Equatable, Sendable {
   /// Draws the ring.
   ///
   /// - Parameters:
-  ///   - opened: How far it has become the arc, from 0, a closed ring, to 1.
-  ///   - paint: What to draw with.
-  ///   - drawing: What to draw into.
+  ///   - opened: The transition from a closed ring, 0, to the arc, 1.
+  ///   - paint: The paint of the line.
+  ///   - drawing: The drawing that receives the ring.
   public func draw(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     let length = Drawing.Wave.cosine(
       from: Easing.lerp(1, Self.range.least, opened), to: Easing.lerp(1, Self.range.most, opened))
@@ -56,12 +56,12 @@ public struct ChasingRing: Equatable, Sendable {
     }
   }
 
-  /// Draws three quarters of the ring that fade to and fro and do not turn, for readers who asked for less motion.
+  /// Draws three quarters of the ring, which fade in and out without rotating, for Reduce Motion.
   ///
   /// - Parameters:
-  ///   - opened: How far it has become that, from 0, a closed ring, to 1.
-  ///   - paint: What to draw with.
-  ///   - drawing: What to draw into.
+  ///   - opened: The transition from a closed ring, 0, to the fading arc, 1.
+  ///   - paint: The paint of the line.
+  ///   - drawing: The drawing that receives the ring.
   public func drawFading(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(motion: Self.fade) { drawArc(to: Self.fadingLength, paint, into: &$0) }
     if opened < 1 { drawArc(to: 1, paint.opacity(1 - opened), into: &drawing) }

@@ -1,26 +1,25 @@
-/// A ring that closes with the pull, chases itself while a session runs, and ends with a tick or a cross.
+/// A ring that closes with the pull, rotates as an arc during a session, and ends with a tick or a cross.
 ///
-/// If the session's progress is reported it shows that instead of chasing. As a footer it waits for a tap as a reload
-/// symbol, without words, and shows nothing once everything is loaded. It is what a control has that was given no
-/// animator.
+/// If the app reports the progress of the session, the ring shows it instead of rotating. A footer that waits for a tap
+/// shows a reload symbol, without words, and nothing once everything is loaded. The ring is the default animator.
 public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
-  /// Space kept open while a session runs, in points.
+  /// The space kept open during a session, in points.
   private static let heldExtent = 56.0
 
-  /// How much longer than the held extent the pull is that arms; less, and a bounce could end inside the held space.
+  /// The ratio of the trigger distance to the held extent; with less, a bounce could end inside the held space.
   private static let triggerRatio = 1.4
 
   /// Creates the ring.
   public init() {}
 
-  /// 56 points held and 78.4 to pull, 70 and 98 at accessibility sizes; a header draws outcomes.
+  /// 56 points held and a pull of 78.4, or 70 and 98 at accessibility sizes; a header draws outcomes.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let held = Self.heldExtent * surroundings.pictureScale
     return RefreshMetrics(
       heldExtent: held, triggerDistance: Self.triggerRatio * held, showsOutcomes: surroundings.role == .refresh)
   }
 
-  /// Draws the ring in the middle of the held extent.
+  /// Draws the ring at the centre of the held extent.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
     RingPose(update).draw(into: &drawing)
@@ -28,6 +27,6 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
 }
 
 extension RefreshAnimator where Self == RingAnimator {
-  /// A ring that closes with the pull and chases itself while a session runs.
+  /// A ring that closes with the pull and rotates as an arc during a session.
   public static var ring: RingAnimator { RingAnimator() }
 }

@@ -1,64 +1,64 @@
-/// The ring at a moment, in numbers.
+/// The numbers that describe the ring at a moment.
 struct RingPose: Equatable {
-  /// What the ring shows while a session runs.
+  /// The appearance of the ring during a session.
   enum Work: Equatable {
-    /// An arc that turns while its ends run after each other.
+    /// An arc that rotates while its ends chase each other.
     case chase
-    /// Three quarters of a ring that fade to and fro, for readers who asked for less motion.
+    /// Three quarters of a ring that fade in and out, for Reduce Motion.
     case fade
-    /// The fraction of the work that is done.
+    /// The completed fraction of the work.
     case fraction(Double)
   }
 
-  /// The middle of the ring.
+  /// The centre of the ring.
   let center: Drawing.Point
 
-  /// Points per unit; a ring has a radius of 11 units.
+  /// The points per unit; the radius of a ring is 11 units.
   let scale: Double
 
-  /// The width of the ring's line, in points.
+  /// The line width of the ring, in points.
   let width: Double
 
-  /// How much of the ring the pull has closed, from 0 to 1.
+  /// The fraction of the ring that the pull has closed, from 0 to 1.
   let pulled: Double
 
-  /// The opacity of the arc that the pull closes; it lies under the ring that works, until that one hides it.
+  /// The opacity of the arc that the pull closes; it lies below the working ring, until that one hides it.
   let pulledOpacity: Double
 
-  /// The opacity of the ring that works; it is 1 before the ring has begun to become its work.
+  /// The opacity of the working ring; it is 1 before the ring begins to turn into its work.
   let workOpacity: Double
 
-  /// What the ring shows while it works.
+  /// The appearance of the ring while it works.
   let work: Work
 
-  /// How far the closed ring has become its work, from 0 to 1.
+  /// The transition from the closed ring to its work, from 0 to 1.
   let handOver: Double
 
-  /// The opacity of the line's colour for a failure.
+  /// The opacity of the failure colour of the line.
   let failure: Double
 
   /// The opacity of the tick or the cross.
   let outcomeFraction: Double
 
-  /// How far the pen has come with the tick or the cross.
+  /// The drawn fraction of the tick or the cross.
   let pen: Double
 
   /// The tick or the cross.
   let mark: OutcomeMark?
 
-  /// The opacity of the whole ring under the arc.
+  /// The opacity of the full ring below the arc.
   let trackOpacity: Double
 
-  /// The opacity of the reload symbol that a footer shows while it waits for a tap.
+  /// The opacity of the reload symbol of a footer that waits for a tap.
   let reload: Double
 
   /// The extent in which the ring has its full size, in points.
   private static let roomForFullSize = 44.0
 
-  /// Where the ring begins to close, as a part of the held extent: 14 of 56 points.
+  /// The extent at which the ring begins to close, as a fraction of the held extent: 14 of 56 points.
   private static let closingStart = 0.25
 
-  /// When the pen starts and how long it writes, in seconds from the end.
+  /// The start and the duration of the mark's drawing, in seconds from the end of the session.
   private static let penStart = 0.12
   private static let penDuration = 0.26
 }
@@ -74,7 +74,7 @@ extension RingPose {
     center = update.center
     pulled = Self.pulled(update)
     let isWorking = 1 - (1 - update.armedFraction) * (1 - update.loopReadiness)
-    // What stays of a footer is no pull: the reload symbol, or nothing once everything is loaded.
+    // A footer that remains visible is not pulled: it shows the reload symbol, or nothing once everything is loaded.
     let isFooter = surroundings.role == .loadMore
     let rests = isFooter && (update.stays || update.tap != nil)
     pulledOpacity = isWorking < 1 && !rests ? Easing.clamp(pulled / Self.onset) : 0
@@ -89,10 +89,10 @@ extension RingPose {
     trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? isWorking : 1)
   }
 
-  /// The part of a turn in which the arc fades in, so that its round ends do not appear at once.
+  /// The fraction of a turn in which the arc fades in, so that its round ends do not pop in.
   private static let onset = 20.0 / 360
 
-  /// A swelling when the ring arms, by 8 % where `armed` is a half.
+  /// A swelling when the ring arms, by 8 % where `armedFraction` is a half.
   private static func bump(_ armedFraction: Double) -> Double {
     1 + 1.28 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
   }
@@ -113,10 +113,10 @@ extension RingPose {
 }
 
 extension RingPose {
-  /// The radius of the ring's line, in units.
+  /// The radius of the ring, in units.
   static let radius = 11.0
 
-  /// The width of the ring's line and of the mark's, in units.
+  /// The line widths of the ring and of the mark, in units.
   static let lineWidth = 3.0
   private static let markWidth = 2.4
 
@@ -132,7 +132,7 @@ extension RingPose {
     mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
   }
 
-  /// The pulled arc and, over it, the working ring, which is opaque before its loop begins.
+  /// Draws the pulled arc and, over it, the working ring, which is opaque before its loop begins.
   private func line(_ color: Drawing.Paint, into drawing: inout Drawing) {
     arc(color, opacity: pulledOpacity, from: 0, to: pulled, into: &drawing)
     guard handOver > 0 else { return arc(color, opacity: workOpacity, from: 0, to: 1, into: &drawing) }
@@ -159,16 +159,16 @@ extension RingPose {
 }
 
 extension RingPose {
-  /// Where the reload symbol's line starts and ends, in radians clockwise from the right: from above it to the top.
+  /// The start and the end of the reload symbol's line, in radians clockwise from the right.
   private static let line = (start: -38 * Drawing.degree, end: 270 * Drawing.degree)
 
-  /// The head of its arrow at the top of the line: half of its base, and how far it reaches ahead and behind, in units.
+  /// The arrowhead at the top of the line: half of its base, and its extent ahead and behind, in units.
   private static let head = (halfBase: 5.0, ahead: 7.5, behind: 1.25)
 
-  /// How much of the corners of the head is rounded, in units.
+  /// The corner radius of the arrowhead, in units.
   private static let corner = 1.2
 
-  /// Draws what a footer shows that waits for a tap: the ring as a reload symbol, clockwise in every language.
+  /// Draws the reload symbol of a footer that waits for a tap, clockwise in every language.
   func drawReload(into drawing: inout Drawing) {
     guard reload > 0 else { return }
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))

@@ -5,24 +5,26 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Says by VoiceOver what becomes of a control's sessions.
+/// Announces the sessions of a control with VoiceOver.
 @MainActor
 final class Announcer: FrameClockDelegate {
-  /// A list that is reloaded at the end of a session reads out its rows, which would swallow what is said at once; in
-  /// seconds.
+  /// The delay of the announcement at the end of a session, in seconds.
+  ///
+  /// VoiceOver reads the rows of a list that is reloaded at the end of a session, which would interrupt an immediate
+  /// announcement.
   private static let delayOfEnd = 0.3
 
   private weak var speaker: UIView?
   private var clock: (any FrameClock)?
   private var words: String?
 
-  /// Says that a session has begun.
+  /// Announces that a session has begun.
   func sayBegin(_ words: String, for speaker: UIView) {
     self.speaker = speaker
     say(words)
   }
 
-  /// Says how a session has ended, a moment later, unless another has begun by then.
+  /// Announces the end of a session after a delay, unless another session begins before.
   func sayEnd(_ words: String, for speaker: UIView) {
     let clock = clock ?? makeFrameClock(for: self)
     self.clock = clock
@@ -31,7 +33,7 @@ final class Announcer: FrameClockDelegate {
     clock.wake(.at(clock.now + Self.delayOfEnd))
   }
 
-  /// Says nothing of what waits to be said.
+  /// Cancels a delayed announcement.
   func cancel() {
     words = nil
     clock?.wake(.never)
@@ -45,7 +47,7 @@ final class Announcer: FrameClockDelegate {
     say(words)
   }
 
-  /// A notification of another kind would move the cursor of VoiceOver.
+  /// Posts an announcement; any other notification would move the VoiceOver cursor.
   private func say(_ words: String) {
     guard UIAccessibility.isVoiceOverRunning, speaker?.window != nil else { return }
     UIAccessibility.post(notification: .announcement, argument: words)

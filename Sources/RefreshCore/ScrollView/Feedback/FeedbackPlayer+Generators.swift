@@ -5,10 +5,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Plays feedback on a device that has an engine for it; on one without, the generators do nothing.
+/// Plays haptics; the generators do nothing on devices without a haptic engine.
 @MainActor
 final class GeneratorFeedback: FeedbackPlayer {
-  /// Kept from a preparation on: an engine that nobody waits for goes back to sleep.
+  /// Kept from `prepare` on, because an engine without a generator goes back to sleep.
   private var impact: Impact?
 
   func prepare(_ feedback: RefreshFeedback) { impact(of: feedback)?.generator.prepare() }
@@ -25,20 +25,20 @@ final class GeneratorFeedback: FeedbackPlayer {
 
   func rest() { impact = nil }
 
-  /// The impact of a feedback; `nil` if it is of another kind.
+  /// The impact of a feedback; `nil` for feedback of another kind.
   private func impact(of feedback: RefreshFeedback) -> Impact? {
     if impact?.feedback != feedback { impact = Impact(feedback) }
     return impact
   }
 }
 
-/// A generator and how strongly it is to be felt.
+/// An impact generator and its intensity.
 @MainActor
 private struct Impact {
   let feedback: RefreshFeedback
   let generator: UIImpactFeedbackGenerator
 
-  /// From 0 to 1.
+  /// The intensity from 0 to 1.
   let intensity: CGFloat
 
   init?(_ feedback: RefreshFeedback) {
@@ -48,7 +48,7 @@ private struct Impact {
       generator = UIImpactFeedbackGenerator(style: .light)
       intensity = 0.8
     case .fired:
-      // What cannot be taken back is felt more than what can.
+      // Firing cannot be undone, so its haptic is stronger than that of arming.
       generator = UIImpactFeedbackGenerator(style: .medium)
       intensity = 0.7
     case .failed, .retried: return nil

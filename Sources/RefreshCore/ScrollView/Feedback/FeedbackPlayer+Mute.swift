@@ -1,5 +1,5 @@
 #if REFRESH_ADAPTER && os(visionOS)
-/// Plays nothing, where there is nothing to hold: visionOS has no feedback generators.
+/// Plays nothing: visionOS has no feedback generators.
 @MainActor
 final class MuteFeedback: FeedbackPlayer {
   func prepare(_ feedback: RefreshFeedback) {}

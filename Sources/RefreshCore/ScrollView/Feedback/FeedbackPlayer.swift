@@ -1,14 +1,14 @@
 #if REFRESH_ADAPTER
-/// Lets the fingertip feel what a control does.
+/// Plays the haptics of a control.
 @MainActor
 protocol FeedbackPlayer: AnyObject {
-  /// Wakes up what will play a feedback.
+  /// Prepares the haptic engine for a feedback.
   func prepare(_ feedback: RefreshFeedback)
 
   /// Plays a feedback.
   func play(_ feedback: RefreshFeedback)
 
-  /// Lets go of what was woken up: nothing goes on any more.
+  /// Releases the haptic engine after a session or a pull.
   func rest()
 }
 

@@ -1,14 +1,14 @@
 #if REFRESH_ADAPTER
 import Foundation
 
-/// Writes times, dates and numbers in the reader's form, with formatters that are made once.
+/// Formats times, dates and numbers in the locale of a history, with cached formatters.
 @MainActor
 final class AgeFormats {
   static let shared = AgeFormats()
 
-  /// What is written of a time, as a template of Unicode Technical Standard #35.
+  /// The parts of a date as a template of Unicode Technical Standard #35.
   enum Template: String {
-    /// Hours and minutes in the reader's cycle of 12 or 24.
+    /// Hours and minutes, in the user's 12-hour or 24-hour cycle.
     case time = "jmm"
     /// The day and the abbreviated month.
     case dayAndMonth = "MMMd"
@@ -16,7 +16,7 @@ final class AgeFormats {
     case date = "yMMMd"
   }
 
-  /// What a formatter was made for; the pattern tells that the reader has changed between 12 and 24 hours.
+  /// The key of a cached formatter; its pattern changes when the user switches between 12 and 24 hours.
   private struct Kind: Equatable {
     let pattern: String
     let locale: String

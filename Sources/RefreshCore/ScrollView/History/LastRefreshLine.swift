@@ -1,34 +1,34 @@
 #if REFRESH_ADAPTER
-/// The time of the last refresh in words, kept still while it can be read.
+/// The text for the time of the last refresh, constant while it is visible.
 struct LastRefreshLine {
-  /// Whether it can be read.
+  /// `true` if the text is visible.
   private(set) var isInSight = false
 
-  /// What is said; `nil` if nothing is.
+  /// The present text; `nil` for none.
   private(set) var words: String?
 
-  /// Whether something else is to be said as soon as the change cannot be seen.
+  /// `true` if another text is waiting until the change cannot be seen.
   private(set) var isOutdated = false
 
   private var news: String?
 
-  /// Says something; it can be read from now on.
+  /// Starts with a text that is visible from now on.
   mutating func begin(saying words: String?) {
     self = LastRefreshLine()
     self.words = words
     isInSight = true
   }
 
-  /// Says nothing, as nobody could read it.
+  /// Removes the text, because it is no longer visible.
   mutating func leave() { self = LastRefreshLine() }
 
-  /// Notes what is to be said next.
+  /// Stores the next text.
   mutating func note(_ words: String?) {
     news = words
     isOutdated = true
   }
 
-  /// Says what was noted.
+  /// Shows the stored text.
   mutating func renew() { begin(saying: news) }
 }
 

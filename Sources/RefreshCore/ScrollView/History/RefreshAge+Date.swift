@@ -2,13 +2,13 @@
 import Foundation
 
 extension RefreshAge {
-  /// Less than this many seconds ago is just now.
+  /// The age in seconds below which a refresh counts as just now.
   private static let seconds = 10.0
 
-  /// Less than this many seconds ago is said in minutes, whatever the day was.
+  /// The age in seconds below which minutes are shown, also across midnight.
   private static let hour = 3600.0
 
-  /// How long ago a time was, by the clock and the calendar of a history.
+  /// Creates the age of a date with the clock and the calendar of a history.
   @MainActor
   init(of date: Date, in history: RefreshHistory) {
     let (now, calendar) = (history.now(), history.calendar)
@@ -30,7 +30,7 @@ extension RefreshAge {
 }
 
 extension Calendar {
-  /// A moment of the day before, however long days are: 24 hours earlier may be a day too few or too many.
+  /// A time on the day before; subtracting 24 hours could skip a day, or stay on the same one, when the clocks change.
   fileprivate func dayBefore(_ date: Date) -> Date { startOfDay(for: date).addingTimeInterval(-1) }
 }
 

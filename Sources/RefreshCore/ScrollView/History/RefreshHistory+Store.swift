@@ -2,12 +2,12 @@
 import Foundation
 
 extension RefreshHistory {
-  /// Keeps the time of a last refresh.
+  /// Stores the time of the last refresh.
   public struct Store: Sendable {
-    /// Answers the time of the last refresh; `nil` if there was none.
+    /// Returns the time of the last refresh; `nil` if there was none.
     public var load: @MainActor @Sendable () -> Date?
 
-    /// Keeps the time of the last refresh; forgets it if it is `nil`.
+    /// Stores the time of the last refresh; removes it for `nil`.
     public var save: @MainActor @Sendable (Date?) -> Void
 
     /// Creates a store from two closures.
@@ -20,25 +20,25 @@ extension RefreshHistory {
 }
 
 extension RefreshHistory.Store {
-  /// Keeps the time in memory.
+  /// Stores the time in memory.
   ///
-  /// Copies share it: one store in the histories of two controls is one time.
+  /// Copies share the time: a store in the histories of two controls stores one time for both.
   ///
-  /// - Parameter date: The time to begin with; none by default.
-  /// - Returns: A store of its own.
+  /// - Parameter date: The initial time; none by default.
+  /// - Returns: A new store.
   public static func memory(_ date: Date? = nil) -> RefreshHistory.Store {
     let memory = Memory(date)
     return RefreshHistory.Store(load: { memory.date }, save: { memory.date = $0 })
   }
 
-  /// Keeps the time in the app's defaults, so that it outlives the app's run.
+  /// Stores the time in user defaults, so that it survives a restart of the app.
   ///
-  /// An app that uses it names the user defaults in its privacy manifest, with the reason CA92.1.
+  /// An app that uses it must declare user defaults in its privacy manifest, with the reason CA92.1.
   ///
   /// - Parameters:
-  ///   - key: The key of the time among the defaults.
-  ///   - suite: The name of the defaults, for those that an app shares with its extensions; the app's own by default.
-  /// - Returns: A store; all with one key and suite keep the same time.
+  ///   - key: The key of the time in the user defaults.
+  ///   - suite: The suite name of user defaults that an app shares with its extensions; the standard ones by default.
+  /// - Returns: A store; all stores with the same key and suite store the same time.
   public static func userDefaults(key: String, suite: String? = nil) -> RefreshHistory.Store {
     RefreshHistory.Store(
       load: { defaults(suite).object(forKey: key) as? Date },

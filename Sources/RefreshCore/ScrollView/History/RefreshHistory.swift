@@ -1,24 +1,29 @@
 #if REFRESH_ADAPTER
 import Foundation
 
-/// Where a control keeps the time of its last refresh, and by which clock, calendar and language it says when that was.
+/// The store of the last refresh time, with the clock, calendar and locale that turn it into text.
 ///
-/// By default the time is kept in memory and goes with the control: nothing is persisted unless an app asks for it.
+/// By default the time is stored in memory as long as the control exists. It is persisted only if the app sets a store
+/// that does so:
+///
+/// ```swift
+/// tableView.refresh.header?.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))
+/// ```
 public struct RefreshHistory: Sendable {
-  /// Where the time is kept.
+  /// The store of the time.
   ///
-  /// It is asked once when a pull begins, and told when a refresh succeeds. In memory by default.
+  /// Loaded once when a pull begins, and saved when a refresh succeeds. In memory by default.
   public var store: Store
 
-  /// The time now; the system's by default.
+  /// The current time; the system's by default.
   ///
-  /// A last refresh that lies in the future, because somebody has set the clock back, counts as one of just now.
+  /// A last refresh in the future, after the user has set the clock back, counts as just now.
   public var now: @MainActor @Sendable () -> Date
 
-  /// The calendar, with its time zone, that decides what is today, yesterday and this year; the reader's by default.
+  /// The calendar, with its time zone, that determines today, yesterday and this year; the user's by default.
   public var calendar: Calendar
 
-  /// The form of times, dates and numbers; the reader's by default.
+  /// The locale of times, dates and numbers; the user's by default.
   public var locale: Locale
 
   /// Creates a history.

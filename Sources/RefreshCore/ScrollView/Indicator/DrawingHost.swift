@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// An animator's drawing, in layers.
+/// Renders the drawing of an animator in layers.
 @MainActor
 final class DrawingHost: IndicatorHost {
   var animator: any RefreshAnimator
@@ -23,6 +23,9 @@ final class DrawingHost: IndicatorHost {
 
   var lastState: RefreshState? { nil }
 
+  /// The tint that the app has set on the control itself; `nil` for the inherited one.
+  var tint: UIColor?
+
   var isShown: Bool { !renderer.root.isHidden }
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { animator.metrics(in: surroundings) }
@@ -33,10 +36,10 @@ final class DrawingHost: IndicatorHost {
 
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
 
-  func show(_ update: RefreshUpdate, in control: RefreshControl) {
+  func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView) {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
-    let colors = DrawingColors(traits, tint: control.ownTint)
+    let colors = DrawingColors(traits, tint: tint)
     renderer.show(update, by: animator, colors: colors, scale: traits.displayScale)
   }
 

@@ -5,43 +5,43 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What a control shows in its strip: a drawing, or a view of the app's.
+/// The content of a control: a drawing, or a view of the app.
 @MainActor
 protocol IndicatorHost: AnyObject {
-  /// What the machine is told of it.
+  /// The metrics for the machine.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
-  /// The layer that all of it is in.
+  /// The layer with all of the content.
   var layer: CALayer { get }
 
-  /// What makes a pull begin a session unless the app says otherwise.
+  /// The trigger of a control whose app sets none.
   var preferredTrigger: RefreshTrigger { get }
 
-  /// Where the control stands unless the app says otherwise.
+  /// The placement of a control whose app sets none.
   var preferredPlacement: RefreshPlacement { get }
 
-  /// What it says of the last refresh; `nil` if it says nothing.
+  /// The text for the time of the last refresh; `nil` for none.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
 
-  /// The words that are said of it.
+  /// The texts that VoiceOver announces.
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts
 
-  /// What is written in it; `nil` if nothing is, or nothing that is known.
+  /// The visible text; `nil` if there is none, or if it is not known.
   var words: String? { get }
 
-  /// Whether it is seen.
+  /// `true` if the content is visible.
   var isShown: Bool { get }
 
-  /// The state that it was told last; `nil` if it need not hear of states that are not seen.
+  /// The last state that was passed to the content; `nil` if it does not need the states while it is not visible.
   var lastState: RefreshState? { get }
 
-  /// Shows what is happening in a strip that already has its frame.
-  func show(_ update: RefreshUpdate, in control: RefreshControl)
+  /// Shows an update in a control that already has its frame.
+  func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView)
 
-  /// Shows nothing any more.
+  /// Hides the content.
   func hide()
 
-  /// The next update may have to start loops anew: Core Animation has dropped them with the window.
+  /// Allows the next update to restart loops, after Core Animation has removed them with the window.
   func forgetLoops()
 }
 

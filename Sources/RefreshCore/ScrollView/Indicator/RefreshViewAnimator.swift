@@ -5,53 +5,64 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A view that shows what a refresh control is doing: frames of a film, a game, a view of another library.
+/// A view that shows the state of a refresh control: a film, a game, or a view of another library.
 ///
-/// It has one requirement; the others have defaults. The control places the view, hides it while there is nothing to
-/// show, and cuts it off where the list is not uncovered. It is held extent long and as wide as the strip, takes no
-/// touches, and is not read by VoiceOver: the control is.
+/// Only `refreshDidUpdate(_:)` is required; the other requirements have defaults. The control places the view, hides it
+/// while there is nothing to show, and clips it to the uncovered area. The view has the length of the held extent and
+/// the width of the uncovered area, receives no touches, and is hidden from VoiceOver, which reads the control instead.
+///
+/// ```swift
+/// final class PercentView: UILabel, RefreshViewAnimator {
+///   func refreshDidUpdate(_ update: RefreshUpdate) {
+///     text = update.state == .refreshing ? "…" : "\(Int(100 * min(update.progress, 1))) %"
+///   }
+/// }
+///
+/// tableView.refresh.addHeader(view: PercentView()) { [feed] in try await feed.reload() }
+/// ```
 @MainActor
 public protocol RefreshViewAnimator: UIView {
-  /// The distances and delays that this view asks for in a place; `RefreshMetrics()` by default.
+  /// The distances and delays of this view in its surroundings; `RefreshMetrics()` by default.
   ///
   /// Called often, also while the control is idle, but not while the scroll view has no size.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
-  /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.
+  /// The trigger of a control whose app sets none; `.onRelease` by default.
   var preferredTrigger: RefreshTrigger { get }
 
-  /// Where the control stands unless the app says otherwise; `.withContent` by default.
+  /// The placement of a control whose app sets none; `.withContent` by default.
   ///
-  /// With the content the view comes in with it; pinned or floating it stands still and is uncovered.
+  /// With `.withContent` the view moves in with the content; with `.pinned` or `.floating` it stays in place and is
+  /// uncovered.
   var preferredPlacement: RefreshPlacement { get }
 
-  /// What is happening.
+  /// Updates the view.
   ///
-  /// Called once per frame while something changes, with every change of the state, and when the place or its traits
-  /// change; also while the list is scrolled away from the control, then with a `visibleExtent` of 0. The last call of
-  /// each pull or session says that the control is idle, and unless it is a footer that stays the view is hidden by
-  /// then. Loops are best given to Core Animation, begun at `motionStart`, and begun again in a later call if they are
-  /// gone: it drops them with the window.
+  /// Called once per frame while something changes, with every change of the state, and when the surroundings or the
+  /// traits change. While the list is scrolled away from the control, `visibleExtent` is 0. The last call of each pull or
+  /// session has the state `idle`; by then the view is hidden, unless it is a footer that remains visible. Animate loops
+  /// with Core Animation, starting at `motionStart`, and add them again in a later call if they are gone: Core Animation
+  /// removes them with the window.
   func refreshDidUpdate(_ update: RefreshUpdate)
 
-  /// Says when the last refresh was.
+  /// The text for the time of the last refresh.
   ///
-  /// Called when the control comes in sight and when a refresh succeeds; the answer is in the updates that follow, as
-  /// `lastRefresh`. `nil` by default: nothing is said.
+  /// Called when the control becomes visible and when a refresh succeeds; later updates contain the result as
+  /// `lastRefresh`. `nil` by default, for no text.
   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String?
 }
 
 extension RefreshViewAnimator {
-  /// The metrics of a view that asks for none: `RefreshMetrics()`.
+  /// The default metrics: `RefreshMetrics()`.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { RefreshMetrics() }
 
-  /// The trigger of a view that prefers none: `.onRelease`.
+  /// The default trigger: `.onRelease`.
   public var preferredTrigger: RefreshTrigger { .onRelease }
 
-  /// The placement of a view that prefers none: `.withContent`.
+  /// The default placement: `.withContent`.
   public var preferredPlacement: RefreshPlacement { .withContent }
 
-  /// What a view says of the last refresh that says nothing: `nil`.
+  /// The default text for the last refresh: `nil`, for no text.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { nil }
 }
 

@@ -5,9 +5,9 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A view of the app's, in a container.
+/// Hosts a view of the app in a container.
 ///
-/// The control moves, hides and fades the container: those properties of the view itself are the app's.
+/// The control moves, hides and fades the container, because those properties of the view itself belong to the app.
 @MainActor
 final class ViewHost: IndicatorHost {
   let view: any RefreshViewAnimator
@@ -15,7 +15,7 @@ final class ViewHost: IndicatorHost {
   private let container = UIView(frame: .zero)
   private var told: RefreshUpdate?
 
-  /// What the view has brought about by calling the control while it was told something.
+  /// The latest update that the view has caused by calling the control during an update.
   private var answer: RefreshUpdate?
   private var isTelling = false
 
@@ -46,25 +46,25 @@ final class ViewHost: IndicatorHost {
 
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { .standard(for: language) }
 
-  /// Joins a control; the view leaves the one it was in.
-  func enter(_ control: RefreshControl) {
+  /// Moves the view to a control; the view leaves the previous one.
+  func enter(_ control: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = []
     container.addSubview(view)
     control.addSubview(container)
   }
 
-  /// Leaves the control, and the view with it, unless another control has it by now.
+  /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
     hide()
     if view.superview === container { view.removeFromSuperview() }
     container.removeFromSuperview()
   }
 
-  /// The view is told outside the block without animations: what it begins by itself in an answer is its own.
-  func show(_ update: RefreshUpdate, in control: RefreshControl) {
+  /// Updates the view outside of the block without animations, because animations that it starts are its own.
+  func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView) {
     UIView.performWithoutAnimation {
-      place(update, in: control)
+      place(update, placement, in: control)
       container.isHidden = !update.isShown
       container.alpha = CGFloat(update.closingOpacity)
     }
@@ -81,10 +81,10 @@ final class ViewHost: IndicatorHost {
     tell(update)
   }
 
-  /// The view begins again in the next update what it misses.
+  /// Does nothing: the view restarts its own loops in the next update.
   func forgetLoops() {}
 
-  /// That nothing goes on is said once, and nothing is said while the view is still being told something.
+  /// Passes an update to the view: `idle` only once, and none while the view is still handling another.
   private func tell(_ update: RefreshUpdate) {
     let isIdle = update.state == .idle && !update.stays
     if isIdle && told == nil { return }
@@ -99,9 +99,9 @@ final class ViewHost: IndicatorHost {
     isTelling = false
   }
 
-  /// The view's own transform stands: it gets a size and a centre, no frame.
-  private func place(_ update: RefreshUpdate, in control: RefreshControl) {
-    container.frame = ViewPlace(update, placement: control.placementInUse, in: control.bounds.size).frame
+  /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.
+  private func place(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
+    container.frame = ViewPlace(update, placement: placement, in: control.bounds.size).frame
     let size = container.bounds.size
     if view.bounds.size != size { view.bounds.size = size }
     view.center = CGPoint(x: size.width / 2, y: size.height / 2)

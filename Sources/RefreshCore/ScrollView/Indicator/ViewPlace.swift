@@ -5,18 +5,18 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Where a view stands in the strip that a pull uncovers.
+/// The frame of a view in the uncovered area.
 ///
-/// It is as long as the space that is held, or as the pull that arms if none is. With the content it stands at the
-/// content's edge and comes in with it; pinned or floating it stands at the rest line and is uncovered.
+/// Its length is the held extent, or the trigger distance if no space is held. With `.withContent` it lies at the
+/// content's edge and moves in with it; pinned or floating it lies at the rest line and is uncovered.
 struct ViewPlace {
-  /// In the strip, in points.
+  /// The frame in the uncovered area, in points.
   let frame: CGRect
 
   /// - Parameters:
-  ///   - update: What is happening.
-  ///   - placement: Where the control stands.
-  ///   - strip: The size of the strip, in points.
+  ///   - update: The present update.
+  ///   - placement: The placement of the control.
+  ///   - strip: The size of the uncovered area, in points.
   init(_ update: RefreshUpdate, placement: RefreshPlacement, in strip: CGSize) {
     let length = CGFloat(update.heldExtent > 0 ? update.heldExtent : update.triggerDistance)
     let room = (update.edge.isVertical ? strip.height : strip.width) - length

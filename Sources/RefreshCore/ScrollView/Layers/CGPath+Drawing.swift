@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension Drawing {
-  /// A part of the elements as a Core Graphics path.
+  /// A range of the elements as a Core Graphics path.
   func cgPath(_ range: Range<Int>) -> CGPath {
     let path = CGMutablePath()
     for element in elements[range] {

@@ -5,20 +5,20 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Resolves the colours of drawings for the traits and the tint of a moment.
+/// Resolves the colours of drawings for a trait collection and a tint.
 struct DrawingColors: Equatable {
-  /// Where the drawing is seen.
+  /// The traits of the control.
   let traits: UITraitCollection
 
   private let tint: Drawing.Color?
   private let isDark: Bool
   private let increasesContrast: Bool
 
-  /// Creates the colours of a place.
+  /// Creates the colours of a control.
   ///
   /// - Parameters:
-  ///   - traits: Where the drawing is seen.
-  ///   - tint: The tint set on the control itself, if there is one.
+  ///   - traits: The traits of the control.
+  ///   - tint: The tint set on the control itself; `nil` for none.
   init(_ traits: UITraitCollection, tint: UIColor?) {
     self.traits = traits
     isDark = traits.userInterfaceStyle == .dark
@@ -30,7 +30,7 @@ struct DrawingColors: Equatable {
     first.traits == second.traits && first.tint == second.tint
   }
 
-  /// The colour of a role, or an exact one, with an opacity from 0 to 1.
+  /// The resolved colour of a role or an exact colour, with an opacity from 0 to 1.
   func color(_ color: Drawing.Color, opacity: Double) -> CGColor {
     let base = resolved(color)
     return base.copy(alpha: base.alpha * CGFloat(opacity)) ?? base

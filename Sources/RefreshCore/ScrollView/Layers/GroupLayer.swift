@@ -5,14 +5,14 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Layers that are faded, moved, looped or cut off as one.
+/// Layers that are faded, moved, looped or clipped as one.
 ///
-/// Its coordinates are those around it: it has no size, and lies at the origin.
+/// Its coordinates are those of its superlayer: it has no size, and lies at the origin.
 final class GroupLayer: CALayer {
-  /// The layers of the group's content, reused by their position.
+  /// The layers of the group's content, reused by their index.
   @MainActor private(set) lazy var content = LayerPool(in: mover)
 
-  /// Turns, scales and fades about the group's anchor, inside the group's own transform.
+  /// Rotates, scales and fades about the group's anchor, inside the group's own transform.
   private let mover = CALayer()
   private let outline = CAShapeLayer()
   private var loop = LayerLoop()
@@ -27,7 +27,7 @@ final class GroupLayer: CALayer {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// An app can turn the flattening of faded layers off for all of its layers, in its Info.plist.
+  /// Enables group opacity explicitly, because an app can turn it off for all of its layers in its Info.plist.
   private func setUp() {
     anchorPoint = .zero
     allowsGroupOpacity = true
@@ -36,7 +36,7 @@ final class GroupLayer: CALayer {
     addSublayer(mover)
   }
 
-  /// Brings the group's own layers into line; content is shown in `content`.
+  /// Updates the group's own layers; `content` has the layers of its content.
   @MainActor
   func show(_ group: Drawing.Group, clip: CGPath?, motionStart: Double) {
     opacity = Float(group.opacity)
@@ -49,9 +49,9 @@ final class GroupLayer: CALayer {
     loop.run(motion, motionStart, base: [], on: mover) { [(keyPath, $0)] }
   }
 
-  /// The outline moves and loops with the content.
+  /// Clips the content; the mask moves and loops with it.
   ///
-  /// A shape layer draws its path wherever that lies, also without a size.
+  /// A shape layer draws its whole path, even without a size of its own.
   private func cutOff(at clip: CGPath?) {
     guard clip != nil || mover.mask != nil else { return }
     outline.path = clip
@@ -59,7 +59,7 @@ final class GroupLayer: CALayer {
     if mover.mask !== mask { mover.mask = mask }
   }
 
-  /// Lets the next drawing start all loops anew, in phase.
+  /// Allows the next drawing to restart all loops, in phase.
   @MainActor
   func forgetLoops() {
     loop.remove(from: mover)
@@ -68,7 +68,7 @@ final class GroupLayer: CALayer {
 }
 
 extension Drawing.Motion.Property {
-  /// The property of a layer that the loop changes; the length of strokes is one of the strokes themselves.
+  /// The layer property that the loop changes; `nil` for loops of strokes, which run on the stroke layers.
   fileprivate var keyPath: String? {
     switch self {
     case .opacity: "opacity"

@@ -7,17 +7,17 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Where the label of a text lies: in whole pixels, so that its picture is not stretched.
+/// The frame of a text's label, in whole pixels, so that its bitmap is not stretched.
 struct LabelFrame {
   let rectangle: CGRect
 
-  /// Creates the place of a text.
+  /// Creates the frame of a text.
   ///
   /// - Parameters:
   ///   - text: The text with its box.
-  ///   - scale: Pixels of a point.
-  ///   - offset: From the text's coordinates to the pixels of the screen, in points; `nil` if the text moves or is
-  ///     turned or scaled: then it lies where it is said, between pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - offset: The offset from the text's coordinates to the pixels of the screen, in points; `nil` if the text moves
+  ///     or is rotated or scaled: then it is not aligned to pixels.
   init(_ text: Drawing.Text, scale: CGFloat, offset: CGPoint?) {
     let box = CGRect(x: text.origin.x, y: text.origin.y, width: text.size.width, height: text.size.height)
     let size = CGSize(
@@ -33,7 +33,7 @@ struct LabelFrame {
 }
 
 extension CGRect {
-  /// The rectangle with its corner on a pixel; as it is without an offset to the pixels of the screen.
+  /// The rectangle with its origin on a pixel; unchanged without an offset to the pixels of the screen.
   func onPixels(_ scale: CGFloat, _ offset: CGPoint?) -> CGRect {
     guard let offset else { return self }
     let grid = PixelGrid(scale: Double(scale))
@@ -44,7 +44,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// A length up to whole pixels.
+  /// The length rounded up to whole pixels.
   func wholePixels(_ scale: CGFloat) -> CGFloat { CGFloat(PixelGrid(scale: Double(scale)).roundedUp(Double(self))) }
 }
 

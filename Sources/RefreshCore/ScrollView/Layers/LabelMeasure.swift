@@ -5,9 +5,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Measures texts as the labels set them that show them.
+/// Measures texts as the labels that show them.
 ///
-/// For the main thread only, as all drawing is. Sizes are kept, so that a frame that is drawn again measures nothing.
+/// For the main thread only, like all drawing. Sizes are cached, so that drawing a frame again measures nothing (report
+/// B120).
 @MainActor
 final class LabelMeasure: TextMeasuring {
   let fonts = TextFonts()
@@ -15,14 +16,14 @@ final class LabelMeasure: TextMeasuring {
   private let label = UILabel(frame: .zero)
   private var sizes: [Key: Drawing.Size] = [:]
 
-  /// A session has a dozen texts; after so many sizes they are texts that come no more.
+  /// The number of sizes after which the cache is emptied; a session has about a dozen texts.
   private static let mostSizes = 128
 
   var keptSizeCount: Int { sizes.count }
 
-  /// Measures for these traits from now on.
+  /// Measures with these traits from now on.
   ///
-  /// - Returns: Whether texts may look different from before.
+  /// - Returns: `true` if texts may look different from before.
   func follow(_ traits: UITraitCollection) -> Bool {
     let scale = max(traits.displayScale, 1)
     guard fonts.follow(traits) || label.contentScaleFactor != scale else { return false }
@@ -52,7 +53,7 @@ final class LabelMeasure: TextMeasuring {
     return Drawing.Size(width: min(Double(size.width), key.width), height: Double(size.height))
   }
 
-  /// Texts are told apart byte by byte: equal letters may be set differently.
+  /// The key of a cached size; texts are compared byte by byte, because equal characters may be set differently.
   private struct Key: Hashable {
     let text: String
     let font: UIFont
@@ -73,10 +74,10 @@ final class LabelMeasure: TextMeasuring {
 }
 
 extension NSAttributedString {
-  /// A text as labels show it.
+  /// Creates a text as labels show it.
   ///
-  /// Its paragraphs run in the direction of their own first letters, not of the layout. A label ends what does not fit
-  /// in "…" only if the paragraph style says so, and does so for any number of lines.
+  /// The direction of a paragraph is that of its first strong character instead of that of the layout. A label
+  /// truncates with "…" only if the paragraph style says so, and does so for any number of lines.
   convenience init(
     _ string: String, font: UIFont, style: Drawing.TextStyle, alignment: NSTextAlignment, color: UIColor?
   ) {

@@ -5,15 +5,16 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What a level of a drawing takes from the groups around it.
+/// The properties that a level of a drawing inherits from the groups around it.
 struct LayerContext {
-  /// From its coordinates to those of the strip, in points; `nil` if something around it turns, scales or loops.
+  /// The offset to the coordinates of the control, in points; `nil` if a group around the level rotates, scales or
+  /// loops.
   var offset: CGPoint?
 
-  /// The loop around it that changes strokes; of several the innermost.
+  /// The innermost loop around the level that changes strokes.
   var strokeLoop: Drawing.Motion?
 
-  /// What the content of a group takes from it and from what is around it.
+  /// The context for the content of a group.
   func inside(_ group: Drawing.Group) -> LayerContext {
     var inner = self
     if group.motion?.property.isOfStrokes == true { inner.strokeLoop = group.motion }
@@ -29,7 +30,7 @@ struct LayerContext {
 }
 
 extension Drawing.Motion.Property {
-  /// Whether the loop changes the strokes in a group, and not the group.
+  /// `true` if the loop changes the strokes in a group instead of the group.
   fileprivate var isOfStrokes: Bool { self == .strokeLength || self == .strokeEnd }
 }
 

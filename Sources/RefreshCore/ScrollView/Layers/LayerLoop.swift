@@ -7,8 +7,8 @@ import HeadlessUIKit
 
 /// The looping animation of one layer.
 ///
-/// It is added once and left alone while motion and start stay as they are. Its phase follows from the start, not from
-/// the moment at which a layer got it, so that it may be added again anywhere.
+/// The animation is added once and kept while motion and start do not change. Its phase depends on the start, not on
+/// the time at which it is added, so it can be added again at any time.
 struct LayerLoop {
   private var running: Key?
   private var keyPaths: [String] = []
@@ -24,9 +24,9 @@ struct LayerLoop {
   /// - Parameters:
   ///   - motion: The loop.
   ///   - motionStart: The host time of its phase 0, in seconds.
-  ///   - base: What the animated values depend on besides the motion.
-  ///   - layer: The layer.
-  ///   - values: The values of the layer's properties for a value of the motion.
+  ///   - base: The other numbers on which the animated values depend.
+  ///   - layer: The animated layer.
+  ///   - values: Returns the layer's properties for a value of the motion.
   mutating func run(
     _ motion: Drawing.Motion, _ motionStart: Double, base: [Double], on layer: CALayer,
     values: (Double) -> [(String, Double)]
@@ -58,7 +58,7 @@ struct LayerLoop {
     animation.duration = motion.period
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false
-    // To Core Animation 0 means now, not the moment 0; a period earlier the phase is the same.
+    // Core Animation reads a `beginTime` of 0 as now; one period earlier, the phase is the same.
     let start = layer.convertTime(motion.start(motionStart: motionStart), from: nil)
     animation.beginTime = start == 0 ? -motion.period : start
     return animation

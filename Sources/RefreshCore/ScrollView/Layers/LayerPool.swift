@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The layers of one level of a drawing, reused by their position in it.
+/// The layers of one level of a drawing, reused by their index.
 @MainActor
 final class LayerPool {
   private let container: CALayer
@@ -14,10 +14,10 @@ final class LayerPool {
 
   init(in container: CALayer) { self.container = container }
 
-  /// Starts over: the first layer is the next to be reused.
+  /// Starts a drawing: the first layer is the next to be reused.
   func begin() { used = 0 }
 
-  /// The layer at the next position, if it is of the kind, or a new one in its place.
+  /// The layer at the next index, if it has the given class, otherwise a new one in its place.
   func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
     defer { used += 1 }
     if used < layers.count, let layer = layers[used] as? Layer {
@@ -35,7 +35,7 @@ final class LayerPool {
     return layer
   }
 
-  /// Hides what is left over, and ends its loops; it is kept for the next drawing that needs it.
+  /// Hides unused layers and ends their loops; they are kept for later drawings.
   func end() {
     for layer in layers[used...] where !layer.isHidden {
       layer.isHidden = true
@@ -43,7 +43,7 @@ final class LayerPool {
     }
   }
 
-  /// Lets the next drawing start all loops anew, in phase.
+  /// Allows the next drawing to restart all loops, in phase.
   func forgetLoops() { layers.forEach(forgetLoops) }
 
   private func forgetLoops(of layer: CALayer) {

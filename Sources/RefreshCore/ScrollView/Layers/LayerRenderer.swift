@@ -5,13 +5,13 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Draws drawings with layers that are reused from one to the next.
+/// Renders drawings in layers that are reused between frames.
 ///
-/// Nothing is written for a drawing that looks like the last one. Loops are run by Core Animation in the render server,
-/// where a busy main thread cannot stop them.
+/// A drawing that equals the last one writes nothing. Core Animation runs the loops in the render server, where a busy
+/// main thread cannot stop them.
 @MainActor
 final class LayerRenderer {
-  /// The layer that everything is drawn in; the host gives it a place.
+  /// The layer of the drawing; the host sets its position.
   let root = CALayer()
 
   private let pool: LayerPool
@@ -23,7 +23,7 @@ final class LayerRenderer {
   private var scale: CGFloat = 0
   private var isResting = false
 
-  /// Whether the layers are to be brought into line whatever the next drawing is.
+  /// `true` if the layers must be updated even for an equal drawing.
   private var isStale = true
 
   init() {
@@ -35,7 +35,7 @@ final class LayerRenderer {
     root.isHidden = true
   }
 
-  /// Shows what an animator draws.
+  /// Shows the drawing of an animator.
   func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
     if measure.follow(colors.traits) { isStale = true }
     animator.redraw(update, in: &next)
@@ -56,24 +56,24 @@ final class LayerRenderer {
     }
   }
 
-  /// What is written in the drawing, in the order in which it was drawn; `nil` if nothing is.
+  /// The texts of the drawing in drawing order; `nil` without texts.
   var words: String? { shown.texts.isEmpty ? nil : shown.texts.map(\.string).joined(separator: ", ") }
 
-  /// Shows nothing.
+  /// Hides the drawing.
   func hide() {
     guard !root.isHidden else { return }
     withoutActions { root.isHidden = true }
     forgetLoops()
   }
 
-  /// Lets the next drawing start its loops anew, in phase: Core Animation has dropped them with the window.
+  /// Allows the next drawing to restart its loops, in phase, after Core Animation has removed them with the window.
   func forgetLoops() {
     isStale = true
     pool.forgetLoops()
   }
 
-  /// Layers without a view animate every change for a quarter of a second unless they are told not to, and labels do in
-  /// an animation of the client's.
+  /// Disables implicit animations: layers without a view animate every change for 0.25 s, and labels join an animation
+  /// of the app.
   private func withoutActions(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -83,10 +83,10 @@ final class LayerRenderer {
 }
 
 extension RefreshUpdate {
-  /// Whether exactly what is held is uncovered: the list rests there, or is on its way through.
+  /// `true` if exactly the held extent is uncovered: the list rests there, or passes through.
   fileprivate var isResting: Bool { abs(visibleExtent - heldExtent) < Self.restTolerance }
 
-  /// Less than a pixel at any scale, and more than sums of floating-point numbers miss by, in points.
+  /// The tolerance in points: less than a pixel at any scale, and more than the error of floating-point sums.
   private static let restTolerance = 0.001
 }
 

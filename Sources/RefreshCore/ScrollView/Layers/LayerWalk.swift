@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Walks the commands of a drawing once and brings layers into line with it.
+/// Iterates over the commands of a drawing and updates the layers.
 @MainActor
 struct LayerWalk {
   let drawing: Drawing
@@ -18,7 +18,7 @@ struct LayerWalk {
   ///
   /// - Parameters:
   ///   - pool: The layers of the drawing's outermost level.
-  ///   - isResting: Whether the list rests, so that texts and symbols lie on pixels.
+  ///   - isResting: `true` if the list rests, so that texts and symbols are aligned to pixels.
   func render(into pool: LayerPool, isResting: Bool) {
     var index = 0
     render(from: &index, into: pool, LayerContext(offset: isResting ? .zero : nil))
@@ -54,7 +54,7 @@ struct LayerWalk {
     render(from: &index, into: layer.content, context.inside(group))
   }
 
-  /// Goes on behind the end of the group that has just begun.
+  /// Skips to the end of the group that has just begun.
   private func skipGroup(from index: inout Int) {
     var depth = 1
     while index < drawing.commands.count, depth > 0 {
@@ -92,14 +92,14 @@ struct LayerWalk {
     layer.show(text, font: fonts.font(of: text.style), color: flatColor(text.paint), in: frame, scale: scale)
   }
 
-  /// Shows a symbol if the system has it.
+  /// Shows a symbol; returns `false` if the system does not have it.
   private func show(_ symbol: Drawing.Symbol, in pool: LayerPool, _ context: LayerContext) -> Bool {
     guard let image = symbols.image(of: symbol, color: flatColor(symbol.paint), scale: scale) else { return false }
     pool.next(SymbolLayer.self, make: SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
     return true
   }
 
-  /// Strokes, texts and symbols have one colour: of one that fades, the stronger end.
+  /// Strokes, texts and symbols have one colour: of a fade, the more opaque end.
   private func flatColor(_ paint: Drawing.Paint) -> CGColor {
     switch paint {
     case .solid(let color, let opacity): colors.color(color, opacity: opacity)

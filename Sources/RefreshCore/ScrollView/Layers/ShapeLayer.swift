@@ -16,7 +16,7 @@ final class ShapeLayer: CAShapeLayer {
     loop.remove(from: self)
   }
 
-  /// Strokes a path; a loop of the stroke's length or end may be around it.
+  /// Strokes a path; a loop around it may change the length or the end of the stroke.
   func stroke(
     _ path: CGPath, _ stroke: Drawing.Stroke, with color: CGColor, loop motion: Drawing.Motion?, motionStart: Double
   ) {
@@ -40,12 +40,12 @@ final class ShapeLayer: CAShapeLayer {
     if lineDashPhase != phase { lineDashPhase = phase }
   }
 
-  /// Lets the next drawing start the loop anew, in phase.
+  /// Allows the next drawing to restart the loop, in phase.
   func forgetLoop() { loop.remove(from: self) }
 }
 
 extension Drawing.Stroke {
-  /// What a value of a loop makes of the stroke's ends, as properties of a shape layer.
+  /// The layer properties of the stroke's start and end for a value of a loop.
   fileprivate func ends(at value: Double, _ property: Drawing.Motion.Property) -> [(String, Double)] {
     guard property == .strokeLength else { return [("strokeEnd", start + (end - start) * value)] }
     let (middle, half) = ((start + end) / 2, (end - start) / 2)

@@ -5,12 +5,12 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The pictures of the system's symbols, each drawn once.
+/// The images of system symbols, each rendered once.
 @MainActor
 final class SymbolImages {
   private var images: [Key: UIImage?] = [:]
 
-  /// An animator has a handful of symbols; after so many pictures most are in colours that come no more.
+  /// The number of images after which the cache is emptied; an animator has a handful of symbols.
   private static let mostImages = 32
 
   var keptImageCount: Int { images.count }
@@ -23,9 +23,9 @@ final class SymbolImages {
     let scale: CGFloat
   }
 
-  /// The picture of a symbol in a colour, a whole number of pixels large; `nil` if the system has no such symbol.
+  /// The image of a symbol in a colour, with a whole number of pixels; `nil` if the system does not have the symbol.
   ///
-  /// It is drawn rather than handed to a layer as it is: the pixels of a symbol do not have its tint.
+  /// It is rendered instead of used directly, because the bitmap of a symbol does not have its tint.
   func image(of symbol: Drawing.Symbol, color: CGColor, scale: CGFloat) -> UIImage? {
     let key = Key(
       name: symbol.name, pointSize: symbol.pointSize, weight: symbol.weight, color: color, scale: scale)

@@ -5,16 +5,17 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A symbol of the system.
+/// A system symbol.
 final class SymbolLayer: CALayer {
   private var image: UIImage?
 
-  /// Shows a picture about a point; nothing is written that is there already.
+  /// Shows an image centred at a point; unchanged properties are not written.
   ///
   /// - Parameters:
-  ///   - image: The picture, in its colour.
-  ///   - center: Its middle.
-  ///   - offset: From the coordinates of `center` to the pixels of the screen, in points; `nil` if the symbol moves.
+  ///   - image: The image, in its colour.
+  ///   - center: The centre of the image.
+  ///   - offset: The offset from the coordinates of `center` to the pixels of the screen, in points; `nil` if the
+  ///     symbol moves.
   func show(_ image: UIImage, at center: Drawing.Point, offset: CGPoint?) {
     let size = image.size
     let corner = CGPoint(x: CGFloat(center.x) - size.width / 2, y: CGFloat(center.y) - size.height / 2)

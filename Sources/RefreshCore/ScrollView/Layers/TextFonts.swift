@@ -5,22 +5,22 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The fonts of texts for the traits of a moment, each made once.
+/// The fonts of texts for a trait collection, each made once.
 @MainActor
 final class TextFonts {
   private var look: Look?
   private var fonts: [Key: UIFont] = [:]
 
-  /// The least distance of two of the system's weights: medium is 0.23, semibold 0.3.
+  /// The smallest difference between two system font weights: medium is 0.23, semibold 0.3.
   private static let weightStep: CGFloat = 0.07
 
-  /// What the fonts depend on besides the style.
+  /// The traits on which the fonts depend.
   private struct Look: Equatable {
     let textSize: UIContentSizeCategory
     let isBold: Bool
     let traits: UITraitCollection
 
-    /// Of the traits only size and boldness count.
+    /// Compares only text size and bold text.
     static func == (first: Look, second: Look) -> Bool {
       first.textSize == second.textSize && first.isBold == second.isBold
     }
@@ -35,7 +35,7 @@ final class TextFonts {
 
   /// Makes fonts for these traits from now on.
   ///
-  /// - Returns: Whether fonts are others than before.
+  /// - Returns: `true` if the fonts changed.
   func follow(_ traits: UITraitCollection) -> Bool {
     let new = Look(
       textSize: traits.preferredContentSizeCategory, isBold: traits.legibilityWeight == .bold, traits: traits)
@@ -59,7 +59,7 @@ final class TextFonts {
     let preferred = UIFont.preferredFont(forTextStyle: style.size.textStyle, compatibleWith: look?.traits)
     let size = preferred.pointSize * CGFloat(style.scale)
     let font = systemFont(size, style.weight.fontWeight, hasTabularDigits: style.hasTabularDigits)
-    // Whether the system's font gets heavier by itself for readers who asked for bold text is not documented.
+    // It is not documented if the system font becomes heavier by itself for users with bold text.
     let isHeavier = font.weight > style.weight.fontWeight.rawValue + Self.weightStep / 2
     guard look?.isBold == true, !isHeavier else { return font }
     return systemFont(size, style.weight.boldFontWeight, hasTabularDigits: style.hasTabularDigits)
@@ -72,7 +72,7 @@ final class TextFonts {
 }
 
 extension UIFont {
-  /// How heavy the font is, on the scale of `UIFont.Weight`.
+  /// The weight of the font on the scale of `UIFont.Weight`.
   fileprivate var weight: CGFloat {
     let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     return (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
@@ -98,7 +98,7 @@ extension Drawing.TextStyle.Weight {
     }
   }
 
-  /// The weight for readers who asked for bold text: about as much heavier as the system's text styles get.
+  /// The weight for users with bold text: heavier by about as much as the system's text styles become.
   fileprivate var boldFontWeight: UIFont.Weight {
     switch self {
     case .regular: .semibold

@@ -5,17 +5,17 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A text, set by a label whose layer lies in this one.
+/// A text, rendered by a label whose layer is a sublayer of this one.
 ///
-/// The label is in no view: as a layer it can be in a group that fades, moves, loops or is cut off, and VoiceOver reads
-/// the control. It is a label because the system then breaks, shortens and aligns the text in any script, and draws it
-/// again for another scale. What a label would take from the views around it, its font and its colour, is given to it.
+/// The label belongs to no view: as a layer it can be in a group that fades, moves, loops or is clipped, and VoiceOver
+/// reads the control. A label wraps, truncates and aligns text in every script, and redraws it for another scale. It
+/// inherits nothing from a view, so its font and its colour are set explicitly.
 final class TextLayer: CALayer {
-  /// None in the copies that Core Animation makes.
+  /// The label; `nil` in the copies that Core Animation makes.
   private let label: UILabel?
   private var content: Content?
 
-  /// What the label was last given.
+  /// The last content of the label.
   private struct Content: Equatable {
     var text: Drawing.Text
     let font: UIFont
@@ -35,7 +35,7 @@ final class TextLayer: CALayer {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text; nothing is written that is there already.
+  /// Shows a text; unchanged properties are not written.
   @MainActor
   func show(_ text: Drawing.Text, font: UIFont, color: CGColor, in frame: CGRect, scale: CGFloat) {
     guard let label else { return }

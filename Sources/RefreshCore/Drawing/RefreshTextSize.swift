@@ -1,4 +1,4 @@
-/// The twelve text sizes that a reader can choose.
+/// The twelve text sizes of Dynamic Type.
 public enum RefreshTextSize: UInt8, CaseIterable, Comparable, Sendable {
   /// The smallest.
   case extraSmall
@@ -12,7 +12,7 @@ public enum RefreshTextSize: UInt8, CaseIterable, Comparable, Sendable {
   case extraLarge
   /// Two steps above the default.
   case extraExtraLarge
-  /// The largest that is no accessibility size.
+  /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge
   /// The first accessibility size.
   case accessibilityMedium
@@ -25,18 +25,18 @@ public enum RefreshTextSize: UInt8, CaseIterable, Comparable, Sendable {
   /// The largest.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the five accessibility sizes.
+  /// `true` for the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibilityMedium }
 
-  /// Whether the first size is smaller than the second.
+  /// `true` if the first size is smaller than the second.
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension RefreshTextSize {
-  /// The size of the letters of a text, in points: Apple's Human Interface Guidelines, *Dynamic Type sizes*.
+  /// The point size of a text: Apple's Human Interface Guidelines, *Dynamic Type sizes*.
   public func pointSize(of size: Drawing.TextStyle.Size) -> Double { metrics(of: size).letters }
 
-  /// The height of a line, in points, from the same table.
+  /// The line height of a text in points, from the same table.
   public func lineHeight(of size: Drawing.TextStyle.Size) -> Double { metrics(of: size).line }
 
   private func metrics(of size: Drawing.TextStyle.Size) -> (letters: Double, line: Double) {

@@ -6,10 +6,10 @@ import HeadlessUIKit
 #endif
 
 extension ScrollViewRefresh {
-  /// Refreshes the list, or loads more, where VoiceOver's swipe with three fingers finds nothing left to scroll to.
+  /// Refreshes the list, or loads more, when VoiceOver scrolls with three fingers past an edge.
   ///
-  /// UIKit asks the element that VoiceOver stands on and what contains it, never a refresh control, so that the app
-  /// passes the question on, from the view controller of the list or from a subclass of the scroll view:
+  /// UIKit asks the focused element and its containers to scroll, never a refresh control. Forward the call from the
+  /// view controller of the list or from a subclass of the scroll view:
   ///
   /// ```swift
   /// override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -17,17 +17,17 @@ extension ScrollViewRefresh {
   /// }
   /// ```
   ///
-  /// Where the list rests at an edge with a control, a swipe on towards it begins a session as ``RefreshControl/begin(reveals:)``
-  /// does, and sends `.valueChanged` as a pull does. A control that loads more begins so too, also after a load that
-  /// failed: VoiceOver's scrolling is no gesture that reaches the end. One whose trigger is `.manual` or `.onTap` does
-  /// not.
+  /// If the list rests at an edge with a control, scrolling towards that edge begins a session like
+  /// ``RefreshControl/begin(reveals:)`` and sends `.valueChanged` like a pull. A control that loads more begins too,
+  /// also after a failed load, because VoiceOver's scrolling is not a gesture that reaches the end. A control with the
+  /// trigger `.manual` or `.onTap` does not.
   ///
-  /// - Parameter direction: What `accessibilityScroll(_:)` was asked for. `.up`, fingers that move down, leads to the
-  ///   top, and `.down` to the bottom; `.right`, fingers that move to the right, leads to the left edge, and `.left` to
-  ///   the right one, in layouts of either direction. `.next` and `.previous` lead to none.
-  /// - Returns: Whether a session has begun. `false`, and nothing is done, away from the edge, while the list moves or is
-  ///   touched, while a session runs, without a control there, if it is disabled or hidden or has nothing left to load,
-  ///   and outside a window.
+  /// - Parameter direction: The argument of `accessibilityScroll(_:)`. `.up`, with fingers that move down, leads to the
+  ///   top, and `.down` to the bottom; `.right`, with fingers that move to the right, leads to the left edge, and
+  ///   `.left` to the right one, in both layout directions. `.next` and `.previous` lead to no edge.
+  /// - Returns: `true` if a session has begun. `false`, without any effect, away from the edge, while the list moves or
+  ///   is touched, during a session, without a control at the edge, if the control is disabled or hidden or has nothing
+  ///   left to load, and outside a window.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let (axis, side) = ScrollAxis.target(of: direction) else { return false }
     return RefreshHost.existing(in: scrollView)?.controller(along: axis)?.scrollAssistively(to: side) ?? false
@@ -35,7 +35,7 @@ extension ScrollViewRefresh {
 }
 
 extension RefreshController {
-  /// An assistive technology scrolls to an end; answers whether that has begun a session.
+  /// Begins a session when an assistive technology scrolls to a side; returns `true` if it has begun.
   func scrollAssistively(to side: AxisSide) -> Bool {
     guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
     configure(control, at: side)
@@ -49,10 +49,10 @@ extension RefreshController {
 }
 
 extension ScrollAxis {
-  /// The end that a scroll of an assistive technology leads to.
+  /// The axis and the side to which a scroll by an assistive technology leads.
   ///
-  /// Upwards and downwards it is named by the way of the scroll bar, sideways by that of the fingers, whatever the
-  /// layout's direction: Flutter's engine found out (`SemanticsObject.mm`), Apple's pages do not say.
+  /// Vertically the direction is that of the scroll bar, horizontally that of the fingers, in both layout directions:
+  /// Flutter's engine documents this (`SemanticsObject.mm`), Apple's documentation does not.
   fileprivate static func target(
     of direction: UIAccessibilityScrollDirection
   ) -> (ScrollAxis, AxisSide)? {
@@ -68,12 +68,12 @@ extension ScrollAxis {
 }
 
 extension ScrollMetrics {
-  /// Whether the list is held, or moves.
+  /// `true` if the list is touched or moves.
   fileprivate var isInMotion: Bool { isDragging || isTracking || isDecelerating || isZooming || isScrollAnimating }
 }
 
 extension RefreshTrigger {
-  /// Whether a reader who scrolls begins a session.
+  /// `true` if scrolling begins a session.
   fileprivate var isByScrolling: Bool {
     switch self {
     case .onRelease, .whilePulling, .onReachingEnd: true

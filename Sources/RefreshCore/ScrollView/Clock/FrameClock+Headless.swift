@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER && !canImport(ObjectiveC)
 import HeadlessUIKit
 
-/// Drives a controller by the stand-in's display and its clock.
+/// Drives a controller with the display link and the clock of the stand-in.
 @MainActor
 final class HeadlessFrameClock: FrameClock {
   private weak var delegate: (any FrameClockDelegate)?
@@ -47,7 +47,7 @@ final class HeadlessFrameClock: FrameClock {
     self.link = link
   }
 
-  /// The run loop keeps a link alive that nobody has ended: its next frame finds out that its owner is gone.
+  /// The run loop retains a link until it is invalidated; the next frame invalidates it if its owner is gone.
   private func makeLink() -> HeadlessDisplayLink {
     HeadlessDisplayLink { [weak self] link in
       guard let self else { return link.invalidate() }
@@ -61,7 +61,7 @@ final class HeadlessFrameClock: FrameClock {
     timer = HeadlessTimer(at: time) { [weak self] in self?.fire() }
   }
 
-  /// The frame's time may be less than the timer's by a rounding error: the moment has come all the same.
+  /// Calls the delegate at the deadline, also if the time of the frame is smaller by a rounding error.
   private func fire() {
     let time = max(now, timer?.time ?? now)
     timer = nil

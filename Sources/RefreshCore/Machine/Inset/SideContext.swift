@@ -1,29 +1,3 @@
-/// The reading, the time and the frame of one flush.
-struct FlushContext: Equatable, Sendable {
-  var scroll: ScrollMetrics
-
-  /// The time of the flush, in seconds of the clock that stamps the events.
-  let time: Double
-
-  /// `true` if a frame is due: only a frame moves the content.
-  let isTick: Bool
-
-  /// The time that the frame integrates, in seconds; 0 if none is due.
-  let step: Double
-
-  /// The length of a frame, in seconds, as far as ticks have told.
-  let frame: Double
-
-  /// `true` if bars have appeared or disappeared a moment ago.
-  let isSystemInsetMoving: Bool
-
-  /// `true` if a finger drags the content.
-  var isDragging: Bool { scroll.isDragged }
-
-  /// `true` if a finger is down, moving or not.
-  var isTouched: Bool { scroll.isTouched }
-}
-
 /// The facts of one flush for the control at one side.
 struct SideContext: Equatable, Sendable {
   let flush: FlushContext

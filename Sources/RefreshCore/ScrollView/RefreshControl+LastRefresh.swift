@@ -2,16 +2,16 @@
 import Foundation
 
 extension RefreshControl {
-  /// When the last refresh succeeded; `nil` if none did.
+  /// The time of the last successful refresh; `nil` if there was none.
   ///
-  /// Kept by the store of ``history``. Set by a session that ends with `success` or `noMoreData`, and by the app; a
-  /// control that loads more sets nothing. What the control says does not change while it can be read.
+  /// Stored in the store of ``history``. Set by a session that ends with `success` or `noMoreData`, and by the app;
+  /// never by a control that loads more. The displayed text does not change while it is visible.
   public var lastRefresh: Date? {
     get { history.store.load() }
     set { history.store.save(newValue) }
   }
 
-  /// Notes the time of a refresh that succeeded.
+  /// Records the time of a successful refresh.
   func sessionEnded() {
     guard role == .refresh, let attachment else { return }
     let outcome = attachment.machine.outcome(at: side)
@@ -24,7 +24,7 @@ extension RefreshControl {
     }
   }
 
-  /// The time of the last refresh in words, for an update.
+  /// The text for the time of the last refresh, for an update.
   func lastRefreshText(for update: RefreshUpdate) -> String? {
     guard role == .refresh, update.state != .idle, update.visibleExtent > 0 else {
       lastRefreshLine.leave()
@@ -38,12 +38,12 @@ extension RefreshControl {
     return lastRefreshLine.words
   }
 
-  /// Whether an outcome is about to cover what is said; its own text has faded in when it is at 0.85.
+  /// `true` if an outcome is about to cover the text; the text of the outcome is fully visible from 0.85 on.
   private func willBeCovered(_ update: RefreshUpdate) -> Bool {
     update.state == .ending && update.outcomeFraction < 0.9 && metrics.showsOutcomes
   }
 
-  /// Another animator, or another language, has other words at once.
+  /// Updates the texts at once after a change of the animator or the language.
   func wordsChanged() {
     lastRefreshLine.leave()
     settingsChanged()
@@ -52,6 +52,11 @@ extension RefreshControl {
   private func words(for date: Date) -> String? {
     indicator.lastRefreshText(RefreshAge(of: date, in: history), in: languageInUse)
   }
+}
+
+extension RefreshControl {
+  /// The language of the texts: the one set by the app, or the language of the app.
+  var languageInUse: RefreshLanguage { language ?? .ofApp }
 }
 
 #endif

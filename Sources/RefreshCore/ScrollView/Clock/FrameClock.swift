@@ -5,26 +5,26 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Tells the time, and wakes a controller at each frame or at a moment.
+/// Provides the time, and wakes a controller at each frame or at a deadline.
 @MainActor
 protocol FrameClock: AnyObject {
-  /// Seconds of the clock that frames are stamped with.
+  /// The time in seconds of the clock that stamps frames.
   var now: Double { get }
 
-  /// Calls at each frame with its time, until `.never` or `.at` replaces it. A moment is waited for without frames.
+  /// Calls the delegate at each frame, or once at a deadline, until the next `wake`. A deadline needs no frames.
   func wake(_ wake: RefreshStateMachine.Wake)
 
-  /// Ends all calls for good.
+  /// Ends all calls.
   func invalidate()
 }
 
-/// What a frame clock calls.
+/// Receives the calls of a frame clock.
 @MainActor
 protocol FrameClockDelegate: AnyObject {
-  /// A frame is due.
+  /// Called when a frame is due.
   func frameClockDidTick(at time: Double)
 
-  /// The moment that was waited for has come.
+  /// Called when the deadline has passed.
   func frameClockDidWake(at time: Double)
 }
 

@@ -5,10 +5,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Where the strip that a pull uncovers lies in a scroll view's coordinates.
+/// The frame of the uncovered area in the coordinates of a scroll view.
 ///
-/// It runs from the rest line to the content, so it never lies under a bar and never over a row. That of a floating
-/// control begins at the edge of the view, without what bars cover, wherever the list is scrolled.
+/// It extends from the rest line to the content, so it never lies under a bar or over a row. The frame of a floating
+/// control begins at the edge of the visible area inside the bars, at any scroll position.
 @MainActor
 struct IndicatorFrame {
   let frame: CGRect
@@ -42,7 +42,7 @@ struct IndicatorFrame {
     }
   }
 
-  /// Where a strip begins across its axis: with what is seen, wherever the content is scrolled to on that axis.
+  /// The start of the frame across its axis: the visible area, at any scroll position on that axis.
   static func start(across axis: ScrollAxis, in scrollView: UIScrollView) -> CGFloat {
     let adjusted = scrollView.adjustedContentInset
     return axis == .vertical ? scrollView.bounds.minX + adjusted.left : scrollView.bounds.minY + adjusted.top

@@ -1,9 +1,10 @@
 #if REFRESH_ADAPTER && canImport(ObjectiveC)
 import UIKit
 
-/// Drives a controller by the display, and by a timer for a moment that is known to come.
+/// Drives a controller with a display link, and with a timer for known deadlines.
 ///
-/// A display link keeps its target alive, so the target is an object of its own that ends the link once nobody is left.
+/// A display link retains its target, so the target is a separate object that invalidates the link once its delegate is
+/// deallocated.
 @MainActor
 final class DisplayLinkClock: NSObject, FrameClock {
   private weak var delegate: (any FrameClockDelegate)?
@@ -49,8 +50,9 @@ final class DisplayLinkClock: NSObject, FrameClock {
       return
     }
     let link = CADisplayLink(target: self, selector: #selector(step(_:)))
-    // Asked for beside the app's CADisableMinimumFrameDurationOnPhone; without that key iPhones stay at 60.
+    // Effective only if the app sets CADisableMinimumFrameDurationOnPhone; without that key iPhones stay at 60 Hz.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    // The common modes include the one in which the run loop tracks touches.
     link.add(to: .main, forMode: .common)
     self.link = link
   }
@@ -67,7 +69,7 @@ final class DisplayLinkClock: NSObject, FrameClock {
   }
 
   private func fire() {
-    // A timer may fire a hair early; the moment that was waited for has come all the same.
+    // A timer may fire slightly early; its deadline counts as reached nevertheless.
     let time = max(now, waitsUntil ?? now)
     stopWaiting()
     delegate?.frameClockDidWake(at: time)

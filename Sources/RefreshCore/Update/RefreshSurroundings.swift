@@ -1,47 +1,47 @@
-/// What an animator is told of the place it draws in.
+/// The environment in which an animator draws.
 public struct RefreshSurroundings: Equatable, Sendable {
-  /// What the control is for.
+  /// The role of the control.
   public var role: RefreshRole
 
-  /// The edge it stands at.
+  /// The edge of the control.
   public var edge: RefreshEdge
 
   /// The length of the scroll view along the pull, in points.
   public var viewport: Double
 
-  /// The width of the strip across the pull, in points.
+  /// The length of the uncovered area across the pull, in points.
   public var crossLength: Double
 
-  /// Whether the layout runs from right to left.
+  /// `true` if the layout runs from right to left.
   public var isRightToLeft: Bool
 
-  /// Whether the reader asked for less motion.
+  /// `true` if the user turned on Reduce Motion.
   public var reducesMotion: Bool
 
-  /// Whether the reader asked for less transparency.
+  /// `true` if the user turned on Reduce Transparency.
   public var reducesTransparency: Bool
 
-  /// Whether the reader asked for more contrast.
+  /// `true` if the user turned on Increase Contrast.
   public var increasesContrast: Bool
 
-  /// Whether the reader asked for bold text.
+  /// `true` if the user turned on bold text.
   public var prefersBoldText: Bool
 
-  /// Whether the reader asked for button shapes.
+  /// `true` if the user turned on button shapes.
   public var showsButtonShapes: Bool
 
-  /// Whether the appearance is dark.
+  /// `true` if the appearance is dark.
   public var isDark: Bool
 
-  /// The text size that the reader chose.
+  /// The text size of the user.
   public var textSize: RefreshTextSize
 
   /// The language of the texts.
   ///
-  /// It may run against the layout: an app can be English in a layout from right to left.
+  /// Its direction may differ from that of the layout: an app can show English in a right-to-left layout.
   public var language: RefreshLanguage
 
-  /// Whether the session has a message to show.
+  /// `true` if the session has a message to show.
   public var hasMessage: Bool
 
   /// Creates surroundings; without arguments, those of a header at the top of an iPhone 15 in portrait.
@@ -79,9 +79,9 @@ public struct RefreshSurroundings: Equatable, Sendable {
 }
 
 extension RefreshSurroundings {
-  /// How much larger a picture without text is drawn: 1.25 times at the five accessibility sizes.
+  /// The scale of a picture without text: 1.25 at the five accessibility sizes, otherwise 1.
   public var pictureScale: Double { textSize.isAccessibilitySize ? 1.25 : 1 }
 
-  /// How much wider lines are drawn: 1.25 times with bold text or increased contrast, and no more with both.
+  /// The scale of line widths: 1.25 with bold text, increased contrast or both, otherwise 1.
   public var strokeScale: Double { prefersBoldText || increasesContrast ? 1.25 : 1 }
 }

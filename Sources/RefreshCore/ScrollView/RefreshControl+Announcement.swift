@@ -6,7 +6,7 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
-  /// Says that a session has begun, with an outcome that it has ended.
+  /// Announces the start of a session or, with an outcome, its end.
   func announce(_ outcome: RefreshOutcome?) {
     announcer.cancel()
     guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil else { return }
@@ -19,7 +19,7 @@ extension RefreshControl {
     }
   }
 
-  /// The animator's words, and the sentence that came with the end.
+  /// The text of the animator, followed by the message of the session's end.
   private func usualAnnouncement(_ outcome: RefreshOutcome?) -> String? {
     let own = indicator.spokenTexts(in: languageInUse).announcement(outcome, of: role)
     let standard = RefreshTexts.standard(for: languageInUse).announcement(outcome, of: role)

@@ -1,0 +1,39 @@
+/// The commands to the control at one side.
+public struct RefreshCommands: OptionSet, Equatable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Creates commands from bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Cancels the running action; comes before a start.
+  public static var cancelAction: RefreshCommands { RefreshCommands(rawValue: 1) }
+
+  /// Starts the action of the present session.
+  public static var startAction: RefreshCommands { RefreshCommands(rawValue: 2) }
+
+  /// Tells the control's listeners that the user began a session.
+  public static var sendValueChanged: RefreshCommands { RefreshCommands(rawValue: 4) }
+
+  /// Draws again.
+  public static var redraw: RefreshCommands { RefreshCommands(rawValue: 8) }
+
+  /// Prepares the feedback generator.
+  public static var prepareFeedback: RefreshCommands { RefreshCommands(rawValue: 16) }
+
+  /// Plays the feedback that the machine names.
+  public static var playFeedback: RefreshCommands { RefreshCommands(rawValue: 32) }
+
+  /// Tells assistive technologies that a session has begun or ended.
+  public static var announce: RefreshCommands { RefreshCommands(rawValue: 64) }
+
+  /// Logs that another writer keeps removing the added inset.
+  public static var reportInsetConflict: RefreshCommands { RefreshCommands(rawValue: 128) }
+
+  // An array literal of an option set allocates, so the machine joins commands with these.
+  static func | (first: RefreshCommands, second: RefreshCommands) -> RefreshCommands {
+    RefreshCommands(rawValue: first.rawValue | second.rawValue)
+  }
+  static func |= (first: inout RefreshCommands, second: RefreshCommands) { first = first | second }
+  static var none: RefreshCommands { RefreshCommands(rawValue: 0) }
+}

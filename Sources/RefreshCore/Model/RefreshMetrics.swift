@@ -1,0 +1,77 @@
+/// The distances and delays of an animator.
+///
+/// ```swift
+/// struct BarAnimator: RefreshAnimator {
+///   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+///     RefreshMetrics(heldExtent: 8, triggerDistance: 64)
+///   }
+///   // …
+/// }
+/// ```
+///
+/// An animator may compute them from its surroundings, so a value that cannot be used is clamped to the nearest usable one,
+/// and a control logs that once for each animator.
+public struct RefreshMetrics: Equatable, Sendable {
+  /// The space that is kept open during a session, in points.
+  ///
+  /// Rounded up to a pixel and capped at a fifth of the viewport length.
+  public let heldExtent: Double
+
+  /// The distance that the content is pulled to arm, in points.
+  ///
+  /// At least 1.4 times the held extent, and at most a fifth of the viewport length.
+  public let triggerDistance: Double
+
+  /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.
+  public let activationDelay: Double
+
+  /// The delay for a session that begins with less than half of the held extent uncovered, in seconds.
+  public let activationDelayFromRest: Double
+
+  /// `true` if the animator draws the outcome of a session, which is then shown for a time.
+  public let showsOutcomes: Bool
+
+  /// `true` if a value was clamped.
+  let isClamped: Bool
+
+  /// The largest extent, distance or delay: in points longer than any list, in seconds more than a day.
+  private static let largest = 100_000.0
+
+  /// The replacement for a trigger distance that is not above 0, in points.
+  private static let leastTrigger = 1.0
+
+  /// Creates the metrics of an animator.
+  ///
+  /// Values are clamped to 0...100 000, NaN is replaced by the default, and a trigger distance of 0 or less by 1.
+  ///
+  /// - Parameters:
+  ///   - heldExtent: The space kept open during a session, in points. 60 by default; 0 holds no space.
+  ///   - triggerDistance: The pull that arms, in points. 84 by default.
+  ///   - activationDelay: The delay from arming or firing to the activity, in seconds. 0 by default.
+  ///   - activationDelayFromRest: The same delay for a session that begins almost unseen. `activationDelay` by default.
+  ///   - showsOutcomes: `true` if the animator draws outcomes. `false` by default.
+  public init(
+    heldExtent: Double = 60,
+    triggerDistance: Double = 84,
+    activationDelay: Double = 0,
+    activationDelayFromRest: Double? = nil,
+    showsOutcomes: Bool = false
+  ) {
+    let delay = Self.clamped(activationDelay, else: 0)
+    let fromRest = activationDelayFromRest.map { Self.clamped($0, else: delay) } ?? delay
+    let extent = Self.clamped(heldExtent, else: 60)
+    let distance = Self.clamped(triggerDistance, else: 84)
+    self.heldExtent = extent
+    self.triggerDistance = distance > 0 ? distance : Self.leastTrigger
+    self.activationDelay = delay
+    self.activationDelayFromRest = fromRest
+    self.showsOutcomes = showsOutcomes
+    isClamped =
+      extent != heldExtent || self.triggerDistance != triggerDistance || delay != activationDelay
+      || fromRest != (activationDelayFromRest ?? delay)
+  }
+
+  private static func clamped(_ number: Double, else standard: Double) -> Double {
+    number.isNaN ? standard : min(max(number, 0), largest)
+  }
+}

@@ -1,0 +1,11 @@
+/// The condition under which a session that the app begins moves the list, so that the control is visible.
+public enum RefreshReveal: UInt8, CaseIterable, Sendable {
+  /// The list stays where it is.
+  case never
+
+  /// The list moves if it rests within a viewport's length of the control.
+  case ifNear
+
+  /// The list moves.
+  case always
+}

@@ -1,0 +1,186 @@
+/// A snapshot of a refresh control, passed to its animator for each frame.
+///
+/// The numbers are continuous for every sequence of events, so a drawing that is a continuous function of them never
+/// jumps. Choose words and symbols by `state` and `outcome`; fade them with `armedFraction`, `activityFraction` and
+/// `outcomeFraction`.
+///
+/// ```swift
+/// func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///   drawing.group(opacity: 1 - update.outcomeFraction) {
+///     $0.stroke(.tint, Drawing.Stroke(width: 3, to: min(update.progress, 1))) {
+///       $0.circle(center: update.center, radius: 11)
+///     }
+///   }
+/// }
+/// ```
+public struct RefreshUpdate: Sendable {
+  /// The state of the control.
+  public var state: RefreshState
+
+  /// The origin of the present session, or of the last one.
+  public var origin: RefreshOrigin
+
+  /// The outcome of the last session; `nil` before the first one ends, and while a session runs.
+  public var outcome: RefreshOutcome?
+
+  /// The distance of the content's edge from its rest position, in points; 0 or more.
+  public var visibleExtent: Double
+
+  /// The space that is kept open during a session, in points, after rounding and capping.
+  public var heldExtent: Double
+
+  /// The pull that arms, in points, after capping; at least `heldExtent`.
+  public var triggerDistance: Double
+
+  /// The eased transition to armed, from 0 to 1: 1 while armed, refreshing and ending.
+  public var armedFraction: Double
+
+  /// The eased transition to the activity, from 0 to 1: 1 while refreshing, after the activation delay.
+  public var activityFraction: Double
+
+  /// The eased transition to the outcome, from 0 to 1; it stays 0 if outcomes are not drawn.
+  public var outcomeFraction: Double
+
+  /// The seconds since the session ended or, if later, since its minimum visible time passed; 0 before.
+  public var timeSinceEnd: Double
+
+  /// The time at which looping motions are at phase 0, in seconds of the host's clock.
+  public var motionStart: Double
+
+  /// The completed fraction of the session's work, eased, from 0 to 1; `nil` if the app does not report it.
+  public var sessionProgress: Double?
+
+  /// A sentence about the outcome, if the app provided one.
+  public var message: String?
+
+  /// The text for the time of the last refresh, made by the host when the pull began or the session ended.
+  public var lastRefresh: String?
+
+  /// The effect of a tap or, in a session, of the tap that began it; `nil` for none.
+  public var tap: RefreshTap?
+
+  /// The environment of the drawing.
+  public var surroundings: RefreshSurroundings
+
+  /// The pull relative to the trigger distance: 0 at rest, 1 at the trigger, more beyond it.
+  public var progress: Double { visibleExtent / triggerDistance }
+
+  /// `true` if a tap begins a session.
+  public var acceptsTap: Bool { tap != nil && state == .idle }
+
+  /// The edge of the control.
+  public var edge: RefreshEdge { surroundings.edge }
+
+  /// The length of the uncovered area across the pull, in points.
+  public var crossLength: Double { surroundings.crossLength }
+
+  /// Creates an update; without arguments, that of an idle control.
+  public init(
+    state: RefreshState = .idle,
+    origin: RefreshOrigin = .finger,
+    outcome: RefreshOutcome? = nil,
+    visibleExtent: Double = 0,
+    heldExtent: Double = 60,
+    triggerDistance: Double = 84,
+    armedFraction: Double = 0,
+    activityFraction: Double = 0,
+    outcomeFraction: Double = 0,
+    timeSinceEnd: Double = 0,
+    motionStart: Double = 0,
+    sessionProgress: Double? = nil,
+    message: String? = nil,
+    lastRefresh: String? = nil,
+    tap: RefreshTap? = nil,
+    surroundings: RefreshSurroundings = RefreshSurroundings()
+  ) {
+    self.state = state
+    self.origin = origin
+    self.outcome = outcome
+    self.visibleExtent = visibleExtent
+    self.heldExtent = heldExtent
+    self.triggerDistance = triggerDistance
+    self.armedFraction = armedFraction
+    self.activityFraction = activityFraction
+    self.outcomeFraction = outcomeFraction
+    self.timeSinceEnd = timeSinceEnd
+    self.motionStart = motionStart
+    self.sessionProgress = sessionProgress
+    self.message = message
+    self.lastRefresh = lastRefresh
+    self.tap = tap
+    self.surroundings = surroundings
+  }
+}
+
+extension RefreshUpdate {
+  /// The opacity for a looping motion, from 0 to 1.
+  ///
+  /// 0 until `activityFraction` exceeds 0.55, because `motionStart` is set there and every loop jumps to its phase 0.
+  /// An animator that fades its loops by this value never shows the jump.
+  public var loopOpacity: Double {
+    let threshold = RefreshTiming.motionThreshold
+    return Easing.smooth((activityFraction - threshold) / (1 - threshold))
+  }
+
+  /// The transition of a picture to the first frame of its loops, from 0 to 1.
+  ///
+  /// It is 1 before `loopOpacity` rises above 0.
+  public var loopReadiness: Double { Easing.smooth(activityFraction / RefreshTiming.motionThreshold) }
+}
+
+extension RefreshUpdate {
+  /// The map from the axis of the pull to the drawing.
+  ///
+  /// x is the distance across the uncovered area and y the distance from the rest line towards the content, both in
+  /// points.
+  ///
+  /// The identity at the top, and mirrored at the bottom. At the left and right edges x and y are exchanged, and at the
+  /// right edge, which is the trailing one in a left-to-right layout, the map is mirrored too.
+  public var orientation: Drawing.Transform {
+    switch (edge.isVertical, isAtFarSide) {
+    case (true, false): .identity
+    case (true, true): Drawing.Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: visibleExtent)
+    case (false, false): Drawing.Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case (false, true): Drawing.Transform(a: 0, b: 1, c: -1, d: 0, tx: visibleExtent, ty: 0)
+    }
+  }
+
+  /// `true` if the rest line is at the end of the uncovered area instead of its start: at the bottom and at the right.
+  var isAtFarSide: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
+
+  /// The point at a distance from the rest line and a distance across the uncovered area, both in points.
+  public func point(along: Double, across: Double) -> Drawing.Point {
+    orientation(Drawing.Point(x: across, y: along))
+  }
+
+  /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered.
+  ///
+  /// A picture drawn about this point does not move while the list settles on the held extent.
+  public var center: Drawing.Point {
+    point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2)
+  }
+}
+
+extension RefreshUpdate {
+  /// `true` if there is something to draw.
+  ///
+  /// `false` if nothing is uncovered, and in idle unless the control is a footer that remains visible.
+  public var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
+
+  /// `true` for a footer with a row that remains visible, and keeps its space, while no session runs.
+  ///
+  /// Such a row says that there is no more data, offers a tap, or shows a failure.
+  public var stays: Bool {
+    guard surroundings.role == .loadMore else { return false }
+    return switch state {
+    case .noMoreData: true
+    case .idle: tap != nil || outcome == .failure
+    case .pulling, .armed, .refreshing, .ending: false
+    }
+  }
+
+  /// The length of the area for taps along the pull, in points: the held extent, and at least 44.
+  ///
+  /// Apple's Human Interface Guidelines require 44 points for a tap target.
+  public var tapExtent: Double { max(44, heldExtent) }
+}
