@@ -53,18 +53,18 @@ import Testing
     #expect(!simulation.reading.isDecelerating)
   }
 
-  @Test func ownWritesComeBackAsAReadingWhenTheyAreDone() {
+  @Test func ownWritesAskForNoFlush() {
     var simulation = RefreshSimulation()
     simulation.inOneTurn {
       var effects = RefreshStateMachine.Effects()
       effects.inset = SidePair(near: 20)
       effects.offset = -60
       $0.carryOut(effects, .near)
-      #expect(!$0.turn.needsLayout && $0.wake == .nextFrame)
-      #expect($0.state == .idle)
+      #expect(!$0.turn.needsLayout)
     }
-    simulation.advance(by: 1.0 / 60)
-    // The machine has written no share, so it takes the inset for the app's own and the rest for a pull.
+    #expect(simulation.state == .idle)
+    // The machine has added no inset, so at the next reading it takes this one for the app's, and the rest for a pull.
+    simulation.inOneTurn { $0.notify() }
     #expect(simulation.state == .pulling)
     #expect(simulation.pull == 40)
   }
