@@ -53,9 +53,19 @@ extension RefreshSimulation {
   /// - Parameters:
   ///   - fraction: Of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
   ///   - seconds: How long it takes; 0 moves it at once and without speed. 0.3 by default.
-  public mutating func pull(to fraction: Double, over seconds: Double = 0.3) {
+  ///   - side: The side at which the content is pulled; that of the trace by default.
+  public mutating func pull(to fraction: Double, over seconds: Double = 0.3, at side: AxisSide? = nil) {
     touchDown()
-    drag(to: fingerPosition(forPull: fraction * triggerDistance), over: seconds)
+    let side = side ?? self.side
+    let rest = machine.restOffset(at: side, reading)
+    let distance = fraction * machine.update(at: side, reading, time: time).triggerDistance
+    drag(contentTo: side == .near ? rest - distance : rest + distance, over: seconds)
+  }
+
+  /// Moves the finger so far that the content comes to stand at an offset, and puts it down before if it is not.
+  mutating func drag(contentTo offset: Double, over seconds: Double = 0) {
+    touchDown()
+    drag(to: fingerPosition(forOffset: offset), over: seconds)
   }
 
   /// Lifts the finger, with the speed it has.
@@ -132,13 +142,12 @@ extension RefreshSimulation {
     }
   }
 
-  /// Where the finger has to be for a pull of so many points, as the scroll view rounds it.
+  /// The position of the finger at which the content stands at an offset, as the scroll view rounds it.
   ///
   /// A copy of the scroll view is asked what each position comes to, because it alone knows from where its drag began.
-  private func fingerPosition(forPull pull: Double) -> Double {
+  private func fingerPosition(forOffset offset: Double) -> Double {
     guard let finger else { return 0 }
-    let rest = machine.restOffset(at: side, reading)
-    let goal = scroll.grid.rounded(side == .near ? rest - pull : rest + pull)
+    let goal = scroll.grid.rounded(offset)
     let wanted = raw(at: goal)
     var position = finger
     var trial = scroll
