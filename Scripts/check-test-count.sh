@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# check-test-count.sh LOG MINIMUM: reads what a test run printed and fails if fewer tests ran than the committed
-# minimum, so that none can be skipped unnoticed. Several test bundles in one log are added up.
+# check-test-count.sh LOG MINIMUM: fails if the log of a test run reports fewer tests than the committed minimum, so that no
+# test can be skipped unnoticed. The counts of several test bundles in one log are added.
 set -euo pipefail
 
 if (($# != 2)); then

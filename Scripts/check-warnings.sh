@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# check-warnings.sh LOG: fails if the compiler has warned of something in what a run has built.
+# check-warnings.sh LOG: fails if the log of a build contains a compiler warning.
 set -euo pipefail
 
 log=${1:?check-warnings.sh LOG}

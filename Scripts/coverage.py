@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""How much of the sources the tests run through, by folder; fails where it is less than it has to be.
+"""Prints the test coverage of the sources by folder, and fails where it is below the required minimum.
 
-  coverage.py FILE    the report that `swift test --enable-code-coverage` leaves (codecov/RefreshKit.json)
+  coverage.py FILE    reads the report of `swift test --enable-code-coverage` (codecov/RefreshKit.json)
 """
 import collections
 import json
@@ -10,9 +10,9 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-#: The least share of lines, by the kind of folder that Scripts/folders.sh knows.
+#: The minimum fraction of covered lines, by the kind of folder in Scripts/folders.sh.
 LEAST = {"pure": 0.97, "adapter": 0.95}
-#: So many of the files that have most lines which no test runs through are named.
+#: The number of files to print, those with the most uncovered lines first.
 WORST = 10
 
 
@@ -23,7 +23,7 @@ def folders(kind):
 
 
 def kind_of(path, known):
-    # An adapter's folder may lie in a pure one.
+    # A folder of the adapter may be inside a pure one.
     for kind in ("adapter", "pure"):
         if any(path.startswith(folder) for folder in known[kind]):
             return kind

@@ -1,22 +1,36 @@
 #!/usr/bin/env bash
-# The documentation in out/docs, as a static folder: the front page with the playground in it, the written pages, and the
-# reference that DocC makes of the sources. Needs cmark-gfm.
+# Builds the documentation in out/docs, a static folder: the front page with the playground, the written pages, and the
+# DocC reference. Requires cmark-gfm.
 #
-# docs.sh            everything, to be served at the root of a host
+# docs.sh            builds everything, to be served at the root of a host
 # docs.sh /kit       the same, to be served at /kit
-# docs.sh --pages    without the reference
+# docs.sh --pages    omits the reference
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly out=out/docs scratch=.build-docs
 readonly modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshTesting)
 
-# page FILE ROOT: a Markdown file as a page; links to other Markdown files lead to their pages, and links to tests to their
-# sources beside them.
+# anchors: gives each heading the id that GitHub gives it, for links such as `#load-more`.
+anchors() {
+  awk '
+    match($0, /^<h[1-6]>/) {
+      id = $0
+      gsub(/<[^>]*>|&[a-z]+;/, "", id)
+      id = tolower(id)
+      gsub(/[^a-z0-9 _-]/, "", id)
+      gsub(/ /, "-", id)
+      $0 = substr($0, 1, 3) " id=\"" id "\"" substr($0, 4)
+    }
+    { print }'
+}
+
+# page FILE ROOT: converts a Markdown file to a page. Links to Markdown files are rewritten to their pages, and links to
+# tests to the copies of their sources.
 page() {
   local file=$1 root=$2 title body
   title=$(sed -n 's/^# //p' "$file" | head -n 1)
-  body=$(cmark-gfm --unsafe --github-pre-lang -e table -e autolink "$file" |
+  body=$(cmark-gfm --unsafe --github-pre-lang -e table -e autolink "$file" | anchors |
     sed -E "s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g; s/href=\"\.\.\/Tests\//href=\"Tests\//g")
   template=$(<Docs/Site/page.html)
   template=${template//@TITLE@/"$title"}
@@ -30,7 +44,7 @@ pages() {
   mkdir -p "$out/Decisions"
   cp Docs/Site/index.html Docs/Site/site.css "$out/"
   cp -r out/playground Docs/Pictures LICENSE "$out/"
-  # The tests that the museum leads to.
+  # The museum links to these tests.
   mkdir "$out/Tests"
   cp -r Tests/RefreshCoreTests Tests/RefreshUIKitTests "$out/Tests/"
   local file
@@ -43,7 +57,7 @@ pages() {
   rm "$out/decisions.md"
 }
 
-# A list of the decisions.
+# decisions: prints a list of links to the decisions.
 decisions() {
   printf '# Decisions\n\n'
   local file
@@ -52,7 +66,7 @@ decisions() {
   done
 }
 
-# reference BASE
+# reference BASE: generates the DocC reference.
 reference() {
   local module archives=()
   rm -rf "$scratch/symbols" "$scratch/archives"
@@ -62,7 +76,7 @@ reference() {
   for module in "${modules[@]}"; do
     mkdir -p "$scratch/symbols/$module"
     find "$scratch/symbols" -maxdepth 1 -name "$module*.symbols.json" -exec mv {} "$scratch/symbols/$module/" ';'
-    # What the stand-in declares has the names of UIKit, and is UIKit's where the package is used.
+    # The stand-in declares the types that UIKit declares on iOS.
     sed -i 's/"HeadlessUIKit"/"UIKit"/g' "$scratch/symbols/$module"/*.json
     docc convert --additional-symbol-graph-dir "$scratch/symbols/$module" --fallback-display-name "$module" \
       --fallback-bundle-identifier "org.refreshkit.$module" --output-dir "$scratch/archives/$module.doccarchive"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the pure folders with plain `swiftc` under Embedded Swift, for WebAssembly and for an iPhone. SwiftPM takes
-# the WebAssembly triple for Linux and would compile the stand-in for UIKit, too.
+# Compiles the pure folders with plain `swiftc` under Embedded Swift, for WebAssembly and for an iPhone. SwiftPM treats
+# the WebAssembly triple as Linux and would also compile the stand-in for UIKit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh

@@ -1,37 +1,37 @@
 #!/usr/bin/env bash
-# Runs the programs of the Examples package, the demo and the filmstrips.
+# Runs the programs of the Examples package: the demo and the filmstrips.
 #
-# examples.sh goldens                        replays every sample finger of the demo and compares its trace with the golden
-#                                            one, checks the demo's error messages, and runs the tests of the package
-# examples.sh pictures                       compares the measures of all animators' sheets with the recorded ones, and the
-#                                            README's moving pictures with those that the code draws
-# examples.sh readme-pictures                draws the README's moving pictures
-# examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator at every edge, or one of them, and a filmstrip of every
-#                                            sample finger, as PNG sheets
+# examples.sh goldens                        replays every sample of the demo and compares its trace with the golden, checks
+#                                            the demo's error messages, and runs the package's tests
+# examples.sh pictures                       compares the measurements of all animators' sheets with the recorded ones, and
+#                                            the README's animated pictures with those that the code draws
+# examples.sh readme-pictures                draws the README's animated pictures
+# examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator, or one of them, at every edge, and a filmstrip of every
+#                                            sample, as PNG sheets
 #
-# With REFRESHKIT_RECORD=1 `goldens` and `pictures` record instead of comparing.
+# With REFRESHKIT_RECORD=1, `goldens` and `pictures` record instead of comparing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly samples=Examples/Demo/Samples goldens=Examples/Demo/Goldens
 readonly measures=Examples/Filmstrips/Goldens readme_pictures=Docs/Pictures
-# The samples with a footer, each with the options that it is made for.
+# The samples with a footer, each with its options.
 readonly footer_samples=(
   "load"
   "retry --outcome failure-once"
   "no-more --pages 2"
   "cancelled-load --refresh-time 4"
 )
-# The number of pixels for a point of a sheet.
+# The scale of a sheet, in pixels per point.
 readonly zoom=1.5
 record=${REFRESHKIT_RECORD:-0}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# build PRODUCT: prints the path of the program.
+# build PRODUCT: builds a program and prints its path.
 build() {
   local folder
-  # `set -e` does not reach into `$(build …)`.
+  # `set -e` has no effect inside `$(build …)`.
   swift build --package-path Examples --product "$1" >&2 || return
   folder=$(swift build --package-path Examples --show-bin-path) || return
   echo "$folder/$1"
@@ -61,7 +61,7 @@ complain() {
 }
 
 replayed=()
-# compare NAME OPTION…: replays a finger and compares its trace with the golden of that name.
+# compare NAME OPTION…: replays a sample and compares its trace with the golden of that name.
 compare() {
   local name=$1 golden=$goldens/$1.txt
   shift
@@ -77,7 +77,7 @@ compare() {
   fi
 }
 
-# refuses SENTENCE OPTION…: the demo says the sentence and nothing else, fails, and leaves no file behind.
+# refuses MESSAGE OPTION…: checks that the demo fails, prints only the message, and leaves no file behind.
 refuses() {
   local sentence="refresh-demo: $1" status=0
   shift
@@ -110,7 +110,7 @@ compare_traces() {
   done
 }
 
-# The README shows a few lines of a trace.
+# Compares the lines of a trace in the README with the golden.
 compare_readme() {
   local line
   while IFS= read -r line; do
@@ -136,7 +136,7 @@ check_refusals() {
   - dots
   - material
   - hidden" --animator blob
-  # As root every folder can be written to; a device has none in it.
+  # Root can write to every folder, but not below a device.
   refuses "the folder /dev/null/x cannot be written to: not a directory." --out /dev/null/x
 }
 
@@ -169,7 +169,8 @@ pictures() {
       "then record them with REFRESHKIT_RECORD=1 make pictures" >&2
     exit 1
   fi
-  if ! diff -rq "$readme_pictures" "$scratch/pictures" >&2; then
+  # The drawing of the lengths is written by hand.
+  if ! diff -rq -x lengths.svg "$readme_pictures" "$scratch/pictures" >&2; then
     echo "pictures: the README shows older pictures than the code draws; run make readme-pictures" >&2
     exit 1
   fi

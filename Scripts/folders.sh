@@ -1,4 +1,4 @@
-# Which folders are pure and which are the adapter's; read by the scripts beside it.
+# The pure folders and the adapter's, for the other scripts.
 
 # Pure: no UIKit, no Foundation, no clock. They compile under Embedded Swift.
 core_folders=(
@@ -7,5 +7,5 @@ core_folders=(
 pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
 pure_modules="ScrollPhysics RefreshCore"
 
-# The adapter: every file is wrapped whole in `#if REFRESH_ADAPTER`.
+# The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.
 adapter_folders=(Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI Sources/RefreshAnimators/Frames)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Tells the machine whatever libFuzzer makes up, for SECONDS, and fails if it traps or breaks a law.
+# fuzz.sh SECONDS: feeds the machine the events that libFuzzer generates, and fails if it traps or breaks a law.
 #
-# It begins with the inputs of Tests/Proofs/Fuzz/corpus.txt, one a line, in base64: the fewest that reach all the code
-# that was ever reached. With REFRESHKIT_RECORD=1 they are chosen anew, from these and those that were found.
-# Apple's toolchain has no libFuzzer: this runs on Linux.
+# The initial inputs are in Tests/Proofs/Fuzz/corpus.txt, one per line, in base64: the smallest set that reaches all code that
+# was ever reached. REFRESHKIT_RECORD=1 selects them anew, from these and the inputs that were found.
+# Apple's toolchain has no libFuzzer, so this requires Linux.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,7 @@ rm -rf "$folder/committed" "$folder/chosen"
 mkdir "$folder/committed" "$folder/chosen"
 while read -r input; do base64 -d <<<"$input" >"$folder/committed/$(cksum <<<"$input" | cut -d' ' -f1)"; done <"$corpus"
 
-# The backtrace of a trap takes a minute, and the input says more.
+# The backtrace of a trap takes a minute, and is less useful than the input.
 export SWIFT_BACKTRACE=enable=no
 "$program" -max_total_time="$time" -max_len="$longest" -print_final_stats=1 -verbosity=0 -artifact_prefix="$folder/" \
   "$folder/found" "$folder/committed"

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Generates the Swift of the languages from their table, Sources/RefreshCore/Texts/Languages.tsv.
 
-  languages.py           writes Languages.swift beside the table, and the language codes of the web page
-  languages.py --check   writes nothing; fails if a committed file is not what the table says
+  languages.py           writes Languages.swift next to the table, and the language codes of the web page
+  languages.py --check   writes nothing; fails if a committed file does not match the table
 
-Both refuse a table with a mistake: each is printed with its file and line. The keys of the texts are the cases of
-`RefreshText`; the number of places ("%@") of a text is that of the English one.
+Both reject a table with mistakes and print each with its file and line. The keys of the texts are the cases of `RefreshText`.
+A text has as many placeholders ("%@") as the English one.
 """
 import pathlib
 import re
@@ -16,7 +16,7 @@ TABLE = "Sources/RefreshCore/Texts/Languages.tsv"
 KEYS = "Sources/RefreshCore/Texts/RefreshTexts.swift"
 SWIFT = "Sources/RefreshCore/Texts/Languages.swift"
 CODES = "Examples/Playground/Page/language-codes.js"
-# Pages that say how many languages there are.
+# Pages that state the number of languages.
 COUNTING = ["README.md", "Docs/Architecture.md"]
 
 CASE, CODE, NAME, SCRIPTS = "language", "code", "name", "scripts"
@@ -27,9 +27,9 @@ FORMS = {
     SCRIPTS: (r"[A-Z][a-z]{3}( [A-Z][a-z]{3})*", "ISO 15924 codes with spaces between them"),
 }
 UNIQUE = [CASE, CODE, NAME]
-# The first cell of the row that tells translators what a column is.
+# The first cell of the row that explains the columns to translators.
 NOTE = "#"
-# The language that is chosen if no other fits, and whose places the others must have.
+# The fallback language, whose placeholders the others must have.
 REFERENCE = "english"
 
 LATIN = "Latn"
@@ -42,7 +42,7 @@ MISTAKES = [
     (re.compile(r"\.\.\."), "has dots for an ellipsis, “…”"),
     (re.compile(r"[\"']"), "has a straight quotation mark or apostrophe"),
     (re.compile(r"[%@{}$\\]"), "has a sign that stands only in “%@” or “\\u{A0}”"),
-    # Joiners are letters to Persian and Hindi; other invisible characters are spelt out.
+    # Joiners are letters in Persian and Hindi; other invisible characters are escaped.
     (re.compile(r"[^\S ]|[\u0000-\u001F\u007F\u00AD\u200B\u200E-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]"),
      "has an invisible character; write it as “\\u{A0}”"),
 ]

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# The style rules that `swift format` does not know, and the table of the languages. Prints one line a finding and exits 1
-# if there is any.
+# Checks the style rules that `swift format` does not know, and the table of languages. Prints one line per finding and exits
+# with 1 if there are any.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh
 
 readonly longest_file=500
-# UIKit's own signatures have `!`, and the stand-in spells them as UIKit does.
+# UIKit's own signatures contain `!`, and the stand-in spells them as UIKit does.
 readonly stand_in=Tests/HeadlessUIKit/
-# Fingers on a simulator are XCTest's.
+# Only XCTest can touch a simulator.
 readonly ui_tests=Tests/UIKitFacts/UITests/
 
 swift_files() { find "$@" -name .build -prune -o -name '*.swift' -print 2>/dev/null | sort; }
@@ -25,8 +25,7 @@ check_length() {
     END { if (lines > most) print name ": " lines " lines; a file has at most " most }' "$@"
 }
 
-# Comments and strings are blanked first, then every pattern is looked for in what is left. Texts over several lines
-# are left out.
+# Searches each line for every pattern, after removing comments and strings. Multi-line strings are skipped.
 check_words() {
   awk -v stand_in="$stand_in" -v ui_tests="$ui_tests" '
     function found(rule) { print FILENAME ":" FNR ": " rule }
@@ -39,15 +38,15 @@ check_words() {
       if ($0 ~ /(^|[^A-Za-z_])try!/) found("`try!`")
       if ($0 ~ /(^|[^A-Za-z_])as!/) found("`as!`")
       if ($0 ~ /^[ ]*import XCTest/ && index(FILENAME, ui_tests) == 0) found("tests use Swift Testing")
-      # A property that overrides one of UIKit has its type, `!` included.
+      # An overriding property has the type that UIKit declares, including the `!`.
       gsub(/: *[A-Z][A-Za-z.]*! /, ": ")
       if (index(FILENAME, stand_in) == 0 && $0 ~ /[A-Za-z0-9_)\]]!([^=]|$)/ && $0 !~ /(try|as)!/) found("a force unwrap")
       if (raw ~ /(^|[^A-Za-z])(TODO|FIXME|XXX)([^A-Za-z]|$)/) found("unfinished work is an issue, not a comment")
     }' "$@"
 }
 
-# A stack of open braces knows whether the innermost one belongs to a type or to code. `#else` starts from the same
-# stack as its `#if`.
+# A stack of open braces tracks whether the innermost one belongs to a type or to code. `#else` restores the stack of its
+# `#if`.
 check_conditions() {
   awk '
     FNR == 1 { depth = 0; conditions = 0; kind = "code"; in_text = 0 }
@@ -82,7 +81,7 @@ check_imports() {
     }' "$@"
 }
 
-# `@_exported import HeadlessUIKit` and whatever else needs UIKit stands in files that vanish as a whole.
+# Everything that requires UIKit, including `@_exported import HeadlessUIKit`, is in files that compile to nothing without it.
 check_wrapping() {
   local file first last
   for file in "$@"; do

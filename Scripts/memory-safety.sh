@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Type-checks the products with strict memory safety. What is not safe in the compiler's eyes must stand here, with its
-# reason: `unsafe` itself cannot be written, because compilers before Swift 6.2 do not know the word.
+# Type-checks the products with strict memory safety. Files that the compiler considers unsafe must be listed here with a
+# reason, because compilers before Swift 6.2 do not support the keyword `unsafe`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ Sources/RefreshCore/ScrollView/Layers/DrawingColors.swift: UIKit's getRed takes 
 Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
 "
 
-# A scratch folder of its own: the tests may hold the usual one.
+# A separate scratch folder, because the tests may lock the default one.
 readonly folder=(--scratch-path .build-memory-safety)
 swift build "${folder[@]}" --target RefreshTesting --target RefreshAnimators >/dev/null
 binaries=$(swift build "${folder[@]}" --show-bin-path)

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Searches the states of the machine on two cores, and fails if a law is broken anywhere.
+# Searches the states of the machine on two cores, and fails if any of them breaks a law.
 #
-# model-check.sh LIMIT [FACET]: a limit of 60s is so many seconds of work on each core, one of 100000 so many states of
-# each facet, which is the same search everywhere. With a facet, by the beginning of its name, that one only, on one core.
+# model-check.sh LIMIT [FACET]: a limit of 60s means 60 seconds of work on each core; a limit of 100000 means 100000 states of
+# each facet, which is the same search on every computer. FACET, the beginning of a facet's name, selects a single
+# one, on one core.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Drives the page of the playground in a headless Chromium, and replays what it records natively: with the same Swift
-# compiled for this machine, bit for bit, and with the demo, line for line. Screenshots are left in
-# out/playground-test, to be looked at.
+# Drives the playground in headless Chromium and replays its recordings natively: with the same Swift compiled for this
+# computer, compared bit for bit, and with the demo, compared line by line. Leaves screenshots in out/playground-test for
+# review.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

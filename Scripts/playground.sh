@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Builds the playground into out/playground: the pure folders and the page's own Swift as WebAssembly, and the page. The
-# folder is static: any web server can serve it.
+# Builds the playground in out/playground, a static folder for any web server: the pure folders and the page's own Swift as
+# WebAssembly, and the page.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh
 
 readonly page=Examples/Playground out=out/playground objects=.build-playground/wasm
-# What the page may cost, in bytes.
+# The size limits of the page, in bytes.
 readonly largest=204800 largest_compressed=86784
 
-# Optimised as one at the link, where alone LLVM inlines functions, and only those that are no larger than a call. What
-# makes copies of functions for speed is left out: it doubles the size of the page.
+# Link-time optimisation is the only stage at which LLVM inlines functions here, and only those that are no larger than a
+# call. Passes that copy functions for speed are disabled: they double the size of the page.
 readonly flags=(
   -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -lto=llvm-full -parse-as-library
   -swift-version 6 -warnings-as-errors -Xfrontend -disable-stack-protector -enforce-exclusivity=unchecked -I "$objects"
@@ -19,7 +19,7 @@ readonly flags=(
   -Xllvm -sil-disable-pass=function-signature-opts -Xllvm -inline-threshold=-1000
 )
 
-# compile MODULE FOLDER...: unless its object is newer than all of its sources, and than the modules before it.
+# compile MODULE FOLDER...: compiles a module, unless its object is newer than all of its sources and the previous modules.
 compile() {
   local module=$1 object=$objects/$1.o files
   shift
@@ -38,10 +38,10 @@ compile ScrollPhysics Sources/ScrollPhysics
 compile RefreshCore "${core_folders[@]}"
 compile RefreshAnimators Sources/RefreshAnimators
 compile Playground "$page/Core" "$page/Web"
-# `clang` and `wasm-ld` are the Swift toolchain's own.
+# `clang` and `wasm-ld` are those of the Swift toolchain.
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -nostdlib -ffreestanding -c "$page/Web/runtime.c" -o "$objects/runtime.o"
-# Without `bulk-memory` no test for an empty block stands around the instruction that copies memory, which is used anyway.
+# Without `bulk-memory`, the compiler emits no test for an empty block around each memory copy. The instruction is used anyway.
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --compress-relocations \
   --lto-O2 -mllvm -inline-threshold=0 -mllvm -mattr=-bulk-memory \
   "$objects"/{Playground,RefreshAnimators,RefreshCore,ScrollPhysics,runtime}.o -o "$out/playground.wasm"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds a program of Tests/Proofs with the pure folders in one module, and prints where it is.
+# Builds a program of Tests/Proofs with the pure folders in one module, and prints its path.
 #
-# The programs look into the machine: its sources are copied with every declaration open, which changes nothing else.
+# The programs access the internals of the machine: its sources are copied with `private` removed, which changes nothing else.
 #
-# proofs.sh FOLDER FLAG...   compiles Tests/Proofs/World and Tests/Proofs/FOLDER with these flags of swiftc
+# proofs.sh FOLDER FLAG...   compiles Tests/Proofs/World and Tests/Proofs/FOLDER with these swiftc flags
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh
@@ -15,11 +15,11 @@ open=$out/open
 rm -rf "$open"
 mkdir -p "$open"
 for file in $(find Sources/ScrollPhysics "${core_folders[@]}" -name '*.swift' | sort); do
-  # With its folders in the name: two may have files of one name.
+  # The name includes the folders, because two of them may have files of the same name.
   sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d' "$file" > "$open/$(tr / - <<< "${file#Sources/}")"
 done
 mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/World" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
-# From its own folder: a compiler that is stopped leaves its work where it stands.
+# In a folder of its own, because an interrupted compiler leaves temporary files in the working directory.
 cd "$out"
 swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -module-name RefreshKitProofs "$@" \
   -o program "${sources[@]}"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Lets the compiler prove that no event of the machine allocates. The attribute behind `PROVE_NO_ALLOCATION` is
-# underscored, so only this build sees it. The compiler follows calls within one module only: the laws of motion are
-# compiled into the same module as the machine.
+# Has the compiler prove that no event of the machine allocates. The attribute behind `PROVE_NO_ALLOCATION` is underscored,
+# so only this build uses it. The compiler follows calls within one module only, so ScrollPhysics is compiled into
+# the same module as the machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh

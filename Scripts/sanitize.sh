@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The whole suite under one of the compiler's sanitizers, each in a scratch folder of its own.
+# Runs the whole suite under one of the compiler's sanitizers, each in a scratch folder of its own.
 #
 # sanitize.sh address|thread
 set -euo pipefail
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 readonly sanitizer=${1:?sanitize.sh address|thread}
 case $sanitizer in
 address)
-  # What lives until the end of the program is no leak.
+  # Objects that live until the program exits are no leaks.
   export ASAN_OPTIONS=detect_leaks=0
   ;;
 thread) export TSAN_OPTIONS=halt_on_error=1 ;;

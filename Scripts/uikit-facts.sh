@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# uikit-facts.sh [MAJOR]: asks the UIKit of a Simulator the questions of Tests/UIKitFacts, and compares its answers with
-# the table. Without a major version of iOS, the newest iPhone simulator is asked.
+# uikit-facts.sh [MAJOR]: runs Tests/UIKitFacts on a simulator and compares the results with the table. MAJOR is a major
+# version of iOS; by default, the newest iPhone simulator is used.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,7 @@ facts=Tests/UIKitFacts
 logs=$PWD/out/uikit-facts
 rm -rf "$logs"
 mkdir -p "$logs"
-# What was written is compared even if a scenario failed.
+# The logs are compared even if a scenario failed.
 status=0
 TEST_RUNNER_UIKIT_FACTS_FOLDER=$logs xcodebuild test -project "$facts/UIKitFacts.xcodeproj" -scheme UIKitFacts \
   -destination "id=$device" -derivedDataPath .build-facts -parallel-testing-enabled NO || status=$?

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Breaks a table of languages in every way that Scripts/languages.py is to refuse; `make lint` runs it."""
+"""Checks that Scripts/languages.py rejects every kind of mistake in a table; `make lint` runs it."""
 import pathlib
 import sys
 import unittest

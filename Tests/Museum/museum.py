@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Lists what users of other libraries reported, and the tests that show that it does not happen here.
+"""Lists the defects that users of other libraries reported, and the tests which show that they do not occur here.
 
-The reports are the lines of Tests/Museum/reports.tsv, and a test belongs to one of them by its trait
-`.bug(id: "B001")`. The verdicts are those of the last `make test`, read from .build/test.log.
+The reports are the lines of Tests/Museum/reports.tsv. A test refers to a report by its trait `.bug(id: "B001")`. The
+verdicts are those of the last `make test`, read from .build/test.log.
 
   museum.py           writes Docs/Museum.md
   museum.py --check   writes nothing, and fails if a report has neither a test nor a reason why no test can express it,
-                      if a test names no known report, did not run or failed, or if Docs/Museum.md says something else
+                      if a test refers to an unknown report, did not run or failed, or if Docs/Museum.md is out of date
 
-With REFRESHKIT_THOROUGH=1 a test has more cases than the page says, so that --check leaves their numbers out.
+The page states the number of cases at full width. With REFRESHKIT_WIDTH=thorough there are more, so --check ignores the
+numbers.
 """
 import os
 import pathlib
@@ -37,13 +38,13 @@ LINK = re.compile(
 INTRODUCTION = """\
 # The museum
 
-What users of other libraries for pull to refresh and load more reported, and the tests which show that it does not
-happen here. Each test plays a report's scene over the public API, with a simulated finger on the headless scroll view.
-A case of a test is one setting of the switches that stand for what is uncertain about the real UIKit; together a
-test's cases have every pair of settings, and its own variants where it has some.
+Defects that users of other pull-to-refresh and load-more libraries reported, each with the tests which show that it does
+not occur here. A test reproduces the report's scenario through the public API, with a simulated finger on the headless
+scroll view. A case of a test is one setting of the switches for the uncertain facts about the real UIKit. Together, the
+cases of a test cover every pair of settings, and the test's own variants, if any.
 
-This page is made from the tests: `make test museum` runs them all and writes it, and `make check` fails if it does not
-say what they do. The names of the tests work as they stand, as in
+This page is generated from the tests: `make test museum` runs all tests and writes it, and `make check` fails if it
+does not match their results. The names of the tests can be used as filters, as in
 `swift test --filter {example}`.
 
 {count} reports, {tested} with a test, {excused} without one.
@@ -247,7 +248,7 @@ def write_page(reports, shown, functions, verdicts):
 def compare(page):
     """Fails at the first line that differs."""
     old, new = read(PAGE, "; `make museum` writes it"), page.split("\n")
-    if os.environ.get("REFRESHKIT_THOROUGH") == "1":
+    if os.environ.get("REFRESHKIT_WIDTH") == "thorough":
         old, new = ([re.sub(r"passes, \d+ cases?", "passes", line) for line in lines] for lines in (old, new))
     for number in range(max(len(old), len(new))):
         if old[number:number + 1] != new[number:number + 1]:
@@ -257,8 +258,8 @@ def compare(page):
 def main(arguments):
     if arguments not in ([], ["--check"]):
         sys.exit(__doc__)
-    if not arguments and os.environ.get("REFRESHKIT_THOROUGH") == "1":
-        sys.exit("museum: the page has the figures of the short run; leave REFRESHKIT_THOROUGH away")
+    if not arguments and os.environ.get("REFRESHKIT_WIDTH") == "thorough":
+        sys.exit("museum: the page has the figures of the full width; unset REFRESHKIT_WIDTH")
     try:
         reports = read_reports()
         functions, shown = find_tests()

@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Changes one guard of the machine at a time, and sees that something notices.
+"""Changes one guard of the machine at a time, and checks that a test notices.
 
-All changes are compiled into one copy of the package, each behind a number; the environment variable MUTANT chooses the
-one that is in force. So nothing is built twice, and a run takes the time of the tests. Linux only.
+All changes are compiled into one copy of the package, each behind a number; the environment variable MUTANT selects the
+active one. Nothing is built twice, so a run takes only the time of the tests. Linux only.
 
   mutate.py plan [--parts] [TARGET...]
-                              brings the copy in .build-mutate up to date, with the tests of these targets, and lists
-                              the mutants in mutants.tsv there; what is killed stays so
+                              updates the copy in .build-mutate, with the tests of these targets, and lists the mutants in
+                              its mutants.tsv; killed mutants remain killed
   mutate.py build             builds the copy
-  mutate.py run FILTER...     runs the tests that the filters name for every mutant that is alive and has not met them,
-                              up to the first issue; it may be stopped, and goes on where it was
+  mutate.py run FILTER...     runs the matching tests for every surviving mutant that has not been run against them, up to
+                              the first issue; it can be interrupted and resumed
   mutate.py report            prints the score and the survivors, and fails if one of them is not explained, or a mutant was
-                              not tried
+                              not run
 
-A condition is turned round (not), or its branch is always or never taken (yes, no); a constant is moved (more). With
---parts also every part of a condition counts for nothing once (drop), and what functions answer is changed too.
-Mutants that no test kills are explained in Tests/Mutation/survivors.tsv.
+A mutant negates a condition (not), always or never takes its branch (yes, no), or changes a constant (more). With --parts, it
+also ignores one part of a condition (drop) or changes the result of a function. Mutants that no test can kill are explained
+in Tests/Mutation/survivors.tsv.
 """
 import os
 import pathlib

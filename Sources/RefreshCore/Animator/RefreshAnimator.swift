@@ -5,7 +5,8 @@
 public protocol RefreshAnimator {
   /// The distances and delays that this animator asks for in a place.
   ///
-  /// Called when the control is added and when its surroundings change. `RefreshMetrics()` by default.
+  /// Called when the control is added and when its surroundings change, but not while the scroll view has no size.
+  /// `RefreshMetrics()` by default.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
   /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.

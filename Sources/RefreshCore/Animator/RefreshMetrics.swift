@@ -1,4 +1,7 @@
 /// The distances and delays that an animator asks for.
+///
+/// An animator computes them from the place it draws in, so a number that cannot be used is clamped to the nearest one that
+/// can be, and a control says so in the log once for each animator.
 public struct RefreshMetrics: Equatable, Sendable {
   /// How much space is kept open while a session runs, in points.
   ///
@@ -19,9 +22,19 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// Whether the outcome of a session is drawn, and therefore shown for a time.
   public let showsOutcomes: Bool
 
+  /// Whether a number could not be used as it was given.
+  let isClamped: Bool
+
+  /// The largest extent, distance or delay, in points or seconds: longer than any list is, and a day.
+  private static let largest = 100_000.0
+
+  /// The trigger distance in place of one that is not above 0, in points.
+  private static let leastTrigger = 1.0
+
   /// Creates the metrics of an animator.
   ///
-  /// Traps if a value is not finite, an extent or a delay is negative, or the trigger distance is not positive.
+  /// A number below 0 becomes 0, one above 100 000 becomes that, and one that is not a number becomes the default. A trigger
+  /// distance of 0 or less becomes 1.
   ///
   /// - Parameters:
   ///   - heldExtent: Space kept open while a session runs, in points. 60 by default; 0 holds nothing.
@@ -36,16 +49,21 @@ public struct RefreshMetrics: Equatable, Sendable {
     activationDelayFromRest: Double? = nil,
     showsOutcomes: Bool = false
   ) {
-    precondition(heldExtent.isFinite && heldExtent >= 0, "heldExtent is a finite number of points, 0 or more")
-    precondition(
-      triggerDistance.isFinite && triggerDistance > 0, "triggerDistance is a finite number of points above 0")
-    precondition(activationDelay.isFinite && activationDelay >= 0, "activationDelay is 0 seconds or more")
-    let fromRest = activationDelayFromRest ?? activationDelay
-    precondition(fromRest.isFinite && fromRest >= 0, "activationDelayFromRest is 0 seconds or more")
-    self.heldExtent = heldExtent
-    self.triggerDistance = triggerDistance
-    self.activationDelay = activationDelay
+    let delay = Self.clamped(activationDelay, else: 0)
+    let fromRest = activationDelayFromRest.map { Self.clamped($0, else: delay) } ?? delay
+    let extent = Self.clamped(heldExtent, else: 60)
+    let distance = Self.clamped(triggerDistance, else: 84)
+    self.heldExtent = extent
+    self.triggerDistance = distance > 0 ? distance : Self.leastTrigger
+    self.activationDelay = delay
     self.activationDelayFromRest = fromRest
     self.showsOutcomes = showsOutcomes
+    isClamped =
+      extent != heldExtent || self.triggerDistance != triggerDistance || delay != activationDelay
+      || fromRest != (activationDelayFromRest ?? delay)
+  }
+
+  private static func clamped(_ number: Double, else standard: Double) -> Double {
+    number.isNaN ? standard : min(max(number, 0), largest)
   }
 }

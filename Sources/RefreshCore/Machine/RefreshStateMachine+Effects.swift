@@ -1,55 +1,42 @@
 extension RefreshStateMachine {
-  /// What an event asks of the scroll view and of the controls; a fixed-size value.
+  /// The answer of the machine to an event: writes for the scroll view and commands for the controls.
   ///
-  /// They are carried out in this order: the inset (unless it comes last), the stop, the offset, the orders.
+  /// A fixed-size value. ``apply(_:)`` says in which order it is carried out.
   public struct Effects: Equatable, Sendable {
-    private var insetValue = SidePair()
-    private var offsetValue = 0.0
-    private var wakeTime = 0.0
-    private var flags: UInt8 = 0
-    private var answerValue: UInt8 = 0
+    /// The inset to write, at both sides; `nil` to leave it.
+    public internal(set) var inset: SidePair?
 
-    /// Orders to the control at the near end.
+    /// `true` if the inset is written after the offset.
+    ///
+    /// An inset is raised to the place of the content, and lowered to the place where the content has arrived, so that
+    /// the scroll view has no reason to move it.
+    public internal(set) var writesInsetLast = false
+
+    /// `true` if the scroll view's own motion is stopped in place.
+    public internal(set) var stopsScrolling = false
+
+    /// The offset to write; `nil` to leave it.
+    public internal(set) var offset: Double?
+
+    /// The commands to the control at the near side.
     public internal(set) var near = Commands.none
 
-    /// Orders to the control at the far end.
+    /// The commands to the control at the far side.
     public internal(set) var far = Commands.none
+
+    /// The result of a request to begin; `nil` if the event was none.
+    public internal(set) var answer: RefreshRequestResult?
+
+    /// `true` if a layout pass is requested in this turn of the run loop, in which the machine decides what it recorded.
+    public internal(set) var asksForFlush = false
+
+    /// The time of the next wake.
+    public internal(set) var wake = Wake.never
 
     /// Creates effects that ask for nothing.
     public init() {}
 
-    /// The inset to write, at both ends; `nil` to leave it.
-    public internal(set) var inset: SidePair? {
-      get { flags & 1 == 0 ? nil : insetValue }
-      set {
-        flags = newValue == nil ? flags & ~1 : flags | 1
-        insetValue = newValue ?? SidePair()
-      }
-    }
-
-    /// Whether the inset is to be written after the offset: a share is raised to where the content is, and lowered to
-    /// where it has arrived, so that the scroll view has no reason to move it.
-    public internal(set) var writesInsetLast: Bool {
-      get { flags & 64 != 0 }
-      set { flags = newValue ? flags | 64 : flags & ~64 }
-    }
-
-    /// Whether the scroll view's own motion is to be stopped where it is.
-    public internal(set) var stopsScrolling: Bool {
-      get { flags & 2 != 0 }
-      set { flags = newValue ? flags | 2 : flags & ~2 }
-    }
-
-    /// The offset to write; `nil` to leave it.
-    public internal(set) var offset: Double? {
-      get { flags & 4 == 0 ? nil : offsetValue }
-      set {
-        flags = newValue == nil ? flags & ~4 : flags | 4
-        offsetValue = newValue ?? 0
-      }
-    }
-
-    /// Orders to the control at an end.
+    /// The commands to the control at a side.
     public internal(set) subscript(side: AxisSide) -> Commands {
       get { side == .near ? near : far }
       set {
@@ -59,110 +46,121 @@ extension RefreshStateMachine {
         }
       }
     }
-
-    /// What became of a request to begin; `nil` if the event was none.
-    public internal(set) var answer: RefreshRequestResult? {
-      get { RefreshRequestResult(code: answerValue) }
-      set { answerValue = newValue?.code ?? 0 }
-    }
-
-    /// Whether a layout pass is to be asked for in this turn, so that what was recorded is decided in it.
-    public internal(set) var asksForFlush: Bool {
-      get { flags & 8 != 0 }
-      set { flags = newValue ? flags | 8 : flags & ~8 }
-    }
-
-    /// When the machine is to be woken.
-    public internal(set) var wake: Wake {
-      get { flags & 16 != 0 ? .nextFrame : flags & 32 != 0 ? .at(wakeTime) : .never }
-      set {
-        flags &= ~48
-        wakeTime = 0
-        switch newValue {
-        case .never: break
-        case .nextFrame: flags |= 16
-        case .at(let time):
-          flags |= 32
-          wakeTime = time
-        }
-      }
-    }
   }
 
-  /// When the machine is to be woken.
+  /// The time at which the machine wants to be called again.
   public enum Wake: Equatable, Sendable {
-    /// Not before something happens.
+    /// Not before the next event.
     case never
 
     /// At the next frame.
     case nextFrame
 
-    /// At a time, in seconds of the clock that events are stamped with.
+    /// At a time, in seconds of the clock that stamps the events.
     case at(Double)
   }
-}
 
-extension RefreshRequestResult {
-  /// A code in one byte, 0 being kept for no answer.
-  var code: UInt8 {
-    switch self {
-    case .started: 1
-    case .joined: 2
-    case .queued: 3
-    case .refused(let reason): 4 + reason.rawValue
-    }
-  }
-
-  init?(code: UInt8) {
-    switch code {
-    case 1: self = .started
-    case 2: self = .joined
-    case 3: self = .queued
-    default:
-      guard code >= 4, let reason = Reason(rawValue: code - 4) else { return nil }
-      self = .refused(reason)
-    }
-  }
-}
-
-extension RefreshStateMachine {
-  /// What the control at one end is to do.
+  /// The commands to the control at one side.
   public struct Commands: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
 
-    /// Creates orders from bits.
+    /// Creates commands from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Cancel the running action; comes before a start.
+    /// Cancels the running action; comes before a start.
     public static var cancelAction: Commands { Commands(rawValue: 1) }
 
-    /// Start the action of the present session.
+    /// Starts the action of the present session.
     public static var startAction: Commands { Commands(rawValue: 2) }
 
-    /// Tell the control's listeners that the user began a session.
+    /// Tells the control's listeners that the user began a session.
     public static var sendValueChanged: Commands { Commands(rawValue: 4) }
 
-    /// Draw again.
+    /// Draws again.
     public static var redraw: Commands { Commands(rawValue: 8) }
 
-    /// Get ready to play feedback.
+    /// Prepares the feedback generator.
     public static var prepareFeedback: Commands { Commands(rawValue: 16) }
 
-    /// Play the feedback that the machine names.
+    /// Plays the feedback that the machine names.
     public static var playFeedback: Commands { Commands(rawValue: 32) }
 
-    /// Tell assistive technologies that a session has begun or ended.
+    /// Tells assistive technologies that a session has begun or ended.
     public static var announce: Commands { Commands(rawValue: 64) }
 
-    /// Say in the log that somebody keeps taking the share out of the inset.
+    /// Logs that another writer keeps removing the added inset.
     public static var reportInsetConflict: Commands { Commands(rawValue: 128) }
 
-    // An array literal of an option set allocates, so the machine joins orders with these.
+    // An array literal of an option set allocates, so the machine joins commands with these.
     static func | (first: Commands, second: Commands) -> Commands {
       Commands(rawValue: first.rawValue | second.rawValue)
     }
     static func |= (first: inout Commands, second: Commands) { first = first | second }
     static var none: Commands { Commands(rawValue: 0) }
+  }
+}
+
+extension RefreshStateMachine.Effects {
+  /// `true` if the inset, the offset or the motion of the scroll view changes.
+  var writesGeometry: Bool { inset != nil || offset != nil || stopsScrolling }
+
+  /// A step of ``apply(_:)``.
+  public enum Step: Equatable, Sendable {
+    /// Cancel the running action at a side.
+    case cancelAction(AxisSide)
+
+    /// Publish the machine's new states.
+    case publishStates
+
+    /// Set the scroll view's inset.
+    case setInset(SidePair)
+
+    /// Stop the scroll view's own motion in place.
+    case stopScrolling
+
+    /// Set the scroll view's offset.
+    case setOffset(Double)
+
+    /// Tell the machine that the scroll view has ``RefreshStateMachine/Event/scrolled``, and replace the wake by that of its
+    /// answer. Nothing else of the answer counts: what it asks for waits for the next frame.
+    case readBack
+
+    /// Carry out the remaining commands to the control at a side.
+    case perform(RefreshStateMachine.Commands, AxisSide)
+  }
+
+  /// Calls a closure with every step, in the order in which the steps are carried out.
+  ///
+  /// Cancels come first, before anything else is called that may begin the next session of either side. The states are
+  /// published before the geometry, because the scroll view's delegate is called while it is written and may ask for
+  /// them. The own writes come back as readings, between which UIKit may clamp: one reading follows for all of them. The
+  /// commands come last, so that their listeners find the geometry done.
+  ///
+  /// - Parameter perform: Carries out a step, and returns `true` while no newer effects have written geometry. The writes that
+  ///   are left would undo newer ones, so they are dropped when it returns `false`; commands are never dropped.
+  public func apply(_ perform: (Step) -> Bool) {
+    if near.contains(.cancelAction) { _ = perform(.cancelAction(.near)) }
+    if far.contains(.cancelAction) { _ = perform(.cancelAction(.far)) }
+    _ = perform(.publishStates)
+    if writesGeometry {
+      write(perform)
+      _ = perform(.readBack)
+    }
+    _ = perform(.perform(near, .near))
+    _ = perform(.perform(far, .far))
+  }
+
+  private func write(_ perform: (Step) -> Bool) {
+    if let inset, !writesInsetLast {
+      guard perform(.setInset(inset)) else { return }
+    }
+    if stopsScrolling {
+      guard perform(.stopScrolling) else { return }
+    }
+    if let offset {
+      guard perform(.setOffset(offset)) else { return }
+    }
+    if let inset, writesInsetLast { _ = perform(.setInset(inset)) }
   }
 }

@@ -27,27 +27,31 @@ extension RefreshStateMachine {
     let wasDragging = gesture.isDragging
     gesture.lift(at: time)
     scrollDirection.lift()
+    defer { forgetTouch() }
     guard wasDragging, !isCancelled else {
       near.cancelTouch()
       far.cancelTouch()
       return liftInsets(scroll)
     }
-    let nearGeometry = geometry(.near, scroll)
-    let farGeometry = geometry(.far, scroll)
-    let isNearExcluded = near.isExcluded(by: far)
-    effects.near |= near.release(gesture.taken(at: .near), nearGeometry, at: time, isExcluded: isNearExcluded)
-    let isFarExcluded = far.isExcluded(by: near)
-    effects.far |= far.release(gesture.taken(at: .far), farGeometry, at: time, isExcluded: isFarExcluded)
+    lift(.near, scroll, at: time, &effects)
+    lift(.far, scroll, at: time, &effects)
     cancelExcluded(scroll, at: time, &effects)
     liftInsets(scroll)
   }
 
+  private mutating func lift(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+    let geometry = geometry(side, scroll)
+    let lift = gesture.lift(at: side)
+    let call = CallContext(
+      time: time, visibleExtent: lift.pull, heldExtent: geometry.heldExtent, isTouched: scroll.isTouched,
+      isExcluded: isExcluded(at: side))
+    effects[side] |= update(side) { $0.release(lift, geometry, call) }
+  }
+
   private mutating func liftInsets(_ scroll: ScrollMetrics) {
-    let addedInset = ledger.addedInset
-    let nearGeometry = geometry(.near, scroll)
-    near.insetHolder.lift(addedInset: addedInset.near, nearGeometry)
-    let farGeometry = geometry(.far, scroll)
-    far.insetHolder.lift(addedInset: addedInset.far, farGeometry)
+    let (nearGeometry, farGeometry) = (geometry(.near, scroll), geometry(.far, scroll))
+    near.insetHolder.lift(addedInset: ledger.addedInset.near, nearGeometry)
+    far.insetHolder.lift(addedInset: ledger.addedInset.far, farGeometry)
   }
 
   /// Decides everything that was recorded, and writes what has to be written.
@@ -57,6 +61,7 @@ extension RefreshStateMachine {
     let isRepaired = repair(&scroll, at: time, &effects)
     let before = ledger.addedInset
     followFinger(scroll, at: time, isTick: isTick, &effects)
+    if !isTouchDown(scroll) { forgetTouch() }
     keepPlace(&scroll, at: time, isTick: isTick)
     let step = isTick ? timer.step(at: time) : 0
     let context = FlushContext(
@@ -131,10 +136,7 @@ extension RefreshStateMachine {
   private mutating func loseInset(_ side: AxisSide, _ effects: inout Effects) {
     ledger.setAddedInset(0, at: side)
     effects[side] = effects[side] | .reportInsetConflict
-    switch side {
-    case .near: near.loseInset()
-    case .far: far.loseInset()
-    }
+    update(side) { $0.loseInset() }
   }
 
   /// The poll is the lift detector of record.
@@ -147,50 +149,46 @@ extension RefreshStateMachine {
     lift(scroll, at: time, isCancelled: scroll.isDragStale || !scroll.isInWindow, &effects)
   }
 
-  private mutating func decide(_ context: FlushContext, _ effects: inout Effects) {
-    let nearGeometry = geometry(.near, context.scroll)
-    let isNearExcluded = near.isExcluded(by: far)
-    effects.near |= near.decide(
-      nearGeometry, context, by: scrollDirection, base: gesture.base.near, isExcluded: isNearExcluded)
-    let farGeometry = geometry(.far, context.scroll)
-    let isFarExcluded = far.isExcluded(by: near)
-    effects.far |= far.decide(
-      farGeometry, context, by: scrollDirection, base: gesture.base.far, isExcluded: isFarExcluded)
-    cancelExcluded(context.scroll, at: context.time, &effects)
+  /// The facts of a flush for the control at a side, as the machine is now.
+  private func context(_ side: AxisSide, _ flush: FlushContext) -> SideContext {
+    let geometry = geometry(side, flush.scroll)
+    let addedInset = ledger.addedInset[side]
+    return SideContext(
+      flush: flush, geometry: geometry, addedInset: addedInset,
+      displacement: geometry.displacement(byInset: addedInset),
+      followsContent: control(at: side).followsContent(in: flush.scroll), lift: gesture.lift(at: side),
+      scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
-  private mutating func moveInsets(_ context: FlushContext, _ effects: inout Effects) {
-    near.updateResidentInset(context.scroll)
-    far.updateResidentInset(context.scroll)
-    let nearGeometry = geometry(.near, context.scroll)
-    let farGeometry = geometry(.far, context.scroll)
-    let nearLift = Lift(pull: gesture.pull.near, time: gesture.liftTime)
-    let nearChange = near.moveInset(nearGeometry, context, addedInset: ledger.addedInset.near, lift: nearLift)
-    let farLift = Lift(pull: gesture.pull.far, time: gesture.liftTime)
-    let farChange = far.moveInset(farGeometry, context, addedInset: ledger.addedInset.far, lift: farLift)
+  private mutating func decide(_ flush: FlushContext, _ effects: inout Effects) {
+    effects.near |= near.decide(context(.near, flush))
+    effects.far |= far.decide(context(.far, flush))
+    cancelExcluded(flush.scroll, at: flush.time, &effects)
+  }
+
+  private mutating func moveInsets(_ flush: FlushContext, _ effects: inout Effects) {
+    near.updateResidentInset(flush.scroll)
+    far.updateResidentInset(flush.scroll)
+    let (nearContext, farContext) = (context(.near, flush), context(.far, flush))
+    let nearChange = near.moveInset(nearContext)
+    let farChange = far.moveInset(farContext)
     // From here on the client's value is state, and is written, not computed back.
     ledger.setAddedInset(nearChange.addedInset, at: .near)
     ledger.setAddedInset(farChange.addedInset, at: .far)
     effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
     effects.writesInsetLast = nearChange.hasArrived || farChange.hasArrived
-    if let offset = nearChange.offset ?? farChange.offset, offset != context.scroll.offset { effects.offset = offset }
+    if let offset = nearChange.offset ?? farChange.offset, offset != flush.scroll.offset { effects.offset = offset }
   }
 
-  /// Moves the pictures on, as the scroll view will be once the effects are carried out.
-  private mutating func draw(_ context: FlushContext, _ effects: inout Effects) {
-    var scroll = context.scroll
-    if let offset = effects.offset { scroll.offset = offset }
+  /// Advances the indicators, as the scroll view will be once the effects are carried out.
+  private mutating func draw(_ flush: FlushContext, _ effects: inout Effects) {
+    var after = flush
+    if let offset = effects.offset { after.scroll.offset = offset }
     if let inset = effects.inset {
-      scroll.adjustedInset = inset + scroll.systemInset
-      scroll.inset = inset
+      after.scroll.adjustedInset = inset + after.scroll.systemInset
+      after.scroll.inset = inset
     }
-    let after = FlushContext(
-      scroll: scroll, time: context.time, isTick: context.isTick, step: context.step, frame: context.frame,
-      isSystemInsetMoving: context.isSystemInsetMoving)
-    let addedInset = ledger.addedInset
-    let nearGeometry = geometry(.near, scroll)
-    effects.near |= near.draw(nearGeometry, after, addedInset: addedInset.near)
-    let farGeometry = geometry(.far, scroll)
-    effects.far |= far.draw(farGeometry, after, addedInset: addedInset.far)
+    effects.near |= near.draw(context(.near, after))
+    effects.far |= far.draw(context(.far, after))
   }
 }

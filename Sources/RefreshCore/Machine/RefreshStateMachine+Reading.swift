@@ -20,6 +20,9 @@ extension RefreshStateMachine {
   /// Whether there is nothing left to load at an end, or will not be once an ending is over.
   public func isExhausted(at side: AxisSide) -> Bool { control(at: side).isExhausted }
 
+  /// Whether a load may still begin by itself at an end to fill the first screen, which nobody may see yet.
+  public func fillsScreen(at side: AxisSide) -> Bool { control(at: side).fillsScreen }
+
   /// Whether an action of the session at an end has been started and has not returned.
   public func isActionRunning(at side: AxisSide) -> Bool { control(at: side).isActionRunning }
 

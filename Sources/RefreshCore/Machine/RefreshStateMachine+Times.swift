@@ -28,6 +28,9 @@ extension RefreshStateMachine {
     /// and a batch animation takes a third of a second.
     static let patience = 0.35
 
+    /// How often a hidden list that waits to fill its first screen is looked at.
+    static let look = 0.5
+
     /// How long after its last change the system's inset counts as moving: a bar that hides takes about that long.
     static let barsComeToRest = 0.25
 

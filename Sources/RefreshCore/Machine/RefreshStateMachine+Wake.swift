@@ -3,16 +3,25 @@ extension RefreshStateMachine {
   func nextWake(_ scroll: ScrollMetrics, at time: Double) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }
     if needsFrame(.near, scroll, at: time) || needsFrame(.far, scroll, at: time) { return .nextFrame }
-    let next = min(near.nextMoment(after: time), far.nextMoment(after: time))
+    let next = min(min(near.nextMoment(after: time), far.nextMoment(after: time)), nextLook(scroll, at: time))
     guard next.isFinite else { return .never }
     // What is due already waits for a flush, which a view without a window gets from a frame only.
     return next > time ? .at(next) : .nextFrame
+  }
+
+  /// When to look whether a list with a first screen to fill is seen by now, of which nobody tells.
+  private func nextLook(_ scroll: ScrollMetrics, at time: Double) -> Double {
+    guard scroll.isHidden else { return .infinity }
+    let isFillDue = near.isFillDue(geometry(.near, scroll), scroll) || far.isFillDue(geometry(.far, scroll), scroll)
+    return isFillDue ? time + Times.look : .infinity
   }
 
   private func needsFrame(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> Bool {
     let control = control(at: side)
     let addedInset = ledger.addedInset[side]
     guard control.isPresent else { return addedInset != 0 }
+    // Nobody tells of the end of a touch that has not moved.
+    if control.ignoresTouch { return true }
     if ledger.isMissing(at: side, in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
     let geometry = geometry(side, scroll)

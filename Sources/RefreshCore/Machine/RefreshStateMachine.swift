@@ -55,10 +55,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// Sets what the control at an end is set to; decided at the next flush.
   public mutating func configure(_ settings: Settings, at side: AxisSide) {
-    switch side {
-    case .near: near.settings = settings
-    case .far: far.settings = settings
-    }
+    update(side) { $0.settings = settings }
   }
 
   /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
@@ -66,8 +63,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(in: scroll), !far.isResidentInsetWrong(in: scroll)
-    else { return false }
+    // Nobody tells of a hidden list that it is seen again: the wake that looks must stand.
+    guard !scroll.isHidden else { return false }
+    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
     // What stays without a session keeps its share.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
@@ -107,38 +105,48 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .ended(let side, let outcome): self.end(side, outcome, scroll, at: now, &effects)
     case .actionFinished(let session, let side, let outcome):
       finishAction(session, side, outcome, scroll, at: now, &effects)
-    case .attached(let side): attach(side)
+    case .attached(let side): attach(side, scroll)
     case .detached(let side): detach(side, scroll, at: now, &effects)
-    case .enabled(let side, let isEnabled): setEnabled(isEnabled, side, at: now, &effects)
-    case .hidden(let side, let isHidden): setHidden(isHidden, side, at: now, &effects)
+    case .enabled(let side, let isEnabled): setEnabled(isEnabled, side, scroll, at: now, &effects)
+    case .hidden(let side, let isHidden): setHidden(isHidden, side, scroll, at: now, &effects)
     case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, scroll, at: now, &effects)
     case .clientDidSetInset(let inset): setClientInset(inset, scroll, &effects)
     case .progressed(let side, let fraction):
-      switch side {
-      case .near: near.indicator.report(fraction)
-      case .far: far.indicator.report(fraction)
-      }
+      update(side) { $0.indicator.report(fraction) }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }
   }
 }
 
 extension RefreshStateMachine {
+  /// Changes the control at a side.
+  ///
+  /// A closure, because a subscript would copy the control out and in again, and the compiler cannot prove that one with
+  /// `_modify` allocates nothing.
+  mutating func update<Result>(_ side: AxisSide, _ body: (inout Control) -> Result) -> Result {
+    switch side {
+    case .near: body(&near)
+    case .far: body(&far)
+    }
+  }
+
+  /// The facts of a call for the control at a side.
+  private func call(at side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> CallContext {
+    CallContext(
+      time: time, visibleExtent: extentInSight(at: side, scroll),
+      heldExtent: scroll.isUsable ? geometry(side, scroll).heldExtent : 0, isTouched: scroll.isTouched,
+      isExcluded: isExcluded(at: side))
+  }
+
+  /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
+  func isExcluded(at side: AxisSide) -> Bool { control(at: side).isExcluded(by: control(at: side.opposite)) }
+
   mutating func begin(
     _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
-    let extent = extentInSight(at: side, scroll)
-    let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
-    let result: (RefreshRequestResult, Commands)
-    switch side {
-    case .near:
-      let isExcluded = near.isExcluded(by: far)
-      result = near.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    case .far:
-      let isExcluded = far.isExcluded(by: near)
-      result = far.begin(origin, reveal, at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    }
+    let call = call(at: side, scroll, at: time)
+    let result = update(side) { $0.begin(origin, reveal, call) }
     effects.answer = result.0
     effects[side] = result.1
     cancelExcluded(scroll, at: time, &effects)
@@ -147,30 +155,15 @@ extension RefreshStateMachine {
   mutating func end(
     _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
-    let extent = extentInSight(at: side, scroll)
-    let isTouched = scroll.isTouched
+    let call = call(at: side, scroll, at: time)
     let isRefreshed = outcome == .success && control(at: side).isRefreshing && !control(at: side).loadsMore
-    switch side {
-    case .near:
-      effects.near |= near.end(outcome, at: time, extent: extent, isTouched: isTouched)
-      if isRefreshed { effects.far |= far.startOver(at: time) }
-    case .far:
-      effects.far |= far.end(outcome, at: time, extent: extent, isTouched: isTouched)
-      if isRefreshed { effects.near |= near.startOver(at: time) }
-    }
+    effects[side] |= update(side) { $0.end(outcome, call) }
+    if isRefreshed { effects[side.opposite] |= update(side.opposite) { $0.startOver(at: time) } }
   }
 
   mutating func tap(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    let extent = extentInSight(at: side, scroll)
-    let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
-    switch side {
-    case .near:
-      let isExcluded = near.isExcluded(by: far)
-      effects.near |= near.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    case .far:
-      let isExcluded = far.isExcluded(by: near)
-      effects.far |= far.tapped(at: time, extent: extent, hold: hold, isExcluded: isExcluded)
-    }
+    let call = call(at: side, scroll, at: time)
+    effects[side] |= update(side) { $0.tapped(call) }
   }
 
   mutating func finishAction(
@@ -179,30 +172,31 @@ extension RefreshStateMachine {
   ) {
     // A session that is over has cancelled its action, whose result comes all the same.
     guard control(at: side).session == session, control(at: side).isActionRunning else { return }
-    switch side {
-    case .near: near.isActionRunning = false
-    case .far: far.isActionRunning = false
-    }
+    update(side) { $0.isActionRunning = false }
     self.end(side, outcome, scroll, at: time, &effects)
   }
 
-  mutating func attach(_ side: AxisSide) {
-    switch side {
-    case .near: if !near.isPresent { near.phase = .idle }
-    case .far: if !far.isPresent { far.phase = .idle }
-    }
+  mutating func attach(_ side: AxisSide, _ scroll: ScrollMetrics) {
+    let isTouched = isTouchDown(scroll)
+    update(side) { $0.attach(isTouched: isTouched) }
+  }
+
+  /// Whether a touch is down, or was when the content was last read and nobody has told of its end.
+  func isTouchDown(_ scroll: ScrollMetrics) -> Bool { scroll.isTouched || gesture.isDragging }
+
+  /// The touch is over: the next one counts everywhere.
+  mutating func forgetTouch() {
+    near.ignoresTouch = false
+    far.ignoresTouch = false
   }
 
   /// The one geometry that is written in a call: after it there is nobody left to write it.
   mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard control(at: side).isPresent else { return }
-    switch side {
-    case .near:
-      effects.near |= near.drop(to: .absent, at: time)
-      near = Control(after: near)
-    case .far:
-      effects.far |= far.drop(to: .absent, at: time)
-      far = Control(after: far)
+    effects[side] |= update(side) {
+      let commands = $0.drop(to: .absent, at: time)
+      $0 = Control(after: $0)
+      return commands
     }
     let addedInset = ledger.addedInset[side]
     guard addedInset != 0, scroll.isUsable else {
@@ -219,25 +213,23 @@ extension RefreshStateMachine {
       atOverscroll: max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0))
   }
 
-  mutating func setEnabled(_ isEnabled: Bool, _ side: AxisSide, at time: Double, _ effects: inout Effects) {
-    switch side {
-    case .near:
-      near.isEnabled = isEnabled
-      if !isEnabled { effects.near |= near.dropFromSight(at: time) }
-    case .far:
-      far.isEnabled = isEnabled
-      if !isEnabled { effects.far |= far.dropFromSight(at: time) }
+  mutating func setEnabled(
+    _ isEnabled: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let isTouched = isTouchDown(scroll)
+    effects[side] |= update(side) {
+      $0.isEnabled = isEnabled
+      return isEnabled ? .none : $0.dropFromSight(at: time, isTouched: isTouched)
     }
   }
 
-  mutating func setHidden(_ isHidden: Bool, _ side: AxisSide, at time: Double, _ effects: inout Effects) {
-    switch side {
-    case .near:
-      near.isHidden = isHidden
-      if isHidden { effects.near |= near.dropFromSight(at: time) }
-    case .far:
-      far.isHidden = isHidden
-      if isHidden { effects.far |= far.dropFromSight(at: time) }
+  mutating func setHidden(
+    _ isHidden: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
+  ) {
+    let isTouched = isTouchDown(scroll)
+    effects[side] |= update(side) {
+      $0.isHidden = isHidden
+      return isHidden ? $0.dropFromSight(at: time, isTouched: isTouched) : .none
     }
   }
 
@@ -245,10 +237,7 @@ extension RefreshStateMachine {
     _ isExhausted: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
   ) {
     if isExhausted { self.end(side, .noMoreData, scroll, at: time, &effects) }
-    switch side {
-    case .near: effects.near |= near.setExhausted(isExhausted, at: time)
-    case .far: effects.far |= far.setExhausted(isExhausted, at: time)
-    }
+    effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
   /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.
@@ -275,6 +264,7 @@ extension RefreshStateMachine {
     guard self.isInBackground != isInBackground else { return }
     self.isInBackground = isInBackground
     gesture.lift(at: -.infinity)
+    forgetTouch()
     timer.pause()
     near.cancelTouch()
     far.cancelTouch()

@@ -9,6 +9,8 @@ public struct LoadMoreOptions: Equatable, Sendable {
   public var loadsPerGesture: Int
 
   /// The number of loads that begin by themselves to fill the first screen, after each refresh; 0 by default.
+  ///
+  /// An empty list is filled too. A list that is hidden, or in a hidden view, is filled once it is visible.
   public var loadsToFill: Int
 
   /// `true` if the control disappears when there is nothing left to load; `false` by default.

@@ -46,6 +46,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// Whether the scroll view is in a window.
   public var isInWindow: Bool
 
+  /// Whether the scroll view or a view that it is in is hidden; told only while a first screen waits to be filled.
+  public var isHidden: Bool
+
   /// Whether view animations are enabled.
   public var areAnimationsEnabled: Bool
 
@@ -74,6 +77,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     isZooming: Bool = false,
     isScrollAnimating: Bool = false,
     isInWindow: Bool = true,
+    isHidden: Bool = false,
     areAnimationsEnabled: Bool = true,
     hasPinnedHeaders: Bool = false,
     dragVelocity: Double = 0,
@@ -93,6 +97,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.isZooming = isZooming
     self.isScrollAnimating = isScrollAnimating
     self.isInWindow = isInWindow
+    self.isHidden = isHidden
     self.areAnimationsEnabled = areAnimationsEnabled
     self.hasPinnedHeaders = hasPinnedHeaders
     self.dragVelocity = dragVelocity

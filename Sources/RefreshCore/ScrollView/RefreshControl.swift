@@ -27,6 +27,7 @@ public final class RefreshControl: UIControl {
     get { drawn.animator }
     set {
       drawn.animator = newValue
+      if hosted == nil { forgetMetrics() }
       hosted == nil ? wordsChanged() : host(nil)
     }
   }
@@ -118,6 +119,10 @@ public final class RefreshControl: UIControl {
   /// Drawn by animators that can; reset when a session begins.
   public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
 
+  /// What the animator asked for last; the default before it was asked.
+  var metrics = RefreshMetrics()
+  /// Whether the log says that the animator's metrics were clamped.
+  var hasReportedMetrics = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
@@ -195,6 +200,7 @@ public final class RefreshControl: UIControl {
   func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
     hosted = view.map(ViewHost.init)
+    forgetMetrics()
     if view != nil { drawn.hide() }
     hosted?.enter(self)
     wordsChanged()
@@ -208,14 +214,16 @@ public final class RefreshControl: UIControl {
 
   /// Whether the control is enabled; `true` by default.
   ///
-  /// Belongs to the client. Disabling cancels a session and gives its space back at once.
+  /// Belongs to the client. Disabling cancels a session and gives its space back at once. A touch that is down begins
+  /// nothing more, though the control be enabled again; the next one does.
   public override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { attachment?.send(.enabled(side, isEnabled)) } }
   }
 
   /// Whether the control is hidden; `false` by default.
   ///
-  /// Belongs to the client. Hiding cancels a session and gives its space back at once.
+  /// Belongs to the client. Hiding cancels a session and gives its space back at once. A touch that is down begins
+  /// nothing more, though the control be shown again; the next one does.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { attachment?.send(.hidden(side, isHidden)) } }
   }
@@ -265,6 +273,8 @@ public final class RefreshControl: UIControl {
   }
 
   /// Joins the scroll view that the control was added to, and leaves the one it was in.
+  ///
+  /// A touch that is down begins nothing: it was meant for what was there before. The next one does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
     leave()
@@ -382,97 +392,6 @@ extension RefreshControl {
       return .queued
     }
     return answer
-  }
-}
-
-extension RefreshControl {
-  func stateMayHaveChanged(to state: RefreshState, outcome: RefreshOutcome?) {
-    if isMessageOver(in: state, after: outcome) { message = nil }
-    guard state != refreshState else { return }
-    if refreshState == .refreshing { sessionEnded() }
-    refreshState = state
-    if state == .idle || state == .noMoreData { feedback.rest() }
-    states.send(state)
-  }
-
-  /// Whether what was said of the last session is out of date.
-  ///
-  /// A load that failed goes on saying so until it is known what came of the next try.
-  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?) -> Bool {
-    switch role {
-    case .refresh: state == .idle || state == .refreshing
-    case .loadMore: state == .idle && outcome != .failure
-    }
-  }
-
-  /// Shows an update in the strip; inside a client's animation the strip would lag behind the content.
-  func show(_ update: RefreshUpdate, in strip: CGRect) {
-    place = update.surroundings
-    UIView.performWithoutAnimation {
-      frame = strip
-      placeTaps(update)
-    }
-    indicator.show(update, in: self)
-  }
-
-  /// Whether something of the control is shown.
-  var isDrawn: Bool { indicator.isShown }
-
-  /// Whether what the control shows has to hear of the state, though nothing of it may be in sight.
-  var needsStateUpdate: Bool { indicator.lastState.map { $0 != refreshState } ?? false }
-
-  /// Core Animation has dropped the loops with the window; they go on in phase.
-  func restartLoops() {
-    indicator.forgetLoops()
-    attachment?.redraw(at: side)
-  }
-}
-
-extension RefreshControl {
-  /// What the machine is told of this control.
-  func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
-      role: role,
-      metrics: indicator.metrics(in: surroundings(in: scrollView)),
-      trigger: triggerInUse(in: scrollView),
-      loadMore: loadMore,
-      placement: placementInUse,
-      pinnedHeaders: pinnedHeaders,
-      whenBusy: whenBusy,
-      minimumVisibleTime: minimumVisibleTime,
-      timeout: timeout
-    )
-  }
-
-  /// Where the control stands: as it was set, or as what it shows prefers.
-  ///
-  /// What stays at the end of a list would lie over its rows for ever, so there it floats only if the app says so.
-  var placementInUse: RefreshPlacement {
-    placement ?? (role == .loadMore ? .withContent : indicator.preferredPlacement)
-  }
-
-  /// Two controls would answer to one pull, so one of the system's goes first; it does not load more.
-  private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
-    guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    return scrollView.refreshControl == nil ? trigger ?? indicator.preferredTrigger : .manual
-  }
-
-  /// What floats lies over the rows; a drawing that does reaches beyond its strip, which may be shorter than it.
-  func stand() {
-    let floats = placementInUse == .floating
-    clipsToBounds = !floats || view != nil
-    layer.zPosition = floats ? 1 : -1
-  }
-
-  func settingsChanged() {
-    stand()
-    attachment?.settingsChanged(self, at: side)
-  }
-
-  func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
-
-  func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
-    RefreshSurroundings(scrollView, of: self)
   }
 }
 

@@ -24,9 +24,15 @@ final class RefreshController {
   private var isWriting = false
   private var wake = Machine.Wake.never
 
+  /// Counts the decisions that write geometry, so that one whose writes have led to a newer one drops the rest of them.
+  private var writeCount: UInt = 0
+
   /// As counted in the last layout pass: at any other time the data may have changed and the list not know of it.
   private var itemCount = 0
   private var staleInset = StaleInsetDetector()
+
+  /// The offset across the axis when controls were last moved along with it.
+  private var offsetAcross: CGFloat?
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
     self.scrollView = scrollView
@@ -61,7 +67,7 @@ final class RefreshController {
 
 extension RefreshController {
   func scrolled() {
-    keepFloating()
+    keepInSight()
     guard !isWriting else { return }
     send(.scrolled)
     watchForPollution()
@@ -142,40 +148,53 @@ extension RefreshController {
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     let effects = machine.receive(event, scroll, at: time)
     wake = effects.wake
-    // Before anybody else is called, who may begin the next session of either end.
-    if effects.near.contains(.cancelAction) { near?.cancelAction() }
-    if effects.far.contains(.cancelAction) { far?.cancelAction() }
-    host?.onDecision?(
-      RefreshDecision(
-        isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects, machine: machine))
-    // Whoever is called from here on may ask for the state: the scroll view's delegate, animators and listeners.
-    near?.stateMayHaveChanged(to: machine.state(at: .near), outcome: machine.outcome(at: .near))
-    far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
-    write(effects)
-    carryOut(effects.near, at: .near)
-    carryOut(effects.far, at: .far)
+    if effects.writesGeometry { writeCount &+= 1 }
+    let count = writeCount
+    effects.apply { step in
+      if step == .publishStates {
+        host?.onDecision?(RefreshDecision(axis, event, scroll, at: time, effects, machine))
+      }
+      carryOut(step)
+      return count == writeCount
+    }
     if effects.asksForFlush { host?.setNeedsLayout() }
     // An answer to a callback may have changed what the machine waits for: the newest counts.
     clock?.wake(wake)
     return effects.answer
   }
 
-  /// The geometry, in one place.
-  private func write(_ effects: Machine.Effects) {
-    guard let scrollView, effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return }
-    isWriting = true
-    if !effects.writesInsetLast { write(effects.inset, to: scrollView) }
-    if effects.stopsScrolling { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
-    if let offset = effects.offset { scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset) }
-    if effects.writesInsetLast { write(effects.inset, to: scrollView) }
-    isWriting = false
-    guard let clock else { return }
-    // One reading follows for all of them. What it asks for waits for the next frame: at most one repair a turn.
-    wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
+  private func publishStates() {
+    near?.stateMayHaveChanged(to: machine.state(at: .near), outcome: machine.outcome(at: .near))
+    far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
   }
 
-  private func write(_ inset: SidePair?, to scrollView: UIScrollView) {
-    guard let inset else { return }
+  private func carryOut(_ step: Machine.Effects.Step) {
+    switch step {
+    case .cancelAction(let side): control(at: side)?.cancelAction()
+    case .publishStates: publishStates()
+    case .setInset, .stopScrolling, .setOffset: write(step)
+    case .readBack:
+      guard let scrollView, let clock else { return }
+      wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
+    case .perform(let commands, let side): carryOut(commands, at: side)
+    }
+  }
+
+  /// The writes come back as readings, which are not answered.
+  private func write(_ step: Machine.Effects.Step) {
+    guard let scrollView else { return }
+    let wasWriting = isWriting
+    isWriting = true
+    switch step {
+    case .setInset(let inset): write(inset, to: scrollView)
+    case .stopScrolling: scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    case .setOffset(let offset): scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset)
+    case .cancelAction, .publishStates, .readBack, .perform: break
+    }
+    isWriting = wasWriting
+  }
+
+  private func write(_ inset: SidePair, to scrollView: UIScrollView) {
     staleInset.note(inset, addedInset: machine.addedInset)
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
   }
@@ -207,7 +226,9 @@ extension RefreshController {
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let isHolding = machine.addedInset.near != 0 || machine.state(at: .near) == .refreshing
     let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
-    return ScrollMetrics(scrollView, along: axis, asksForHeaders: asksForHeaders, itemCount: itemCount)
+    let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
+    return ScrollMetrics(
+      scrollView, along: axis, asksForHeaders: asksForHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
   }
 
   private func redraw(_ control: RefreshControl, at side: AxisSide) {
@@ -228,14 +249,40 @@ extension RefreshController {
       .frame
   }
 
-  /// Keeps floating controls at the edge of the view while the list is scrolled under them.
-  private func keepFloating() {
-    if let near { keepFloating(near, at: .near) }
-    if let far { keepFloating(far, at: .far) }
+  /// Keeps floating controls at the edge of the view, and all of them in the middle of what is seen across their axis,
+  /// while the content is scrolled under them.
+  private func keepInSight() {
+    guard let scrollView else { return }
+    let across = axis.across(scrollView.contentOffset)
+    let slides = across != offsetAcross
+    offsetAcross = across
+    if let near { keepInSight(near, at: .near, slides: slides) }
+    if let far { keepInSight(far, at: .far, slides: slides) }
+  }
+
+  private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
+    guard control.isDrawn else { return }
+    if control.placementInUse == .floating {
+      keepFloating(control, at: side)
+    } else if slides {
+      slide(control)
+    }
+  }
+
+  /// Along its axis the control stays where it was drawn: that is decided at the flush.
+  private func slide(_ control: RefreshControl) {
+    guard let scrollView else { return }
+    let start = IndicatorFrame.start(across: axis, in: scrollView)
+    UIView.performWithoutAnimation {
+      switch axis {
+      case .vertical: control.frame.origin.x = start
+      case .horizontal: control.frame.origin.y = start
+      }
+    }
   }
 
   private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
-    guard control.isDrawn, control.placementInUse == .floating, let scrollView, let clock else { return }
+    guard let scrollView, let clock else { return }
     let scroll = read(scrollView)
     let update = machine.update(at: side, scroll, time: clock.now)
     let frame = strip(update, of: control, at: side, scroll, in: scrollView)

@@ -24,6 +24,18 @@ public struct RefreshDecision: Sendable {
 
   /// The machine as it is after the event.
   public let machine: RefreshStateMachine
+
+  init(
+    _ axis: ScrollAxis, _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double,
+    _ effects: RefreshStateMachine.Effects, _ machine: RefreshStateMachine
+  ) {
+    isVertical = axis == .vertical
+    self.time = time
+    self.event = event
+    self.scroll = scroll
+    self.effects = effects
+    self.machine = machine
+  }
 }
 
 #endif

@@ -23,6 +23,10 @@ enum RefreshLog {
     case cannotPull = """
       RefreshKit: this scroll view does not bounce or does not scroll, so its refresh control cannot be pulled.
       """
+    case clampedMetrics = """
+      RefreshKit: the metrics of an animator have an extent, a trigger distance or a delay that cannot be used: it is \
+      negative, not a number or too large, or the trigger distance is 0. The nearest value that can be is used.
+      """
   }
 
   /// Who hears it; the system's log by default.

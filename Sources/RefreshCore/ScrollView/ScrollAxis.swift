@@ -16,6 +16,9 @@ enum ScrollAxis: CaseIterable, Sendable {
   func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
   func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }
 
+  /// The coordinate across the axis.
+  func across(_ point: CGPoint) -> CGFloat { self == .vertical ? point.x : point.y }
+
   func of(_ insets: UIEdgeInsets) -> SidePair {
     switch self {
     case .vertical: SidePair(near: Double(insets.top), far: Double(insets.bottom))

@@ -12,9 +12,13 @@ extension ScrollMetrics {
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
   ///   - asksForHeaders: Whether to find out if section headers are pinned, which costs a table a look at its sections.
+  ///   - asksForHiding: Whether to find out if it is hidden, which costs a look at all views around it.
   ///   - itemCount: How many items it has; 0 if nobody has counted.
   @MainActor
-  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, itemCount: Int = 0) {
+  init(
+    _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, asksForHiding: Bool = false,
+    itemCount: Int = 0
+  ) {
     let recognizer = scrollView.panGestureRecognizer
     let pan = recognizer.state
     self.init(
@@ -32,6 +36,7 @@ extension ScrollMetrics {
       isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
       isScrollAnimating: scrollView.isAnimatingScroll,
       isInWindow: scrollView.window != nil,
+      isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders,
       // A finger that moves up scrolls towards the far end.
@@ -53,6 +58,11 @@ extension UIScrollView {
   fileprivate var isAnimatingScroll: Bool {
     if #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
     return false
+  }
+
+  /// Whether the scroll view or a view that it is in is hidden.
+  fileprivate var isHiddenByAnyView: Bool {
+    sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
   }
 
   /// Whether section headers stick to the top: in a plain table with a section header, or in a flow layout told so.

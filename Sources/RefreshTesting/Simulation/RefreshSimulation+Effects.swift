@@ -14,57 +14,51 @@ extension RefreshSimulation {
     return effects.answer
   }
 
-  /// The scroll view notifies a change: told at once, or noted while effects are carried out.
+  /// The scroll view notifies a change: told at once, except while effects are carried out.
   mutating func notify() {
-    guard !turn.isCarryingOut else {
-      turn.hasNoted = true
-      return
-    }
+    guard !turn.isCarryingOut else { return }
     inOneTurn { $0.send(.scrolled) }
   }
 
-  /// Carries out effects in one place: the geometry first, so that whoever is called sees it done.
+  /// Carries out effects.
   ///
   /// - Parameters:
   ///   - effects: The machine's answer.
-  ///   - pulledSide: The end at which the content was pulled before.
+  ///   - pulledSide: The side at which the content was pulled before.
   mutating func carryOut(_ effects: RefreshStateMachine.Effects, _ pulledSide: AxisSide) {
+    let before = scroll
     let wasCarryingOut = turn.isCarryingOut
     turn.isCarryingOut = true
-    move(effects)
+    effects.apply { step in
+      switch step {
+      case .cancelAction(let side): cancelAction(at: side)
+      case .publishStates: break
+      case .setInset(let inset): writeInset(inset)
+      case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
+      case .setOffset(let offset): scroll.scroll(to: offset)
+      case .readBack: readBack(effects, before, pulledSide)
+      case .perform(let commands, let side): perform(commands, at: side)
+      }
+      return true
+    }
+    turn.isCarryingOut = wasCarryingOut
+  }
+
+  private mutating func readBack(
+    _ effects: RefreshStateMachine.Effects, _ before: ScrollSimulation, _ pulledSide: AxisSide
+  ) {
+    if !turn.isClientWriting && (effects.inset != nil || effects.offset != nil) { judge(effects, before) }
     if effects.offset != nil {
       count(\.offsetWrites, at: machine.pull(at: .near, reading) > 0 ? .near : pulledSide)
     }
-    perform(effects[.near], at: .near)
-    perform(effects[.far], at: .far)
-    turn.isCarryingOut = wasCarryingOut
-    guard !wasCarryingOut, turn.hasNoted else { return }
-    turn.hasNoted = false
-    send(.scrolled)
+    wake = machine.receive(.scrolled, reading, at: time).wake
   }
 
-  private mutating func move(_ effects: RefreshStateMachine.Effects) {
-    let before = scroll
-    if !effects.writesInsetLast { writeInset(effects.inset) }
-    if effects.stopsScrolling { scroll.scroll(to: scroll.offset, stopsMotion: true) }
-    writeOffset(effects.offset)
-    if effects.writesInsetLast { writeInset(effects.inset) }
-    let isOwn = !turn.isClientWriting && (effects.inset != nil || effects.offset != nil)
-    if isOwn { judge(effects, before) }
-  }
-
-  private mutating func writeInset(_ inset: SidePair?) {
-    guard let inset else { return }
+  private mutating func writeInset(_ inset: SidePair) {
     for side in AxisSide.allCases where inset[side] != self.inset[side] && !turn.isClientWriting {
       count(\.insetWrites, at: side)
     }
     apply(inset)
-  }
-
-  private mutating func writeOffset(_ offset: Double?) {
-    guard let offset else { return }
-    scroll.scroll(to: offset)
-    notify()
   }
 
   /// A finger answers for where it holds the content, and the scroll view for where it is on the way from; for the rest
@@ -82,9 +76,7 @@ extension RefreshSimulation {
     if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside)) }
   }
 
-  /// A cancel is carried out before a start.
   private mutating func perform(_ commands: RefreshStateMachine.Commands, at side: AxisSide) {
-    if commands.contains(.cancelAction) { cancelAction(at: side) }
     if commands.contains(.startAction) { startAction(at: side) }
     if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }
   }
@@ -156,9 +148,6 @@ extension RefreshSimulation {
 
     /// Whether the effects that are carried out are the app's own write, which may move the content.
     var isClientWriting = false
-
-    /// Whether a reading was noted.
-    var hasNoted = false
 
     /// What was done, for the trace.
     var words: [String] = []

@@ -38,6 +38,10 @@ extension Facet {
       moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .length(200), .length(400), .window] + rows
         + outcomes),
     Facet(
+      name: "a footer of an empty list", far: footer, contentLength: 0,
+      moves: time + [.lift(isTold: true), .length(200), .turn, .window] + drags(.far, [0.5, 0]) + drags(.near, [0.5])
+        + outcomes + calls(.far, [.begin(.always), .tap, .exhaust])),
+    Facet(
       name: "older rows before the first", near: footer,
       moves: time + [.lift(isTold: true), .flick(-1500), .drag(.middle)] + drags(.near, [0.5, 0, -1]) + rows
         + calls(.near, [.begin(.always), .end(.success), .finish(.failure, isStale: false), .tap])),

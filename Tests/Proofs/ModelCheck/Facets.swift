@@ -26,6 +26,9 @@ extension Facet {
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + calls(.near, [.finish(.success, isStale: false), .end(.failure)])),
     Facet(
+      name: "a header that comes and goes under the finger", near: Settings(trigger: .whilePulling),
+      moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + calls(.near, [.attach, .enable, .hide, .end(.success)])),
+    Facet(
       name: "a header and the insets", near: header, system: SidePair(near: 24),
       moves: [.pass(1), .pass(8), .pass(70), .lift(isTold: true), .touch] + drags(.near, [1.5, 0.5])
         + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .system(.near), .layOut]

@@ -13,8 +13,8 @@ enum FieldCensus {
       (
         Control(),
         """
-        (settings) phase insetHolder indicator feedback isEnabled isHidden hasLostInset dropsAtOnce finishesAtOnce (session) \
-        isActionRunning loadTrigger hasFailed began fills filledLength restLength
+        (settings) phase insetHolder indicator feedback isEnabled isHidden ignoresTouch hasLostInset dropsAtOnce \
+        finishesAtOnce (session) isActionRunning loadTrigger hasFailed began fills filledLength restLength
         """
       ),
       (InsetHolder(), "isWanted motion strategy lastOverscroll lastOffset lastScrollableLength"),

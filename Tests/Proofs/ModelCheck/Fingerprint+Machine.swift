@@ -43,7 +43,7 @@ extension Fingerprint {
     add(
       flags: control.isEnabled, control.isHidden, control.hasLostInset, control.dropsAtOnce, control.finishesAtOnce,
       control.isActionRunning, control.hasFailed, control.feedback.isCrossingArmed, control.feedback.isPrepared,
-      control.session == 0)
+      control.session == 0, control.ignoresTouch)
   }
 
   private mutating func add(_ phase: Phase) {

@@ -15,6 +15,7 @@ extension World {
       flags: needsLayout, isInBackground, laws.near.isRunning, laws.far.isRunning, hand.isByHand, reveals,
       laws.near.hasStarted(machine.session(at: .near)), laws.far.hasStarted(machine.session(at: .far)))
     print.add(UInt64(hand.loads.near) << 8 | UInt64(hand.loads.far))
+    print.add(UInt64(hand.pulls.near) << 8 | UInt64(hand.pulls.far))
     return print.value
   }
 }

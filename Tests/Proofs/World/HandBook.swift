@@ -6,6 +6,11 @@ struct HandBook: Equatable {
   /// The loads that the gesture has begun at each end.
   private(set) var loads: (near: UInt8, far: UInt8) = (0, 0)
 
+  /// The sessions that pulls of the touch have begun at each end.
+  private(set) var pulls: (near: UInt8, far: UInt8) = (0, 0)
+
+  mutating func beginTouch() { pulls = (0, 0) }
+
   mutating func beginGesture() {
     isByHand = true
     loads = (0, 0)
@@ -18,11 +23,16 @@ struct HandBook: Equatable {
     return Int(side == .near ? loads.near : loads.far)
   }
 
+  mutating func countPull(at side: AxisSide) -> Int {
+    if side == .near { pulls.near &+= 1 } else { pulls.far &+= 1 }
+    return Int(side == .near ? pulls.near : pulls.far)
+  }
+
   mutating func forgetLoads(at side: AxisSide) {
     if side == .near { loads.near = 0 } else { loads.far = 0 }
   }
 
   static func == (first: HandBook, second: HandBook) -> Bool {
-    first.isByHand == second.isByHand && first.loads == second.loads
+    first.isByHand == second.isByHand && first.loads == second.loads && first.pulls == second.pulls
   }
 }

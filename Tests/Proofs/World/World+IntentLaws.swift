@@ -11,6 +11,9 @@ extension World {
       let fills = control.fills != step.before.control(at: side).fills
       guard !fills else { continue }
       if !hand.isByHand { report(15, "\(step.event) began a session without a gesture") }
+      if control.indicator.origin == .finger, hand.countPull(at: side) > 1 {
+        report(32, "\(step.event) began a second session of one touch")
+      }
       guard control.indicator.origin == .scroll else { continue }
       let loads = hand.countLoad(at: side)
       if loads > control.settings.loadMore.loadsPerGesture { report(16, "one gesture began \(loads) loads") }

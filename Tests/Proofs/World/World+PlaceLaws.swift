@@ -52,7 +52,8 @@ extension World {
     let base = machine.gesture.base[side]
     let isFingers = base < trigger || pull >= base + Self.pullOn
     let isReached = pull >= trigger - 1e-9 && isFingers
-    let isReady = control.settings.trigger == .onRelease && control.canPull && view.reading.isDragged
+    let counts = control.settings.trigger == .onRelease && control.canPull && !control.ignoresTouch
+    let isReady = counts && view.reading.isDragged
     if control.phase == .armed {
       if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }
     } else if isReached && isReady {

@@ -28,8 +28,20 @@ extension World {
     if control.insetHolder.isBusy && view.isInWindow {
       report(12, "the space at the \(side) end is \(control.insetHolder.motion), and nothing more happens")
     }
+    if control.ignoresTouch { report(32, "a touch that is over is ignored at the \(side) end") }
+    if stays(control), view.isInWindow { checkPlaceOfWhatStays(control, at: side) }
     if !areFollowersThere(at: side) { report(29, "a follower at the \(side) end stands still off its target") }
     if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
+  }
+
+  /// What stays without a session is seen whole where there is room for it, also in an empty list: it may be all there is.
+  private mutating func checkPlaceOfWhatStays(_ control: Control, at side: AxisSide) {
+    guard !control.isRefreshing else { return }
+    let geometry = machine.geometry(side, view.reading)
+    let (seen, whole) = (control.indicator.extent(geometry), min(geometry.emptySpace, geometry.heldExtent))
+    if seen < whole - view.grid.pixel {
+      report(31, "of what stays at the \(side) end \(seen) points of \(whole) are seen")
+    }
   }
 
   private func stays(_ control: Control) -> Bool {

@@ -3,6 +3,7 @@ extension World {
     guard !isInBackground, view.isInWindow else { return false }
     // A touch comes in a turn of its own.
     layOut()
+    if !view.isTracking { hand.beginTouch() }
     switch move {
     case .drag(let spot): return drag(to: spot)
     case .lift(let isTold): return lift(isTold: isTold, velocity: 0)

@@ -48,13 +48,20 @@ struct World {
   }
 
   private mutating func carryOut(_ effects: Machine.Effects) {
-    guard effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return }
-    if let inset = effects.inset, !effects.writesInsetLast { view.setInset(inset) }
-    if effects.stopsScrolling { view.stop() }
-    if let offset = effects.offset { view.setOffset(offset) }
-    if let inset = effects.inset, effects.writesInsetLast { view.setInset(inset) }
+    effects.apply { step in
+      switch step {
+      case .setInset(let inset): view.setInset(inset)
+      case .stopScrolling: view.stop()
+      case .setOffset(let offset): view.setOffset(offset)
+      case .readBack: readBack()
+      case .cancelAction, .publishStates, .perform: break
+      }
+      return true
+    }
+  }
+
+  private mutating func readBack() {
     let reading = view.reading
-    // What this reading asks for waits for the next frame: at most one repair a turn.
     let answer = machine.receive(.scrolled, reading, at: time)
     log?.append(Receipt(event: .scrolled, reading: reading, time: time, effects: answer))
     wake = answer.wake

@@ -12,15 +12,19 @@ import Testing
     FooterSample.surroundings { ($0.isRightToLeft, $0.textSize) = (true, .accessibilityMedium) },
   ]
 
-  /// In the long run every story is told in every place.
-  private static let told = PictureContinuity.isThorough ? places.indices : 0..<1
+  /// In the thorough run every story is told in every place.
+  private static let told = SweepWidth.choose(quick: 0..<1, full: 0..<1, thorough: places.indices)
 
   @Test(arguments: Story.allCases, told) func nothingPopsInTheRows(story: FooterScript.Story, place: Int) {
     check(FooterSample(style: Self.style), story, Self.places[place], message: "No connection")
   }
 
-  @Test(arguments: FooterSample.presets.indices, Story.allCases)
-  func nothingPopsInAPreset(preset: Int, story: FooterScript.Story) {
+  /// The presets and what they go through.
+  private static let tales = PictureContinuity.samples(
+    of: FooterSample.presets.indices.flatMap { preset in Story.allCases.map { (preset, $0) } }, from: 0,
+    by: Story.allCases.count + 1)
+
+  @Test(arguments: tales) func nothingPopsInAPreset(preset: Int, story: FooterScript.Story) {
     for place in Self.told { check(FooterSample.presets[preset], story, Self.places[place]) }
   }
 

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// Rows of a footer lie between the rest line and the content, whatever is uncovered.
@@ -21,7 +22,7 @@ import Testing
   private func expectGapRule(_ update: RefreshUpdate, activityFraction: Double, _ animator: some RefreshAnimator) {
     var (update, drawing) = (update, Drawing(measuring: TextEstimate(textSize: update.surroundings.textSize)))
     (update.armedFraction, update.activityFraction) = (max(update.armedFraction, activityFraction), activityFraction)
-    for extent in stride(from: 0.5, through: 200, by: 4) {
+    for extent in stride(from: 0.5, through: 200, by: SweepWidth.choose(quick: 16, full: 4, thorough: 4)) {
       update.visibleExtent = extent
       animator.redraw(update, in: &drawing)
       guard let bounds = drawing.bounds(at: 0.3) else { continue }

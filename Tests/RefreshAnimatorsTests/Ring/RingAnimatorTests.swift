@@ -64,11 +64,14 @@ import Testing
   @Test func eachEndOfTheChaseComesToRestOnceATurn() {
     func end(_ seconds: Double, _ side: Double) -> Double {
       let turns = seconds / 1.4
-      let sweep = 40 + 114.6 * (1 - Kernel.cos(360 * Drawing.degree * turns))
+      let sweep: Double = 40 + 114.6 * (1 - Kernel.cos(360 * Drawing.degree * turns))
       return 360 * turns + side * sweep / 2
     }
     for side in [-1.0, 1] {
-      let speeds = (0..<1400).map { end(Double($0 + 1) / 1000, side) - end(Double($0) / 1000, side) }
+      let speeds: [Double] = (0..<1400).map { (frame: Int) -> Double in
+        let time = Double(frame)
+        return end((time + 1) / 1000, side) - end(time / 1000, side)
+      }
       #expect(abs(speeds.min() ?? 1) < 0.001)
     }
   }

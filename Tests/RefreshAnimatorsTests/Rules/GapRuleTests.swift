@@ -1,6 +1,6 @@
-import Foundation
 import RefreshAnimators
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// What is drawn lies between the rest line and the content, whatever is uncovered: the bar above may be transparent.
@@ -8,10 +8,10 @@ import Testing
   /// How far a floating picture may reach into the view where everything has its plain size, in points.
   private static let floatingReach = 70.0
 
-  /// Where something appears or changes its law; in the long run every 2.5 points.
-  private static let extents =
-    ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
-    ? Array(stride(from: 0.0, through: 300, by: 2.5)) : [0, 4, 10, 13, 18, 25, 33, 40, 48, 56, 70, 85, 101, 140, 300]
+  /// Where something appears or changes its law: a few of them in the quick run, every 2.5 points in the thorough one.
+  private static let extents = SweepWidth.choose(
+    quick: [0.0, 13, 33, 56, 140], full: [0, 4, 10, 13, 18, 25, 33, 40, 48, 56, 70, 85, 101, 140, 300],
+    thorough: Array(stride(from: 0.0, through: 300, by: 2.5)))
 
   @Test(arguments: Preset.drawing, Place.allCases) func thePictureStaysInTheGap(preset: Preset, place: Place) {
     for edge in RefreshEdge.allCases {

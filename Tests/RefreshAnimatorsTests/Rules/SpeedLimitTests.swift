@@ -4,7 +4,8 @@ import Testing
 
 /// No point of the gum moves faster than 1.6 times the pull and 1100 points per second of its own.
 @Suite struct SpeedLimitTests {
-  @Test(arguments: 0..<6 as Range<UInt64>, [60, 120]) func theGumKeepsTheSpeedLimit(seed: UInt64, rate: Int) {
+  @Test(arguments: 0..<SweepWidth.choose(quick: 2 as UInt64, full: 6, thorough: 6), [60, 120])
+  func theGumKeepsTheSpeedLimit(seed: UInt64, rate: Int) {
     var random = SeededGenerator(seed: seed)
     let script = RefreshScript.sessions(&random, duration: 4, in: .plain, of: .gum)
     var drawing = Drawing()

@@ -3,11 +3,12 @@ import RefreshAnimators
 extension DrawnMark {
   /// How far a disc about a point reaches beyond this filled shape; 0 if it lies inside.
   func outside(_ point: Drawing.Point, by radius: Double) -> Double {
-    (0..<24).map { index in
+    let outline = polygon
+    return (0..<24).map { index in
       let turn = Drawing.Transform.rotation(Double(index) * 15 * Drawing.degree)
       let arm = turn(.init(x: radius, y: 0))
       let rim = Drawing.Point(x: point.x + arm.x, y: point.y + arm.y)
-      return contains(rim) ? 0 : nearest(rim)
+      return Self.contains(rim, outline) ? 0 : Self.nearest(rim, outline)
     }.max() ?? 0
   }
 
@@ -24,8 +25,7 @@ extension DrawnMark {
     return result
   }
 
-  private func contains(_ point: Drawing.Point) -> Bool {
-    let outline = polygon
+  private static func contains(_ point: Drawing.Point, _ outline: [Drawing.Point]) -> Bool {
     var isInside = false
     var last = outline[outline.count - 1]
     for next in outline {
@@ -38,9 +38,14 @@ extension DrawnMark {
     return isInside
   }
 
-  private func nearest(_ point: Drawing.Point) -> Double {
-    let outline = polygon
-    return zip(outline, outline.dropFirst() + outline.prefix(1)).map { point.distance(to: $0, $1) }.min() ?? .infinity
+  private static func nearest(_ point: Drawing.Point, _ outline: [Drawing.Point]) -> Double {
+    guard var last = outline.last else { return .infinity }
+    var result = Double.infinity
+    for next in outline {
+      result = min(result, point.distance(to: last, next))
+      last = next
+    }
+    return result
   }
 }
 

@@ -36,8 +36,13 @@ struct DrawnMark {
 
   private var thickness: Double {
     if width > 0 { return width }
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    return min((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+    guard let first = points.first else { return 0 }
+    var (low, high) = (first, first)
+    for point in points {
+      low = Drawing.Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Drawing.Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return min(high.x - low.x, high.y - low.y)
   }
 }
 
@@ -97,12 +102,16 @@ extension [DrawnMark] {
       self[index].opacity *= 1 - hidden * opacity
     }
     for other in others {
-      let alike = indices.filter { self[$0].name.isOfSameKind(as: other.name) }
-      if let same = alike.first(where: { self[$0].coincides(with: other) }) {
+      var (alike, same): (Int, Int?) = (0, nil)
+      for index in indices where self[index].name.isOfSameKind(as: other.name) {
+        alike += 1
+        if same == nil, self[index].coincides(with: other) { same = index }
+      }
+      if let same {
         self[same].opacity += other.opacity * opacity
       } else {
         var mark = other
-        mark.name.number = alike.count + 1
+        mark.name.number = alike + 1
         mark.opacity *= opacity
         append(mark)
       }

@@ -5,7 +5,7 @@ import Testing
 
 /// Proves that a picture does not pop: by refinement, which needs no threshold in points.
 ///
-/// The same script is drawn at 120, 240 and 480 frames a second, in the long run at 960 too. Each time the rate doubles,
+/// The same script is drawn at 120, 240 and 480 frames a second, in the thorough run at 960 too. Each time the rate doubles,
 /// the largest step of any coordinate, width, part of a line or opacity falls to 0.75 of what it was or less; a jump
 /// would stay at 1. Once, from 120 to 240, it may fall by less if it falls by more later: what lasts for two frames of
 /// 120, such as the onset of a pen or a peak of speed, is not resolved below.
@@ -19,16 +19,21 @@ struct PictureContinuity {
   /// What a thing that is hidden may reach beyond what hides it when it appears, in points a second.
   private static let seamSpeed = 96.0
 
-  static let isThorough = ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
+  private static let isThorough = SweepWidth.current == .thorough
 
   private static let rates = isThorough ? [120, 240, 480, 960] : [120, 240, 480]
 
-  /// Where sessions and other scripts are drawn: in the long run everywhere.
+  /// Where sessions and other scripts are drawn: in the thorough run everywhere.
   static let sessionPlaces = isThorough ? Place.allCases : [.still]
   static let places = isThorough ? Place.allCases : [.plain]
 
   /// How many scripts are drawn at random in a place, and how long they last in seconds.
   static let scripts = isThorough ? (count: 1, duration: 2.5) : (count: 1, duration: 1.2)
+
+  /// The samples of a test; in the quick run some of them: from one on, each so many places after the last.
+  static func samples<Sample>(of all: [Sample], from first: Int, by step: Int = 3) -> [Sample] {
+    SweepWidth.current == .quick ? stride(from: first % step, to: all.count, by: step).map { all[$0] } : all
+  }
 
   /// Draws a script and records what pops.
   static func check(_ animator: some RefreshAnimator, _ script: RefreshScript, _ comment: String) {
@@ -77,7 +82,10 @@ struct PictureContinuity {
     var last: DrawnPicture?
     var result = PictureSteps()
     for (time, update) in updates {
+      let previous = drawing
       animator.redraw(update, in: &drawing)
+      // What stands still makes no step.
+      if last != nil, !drawing.hasMotion, drawing == previous { continue }
       let picture = DrawnPicture(drawing, at: time)
       if let last { result.add(from: last, to: picture) }
       last = picture

@@ -28,7 +28,9 @@ struct PictureStep {
 extension PictureStep {
   /// The step of one thing.
   init(from old: DrawnMark, to new: DrawnMark) {
-    distance = zip(old.points, new.points).map { $0.distance(to: $1) }.max() ?? 0
+    for (index, point) in new.points.enumerated() where index < old.points.count {
+      distance = max(distance, old.points[index].distance(to: point))
+    }
     width = abs(old.width - new.width)
     part = max(abs(old.part.start - new.part.start), abs(old.part.end - new.part.end))
     opacity = abs(old.amount - new.amount)

@@ -31,10 +31,11 @@ import Testing
       states: "A . . . .")
   }
 
-  @Test func aPullThatIsEnabledAgainArmsAgain() {
+  @Test(arguments: ["d", "h", "a"])
+  func aTouchDuringWhichTheControlCameAndWentBeginsNothing(call: String) {
     expect(
-      finger: "T d d ^ -",
-      states: "A . A R R")
+      finger: "T \(call) \(call) > ^ - T ^ -",
+      states: "A . p p p p A R R")
   }
 
   @Test(arguments: ["d", "h", "a"])
@@ -63,10 +64,10 @@ import Testing
       states: "R R .    . R R E")
   }
 
-  @Test func aControlThatIsAddedUnderAPullIsPulled() {
+  @Test func aControlThatIsAddedUnderAPullIsPulledByTheNextTouch() {
     expect(
-      finger: "a 5 a - T ^ -",
-      states: ". . p p A R R")
+      finger: "a 5 a T ^ - T ^ -",
+      states: ". . p p p p A R R")
   }
 
   @Test func disablingAFooterEndsItsLoad() {

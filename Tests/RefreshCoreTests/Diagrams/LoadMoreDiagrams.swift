@@ -356,21 +356,23 @@ import Testing
 
   @Test func aFirstScreenIsFilledUntilItIsFull() {
     expectLoad(
-      finger: "- + - - - - - - (s+) - - - - - - (s+) - - - -",
-      states: ". R R R R R R R E    . R R R R R .    . . . .")
+      finger: "- - - - - - (s+) - - - - - - - (s+) - - - - - - - (s+) - - - -",
+      states: "R R R R R R E    . R R R R R R E    . R R R R R R .    . . . .",
+      fills: 4)
   }
 
   @Test func aFirstScreenIsFilledAsOftenAsIsGranted() {
     expectLoad(
-      finger: "- + - - - - - - (s+) - - - - - -",
-      states: ". R R R R R R R E    . . . . . .",
-      fills: 1)
+      finger: "- - - - - - (s+) - - - - - - - (s+) - - - -",
+      states: "R R R R R R E    . R R R R R R E    . . . .",
+      fills: 2)
   }
 
   @Test func aFirstScreenThatStaysAsItIsIsFilledOnce() {
     expectLoad(
-      finger: "- + - - - - - - c - - - - - -",
-      states: ". R R R R R R R E . . . . . .")
+      finger: "- - - - - - c - - - - - -",
+      states: "R R R R R R E . . . . . .",
+      in: .shortList)
   }
 
   @Test func aScreenThatIsFullIsNotFilled() {
@@ -398,7 +400,8 @@ import Testing
 
   @Test func withoutAWindowNothingIsFilled() {
     expectLoad(
-      finger: "w + - - w -",
-      states: ". . . . R R")
+      finger: "- - w - -",
+      states: ". . R R R",
+      in: ScrollMetrics(contentLength: 300, isInWindow: false))
   }
 }

@@ -22,6 +22,29 @@ import Testing
     #expect(simulation.machine.session(at: .far) == 1)
   }
 
+  @Test func anEmptyScreenIsFilled() {
+    var simulation = Self.footer(length: 0)
+    simulation.advance(by: 0.1)
+    #expect(simulation.machine.session(at: .far) == 1)
+    simulation.finishAction(.success)
+    simulation.advance(by: 5)
+    #expect(simulation.machine.session(at: .far) == 1 && simulation.wake == .never)
+  }
+
+  @Test func aHiddenScreenIsFilledOnceItIsSeen() {
+    var script = Script()
+    script.scroll.contentLength = 0
+    script.scroll.isHidden = true
+    script.attach(
+      .init(
+        role: .loadMore, trigger: .onReachingEnd(within: .points(0)), loadMore: .init(loadsToFill: 1)))
+    script.run(frames: 90)
+    #expect(script.machine.session(at: .near) == 0)
+    script.scroll.isHidden = false
+    script.run(frames: 60)
+    #expect(script.machine.session(at: .near) == 1)
+  }
+
   @Test func aControlThatRefreshesFillsNothing() {
     var simulation = Self.footer(.refresh)
     simulation.advance(by: 1)
@@ -54,7 +77,7 @@ import Testing
   }
 
   @Test func aFillingThatARefreshHoldsOffCostsNoFrame() {
-    var simulation = Self.footer(length: 0)
+    var simulation = Self.footer(length: 900)
     simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
     simulation.begin(at: .near)
     simulation.setContentLength(300)

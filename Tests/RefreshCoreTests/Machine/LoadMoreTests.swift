@@ -203,9 +203,10 @@ import Testing
     #expect(extents.max() == 52 && extents.last == 0)
   }
 
-  @Test func noControlStandsAtTheEndOfAnEmptyList() {
-    let simulation = Self.atTheEnd(.onTap, length: 0)
-    #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 0)
+  @Test func aControlThatIsTappedStandsInAnEmptyList() {
+    var simulation = Self.atTheEnd(.onTap, length: 0)
+    simulation.expectQuiet()
+    #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 52)
   }
 
   @Test func aClientThatSetsItsInsetDoesNotTouchWhatStays() {

@@ -148,7 +148,7 @@ import Testing
 
   /// Whatever is done, no number that a drawing sees jumps between two frames while it is seen.
   @Test func whatADrawingSeesIsContinuousWhateverHappens() {
-    for seed in UInt64(1)...40 {
+    for seed in UInt64(1)...SweepWidth.choose(quick: 8, full: 40, thorough: 40) {
       var random = SeededGenerator(seed: seed)
       var simulation = RefreshSimulation.header(Bool.random(using: &random) ? .onRelease : .whilePulling)
       simulation.keepsTrace = false

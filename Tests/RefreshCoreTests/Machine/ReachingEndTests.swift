@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func aFirstScreenIsFilledAsOftenAsIsGranted() {
-    var simulation = Self.footer(in: ScrollMetrics(contentLength: 0), loadMore: .init(loadsToFill: 3))
+    var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .init(loadsToFill: 3))
     simulation.action = .ends(after: 0.1, .success)
     simulation.setContentLength(200)
     for page in 1...6 {
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func aFirstScreenThatStaysEmptyIsFilledOnce() {
-    var simulation = Self.footer(in: ScrollMetrics(contentLength: 0), loadMore: .init(loadsToFill: 3))
+    var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .init(loadsToFill: 3))
     simulation.action = .ends(after: 0.1, .success)
     simulation.setContentLength(200)
     simulation.advance(by: 10)

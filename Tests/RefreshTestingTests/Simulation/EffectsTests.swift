@@ -60,10 +60,10 @@ import Testing
       effects.inset = SidePair(near: 20)
       effects.offset = -60
       $0.carryOut(effects, .near)
-      #expect(!$0.turn.hasNoted)
-      #expect($0.turn.needsLayout)
+      #expect(!$0.turn.needsLayout && $0.wake == .nextFrame)
       #expect($0.state == .idle)
     }
+    simulation.advance(by: 1.0 / 60)
     // The machine has written no share, so it takes the inset for the app's own and the rest for a pull.
     #expect(simulation.state == .pulling)
     #expect(simulation.pull == 40)

@@ -6,7 +6,7 @@ import Testing
 /// Gestures, writes and switches drawn from a seed.
 @MainActor
 @Suite struct HeadlessRandomTests {
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: UInt64(1)...SweepWidth.choose(quick: 10, full: 100, thorough: 100))
   func comesToRestInItsRangeAfterAnything(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var switches = HeadlessSwitches.random(using: &generator)

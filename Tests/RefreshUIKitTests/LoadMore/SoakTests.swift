@@ -24,9 +24,9 @@ import Testing
   /// Gestures for each page, on average, after which a reader is stuck.
   private static let patience = 200
 
-  private static let manyRows = HeadlessSwitches.isThorough ? 100_000 : 10_000
-  private static let fewRows = HeadlessSwitches.isThorough ? 400 : 200
-  nonisolated private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 50 : 10))
+  private static let manyRows = SweepWidth.choose(quick: 1000, full: 10_000, thorough: 100_000)
+  private static let fewRows = SweepWidth.choose(quick: 200, full: 200, thorough: 400)
+  nonisolated private static let seeds = Array(UInt64(1)...SweepWidth.choose(quick: 2, full: 10, thorough: 50))
 
   @Test func aReaderSeesEveryRowOfALongFeedOnceAndInOrder() async {
     let reader = await read(Run(rows: Self.manyRows, refresh: .putsRowsOnTop, seed: 0))

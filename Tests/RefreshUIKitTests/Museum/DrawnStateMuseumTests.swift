@@ -8,7 +8,7 @@ import Testing
 /// not happen here.
 @MainActor
 @Suite struct DrawnStateMuseumTests {
-  private nonisolated static let seeds: [UInt64] = HeadlessSwitches.isThorough ? Array(1...200) : Array(1...12)
+  private nonisolated static let seeds: [UInt64] = Array(1...SweepWidth.choose(quick: 2, full: 12, thorough: 200))
 
   /// What is shown is told its state from several places, some of which forget it.
   @Test(.bug(id: "B096"), arguments: HeadlessSwitches.everySetting(with: seeds))

@@ -8,7 +8,7 @@ import Testing
 /// saw, and shows that it does not happen here.
 @MainActor
 @Suite struct PagesMuseumTests {
-  private nonisolated static let seeds: [UInt64] = HeadlessSwitches.isThorough ? Array(1...200) : Array(1...8)
+  private nonisolated static let seeds: [UInt64] = Array(1...SweepWidth.choose(quick: 2, full: 8, thorough: 200))
 
   /// Pages leave the window in the middle of a refresh, and with them what was switched off for it.
   @Test(.bug(id: "B111"), arguments: HeadlessSwitches.everySetting(with: seeds))

@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import TestSupport
 import Testing
 
 /// What a scroll costs: each test is named by what users of other libraries saw, and shows that it does not happen here.
@@ -32,8 +33,9 @@ import Testing
   /// Sums and differences of the inset and a height leave something behind.
   @Test(.bug(id: "B118"), arguments: HeadlessSwitches.everySetting)
   func aThousandRefreshesLeaveARoundingInTheInset(switches: HeadlessSwitches) async {
-    // A thousand in one setting, and in each of the others enough to see a rounding.
-    let count = HeadlessSwitches.isThorough || switches == HeadlessSwitches.everySetting.first ? 1000 : 50
+    // In the full run a thousand in one setting, and in each of the others enough to see a rounding.
+    let isFirst = switches == HeadlessSwitches.everySetting.first
+    let count = SweepWidth.choose(quick: 50, full: isFirst ? 1000 : 50, thorough: 1000)
     let inset = UIEdgeInsets(top: 0.1, left: 0.3, bottom: 0.7, right: 0.9)
     await Scene.run(switches) { scene in
       scene.client { scene.list.contentInset = inset }

@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import TestSupport
 import Testing
 
 /// Whatever is done to a list, it comes back clean; what breaks that is shown by the shortest script that does.
@@ -10,7 +11,7 @@ import Testing
 
   /// Scripts that broke a law once.
   private static let found: [UInt64] = [202, 296, 464, 841, 2625]
-  private static let seeds = Array(UInt64(1)...(HeadlessSwitches.isThorough ? 4000 : 160)) + found
+  private static let seeds = Array(UInt64(1)...SweepWidth.choose(quick: 8, full: 160, thorough: 4000)) + found
 
   @Test(arguments: 0..<parts)
   func whateverIsDoneTheListComesBackClean(part: Int) async {

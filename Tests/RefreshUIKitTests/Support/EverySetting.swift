@@ -3,21 +3,34 @@ import HeadlessUIKit
 import TestSupport
 
 extension HeadlessSwitches {
-  /// Whether the long run was asked for.
-  static let isThorough = ProcessInfo.processInfo.environment["REFRESHKIT_THOROUGH"] == "1"
-
-  /// The settings that each scenario runs under: every pair, and in the long run every triple and a hundred at random.
+  /// The settings that each scenario runs under, the defaults first.
+  ///
+  /// The quick run takes two more that a seed picks from every pair, the full one every pair, and the thorough one every
+  /// triple and a hundred at random.
   static let everySetting: [HeadlessSwitches] = {
-    guard isThorough else { return allPairs() }
     var random = SeededGenerator(seed: 37)
-    return allTriples() + (0..<100).map { _ in .random(using: &random) }
+    switch SweepWidth.current {
+    case .quick: return [HeadlessSwitches()] + allPairs().dropFirst().shuffled(using: &random).prefix(2)
+    case .full: return allPairs()
+    case .thorough: return allTriples() + (0..<100).map { _ in .random(using: &random) }
+    }
   }()
 
   /// The settings for a scenario that has cases of its own, as if the case were one more switch.
   ///
-  /// Every pair of settings occurs, and each case with every setting. In the long run each case has all settings.
+  /// In the quick run each case has the default setting, and each other setting one case. In the full one every pair of
+  /// settings occurs, and each case with every setting of a switch. In the thorough one each case has all settings.
   static func everySetting<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
-    guard !isThorough else { return cases.flatMap { one in everySetting.map { ($0, one) } } }
+    switch SweepWidth.current {
+    case .quick:
+      let others = everySetting.dropFirst().enumerated().map { ($1, cases[($0 + 1) % cases.count]) }
+      return cases.map { (everySetting[0], $0) } + others
+    case .full: return pairs(with: cases)
+    case .thorough: return cases.flatMap { one in everySetting.map { ($0, one) } }
+    }
+  }
+
+  private static func pairs<Case: Sendable>(with cases: [Case]) -> [(HeadlessSwitches, Case)] {
     var unused = Set(everySetting.indices)
     var result: [(HeadlessSwitches, Case)] = []
     for (number, one) in cases.enumerated() {

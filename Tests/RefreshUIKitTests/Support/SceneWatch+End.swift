@@ -83,6 +83,7 @@ extension SceneWatch {
     if isDrawn, control.role == .refresh || !isFooterStaying {
       found.append("the \(control.role) control is drawn in idle")
     }
+    if control.role == .loadMore, isFooterStaying { found += placeFaults(of: control, isDrawn: isDrawn) }
     return found
   }
 
@@ -95,13 +96,28 @@ extension SceneWatch {
 
   /// The space of a footer that stays: none where the viewport has room for it below the content.
   private var restingShare: CGFloat {
-    guard isFooterStaying, let footer = list.refresh.footer else { return 0 }
+    guard isFooterStaying else { return 0 }
+    return room < footerExtent - slack ? footerExtent : 0
+  }
+
+  /// What of the viewport is left below the content for a footer.
+  private var room: Double {
+    guard let footer = list.refresh.footer else { return 0 }
     let axis = ScrollAxis(footer.edge)
     let (length, viewport) = (axis.of(list.contentSize), axis.of(list.bounds.size))
-    guard length > 0 else { return 0 }
     let insets = axis.of(list.adjustedContentInset) - axis.of(list.contentInset) + axis.of(clientInset)
-    let room = ScrollAxis.place(of: footer).end == .far ? viewport - insets.near - insets.far - length : 0
-    return room < footerExtent - slack ? footerExtent : 0
+    return ScrollAxis.place(of: footer).end == .far ? viewport - insets.near - insets.far - length : 0
+  }
+
+  /// What stays is seen whole where there is room for it below the content, also in an empty list.
+  private func placeFaults(of footer: RefreshControl, isDrawn: Bool) -> [String] {
+    guard list.window != nil else { return [] }
+    let viewport = ScrollAxis(footer.edge).of(list.bounds.size)
+    let extent = min(footer.machineSettings(in: list).metrics.heldExtent, viewport / 5)
+    guard extent > 0, room >= extent else { return [] }
+    guard isDrawn else { return ["the footer stays, and is not seen"] }
+    let length = ScrollAxis(footer.edge).of(footer.frame.size)
+    return length < extent - Double(slack) ? ["of the footer that stays \(length) of \(extent) points are seen"] : []
   }
 }
 

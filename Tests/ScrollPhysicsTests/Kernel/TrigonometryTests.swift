@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func hasTheSameBitsOnEveryPlatform() {
-    let angles = (0..<1000).map { Double($0 - 500) * 0.13 + 0.01 }
+    let angles = (0..<1000).map { (index: Int) -> Double in Double(index - 500) * 0.13 + 0.01 }
     #expect(digest(of: angles.map(Kernel.sin)) == 3_078_546_788_965_142_659)
     #expect(digest(of: angles.map(Kernel.cos)) == 18_420_463_165_358_285_650)
   }

@@ -115,34 +115,28 @@ extension World {
     let effects = machine.receive(event, reading, at: time ?? now)
     onEffects?(effects, machine)
     var wake = effects.wake
-    if let next = write(effects) { wake = next }
-    perform(effects[.near], at: .near)
-    perform(effects[.far], at: .far)
+    effects.apply { step in
+      switch step {
+      case .cancelAction(let side): actions[side] = nil
+      case .publishStates: break
+      case .setInset(let inset): write(inset)
+      case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
+      case .setOffset(let offset): scroll.scroll(to: offset)
+      case .readBack: wake = machine.receive(.scrolled, reading, at: now).wake
+      case .perform(let commands, let side): perform(commands, at: side)
+      }
+      return true
+    }
     if effects.asksForFlush { needsLayout = true }
     clock.wake(wake, frame: frame)
   }
 
-  /// The geometry, in one place; answers when the machine wants to be woken after it, if it was changed.
-  ///
-  /// One reading follows for all writes, and is not answered: what it asks for waits for the next frame.
-  private func write(_ effects: Machine.Effects) -> Machine.Wake? {
-    guard effects.inset != nil || effects.offset != nil || effects.stopsScrolling else { return nil }
-    if !effects.writesInsetLast { write(effects.inset) }
-    if effects.stopsScrolling { scroll.scroll(to: scroll.offset, stopsMotion: true) }
-    if let offset = effects.offset { scroll.scroll(to: offset) }
-    if effects.writesInsetLast { write(effects.inset) }
-    return machine.receive(.scrolled, reading, at: now).wake
-  }
-
-  private func write(_ inset: SidePair?) {
-    guard let inset else { return }
+  private func write(_ inset: SidePair) {
     self.inset = inset
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
 
-  /// A cancel comes before a start.
   private func perform(_ commands: Machine.Commands, at side: AxisSide) {
-    if commands.contains(.cancelAction) { actions[side] = nil }
     if commands.contains(.startAction), machine.isActionRunning(at: side) { startAction(at: side) }
     if commands.contains(.announce) { marks.announcements[side] += 1 }
     if commands.contains(.playFeedback) { marks.feedbacks[side] += 1 }

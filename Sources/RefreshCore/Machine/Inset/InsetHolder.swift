@@ -1,9 +1,10 @@
 import ScrollPhysics
 
-/// Opens, keeps and closes the space of a running session at one end.
+/// Opens, keeps and closes the added inset of one side.
 ///
-/// UIKit never has a reason to move the list while we do: a share is raised to where the content already is, then only
-/// the offset moves, inside the legal range, and the share is lowered to where the content has arrived.
+/// UIKit never has a reason to move the list while the machine does: the inset is raised to the place of the content,
+/// then only the offset moves, inside the legal range, and the inset is lowered to the place where the content has
+/// arrived. All insets here are displacements: the part that fills empty space is left out.
 struct InsetHolder: Equatable, Sendable {
   /// What an opening or a closing follows.
   enum Start: Equatable, Sendable {
@@ -125,303 +126,287 @@ struct InsetHolder: Equatable, Sendable {
     lastScrollableLength = geometry.scrollableLength
   }
 
-  /// Goes on by a flush in which nothing may be written.
-  mutating func pause(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool) -> Change {
-    see(geometry)
+  /// Follows a flush in which nothing may be written.
+  mutating func pause(_ context: SideContext) -> Change {
+    see(context.geometry)
     if context.isDragging { stopForDrag() }
-    noticeWrongInset(geometry, addedInset, follows)
-    return Change(addedInset: addedInset)
+    noticeWrongInset(context.displacement, context)
+    return Change(addedInset: context.displacement)
   }
 
-  /// Goes on by a flush in which no offset may be written.
-  mutating func stay(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool) -> Change {
-    see(geometry)
-    let change = rest(geometry, addedInset, follows)
-    if !context.isTouched { noticeWrongInset(geometry, change.addedInset, follows) }
+  /// Follows a flush in which no offset may be written.
+  mutating func stay(_ context: SideContext) -> Change {
+    see(context.geometry)
+    let change = rest(context)
+    if !context.isTouched { noticeWrongInset(change.addedInset, context) }
     return change
   }
 
-  /// Goes on by a flush.
-  mutating func advance(
-    _ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool, lift: Lift
-  ) -> Change {
+  /// Follows a flush.
+  mutating func advance(_ context: SideContext) -> Change {
+    let geometry = context.geometry
     see(geometry)
-    if context.isTouched { return keepUnderFinger(geometry, context, addedInset, follows) }
+    if context.isTouched {
+      // A finger freezes a settle, a drag ends it; nothing changes that the finger could feel.
+      if context.isDragging { stopForDrag() }
+      return rest(context)
+    }
     guard context.isTick, motion != .still else {
-      let change = rest(geometry, addedInset, follows)
-      noticeWrongInset(geometry, change.addedInset, follows)
+      let change = rest(context)
+      noticeWrongInset(change.addedInset, context)
       return change
     }
     switch motion {
-    case .still: return Change(addedInset: addedInset)
-    case .waiting(let start):
-      return begin(start, geometry, context, addedInset: addedInset, follows: follows, lift: lift)
-    case .riding(let depth, let stalls):
-      return ride(geometry, context, addedInset: addedInset, follows: follows, from: depth, stalls: stalls)
+    case .still: return Change(addedInset: context.displacement)
+    case .waiting(let start): return begin(start, context)
+    case .riding(let overscroll, let stalls): return ride(context, from: overscroll, stalls: stalls)
     case .settling(let settle):
-      // Rows have come at the end to which the content was on its way: it is not there any more.
+      // Rows have been inserted at the side to which the content was on its way: it is not there any more.
       let isLeft = geometry.side == .far && settle.startsInside && geometry.isHome
-      return isLeft ? holdUnseen(geometry, addedInset, follows) : step(settle, geometry, context, addedInset)
+      return isLeft ? holdUnseen(context) : step(settle, context, from: context.displacement)
     }
   }
 }
 
 extension InsetHolder {
-  /// A finger freezes a settle, a drag ends it; nothing changes that the finger could feel.
-  mutating func keepUnderFinger(
-    _ geometry: SideGeometry, _ context: FlushContext, _ addedInset: Double, _ follows: Bool
-  ) -> Change {
-    if context.isDragging { stopForDrag() }
-    return rest(geometry, addedInset, follows)
-  }
-
-  /// What was on its way is decided anew once the finger has let go, wherever the content is then.
-  mutating func stopForDrag() {
+  /// Stops a motion: what was under way is decided anew after the lift, wherever the content is then.
+  private mutating func stopForDrag() {
     switch motion {
     case .settling, .riding: motion = .waiting(.lift)
     case .still, .waiting: break
     }
   }
 
-  /// What needs no frame: a share behind the content is dropped, and one that follows shrinks.
-  mutating func rest(_ geometry: SideGeometry, _ addedInset: Double, _ follows: Bool) -> Change {
-    if !isWanted && addedInset > 0 && geometry.isHome {
+  /// The changes that need no frame: an inset behind the content is dropped, and one that follows shrinks.
+  private mutating func rest(_ context: SideContext) -> Change {
+    let geometry = context.geometry
+    let inset = context.displacement
+    if !isWanted && inset > 0 && geometry.isHome {
       motion = .still
       return Change(addedInset: 0)
     }
-    guard isWanted, follows, !geometry.isShort, case .still = motion else { return Change(addedInset: addedInset) }
-    let followed = min(max(geometry.overscroll, 0), addedInset)
-    let isWorthWriting = addedInset - followed >= geometry.grid.pixel || (followed == 0 && addedInset > 0)
-    return Change(addedInset: isWorthWriting ? followed : addedInset)
+    guard isWanted, context.followsContent, !geometry.isShort, case .still = motion else {
+      return Change(addedInset: inset)
+    }
+    let followed = min(max(geometry.overscroll, 0), inset)
+    let isWorthWriting = inset - followed >= geometry.grid.pixel || (followed == 0 && inset > 0)
+    return Change(addedInset: isWorthWriting ? followed : inset)
   }
 
-  /// The extent in use has changed, or the end of a session has left a share behind.
-  mutating func noticeWrongInset(_ geometry: SideGeometry, _ addedInset: Double, _ follows: Bool) {
+  /// Notices that the held extent has changed, or that the end of a session has left an inset behind.
+  private mutating func noticeWrongInset(_ inset: Double, _ context: SideContext) {
+    let geometry = context.geometry
     guard case .still = motion else { return }
     let wanted = isWanted ? geometry.targetInset : 0
-    guard abs(addedInset - wanted) > geometry.grid.halfPixel else { return }
-    // In a short list a share cannot be held unseen, so a session that does not reveal itself holds none.
-    let isOmitted = isWanted && addedInset < wanted && (follows || geometry.isShort)
+    guard abs(inset - wanted) > geometry.grid.halfPixel else { return }
+    // In a short list an inset cannot be held out of sight, so a session that does not reveal itself holds none.
+    let isOmitted = isWanted && inset < wanted && (context.followsContent || geometry.isShort)
     if !isOmitted { motion = .waiting(.end) }
   }
 
   /// The take-over: the first frame at which nothing is touched.
-  mutating func begin(
-    _ start: Start, _ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool, lift: Lift
-  ) -> Change {
-    // Somebody's animated scroll is not ours to stop.
-    guard !context.scroll.isScrollAnimating else { return rest(geometry, addedInset, follows) }
-    guard isWanted, geometry.targetInset > 0 else { return beginClosing(start, geometry, context, addedInset) }
+  private mutating func begin(_ start: Start, _ context: SideContext) -> Change {
+    let geometry = context.geometry
+    // An animated scroll of the app is not ours to stop.
+    guard !context.scroll.isScrollAnimating else { return rest(context) }
+    guard isWanted, geometry.targetInset > 0 else { return beginClosing(start, context) }
     switch start {
-    case .lift, .loss: return takeOver(geometry, context, addedInset: addedInset, follows: follows, lift: lift)
+    case .lift, .loss: return takeOver(context)
     case .program(let reveal):
-      guard reveals(reveal, geometry, context) else {
-        // Less of a share than the content is out by would be a new edge to clamp it to, in the middle of its bounce.
-        let isInside = geometry.isShort || geometry.overscroll <= max(geometry.targetInset, addedInset)
-        return isInside
-          ? holdUnseen(geometry, addedInset, follows)
-          : takeOver(geometry, context, addedInset: addedInset, follows: follows, lift: lift)
+      guard reveals(reveal, context) else {
+        // Less inset than the content is out by would be a new edge to clamp it to, in the middle of its bounce.
+        let isInside = geometry.isShort || geometry.overscroll <= max(geometry.targetInset, context.displacement)
+        return isInside ? holdUnseen(context) : takeOver(context)
       }
-      return drive(
-        to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), geometry, context, addedInset)
+      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), context)
     case .end:
-      guard !geometry.isHome || geometry.isShort else { return holdUnseen(geometry, addedInset, follows) }
-      return drive(
-        to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), geometry, context, addedInset)
+      guard !geometry.isHome || geometry.isShort else { return holdUnseen(context) }
+      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), context)
     }
   }
 
-  private func reveals(_ reveal: RefreshStateMachine.Reveal, _ geometry: SideGeometry, _ context: FlushContext) -> Bool
-  {
+  private func reveals(_ reveal: RefreshStateMachine.Reveal, _ context: SideContext) -> Bool {
     switch reveal {
     case .never: false
-    case .ifNear: -geometry.pullDistance <= context.scroll.viewport
+    case .ifNear: -context.geometry.pullDistance <= context.scroll.viewport
     case .always: true
     }
   }
 
-  /// Raises a share above content that stays where it is; in a short list that would move the content.
-  mutating func holdUnseen(_ geometry: SideGeometry, _ addedInset: Double, _ follows: Bool) -> Change {
+  /// Raises the inset around content that stays where it is; in a short list that would move the content.
+  private mutating func holdUnseen(_ context: SideContext) -> Change {
+    let geometry = context.geometry
+    let inset = context.displacement
     motion = .still
     guard isWanted else { return Change(addedInset: 0) }
-    let raises = !geometry.isShort && !(follows && geometry.isHome)
-    return Change(addedInset: raises ? max(geometry.targetInset, min(geometry.overscroll, addedInset)) : addedInset)
+    let raises = !geometry.isShort && !(context.followsContent && geometry.isHome)
+    return Change(addedInset: raises ? max(geometry.targetInset, min(geometry.overscroll, inset)) : inset)
   }
 
-  private mutating func takeOver(
-    _ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool, lift: Lift
-  ) -> Change {
+  private mutating func takeOver(_ context: SideContext) -> Change {
+    let geometry = context.geometry
+    let inset = context.displacement
     let slack = geometry.grid.halfPixel
-    if geometry.isHome && !geometry.isShort { return holdUnseen(geometry, addedInset, follows) }
-    if !geometry.isShort && lift.isFling(to: geometry.pullDistance, context) {
+    if geometry.isHome && !geometry.isShort { return holdUnseen(context) }
+    if !geometry.isShort && context.lift.isFling(to: geometry.pullDistance, context.flush) {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-      return Change(addedInset: max(max(addedInset, geometry.targetInset), geometry.overscroll))
+      return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     }
-    if addedInset > 0 && addedInset >= geometry.targetInset - slack && geometry.overscroll > addedInset + slack {
+    if inset > 0 && inset >= geometry.targetInset - slack && geometry.overscroll > inset + slack {
       // The list was caught in an opening or a closing: UIKit's bounce is on its way to the edge that is there.
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-      return Change(addedInset: addedInset)
+      return Change(addedInset: inset)
     }
     if strategy == .ride && geometry.overscroll > geometry.targetInset {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: geometry.targetInset)
     }
     if geometry.overscroll > geometry.targetInset / 2 || geometry.isShort {
-      return drive(to: .hold, .bounce, geometry, context, addedInset)
+      return drive(to: .hold, .bounce, context)
     }
-    guard addedInset == 0 else { return goHome(geometry, context, addedInset, follows) }
+    guard inset == 0 else { return goHome(context) }
     motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-    return Change(addedInset: addedInset)
+    return Change(addedInset: inset)
   }
 
-  /// Less than half of the extent is in sight: the reader wants to read on.
-  private mutating func goHome(_ geometry: SideGeometry, _ context: FlushContext, _ addedInset: Double, _ follows: Bool)
-    -> Change
-  {
-    if follows { return drive(to: .rest, .bounce, geometry, context, addedInset) }
+  /// Less than half of the extent is visible: the user wants to read on.
+  private mutating func goHome(_ context: SideContext) -> Change {
+    if context.followsContent { return drive(to: .rest, .bounce, context) }
     motion = .still
-    return Change(addedInset: geometry.targetInset)
+    return Change(addedInset: context.geometry.targetInset)
   }
 
-  private mutating func beginClosing(
-    _ start: Start, _ geometry: SideGeometry, _ context: FlushContext, _ addedInset: Double
-  ) -> Change {
-    guard addedInset > 0 || start == .loss, !geometry.isHome else {
+  private mutating func beginClosing(_ start: Start, _ context: SideContext) -> Change {
+    guard context.displacement > 0 || start == .loss, !context.geometry.isHome else {
       motion = .still
       return Change(addedInset: 0)
     }
     if context.scroll.isDecelerating {
-      motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-      return Change(addedInset: addedInset)
+      motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
+      return Change(addedInset: context.displacement)
     }
     let closing = SettleMotion.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
-    return drive(to: .rest, start == .end ? closing : .bounce, geometry, context, addedInset)
+    return drive(to: .rest, start == .end ? closing : .bounce, context)
   }
 
   /// Brings the edge to the content, stops UIKit, and makes the first step.
   private mutating func drive(
-    to target: SettleMotion.Target, _ law: SettleMotion.Law, _ geometry: SideGeometry, _ context: FlushContext,
-    _ addedInset: Double
+    to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
+    let geometry = context.geometry
+    let inset = context.displacement
     let floor = target == .hold && !geometry.isShort ? geometry.targetInset : 0
     let settle = SettleMotion(to: target, law: law, from: context.scroll.offset, startsInside: !geometry.isHome)
-    let mayRaise = geometry.targetInset > 0 || addedInset > 0
-    let raised = max(
-      covers(settle, geometry, context, addedInset) || !mayRaise ? addedInset : geometry.overscroll, floor)
-    var change = step(settle, geometry, context, raised)
-    // Where the first step arrives, as it does without animations, the space is there before the content comes into it.
-    if change.addedInset > addedInset { change.hasArrived = false }
+    let mayRaise = geometry.targetInset > 0 || inset > 0
+    let raised = max(coversFirstStep(of: settle, context) || !mayRaise ? inset : geometry.overscroll, floor)
+    var change = step(settle, context, from: raised)
+    // Where the first step arrives, as it does without animations, the space is there before the content enters it.
+    if change.addedInset > inset { change.hasArrived = false }
     change.stopsScrolling = context.scroll.isDecelerating
     return change
   }
 
-  /// Whether a share reaches to where the first step ends: no other one has to be written then.
+  /// Returns `true` if the inset reaches to the end of the first step: no other one has to be written then.
   ///
-  /// UIKit's bounce stands a pixel or two from its edge for long; and the last digits of a rounded offset do not count.
-  private func covers(_ settle: SettleMotion, _ geometry: SideGeometry, _ context: FlushContext, _ addedInset: Double)
-    -> Bool
-  {
+  /// UIKit's bounce stands a pixel or two from its edge for long, and the last digits of a rounded offset do not count.
+  private func coversFirstStep(of settle: SettleMotion, _ context: SideContext) -> Bool {
+    let geometry = context.geometry
     var settle = settle
-    switch settle.advance(to: geometry.offset(of: settle.target), context) {
+    switch settle.advance(to: geometry.offset(of: settle.target), context.flush) {
     case .moves(let offset), .arrives(let offset):
-      return geometry.overscroll(at: offset) <= addedInset + geometry.grid.halfPixel
+      return geometry.overscroll(at: offset) <= context.displacement + geometry.grid.halfPixel
     case .yields: return false
     }
   }
 
-  mutating func step(
-    _ settle: SettleMotion, _ geometry: SideGeometry, _ context: FlushContext, _ addedInset: Double
-  ) -> Change {
+  /// Makes a step of a settle, with an inset that the step may change.
+  private mutating func step(_ settle: SettleMotion, _ context: SideContext, from inset: Double) -> Change {
+    let geometry = context.geometry
     var settle = settle
     let goal = settle.target == .hold ? geometry.targetInset : 0
-    switch settle.advance(to: geometry.offset(of: settle.target), context) {
+    switch settle.advance(to: geometry.offset(of: settle.target), context.flush) {
     case .moves(let offset):
       motion = .settling(settle)
-      return Change(addedInset: self.addedInset(on: settle.target, geometry, at: offset, addedInset), offset: offset)
+      // In a short list the inset goes along; elsewhere one that has grown since may be too small.
+      guard geometry.isShort else {
+        return Change(addedInset: settle.target == .hold ? max(inset, geometry.targetInset) : inset, offset: offset)
+      }
+      let isHeld = inset > 0 || geometry.targetInset > 0
+      return Change(addedInset: isHeld ? max(geometry.overscroll(at: offset), 0) : inset, offset: offset)
     case .arrives(let offset):
       motion = .still
       return Change(addedInset: goal, offset: offset, hasArrived: !geometry.isShort)
     case .yields:
       motion = .settling(settle)
-      return yield(settle, geometry, addedInset, goal)
+      return yield(from: inset, to: goal, geometry)
     }
   }
 
-  /// The share while a settle is at an offset on its way: in a short list it goes along; one that has grown since may
-  /// have too little of it.
-  private func addedInset(
-    on target: SettleMotion.Target, _ geometry: SideGeometry, at offset: Double, _ addedInset: Double
-  ) -> Double {
-    guard geometry.isShort else { return target == .hold ? max(addedInset, geometry.targetInset) : addedInset }
-    return addedInset > 0 || geometry.targetInset > 0 ? max(geometry.overscroll(at: offset), 0) : addedInset
-  }
-
-  /// Somebody else moves the list: no offset is written, and the share shrinks once the content is past it.
-  private mutating func yield(_ settle: SettleMotion, _ geometry: SideGeometry, _ addedInset: Double, _ goal: Double)
-    -> Change
-  {
+  /// Leaves the list to another mover: no offset is written, and the inset shrinks once the content is past it.
+  private mutating func yield(from inset: Double, to goal: Double, _ geometry: SideGeometry) -> Change {
     let beyond = geometry.overscroll - goal
-    // In a short list a share holds the content where it ends: any other than where that stands would move it.
+    // In a short list the inset holds the content at the place where it ends: another one would move it.
     guard beyond <= geometry.grid.halfPixel, !geometry.isShort || beyond >= -geometry.grid.halfPixel else {
-      return Change(addedInset: addedInset)
+      return Change(addedInset: inset)
     }
     motion = .still
     return Change(addedInset: goal)
   }
 
   /// Watches UIKit move the content, and moves it where UIKit does not.
-  mutating func ride(
-    _ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, follows: Bool, from depth: Double,
-    stalls: UInt8
-  ) -> Change {
+  private mutating func ride(_ context: SideContext, from overscroll: Double, stalls: UInt8) -> Change {
+    let geometry = context.geometry
+    let inset = context.displacement
     let goal = isWanted ? geometry.targetInset : 0
     let slack = geometry.grid.halfPixel
-    if geometry.isHome || (addedInset > 0 && geometry.overscroll <= goal + slack) {
+    if geometry.isHome || (inset > 0 && geometry.overscroll <= goal + slack) {
       motion = .still
-      let isOmitted = geometry.isHome && (follows || (geometry.isShort && goal > addedInset))
-      return Change(addedInset: isOmitted ? min(addedInset, max(geometry.overscroll, 0)) : goal)
+      let isOmitted = geometry.isHome && (context.followsContent || (geometry.isShort && goal > inset))
+      return Change(addedInset: isOmitted ? min(inset, max(geometry.overscroll, 0)) : goal)
     }
     let isMoving = context.scroll.isDecelerating
-    let stalled = geometry.overscroll < depth - slack ? 0 : stalls + 1
+    let stalled = geometry.overscroll < overscroll - slack ? 0 : stalls + 1
     let limit = isMoving ? Self.stallsToDriveWhileDecelerating : Self.stallsToDrive
-    guard stalled >= limit || (!isMoving && addedInset >= geometry.overscroll - slack) else {
+    guard stalled >= limit || (!isMoving && inset >= geometry.overscroll - slack) else {
       motion = .riding(overscroll: geometry.overscroll, stalls: stalled)
-      return Change(addedInset: addedInset)
+      return Change(addedInset: inset)
     }
-    let isWorthHolding =
-      isWanted && geometry.targetInset > 0 && (addedInset > 0 || geometry.overscroll > geometry.targetInset / 2)
-    return drive(to: isWorthHolding ? .hold : .rest, .bounce, geometry, context, addedInset)
+    let isHalfSeen = inset > 0 || geometry.overscroll > geometry.targetInset / 2
+    let isWorthHolding = isWanted && geometry.targetInset > 0 && isHalfSeen
+    return drive(to: isWorthHolding ? .hold : .rest, .bounce, context)
   }
 
-  /// Puts the list where it belongs at once, without a line to go by: what the safe area says off a window is stale.
+  /// Finishes a motion at once, without relying on offsets: off a window the safe area is stale.
   ///
-  /// A share that is not wanted is removed and, only if the content stands inside it, the offset moves by what was
+  /// An inset that is not wanted is removed and, only if the content stands inside it, the offset moves by what was
   /// removed; an opening or a closing under way is finished by the way that was left. An opening that has not begun
   /// waits.
-  mutating func setDown(_ geometry: SideGeometry, offset: Double, addedInset: Double, isMovedByOthers: Bool) -> Change {
+  mutating func setDown(_ context: SideContext) -> Change {
+    let geometry = context.geometry
+    let inset = context.displacement
+    let offset = context.scroll.offset
     let goal = isWanted ? geometry.targetInset : 0
     switch motion {
-    case .waiting where isWanted, .still where isWanted: return Change(addedInset: addedInset)
+    case .waiting where isWanted, .still where isWanted: return Change(addedInset: inset)
     case .still, .waiting, .riding, .settling: break
     }
     motion = .still
+    let isMovedByOthers = context.isTouched || context.scroll.isScrollAnimating
     // UIKit may have moved the content since, to what it takes for an edge without a window; and rows, or a rotation,
-    // have moved the end.
+    // have moved the end of the content.
     let moved = geometry.side == .near ? lastOffset - offset : offset - lastOffset
-    let depth = lastOverscroll + moved - (geometry.scrollableLength - lastScrollableLength)
+    let overscroll = lastOverscroll + moved - (geometry.scrollableLength - lastScrollableLength)
     lastScrollableLength = geometry.scrollableLength
-    let way = max(depth, 0) - goal
-    let isInside = depth > 0 && (addedInset > 0 || (isWanted && geometry.isShort)) && !isMovedByOthers
-    lastOverscroll = isInside ? goal : depth
+    let way = max(overscroll, 0) - goal
+    let isInside = overscroll > 0 && (inset > 0 || (isWanted && geometry.isShort)) && !isMovedByOthers
+    lastOverscroll = isInside ? goal : overscroll
     lastOffset = offset
-    // A share that is raised above the rows of a short list, or under a finger that pulls, would move the content.
-    let isOmitted = addedInset < goal && !isInside && (geometry.isShort || (depth > 0 && isMovedByOthers))
-    guard isInside, way != 0 else { return Change(addedInset: isOmitted ? addedInset : goal) }
+    // An inset that is raised above the rows of a short list, or under a finger that pulls, would move the content.
+    let isOmitted = inset < goal && !isInside && (geometry.isShort || (overscroll > 0 && isMovedByOthers))
+    guard isInside, way != 0 else { return Change(addedInset: isOmitted ? inset : goal) }
     let target =
-      geometry.side == .near
-      ? max(offset + way, geometry.limit - goal) : min(offset - way, geometry.limit + goal)
-    let line = geometry.grid.rounded(target)
-    lastOffset = line
-    return Change(addedInset: goal, offset: line, hasArrived: !geometry.isShort && way > 0)
+      geometry.side == .near ? max(offset + way, geometry.limit - goal) : min(offset - way, geometry.limit + goal)
+    lastOffset = geometry.grid.rounded(target)
+    return Change(addedInset: goal, offset: lastOffset, hasArrived: !geometry.isShort && way > 0)
   }
 }

@@ -33,12 +33,6 @@ struct Gesture: Equatable, Sendable {
     liftTime = time
   }
 
-  /// The pull at an end, and what of it was there before the finger's.
-  func taken(at side: AxisSide) -> Taken { Taken(pull: pull[side], base: base[side]) }
-
-  /// A pull under a finger.
-  struct Taken: Equatable, Sendable {
-    let pull: Double
-    let base: Double
-  }
+  /// The last drag at a side.
+  func lift(at side: AxisSide) -> Lift { Lift(pull: pull[side], base: base[side], time: liftTime) }
 }

@@ -1,23 +1,27 @@
 import ScrollPhysics
 
-/// A finger's letting go, as the take-over needs to know it.
+/// A drag at one side, and the moment at which the finger let go.
 struct Lift: Equatable, Sendable {
-  /// The pull that was let go.
+  /// The pull under the finger, in points; the one that was let go once the finger is gone.
   let pull: Double
 
-  /// When it was let go, in seconds.
+  /// The least pull since the finger took the content over, in points: the part of it that momentum had brought.
+  let base: Double
+
+  /// The time of the lift, in seconds.
   let time: Double
 
-  /// A lift is forgotten when a take-over comes so much later: something else has happened in between.
+  /// A lift is forgotten when a take-over follows so many seconds later: something else has happened in between.
   private static let memory = 0.25
 
-  /// Whether the content came in faster than the bounce alone explains, by more than UIKit's threshold for a fling.
+  /// Returns `true` if the content came in faster than the bounce alone explains, by more than UIKit's threshold for a
+  /// fling.
   ///
   /// UIKit may have made a first step in the lift itself, so one frame is added to the time that has passed.
-  func isFling(to present: Double, _ context: FlushContext) -> Bool {
-    let elapsed = context.time - time
-    guard elapsed <= Self.memory, context.scroll.isDecelerating else { return false }
-    let allowance = elapsed + context.frame
+  func isFling(to present: Double, _ flush: FlushContext) -> Bool {
+    let elapsed = flush.time - time
+    guard elapsed <= Self.memory, flush.scroll.isDecelerating else { return false }
+    let allowance = elapsed + flush.frame
     let byBounce = pull * BounceLaw.retention(after: allowance)
     return byBounce - present > RefreshStateMachine.Times.flingSpeed * allowance
   }

@@ -25,29 +25,34 @@ struct LoadTriggerDetector: Equatable, Sendable {
   /// The length at which the gesture last began a load.
   private var spentLength = -1.0
 
-  /// Goes on by a flush.
+  /// The line at which a load begins.
+  struct Line: Equatable, Sendable {
+    /// The trigger distance from the end, in points.
+    let distance: Double
+
+    /// The number of loads that one gesture may begin.
+    let loads: Int
+  }
+
+  /// Follows a flush.
   ///
   /// - Parameters:
-  ///   - geometry: The end.
+  ///   - line: The line to cross.
   ///   - context: The flush.
-  ///   - distance: How near is near, in points.
-  ///   - scrollDirection: The gesture that goes on, or whose momentum does.
-  ///   - isReady: Whether a load could begin. What happens while it could not is not made up for.
-  ///   - loads: How many loads a gesture may begin.
-  /// - Returns: Whether a load is due.
-  mutating func isLoadDue(
-    _ geometry: SideGeometry, _ context: FlushContext, within distance: Double,
-    by scrollDirection: ScrollDirectionTracker, isReady: Bool, loads: Int
-  ) -> Bool {
-    let isNear = geometry.pullDistance >= -distance
+  ///   - isReady: `true` if a load could begin. A crossing at any other time is not made up for.
+  /// - Returns: `true` if a load is due.
+  mutating func reaches(_ line: Line, _ context: SideContext, isReady: Bool) -> Bool {
+    let geometry = context.geometry
+    let scrollDirection = context.scrollDirection
+    let isNear = geometry.pullDistance >= -line.distance
     beginGesture(scrollDirection, isDue: isNear, pull: geometry.pullDistance)
     guard isLengthSteady(context.scroll) else { return false }
-    cross(geometry, distance, to: context.scroll.offset)
+    cross(geometry, line.distance, to: context.scroll.offset)
     // A pull at the other end that is taken back comes nearer too, and is meant for there.
     if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
     leastPull = min(leastPull, geometry.pullDistance)
     let isByFinger = context.isDragging || context.scroll.isDecelerating
-    guard isDue, isByFinger, begun < loads, context.scroll.contentLength != spentLength else { return false }
+    guard isDue, isByFinger, begun < line.loads, context.scroll.contentLength != spentLength else { return false }
     guard scrollDirection.leads(to: geometry.side), geometry.pullDistance >= leastPull + geometry.grid.pixel else {
       return false
     }

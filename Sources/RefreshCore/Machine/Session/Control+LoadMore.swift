@@ -28,8 +28,10 @@ extension Control {
   var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !indicator.isSeated }
 
   /// Whether the control keeps its space, and is drawn, without a session: there is something to tap or to say.
-  func isResident(in scroll: ScrollMetrics) -> Bool {
-    guard loadsMore, canPull, scroll.contentLength > 0 else { return false }
+  ///
+  /// So it does in an empty list too, where it is all there is.
+  var isResident: Bool {
+    guard loadsMore, canPull else { return false }
     switch phase {
     case .idle, .pulling, .armed: return hasFailed || settings.trigger == .onTap
     case .noMoreData: return !settings.loadMore.hidesNoMoreData
@@ -39,11 +41,11 @@ extension Control {
   }
 
   /// Whether the control has its place at the end of content that does not fill the viewport.
-  func isSeated(in scroll: ScrollMetrics) -> Bool {
+  var isSeated: Bool {
     switch phase {
     case .refreshing: loadsMore
     case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
-    case .absent, .idle, .pulling, .armed, .noMoreData: isResident(in: scroll)
+    case .absent, .idle, .pulling, .armed, .noMoreData: isResident
     }
   }
 
@@ -55,9 +57,7 @@ extension Control {
   }
 
   /// Whether a control that stays has yet to take its space, or to give it up, now that nothing goes on.
-  func isResidentInsetWrong(in scroll: ScrollMetrics) -> Bool {
-    loadsMore && isPresent && isResident(in: scroll) != insetHolder.isWanted
-  }
+  var isResidentInsetWrong: Bool { loadsMore && isPresent && isResident != insetHolder.isWanted }
 
   /// Opens or closes the space of a control that stays.
   mutating func updateResidentInset(_ scroll: ScrollMetrics) {
@@ -65,18 +65,21 @@ extension Control {
     case .absent, .refreshing, .ending: return
     case .idle, .pulling, .armed, .noMoreData: break
     }
-    if isResident(in: scroll) {
-      if !insetHolder.isWanted { insetHolder.open(.program(.never)) }
+    if isResident {
+      if !insetHolder.isWanted { insetHolder.open(.program(reveal(in: scroll))) }
     } else if insetHolder.isWanted {
       insetHolder.close()
     }
   }
 
+  /// Whether the list moves for a space that opens by itself: only where there is nothing to read.
+  func reveal(in scroll: ScrollMetrics) -> RefreshStateMachine.Reveal { scroll.contentLength > 0 ? .never : .ifNear }
+
   /// A tap: it begins what it promises, and nothing while there is nothing to tap.
-  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Commands {
-    guard let tap, !isExcluded else { return .none }
-    let commands = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
-    return tap == .retry && feedback.play(.retried, at: time) ? commands | .playFeedback : commands
+  mutating func tapped(_ call: CallContext) -> Commands {
+    guard let tap, !call.isExcluded else { return .none }
+    let commands = commit(.finger, start: .program(.never), call)
+    return tap == .retry && feedback.play(.retried, at: call.time) ? commands | .playFeedback : commands
   }
 
   /// How near to the end a reading must be looked at, in points: a pixel before the line, which counts as reached.
@@ -86,17 +89,17 @@ extension Control {
   }
 
   /// Whether the reader has come near the end, or the first screen has to be filled.
-  mutating func isLoadDue(
-    _ geometry: SideGeometry, _ context: FlushContext, by scrollDirection: ScrollDirectionTracker, isExcluded: Bool
-  ) -> Bool {
+  mutating func isLoadDue(_ context: SideContext) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = context.scroll
-    let isReady = !isExcluded && canLoad(in: scroll)
-    let points = distance.points(in: scroll)
-    let isReached = loadTrigger.isLoadDue(
-      geometry, context, within: points, by: scrollDirection, isReady: isReady, loads: settings.loadMore.loadsPerGesture
-    )
-    guard !isReached, !isExcluded, isFillDue(geometry, scroll) else { return isReached }
+    // An empty list has no end to come near to.
+    let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
+    let isReached = loadTrigger.reaches(
+      LoadTriggerDetector.Line(distance: distance.points(in: scroll), loads: settings.loadMore.loadsPerGesture),
+      context, isReady: isReady)
+    guard !isReached, !context.isExcluded, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
+      return isReached
+    }
     fills += 1
     filledLength = scroll.contentLength
     return true
@@ -105,13 +108,18 @@ extension Control {
   /// Whether a load can begin at all.
   private func canLoad(in scroll: ScrollMetrics) -> Bool {
     guard canPull, !hasFailed, phase == .idle || phase == .pulling else { return false }
-    return scroll.isInWindow && !scroll.isZooming && scroll.contentLength > 0 && scroll.viewport > 0
+    return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
+  }
+
+  /// Whether a load may still begin by itself to fill the first screen.
+  var fillsScreen: Bool {
+    guard loadsMore, fills < settings.loadMore.loadsToFill, case .onReachingEnd = settings.trigger else { return false }
+    return true
   }
 
   /// Whether a first screen is not full: it loads once for each length that it has had.
-  private func isFillDue(_ geometry: SideGeometry, _ scroll: ScrollMetrics) -> Bool {
-    guard geometry.isUnfilled, fills < settings.loadMore.loadsToFill, canLoad(in: scroll) else { return false }
-    return scroll.contentLength != filledLength
+  func isFillDue(_ geometry: SideGeometry, _ scroll: ScrollMetrics) -> Bool {
+    fillsScreen && geometry.isUnfilled && canLoad(in: scroll) && scroll.contentLength != filledLength
   }
 
   /// The list was refreshed: what was said of its end is no longer true.

@@ -4,37 +4,33 @@ extension Control {
   /// Decides, at a flush, what the pull and the clock make of the state.
   ///
   /// What of a pull momentum had brought before the finger is its base.
-  mutating func decide(
-    _ geometry: SideGeometry, _ context: FlushContext, by scrollDirection: ScrollDirectionTracker, base: Double,
-    isExcluded: Bool
-  ) -> Commands {
-    if isLoadDue(geometry, context, by: scrollDirection, isExcluded: isExcluded) {
-      let extent = indicator.extent(geometry)
-      return commit(.scroll, start: .program(.never), at: context.time, extent: extent, hold: geometry.heldExtent)
+  mutating func decide(_ context: SideContext) -> Commands {
+    if isLoadDue(context) {
+      let extent = indicator.extent(context.geometry)
+      return commit(
+        .scroll, start: .program(reveal(in: context.scroll)), context.call(visibleExtent: extent))
     }
     if !isRefreshing { restLength = context.scroll.contentLength }
     switch phase {
     case .absent, .noMoreData: return .none
-    case .idle, .pulling, .armed: return decidePull(geometry, context, base: base, isExcluded: isExcluded)
-    case .refreshing(let running): return decideRunning(running, geometry, context)
-    case .ending(let ending): return decideEnding(ending, geometry, context, base: base, isExcluded: isExcluded)
+    case .idle, .pulling, .armed: return decidePull(context)
+    case .refreshing(let running): return decideRunning(running, context)
+    case .ending(let ending): return decideEnding(ending, context)
     }
   }
 
   /// The finger has let go of a pull.
-  mutating func release(_ taken: Gesture.Taken, _ geometry: SideGeometry, at time: Double, isExcluded: Bool) -> Commands
-  {
+  mutating func release(_ lift: Lift, _ geometry: SideGeometry, _ call: CallContext) -> Commands {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let fires =
-        canPull && settings.trigger.respondsToPull && !isExcluded && geometry.isArmed(by: taken.pull, from: taken.base)
-      guard fires else {
+      let mayFire = canPull && settings.trigger.respondsToPull && !call.isExcluded && !ignoresTouch
+      guard mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
         // What is pulled comes home by itself and is drawn until it is there.
         if phase == .armed { phase = .pulling }
         return .none
       }
-      return commit(.finger, start: .lift, at: time, extent: taken.pull, hold: geometry.heldExtent)
+      return commit(.finger, start: .lift, call)
     case .ending(var ending):
       ending.awaitsLift = false
       phase = .ending(ending)
@@ -61,9 +57,8 @@ extension Control {
       || (loadsMore && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
   }
 
-  private mutating func decidePull(
-    _ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool
-  ) -> Commands {
+  private mutating func decidePull(_ context: SideContext) -> Commands {
+    let geometry = context.geometry
     guard canPull, settings.trigger.respondsToPull, context.scroll.isInWindow, !isAtRest(geometry) else {
       phase = .idle
       indicator.disarm()
@@ -75,14 +70,13 @@ extension Control {
     if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
       commands |= .prepareFeedback
     }
-    return commands | arm(geometry, context, base: base, isExcluded: isExcluded)
+    return commands | arm(context)
   }
 
-  private mutating func arm(_ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool)
-    -> Commands
-  {
-    let arms = !isExcluded && geometry.isArmed(by: geometry.pullDistance, from: base)
-    guard arms else {
+  private mutating func arm(_ context: SideContext) -> Commands {
+    let pull = context.geometry.pullDistance
+    let isArmed = context.geometry.isArmed(by: pull, from: context.lift.base)
+    guard isArmed, !context.isExcluded, !ignoresTouch else {
       if phase == .armed { phase = .pulling }
       indicator.disarm()
       return .none
@@ -95,17 +89,13 @@ extension Control {
       return feedback.cross(.armed, at: context.time) ? .playFeedback : .none
     case .whilePulling:
       let feels = feedback.cross(.fired, at: context.time) ? Commands.playFeedback : .none
-      let extent = geometry.pullDistance
-      return feels | commit(.finger, start: .lift, at: context.time, extent: extent, hold: geometry.heldExtent)
+      return feels | commit(.finger, start: .lift, context.call(visibleExtent: pull))
     }
   }
 
-  private mutating func decideRunning(_ running: Phase.Running, _ geometry: SideGeometry, _ context: FlushContext)
-    -> Commands
-  {
+  private mutating func decideRunning(_ running: Phase.Running, _ context: SideContext) -> Commands {
     if let timeout = settings.timeout, context.time >= running.start + timeout {
-      let extent = indicator.extent(geometry)
-      return end(.failure, at: context.time, extent: extent, isTouched: context.isTouched)
+      return end(.failure, context.call(visibleExtent: indicator.extent(context.geometry)))
     }
     guard running.awaitsStart && canStart(context) else { return .none }
     var started = running
@@ -116,13 +106,11 @@ extension Control {
   }
 
   /// Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
-  private func canStart(_ context: FlushContext) -> Bool {
+  private func canStart(_ context: SideContext) -> Bool {
     context.isTick || !(context.isDragging || context.scroll.isLifting)
   }
 
-  private mutating func decideEnding(
-    _ ending: Phase.Ending, _ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool
-  ) -> Commands {
+  private mutating func decideEnding(_ ending: Phase.Ending, _ context: SideContext) -> Commands {
     var ending = ending
     if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
       ending.awaitsLift = false
@@ -136,8 +124,8 @@ extension Control {
     // Where nothing is left to load there is nothing to pull for.
     if context.isDragging && !ending.awaitsLift && settings.trigger.respondsToPull && !ending.leavesNoMoreData {
       // A new touch has caught the list before it was closed: from here on it is a pull like any other.
-      phase = geometry.isAtRest ? .idle : .pulling
-      return decidePull(geometry, context, base: base, isExcluded: isExcluded)
+      phase = context.geometry.isAtRest ? .idle : .pulling
+      return decidePull(context)
     }
     return .none
   }
@@ -146,8 +134,9 @@ extension Control {
   ///
   /// Answers whether there is nothing left to wait for: they have come, and nothing else keeps the session in sight, or
   /// they did not in the time that a list needs to lay itself out.
-  private mutating func followGrowth(from length: Double, _ ending: inout Phase.Ending, _ context: FlushContext) -> Bool
-  {
+  private mutating func followGrowth(
+    from length: Double, _ ending: inout Phase.Ending, _ context: SideContext
+  ) -> Bool {
     let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
     guard hasGrown || context.time >= indicator.endTime + Times.patience else { return false }
     ending.lengthBeforeLoad = nil
@@ -157,9 +146,10 @@ extension Control {
   }
 
   /// Ends the ending once nothing is left of it.
-  mutating func finish(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> Commands {
+  mutating func finish(_ context: SideContext) -> Commands {
+    let geometry = context.geometry
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
-    guard ending.lengthBeforeLoad == nil, addedInset == 0 || staysOpen(after: ending) else { return .none }
+    guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen(after: ending) else { return .none }
     let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
     let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? Times.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
@@ -167,7 +157,7 @@ extension Control {
     let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
     guard context.time >= earliest, isHome, !indicator.isFloating else { return .none }
     phase = ending.leavesNoMoreData ? .noMoreData : .idle
-    indicator.rest(phase, geometry, context)
+    indicator.rest(phase, context)
     return .redraw
   }
 }

@@ -14,6 +14,9 @@ struct Control: Equatable, Sendable {
   var isEnabled = true
   var isHidden = false
 
+  /// Whether the touch that is down begins nothing: it was down when the control was added, disabled or hidden.
+  var ignoresTouch = false
+
   /// Whether somebody keeps taking the share out: the rest of the session holds nothing.
   var hasLostInset = false
 
@@ -64,7 +67,8 @@ struct Control: Equatable, Sendable {
   var isQuiet: Bool {
     switch phase {
     case .absent, .idle, .noMoreData:
-      !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating && indicator.isAtRest
+      !ignoresTouch && !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating
+        && indicator.isAtRest
     case .pulling, .armed, .refreshing, .ending: false
     }
   }
@@ -87,17 +91,15 @@ struct Control: Equatable, Sendable {
 
 extension Control {
   /// Begins a session.
-  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, at time: Double, extent: Double, hold: Double)
-    -> Commands
-  {
+  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, _ call: CallContext) -> Commands {
     session &+= 1
     hasLostInset = false
     began = tap
     hasFailed = false
     let byFinger = origin == .finger
-    phase = .refreshing(Phase.Running(start: time, awaitsStart: byFinger))
+    phase = .refreshing(Phase.Running(start: call.time, awaitsStart: byFinger))
     insetHolder.open(start)
-    indicator.begin(origin, at: time, extent: extent, hold: hold, metrics: settings.metrics)
+    indicator.begin(origin, call, metrics: settings.metrics)
     var commands = Commands.announce | .redraw
     guard !byFinger else { return commands }
     isActionRunning = true
@@ -108,39 +110,38 @@ extension Control {
 
   /// Answers a request to begin, from whatever state.
   mutating func begin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double,
-    isExcluded: Bool
+    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, _ call: CallContext
   ) -> (RefreshRequestResult, Commands) {
     if isHidden { return (.refused(.hidden), .none) }
     if !isEnabled { return (.refused(.disabled), .none) }
     switch phase {
     case .absent: return (.queued, .none)
     case .noMoreData: return (.refused(.noMoreData), .none)
-    case .refreshing: return rejoin(origin, reveal, at: time, extent: extent, hold: hold)
+    case .refreshing: return rejoin(origin, reveal, call)
     case .idle, .pulling, .armed, .ending:
-      guard !isExcluded else { return (.refused(.excluded), .none) }
-      return (.started, commit(origin, start: .program(reveal), at: time, extent: extent, hold: hold))
+      guard !call.isExcluded else { return (.refused(.excluded), .none) }
+      return (.started, commit(origin, start: .program(reveal), call))
     }
   }
 
   private mutating func rejoin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double
+    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, _ call: CallContext
   ) -> (RefreshRequestResult, Commands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
     let cancel = stopAction()
-    return (.started, cancel | commit(origin, start: .program(reveal), at: time, extent: extent, hold: hold))
+    return (.started, cancel | commit(origin, start: .program(reveal), call))
   }
 
   /// Ends the session, if one runs.
-  mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Commands {
+  mutating func end(_ outcome: RefreshOutcome, _ call: CallContext) -> Commands {
     guard case .refreshing(let running) = phase else {
       // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
       if loadsMore && outcome == .noMoreData { exhaustEnding() }
       return .none
     }
-    let isSeen = extent > 0
+    let isSeen = call.visibleExtent > 0
     let earliest = running.start + settings.minimumVisibleTime
-    let endTime = isSeen ? max(time, earliest) : time
+    let endTime = isSeen ? max(call.time, earliest) : call.time
     // What becomes of a load is said by what stays, or by the rows.
     let isShown = isSeen && settings.metrics.showsOutcomes && !loadsMore
     let shown = isShown ? RefreshStateMachine.shownTime(of: outcome) : 0
@@ -149,12 +150,14 @@ extension Control {
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
     phase = .ending(
       Phase.Ending(
-        over: endTime + shown, awaitsLift: isTouched && settings.trigger.respondsToPull,
+        over: endTime + shown, awaitsLift: call.isTouched && settings.trigger.respondsToPull,
         lengthBeforeLoad: brings ? restLength : nil, leavesNoMoreData: leavesNoMoreData))
     let wasByFinger = indicator.origin == .finger
     indicator.end(outcome, at: endTime, isShown: shown > 0)
     var commands = stopAction() | .announce | .redraw
-    if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: time) { commands |= .playFeedback }
+    if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: call.time) {
+      commands |= .playFeedback
+    }
     return commands
   }
 
@@ -191,9 +194,19 @@ extension Control {
   }
 
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
-  mutating func dropFromSight(at time: Double) -> Commands {
+  ///
+  /// A touch that goes on has seen that, and begins nothing more: it could begin the same session again and again.
+  mutating func dropFromSight(at time: Double, isTouched: Bool) -> Commands {
     guard isPresent else { return .none }
+    if isTouched { ignoresTouch = true }
     return drop(to: isExhausted ? .noMoreData : .idle, at: time)
+  }
+
+  /// Added: a touch that is down was meant for what was there before.
+  mutating func attach(isTouched: Bool) {
+    guard !isPresent else { return }
+    phase = .idle
+    ignoresTouch = isTouched
   }
 
   mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Commands {
@@ -222,69 +235,61 @@ extension Control {
     insetHolder.abandon()
   }
 
-  /// Whether the share follows content that is scrolled over it.
-  private func follows(_ context: FlushContext) -> Bool {
+  /// Returns `true` if the added inset follows content that is scrolled over it.
+  func followsContent(in scroll: ScrollMetrics) -> Bool {
     switch settings.pinnedHeaders {
-    case .automatic: context.scroll.hasPinnedHeaders
+    case .automatic: scroll.hasPinnedHeaders
     case .follow: true
     case .fixed: false
     }
   }
 
-  /// Goes on with the space; a share is what the inset has, and what the space is told of it is how far it reaches.
-  mutating func moveInset(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, lift: Lift)
-    -> InsetHolder.Change
-  {
-    var change = change(geometry, context, addedInset: geometry.displacement(byInset: addedInset), lift: lift)
-    change.addedInset = geometry.inset(displacing: change.addedInset)
+  /// Moves the inset and the content by a flush.
+  mutating func moveInset(_ context: SideContext) -> InsetHolder.Change {
+    var change = displace(context)
+    change.addedInset = context.geometry.inset(displacing: change.addedInset)
     return change
   }
 
-  private mutating func change(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double, lift: Lift)
-    -> InsetHolder.Change
-  {
+  private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
     // Under a finger, which may feel every write, nothing is finished at once either.
     let isHeld = context.isTouched && context.scroll.isInWindow
     let mustFinish = dropsAtOnce || (finishesAtOnce && !isHeld)
-    // A share that is lowered in the middle of somebody's scroll would move the content: it waits for the end of it.
-    guard !mustFinish || !context.scroll.isScrollAnimating || geometry.isHome else {
-      return InsetHolder.Change(addedInset: addedInset)
+    // An inset that is lowered during an animated scroll of the app would move the content: it waits for its end.
+    guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
+      return InsetHolder.Change(addedInset: context.displacement)
     }
-    let mustWait = !dropsAtOnce && mustWait(geometry, context, addedInset)
+    let mustWait = !dropsAtOnce && mustWait(context)
     dropsAtOnce = false
     finishesAtOnce = false
-    let follows = follows(context)
-    if mustWait { return insetHolder.pause(geometry, context, addedInset: addedInset, follows: follows) }
+    if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {
-      // A bar at the end of a list answers to the list's motion: what we moved would move it, and it what we move.
-      if loadsMore && context.isSystemInsetMoving {
-        return insetHolder.stay(geometry, context, addedInset: addedInset, follows: follows)
-      }
-      return insetHolder.advance(geometry, context, addedInset: addedInset, follows: follows, lift: lift)
+      // A bar at the end of a list answers to the list's motion, and the machine to the bar's: neither would rest.
+      let isBarMoving = loadsMore && context.flush.isSystemInsetMoving
+      return isBarMoving ? insetHolder.stay(context) : insetHolder.advance(context)
     }
-    if context.scroll.isInWindow { insetHolder.see(geometry) }
-    let isMovedByOthers = context.isTouched || context.scroll.isScrollAnimating
-    return insetHolder.setDown(
-      geometry, offset: context.scroll.offset, addedInset: addedInset, isMovedByOthers: isMovedByOthers)
+    if context.scroll.isInWindow { insetHolder.see(context.geometry) }
+    return insetHolder.setDown(context)
   }
 
-  /// Whether a share that is written now would move the content.
+  /// Returns `true` if an inset that is written now would move the content.
   ///
-  /// UIKit may look at both edges whenever one is written, and bring content home that is out of range at the other;
-  /// and where somebody's scroll leads to may lie in a share that nobody wants any more.
-  private func mustWait(_ geometry: SideGeometry, _ context: FlushContext, _ addedInset: Double) -> Bool {
+  /// UIKit may look at both edges whenever one is written, and bring content home that is out of range at the other; and
+  /// an animated scroll of the app may lead into an inset that is not wanted any more.
+  private func mustWait(_ context: SideContext) -> Bool {
     guard context.scroll.isInWindow else { return false }
     let isScrolled = context.scroll.isScrollAnimating
     let isMoving = context.isTouched || context.scroll.isDecelerating || isScrolled
-    return (geometry.isPastOtherSide && isMoving) || (isScrolled && !insetHolder.isWanted && addedInset > 0)
+    let leadsIntoInset = isScrolled && !insetHolder.isWanted && context.displacement > 0
+    return (context.geometry.isPastOtherSide && isMoving) || leadsIntoInset
   }
 
-  mutating func draw(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> Commands {
+  mutating func draw(_ context: SideContext) -> Commands {
     guard isPresent else { return .none }
-    indicator.isSeated = isSeated(in: context.scroll)
-    indicator.advance(phase, geometry, context, isFloatingPlacement: settings.placement == .floating)
-    var commands = finish(geometry, context, addedInset: addedInset)
-    if indicator.changes(phase.state, geometry, at: context.time) { commands |= .redraw }
+    indicator.isSeated = isSeated
+    indicator.advance(phase, context, isFloatingPlacement: settings.placement == .floating)
+    var commands = finish(context)
+    if indicator.changes(phase.state, context.geometry, at: context.time) { commands |= .redraw }
     return commands
   }
 }

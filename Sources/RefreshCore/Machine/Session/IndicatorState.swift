@@ -69,14 +69,14 @@ extension IndicatorState {
 
   mutating func disarm() { armTime = nil }
 
-  mutating func begin(_ origin: RefreshOrigin, at time: Double, extent: Double, hold: Double, metrics: RefreshMetrics) {
+  mutating func begin(_ origin: RefreshOrigin, _ call: CallContext, metrics: RefreshMetrics) {
     self.origin = origin
     outcome = nil
     reported = nil
     fraction.jump(to: 0)
-    let isFromRest = extent < hold / 2
+    let isFromRest = call.visibleExtent < call.heldExtent / 2
     let delay = isFromRest ? metrics.activationDelayFromRest : metrics.activationDelay
-    activeTime = min(armTime ?? time, time) + delay
+    activeTime = min(armTime ?? call.time, call.time) + delay
     armTime = nil
   }
 
@@ -97,9 +97,9 @@ extension IndicatorState {
   }
 
   /// Nothing goes on any more; where nothing of it is in sight the next pull finds nothing of it either.
-  mutating func rest(_ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext) {
+  mutating func rest(_ phase: Phase, _ context: SideContext) {
     armTime = nil
-    if !isInSight(geometry, context) { jump(to: targets(phase, at: context.time)) }
+    if !isInSight(context) { jump(to: targets(phase, at: context.time)) }
   }
 
   mutating func report(_ fraction: Double) {
@@ -134,11 +134,11 @@ extension IndicatorState {
   }
 
   /// Goes on by a flush; while nothing can be seen the followers jump.
-  mutating func advance(_ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext, isFloatingPlacement: Bool) {
-    advanceFloating(phase, geometry, context, isFloatingPlacement)
+  mutating func advance(_ phase: Phase, _ context: SideContext, isFloatingPlacement: Bool) {
+    advanceFloating(phase, context, isFloatingPlacement)
     let targets = targets(phase, at: context.time)
     let wasBelow = activityFraction.value < Times.motionThreshold
-    if !isInSight(geometry, context) {
+    if !isInSight(context) {
       jump(to: targets)
     } else if context.step > 0 {
       armedFraction.advance(to: targets.armedFraction, frequency: Times.armedFrequency, by: context.step)
@@ -146,12 +146,12 @@ extension IndicatorState {
       outcomeFraction.advance(to: targets.outcomeFraction, frequency: Times.verdictFrequency, by: context.step)
       fraction.advance(to: targets.fraction, frequency: Times.progressFrequency, by: context.step)
     }
-    takeSeat(geometry, context)
+    takeSeat(context)
     if wasBelow && activityFraction.value >= Times.motionThreshold { motionStart = context.time }
   }
 
-  private func isInSight(_ geometry: SideGeometry, _ context: FlushContext) -> Bool {
-    extent(geometry) > 0 && context.scroll.isInWindow
+  private func isInSight(_ context: SideContext) -> Bool {
+    extent(context.geometry) > 0 && context.scroll.isInWindow
   }
 
   private mutating func jump(to targets: Targets) {
@@ -162,18 +162,17 @@ extension IndicatorState {
   }
 
   /// Where there is room for it the place is taken gradually also from nothing.
-  private mutating func takeSeat(_ geometry: SideGeometry, _ context: FlushContext) {
+  private mutating func takeSeat(_ context: SideContext) {
     let target = isSeated ? 1.0 : 0
-    if geometry.emptySpace == 0 || !context.scroll.isInWindow {
+    if context.geometry.emptySpace == 0 || !context.scroll.isInWindow {
       seated.jump(to: target)
     } else {
       seated.advance(to: target, frequency: Times.seatedFrequency, by: context.step)
     }
   }
 
-  private mutating func advanceFloating(
-    _ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext, _ isFloatingPlacement: Bool
-  ) {
+  private mutating func advanceFloating(_ phase: Phase, _ context: SideContext, _ isFloatingPlacement: Bool) {
+    let geometry = context.geometry
     guard isFloatingPlacement, context.scroll.isInWindow else {
       floating = CriticalSpring()
       return

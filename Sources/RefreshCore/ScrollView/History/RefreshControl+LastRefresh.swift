@@ -40,7 +40,7 @@ extension RefreshControl {
 
   /// Whether an outcome is about to cover what is said; its own text has faded in when it is at 0.85.
   private func willBeCovered(_ update: RefreshUpdate) -> Bool {
-    update.state == .ending && update.outcomeFraction < 0.9 && indicator.metrics(in: update.surroundings).showsOutcomes
+    update.state == .ending && update.outcomeFraction < 0.9 && metrics.showsOutcomes
   }
 
   /// Another animator, or another language, has other words at once.

@@ -33,13 +33,19 @@ struct IndicatorFrame {
     switch axis {
     case .vertical:
       frame = CGRect(
-        x: bounds.minX + adjusted.left, y: CGFloat(start),
+        x: Self.start(across: axis, in: scrollView), y: CGFloat(start),
         width: max(bounds.width - adjusted.left - adjusted.right, 0), height: CGFloat(length))
     case .horizontal:
       frame = CGRect(
-        x: CGFloat(start), y: bounds.minY + adjusted.top,
+        x: CGFloat(start), y: Self.start(across: axis, in: scrollView),
         width: CGFloat(length), height: max(bounds.height - adjusted.top - adjusted.bottom, 0))
     }
+  }
+
+  /// Where a strip begins across its axis: with what is seen, wherever the content is scrolled to on that axis.
+  static func start(across axis: ScrollAxis, in scrollView: UIScrollView) -> CGFloat {
+    let adjusted = scrollView.adjustedContentInset
+    return axis == .vertical ? scrollView.bounds.minX + adjusted.left : scrollView.bounds.minY + adjusted.top
   }
 }
 

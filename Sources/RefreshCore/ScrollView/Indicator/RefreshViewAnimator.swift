@@ -14,7 +14,7 @@ import HeadlessUIKit
 public protocol RefreshViewAnimator: UIView {
   /// The distances and delays that this view asks for in a place; `RefreshMetrics()` by default.
   ///
-  /// Called often, also while the control is idle.
+  /// Called often, also while the control is idle, but not while the scroll view has no size.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
   /// What makes a pull begin a session unless the app says otherwise; `.onRelease` by default.
