@@ -103,7 +103,7 @@ final class Sun: UIImageView, RefreshViewAnimator {
 }
 
 @Test func aRefreshCancelsALoad() throws {
-  let footer = RefreshStateMachine.Settings(role: .loadMore)
+  let footer = RefreshSettings(role: .loadMore)
   let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
   let difference = diagram.difference(
     header: ". . . R R R R",

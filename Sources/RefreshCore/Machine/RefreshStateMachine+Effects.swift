@@ -19,10 +19,10 @@ extension RefreshStateMachine {
     public internal(set) var offset: Double?
 
     /// The commands to the control at the near side.
-    public internal(set) var near = Commands.none
+    public internal(set) var near = RefreshCommands.none
 
     /// The commands to the control at the far side.
-    public internal(set) var far = Commands.none
+    public internal(set) var far = RefreshCommands.none
 
     /// The result of a request to begin; `nil` if the event was none.
     public internal(set) var answer: RefreshRequestResult?
@@ -37,7 +37,7 @@ extension RefreshStateMachine {
     public init() {}
 
     /// The commands to the control at a side.
-    public internal(set) subscript(side: AxisSide) -> Commands {
+    public internal(set) subscript(side: AxisSide) -> RefreshCommands {
       get { side == .near ? near : far }
       set {
         switch side {
@@ -61,7 +61,7 @@ extension RefreshStateMachine {
   }
 
   /// The commands to the control at one side.
-  public struct Commands: OptionSet, Equatable, Sendable {
+  public struct RefreshCommands: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
 
@@ -69,35 +69,35 @@ extension RefreshStateMachine {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Cancels the running action; comes before a start.
-    public static var cancelAction: Commands { Commands(rawValue: 1) }
+    public static var cancelAction: RefreshCommands { RefreshCommands(rawValue: 1) }
 
     /// Starts the action of the present session.
-    public static var startAction: Commands { Commands(rawValue: 2) }
+    public static var startAction: RefreshCommands { RefreshCommands(rawValue: 2) }
 
     /// Tells the control's listeners that the user began a session.
-    public static var sendValueChanged: Commands { Commands(rawValue: 4) }
+    public static var sendValueChanged: RefreshCommands { RefreshCommands(rawValue: 4) }
 
     /// Draws again.
-    public static var redraw: Commands { Commands(rawValue: 8) }
+    public static var redraw: RefreshCommands { RefreshCommands(rawValue: 8) }
 
     /// Prepares the feedback generator.
-    public static var prepareFeedback: Commands { Commands(rawValue: 16) }
+    public static var prepareFeedback: RefreshCommands { RefreshCommands(rawValue: 16) }
 
     /// Plays the feedback that the machine names.
-    public static var playFeedback: Commands { Commands(rawValue: 32) }
+    public static var playFeedback: RefreshCommands { RefreshCommands(rawValue: 32) }
 
     /// Tells assistive technologies that a session has begun or ended.
-    public static var announce: Commands { Commands(rawValue: 64) }
+    public static var announce: RefreshCommands { RefreshCommands(rawValue: 64) }
 
     /// Logs that another writer keeps removing the added inset.
-    public static var reportInsetConflict: Commands { Commands(rawValue: 128) }
+    public static var reportInsetConflict: RefreshCommands { RefreshCommands(rawValue: 128) }
 
     // An array literal of an option set allocates, so the machine joins commands with these.
-    static func | (first: Commands, second: Commands) -> Commands {
-      Commands(rawValue: first.rawValue | second.rawValue)
+    static func | (first: RefreshCommands, second: RefreshCommands) -> RefreshCommands {
+      RefreshCommands(rawValue: first.rawValue | second.rawValue)
     }
-    static func |= (first: inout Commands, second: Commands) { first = first | second }
-    static var none: Commands { Commands(rawValue: 0) }
+    static func |= (first: inout RefreshCommands, second: RefreshCommands) { first = first | second }
+    static var none: RefreshCommands { RefreshCommands(rawValue: 0) }
   }
 }
 
@@ -127,7 +127,7 @@ extension RefreshStateMachine.Effects {
     case readBack
 
     /// Carry out the remaining commands to the control at a side.
-    case perform(RefreshStateMachine.Commands, AxisSide)
+    case perform(RefreshCommands, AxisSide)
   }
 
   /// Calls a closure with every step, in the order in which the steps are carried out.

@@ -13,7 +13,7 @@ extension RefreshStateMachine {
   private func nextLook(_ scroll: ScrollMetrics, at time: Double) -> Double {
     guard scroll.isHidden else { return .infinity }
     let isFillDue = near.isFillDue(geometry(.near, scroll), scroll) || far.isFillDue(geometry(.far, scroll), scroll)
-    return isFillDue ? time + Times.look : .infinity
+    return isFillDue ? time + RefreshTiming.look : .infinity
   }
 
   private func needsFrame(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> Bool {
@@ -60,7 +60,7 @@ extension Control {
       return min(change, running.start + timeout)
     case .ending(let ending):
       guard ending.lengthBeforeLoad != nil else { return min(change, ending.over) }
-      return min(change, max(ending.over, indicator.endTime + RefreshStateMachine.Times.patience))
+      return min(change, max(ending.over, indicator.endTime + RefreshTiming.patience))
     case .absent, .idle, .pulling, .armed, .noMoreData: return change
     }
   }

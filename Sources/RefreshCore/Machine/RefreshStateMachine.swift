@@ -54,7 +54,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   }
 
   /// Sets what the control at an end is set to; decided at the next flush.
-  public mutating func configure(_ settings: Settings, at side: AxisSide) {
+  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) {
     update(side) { $0.settings = settings }
   }
 
@@ -142,7 +142,7 @@ extension RefreshStateMachine {
   func isExcluded(at side: AxisSide) -> Bool { control(at: side).isExcluded(by: control(at: side.opposite)) }
 
   mutating func begin(
-    _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
+    _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
     let call = call(at: side, scroll, at: time)

@@ -50,8 +50,8 @@ extension RefreshControl {
 
 extension RefreshControl {
   /// What the machine is told of this control.
-  func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
+  func machineSettings(in scrollView: UIScrollView) -> RefreshSettings {
+    RefreshSettings(
       role: role,
       metrics: metricsInUse(in: scrollView),
       trigger: triggerInUse(in: scrollView),

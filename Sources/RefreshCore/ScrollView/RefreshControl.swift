@@ -71,7 +71,7 @@ public final class RefreshControl: UIControl {
   /// The time a session is visible at least, in seconds from its start; 0.6 by default.
   ///
   /// Traps if it is not finite or negative.
-  public var minimumVisibleTime = RefreshStateMachine.Times.minimumVisible { didSet { settingsChanged() } }
+  public var minimumVisibleTime = RefreshTiming.minimumVisible { didSet { settingsChanged() } }
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
@@ -129,7 +129,7 @@ public final class RefreshControl: UIControl {
   /// Whether there is nothing left to load, kept while the control is in no scroll view.
   var isExhausted = false
   let runner = ActionRunner()
-  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
+  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshReveal)?
   let states = StateBroadcaster()
   let announcer = Announcer()
   let feedback: any FeedbackPlayer = makeFeedbackPlayer()
@@ -386,7 +386,7 @@ extension RefreshControl {
   }
 
   @discardableResult
-  func begin(_ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal) -> RefreshRequestResult {
+  func begin(_ origin: RefreshOrigin, _ reveal: RefreshReveal) -> RefreshRequestResult {
     guard let attachment, let answer = attachment.send(.began(side, origin, reveal)) else {
       pendingBegin = (origin, reveal)
       return .queued

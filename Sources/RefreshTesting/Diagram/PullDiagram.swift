@@ -81,7 +81,7 @@ public struct PullDiagram: Equatable, Sendable {
   /// - Throws: ``Malformed`` if the line is no script.
   public init(
     finger: String,
-    of settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
+    of settings: RefreshSettings = RefreshSettings(),
     at side: AxisSide = .near,
     in scroll: ScrollMetrics = ScrollMetrics(),
     action: RefreshSimulation.Action = .hangs,
@@ -103,8 +103,8 @@ public struct PullDiagram: Equatable, Sendable {
   /// - Throws: ``Malformed`` if the line is no script.
   public init(
     finger: String,
-    header: RefreshStateMachine.Settings,
-    footer: RefreshStateMachine.Settings,
+    header: RefreshSettings,
+    footer: RefreshSettings,
     in scroll: ScrollMetrics = ScrollMetrics(),
     action: RefreshSimulation.Action = .hangs,
     step: Double = 0.1

@@ -145,7 +145,7 @@ extension PullDiagram {
 extension PullDiagram {
   /// The parts of a scene that a script switches to and fro.
   struct SceneState: Equatable, Sendable {
-    let settings: [AxisSide: RefreshStateMachine.Settings]
+    let settings: [AxisSide: RefreshSettings]
     var fingerSide: AxisSide
     var firstLength = 0.0
     var disabled: Set<AxisSide> = []
@@ -156,7 +156,7 @@ extension PullDiagram {
     /// The side of the control that small letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
 
-    init(settings: [AxisSide: RefreshStateMachine.Settings], fingerSide: AxisSide) {
+    init(settings: [AxisSide: RefreshSettings], fingerSide: AxisSide) {
       self.settings = settings
       self.fingerSide = fingerSide
     }

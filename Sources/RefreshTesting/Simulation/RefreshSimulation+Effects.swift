@@ -76,7 +76,7 @@ extension RefreshSimulation {
     if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside)) }
   }
 
-  private mutating func perform(_ commands: RefreshStateMachine.Commands, at side: AxisSide) {
+  private mutating func perform(_ commands: RefreshCommands, at side: AxisSide) {
     if commands.contains(.startAction) { startAction(at: side) }
     if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }
   }

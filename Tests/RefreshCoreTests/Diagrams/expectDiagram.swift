@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-typealias DiagramSettings = RefreshStateMachine.Settings
+typealias DiagramSettings = RefreshSettings
 
 /// Runs a diagram of one control.
 func expect(

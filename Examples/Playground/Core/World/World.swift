@@ -136,7 +136,7 @@ extension World {
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
 
-  private func perform(_ commands: Machine.Commands, at side: AxisSide) {
+  private func perform(_ commands: RefreshCommands, at side: AxisSide) {
     if commands.contains(.startAction), machine.isActionRunning(at: side) { startAction(at: side) }
     if commands.contains(.announce) { marks.announcements[side] += 1 }
     if commands.contains(.playFeedback) { marks.feedbacks[side] += 1 }

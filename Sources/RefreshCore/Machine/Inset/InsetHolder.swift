@@ -12,7 +12,7 @@ struct InsetHolder: Equatable, Sendable {
     case lift
 
     /// The app has begun a session.
-    case program(RefreshStateMachine.Reveal)
+    case program(RefreshReveal)
 
     /// The session is over, or its extent has changed.
     case end
@@ -218,14 +218,14 @@ extension InsetHolder {
         let isInside = geometry.isShort || geometry.overscroll <= max(geometry.targetInset, context.displacement)
         return isInside ? holdUnseen(context) : takeOver(context)
       }
-      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), context)
+      return drive(to: .hold, .spring(frequency: RefreshTiming.openingFrequency), context)
     case .end:
       guard !geometry.isHome || geometry.isShort else { return holdUnseen(context) }
-      return drive(to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), context)
+      return drive(to: .hold, .spring(frequency: RefreshTiming.closingFrequency), context)
     }
   }
 
-  private func reveals(_ reveal: RefreshStateMachine.Reveal, _ context: SideContext) -> Bool {
+  private func reveals(_ reveal: RefreshReveal, _ context: SideContext) -> Bool {
     switch reveal {
     case .never: false
     case .ifNear: -context.geometry.pullDistance <= context.scroll.viewport
@@ -285,7 +285,7 @@ extension InsetHolder {
       motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
       return Change(addedInset: context.displacement)
     }
-    let closing = SettleMotion.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
+    let closing = SettleMotion.Law.spring(frequency: RefreshTiming.closingFrequency)
     return drive(to: .rest, start == .end ? closing : .bounce, context)
   }
 

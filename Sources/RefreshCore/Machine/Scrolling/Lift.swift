@@ -23,6 +23,6 @@ struct Lift: Equatable, Sendable {
     guard elapsed <= Self.memory, flush.scroll.isDecelerating else { return false }
     let allowance = elapsed + flush.frame
     let byBounce = pull * BounceLaw.retention(after: allowance)
-    return byBounce - present > RefreshStateMachine.Times.flingSpeed * allowance
+    return byBounce - present > RefreshTiming.flingSpeed * allowance
   }
 }

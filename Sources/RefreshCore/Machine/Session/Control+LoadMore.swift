@@ -73,10 +73,10 @@ extension Control {
   }
 
   /// Whether the list moves for a space that opens by itself: only where there is nothing to read.
-  func reveal(in scroll: ScrollMetrics) -> RefreshStateMachine.Reveal { scroll.contentLength > 0 ? .never : .ifNear }
+  func reveal(in scroll: ScrollMetrics) -> RefreshReveal { scroll.contentLength > 0 ? .never : .ifNear }
 
   /// A tap: it begins what it promises, and nothing while there is nothing to tap.
-  mutating func tapped(_ call: CallContext) -> Commands {
+  mutating func tapped(_ call: CallContext) -> RefreshCommands {
     guard let tap, !call.isExcluded else { return .none }
     let commands = commit(.finger, start: .program(.never), call)
     return tap == .retry && feedback.play(.retried, at: call.time) ? commands | .playFeedback : commands
@@ -123,14 +123,14 @@ extension Control {
   }
 
   /// The list was refreshed: what was said of its end is no longer true.
-  mutating func startOver(at time: Double) -> Commands {
+  mutating func startOver(at time: Double) -> RefreshCommands {
     guard loadsMore else { return .none }
     fills = 0
     filledLength = -1
     let hadFailed = hasFailed
     hasFailed = false
     if hadFailed { indicator.startOver() }
-    let commands = settings.loadMore.keepsNoMoreData ? Commands.none : setExhausted(false, at: time)
+    let commands = settings.loadMore.keepsNoMoreData ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
   }
 
@@ -141,7 +141,7 @@ extension Control {
     case .refreshing: return true
     case .idle, .pulling, .armed, .ending, .noMoreData:
       let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
-      return hasBrought && time <= indicator.endTime + Times.patience
+      return hasBrought && time <= indicator.endTime + RefreshTiming.patience
     case .absent: return false
     }
   }

@@ -4,7 +4,7 @@ extension Control {
   /// Decides, at a flush, what the pull and the clock make of the state.
   ///
   /// What of a pull momentum had brought before the finger is its base.
-  mutating func decide(_ context: SideContext) -> Commands {
+  mutating func decide(_ context: SideContext) -> RefreshCommands {
     if isLoadDue(context) {
       let extent = indicator.extent(context.geometry)
       return commit(
@@ -20,7 +20,7 @@ extension Control {
   }
 
   /// The finger has let go of a pull.
-  mutating func release(_ lift: Lift, _ geometry: SideGeometry, _ call: CallContext) -> Commands {
+  mutating func release(_ lift: Lift, _ geometry: SideGeometry, _ call: CallContext) -> RefreshCommands {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
@@ -57,7 +57,7 @@ extension Control {
       || (loadsMore && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
   }
 
-  private mutating func decidePull(_ context: SideContext) -> Commands {
+  private mutating func decidePull(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
     guard canPull, settings.trigger.respondsToPull, context.scroll.isInWindow, !isAtRest(geometry) else {
       phase = .idle
@@ -66,14 +66,14 @@ extension Control {
     }
     if phase == .idle { phase = .pulling }
     guard context.isDragging, !context.scroll.isZooming else { return .none }
-    var commands = Commands.none
+    var commands = RefreshCommands.none
     if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
       commands |= .prepareFeedback
     }
     return commands | arm(context)
   }
 
-  private mutating func arm(_ context: SideContext) -> Commands {
+  private mutating func arm(_ context: SideContext) -> RefreshCommands {
     let pull = context.geometry.pullDistance
     let isArmed = context.geometry.isArmed(by: pull, from: context.lift.base)
     guard isArmed, !context.isExcluded, !ignoresTouch else {
@@ -88,12 +88,12 @@ extension Control {
       phase = .armed
       return feedback.cross(.armed, at: context.time) ? .playFeedback : .none
     case .whilePulling:
-      let feels = feedback.cross(.fired, at: context.time) ? Commands.playFeedback : .none
+      let feels = feedback.cross(.fired, at: context.time) ? RefreshCommands.playFeedback : .none
       return feels | commit(.finger, start: .lift, context.call(visibleExtent: pull))
     }
   }
 
-  private mutating func decideRunning(_ running: Phase.Running, _ context: SideContext) -> Commands {
+  private mutating func decideRunning(_ running: Phase.Running, _ context: SideContext) -> RefreshCommands {
     if let timeout = settings.timeout, context.time >= running.start + timeout {
       return end(.failure, context.call(visibleExtent: indicator.extent(context.geometry)))
     }
@@ -110,7 +110,7 @@ extension Control {
     context.isTick || !(context.isDragging || context.scroll.isLifting)
   }
 
-  private mutating func decideEnding(_ ending: Phase.Ending, _ context: SideContext) -> Commands {
+  private mutating func decideEnding(_ ending: Phase.Ending, _ context: SideContext) -> RefreshCommands {
     var ending = ending
     if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
       ending.awaitsLift = false
@@ -138,7 +138,7 @@ extension Control {
     from length: Double, _ ending: inout Phase.Ending, _ context: SideContext
   ) -> Bool {
     let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
-    guard hasGrown || context.time >= indicator.endTime + Times.patience else { return false }
+    guard hasGrown || context.time >= indicator.endTime + RefreshTiming.patience else { return false }
     ending.lengthBeforeLoad = nil
     if hasGrown { ending.over = min(ending.over, context.time) }
     phase = .ending(ending)
@@ -146,12 +146,12 @@ extension Control {
   }
 
   /// Ends the ending once nothing is left of it.
-  mutating func finish(_ context: SideContext) -> Commands {
+  mutating func finish(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
     guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen(after: ending) else { return .none }
     let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
-    let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? Times.emptyEnding : 0)
+    let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // What stays is drawn on wherever it stands.
     let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)

@@ -2,10 +2,10 @@
 ///
 /// It knows neither axis nor side; it sees a pull.
 struct Control: Equatable, Sendable {
-  typealias Commands = RefreshStateMachine.Commands
-  typealias Times = RefreshStateMachine.Times
+  typealias RefreshCommands = RefreshCommands
+  typealias RefreshTiming = RefreshTiming
 
-  var settings = RefreshStateMachine.Settings()
+  var settings = RefreshSettings()
   var phase = Phase.absent
   var insetHolder = InsetHolder()
   var indicator = IndicatorState()
@@ -91,7 +91,7 @@ struct Control: Equatable, Sendable {
 
 extension Control {
   /// Begins a session.
-  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, _ call: CallContext) -> Commands {
+  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, _ call: CallContext) -> RefreshCommands {
     session &+= 1
     hasLostInset = false
     began = tap
@@ -100,7 +100,7 @@ extension Control {
     phase = .refreshing(Phase.Running(start: call.time, awaitsStart: byFinger))
     insetHolder.open(start)
     indicator.begin(origin, call, metrics: settings.metrics)
-    var commands = Commands.announce | .redraw
+    var commands = RefreshCommands.announce | .redraw
     guard !byFinger else { return commands }
     isActionRunning = true
     commands |= .startAction
@@ -110,8 +110,8 @@ extension Control {
 
   /// Answers a request to begin, from whatever state.
   mutating func begin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, _ call: CallContext
-  ) -> (RefreshRequestResult, Commands) {
+    _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
+  ) -> (RefreshRequestResult, RefreshCommands) {
     if isHidden { return (.refused(.hidden), .none) }
     if !isEnabled { return (.refused(.disabled), .none) }
     switch phase {
@@ -125,15 +125,15 @@ extension Control {
   }
 
   private mutating func rejoin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, _ call: CallContext
-  ) -> (RefreshRequestResult, Commands) {
+    _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
+  ) -> (RefreshRequestResult, RefreshCommands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
     let cancel = stopAction()
     return (.started, cancel | commit(origin, start: .program(reveal), call))
   }
 
   /// Ends the session, if one runs.
-  mutating func end(_ outcome: RefreshOutcome, _ call: CallContext) -> Commands {
+  mutating func end(_ outcome: RefreshOutcome, _ call: CallContext) -> RefreshCommands {
     guard case .refreshing(let running) = phase else {
       // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
       if loadsMore && outcome == .noMoreData { exhaustEnding() }
@@ -162,7 +162,7 @@ extension Control {
   }
 
   /// Gives everything up at once: the control was removed, disabled or hidden.
-  mutating func drop(to phase: Phase, at time: Double) -> Commands {
+  mutating func drop(to phase: Phase, at time: Double) -> RefreshCommands {
     let wasRefreshing = isRefreshing
     let commands = stopAction()
     self.phase = phase
@@ -180,7 +180,7 @@ extension Control {
     phase = .ending(ending)
   }
 
-  private mutating func stopAction() -> Commands {
+  private mutating func stopAction() -> RefreshCommands {
     guard isActionRunning else { return .none }
     isActionRunning = false
     return .cancelAction
@@ -196,7 +196,7 @@ extension Control {
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
   ///
   /// A touch that goes on has seen that, and begins nothing more: it could begin the same session again and again.
-  mutating func dropFromSight(at time: Double, isTouched: Bool) -> Commands {
+  mutating func dropFromSight(at time: Double, isTouched: Bool) -> RefreshCommands {
     guard isPresent else { return .none }
     if isTouched { ignoresTouch = true }
     return drop(to: isExhausted ? .noMoreData : .idle, at: time)
@@ -209,7 +209,7 @@ extension Control {
     ignoresTouch = isTouched
   }
 
-  mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Commands {
+  mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> RefreshCommands {
     switch phase {
     case .absent, .refreshing: return .none
     case .ending:
@@ -284,7 +284,7 @@ extension Control {
     return (context.geometry.isPastOtherSide && isMoving) || leadsIntoInset
   }
 
-  mutating func draw(_ context: SideContext) -> Commands {
+  mutating func draw(_ context: SideContext) -> RefreshCommands {
     guard isPresent else { return .none }
     indicator.isSeated = isSeated
     indicator.advance(phase, context, isFloatingPlacement: settings.placement == .floating)
