@@ -101,6 +101,16 @@ final class Sun: UIImageView, RefreshViewAnimator {
   let difference = diagram.difference(from: ". p p p A A R R R R E E E E E E")
   #expect(difference == nil, "\(difference ?? "")")
 }
+
+@Test func aRefreshCancelsALoad() throws {
+  let footer = RefreshSettings(role: .loadMore)
+  let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
+  let difference = diagram.difference(
+    header: ". . . R R R R",
+    footer: "R R R . . . .")
+  #expect(difference == nil, "\(difference ?? "")")
+}
+
 /// A list that VoiceOver's swipe refreshes.
 final class FeedList: UITableView {
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -1,26 +1,51 @@
 import RefreshCore
 
-/// What becomes of a pull, as two lines of symbols: what the finger does over what the control is.
+/// A scene of a list and its controls as lines of symbols: a finger and an app over what the controls are.
 ///
 /// ```
 /// 0 3 6 9 T T ^ - - - s - - - - -      finger
 /// . p p p A A R R R R E E E E E E      states
 /// ```
 ///
-/// A symbol is a column, and a column is a tenth of a second unless said otherwise. What the upper symbol says is done
-/// at the start of the column, then its time passes, and the lower one is the state at its end. Spaces are layout.
+/// A symbol is a column, and a column lasts a tenth of a second unless said otherwise. The symbol of the upper line takes
+/// effect at the start of its column; the one below is the state at the end of the column. Spaces are layout.
 ///
-/// | finger | meaning | states | |
-/// | --- | --- | --- | --- |
-/// | `0`–`9`, `T`, `>` | the finger holds the content at n tenths of the trigger distance, at it, half again beyond | `.` | idle |
-/// | `^` `x` | it lifts at rest; the touch is taken away | `p` `A` | pulling, armed |
-/// | `-` | time passes, with the finger where it is | `R` `E` | refreshing, ending |
-/// | `b` `s` `f` `n` | the app begins; the action succeeds, fails, finds no more | `N` | no more data |
+/// A control is always one of these: `.` idle, `p` pulling, `A` armed, `R` refreshing, `E` ending, `N` no more data.
 ///
-/// A test compares the states with ``difference(from:)``; it names no test library, so wrap it for yours:
+/// | finger | |
+/// | --- | --- |
+/// | `0`–`9`, `T`, `>` | drags the content to n tenths of the trigger distance, to it, half again beyond it |
+/// | `m`, `:` | drags the content to the middle of the list, to one screen before the end |
+/// | `v`, `^`, `x` | touches the content where it is; lifts at rest; loses the touch to the system |
+/// | `~` | moves at 4,000 points a second towards the end and lifts in motion as the column ends |
+/// | `*` | taps the control |
+/// | `/` | turns to the other end of the list, for all of the above |
+/// | `-` | nothing new: time passes, with the finger where it is |
+///
+/// | app | |
+/// | --- | --- |
+/// | `b` | begins a session |
+/// | `s`, `f`, `n`, `c` | ends it as success, failure, no more data, cancelled: the action returns, or `end(_:)` if none runs |
+/// | `l` | a late result, no more data, of the action of a session that is over |
+/// | `d`, `h`, `a` | disables, hides, removes the control; the next time enables, shows, adds it again |
+/// | `o` | reports that there is no more data; of a control that has none, that there is more |
+/// | `+`, `=` | the list grows by a third of a screen; it is as long as at the start again |
+/// | `w`, `g`, `z` | the list leaves its window, the app goes to the background, a zoom begins; the next time back |
+/// | `(s+)` | calls of the app in one turn of the run loop: one column |
+///
+/// A list with a header and a footer has a line for each. The finger begins at the header; small letters call the header,
+/// and capitals the footer:
+///
+/// ```
+/// B - - b - - -      finger
+/// . . . R R R R      header
+/// R R R . . . .      footer
+/// ```
+///
+/// A test compares the states with ``difference(from:)``. That names no test library, so wrap it for yours:
 ///
 /// ```swift
-/// func expectPull(_ finger: String, makes states: String, sourceLocation: SourceLocation = #_sourceLocation) {
+/// func expect(finger: String, states: String, sourceLocation: SourceLocation = #_sourceLocation) {
 ///   #expect(throws: Never.self, sourceLocation: sourceLocation) {
 ///     let difference = try PullDiagram(finger: finger).difference(from: states)
 ///     #expect(difference == nil, "\n\(difference ?? "")", sourceLocation: sourceLocation)
@@ -28,76 +53,169 @@ import RefreshCore
 /// }
 /// ```
 public struct PullDiagram: Equatable, Sendable {
-  /// The upper line: a symbol for each column, with a space between.
-  public let finger: String
+  /// The upper line, with a space between the columns.
+  public var finger: String { line(columns.map(\.text)) }
 
-  /// The lower line, as it came out.
-  public let states: String
+  /// The states of the control, or of the header if there is a footer too, aligned with ``finger``.
+  public var states: String { line(observed) }
 
-  /// The run behind it, with its trace.
+  /// The states of the footer beside a header, aligned with ``finger``; `nil` for a diagram of one control.
+  public var footerStates: String? { observedFooter.map(line) }
+
+  /// The run behind the lines, with its trace.
   public let simulation: RefreshSimulation
 
-  /// Runs a script of symbols.
+  private let columns: [Column]
+  private var observed: [String] = []
+  private var observedFooter: [String]?
+
+  /// Runs a script of symbols with one control.
   ///
   /// - Parameters:
   ///   - finger: The upper line.
-  ///   - settings: What the control is set to; by default a header's.
-  ///   - side: Where the control stands; the near end by default.
+  ///   - settings: The settings of the control; by default a header's.
+  ///   - side: The side of the control and of the finger; near by default.
+  ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
+  ///   - action: The behaviour of the control's action; by default it hangs until the script ends it.
   ///   - step: The length of a column in seconds, above zero; 0.1 by default.
-  /// - Throws: ``Malformed`` if a symbol is none, or lifts a finger that is not down.
+  /// - Throws: ``Malformed`` if the line is no script.
   public init(
     finger: String,
     of settings: RefreshSettings = RefreshSettings(),
     at side: AxisSide = .near,
+    in scroll: ScrollMetrics = ScrollMetrics(),
+    action: RefreshSimulation.Action = .hangs,
     step: Double = 0.1
   ) throws(Malformed) {
-    precondition(step.isFinite && step > 0, "step is a finite number of seconds above 0")
-    let inputs = try Input.parse(finger)
-    var simulation = RefreshSimulation(settings, at: side)
-    var states: [Character] = []
-    for (column, input) in inputs.enumerated() {
-      simulation.run(input)
-      simulation.advance(until: Double(column + 1) * step)
-      states.append(simulation.state.symbol)
-    }
-    self.finger = Self.line(finger)
-    self.states = Self.line(states)
-    self.simulation = simulation
+    let simulation = RefreshSimulation(settings, at: side, in: scroll)
+    try self.init(finger, simulation, SceneState(settings: [side: settings], fingerSide: side), action, step)
   }
 
-  /// Compares the states with those that were expected.
+  /// Runs a script of symbols with a header and a footer.
   ///
-  /// - Parameter expected: The lower line; how it is laid out does not matter.
-  /// - Returns: `nil` if they are equal; else three aligned lines, and under them a caret at the first column that
-  ///   differs. There is no line break at the end.
-  public func difference(from expected: String) -> String? {
-    let wanted = Self.symbols(expected)
-    let got = Self.symbols(states)
-    guard wanted != got else { return nil }
-    let equal = zip(wanted, got).prefix { $0 == $1 }.count
-    let caret = String(repeating: " ", count: 2 * equal) + "^"
-    return """
-      finger   \(finger)
-      expected \(Self.line(wanted))
-      was      \(states)
-               \(caret)
-      """
+  /// - Parameters:
+  ///   - finger: The upper line.
+  ///   - header: The settings of the control at the near end.
+  ///   - footer: The settings of the control at the far end.
+  ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
+  ///   - action: The behaviour of both actions; by default they hang until the script ends them.
+  ///   - step: The length of a column in seconds, above zero; 0.1 by default.
+  /// - Throws: ``Malformed`` if the line is no script.
+  public init(
+    finger: String,
+    header: RefreshSettings,
+    footer: RefreshSettings,
+    in scroll: ScrollMetrics = ScrollMetrics(),
+    action: RefreshSimulation.Action = .hangs,
+    step: Double = 0.1
+  ) throws(Malformed) {
+    var simulation = RefreshSimulation(header, in: scroll)
+    simulation.add(footer, at: .far)
+    try self.init(
+      finger, simulation, SceneState(settings: [.near: header, .far: footer], fingerSide: .near), action, step)
+  }
+
+  private init(
+    _ finger: String, _ start: RefreshSimulation, _ startState: SceneState, _ action: RefreshSimulation.Action,
+    _ step: Double
+  ) throws(Malformed) {
+    precondition(step.isFinite && step > 0, "step is a finite number of seconds above 0")
+    let hasFooter = startState.settings.count > 1
+    columns = try Column.parse(finger, hasFooter: hasFooter)
+    var simulation = start
+    var state = startState
+    simulation.action = action
+    state.firstLength = simulation.reading.contentLength
+    if hasFooter { observedFooter = [] }
+    for (index, column) in columns.enumerated() {
+      let end = Double(index + 1) * step
+      simulation.perform(column, of: step, &state)
+      simulation.advance(until: end)
+      observed.append(simulation.state.symbol)
+      observedFooter?.append(simulation.machine.state(at: .far).symbol)
+    }
+    self.simulation = simulation
   }
 }
 
 extension PullDiagram {
-  /// The columns of a line: what is not layout.
-  static func symbols(_ line: some Sequence<Character>) -> [Character] {
-    line.filter { !$0.isWhitespace }
+  /// Compares the states of the control, or of the header, with those that were expected.
+  ///
+  /// - Parameter expected: The states; their layout does not matter.
+  /// - Returns: `nil` if they are equal; else aligned lines with a caret under the first column that differs. There is no
+  ///   line break at the end.
+  public func difference(from expected: String) -> String? {
+    let wanted = Self.symbols(expected)
+    guard let index = Self.firstDifference(wanted, observed) else { return nil }
+    let lines = [
+      "finger   " + finger, "expected " + line(wanted), "was      " + states, caret(under: index, indent: 9),
+    ]
+    return (lines + Self.complaints(about: wanted, in: "expected")).joined(separator: "\n")
   }
 
-  private static func line(_ symbols: some Sequence<Character>) -> String {
-    Self.symbols(symbols).map(String.init).joined(separator: " ")
+  /// Compares the states of a header and a footer with those that were expected.
+  ///
+  /// - Parameters:
+  ///   - header: The states of the header; their layout does not matter.
+  ///   - footer: The states of the footer.
+  /// - Returns: `nil` if they are equal; else all lines, with a caret under the first column that differs.
+  public func difference(header: String, footer: String) -> String? {
+    let wanted = [Self.symbols(header), Self.symbols(footer)]
+    let got = [observed, observedFooter ?? []]
+    let differences = zip(wanted, got).map(Self.firstDifference)
+    guard let first = differences.compactMap({ $0 }).min() else { return nil }
+    var lines = ["finger          " + finger]
+    var isMarked = false
+    for (index, name) in ["header", "footer"].enumerated() {
+      guard let difference = differences[index] else {
+        lines.append(name + "          " + line(got[index]))
+        continue
+      }
+      lines += [name + " expected " + line(wanted[index]), "       was      " + line(got[index])]
+      if difference == first && !isMarked {
+        lines.append(caret(under: first, indent: 16))
+        isMarked = true
+      }
+    }
+    let complaints = zip(wanted, ["header", "footer"]).flatMap(Self.complaints)
+    return (lines + complaints).joined(separator: "\n")
+  }
+
+  private static func firstDifference(_ wanted: [String], _ got: [String]) -> Int? {
+    wanted == got ? nil : zip(wanted, got).prefix { $0 == $1 }.count
+  }
+
+  /// An expected symbol that no state has can never be met: a misprint, not a failure of the machine.
+  private static func complaints(about wanted: [String], in name: String) -> [String] {
+    let states = RefreshState.allCases.map(\.symbol)
+    guard let index = wanted.firstIndex(where: { !states.contains($0) }) else { return [] }
+    return ["\(name), column \(index + 1): '\(wanted[index])' is no state (\(states.joined(separator: ", ")))"]
+  }
+
+  /// Sets each column as wide as that of the finger.
+  private func line(_ symbols: [String]) -> String {
+    let padded = symbols.enumerated().map { index, symbol in
+      index == symbols.count - 1 ? symbol : symbol + Self.spaces(width(of: index) - symbol.count)
+    }
+    return padded.joined(separator: " ")
+  }
+
+  private func caret(under index: Int, indent: Int) -> String {
+    Self.spaces((0..<index).reduce(indent) { $0 + width(of: $1) + 1 }) + "^"
+  }
+
+  private func width(of index: Int) -> Int { index < columns.count ? columns[index].text.count : 1 }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+
+  /// The columns of a line of states: what is not layout.
+  private static func symbols(_ line: String) -> [String] {
+    line.filter { !$0.isWhitespace }.map(String.init)
   }
 }
 
 extension RefreshState {
-  fileprivate var symbol: Character {
+  fileprivate var symbol: String {
     switch self {
     case .idle: "."
     case .pulling: "p"
@@ -105,109 +223,6 @@ extension RefreshState {
     case .refreshing: "R"
     case .ending: "E"
     case .noMoreData: "N"
-    }
-  }
-}
-
-extension PullDiagram {
-  /// A symbol of the upper line.
-  enum Input: Equatable, Sendable {
-    /// The finger holds the content at a part of the trigger distance.
-    case hold(Double)
-    case lift
-    case cancel
-    case wait
-    case begin
-    case finish(RefreshOutcome)
-
-    /// Half of the trigger distance beyond it.
-    private static let beyond = 1.5
-
-    private init?(_ symbol: Character) {
-      switch symbol {
-      case "0"..."9":
-        guard let tenths = symbol.wholeNumberValue else { return nil }
-        self = .hold(Double(tenths) / 10)
-      case "T": self = .hold(1)
-      case ">": self = .hold(Self.beyond)
-      case "^": self = .lift
-      case "x": self = .cancel
-      case "-": self = .wait
-      case "b": self = .begin
-      case "s": self = .finish(.success)
-      case "f": self = .finish(.failure)
-      case "n": self = .finish(.noMoreData)
-      default: return nil
-      }
-    }
-
-    static func parse(_ line: String) throws(Malformed) -> [Input] {
-      var inputs: [Input] = []
-      var isDown = false
-      for symbol in PullDiagram.symbols(line) {
-        let column = inputs.count + 1
-        guard let input = Input(symbol) else {
-          throw Malformed(column: column, symbol: symbol, reason: .unknownSymbol)
-        }
-        guard isDown || !input.needsFinger else { throw Malformed(column: column, symbol: symbol, reason: .noFinger) }
-        isDown = input.isDown(before: isDown)
-        inputs.append(input)
-      }
-      return inputs
-    }
-
-    private var needsFinger: Bool { self == .lift || self == .cancel }
-
-    private func isDown(before wasDown: Bool) -> Bool {
-      switch self {
-      case .hold: true
-      case .lift, .cancel: false
-      case .wait, .begin, .finish: wasDown
-      }
-    }
-  }
-}
-
-extension RefreshSimulation {
-  mutating func run(_ input: PullDiagram.Input) {
-    switch input {
-    case .hold(let fraction): pull(to: fraction, over: 0)
-    case .lift: releaseAtRest()
-    case .cancel: cancelTouch()
-    case .wait: break
-    case .begin: begin()
-    case .finish(let outcome): finishAction(outcome)
-    }
-  }
-}
-
-extension PullDiagram {
-  /// Why a line is no script.
-  public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong.
-    public enum Reason: Equatable, Sendable {
-      /// The symbol means nothing.
-      case unknownSymbol
-
-      /// The symbol takes a finger away where none is down.
-      case noFinger
-    }
-
-    /// The column of the symbol, counted from 1; layout does not count.
-    public let column: Int
-
-    /// The symbol.
-    public let symbol: Character
-
-    /// What is wrong with it.
-    public let reason: Reason
-
-    /// A sentence such as "column 9: 'q' is no step (0-9, T, >, ^, x, -, b, s, f, n)".
-    public var description: String {
-      switch reason {
-      case .unknownSymbol: "column \(column): '\(symbol)' is no step (0-9, T, >, ^, x, -, b, s, f, n)"
-      case .noFinger: "column \(column): '\(symbol)' takes a finger away, but none is down"
-      }
     }
   }
 }

@@ -50,11 +50,21 @@ extension RefreshSimulation {
   /// Inverts the rubber band, so that a script does not depend on the viewport.
   ///
   /// - Parameters:
-  ///   - fraction: The fraction of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
-  ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
-  public mutating func pull(to fraction: Double, over seconds: Double = 0.3) {
+  ///   - fraction: Of the trigger distance in use: 0 at rest, 1 exactly at the trigger.
+  ///   - seconds: How long it takes; 0 moves it at once and without speed. 0.3 by default.
+  ///   - side: The side at which the content is pulled; that of the trace by default.
+  public mutating func pull(to fraction: Double, over seconds: Double = 0.3, at side: AxisSide? = nil) {
     touchDown()
-    drag(to: fingerPosition(forPull: fraction * triggerDistance), over: seconds)
+    let side = side ?? self.side
+    let rest = machine.restOffset(at: side, reading)
+    let distance = fraction * machine.update(at: side, reading, time: time).triggerDistance
+    drag(contentTo: side == .near ? rest - distance : rest + distance, over: seconds)
+  }
+
+  /// Moves the finger so far that the content comes to stand at an offset, and puts it down before if it is not.
+  mutating func drag(contentTo offset: Double, over seconds: Double = 0) {
+    touchDown()
+    drag(to: fingerPosition(forOffset: offset), over: seconds)
   }
 
   /// Lifts the finger with its present velocity.
@@ -131,13 +141,12 @@ extension RefreshSimulation {
     }
   }
 
-  /// The position of the finger for a pull in points, as rounded by the scroll view.
+  /// The position of the finger at which the content stands at an offset, as the scroll view rounds it.
   ///
-  /// Tries positions on a copy of the scroll view, because only the scroll view knows the start of its drag.
-  private func fingerPosition(forPull pull: Double) -> Double {
+  /// A copy of the scroll view is asked what each position comes to, because it alone knows from where its drag began.
+  private func fingerPosition(forOffset offset: Double) -> Double {
     guard let finger else { return 0 }
-    let rest = machine.restOffset(at: side, reading)
-    let goal = scroll.grid.rounded(side == .near ? rest - pull : rest + pull)
+    let goal = scroll.grid.rounded(offset)
     let wanted = raw(at: goal)
     var position = finger
     var trial = scroll

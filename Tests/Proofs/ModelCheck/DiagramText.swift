@@ -28,20 +28,30 @@ enum DiagramText {
     switch move {
     case .pass: "-"
     case .drag(.pull(side, let part)): part == 1.5 ? ">" : part == 1 ? "T" : part == 0.5 ? "5" : part == 0 ? "0" : nil
+    case .drag(.middle): "m"
+    case .touch: "v"
     case .lift(isTold: true): "^"
     case .cancelTouch: "x"
     case .call(.begin(.always), side): "b"
     case .call(.end(let outcome), side), .call(.finish(let outcome, isStale: false), side): symbol(of: outcome)
+    case .call(.finish(.noMoreData, isStale: true), side): "l"
+    case .call(.attach, side): "a"
+    case .call(.enable, side): "d"
+    case .call(.hide, side): "h"
+    case .call(.exhaust, side): "o"
+    case .call(.tap, side): "*"
+    case .window: "w"
+    case .background: "g"
     default: nil
     }
   }
 
-  private static func symbol(of outcome: RefreshOutcome) -> Character? {
+  private static func symbol(of outcome: RefreshOutcome) -> Character {
     switch outcome {
     case .success: "s"
     case .failure: "f"
     case .noMoreData: "n"
-    case .cancelled: nil
+    case .cancelled: "c"
     }
   }
 }

@@ -28,15 +28,6 @@ import Testing
     #expect(script.send(.enteredForeground).asksForFlush)
   }
 
-  @Test(arguments: AxisSide.allCases)
-  func aPullThatTheBackgroundEndsIsNotArmedAnyMore(side: AxisSide) {
-    var simulation = RefreshSimulation(at: side, in: ScrollMetrics(offset: side == .near ? 0 : 3148))
-    simulation.drag(by: side == .near ? 200 : -200)
-    #expect(simulation.state == .armed)
-    simulation.setInBackground(true)
-    #expect(simulation.state == .pulling)
-  }
-
   @Test func aReturnWithoutADepartureFinishesNothing() {
     var simulation = RefreshSimulation.holding()
     simulation.end(.cancelled)

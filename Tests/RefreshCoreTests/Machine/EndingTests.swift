@@ -13,17 +13,6 @@ import Testing
     return simulation
   }
 
-  @Test func anEndingLastsAsLongAsTheFingerThatSawIt() {
-    var simulation = Self.systemBacked()
-    simulation.touchDown()
-    simulation.end(.cancelled)
-    simulation.advance(by: 1)
-    #expect(simulation.state == .ending)
-    simulation.release()
-    simulation.expectQuiet()
-    #expect(simulation.state == .idle)
-  }
-
   @Test func contentThatIsOnItsWayHomeAfterAnEndingIsNoPull() {
     var simulation = Self.systemBacked()
     simulation.pull(to: 1.2)
@@ -49,27 +38,6 @@ import Testing
     simulation.advance(by: 0.5)
     #expect(simulation.addedInset == 0 && simulation.offset == 0)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
-  }
-
-  @Test(arguments: [
-    (RefreshOutcome.noMoreData, RefreshState.noMoreData), (.success, .idle), (.failure, .idle), (.cancelled, .idle),
-  ])
-  func aSecondEndIsHeardOnlyIfItSaysThatNothingIsLeft(outcome: RefreshOutcome, state: RefreshState) {
-    var simulation = RefreshSimulation.loading()
-    simulation.end(.success)
-    simulation.end(outcome)
-    simulation.expectQuiet()
-    #expect(simulation.state == state)
-  }
-
-  @Test func aRefreshThatSaysThatNothingIsLeftIsOverAndNoMore() {
-    for ends in [[RefreshOutcome.noMoreData], [.noMoreData, .noMoreData], [.success, .noMoreData]] {
-      var simulation = RefreshSimulation.holding()
-      for outcome in ends { simulation.end(outcome) }
-      simulation.expectQuiet()
-      #expect(simulation.state == .idle, "\(ends)")
-      simulation.expectBegin(.started)
-    }
   }
 
   @Test func aRefreshThatHasNothingLeftSaysSoWhateverALoadWouldHide() {

@@ -26,16 +26,6 @@ import Testing
     #expect(simulation.inset == SidePair(near: 60, far: 0))
   }
 
-  @Test func aPullThatRefreshesCancelsALoadToo() {
-    var simulation = Self.list()
-    simulation.begin(reveals: false, at: .far)
-    simulation.advance(by: 0.2)
-    simulation.pull(to: 1.2)
-    simulation.release()
-    #expect(simulation.state == .refreshing)
-    #expect(simulation.machine.state(at: .far) != .refreshing)
-  }
-
   @Test func noLoadStartsDuringARefresh() {
     var simulation = Self.list(offset: 4000 - 852)
     simulation.begin(reveals: false)
@@ -64,18 +54,6 @@ import Testing
     #expect(simulation.inset == SidePair(near: 12, far: 0))
   }
 
-  @Test func onePullNeverConcernsBothEndsOfAShortList() {
-    var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 200))
-    simulation.add(Self.load, at: .far)
-    simulation.pull(to: 1.2)
-    simulation.release()
-    simulation.advance(by: 0.2)
-    simulation.end()
-    simulation.expectQuiet()
-    #expect(simulation.machine.session(at: .near) == 1)
-    #expect(simulation.machine.session(at: .far) == 0)
-  }
-
   @Test(arguments: [RefreshSettings(metrics: RefreshSimulation.metrics), load])
   func twoOfAKindTakeTurns(settings: RefreshSettings) {
     var simulation = RefreshSimulation(settings)
@@ -88,15 +66,6 @@ import Testing
     let second = simulation.begin(reveals: false, at: .far)
     let first = simulation.begin(reveals: false)
     #expect(second == .started && first == .refused(.excluded))
-  }
-
-  @Test func aRefreshTellsAnotherRefreshNothing() {
-    var simulation = RefreshSimulation.header()
-    simulation.add(.init(), at: .far)
-    simulation.setNoMoreData(true, at: .far)
-    simulation.begin()
-    simulation.end(.success)
-    #expect(simulation.machine.state(at: .far) == .noMoreData)
   }
 
   @Test(arguments: [AxisSide.near, .far])

@@ -101,15 +101,4 @@ import Testing
     simulation.advance(by: 0.1)
     #expect(simulation.machine.session(at: .near) == 2)
   }
-
-  @Test func withoutAWindowNothingIsFilled() {
-    var simulation = Self.footer(length: 900)
-    simulation.isInWindow = false
-    simulation.setContentLength(300)
-    simulation.advance(by: 0.5)
-    #expect(simulation.machine.session(at: .far) == 0)
-    simulation.isInWindow = true
-    simulation.advance(by: 0.1)
-    #expect(simulation.machine.session(at: .far) == 1)
-  }
 }

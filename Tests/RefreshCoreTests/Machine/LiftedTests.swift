@@ -37,26 +37,6 @@ import Testing
     #expect(script.machine.state(at: .near) == .refreshing)
   }
 
-  @Test func aPullWaitsForTheRefreshAtTheOtherEnd() {
-    var simulation = RefreshSimulation.header()
-    simulation.add(.init(metrics: RefreshSimulation.metrics), at: .far)
-    simulation.begin(reveals: false, at: .far)
-    simulation.advance(by: 0.5)
-    simulation.pull(to: 1.3)
-    #expect(simulation.state == .pulling)
-    simulation.release()
-    simulation.advance(by: 0.2)
-    #expect(simulation.machine.session(at: .near) == 0)
-  }
-
-  @Test func anEndWithoutAWindowIsNotShown() {
-    var simulation = RefreshSimulation.holding()
-    simulation.isInWindow = false
-    simulation.end(.success)
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .idle)
-  }
-
   @Test func anEndAtAReadingThatIsNoneIsNotShown() {
     var script = Script()
     script.attach()

@@ -139,21 +139,6 @@ import Testing
     #expect(simulation.state == .idle && simulation.addedInset == 0 && simulation.offset == 3148)
   }
 
-  @Test(arguments: [
-    (RefreshOutcome.success, false, RefreshState.idle), (.failure, false, .noMoreData),
-    (.cancelled, false, .noMoreData), (.success, true, .noMoreData),
-  ])
-  func onlyARefreshThatSucceedsBringsMore(outcome: RefreshOutcome, keeps: Bool, state: RefreshState) {
-    var simulation = Self.loading(.init(keepsNoMoreData: keeps))
-    simulation.finishAction(.noMoreData)
-    simulation.advance(by: 2)
-    simulation.add(Settings(), at: .near)
-    _ = simulation.begin(at: .near)
-    simulation.advance(by: 1)
-    simulation.end(outcome, at: .near)
-    #expect(simulation.state == state)
-  }
-
   @Test func aRefreshForgetsAFailure() {
     var simulation = Self.loading()
     simulation.finishAction(.failure)
@@ -232,25 +217,6 @@ import Testing
     simulation.remove()
     simulation.expectQuiet()
     #expect(simulation.inset == SidePair(near: 0, far: 300))
-  }
-
-  @Test func rowsThatCameBeforeTheActionReturnedAreNotWaitedFor() {
-    var simulation = Self.loading()
-    simulation.setContentLength(5000)
-    simulation.advance(by: 0.1)
-    simulation.finishAction(.success)
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .idle)
-  }
-
-  @Test func rowsThatComeQuicklyEndTheSessionWithThem() {
-    var simulation = Self.atTheEnd()
-    simulation.begin()
-    simulation.advance(by: 0.1)
-    simulation.finishAction(.success)
-    simulation.setContentLength(5000)
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .idle)
   }
 
   @Test func aLoadThatHoldsNoSpaceWaitsForItsRowsToo() {

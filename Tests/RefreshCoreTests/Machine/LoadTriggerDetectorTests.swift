@@ -79,14 +79,6 @@ import Testing
     #expect(reading.loads == 0)
   }
 
-  @Test func aControlThatIsDisabledLoadsNothing() {
-    var reading = Reading(at: 2700)
-    reading.script.send(.enabled(.far, false))
-    reading.drag(to: 2710)
-    reading.drag(to: 2850)
-    #expect(reading.loads == 0)
-  }
-
   @Test func whileALoadRunsNoGestureBeginsAnother() {
     var reading = Reading(at: 2700)
     reading.drag(to: 2710)
@@ -95,31 +87,5 @@ import Testing
     reading.drag(to: 2860)
     reading.drag(to: 2900)
     #expect(reading.loads == 1)
-  }
-
-  @Test func whereNothingIsLeftReachingTheEndLoadsNothing() {
-    var reading = Reading(at: 2700)
-    reading.script.send(.noMoreData(.far, true))
-    reading.drag(to: 2710)
-    reading.drag(to: 2850)
-    #expect(reading.loads == 0)
-  }
-
-  @Test func whileTheContentIsZoomedNoLoadBegins() {
-    var reading = Reading(at: 2700)
-    reading.script.scroll.isZooming = true
-    reading.drag(to: 2710)
-    reading.drag(to: 2850)
-    #expect(reading.loads == 0)
-  }
-
-  @Test func duringARefreshReachingTheEndBeginsNothing() {
-    var reading = Reading(at: 2700)
-    reading.script.attach()
-    reading.script.send(.began(.near, .program, .never))
-    reading.script.send(.laidOut)
-    reading.drag(to: 2710)
-    reading.drag(to: 2850)
-    #expect(reading.loads == 0)
   }
 }

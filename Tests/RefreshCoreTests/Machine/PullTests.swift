@@ -172,17 +172,6 @@ import Testing
     #expect(simulation.tally.actionStarts == 0)
   }
 
-  @Test func aFingerThatCatchesTheBounceCanPullOn() {
-    var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 300))
-    simulation.flick(velocity: 4000)
-    while simulation.pull < 20 { simulation.advance(by: 1.0 / 60) }
-    simulation.touchDown()
-    simulation.pull(to: 1.2)
-    simulation.release()
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .refreshing)
-  }
-
   @Test func pullingFiresUnderTheFingerOnlyOnceADrag() {
     var simulation = RefreshSimulation.header(.whilePulling)
     simulation.action = .ends(after: 0.1, .success)
@@ -275,14 +264,5 @@ import Testing
     script.run(frames: 1)
     #expect(script.machine.state(at: .near) == .idle)
     #expect(script.send(.laidOut).wake == .never)
-  }
-
-  @Test func aPullWhoseControlIsDisabledFiresNothing() {
-    var simulation = RefreshSimulation.header()
-    simulation.pull(to: 1.2)
-    simulation.setEnabled(false)
-    simulation.release()
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .idle && simulation.machine.session(at: .near) == 0)
   }
 }

@@ -199,16 +199,6 @@ import Testing
     #expect(simulation.machine.session(at: .far) == 1)
   }
 
-  @Test func atTheNearEndOlderItemsAreLoadedToo() {
-    var simulation = Self.footer(in: ScrollMetrics(offset: 500), side: .near)
-    simulation.drag(by: -100)
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .idle)
-    simulation.drag(by: 250)
-    simulation.advance(by: 0.1)
-    #expect(simulation.state == .refreshing)
-  }
-
   @Test(arguments: [
     (RefreshTrigger.Distance.viewports(1), 852.0), (.items(10), 400), (.points(0), 0),
   ])

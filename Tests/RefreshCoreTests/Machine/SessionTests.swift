@@ -151,18 +151,6 @@ import Testing
     #expect(simulation.tally.actionCancels == 1)
   }
 
-  @Test func theResultOfAnOlderSessionIsStale() {
-    var simulation = RefreshSimulation.holding()
-    simulation.end(.cancelled)
-    simulation.expectQuiet()
-    simulation.begin()
-    simulation.advance(by: 0.5)
-    simulation.finishAction(.success, session: 1)
-    #expect(simulation.state == .refreshing)
-    simulation.finishAction(.success, session: 2)
-    #expect(simulation.state == .ending)
-  }
-
   @Test func aListenerThatEndsTheSessionWhileItIsToldIsHeard() {
     var simulation = RefreshSimulation.header()
     simulation.action = .endsAtOnce(.success)
@@ -185,14 +173,6 @@ import Testing
     simulation.setNoMoreData(false)
     #expect(simulation.state == .idle)
     simulation.expectBegin(.started)
-  }
-
-  @Test func nothingLeftToLoadIsTakenAfterAPlainEndToo() {
-    var simulation = RefreshSimulation.holding()
-    simulation.end(.success)
-    simulation.setNoMoreData(true)
-    simulation.expectQuiet()
-    #expect(simulation.state == .noMoreData)
   }
 
   @Test func anIdleControlCostsNoFrame() {

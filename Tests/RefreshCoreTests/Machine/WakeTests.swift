@@ -43,18 +43,6 @@ import Testing
     #expect(script.scroll.inset == SidePair(near: 60, far: 0))
   }
 
-  @Test func anEndingThatLosesItsWindowIsOverInTime() {
-    var simulation = RefreshSimulation.header(metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84))
-    simulation.pull(to: 1.1)
-    simulation.release()
-    simulation.advance(by: 0.2)
-    simulation.end(.cancelled)
-    simulation.isInWindow = false
-    #expect(simulation.state == .ending)
-    simulation.advance(by: 0.5)
-    #expect(simulation.state == .idle)
-  }
-
   @Test func rowsThatNobodySeesAreWaitedForWithoutFrames() {
     let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500))

@@ -69,6 +69,61 @@ import Testing
         expected . p A ? R R R
         was      . p A R R R R
                        ^
+        expected, column 4: '?' is no state (., p, A, R, E, N)
+        """)
+  }
+
+  @Test func columnsOfCallsAreAsWideAsTheirCalls() throws {
+    #expect(
+      try PullDiagram(finger: "b (sb) - (s+) -").difference(from: "R R R E R") == """
+        finger   b (sb) - (s+) -
+        expected R R    R E    R
+        was      R R    R E    E
+                               ^
+        """)
+  }
+
+  private func difference(header: String, footer: String) throws -> String? {
+    try PullDiagram(finger: "B - - (b) - -", header: .init(), footer: .init(role: .loadMore))
+      .difference(header: header, footer: footer)
+  }
+
+  @Test func equalStatesOfBothDoNotDiffer() throws {
+    #expect(try difference(header: "...RRR", footer: "R R R . . .") == nil)
+  }
+
+  @Test func whatIsEqualIsALineOfItsOwn() throws {
+    #expect(
+      try difference(header: ". . . R R R", footer: "R R R R . .") == """
+        finger          B - - (b) - -
+        header          . . . R   R R
+        footer expected R R R R   . .
+               was      R R R .   . .
+                              ^
+        """)
+  }
+
+  @Test func ofBothOnlyTheFirstColumnThatDiffersHasACaret() throws {
+    #expect(
+      try difference(header: ". . . R E E", footer: "R . R . . x") == """
+        finger          B - - (b) - -
+        header expected . . . R   E E
+               was      . . . R   R R
+        footer expected R . R .   . x
+               was      R R R .   . .
+                          ^
+        footer, column 6: 'x' is no state (., p, A, R, E, N)
+        """)
+  }
+
+  @Test func aFooterIsMissedWhereThereIsNone() throws {
+    #expect(
+      try PullDiagram(finger: "T ^").difference(header: "A R", footer: ". .") == """
+        finger          T ^
+        header          A R
+        footer expected . .
+               was      \("")
+                        ^
         """)
   }
 

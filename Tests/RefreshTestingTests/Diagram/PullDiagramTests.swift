@@ -2,50 +2,14 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// The columns after an end follow from the design.
+/// The lines of a diagram are those of its run.
 ///
-/// A session is visible for 0.6 s at least, and its 60 points close on a critically damped spring of 14 per second to
-/// within half a pixel: (1 + 14 t) · e^(−14 t) = 1/360, which takes 0.58 s. A content let go comes home by 1 % a
-/// millisecond, to within half a pixel in ln(6 · pull) / 10.05 seconds.
+/// The diagrams of the machine are among the tests of `RefreshCore`.
 @Suite struct PullDiagramTests {
   @Test func releasingPastTheTriggerRefreshesOnce() {
     expectPull(
       "0 3 6 9 T T ^ - - - s - - - - -",
       makes: ". p p p A A R R R R E E E E E E")
-  }
-
-  @Test func anEarlyEndWaitsForTheMinimumVisibleTimeAndThenCloses() {
-    expectPull(
-      "T ^ - s - - - - - - - - - - -",
-      makes: "A R R E E E E E E E E E . . .")
-  }
-
-  @Test func anEndAfterTheMinimumVisibleTimeClosesAtOnce() {
-    expectPull(
-      "T ^ - - - - - - s - - - - - -",
-      makes: "A R R R R R R R E E E E E . .")
-  }
-
-  @Test func nineTenthsOfTheTriggerDoNotArm() {
-    expectPull(
-      "9 ^ - - - - - - -",
-      makes: "p p p p p p p . .")
-  }
-
-  @Test func aPullTakenBackIsDisarmed() {
-    expectPull(
-      "T 9 ^ - - - - - - -",
-      makes: "A p p p p p p p . .")
-  }
-
-  @Test func aPullTakenBackArmsAgain() {
-    expectPull("T 9 T ^ -", makes: "A p A R R")
-  }
-
-  @Test func aCancelledTouchFiresNothing() {
-    expectPull(
-      "T T x - - - - - - -",
-      makes: "A A p p p p p p . .")
   }
 
   @Test func aSecondPullBeginsASecondSession() throws {
@@ -59,55 +23,6 @@ import Testing
     let diagram = try PullDiagram(finger: "T ^ - - T ^ - -")
     #expect(diagram.states == "A R R R R R R R")
     #expect(diagram.simulation.tally.actionStarts == 1)
-  }
-
-  @Test func aTouchOnAClosingListIsAPullLikeAnyOther() {
-    expectPull(
-      "T ^ - - - - - s - 2 ^ - - - - - T ^",
-      makes: "A R R R R R R E E p p p p p . . A R")
-  }
-
-  @Test func theAppBeginsASession() {
-    expectPull(
-      "b - - - - - - s - - - - - -",
-      makes: "R R R R R R R E E E E E . .")
-  }
-
-  @Test func aFailureEndsASessionToo() {
-    expectPull("T ^ - - f", makes: "A R R R E")
-  }
-
-  @Test func aLoadThatFindsNoMoreLeavesNothingToPull() {
-    expectPull(
-      "T ^ - - - - - n - - - - - T ^", of: RefreshSettings(role: .loadMore),
-      makes: "A R R R R R R E E E N N N N N")
-  }
-
-  @Test func anEndWithoutASessionIsIgnored() {
-    expectPull("s 3 s f n -", makes: ". p p p p p")
-  }
-
-  @Test func aDrawnFailureIsShownForASecond() {
-    let metrics = RefreshMetrics(showsOutcomes: true)
-    expectPull(
-      "T ^ - - - - - f - - - - - - - - - - - - - - -", of: RefreshSettings(metrics: metrics),
-      makes: "A R R R R R R E E E E E E E E E E E E E E E .")
-  }
-
-  @Test func aTriggerWhilePullingFiresUnderTheFinger() {
-    expectPull("6 9 T T", of: RefreshSettings(trigger: .whilePulling), makes: "p p R R")
-  }
-
-  @Test func aFingerThatWasDownAtTheEndMustLiftOnce() {
-    expectPull(
-      "T - - - - - - s - - - 3 T ^ - - - - - - -", of: RefreshSettings(trigger: .whilePulling),
-      makes: "R R R R R R R E E E E E E E E E E E E . .")
-  }
-
-  @Test func aManualControlNeverArms() {
-    expectPull(
-      "T > T ^ - - - - - - -", of: RefreshSettings(trigger: .manual),
-      makes: ". . . . . . . . . . .")
   }
 
   @Test func aFooterIsPulledAtTheFarEnd() throws {
@@ -124,5 +39,67 @@ import Testing
 
   @Test func withoutColumnsNothingHappens() {
     expectPull("", makes: "")
+  }
+
+  @Test func anActionOfItsOwnNeedsNoScript() throws {
+    let diagram = try PullDiagram(finger: "T ^ - -", action: .ends(after: 0.15, .success))
+    #expect(diagram.states == "A R E E")
+  }
+
+  @Test func aDiagramOfOneControlHasNoFooter() throws {
+    #expect(try PullDiagram(finger: "T").footerStates == nil)
+  }
+
+  @Test func capitalsCallTheFooter() throws {
+    let footer = RefreshSettings(role: .loadMore)
+    let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
+    #expect(diagram.states == ". . . R R R R")
+    #expect(diagram.footerStates == "R R R . . . .")
+  }
+
+  @Test func aSlashTurnsTheFingerToTheOtherEnd() throws {
+    let footer = RefreshSettings(role: .loadMore)
+    let diagram = try PullDiagram(finger: "T / T ^ / 6", header: .init(), footer: footer)
+    #expect(diagram.states == "A A . . . p")
+    #expect(diagram.footerStates == ". . A R R R")
+  }
+
+  @Test func parenthesesAreOneTurnAndOneColumn() throws {
+    let diagram = try PullDiagram(finger: "b ( s b)-(+=s)")
+    #expect(diagram.finger == "b (sb) - (+=s)")
+    #expect(diagram.states == "R R    R E")
+    #expect(diagram.simulation.tallies.map(\.session) == [1, 2])
+    #expect(diagram.simulation.tallies.map(\.insetWrites) == [1, 0], "the space of the first is the second's")
+  }
+
+  @Test func theListGrowsByAThirdOfAScreenAndIsReloaded() throws {
+    #expect(try PullDiagram(finger: "+ +").simulation.reading.contentLength == 4568)
+    #expect(try PullDiagram(finger: "+ + =").simulation.reading.contentLength == 4000)
+  }
+
+  @Test(arguments: [("m", 1574.0), (":", 852), ("0", 0), ("/ m", 1574), ("/ :", 2296), ("/ 0", 3148)])
+  func theFingerScrolls(finger: String, offset: Double) throws {
+    let simulation = try PullDiagram(finger: "m " + finger).simulation
+    #expect(abs(simulation.offset - offset) < 0.4 && simulation.finger != nil)
+  }
+
+  @Test func aTouchMovesNothing() throws {
+    let simulation = try PullDiagram(finger: "9 ^ v - -").simulation
+    #expect(simulation.finger != nil && simulation.pull > 10)
+  }
+
+  @Test func aFlingLiftsInMotion() throws {
+    let simulation = try PullDiagram(finger: "m ~").simulation
+    #expect(simulation.finger == nil && simulation.reading.isDecelerating)
+    #expect(abs(simulation.offset - 1174) < 0.4)
+  }
+
+  @Test func theSurroundingsGoAndComeBack() throws {
+    #expect(try !PullDiagram(finger: "5 w").simulation.isInWindow)
+    #expect(try PullDiagram(finger: "5 w w").simulation.isInWindow)
+    #expect(try PullDiagram(finger: "5 z").simulation.isZooming)
+    #expect(try !PullDiagram(finger: "5 z z").simulation.isZooming)
+    #expect(try PullDiagram(finger: "5 g").states == "p p")
+    #expect(try PullDiagram(finger: "T g - g - -").simulation.isQuiet)
   }
 }

@@ -1,0 +1,289 @@
+import RefreshCore
+
+extension PullDiagram {
+  /// A symbol of the upper line.
+  enum Input: Equatable, Sendable {
+    /// The finger holds the content at a part of the trigger distance.
+    case hold(Double)
+    case drag(Place)
+    case touch
+    case lift
+    case cancel
+    case fling
+    case tap
+    case turn
+    case wait
+    case call(Call, isFooter: Bool)
+    case list(ListChange)
+    case toggle(Surrounding)
+
+    /// A place in the list, as seen from the end that the finger is at.
+    enum Place: Equatable, Sendable { case middle, screenBeforeEnd }
+
+    /// A call of the app to a control, or a return of its action.
+    enum Call: Equatable, Sendable {
+      case begin
+      case finish(RefreshOutcome)
+      case finishLate
+      case toggleEnabled
+      case toggleHidden
+      case toggleAdded
+      case toggleNoMoreData
+    }
+
+    enum ListChange: Equatable, Sendable { case grow, reload }
+
+    enum Surrounding: Equatable, Sendable { case window, background, zoom }
+
+    /// Half of the trigger distance beyond it.
+    private static let beyond = 1.5
+
+    init?(_ symbol: Character) {
+      switch symbol {
+      case "0"..."9":
+        guard let tenths = symbol.wholeNumberValue else { return nil }
+        self = .hold(Double(tenths) / 10)
+      case "T": self = .hold(1)
+      case ">": self = .hold(Self.beyond)
+      case "m": self = .drag(.middle)
+      case ":": self = .drag(.screenBeforeEnd)
+      case "v": self = .touch
+      case "^": self = .lift
+      case "x": self = .cancel
+      case "~": self = .fling
+      case "*": self = .tap
+      case "/": self = .turn
+      case "-": self = .wait
+      case "+": self = .list(.grow)
+      case "=": self = .list(.reload)
+      case "w": self = .toggle(.window)
+      case "g": self = .toggle(.background)
+      case "z": self = .toggle(.zoom)
+      default:
+        guard symbol.isASCII, let call = Call(Character(symbol.lowercased())) else { return nil }
+        self = .call(call, isFooter: symbol.isUppercase)
+      }
+    }
+
+    var needsFinger: Bool { self == .lift || self == .cancel }
+
+    /// Whether it can happen in the app's turn, beside other calls.
+    var isOfApp: Bool {
+      switch self {
+      case .call, .list: true
+      case .hold, .drag, .touch, .lift, .cancel, .fling, .tap, .turn, .wait, .toggle: false
+      }
+    }
+
+    func isDown(before wasDown: Bool) -> Bool {
+      switch self {
+      case .hold, .drag, .touch: true
+      case .lift, .cancel, .fling, .toggle(.window), .toggle(.background): false
+      case .wait, .tap, .turn, .call, .list, .toggle(.zoom): wasDown
+      }
+    }
+  }
+}
+
+extension PullDiagram.Input.Call {
+  fileprivate init?(_ symbol: Character) {
+    switch symbol {
+    case "b": self = .begin
+    case "s": self = .finish(.success)
+    case "f": self = .finish(.failure)
+    case "n": self = .finish(.noMoreData)
+    case "c": self = .finish(.cancelled)
+    case "l": self = .finishLate
+    case "d": self = .toggleEnabled
+    case "h": self = .toggleHidden
+    case "a": self = .toggleAdded
+    case "o": self = .toggleNoMoreData
+    default: return nil
+    }
+  }
+}
+
+extension PullDiagram {
+  /// A column of the upper line: a symbol, or calls in parentheses.
+  struct Column: Equatable, Sendable {
+    private(set) var text: String
+    private(set) var inputs: [Input] = []
+
+    static func parse(_ line: String, hasFooter: Bool) throws(Malformed) -> [Column] {
+      var columns: [Column] = []
+      var isDown = false
+      var isGroupOpen = false
+      for symbol in line where !symbol.isWhitespace {
+        let position = isGroupOpen ? columns.count : columns.count + 1
+        func malformed(_ reason: Malformed.Reason) -> Malformed {
+          Malformed(column: position, symbol: symbol, reason: reason)
+        }
+        if symbol == "(" || symbol == ")" {
+          guard isGroupOpen == (symbol == ")") else { throw malformed(.unbalanced) }
+          if symbol == "(" { columns.append(Column(text: "(")) } else { columns[position - 1].text.append(symbol) }
+          isGroupOpen.toggle()
+          continue
+        }
+        guard let input = Input(symbol) else { throw malformed(.unknownSymbol) }
+        guard isDown || !input.needsFinger else { throw malformed(.noFinger) }
+        if case .call(_, isFooter: true) = input, !hasFooter { throw malformed(.noFooter) }
+        isDown = input.isDown(before: isDown)
+        guard isGroupOpen else {
+          columns.append(Column(text: String(symbol), inputs: [input]))
+          continue
+        }
+        guard input.isOfApp else { throw malformed(.noCall) }
+        columns[position - 1].text.append(symbol)
+        columns[position - 1].inputs.append(input)
+      }
+      guard !isGroupOpen else { throw Malformed(column: columns.count, symbol: "(", reason: .unbalanced) }
+      return columns
+    }
+  }
+}
+
+extension PullDiagram {
+  /// The parts of a scene that a script switches to and fro.
+  struct SceneState: Equatable, Sendable {
+    let settings: [AxisSide: RefreshSettings]
+    var fingerSide: AxisSide
+    var firstLength = 0.0
+    var disabled: Set<AxisSide> = []
+    var hidden: Set<AxisSide> = []
+    var removed: Set<AxisSide> = []
+    var isInBackground = false
+
+    /// The side of the control that small letters call.
+    var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
+
+    init(settings: [AxisSide: RefreshSettings], fingerSide: AxisSide) {
+      self.settings = settings
+      self.fingerSide = fingerSide
+    }
+  }
+}
+
+extension RefreshSimulation {
+  private static let flingSpeed = 4000.0
+
+  mutating func perform(_ column: PullDiagram.Column, of seconds: Double, _ scene: inout PullDiagram.SceneState) {
+    guard column.inputs.allSatisfy(\.isOfApp) else {
+      for input in column.inputs { perform(input, of: seconds, &scene) }
+      return
+    }
+    var changed = scene
+    inOneTurn { turn in
+      for input in column.inputs { turn.perform(input, of: seconds, &changed) }
+    }
+    scene = changed
+  }
+
+  private mutating func perform(_ input: PullDiagram.Input, of seconds: Double, _ scene: inout PullDiagram.SceneState) {
+    switch input {
+    case .hold(let fraction): pull(to: fraction, over: 0, at: scene.fingerSide)
+    case .drag(let place): drag(contentTo: offset(of: place, from: scene.fingerSide))
+    case .touch: touchDown()
+    case .lift: releaseAtRest()
+    case .cancel: cancelTouch()
+    case .fling:
+      let speed = scene.fingerSide == .near ? Self.flingSpeed : -Self.flingSpeed
+      drag(by: speed * seconds, over: seconds)
+      release()
+    case .tap: tap(at: scene.fingerSide)
+    case .turn: scene.fingerSide = scene.fingerSide == .near ? .far : .near
+    case .wait: break
+    case .call(let call, let isFooter): perform(call, at: isFooter ? .far : scene.firstSide, &scene)
+    case .list(.grow): setContentLength(reading.contentLength + reading.viewport / 3)
+    case .list(.reload): setContentLength(scene.firstLength)
+    case .toggle(.window): isInWindow.toggle()
+    case .toggle(.background):
+      scene.isInBackground.toggle()
+      setInBackground(scene.isInBackground)
+    case .toggle(.zoom): isZooming.toggle()
+    }
+  }
+
+  private mutating func perform(
+    _ call: PullDiagram.Input.Call, at side: AxisSide, _ scene: inout PullDiagram.SceneState
+  ) {
+    switch call {
+    case .begin: begin(at: side)
+    case .finish(let outcome):
+      if machine.isActionRunning(at: side) { finishAction(outcome, at: side) } else { end(outcome, at: side) }
+    case .finishLate:
+      let session = machine.session(at: side)
+      finishAction(.noMoreData, session: machine.isActionRunning(at: side) ? session &- 1 : session, at: side)
+    case .toggleEnabled: setEnabled(!scene.disabled.toggle(side), at: side)
+    case .toggleHidden: setHidden(scene.hidden.toggle(side), at: side)
+    case .toggleAdded:
+      if scene.removed.toggle(side) {
+        remove(at: side)
+      } else if let settings = scene.settings[side] {
+        add(settings, at: side)
+      }
+    case .toggleNoMoreData: setNoMoreData(machine.state(at: side) != .noMoreData, at: side)
+    }
+  }
+
+  private func offset(of place: PullDiagram.Input.Place, from side: AxisSide) -> Double {
+    let rest = machine.restOffset(at: side, reading)
+    switch place {
+    case .middle: return (machine.restOffset(at: .near, reading) + machine.restOffset(at: .far, reading)) / 2
+    case .screenBeforeEnd: return side == .near ? rest + reading.viewport : rest - reading.viewport
+    }
+  }
+}
+
+extension Set {
+  /// Adds or removes a member; `true` if it is one afterwards.
+  fileprivate mutating func toggle(_ member: Element) -> Bool {
+    if remove(member) != nil { return false }
+    insert(member)
+    return true
+  }
+}
+
+extension PullDiagram {
+  /// An upper line that is no script.
+  public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
+    /// A kind of mistake.
+    public enum Reason: Equatable, Sendable {
+      /// The symbol means nothing.
+      case unknownSymbol
+
+      /// The symbol takes a finger away where none is down.
+      case noFinger
+
+      /// The symbol calls a footer in a diagram of one control.
+      case noFooter
+
+      /// The symbol is no call of the app, and stands in parentheses.
+      case noCall
+
+      /// The parenthesis has no other, or stands within others.
+      case unbalanced
+    }
+
+    /// The column of the symbol, counted from 1; layout does not count.
+    public let column: Int
+
+    /// The symbol.
+    public let symbol: Character
+
+    /// The mistake.
+    public let reason: Reason
+
+    /// A sentence such as "finger, column 9: '^' takes a finger away, but none is down".
+    public var description: String { "finger, column \(column): '\(symbol)' \(complaint)" }
+
+    private var complaint: String {
+      switch reason {
+      case .unknownSymbol: "is no step (finger 0-9 T > m : v ^ x ~ * /, app b s f n c l d h a o + = w g z, or -)"
+      case .noFinger: "takes a finger away, but none is down"
+      case .noFooter: "calls a footer, but the diagram has one control; small letters call it"
+      case .noCall: "cannot be in parentheses, where only calls of the app and changes of the list can"
+      case .unbalanced: "has no other parenthesis that belongs to it"
+      }
+    }
+  }
+}
