@@ -17,7 +17,7 @@ status=0
 for module in ScrollPhysics RefreshCore RefreshAnimators RefreshTesting; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   warnings=$(swiftc -typecheck -swift-version 6 -strict-memory-safety -D REFRESH_ADAPTER -module-name "$module" \
-    -I "$binaries/Modules" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }
+    -package-name refreshkit -I "$binaries/Modules" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }
   while IFS= read -r line; do
     if ! grep -qF "${line%%:*}:" <<<"$known"; then
       echo "$line"

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// A control at one edge: light and dark, left to right and right to left.
 struct EdgeSheet {

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// What the moments of an animator measure, as text: where the list is, and the rectangle that the drawing covers.
 ///

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// The moving pictures of the README, each light and dark.
 enum ReadmePictures {

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// The gum, moment by moment, in the rows in which it was designed.
 struct SpecificationSheet {

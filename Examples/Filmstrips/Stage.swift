@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// Where a control is drawn, and by what.
 struct Stage {

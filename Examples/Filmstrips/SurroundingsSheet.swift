@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// A control for readers who asked for something: less motion, more contrast, larger text.
 struct SurroundingsSheet {

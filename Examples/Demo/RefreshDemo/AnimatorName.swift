@@ -1,7 +1,7 @@
 import ArgumentParser
 import HeadlessUIKit
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// An animator that can be asked for.
 enum AnimatorName: String, CaseIterable, ExpressibleByArgument {

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// The pictures of a performance: all of them to be played, and the telling ones side by side.
 struct Film {

@@ -449,7 +449,7 @@ extension RefreshSimulation {
     }
 
     /// How far the content's edge is from its rest, in points: less than a floating control is told of.
-    func contentExtent(at side: AxisSide) -> Double {
+    package func contentExtent(at side: AxisSide) -> Double {
       let moved = machine.restOffset(at: side, reading) - reading.offset
       return max(0, side == .near ? moved : -moved)
     }

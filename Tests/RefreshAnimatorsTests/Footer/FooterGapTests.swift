@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 /// Rows of a footer lie between the rest line and the content, whatever is uncovered.

@@ -1,6 +1,6 @@
 import Foundation
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 /// What is drawn lies between the rest line and the content, whatever is uncovered: the bar above may be transparent.

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// Frames of a refresh control, each in a piece of the list that it belongs to.
 ///

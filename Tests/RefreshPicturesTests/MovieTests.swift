@@ -1,9 +1,10 @@
 import RefreshCore
+import RefreshTesting
 import Testing
 
-@testable import RefreshTesting
+@testable import RefreshPictures
 
-@Suite struct PicturesMovieTests {
+@Suite struct MovieTests {
   private func film(_ count: Int, _ draw: (Int, inout Drawing) -> Void) -> Filmstrip {
     let frames = (0..<count).map { index in
       var drawing = Drawing()

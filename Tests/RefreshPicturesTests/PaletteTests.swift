@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesPaletteTests {
+@Suite struct PaletteTests {
   private func hex(_ ink: Palette.Ink) -> Int {
     [ink.red, ink.green, ink.blue].reduce(0) { $0 * 256 + Int(($1 * 255).rounded()) }
   }

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// Writes drawings as SVG.
 ///

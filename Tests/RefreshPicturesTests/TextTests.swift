@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesTextTests {
+@Suite struct TextTests {
   private func svg(_ writer: SVGWriter = SVGWriter(), _ draw: (inout Drawing) -> Void) -> String {
     var drawing = Drawing(measuring: writer.text)
     draw(&drawing)

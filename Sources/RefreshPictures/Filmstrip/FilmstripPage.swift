@@ -1,3 +1,5 @@
+import RefreshTesting
+
 /// The HTML page that plays a filmstrip.
 struct FilmstripPage {
   /// A frame, drawn.

@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesSheetTests {
+@Suite struct SheetTests {
   @Test func aSheetHasItsFilmsBelowEachOtherWithTheirHeadings() {
     let frame = Filmstrip.Frame(time: 0, drawing: Drawing(), visibleExtent: 0, caption: "rest")
     let light = Filmstrip(frames: [frame, frame, frame])

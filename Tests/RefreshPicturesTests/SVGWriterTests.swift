@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesSVGWriterTests {
+@Suite struct SVGWriterTests {
   private let size = Drawing.Size(width: 20, height: 10)
 
   private func svg(_ palette: Palette = .light, at time: Double = 0, _ draw: (inout Drawing) -> Void) -> String {

@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesFilmstripTests {
+@Suite struct FilmstripTests {
   private func frame(_ time: Double, extent: Double, caption: String) -> Filmstrip.Frame {
     var drawing = Drawing()
     drawing.group(motion: .fade(period: 1, from: 1, to: 0)) { $0.fill { $0.circle(center: .zero, radius: 2) } }

@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesLoopsTests {
+@Suite struct LoopsTests {
   private static func line(_ path: inout Drawing.Path) {
     path.move(to: .zero)
     path.line(to: .init(x: 8, y: 0))

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension RefreshSimulation {
   /// Draws the frames that were kept, with their times and states below them.

@@ -1,8 +1,7 @@
+import RefreshTesting
 import Testing
 
-@testable import RefreshTesting
-
-@Suite struct PicturesDecimalsTests {
+@Suite struct DecimalsTests {
   @Test(arguments: [
     (0.0, "0.000"), (-0.0, "0.000"), (-0.0004, "0.000"), (-0.0006, "-0.001"), (1.0005, "1.001"), (12.3456, "12.346"),
     (-12.3456, "-12.346"), (999.9999, "1000.000"), (.nan, "nan"), (.infinity, "inf"), (1e20, "1e+20"),

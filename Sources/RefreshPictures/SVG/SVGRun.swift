@@ -1,3 +1,5 @@
+import RefreshTesting
+
 /// Pictures one after the other that differ in nothing but numbers, and so are one picture whose numbers change.
 struct SVGRun {
   private var times: [Double]

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension FilmstripScene {
   /// What the rows of the list look like.

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension SVGWriter {
   /// The colour of a fill or of a stroke, and its opacity.

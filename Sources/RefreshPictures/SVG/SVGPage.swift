@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// An SVG while it is written.
 struct SVGPage {

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension Filmstrip {
   /// The frames as one SVG that plays them, again and again, in every viewer that knows SMIL: also as an image in a page.

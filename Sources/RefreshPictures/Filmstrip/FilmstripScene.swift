@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// The piece of a list that is drawn around a refresh control.
 public struct FilmstripScene: Sendable {

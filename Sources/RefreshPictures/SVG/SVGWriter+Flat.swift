@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension SVGWriter {
   /// Adds a drawing to a page without any transform: every point is where it ends up.

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension SVGWriter {
   /// Adds a drawing to a page, with its loops as SMIL.

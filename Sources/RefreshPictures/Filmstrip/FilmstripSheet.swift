@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// Several filmstrips below each other, each with a heading, as one picture.
 public struct FilmstripSheet: Sendable {

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// A loop as SMIL.
 ///

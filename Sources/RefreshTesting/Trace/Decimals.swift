@@ -1,21 +1,21 @@
 /// Numbers as text, the same on every platform.
-enum Decimals {
+package enum Decimals {
   /// `x` with exactly three decimals, ties away from zero; "-0.000" is "0.000".
   ///
   /// What is not finite, or too large for a picture, is written out as Swift does.
-  static func fixed(_ x: Double) -> String { fixed(x, parts: 1000) }
+  package static func fixed(_ x: Double) -> String { fixed(x, parts: 1000) }
 
   /// `x` with up to three decimals, enough for a coordinate: no zeros at the end.
-  static func short(_ x: Double) -> String { trimmed(x, parts: 1000) }
+  package static func short(_ x: Double) -> String { trimmed(x, parts: 1000) }
 
   /// `x` with up to six decimals, enough for a factor by which coordinates are multiplied: no zeros at the end.
-  static func precise(_ x: Double) -> String { trimmed(x, parts: 1_000_000) }
+  package static func precise(_ x: Double) -> String { trimmed(x, parts: 1_000_000) }
 
   /// `x` with up to two decimals, enough for a coordinate that is on its way: no zeros at the end.
-  static func coarse(_ x: Double) -> String { trimmed(x, parts: 100) }
+  package static func coarse(_ x: Double) -> String { trimmed(x, parts: 100) }
 
   /// `x` with up to five decimals, enough for a part of some seconds: no zeros at the end.
-  static func part(_ x: Double) -> String { trimmed(x, parts: 100_000) }
+  package static func part(_ x: Double) -> String { trimmed(x, parts: 100_000) }
 
   private static func fixed(_ x: Double, parts: Int) -> String {
     guard abs(x) < 1e9 else { return "\(x)" }

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 extension SVGWriter {
   /// The letters of captions, and what texts are set in: Inter is near to the system's font.

@@ -1,8 +1,8 @@
 import RefreshCore
-import RefreshTesting
+import RefreshPictures
 import Testing
 
-@Suite struct PicturesBoundsTests {
+@Suite struct BoundsTests {
   private func bounds(at time: Double = 0, _ draw: (inout Drawing) -> Void) -> DrawingBounds? {
     var drawing = Drawing()
     draw(&drawing)
