@@ -15,7 +15,7 @@ struct Marks {
   private(set) var startExtent = 0.0
 
   /// When the last refresh ended, in seconds; infinity while one runs.
-  private(set) var side = -Double.infinity
+  private(set) var end = -Double.infinity
 
   /// Whether the list has been home since then.
   private(set) var hasBeenHome = true
@@ -31,7 +31,7 @@ struct Marks {
     let new = machine.state(at: place)
     if extent <= Self.home { hasBeenHome = true }
     guard new != state else { return }
-    if new == .refreshing { (start, startExtent, side, hasBeenHome) = (time, extent, .infinity, false) }
+    if new == .refreshing { (start, startExtent, end, hasBeenHome) = (time, extent, .infinity, false) }
     if state == .refreshing, new != .refreshing { end = time }
     state = new
   }
