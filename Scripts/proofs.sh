@@ -21,6 +21,6 @@ done
 mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/World" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
 # From its own folder: a compiler that is stopped leaves its work where it stands.
 cd "$out"
-swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -module-name RefreshKitProofs "$@" \
-  -o program "${sources[@]}"
+swiftc -swift-version 6 -package-name refreshkit -parse-as-library -wmo -warnings-as-errors \
+  -module-name RefreshKitProofs "$@" -o program "${sources[@]}"
 echo "$out/program"

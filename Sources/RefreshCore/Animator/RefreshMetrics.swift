@@ -1,13 +1,26 @@
 /// The distances and delays that an animator asks for.
 public struct RefreshMetrics: Equatable, Sendable {
+  /// The smallest ratio of the trigger distance to the held extent.
+  ///
+  /// UIKit may make two bounce steps before the controller takes over, and two at 60 Hz leave 0.715 of a pull:
+  /// 1.4 · 0.715 > 1. With a smaller ratio a bounce could end inside the held extent.
+  public static let minimumTriggerRatio = 1.4
+
+  /// The largest held extent and trigger distance, as a fraction of the viewport.
+  ///
+  /// A finger that travels half of a viewport pulls the content 0.216 of it. An animator that scales with the trigger
+  /// distance multiplies this by the viewport of its surroundings.
+  public static let maximumViewportFraction = 0.2
+
   /// How much space is kept open while a session runs, in points.
   ///
-  /// In use it is rounded up to a pixel and is at most a fifth of the viewport.
+  /// In use it is rounded up to a pixel and is at most ``maximumViewportFraction`` of the viewport.
   public let heldExtent: Double
 
   /// How far the content is pulled to arm, in points.
   ///
-  /// In use it is at least 1.4 times the held extent, and at most a fifth of the viewport.
+  /// In use it is at least ``minimumTriggerRatio`` times the held extent, and at most ``maximumViewportFraction`` of the
+  /// viewport.
   public let triggerDistance: Double
 
   /// How long after arming or firing, whichever came first, the drawing begins to turn into its activity, in seconds.

@@ -7,9 +7,6 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   /// Space kept open while a session runs, in points.
   private static let heldExtent = 56.0
 
-  /// How much longer than the held extent the pull is that arms; less, and a bounce could end inside the held space.
-  private static let triggerRatio = 1.4
-
   /// Creates the ring.
   public init() {}
 
@@ -17,7 +14,8 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let held = Self.heldExtent * surroundings.pictureScale
     return RefreshMetrics(
-      heldExtent: held, triggerDistance: Self.triggerRatio * held, showsOutcomes: surroundings.role == .refresh)
+      heldExtent: held, triggerDistance: RefreshMetrics.minimumTriggerRatio * held,
+      showsOutcomes: surroundings.role == .refresh)
   }
 
   /// Draws the ring in the middle of the held extent.
