@@ -6,7 +6,7 @@ import RefreshPictures
 /// The outlines themselves are in the goldens of the animators' tests; here are the real machine, every edge, both roles
 /// and both directions.
 struct Measures {
-  let preset: Preset
+  let preset: RefreshPreset
 
   /// A line for each moment.
   var text: String {
