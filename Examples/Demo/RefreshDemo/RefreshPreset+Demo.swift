@@ -26,16 +26,19 @@ extension RefreshPreset {
     drawsText || role == .loadMore ? 240 : FilmstripScene().crossLength
   }
 
+  /// The animator without its sendability, because the compiler opens only a plain existential here.
+  private var shown: any RefreshAnimator { animator }
+
   /// Adds a header that is drawn by the animator, as an app does.
   @MainActor
   func addHeader(to tableView: UITableView, feed: Feed) -> RefreshControl {
-    tableView.refresh.addHeader(animator: animator) { [feed] in try await feed.reload() }
+    tableView.refresh.addHeader(animator: shown) { [feed] in try await feed.reload() }
   }
 
   /// Adds a footer that is drawn by the animator, as an app does.
   @MainActor
   func addFooter(to tableView: UITableView, feed: Feed) -> RefreshControl {
-    tableView.refresh.addFooter(animator: animator) { [feed] in try await feed.loadPage() }
+    tableView.refresh.addFooter(animator: shown) { [feed] in try await feed.loadPage() }
   }
 
   /// Draws a moment of the control.
