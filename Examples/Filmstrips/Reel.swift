@@ -18,7 +18,7 @@ struct Reel {
   init(_ stage: Stage) {
     self.stage = stage
     let animator = stage.preset.animator
-    let settings = RefreshStateMachine.Settings(metrics: stage.metrics, trigger: animator.preferredTrigger)
+    let settings = RefreshSettings(metrics: stage.metrics, trigger: animator.preferredTrigger)
     simulation = RefreshSimulation(settings, frameRate: Self.frameRate)
     simulation.keepsTrace = false
     simulation.action = .ends(after: 1.9, .success)

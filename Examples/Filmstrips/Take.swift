@@ -24,7 +24,7 @@ struct Take {
     self.stage = stage
     let surroundings = stage.surroundings
     let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       role: surroundings.role, metrics: stage.metrics, trigger: trigger,
       placement: stage.placement)
     let scroll = ScrollMetrics(

@@ -1,7 +1,7 @@
 /// Knows how long a frame is, and how much of it a tick may integrate.
 struct FrameTimer: Equatable, Sendable {
   private var lastTick: Double?
-  private(set) var frame = RefreshStateMachine.Times.assumedFrame
+  private(set) var frame = RefreshTiming.assumedFrame
 
   /// The shortest and the longest frame that a display has: 240 Hz and 30 Hz.
   private static let shortest = 1.0 / 240
@@ -16,7 +16,7 @@ struct FrameTimer: Equatable, Sendable {
     let elapsed = time - lastTick
     self.lastTick = time
     guard elapsed > 0 else { return 0 }
-    guard elapsed <= RefreshStateMachine.Times.longestStep else { return RefreshStateMachine.Times.longestStep }
+    guard elapsed <= RefreshTiming.longestStep else { return RefreshTiming.longestStep }
     frame = min(max(elapsed, Self.shortest), Self.longest)
     return elapsed
   }

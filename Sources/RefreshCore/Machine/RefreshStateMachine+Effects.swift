@@ -10,10 +10,10 @@ extension RefreshStateMachine {
     private var answerValue: UInt8 = 0
 
     /// Orders to the control at the near end.
-    public internal(set) var near = Commands.none
+    public internal(set) var near = RefreshCommands.none
 
     /// Orders to the control at the far end.
-    public internal(set) var far = Commands.none
+    public internal(set) var far = RefreshCommands.none
 
     /// Creates effects that ask for nothing.
     public init() {}
@@ -50,7 +50,7 @@ extension RefreshStateMachine {
     }
 
     /// Orders to the control at an end.
-    public internal(set) subscript(side: AxisSide) -> Commands {
+    public internal(set) subscript(side: AxisSide) -> RefreshCommands {
       get { side == .near ? near : far }
       set {
         switch side {
@@ -127,7 +127,7 @@ extension RefreshRequestResult {
 
 extension RefreshStateMachine {
   /// What the control at one end is to do.
-  public struct Commands: OptionSet, Equatable, Sendable {
+  public struct RefreshCommands: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
 
@@ -135,34 +135,34 @@ extension RefreshStateMachine {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Cancel the running action; comes before a start.
-    public static var cancelAction: Commands { Commands(rawValue: 1) }
+    public static var cancelAction: RefreshCommands { RefreshCommands(rawValue: 1) }
 
     /// Start the action of the present session.
-    public static var startAction: Commands { Commands(rawValue: 2) }
+    public static var startAction: RefreshCommands { RefreshCommands(rawValue: 2) }
 
     /// Tell the control's listeners that the user began a session.
-    public static var sendValueChanged: Commands { Commands(rawValue: 4) }
+    public static var sendValueChanged: RefreshCommands { RefreshCommands(rawValue: 4) }
 
     /// Draw again.
-    public static var redraw: Commands { Commands(rawValue: 8) }
+    public static var redraw: RefreshCommands { RefreshCommands(rawValue: 8) }
 
     /// Get ready to play feedback.
-    public static var prepareFeedback: Commands { Commands(rawValue: 16) }
+    public static var prepareFeedback: RefreshCommands { RefreshCommands(rawValue: 16) }
 
     /// Play the feedback that the machine names.
-    public static var playFeedback: Commands { Commands(rawValue: 32) }
+    public static var playFeedback: RefreshCommands { RefreshCommands(rawValue: 32) }
 
     /// Tell assistive technologies that a session has begun or ended.
-    public static var announce: Commands { Commands(rawValue: 64) }
+    public static var announce: RefreshCommands { RefreshCommands(rawValue: 64) }
 
     /// Say in the log that somebody keeps taking the share out of the inset.
-    public static var reportInsetConflict: Commands { Commands(rawValue: 128) }
+    public static var reportInsetConflict: RefreshCommands { RefreshCommands(rawValue: 128) }
 
     // An array literal of an option set allocates, so the machine joins orders with these.
-    static func | (first: Commands, second: Commands) -> Commands {
-      Commands(rawValue: first.rawValue | second.rawValue)
+    static func | (first: RefreshCommands, second: RefreshCommands) -> RefreshCommands {
+      RefreshCommands(rawValue: first.rawValue | second.rawValue)
     }
-    static func |= (first: inout Commands, second: Commands) { first = first | second }
-    static var none: Commands { Commands(rawValue: 0) }
+    static func |= (first: inout RefreshCommands, second: RefreshCommands) { first = first | second }
+    static var none: RefreshCommands { RefreshCommands(rawValue: 0) }
   }
 }

@@ -22,7 +22,7 @@ extension RefreshStateMachine {
     case touchCancelled
 
     /// The app, an assistive technology or a queued request begins a session.
-    case began(AxisSide, RefreshOrigin, Reveal)
+    case began(AxisSide, RefreshOrigin, RefreshReveal)
 
     /// The control at an end was tapped.
     case tapped(AxisSide)
@@ -62,7 +62,7 @@ extension RefreshStateMachine {
   }
 
   /// Whether a session that the app begins moves the list so that the control is seen.
-  public enum Reveal: UInt8, CaseIterable, Sendable {
+  public enum RefreshReveal: UInt8, CaseIterable, Sendable {
     /// The list stays where it is.
     case never
 

@@ -1,6 +1,6 @@
 extension RefreshStateMachine {
   /// What a control at one end is set to.
-  public struct Settings: Equatable, Sendable {
+  public struct RefreshSettings: Equatable, Sendable {
     /// What the control is for; `.refresh` by default.
     public var role: RefreshRole
 
@@ -44,7 +44,7 @@ extension RefreshStateMachine {
       pinnedHeaders: RefreshPinnedHeaders = .automatic,
       whenBusy: RefreshBusyPolicy = .join,
       backing: RefreshBacking = .own,
-      minimumVisibleTime: Double = Times.minimumVisible,
+      minimumVisibleTime: Double = RefreshTiming.minimumVisible,
       timeout: Double? = nil
     ) {
       precondition(

@@ -2,7 +2,7 @@ extension RefreshStateMachine {
   /// The times and rates of the machine, in seconds and per second.
   ///
   /// They are what looked and felt right in the drawings; a settle after a lift has UIKit's own law instead.
-  public enum Times {
+  public enum RefreshTiming {
     /// The time a session is visible at least: gum needs 0.48 s to become a spinner, and anything shorter flashes.
     public static let minimumVisible = 0.6
 
@@ -51,8 +51,8 @@ extension RefreshStateMachine {
 
   static func shownTime(of outcome: RefreshOutcome) -> Double {
     switch outcome {
-    case .success: Times.successShown
-    case .failure: Times.failureShown
+    case .success: RefreshTiming.successShown
+    case .failure: RefreshTiming.failureShown
     case .cancelled, .noMoreData: 0
     }
   }

@@ -51,7 +51,7 @@ extension Control {
       return min(change, running.start + timeout)
     case .ending(let ending):
       guard ending.lengthBeforeLoad != nil else { return min(change, ending.over) }
-      return min(change, max(ending.over, indicator.endTime + RefreshStateMachine.Times.patience))
+      return min(change, max(ending.over, indicator.endTime + RefreshTiming.patience))
     case .absent, .idle, .pulling, .armed, .noMoreData: return change
     }
   }

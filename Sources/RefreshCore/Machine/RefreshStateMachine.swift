@@ -54,7 +54,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   }
 
   /// Sets what the control at an end is set to; decided at the next flush.
-  public mutating func configure(_ settings: Settings, at side: AxisSide) {
+  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) {
     switch side {
     case .near: near.settings = settings
     case .far: far.settings = settings
@@ -125,12 +125,12 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
 extension RefreshStateMachine {
   mutating func begin(
-    _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: Reveal, _ scroll: ScrollMetrics, at time: Double,
+    _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
     let extent = extentInSight(at: side, scroll)
     let hold = scroll.isUsable ? geometry(side, scroll).heldExtent : 0
-    let result: (RefreshRequestResult, Commands)
+    let result: (RefreshRequestResult, RefreshCommands)
     switch side {
     case .near:
       let isExcluded = near.isExcluded(by: far)

@@ -70,7 +70,7 @@ public final class RefreshControl: UIControl {
   /// The time a session is visible at least, in seconds from its start; 0.6 by default.
   ///
   /// Traps if it is not finite or negative.
-  public var minimumVisibleTime = RefreshStateMachine.Times.minimumVisible { didSet { settingsChanged() } }
+  public var minimumVisibleTime = RefreshTiming.minimumVisible { didSet { settingsChanged() } }
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
@@ -124,7 +124,7 @@ public final class RefreshControl: UIControl {
   /// Whether there is nothing left to load, kept while the control is in no scroll view.
   var isExhausted = false
   let runner = ActionRunner()
-  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshStateMachine.Reveal)?
+  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshReveal)?
   let states = StateBroadcaster()
   let announcer = Announcer()
   let feedback: any FeedbackPlayer = makeFeedbackPlayer()
@@ -376,7 +376,7 @@ extension RefreshControl {
   }
 
   @discardableResult
-  func begin(_ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal) -> RefreshRequestResult {
+  func begin(_ origin: RefreshOrigin, _ reveal: RefreshReveal) -> RefreshRequestResult {
     guard let attachment, let answer = attachment.send(.began(side, origin, reveal)) else {
       pendingBegin = (origin, reveal)
       return .queued
@@ -430,8 +430,8 @@ extension RefreshControl {
 
 extension RefreshControl {
   /// What the machine is told of this control.
-  func machineSettings(in scrollView: UIScrollView) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
+  func machineSettings(in scrollView: UIScrollView) -> RefreshSettings {
+    RefreshSettings(
       role: role,
       metrics: indicator.metrics(in: surroundings(in: scrollView)),
       trigger: triggerInUse(in: scrollView),

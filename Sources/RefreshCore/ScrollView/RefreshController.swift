@@ -181,7 +181,7 @@ extension RefreshController {
   }
 
   /// The orders, in one place; a start comes before listeners, who may end it at once.
-  private func carryOut(_ commands: Machine.Commands, at side: AxisSide) {
+  private func carryOut(_ commands: RefreshCommands, at side: AxisSide) {
     guard let control = control(at: side), !commands.isEmpty || control.needsStateUpdate else { return }
     if commands.contains(.startAction), machine.isActionRunning(at: side) {
       control.startAction(session: machine.session(at: side))
@@ -195,7 +195,7 @@ extension RefreshController {
   }
 
   /// What is felt and said, before the drawing: a view that is drawn may end the session while it is told of it.
-  private func carryOutUnseen(_ commands: Machine.Commands, of control: RefreshControl, at side: AxisSide) {
+  private func carryOutUnseen(_ commands: RefreshCommands, of control: RefreshControl, at side: AxisSide) {
     if commands.contains(.prepareFeedback) {
       control.prepareFeedback(machine.control(at: side).settings.trigger == .whilePulling ? .fired : .armed)
     }

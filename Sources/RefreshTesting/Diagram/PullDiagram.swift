@@ -47,7 +47,7 @@ public struct PullDiagram: Equatable, Sendable {
   /// - Throws: ``Malformed`` if a symbol is none, or lifts a finger that is not down.
   public init(
     finger: String,
-    of settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
+    of settings: RefreshSettings = RefreshSettings(),
     at side: AxisSide = .near,
     step: Double = 0.1
   ) throws(Malformed) {

@@ -4,7 +4,7 @@ extension RefreshSimulation {
   /// Adds a control at an end.
   ///
   /// The one of the simulation is there from the start, so this is for a second one, or for one that was removed.
-  public mutating func add(_ settings: RefreshStateMachine.Settings, at side: AxisSide) {
+  public mutating func add(_ settings: RefreshSettings, at side: AxisSide) {
     inOneTurn {
       $0.machine.configure(settings, at: side)
       $0.send(.attached(side))
@@ -17,7 +17,7 @@ extension RefreshSimulation {
   }
 
   /// Sets a control anew; without an end, the one that the trace is about.
-  public mutating func configure(_ settings: RefreshStateMachine.Settings, at side: AxisSide? = nil) {
+  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide? = nil) {
     inOneTurn {
       $0.machine.configure(settings, at: side ?? $0.side)
       $0.turn.needsLayout = true
@@ -38,7 +38,7 @@ extension RefreshSimulation {
   /// A session is begun by somebody else than the app, or reveals only if the control is near.
   @discardableResult
   public mutating func begin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at side: AxisSide? = nil
+    _ origin: RefreshOrigin, _ reveal: RefreshReveal, at side: AxisSide? = nil
   ) -> RefreshRequestResult? {
     var answer: RefreshRequestResult?
     inOneTurn { answer = $0.send(.began(side ?? $0.side, origin, reveal)) }

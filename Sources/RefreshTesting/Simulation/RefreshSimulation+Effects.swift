@@ -83,7 +83,7 @@ extension RefreshSimulation {
   }
 
   /// A cancel is carried out before a start.
-  private mutating func perform(_ commands: RefreshStateMachine.Commands, at side: AxisSide) {
+  private mutating func perform(_ commands: RefreshCommands, at side: AxisSide) {
     if commands.contains(.cancelAction) { cancelAction(at: side) }
     if commands.contains(.startAction) { startAction(at: side) }
     if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }

@@ -106,7 +106,7 @@ public struct RefreshSimulation: Equatable, Sendable {
   ///     a motion in it is ignored.
   ///   - frameRate: Frames per second, above zero; 60 by default.
   public init(
-    _ settings: RefreshStateMachine.Settings = RefreshStateMachine.Settings(),
+    _ settings: RefreshSettings = RefreshSettings(),
     at side: AxisSide = .near,
     in scroll: ScrollMetrics = ScrollMetrics(),
     frameRate: Double = 60

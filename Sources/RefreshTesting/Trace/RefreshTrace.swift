@@ -164,7 +164,7 @@ extension RefreshTrace {
     return words
   }
 
-  private static func commands(_ commands: RefreshStateMachine.Commands, feedback: RefreshFeedback) -> [String] {
+  private static func commands(_ commands: RefreshCommands, feedback: RefreshFeedback) -> [String] {
     var words: [String] = []
     if commands.contains(.cancelAction) { words.append("cancel") }
     if commands.contains(.startAction) { words.append("start") }

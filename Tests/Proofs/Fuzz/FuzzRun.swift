@@ -7,7 +7,7 @@ struct FuzzRun {
   var scroll = ScrollMetrics()
   var tape: ByteTape
   private var time = 0.0
-  private let settings: [Machine.Settings]
+  private let settings: [RefreshSettings]
   /// What the machine was told.
   private(set) var log: [Receipt]?
   /// Whether the scroll view does as it is told.

@@ -1,7 +1,7 @@
 extension ByteTape {
   /// Settings that are allowed, however foolish.
-  mutating func settings() -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
+  mutating func settings() -> RefreshSettings {
+    RefreshSettings(
       role: one(of: RefreshRole.allCases), metrics: metrics(), trigger: trigger(), loadMore: loadMore(),
       placement: one(of: RefreshPlacement.allCases), pinnedHeaders: one(of: RefreshPinnedHeaders.allCases),
       whenBusy: one(of: RefreshBusyPolicy.allCases), backing: one(of: RefreshBacking.allCases),

@@ -4,7 +4,7 @@ struct ActionBook: Equatable {
   private var lastStarted: UInt32 = 0
 
   /// Follows the orders of one event; answers what is wrong with them.
-  mutating func follow(_ commands: RefreshStateMachine.Commands, session: UInt32, isRunning after: Bool) -> String? {
+  mutating func follow(_ commands: RefreshCommands, session: UInt32, isRunning after: Bool) -> String? {
     if commands.contains(.cancelAction) {
       guard isRunning else { return "an action was cancelled that does not run" }
       isRunning = false

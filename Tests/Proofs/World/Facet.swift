@@ -1,6 +1,6 @@
 /// A corner of the space of states: what the controls are set to, where the list begins, and what may happen.
 struct Facet {
-  typealias Settings = RefreshStateMachine.Settings
+  typealias Settings = RefreshSettings
 
   /// How near to the end is near for a footer that loads by itself, in points.
   static let reach = 100.0

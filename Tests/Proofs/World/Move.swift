@@ -48,7 +48,7 @@ enum Move: Equatable {
 
   /// What an app calls.
   enum Call: Equatable {
-    case begin(RefreshStateMachine.Reveal)
+    case begin(RefreshReveal)
     case end(RefreshOutcome)
     /// The action returns; the present one's, or the one before.
     case finish(RefreshOutcome, isStale: Bool)

@@ -1,12 +1,12 @@
 /// A test that tells a machine what it was told on the way to a broken law.
 enum TestSource {
-  typealias Settings = RefreshStateMachine.Settings
+  typealias Settings = RefreshSettings
 
   static func text(_ settings: [Settings?], _ log: [Receipt], _ breach: Breach) -> String {
     var lines = ["", "@Test func law\(breach.law)Holds() {", "  var machine = RefreshStateMachine()"]
     for (side, settings) in zip(AxisSide.allCases, settings) {
       guard let settings else { continue }
-      let source = SourceText.of(settings, default: RefreshStateMachine.Settings())
+      let source = SourceText.of(settings, default: RefreshSettings())
       lines.append("  machine.configure(\(source), at: .\(side))")
     }
     lines.append("  let told: [(RefreshStateMachine.Event, ScrollMetrics, Double)] = [")

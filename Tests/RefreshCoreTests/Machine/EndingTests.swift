@@ -6,7 +6,7 @@ import Testing
 @Suite struct EndingTests {
   /// A header whose space somebody else holds.
   private static func systemBacked() -> RefreshSimulation {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.begin(reveals: false)
     simulation.advance(by: 1)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aRefreshThatHasNothingLeftSaysSoWhateverALoadWouldHide() {
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       metrics: RefreshSimulation.metrics, loadMore: .init(hidesNoMoreData: true))
     var simulation = RefreshSimulation(settings)
     simulation.setNoMoreData(true)
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [RefreshOutcome.success, .failure])
   func aPlaceBelowShortContentIsKeptWhileItMayBeNeeded(outcome: RefreshOutcome) {
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 300))
     simulation.begin()
@@ -97,7 +97,7 @@ import Testing
 
   /// A load in sight whose animator would show outcomes.
   private static func loading(_ loadMore: LoadMoreOptions = .init()) -> RefreshSimulation {
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual, loadMore: loadMore)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.begin()

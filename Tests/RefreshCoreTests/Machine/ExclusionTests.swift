@@ -4,7 +4,7 @@ import Testing
 
 /// A control that refreshes and one that loads more, at the two ends of one list.
 @Suite struct ExclusionTests {
-  private static let load = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics)
+  private static let load = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics)
 
   private static func list(offset: Double = 0) -> RefreshSimulation {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: offset))
@@ -76,8 +76,8 @@ import Testing
     #expect(simulation.machine.session(at: .far) == 0)
   }
 
-  @Test(arguments: [RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics), load])
-  func twoOfAKindTakeTurns(settings: RefreshStateMachine.Settings) {
+  @Test(arguments: [RefreshSettings(metrics: RefreshSimulation.metrics), load])
+  func twoOfAKindTakeTurns(settings: RefreshSettings) {
     var simulation = RefreshSimulation(settings)
     simulation.add(settings, at: .far)
     simulation.begin(reveals: false)
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [AxisSide.near, .far])
   func noTapLoadsDuringARefresh(side: AxisSide) {
-    let load = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onTap)
+    let load = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onTap)
     var simulation = RefreshSimulation(load, at: side)
     let other = side == .near ? AxisSide.far : .near
     simulation.add(.init(metrics: RefreshSimulation.metrics), at: other)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func noScreenIsFilledDuringARefresh() {
-    let load = RefreshStateMachine.Settings(
+    let load = RefreshSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(0)),
       loadMore: .init(loadsToFill: 1))
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))

@@ -10,7 +10,7 @@ import Testing
     var preparations = 0
 
     init(_ trigger: RefreshTrigger = .onRelease) {
-      script.attach(RefreshStateMachine.Settings(metrics: Situation.settings.metrics, trigger: trigger))
+      script.attach(RefreshSettings(metrics: Situation.settings.metrics, trigger: trigger))
     }
 
     mutating func pull(to pull: Double) {

@@ -4,9 +4,9 @@ import Testing
 
 /// A floating control holds nothing, and is told an extent as if it did.
 @Suite struct FloatingTests {
-  private static func settings(extent: Double = 60) -> RefreshStateMachine.Settings {
+  private static func settings(extent: Double = 60) -> RefreshSettings {
     let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: 84)
-    return RefreshStateMachine.Settings(metrics: metrics, placement: .floating)
+    return RefreshSettings(metrics: metrics, placement: .floating)
   }
 
   private static func refreshing() -> RefreshSimulation {

@@ -4,7 +4,7 @@ import Testing
 
 /// What scenes over a scroll view have shown of controls that load more, in the machine alone.
 @Suite struct FooterReportTests {
-  private typealias Settings = RefreshStateMachine.Settings
+  private typealias Settings = RefreshSettings
 
   private static func footer(
     _ trigger: RefreshTrigger, at side: AxisSide = .far, in scroll: ScrollMetrics

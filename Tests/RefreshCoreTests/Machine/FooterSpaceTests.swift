@@ -5,7 +5,7 @@ import Testing
 /// What a control at the end of a list holds: in lists that nearly fill their view, under bars that move, and where the
 /// end is not said.
 @Suite struct FooterSpaceTests {
-  private typealias Settings = RefreshStateMachine.Settings
+  private typealias Settings = RefreshSettings
 
   private static func footer(
     _ trigger: RefreshTrigger = .manual, loadMore: LoadMoreOptions = .init(), length: Double,
@@ -162,7 +162,7 @@ import Testing
 
   /// A smaller share would be an edge that the content is past, to which UIKit may clamp it at once.
   @Test func theSpaceOfALoadThatBeganUnderTheFingerCoversThePull() {
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .viewports(1)))
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.drag(by: -300, over: 0.25)
@@ -183,7 +183,7 @@ import Testing
 
   /// Where the scroll leads to may lie in the space.
   @Test func aRowGivesItsSpaceBackOnceTheAppsScrollIsOver() {
-    let settings = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
+    let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
     var simulation = RefreshSimulation.header()
     simulation.add(settings, at: .far)
     simulation.setNoMoreData(true, at: .far)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HoldTests {
   /// A header that was caught while it opened, and dragged to where a third of it is in sight.
   private static func caught(pinnedHeaders: RefreshPinnedHeaders) -> RefreshSimulation {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, pinnedHeaders: pinnedHeaders)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: pinnedHeaders)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.3)
     simulation.release()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func contentThatAnotherHoldsIsLeftToIt() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var script = Script()
     script.attach(settings)
     script.send(.began(.near, .program, .never))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func theShareOfAShortListFollowsNoScrollOfTheApps() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, pinnedHeaders: .follow)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: .follow)
     var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 300))
     simulation.begin()
     simulation.advance(by: 1)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func aPullThatFiredAndWasTakenBackWritesNoSpaceWhereItWouldFollow() {
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       metrics: RefreshSimulation.metrics, trigger: .whilePulling, pinnedHeaders: .follow)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)

@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func contentInTheHoldOfTheFarEndMovesWithItsLineToo() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.begin()
     simulation.advance(by: 1)

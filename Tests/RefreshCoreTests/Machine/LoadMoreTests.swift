@@ -4,7 +4,7 @@ import Testing
 
 /// What becomes of a load: rows that come, an error that stays, an end that is said, a refresh that comes between.
 @Suite struct LoadMoreTests {
-  private typealias Settings = RefreshStateMachine.Settings
+  private typealias Settings = RefreshSettings
 
   private static let metrics = RefreshMetrics(heldExtent: 52)
 

@@ -8,7 +8,7 @@ import Testing
     var script = Script()
 
     init(at offset: Double, loadsPerGesture: Int = 1) {
-      let settings = RefreshStateMachine.Settings(
+      let settings = RefreshSettings(
         role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(400)),
         loadMore: .init(loadsPerGesture: loadsPerGesture))
       script.scroll.offset = offset

@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test func aFarControlIsTheSameUpsideDown() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics)
     let scroll = ScrollMetrics(offset: 4000 - 852, contentLength: 4000)
     var simulation = RefreshSimulation(settings, at: .far, in: scroll)
     simulation.pull(to: 1.1)

@@ -11,7 +11,7 @@ import Testing
     loadMore: LoadMoreOptions = .init(), side: AxisSide = .far
   ) -> RefreshSimulation {
     RefreshSimulation(
-      RefreshStateMachine.Settings(
+      RefreshSettings(
         role: .loadMore, metrics: metrics, trigger: .onReachingEnd(within: distance), loadMore: loadMore),
       at: side, in: scroll)
   }

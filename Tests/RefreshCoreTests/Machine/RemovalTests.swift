@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: AxisSide.allCases, [true, false])
   func disablingOrHidingCancelsAtEitherEndAndUndoingItDoesNot(side: AxisSide, hides: Bool) {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics)
     var simulation = RefreshSimulation(settings, at: side)
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)

@@ -9,7 +9,7 @@ import Testing
   private static func loading(at offset: Double = 500, _ loadMore: LoadMoreOptions = .init())
     -> RefreshSimulation
   {
-    let settings = RefreshStateMachine.Settings(
+    let settings = RefreshSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual, loadMore: loadMore)
     var simulation = RefreshSimulation(settings, at: .near, in: ScrollMetrics(offset: offset, itemCount: 40))
     simulation.advance(by: 0.1)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func atTheFarEndNothingHasToBeKept() {
-    let settings = RefreshStateMachine.Settings(role: .loadMore, trigger: .manual)
+    let settings = RefreshSettings(role: .loadMore, trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500, itemCount: 40))
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)

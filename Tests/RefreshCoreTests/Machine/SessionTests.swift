@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func withTheRestartPolicyASecondBeginStartsTheActionAgain() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, whenBusy: .restart)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, whenBusy: .restart)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 1)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func aSessionThatTakesTooLongFailsAndCancelsItsAction() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, timeout: 5)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, timeout: 5)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 4.9)

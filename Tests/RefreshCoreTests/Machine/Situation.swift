@@ -6,7 +6,7 @@ enum Situation: String, CaseIterable {
   case opening, holding, holdingScrolledAway, showingOutcome, endingUnderFinger, closing, noMoreData
   case offeringTap, loading, awaitingRows, offeringRetry, sayingTheEnd
 
-  static let settings = RefreshStateMachine.Settings(
+  static let settings = RefreshSettings(
     metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84, showsOutcomes: true))
 
   /// The machine, the reading of the moment and the time.
@@ -52,12 +52,12 @@ enum Situation: String, CaseIterable {
     }
   }
 
-  private static var onTap: RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap)
+  private static var onTap: RefreshSettings {
+    RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap)
   }
 
-  private static var whilePulling: RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(metrics: settings.metrics, trigger: .whilePulling)
+  private static var whilePulling: RefreshSettings {
+    RefreshSettings(metrics: settings.metrics, trigger: .whilePulling)
   }
 }
 
@@ -70,7 +70,7 @@ struct Script {
 
   var result: (RefreshStateMachine, ScrollMetrics, Double) { (machine, scroll, time) }
 
-  mutating func attach(_ settings: RefreshStateMachine.Settings = Situation.settings) {
+  mutating func attach(_ settings: RefreshSettings = Situation.settings) {
     machine.configure(settings, at: .near)
     send(.attached(.near))
   }

@@ -47,8 +47,8 @@ import Testing
     return columns.joined(separator: ",")
   }
 
-  private func names(_ commands: Machine.Commands) -> String {
-    let all: [(Machine.Commands, String)] = [
+  private func names(_ commands: RefreshCommands) -> String {
+    let all: [(RefreshCommands, String)] = [
       (.cancelAction, "cancelAction"), (.startAction, "startAction"), (.sendValueChanged, "sendValueChanged"),
       (.redraw, "redraw"), (.prepareFeedback, "prepareFeedback"), (.playFeedback, "playFeedback"),
       (.announce, "announce"), (.reportInsetConflict, "reportQuarrel"),

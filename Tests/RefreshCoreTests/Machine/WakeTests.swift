@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func rowsThatNobodySeesAreWaitedForWithoutFrames() {
-    let settings = RefreshStateMachine.Settings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
+    let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500))
     simulation.begin(reveals: false)
     simulation.advance(by: 1)

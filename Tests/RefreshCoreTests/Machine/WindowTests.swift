@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func aTimeoutThatPassedInTheBackgroundCountsOnReturn() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, timeout: 30)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, timeout: 30)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 1)
@@ -148,7 +148,7 @@ import Testing
     var simulation = RefreshSimulation.holding()
     let session = simulation.machine.session(at: .near)
     simulation.remove()
-    simulation.add(RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.add(RefreshSettings(metrics: RefreshSimulation.metrics), at: .near)
     #expect(simulation.state == .idle)
     simulation.expectBegin(.started)
     simulation.finishAction(.success, session: session)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func aSystemBackedControlWritesNoGeometry() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
     simulation.release()
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func aFloatingControlHoldsNothingButIsToldItsExtent() {
-    let settings = RefreshStateMachine.Settings(metrics: RefreshSimulation.metrics, placement: .floating)
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, placement: .floating)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
     simulation.release()

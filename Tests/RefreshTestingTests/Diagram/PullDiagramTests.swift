@@ -79,7 +79,7 @@ import Testing
 
   @Test func aLoadThatFindsNoMoreLeavesNothingToPull() {
     expectPull(
-      "T ^ - - - - - n - - - - - T ^", of: RefreshStateMachine.Settings(role: .loadMore),
+      "T ^ - - - - - n - - - - - T ^", of: RefreshSettings(role: .loadMore),
       makes: "A R R R R R R E E E N N N N N")
   }
 
@@ -90,28 +90,28 @@ import Testing
   @Test func aDrawnFailureIsShownForASecond() {
     let metrics = RefreshMetrics(showsOutcomes: true)
     expectPull(
-      "T ^ - - - - - f - - - - - - - - - - - - - - -", of: RefreshStateMachine.Settings(metrics: metrics),
+      "T ^ - - - - - f - - - - - - - - - - - - - - -", of: RefreshSettings(metrics: metrics),
       makes: "A R R R R R R E E E E E E E E E E E E E E E .")
   }
 
   @Test func aTriggerWhilePullingFiresUnderTheFinger() {
-    expectPull("6 9 T T", of: RefreshStateMachine.Settings(trigger: .whilePulling), makes: "p p R R")
+    expectPull("6 9 T T", of: RefreshSettings(trigger: .whilePulling), makes: "p p R R")
   }
 
   @Test func aFingerThatWasDownAtTheEndMustLiftOnce() {
     expectPull(
-      "T - - - - - - s - - - 3 T ^ - - - - - - -", of: RefreshStateMachine.Settings(trigger: .whilePulling),
+      "T - - - - - - s - - - 3 T ^ - - - - - - -", of: RefreshSettings(trigger: .whilePulling),
       makes: "R R R R R R R E E E E E E E E E E E E . .")
   }
 
   @Test func aManualControlNeverArms() {
     expectPull(
-      "T > T ^ - - - - - - -", of: RefreshStateMachine.Settings(trigger: .manual),
+      "T > T ^ - - - - - - -", of: RefreshSettings(trigger: .manual),
       makes: ". . . . . . . . . . .")
   }
 
   @Test func aFooterIsPulledAtTheFarEnd() throws {
-    let settings = RefreshStateMachine.Settings(role: .loadMore)
+    let settings = RefreshSettings(role: .loadMore)
     let diagram = try PullDiagram(finger: "0 6 T ^ - - - - - s - - - - - - - - - - -", of: settings, at: .far)
     #expect(diagram.difference(from: ". p A R R R R R R E E E E E E E E E . . .") == nil)
   }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func everyOrderButARedrawHasAWord() {
-    let all = words { $0.near = RefreshStateMachine.Commands(rawValue: .max) }
+    let all = words { $0.near = RefreshCommands(rawValue: .max) }
     #expect(all == ["cancel", "start", "valueChanged", "prepare", "feedback armed", "announce", "insetConflict"])
     #expect(words { $0.near = .redraw } == [])
   }

@@ -13,15 +13,15 @@ extension PlaygroundSettings {
   }
 
   /// What the machine is told of the control that refreshes.
-  func refresh(drawnBy animator: PlaygroundAnimator) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
+  func refresh(drawnBy animator: PlaygroundAnimator) -> RefreshSettings {
+    RefreshSettings(
       metrics: animator.metrics(in: surroundings(.refresh)), trigger: trigger ?? animator.preferredTrigger,
       placement: placement ?? animator.preferredPlacement, timeout: timeout)
   }
 
   /// What the machine is told of the control that loads more.
-  func loadMore(drawnBy animator: PlaygroundAnimator) -> RefreshStateMachine.Settings {
-    RefreshStateMachine.Settings(
+  func loadMore(drawnBy animator: PlaygroundAnimator) -> RefreshSettings {
+    RefreshSettings(
       role: .loadMore, metrics: animator.metrics(in: surroundings(.loadMore)), trigger: loadTrigger, timeout: timeout)
   }
 

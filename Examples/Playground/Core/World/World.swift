@@ -141,7 +141,7 @@ extension World {
   }
 
   /// A cancel comes before a start.
-  private func perform(_ commands: Machine.Commands, at side: AxisSide) {
+  private func perform(_ commands: RefreshCommands, at side: AxisSide) {
     if commands.contains(.cancelAction) { actions[side] = nil }
     if commands.contains(.startAction), machine.isActionRunning(at: side) { startAction(at: side) }
     if commands.contains(.announce) { marks.announcements[side] += 1 }

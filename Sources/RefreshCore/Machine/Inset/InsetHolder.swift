@@ -11,7 +11,7 @@ struct InsetHolder: Equatable, Sendable {
     case lift
 
     /// The app has begun a session.
-    case program(RefreshStateMachine.Reveal)
+    case program(RefreshReveal)
 
     /// The session is over, or its extent has changed.
     case end
@@ -223,16 +223,15 @@ extension InsetHolder {
           : takeOver(geometry, context, addedInset: addedInset, follows: follows, lift: lift)
       }
       return drive(
-        to: .hold, .spring(frequency: RefreshStateMachine.Times.openingFrequency), geometry, context, addedInset)
+        to: .hold, .spring(frequency: RefreshTiming.openingFrequency), geometry, context, addedInset)
     case .end:
       guard !geometry.isHome || geometry.isShort else { return holdUnseen(geometry, addedInset, follows) }
       return drive(
-        to: .hold, .spring(frequency: RefreshStateMachine.Times.closingFrequency), geometry, context, addedInset)
+        to: .hold, .spring(frequency: RefreshTiming.closingFrequency), geometry, context, addedInset)
     }
   }
 
-  private func reveals(_ reveal: RefreshStateMachine.Reveal, _ geometry: SideGeometry, _ context: FlushContext) -> Bool
-  {
+  private func reveals(_ reveal: RefreshReveal, _ geometry: SideGeometry, _ context: FlushContext) -> Bool {
     switch reveal {
     case .never: false
     case .ifNear: -geometry.pullDistance <= context.scroll.viewport
@@ -294,7 +293,7 @@ extension InsetHolder {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: addedInset)
     }
-    let closing = SettleMotion.Law.spring(frequency: RefreshStateMachine.Times.closingFrequency)
+    let closing = SettleMotion.Law.spring(frequency: RefreshTiming.closingFrequency)
     return drive(to: .rest, start == .end ? closing : .bounce, geometry, context, addedInset)
   }
 

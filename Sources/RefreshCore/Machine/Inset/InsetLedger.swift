@@ -53,7 +53,7 @@ struct InsetLedger: Equatable, Sendable {
 
   /// Counts a repair; answers whether somebody writes the inset back so stubbornly that the share must be given up.
   mutating func isInConflict(clientChanged: Bool, at time: Double) -> Bool {
-    let isInARow = !clientChanged && time - lastConflictTime <= RefreshStateMachine.Times.insetConflict
+    let isInARow = !clientChanged && time - lastConflictTime <= RefreshTiming.insetConflict
     conflictCount = isInARow ? conflictCount + 1 : 1
     lastConflictTime = time
     guard conflictCount > Self.conflictLimit else { return false }

@@ -65,7 +65,7 @@ struct SideGeometry: Equatable, Sendable {
 
   init(
     _ side: AxisSide, _ scroll: ScrollMetrics, client: SidePair, system: SidePair,
-    settings: RefreshStateMachine.Settings, holdsInset: Bool, nearInset: Double
+    settings: RefreshSettings, holdsInset: Bool, nearInset: Double
   ) {
     self.side = side
     grid = scroll.grid

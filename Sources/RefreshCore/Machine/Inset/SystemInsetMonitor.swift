@@ -8,6 +8,6 @@ struct SystemInsetMonitor: Equatable, Sendable {
     let live = scroll.isInWindow ? scroll.systemInset : nil
     if let inset, let live, inset != live { time = now }
     inset = live
-    return now - time < RefreshStateMachine.Times.barsComeToRest
+    return now - time < RefreshTiming.barsComeToRest
   }
 }

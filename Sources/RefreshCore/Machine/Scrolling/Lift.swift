@@ -19,6 +19,6 @@ struct Lift: Equatable, Sendable {
     guard elapsed <= Self.memory, context.scroll.isDecelerating else { return false }
     let allowance = elapsed + context.frame
     let byBounce = pull * BounceLaw.retention(after: allowance)
-    return byBounce - present > RefreshStateMachine.Times.flingSpeed * allowance
+    return byBounce - present > RefreshTiming.flingSpeed * allowance
   }
 }

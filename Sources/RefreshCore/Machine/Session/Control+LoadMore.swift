@@ -73,7 +73,7 @@ extension Control {
   }
 
   /// A tap: it begins what it promises, and nothing while there is nothing to tap.
-  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> Commands {
+  mutating func tapped(at time: Double, extent: Double, hold: Double, isExcluded: Bool) -> RefreshCommands {
     guard let tap, !isExcluded else { return .none }
     let commands = commit(.finger, start: .program(.never), at: time, extent: extent, hold: hold)
     return tap == .retry && feedback.play(.retried, at: time) ? commands | .playFeedback : commands
@@ -115,14 +115,14 @@ extension Control {
   }
 
   /// The list was refreshed: what was said of its end is no longer true.
-  mutating func startOver(at time: Double) -> Commands {
+  mutating func startOver(at time: Double) -> RefreshCommands {
     guard loadsMore else { return .none }
     fills = 0
     filledLength = -1
     let hadFailed = hasFailed
     hasFailed = false
     if hadFailed { indicator.startOver() }
-    let commands = settings.loadMore.keepsNoMoreData ? Commands.none : setExhausted(false, at: time)
+    let commands = settings.loadMore.keepsNoMoreData ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
   }
 
@@ -133,7 +133,7 @@ extension Control {
     case .refreshing: return true
     case .idle, .pulling, .armed, .ending, .noMoreData:
       let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
-      return hasBrought && time <= indicator.endTime + Times.patience
+      return hasBrought && time <= indicator.endTime + RefreshTiming.patience
     case .absent: return false
     }
   }

@@ -7,7 +7,7 @@ extension Control {
   mutating func decide(
     _ geometry: SideGeometry, _ context: FlushContext, by scrollDirection: ScrollDirectionTracker, base: Double,
     isExcluded: Bool
-  ) -> Commands {
+  ) -> RefreshCommands {
     if isLoadDue(geometry, context, by: scrollDirection, isExcluded: isExcluded) {
       let extent = indicator.extent(geometry)
       return commit(.scroll, start: .program(.never), at: context.time, extent: extent, hold: geometry.heldExtent)
@@ -22,7 +22,8 @@ extension Control {
   }
 
   /// The finger has let go of a pull.
-  mutating func release(_ taken: Gesture.Taken, _ geometry: SideGeometry, at time: Double, isExcluded: Bool) -> Commands
+  mutating func release(_ taken: Gesture.Taken, _ geometry: SideGeometry, at time: Double, isExcluded: Bool)
+    -> RefreshCommands
   {
     feedback.rest()
     switch phase {
@@ -63,7 +64,7 @@ extension Control {
 
   private mutating func decidePull(
     _ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool
-  ) -> Commands {
+  ) -> RefreshCommands {
     guard canPull, settings.trigger.respondsToPull, context.scroll.isInWindow, !isAtRest(geometry) else {
       phase = .idle
       indicator.disarm()
@@ -71,7 +72,7 @@ extension Control {
     }
     if phase == .idle { phase = .pulling }
     guard context.isDragging, !context.scroll.isZooming else { return .none }
-    var commands = Commands.none
+    var commands = RefreshCommands.none
     if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
       commands |= .prepareFeedback
     }
@@ -79,7 +80,7 @@ extension Control {
   }
 
   private mutating func arm(_ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool)
-    -> Commands
+    -> RefreshCommands
   {
     let arms = !isExcluded && geometry.isArmed(by: geometry.pullDistance, from: base)
     guard arms else {
@@ -94,14 +95,14 @@ extension Control {
       phase = .armed
       return feedback.cross(.armed, at: context.time) ? .playFeedback : .none
     case .whilePulling:
-      let feels = feedback.cross(.fired, at: context.time) ? Commands.playFeedback : .none
+      let feels = feedback.cross(.fired, at: context.time) ? RefreshCommands.playFeedback : .none
       let extent = geometry.pullDistance
       return feels | commit(.finger, start: .lift, at: context.time, extent: extent, hold: geometry.heldExtent)
     }
   }
 
   private mutating func decideRunning(_ running: Phase.Running, _ geometry: SideGeometry, _ context: FlushContext)
-    -> Commands
+    -> RefreshCommands
   {
     if let timeout = settings.timeout, context.time >= running.start + timeout {
       let extent = indicator.extent(geometry)
@@ -122,7 +123,7 @@ extension Control {
 
   private mutating func decideEnding(
     _ ending: Phase.Ending, _ geometry: SideGeometry, _ context: FlushContext, base: Double, isExcluded: Bool
-  ) -> Commands {
+  ) -> RefreshCommands {
     var ending = ending
     if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
       ending.awaitsLift = false
@@ -149,7 +150,7 @@ extension Control {
   private mutating func followGrowth(from length: Double, _ ending: inout Phase.Ending, _ context: FlushContext) -> Bool
   {
     let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
-    guard hasGrown || context.time >= indicator.endTime + Times.patience else { return false }
+    guard hasGrown || context.time >= indicator.endTime + RefreshTiming.patience else { return false }
     ending.lengthBeforeLoad = nil
     if hasGrown { ending.over = min(ending.over, context.time) }
     phase = .ending(ending)
@@ -157,11 +158,11 @@ extension Control {
   }
 
   /// Ends the ending once nothing is left of it.
-  mutating func finish(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> Commands {
+  mutating func finish(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> RefreshCommands {
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
     guard ending.lengthBeforeLoad == nil, addedInset == 0 || staysOpen(after: ending) else { return .none }
     let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
-    let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? Times.emptyEnding : 0)
+    let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // What stays is drawn on wherever it stands.
     let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)

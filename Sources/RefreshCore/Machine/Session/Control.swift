@@ -2,10 +2,10 @@
 ///
 /// It knows neither axis nor side; it sees a pull.
 struct Control: Equatable, Sendable {
-  typealias Commands = RefreshStateMachine.Commands
-  typealias Times = RefreshStateMachine.Times
+  typealias RefreshCommands = RefreshCommands
+  typealias RefreshTiming = RefreshTiming
 
-  var settings = RefreshStateMachine.Settings()
+  var settings = RefreshSettings()
   var phase = Phase.absent
   var insetHolder = InsetHolder()
   var indicator = IndicatorState()
@@ -88,7 +88,7 @@ struct Control: Equatable, Sendable {
 extension Control {
   /// Begins a session.
   mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, at time: Double, extent: Double, hold: Double)
-    -> Commands
+    -> RefreshCommands
   {
     session &+= 1
     hasLostInset = false
@@ -98,7 +98,7 @@ extension Control {
     phase = .refreshing(Phase.Running(start: time, awaitsStart: byFinger))
     insetHolder.open(start)
     indicator.begin(origin, at: time, extent: extent, hold: hold, metrics: settings.metrics)
-    var commands = Commands.announce | .redraw
+    var commands = RefreshCommands.announce | .redraw
     guard !byFinger else { return commands }
     isActionRunning = true
     commands |= .startAction
@@ -108,9 +108,9 @@ extension Control {
 
   /// Answers a request to begin, from whatever state.
   mutating func begin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double,
+    _ origin: RefreshOrigin, _ reveal: RefreshReveal, at time: Double, extent: Double, hold: Double,
     isExcluded: Bool
-  ) -> (RefreshRequestResult, Commands) {
+  ) -> (RefreshRequestResult, RefreshCommands) {
     if isHidden { return (.refused(.hidden), .none) }
     if !isEnabled { return (.refused(.disabled), .none) }
     switch phase {
@@ -124,15 +124,15 @@ extension Control {
   }
 
   private mutating func rejoin(
-    _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at time: Double, extent: Double, hold: Double
-  ) -> (RefreshRequestResult, Commands) {
+    _ origin: RefreshOrigin, _ reveal: RefreshReveal, at time: Double, extent: Double, hold: Double
+  ) -> (RefreshRequestResult, RefreshCommands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
     let cancel = stopAction()
     return (.started, cancel | commit(origin, start: .program(reveal), at: time, extent: extent, hold: hold))
   }
 
   /// Ends the session, if one runs.
-  mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> Commands {
+  mutating func end(_ outcome: RefreshOutcome, at time: Double, extent: Double, isTouched: Bool) -> RefreshCommands {
     guard case .refreshing(let running) = phase else {
       // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
       if loadsMore && outcome == .noMoreData { exhaustEnding() }
@@ -159,7 +159,7 @@ extension Control {
   }
 
   /// Gives everything up at once: the control was removed, disabled or hidden.
-  mutating func drop(to phase: Phase, at time: Double) -> Commands {
+  mutating func drop(to phase: Phase, at time: Double) -> RefreshCommands {
     let wasRefreshing = isRefreshing
     let commands = stopAction()
     self.phase = phase
@@ -177,7 +177,7 @@ extension Control {
     phase = .ending(ending)
   }
 
-  private mutating func stopAction() -> Commands {
+  private mutating func stopAction() -> RefreshCommands {
     guard isActionRunning else { return .none }
     isActionRunning = false
     return .cancelAction
@@ -191,12 +191,12 @@ extension Control {
   }
 
   /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
-  mutating func dropFromSight(at time: Double) -> Commands {
+  mutating func dropFromSight(at time: Double) -> RefreshCommands {
     guard isPresent else { return .none }
     return drop(to: isExhausted ? .noMoreData : .idle, at: time)
   }
 
-  mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> Commands {
+  mutating func setExhausted(_ isExhausted: Bool, at time: Double) -> RefreshCommands {
     switch phase {
     case .absent, .refreshing: return .none
     case .ending:
@@ -279,7 +279,7 @@ extension Control {
     return (geometry.isPastOtherSide && isMoving) || (isScrolled && !insetHolder.isWanted && addedInset > 0)
   }
 
-  mutating func draw(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> Commands {
+  mutating func draw(_ geometry: SideGeometry, _ context: FlushContext, addedInset: Double) -> RefreshCommands {
     guard isPresent else { return .none }
     indicator.isSeated = isSeated(in: context.scroll)
     indicator.advance(phase, geometry, context, isFloatingPlacement: settings.placement == .floating)

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// The numbers that a drawing is made of.
 struct IndicatorState: Equatable, Sendable {
-  typealias Times = RefreshStateMachine.Times
+  typealias RefreshTiming = RefreshTiming
 
   private(set) var origin = RefreshOrigin.finger
   private(set) var outcome: RefreshOutcome?
@@ -137,17 +137,17 @@ extension IndicatorState {
   mutating func advance(_ phase: Phase, _ geometry: SideGeometry, _ context: FlushContext, isFloatingPlacement: Bool) {
     advanceFloating(phase, geometry, context, isFloatingPlacement)
     let targets = targets(phase, at: context.time)
-    let wasBelow = activityFraction.value < Times.motionThreshold
+    let wasBelow = activityFraction.value < RefreshTiming.motionThreshold
     if !isInSight(geometry, context) {
       jump(to: targets)
     } else if context.step > 0 {
-      armedFraction.advance(to: targets.armedFraction, frequency: Times.armedFrequency, by: context.step)
-      activityFraction.advance(to: targets.activityFraction, frequency: Times.activeFrequency, by: context.step)
-      outcomeFraction.advance(to: targets.outcomeFraction, frequency: Times.verdictFrequency, by: context.step)
-      fraction.advance(to: targets.fraction, frequency: Times.progressFrequency, by: context.step)
+      armedFraction.advance(to: targets.armedFraction, frequency: RefreshTiming.armedFrequency, by: context.step)
+      activityFraction.advance(to: targets.activityFraction, frequency: RefreshTiming.activeFrequency, by: context.step)
+      outcomeFraction.advance(to: targets.outcomeFraction, frequency: RefreshTiming.verdictFrequency, by: context.step)
+      fraction.advance(to: targets.fraction, frequency: RefreshTiming.progressFrequency, by: context.step)
     }
     takeSeat(geometry, context)
-    if wasBelow && activityFraction.value >= Times.motionThreshold { motionStart = context.time }
+    if wasBelow && activityFraction.value >= RefreshTiming.motionThreshold { motionStart = context.time }
   }
 
   private func isInSight(_ geometry: SideGeometry, _ context: FlushContext) -> Bool {
@@ -167,7 +167,7 @@ extension IndicatorState {
     if geometry.emptySpace == 0 || !context.scroll.isInWindow {
       seated.jump(to: target)
     } else {
-      seated.advance(to: target, frequency: Times.seatedFrequency, by: context.step)
+      seated.advance(to: target, frequency: RefreshTiming.seatedFrequency, by: context.step)
     }
   }
 
@@ -182,7 +182,7 @@ extension IndicatorState {
     let target = floats ? geometry.heldExtent : 0
     // Under a pull that is longer the change cannot be seen.
     if geometry.pullDistance >= max(target, floating.value) { floating = CriticalSpring(value: target) }
-    let frequency = floats ? Times.openingFrequency : Times.closingFrequency
+    let frequency = floats ? RefreshTiming.openingFrequency : RefreshTiming.closingFrequency
     floating.advance(to: target, frequency: frequency, by: context.step)
     if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }
   }
@@ -202,7 +202,7 @@ extension IndicatorState {
     if geometry.emptySpace > 0 && !isInPlace { return true }
     // Out of sight one frame brings the followers to their targets, so that nothing of now is seen when they come back.
     guard areThere(targets(phase, at: time)) else { return true }
-    return extent(geometry) > 0 && outcome != nil && time < endTime + Times.ticksAfterEnd
+    return extent(geometry) > 0 && outcome != nil && time < endTime + RefreshTiming.ticksAfterEnd
   }
 
   /// Whether the followers are where they belong when nothing goes on.
@@ -232,7 +232,7 @@ extension IndicatorState {
       armedFraction: armedFraction.value,
       activityFraction: activityFraction.value, outcomeFraction: outcomeFraction.value,
       fraction: reported == nil ? -1 : fraction.value)
-    let isTimed = extent > 0 && outcome != nil && time < endTime + Times.ticksAfterEnd
+    let isTimed = extent > 0 && outcome != nil && time < endTime + RefreshTiming.ticksAfterEnd
     let wasSeen = isSeen
     let differs = now != drawn
     drawn = now
