@@ -20,7 +20,10 @@ var allocations: [Target.Dependency] = []
 #if os(Linux)
 uikit = ["HeadlessUIKit"]
 allocations = ["AllocationCounter"]
-products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
+products += [
+  .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  .library(name: "RefreshPictures", targets: ["RefreshPictures"]),
+]
 developmentTargets = [
   .target(
     name: "HeadlessUIKit",
@@ -51,6 +54,8 @@ let package = Package(
       swiftSettings: adapter
     ),
     .target(name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics"]),
+    // No product for apps: the tests of the animators and the Examples draw with it.
+    .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
     .target(name: "TestSupport", dependencies: allocations, path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
@@ -60,7 +65,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshAnimatorsTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics", "TestSupport"] + allocations,
+      dependencies: [
+        "RefreshAnimators", "RefreshPictures", "RefreshTesting", "ScrollPhysics", "TestSupport",
+      ] + allocations,
       exclude: ["Goldens"]
     ),
     .testTarget(
@@ -68,9 +75,10 @@ let package = Package(
       dependencies: ["RefreshTesting", "TestSupport"],
       exclude: ["Goldens"]
     ),
+    .testTarget(name: "RefreshPicturesTests", dependencies: ["RefreshPictures", "RefreshTesting"]),
     .testTarget(
       name: "RefreshUIKitTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting", "TestSupport"] + uikit,
+      dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "TestSupport"] + uikit,
       swiftSettings: adapter
     ),
     .testTarget(

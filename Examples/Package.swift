@@ -4,7 +4,7 @@ import PackageDescription
 var dependencies: [Package.Dependency] = []
 var linuxTargets: [Target] = []
 
-// The demo needs the stand-in for UIKit, which RefreshKit declares on Linux only.
+// The demo needs the stand-in for UIKit, and the pictures, which are products of RefreshKit on Linux only.
 #if os(Linux)
 dependencies = [
   .package(name: "RefreshKit", path: ".."),
@@ -18,6 +18,7 @@ linuxTargets = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "HeadlessUIKit", package: "RefreshKit"),
       .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshPictures", package: "RefreshKit"),
       .product(name: "RefreshTesting", package: "RefreshKit"),
     ],
     path: "Demo",
@@ -30,6 +31,7 @@ linuxTargets = [
     dependencies: [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshPictures", package: "RefreshKit"),
       .product(name: "RefreshTesting", package: "RefreshKit"),
     ],
     path: "Filmstrips",

@@ -9,6 +9,7 @@ source Scripts/folders.sh
 readonly targets=(wasm32-unknown-none-wasm arm64-apple-ios18.0)
 readonly flags=(
   -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors
+  -package-name refreshkit
   -Xfrontend -disable-stack-protector
 )
 

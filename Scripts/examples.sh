@@ -130,11 +130,11 @@ check_refusals() {
   refuses "$scratch/none.csv cannot be read: no such file or directory." --touches "$scratch/none.csv"
   refuses "The value 'blob' is invalid for '--animator <animator>'. Please provide one of the following:
   - gum
-  - ring
   - arrow
   - spinner
   - dots
   - material
+  - ring
   - hidden" --animator blob
   # Root can write to every folder, but not below a device.
   refuses "the folder /dev/null/x cannot be written to: not a directory." --out /dev/null/x

@@ -13,11 +13,13 @@ Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are re
 readonly folder=(--scratch-path .build-memory-safety)
 swift build "${folder[@]}" --target RefreshTesting --target RefreshAnimators >/dev/null
 binaries=$(swift build "${folder[@]}" --show-bin-path)
+# SwiftPM names a package after its folder; without that name a module does not see the `package` declarations of another.
+package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
 status=0
 for module in ScrollPhysics RefreshCore RefreshAnimators RefreshTesting; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   warnings=$(swiftc -typecheck -swift-version 6 -strict-memory-safety -D REFRESH_ADAPTER -module-name "$module" \
-    -I "$binaries/Modules" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }
+    -package-name "$package" -I "$binaries/Modules" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }
   while IFS= read -r line; do
     if ! grep -qF "${line%%:*}:" <<<"$known"; then
       echo "$line"

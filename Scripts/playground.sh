@@ -13,7 +13,7 @@ readonly largest=204800 largest_compressed=86784
 # call. Passes that copy functions for speed are disabled: they double the size of the page.
 readonly flags=(
   -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -lto=llvm-full -parse-as-library
-  -swift-version 6 -warnings-as-errors -Xfrontend -disable-stack-protector -enforce-exclusivity=unchecked -I "$objects"
+  -swift-version 6 -package-name refreshkit -warnings-as-errors -Xfrontend -disable-stack-protector -enforce-exclusivity=unchecked -I "$objects"
   -Xllvm -sil-disable-pass=inline -Xllvm -sil-disable-pass=early-inline -Xllvm -sil-disable-pass=late-inline
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
   -Xllvm -sil-disable-pass=function-signature-opts -Xllvm -inline-threshold=-1000

@@ -21,6 +21,6 @@ done
 mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/World" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
 # In a folder of its own, because an interrupted compiler leaves temporary files in the working directory.
 cd "$out"
-swiftc -swift-version 6 -parse-as-library -wmo -warnings-as-errors -module-name RefreshKitProofs "$@" \
-  -o program "${sources[@]}"
+swiftc -swift-version 6 -package-name refreshkit -parse-as-library -wmo -warnings-as-errors \
+  -module-name RefreshKitProofs "$@" -o program "${sources[@]}"
 echo "$out/program"

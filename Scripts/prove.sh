@@ -12,7 +12,7 @@ if ! grep -rqE '^ *#if PROVE_NO_ALLOCATION' Sources/RefreshCore/Machine; then
 fi
 out=.build-prove
 mkdir -p "$out"
-flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors)
+flags=(-swift-version 6 -package-name refreshkit -parse-as-library -wmo -warnings-as-errors)
 mapfile -t physics < <(find Sources/ScrollPhysics -name '*.swift' | sort)
 mapfile -t core < <(find "${core_folders[@]}" -name '*.swift' | sort)
 swiftc "${flags[@]}" -module-name ScrollPhysics -emit-module -emit-module-path "$out/ScrollPhysics.swiftmodule" "${physics[@]}"

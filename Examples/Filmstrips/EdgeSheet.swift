@@ -1,9 +1,9 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// A control at one edge: light and dark, left to right and right to left.
 struct EdgeSheet {
-  let preset: Preset
+  let preset: RefreshPreset
   let role: RefreshRole
   let edge: RefreshEdge
 
@@ -23,7 +23,7 @@ struct EdgeSheet {
       }
     }
     return Sheet(
-      name: "\(preset.rawValue)-\(edge)-\(Self.name(role))",
+      name: "\(preset.name)-\(edge)-\(Self.name(role))",
       FilmstripSheet(title: "\(preset.code) at the \(edge) edge, as a \(Self.name(role))", rows: rows))
   }
 

@@ -1,12 +1,12 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// What the moments of an animator measure, as text: where the list is, and the rectangle that the drawing covers.
 ///
 /// The outlines themselves are in the goldens of the animators' tests; here are the real machine, every edge, both roles
 /// and both directions.
 struct Measures {
-  let preset: Preset
+  let preset: RefreshPreset
 
   /// A line for each moment.
   var text: String {

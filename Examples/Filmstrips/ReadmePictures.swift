@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// The moving pictures of the README, each light and dark.
 enum ReadmePictures {
@@ -8,8 +8,8 @@ enum ReadmePictures {
     [false, true].flatMap { isDark in
       let suffix = isDark ? "-dark" : ""
       return [
-        ("gum\(suffix)", movie([.gum], crossLength: 320, isDark: isDark)),
-        ("animators\(suffix)", movie([.gum, .arrow, .spinner], crossLength: 240, isDark: isDark)),
+        ("gum\(suffix)", movie(["gum"], crossLength: 320, isDark: isDark)),
+        ("animators\(suffix)", movie(["gum", "arrow", "spinner"], crossLength: 240, isDark: isDark)),
       ]
     }
   }
@@ -20,8 +20,8 @@ enum ReadmePictures {
   private static let rest = 0.8
   private static let poster = 1.35
 
-  private static func movie(_ presets: [Preset], crossLength: Double, isDark: Bool) -> String {
-    let films = presets.map { preset in
+  private static func movie(_ names: [String], crossLength: Double, isDark: Bool) -> String {
+    let films = RefreshPreset.all.filter { names.contains($0.name) }.map { preset in
       var stage = Stage(preset) { $0.isDark = isDark }
       stage.surroundings.crossLength = crossLength
       var scene = stage.scene

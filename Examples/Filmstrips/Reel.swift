@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshPictures
 import RefreshTesting
 
 /// A pull, a refresh and its success, frame by frame.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RefreshAnimators
+import RefreshPictures
 
 /// Draws every animator at every edge, for people to look at.
 @main
@@ -18,7 +19,7 @@ struct RefreshFilmstrips: ParsableCommand {
   var out = "out/filmstrips"
 
   @Option(help: ArgumentHelp("Draw this animator only.", valueName: "animator"))
-  var animator: Preset?
+  var animator: RefreshPreset?
 
   @Flag(help: "Write the moving pictures of the README instead.")
   var readme = false
@@ -29,9 +30,9 @@ struct RefreshFilmstrips: ParsableCommand {
   func run() throws {
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     if readme { return try ReadmePictures.files.forEach { try write("\($0).svg", $1) } }
-    for preset in animator.map({ [$0] }) ?? Preset.allCases {
+    for preset in animator.map({ [$0] }) ?? RefreshPreset.drawn {
       if measures {
-        try write("\(preset.rawValue).txt", Measures(preset: preset).text)
+        try write("\(preset.name).txt", Measures(preset: preset).text)
         continue
       }
       for sheet in sheets(of: preset) { try write("\(sheet.name).svg", sheet.svg) }
@@ -44,8 +45,8 @@ struct RefreshFilmstrips: ParsableCommand {
     print(path)
   }
 
-  private func sheets(of preset: Preset) -> [Sheet] {
-    var sheets = preset == .gum ? [SpecificationSheet().sheet] : []
+  private func sheets(of preset: RefreshPreset) -> [Sheet] {
+    var sheets = preset.name == "gum" ? [SpecificationSheet(preset: preset).sheet] : []
     for role in RefreshRole.allCases {
       sheets += RefreshEdge.allCases.map { EdgeSheet(preset: preset, role: role, edge: $0).sheet }
       sheets.append(SurroundingsSheet(preset: preset, role: role).sheet)

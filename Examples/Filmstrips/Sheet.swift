@@ -1,4 +1,4 @@
-import RefreshTesting
+import RefreshPictures
 
 /// A sheet with the name of its file.
 struct Sheet {

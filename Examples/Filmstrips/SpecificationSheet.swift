@@ -1,8 +1,10 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// The gum, moment by moment, in the rows in which it was designed.
 struct SpecificationSheet {
+  let preset: RefreshPreset
+
   var sheet: Sheet {
     Sheet(
       name: "gum-in-detail",
@@ -30,7 +32,7 @@ struct SpecificationSheet {
   private func row(
     _ words: String, _ note: String, isDark: Bool = false, _ frames: (Stage) -> [Filmstrip.Frame]
   ) -> FilmstripSheet.Row {
-    let stage = Stage(.gum) { $0.isDark = isDark }
+    let stage = Stage(preset) { $0.isDark = isDark }
     return FilmstripSheet.Row(words, note: note, Filmstrip(frames: frames(stage), scene: stage.scene))
   }
 

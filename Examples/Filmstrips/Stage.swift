@@ -1,9 +1,9 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// Where a control is drawn, and by what.
 struct Stage {
-  let preset: Preset
+  let preset: RefreshPreset
   var surroundings: RefreshSurroundings
 
   /// The exact colour set on the control; `nil` for none.
@@ -18,13 +18,13 @@ struct Stage {
 
   /// A control at an edge of an iPhone 15 in a light list, unless changed.
   init(
-    _ preset: Preset, _ role: RefreshRole = .refresh, _ edge: RefreshEdge = .top,
+    _ preset: RefreshPreset, _ role: RefreshRole = .refresh, _ edge: RefreshEdge = .top,
     _ change: (inout RefreshSurroundings) -> Void = { _ in }
   ) {
     self.preset = preset
     surroundings = RefreshSurroundings(
       role: role, edge: edge, viewport: edge.isVertical ? Self.screen.height : Self.screen.width,
-      crossLength: preset.hasText || role == .loadMore ? Self.textCrossLength : Self.crossLength)
+      crossLength: preset.drawsText || role == .loadMore ? Self.textCrossLength : Self.crossLength)
     change(&surroundings)
   }
 

@@ -1,9 +1,9 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// A control for readers who asked for something: less motion, more contrast, larger text.
 struct SurroundingsSheet {
-  let preset: Preset
+  let preset: RefreshPreset
   let role: RefreshRole
 
   private struct Wish {
@@ -16,7 +16,7 @@ struct SurroundingsSheet {
     let rows = Self.wishes.map { wish in
       var stage = Stage(preset, role, role == .refresh ? .top : .bottom, wish.change)
       stage.tint = wish.tint
-      if stage.surroundings.textSize.isAccessibilitySize, preset.hasText || role == .loadMore {
+      if stage.surroundings.textSize.isAccessibilitySize, preset.drawsText || role == .loadMore {
         stage.surroundings.crossLength = 393
       }
       let metrics = "held \(Self.words(stage.heldExtent)), to pull \(Self.words(stage.triggerDistance))"
@@ -24,7 +24,7 @@ struct SurroundingsSheet {
     }
     let kind = EdgeSheet.name(role)
     return Sheet(
-      name: "\(preset.rawValue)-\(kind)-surroundings",
+      name: "\(preset.name)-\(kind)-surroundings",
       FilmstripSheet(title: "\(preset.code) as a \(kind): what readers ask for", rows: rows))
   }
 

@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshPictures
 import RefreshTesting
 
 /// Pulls a control with a simulated finger, and keeps the moments that are worth a picture.

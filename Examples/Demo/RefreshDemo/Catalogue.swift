@@ -1,10 +1,11 @@
 import RefreshAnimators
+import RefreshPictures
 
 /// What there is to choose from, as text.
 enum Catalogue {
   /// The samples, and the animators.
   static func text() throws -> String {
-    let animators = AnimatorName.allCases.map { ($0.rawValue, $0.summary) }
+    let animators = RefreshPreset.plain.map { ($0.name, $0.summary + ".") }
     let tables = [
       table("Samples", try rows(of: .refresh)), table("Samples with --footer", try rows(of: .loadMore)),
       table("Animators", animators),

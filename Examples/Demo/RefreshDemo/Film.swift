@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 
 /// The pictures of a performance: all of them to be played, and the telling ones side by side.
 struct Film {
@@ -16,10 +16,10 @@ struct Film {
   private static let tolerance = 1e-6
 
   private let shots: [Shot]
-  private let animator: AnimatorName
+  private let animator: RefreshPreset
   private let role: RefreshRole
 
-  init(_ shots: [Shot], of role: RefreshRole, drawnBy animator: AnimatorName) {
+  init(_ shots: [Shot], of role: RefreshRole, drawnBy animator: RefreshPreset) {
     self.shots = shots
     self.role = role
     self.animator = animator

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RefreshAnimators
+import RefreshPictures
 import RefreshTesting
 import TouchLog
 
@@ -8,7 +9,7 @@ struct Performance {
   /// What a finger is replayed with.
   struct Options {
     let rate: FrameRate
-    let animator: AnimatorName
+    let animator: RefreshPreset
     /// What the control is for whose film is made: with one that loads more there is a header too.
     let role: RefreshRole
 

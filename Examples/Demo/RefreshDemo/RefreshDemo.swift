@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RefreshAnimators
+import RefreshPictures
 
 /// Replays a recorded finger on a table that is refreshed by a pull, and loads more at its end.
 @main
@@ -41,7 +42,7 @@ struct RefreshDemo: AsyncParsableCommand {
   var outcome = ActionOutcome.success
 
   @Option(help: ArgumentHelp("What draws the control.", valueName: "animator"))
-  var animator = AnimatorName.gum
+  var animator = RefreshPreset.standard
 
   @Option(help: ArgumentHelp("The folder that the filmstrip is written to.", valueName: "folder"))
   var out = "out"

@@ -1,12 +1,13 @@
 // Puts the page together, and lets time pass.
 
+import { ANIMATORS } from './animators.js';
 import { Controls } from './controls.js';
 import { Engine } from './engine.js';
 import { fillLanguages } from './languages.js';
 import { Input } from './input.js';
 import { Painter } from './painter.js';
 import { Phone, SCREEN } from './phone.js';
-import { ANIMATORS, Previews } from './previews.js';
+import { Previews } from './previews.js';
 import { packed, Recording, unpacked } from './recording.js';
 import { Session, WORLD } from './session.js';
 import { Speech } from './speech.js';

@@ -4,8 +4,6 @@ import { CONTROL, REFRESH } from './engine.js';
 import { SCREEN } from './phone.js';
 import { WORLD } from './session.js';
 
-export const ANIMATORS = ['gum', 'arrow', 'spinner', 'dots', 'material', 'ring', 'hidden'];
-
 /** The frames of a preview: pulled, held, let go, and at rest before it begins again; at 60 a second. */
 const SCENE = { pull: 50, hold: 66, end: 250, length: 290 };
 const FINGER = { x: SCREEN.width / 2, start: 250, travel: 250 };

@@ -1,5 +1,6 @@
 // What was done to a world, frame by frame: replayed to look back, and told as a touch log or as a link.
 
+import { ANIMATORS } from './animators.js';
 import { ACTS } from './engine.js';
 
 /** A touch log may take ten minutes; this is as much at 120 frames a second. */
@@ -83,10 +84,9 @@ export class Recording {
   #at(frame) { return [this.finger[2 * frame], this.finger[2 * frame + 1]]; }
 
   get #demo() {
-    const animators = ['gum', 'arrow', 'spinner', 'dots', 'material', 'ring', 'hidden'];
     const { animator = 0, outcome = 0, refreshTime = 1.2 } = this.settings;
-    if (!animators[animator]) return 'refresh-demo has no animator of 2012.';
-    return `refresh-demo --touches FILE --animator ${animators[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
+    if (!ANIMATORS[animator]) return 'refresh-demo has no animator of 2012.';
+    return `refresh-demo --touches FILE --animator ${ANIMATORS[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
   }
 
   /** Reads a log that was written by a page. */

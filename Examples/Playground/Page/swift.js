@@ -1,24 +1,25 @@
 // The Swift that makes what is set on the page.
 
+import { ANIMATORS } from './animators.js';
+
 const number = value => String(Number(value.toFixed(2)));
 const hex = value => `.hex(0x${value.toString(16).toUpperCase().padStart(6, '0')})`;
 
-/** The knobs of each animator: the slot, and how its argument is written unless it is the default. */
-const ARGUMENTS = [
-  ['gum', { color: hex, radius: number, ...footer() }],
-  ['arrow', { showsLastUpdate: value => String(value === 1), armedSymbol: () => '.reload' }],
-  ['spinner', { color: hex, showsOutcomes: value => String(value === 1), ...footer() }],
-  ['dots', { color: hex, ...footer() }],
-  ['material', { color: hex, ...footer() }],
-  ['ring', {}],
-  ['hidden', { heldExtent: number, triggerDistance: number }],
-];
+/** The knobs of each animator that has any: the slot, and how its argument is written unless it is the default. */
+const KNOBS = {
+  gum: { color: hex, radius: number, ...footer() },
+  arrow: { showsLastUpdate: value => String(value === 1), armedSymbol: () => '.reload' },
+  spinner: { color: hex, showsOutcomes: value => String(value === 1), ...footer() },
+  dots: { color: hex, ...footer() },
+  material: { color: hex, ...footer() },
+  hidden: { heldExtent: number, triggerDistance: number },
+};
 
 function footer() { return { showsLoadingText: () => null }; }
 
 /** The value of the animator. */
 export function animatorValue(settings, standard) {
-  const [name, knobs] = ARGUMENTS[settings.animator] ?? ['gum', {}];
+  const chosen = ANIMATORS[settings.animator], name = chosen ?? 'gum', knobs = KNOBS[chosen] ?? {};
   const isHeldSet = name === 'hidden' && Object.keys(knobs).some(slot => settings[slot] !== standard[slot]);
   const words = Object.entries(knobs).flatMap(([slot, write]) => {
     const isSet = settings[slot] !== standard[slot] || (isHeldSet && slot === 'heldExtent');

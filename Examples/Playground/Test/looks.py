@@ -1,8 +1,7 @@
 """What is drawn: every animator at every moment, and the surroundings; the screenshots are to be looked at."""
 from gestures import FIRST, NEWS, REST, expect, near, on_page
 
-ANIMATORS = ['gum', 'arrow', 'spinner', 'dots', 'material', 'ring', 'hidden']
-#: What each holds, in points; the one that floats and the one that is hidden hold nothing.
+#: What each animator holds, in points, in the order of the page; the one that floats and the one that is hidden hold nothing.
 HELD = {'gum': 52, 'arrow': 58, 'spinner': 56, 'dots': 44, 'material': 0, 'ring': 56, 'hidden': 0}
 
 
@@ -17,7 +16,7 @@ def colours(page, base):
 def every_animator_pulls_refreshes_and_ends(native, folder):
     def check(page):
         frames = 0
-        for index, name in enumerate(ANIMATORS):
+        for index, name in enumerate(HELD):
             page.restart(animator=index, refreshTime=1.6)
             page.pull(110, 20)
             expect(page.state, 'pulling', f'the state of {name}')

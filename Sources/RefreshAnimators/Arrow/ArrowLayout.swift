@@ -40,13 +40,10 @@ struct ArrowLayout: Equatable {
   let heldExtent: Double
 
   /// The pull that arms, in points.
-  var triggerDistance: Double { Self.triggerRatio * heldExtent }
+  var triggerDistance: Double { RefreshMetrics.minimumTriggerRatio * heldExtent }
 
   /// The side of the square that is kept free for the icon, in points; even, so that its middle is on a pixel.
   var slot: Double { Self.even(icon) }
-
-  /// How much longer than the held extent the pull is that arms; less, and a bounce could end inside the held space.
-  private static let triggerRatio = 1.4
 
   /// The side of the icon for a title of 15 points.
   private static let iconPerPoint = 20.0 / 15
@@ -75,8 +72,7 @@ struct ArrowLayout: Equatable {
   /// The width that a text needs at least, in letters of a title.
   private static let leastLetters = 5.0
 
-  /// The most of a viewport that a trigger takes, and what of it is left to be pulled on, in points.
-  private static let viewportShare = 0.2
+  /// The part of the largest trigger distance that is left to be pulled on, in points.
   private static let reserve = 8.0
 }
 
@@ -87,7 +83,7 @@ extension ArrowLayout {
   ///   - surroundings: Where it stands.
   ///   - showsLastUpdate: Whether a header has a second line where there is room.
   init(in surroundings: RefreshSurroundings, showsLastUpdate: Bool) {
-    let cap = Self.viewportShare * max(0, surroundings.viewport)
+    let cap = RefreshMetrics.maximumViewportFraction * max(0, surroundings.viewport)
     let isFooter = surroundings.role == .loadMore
     let hasLine = showsLastUpdate && !isFooter
     let first = Self(surroundings, surroundings.textSize.isAccessibilitySize && !isFooter ? .above : .beside, hasLine)
@@ -146,7 +142,7 @@ extension ArrowLayout {
 
   /// The icon alone in a short viewport: what is held leaves 8 points to be pulled on or, where that is more, 0.4 of it.
   private func shortened(below cap: Double) -> ArrowLayout {
-    let most = max(cap - Self.reserve, cap / Self.triggerRatio)
+    let most = max(cap - Self.reserve, cap / RefreshMetrics.minimumTriggerRatio)
     return heldExtent <= most ? self : ArrowLayout(self, heldExtent: most)
   }
 

@@ -133,3 +133,67 @@ extension ArrowPose {
     return Drawing.Transform(a: y, b: -x, c: x, d: y, tx: 0, ty: 0)
   }
 }
+
+/// The symbols of the arrow's row, about the origin, in units: an icon is 20 wide.
+enum ArrowSymbols {
+  /// The side of an icon, in units.
+  static let side = 20.0
+
+  /// The width of a line.
+  private static let line = 2.0
+
+  /// The reload symbol: its ring starts 40° right of the top.
+  private static let reload = ReloadMark(
+    radius: 7, start: -50 * Drawing.degree, halfBase: 3.4, ahead: 1.4, behind: 2)
+
+  /// The middle of the reload symbol: a unit lower than that of the icon, because the arrowhead reaches out.
+  private static let reloadCenter = Drawing.Point(x: 0, y: 1)
+
+  /// The spinner as a part of the one that stands alone; its diameter is then 20.7.
+  private static let spinner = 0.74
+
+  /// An arrow that points downwards.
+  static func drawArrow(strokeScale: Double, into drawing: inout Drawing) {
+    drawing.stroke(.secondaryLabel, Drawing.Stroke(width: line * strokeScale)) {
+      $0.move(to: .init(x: 0, y: -7.5))
+      $0.line(to: .init(x: 0, y: 7.5))
+      $0.move(to: .init(x: -5.75, y: 1.75))
+      $0.line(to: .init(x: 0, y: 7.5))
+      $0.line(to: .init(x: 5.75, y: 1.75))
+    }
+  }
+
+  /// An arrow that points upwards.
+  ///
+  /// Each side of its head is a line of its own: so the two arrows differ, and neither is taken for the other where one
+  /// has faded out.
+  static func drawTurnedArrow(strokeScale: Double, into drawing: inout Drawing) {
+    drawing.stroke(.secondaryLabel, Drawing.Stroke(width: line * strokeScale)) {
+      $0.move(to: .init(x: 0, y: 7.5))
+      $0.line(to: .init(x: 0, y: -7.5))
+      $0.line(to: .init(x: -5.75, y: -1.75))
+      $0.move(to: .init(x: 0, y: -7.5))
+      $0.line(to: .init(x: 5.75, y: -1.75))
+      $0.line(to: .init(x: 0, y: -7.5))
+    }
+  }
+
+  /// The reload symbol, clockwise in every language.
+  ///
+  /// It is one line, as the arrow is: their colour is translucent, and a shape over another one would show.
+  static func drawReload(strokeScale: Double, into drawing: inout Drawing) {
+    drawing.stroke(.secondaryLabel, Drawing.Stroke(width: line * strokeScale)) {
+      reload.addRing(to: &$0, around: reloadCenter)
+      reload.addOpenHead(to: &$0, around: reloadCenter)
+    }
+  }
+
+  /// A spinner about a point, `unit` points per unit.
+  static func drawSpinner(
+    around center: Drawing.Point, unit: Double, light: Double, in surroundings: RefreshSurroundings,
+    into drawing: inout Drawing
+  ) {
+    Spokes(around: center, scale: spinner * unit, strokeScale: surroundings.strokeScale)
+      .draw(.secondaryLabel, light: light, floor: surroundings.spokeFloor, into: &drawing)
+  }
+}

@@ -1,15 +1,15 @@
 import RefreshCore
 
 /// Three dots that the pull draws out of one, and through which a wave runs while a session does.
+///
+/// 44 points are held and 61.6 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
+/// as the rows of a footer need.
 public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the dots.
   public let color: Drawing.Color
 
   /// What it says as a footer.
   public let footer: FooterStyle
-
-  /// How long the dots take to come to rest when there is no more to load, in seconds.
-  private static let calming = 0.1
 
   /// Creates the dots.
   ///
@@ -20,39 +20,28 @@ public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
     self.color = color
     self.footer = footer
   }
-
-  /// 44 points held and 61.6 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much as
-  /// the rows of a footer need.
-  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let isFooter = surroundings.role == .loadMore
-    let own = (isFooter ? DotsUnits.footerExtent : DotsUnits.heldExtent) * surroundings.pictureScale
-    let held = isFooter ? max(own, FooterRow.extent(in: surroundings)) : own
-    return RefreshMetrics(heldExtent: held, triggerDistance: DotsUnits.triggerRatio * held)
-  }
-
-  /// The words of ``footer``, also for a header.
-  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
-
-  /// Draws the dots in the middle of the held extent.
-  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
-    guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }
-    let row = FooterRow(update, style: footer, for: self, appearance: .resting)
-    row.draw(self, into: &drawing) { drawPull(update, into: &$0) }
-  }
-
-  private func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    DotsPose(update).draw(Drawing.Paint(color), into: &drawing)
-  }
 }
 
-extension DotsAnimator: LoadingPicture {
-  func loadingSize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+extension DotsAnimator: SymbolAnimator {
+  /// How long the dots take to come to rest when there is no more to load, in seconds.
+  private static let calming = 0.1
+
+  var footerAppearance: FooterRow.Appearance { .resting }
+
+  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+    (surroundings.role == .loadMore ? DotsUnits.footerExtent : DotsUnits.heldExtent) * surroundings.pictureScale
+  }
+
+  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let height = 2 * DotsUnits.radius(in: surroundings) * surroundings.pictureScale
     return Drawing.Size(width: 2 * DotsUnits.spacing * surroundings.pictureScale + height, height: height)
   }
 
-  func drawLoading(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    DotsPose(update).draw(Drawing.Paint(color), into: &drawing)
+  }
+
+  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     let reading = DotsUnits.step(in: surroundings)
     let row = DotsRow(
@@ -79,4 +68,31 @@ extension RefreshAnimator where Self == DotsAnimator {
   public static func dots(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> DotsAnimator {
     DotsAnimator(color: color, footer: footer)
   }
+}
+
+/// The measures of the dots, in points at the sizes that are no accessibility sizes.
+enum DotsUnits {
+  /// The diameter of a dot.
+  static let diameter = 7.0
+
+  /// The distance from the middle of one dot to that of the next.
+  static let spacing = 14.0
+
+  /// The extent in which the dots have their full size.
+  static let roomForFullSize = 18.0
+
+  /// What is held, and what is held for a footer.
+  static let heldExtent = 44.0
+  static let footerExtent = 52.0
+
+  /// The radius of a dot: larger too where lines are wider.
+  static func radius(in surroundings: RefreshSurroundings) -> Double { diameter / 2 * surroundings.strokeScale }
+
+  /// The way from one dot to the next along a line of text: to the left where one reads so.
+  static func step(in surroundings: RefreshSurroundings) -> Drawing.Point {
+    Drawing.Point(x: (surroundings.isRightToLeft ? -spacing : spacing) * surroundings.pictureScale, y: 0)
+  }
+
+  /// The opacity of a dot in the trough of the wave.
+  static func floor(in surroundings: RefreshSurroundings) -> Double { surroundings.increasesContrast ? 0.5 : 0.35 }
 }

@@ -58,29 +58,10 @@ public struct FooterRow: Sendable {
 }
 
 extension FooterRow {
-  /// Creates the rows of an animator that has a picture of its activity alone.
-  ///
-  /// - Parameters:
-  ///   - update: What is happening.
-  ///   - style: Words, and which of them are shown.
-  ///   - activity: The animator.
-  ///   - center: Where it draws what a pull shows; `update.center` by default.
-  ///   - appearance: How the picture appears where nobody pulled. It fades in by default.
-  init(
-    _ update: RefreshUpdate, style: FooterStyle, for activity: some LoadingPicture, at center: Drawing.Point? = nil,
-    appearance: Appearance = .withActivity
-  ) {
-    self.init(
-      update, style: style, pictureWidth: activity.loadingSize(in: update.surroundings).width, pictureCenter: center,
-      appearance: appearance)
-  }
-}
-
-extension FooterRow {
-  /// What a footer asks for: room for its rows, and 1.4 times that to pull where a pull loads more; outcomes are rows.
+  /// What a footer asks for: room for its rows, and the smallest trigger distance for that; outcomes are rows.
   public static func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let extent = extent(in: surroundings)
-    return RefreshMetrics(heldExtent: extent, triggerDistance: triggerRatio * extent)
+    return RefreshMetrics(heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent)
   }
 
   /// The room that the rows of a footer need, in points: 52 at the default text size, and 62 with a sentence.
@@ -92,7 +73,7 @@ extension FooterRow {
     let line = size.lineHeight(of: .footnote)
     let plain = even(max(leastExtent, line + 2 * padding))
     guard surroundings.hasMessage, surroundings.edge.isVertical else { return plain }
-    let room = viewportShare * surroundings.viewport - clearance
+    let room = RefreshMetrics.maximumViewportFraction * surroundings.viewport - clearance
     let caption = size.lineHeight(of: .caption)
     for lines in [2.0, 1] {
       let extent = even(max(plain, lines * caption + line + 2 * sentencePadding))
@@ -110,11 +91,7 @@ extension FooterRow {
   /// The same with a sentence of two lines, the space between it and the button included.
   private static let sentencePadding = 6.0
 
-  /// How much longer than the held extent the pull is that arms; less, and a bounce could end inside the held space.
-  private static let triggerRatio = 1.4
-
-  /// The most of a viewport that is held, and what a pull must go beyond it at least, in points.
-  private static let viewportShare = 0.2
+  /// The distance by which a pull must go beyond the held extent at least, in points.
   private static let clearance = 8.0
 
   /// The next even number, so that the middle is a whole point.
@@ -134,19 +111,13 @@ extension FooterRow {
     }
   }
 
-  /// Draws the rows with the picture of a pull where there was one, and that of the activity alone elsewhere.
-  func draw(_ activity: some LoadingPicture, into drawing: inout Drawing, pull: (inout Drawing) -> Void) {
-    guard pose.showsPull else { return draw(activity, into: &drawing) }
-    draw(into: &drawing, picture: pull)
-  }
-
-  /// Draws the rows with the picture of the activity, whoever began it.
-  func draw(_ activity: some LoadingPicture, into drawing: inout Drawing) {
-    let room = Self.roomForFullSize * activity.loadingSize(in: update.surroundings).height
+  /// Draws the rows of a symbol with the picture of its activity, also after a pull.
+  func drawActivity(of symbol: some SymbolAnimator, into drawing: inout Drawing) {
+    let room = Self.roomForFullSize * symbol.activitySize(in: update.surroundings).height
     draw(into: &drawing) { place, drawing in
       let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
       drawing.group(opacity: pose.pictureOpacity, transform: growth, around: place) {
-        activity.drawLoading(update, at: place, into: &$0)
+        symbol.drawActivity(update, at: place, into: &$0)
       }
     }
   }

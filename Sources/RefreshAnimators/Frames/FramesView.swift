@@ -58,11 +58,11 @@ public final class FramesView: UIView, RefreshViewAnimator {
     CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
   }
 
-  /// Holds the picture with the space beside it, and arms at 1.4 times of that.
+  /// Holds the picture with the space beside it, and arms at the smallest trigger distance that it allows.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let own = intrinsicContentSize
     let extent = Double(surroundings.edge.isVertical ? own.height : own.width)
-    return RefreshMetrics(heldExtent: extent, triggerDistance: 1.4 * extent)
+    return RefreshMetrics(heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent)
   }
 
   /// Shows the image of the pull, and runs the film while the session does.

@@ -4,6 +4,8 @@ import RefreshCore
 ///
 /// It condenses in the gap that a pull opens, is drawn out to a thread, and snaps when the trigger is reached. While the
 /// session runs it is a spinner; then the ball comes back with a tick or a cross, and shrinks with the gap.
+///
+/// A footer that was not pulled shows the ball and the spinner that it becomes.
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The radius of the ball at rest, in points, where there is room for it.
   public let radius: Double
@@ -35,35 +37,40 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The spinner waits 0.15 seconds for the snap to be over, and 0.26 if it began nearly unseen. Outcomes are drawn by a
   /// header. A footer holds the extent of its rows, if that is more.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let isFooter = surroundings.role == .loadMore
-    return RefreshMetrics(
-      heldExtent: max(ownExtent(in: surroundings), isFooter ? FooterRow.extent(in: surroundings) : 0),
+    RefreshMetrics(
+      heldExtent: heldExtent(in: surroundings),
       triggerDistance: GumUnits.trigger(radius: radius),
       activationDelay: 0.15,
       activationDelayFromRest: 0.26,
-      showsOutcomes: !isFooter
+      showsOutcomes: surroundings.role == .refresh
     )
   }
 
   /// Fires under the finger, so that the snap is seen while it is felt.
   public var preferredTrigger: RefreshTrigger { .whilePulling }
+}
 
-  /// The words of ``footer``, also for a header.
-  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
+extension GumAnimator: SymbolAnimator {
+  /// It makes something of the time until the spinner begins.
+  var footerAppearance: FooterRow.Appearance { .whole }
 
-  /// Draws the gum between the rest line and the content.
-  ///
-  /// A footer that was not pulled shows the ball and the spinner that it becomes.
-  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
-    guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }
-    var own = update
-    own.heldExtent = min(update.heldExtent, ownExtent(in: update.surroundings))
-    let row = FooterRow(update, style: footer, for: self, at: own.center, appearance: .whole)
-    row.draw(self, into: &drawing) { drawPull(own, into: &$0) }
+  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+    GumUnits.slack * GumUnits.scale(radius: radius, in: surroundings)
   }
 
-  private func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+    let side = Spokes.diameter * GumUnits.scale(radius: radius, in: surroundings)
+    return Drawing.Size(width: side, height: side)
+  }
+
+  /// The extent of the gum alone: it is stretched in a footer as it is in a header, though rows may hold more.
+  func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate {
+    var own = update
+    own.heldExtent = min(update.heldExtent, ownExtent(in: update.surroundings))
+    return own
+  }
+
+  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     if update.surroundings.reducesMotion {
       StillGumPose(update, ink: GumInk(color)).draw(into: &drawing)
     } else {
@@ -71,26 +78,11 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
     }
   }
 
-  private func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    GumUnits.slack * GumUnits.scale(radius: radius, in: surroundings)
-  }
-}
-
-extension GumAnimator: LoadingPicture {
-  func loadingSize(in surroundings: RefreshSurroundings) -> Drawing.Size {
-    let side = GumUnits.spinner * GumUnits.scale(radius: radius, in: surroundings)
-    return Drawing.Size(width: side, height: side)
-  }
-
-  func drawLoading(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
-    let petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: surroundings.strokeScale)
-    let scale = GumUnits.scale(radius: radius, in: surroundings)
-    let (spokes, paint) = (petals.spokes(around: center, scale: scale), GumInk(color).body)
-    if update.loopOpacity > 0 {
-      spokes.drawLit(floor: surroundings.spokeFloor, into: &drawing) { spokes.draw($0, paint, into: &$1) }
-    }
-    drawing.group(opacity: 1 - update.loopOpacity) { spokes.draw(paint, into: &$0) }
+    GumPetals(1, headRadius: GumUnits.radius, strokeScale: surroundings.strokeScale)
+      .spokes(around: center, scale: GumUnits.scale(radius: radius, in: surroundings))
+      .draw(GumInk(color).body, light: update.loopOpacity, floor: surroundings.spokeFloor, into: &drawing)
   }
 }
 
@@ -109,5 +101,42 @@ extension RefreshAnimator where Self == GumAnimator {
     color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard
   ) -> GumAnimator {
     GumAnimator(color: color, radius: radius, footer: footer)
+  }
+}
+
+/// The measures of the gum.
+///
+/// One unit is a point where the ball has a radius of 16 points; everything scales with it.
+enum GumUnits {
+  /// The radius of the ball at rest, in units.
+  static let radius = 16.0
+
+  /// The extent at which the ball has its full size and begins to be stretched, and that is held: 10 + 2 · 16 + 10.
+  static let slack = 52.0
+
+  /// The space between the rest line and the top of the ball, and between its tip and the content, in units.
+  static let margin = 10.0
+
+  /// The pull that arms, in units.
+  static let triggerDistance = 100.0
+
+  /// The extent at which the ball appears, in units.
+  static let appearance = 12.0
+
+  /// The least scale, as a part of the full one, while the trigger leaves the least stretch.
+  private static let leastScale = 0.6
+
+  /// The pull that arms a gum with a radius, in points, where there is room for it.
+  static func trigger(radius: Double) -> Double { triggerDistance * radius / Self.radius }
+
+  /// Points per unit.
+  ///
+  /// In proportion to the trigger where a short viewport caps it, but not below 0.6 of the full scale until the slack
+  /// would leave less than 0.4 of itself to stretch.
+  static func scale(radius: Double, in surroundings: RefreshSurroundings) -> Double {
+    let full = radius / Self.radius * surroundings.pictureScale
+    let own = trigger(radius: radius)
+    let trigger = min(own, RefreshMetrics.maximumViewportFraction * max(0, surroundings.viewport))
+    return full * max(trigger / own, min(leastScale, trigger / (RefreshMetrics.minimumTriggerRatio * slack * full)))
   }
 }

@@ -20,22 +20,17 @@ struct GumPetals: Equatable {
   /// The width of a petal.
   let width: Double
 
-  /// The spinner: spokes from 6.75 to 12.5 units, 3 wide.
-  private static let spokeStart = 6.75
-  private static let spokeEnd = 12.5
-  private static let spokeWidth = 3.0
-
   /// The width of a petal in the ball; neighbours overlap.
   private static let firstWidth = 12.0
 
   init(_ activityFraction: Double, headRadius: Double, strokeScale: Double) {
     let bloom = Easing.smooth((activityFraction - 0.05) / 0.95)
-    let spoke = Self.spokeWidth * strokeScale
+    let spoke = Spokes.spokeWidth * strokeScale
     let size = Easing.lerp(headRadius / GumUnits.radius, 1, bloom)
-    let tip = Easing.lerp(GumUnits.radius, Self.spokeEnd + spoke / 2, bloom) * size
+    let tip = Easing.lerp(GumUnits.radius, Spokes.outerDistance + spoke / 2, bloom) * size
     areOut = activityFraction > 0
     center = Easing.lerp(headRadius, GumUnits.radius, bloom)
-    inner = Self.spokeStart * size
+    inner = Spokes.innerDistance * size
     width = Easing.lerp(Self.firstWidth, spoke, bloom) * size
     outer = tip - width / 2
   }

@@ -124,12 +124,6 @@ extension StillGumPose {
   }
 
   private func drawSpinner(into drawing: inout Drawing) {
-    let spokes = petals.spokes(around: center, scale: unit)
-    if light > 0 {
-      spokes.drawLit(floor: spokeFloor, into: &drawing) { index, drawing in
-        spokes.draw(index, skin.ink.body, into: &drawing)
-      }
-    }
-    drawing.group(opacity: 1 - light) { spokes.draw(skin.ink.body, into: &$0) }
+    petals.spokes(around: center, scale: unit).draw(skin.ink.body, light: light, floor: spokeFloor, into: &drawing)
   }
 }

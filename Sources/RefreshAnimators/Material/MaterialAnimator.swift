@@ -4,6 +4,9 @@ import RefreshCore
 ///
 /// The list is not held: it goes home when it is let go, and the disc stays. It cannot stand still under the pull, as
 /// it does elsewhere: it rubber-bands below the disc.
+///
+/// It is 72 points to pull, and the drawing is told of 48 held ones while a session runs, at accessibility sizes 84 and
+/// 60. A footer, which shows the arc without the disc, holds 52, or 65, or as much as its rows need.
 public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the arc.
   public let color: Drawing.Color
@@ -21,48 +24,34 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
     self.footer = footer
   }
 
-  /// 72 points to pull, and 48 that the drawing is told of while a session runs; a floating control holds none of them.
-  ///
-  /// At accessibility sizes they are 84 and 60. A footer holds 52, or 65, or as much as its rows need.
-  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let isFooter = surroundings.role == .loadMore
-    let own = (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.pictureScale
-    let held = isFooter ? max(own, FooterRow.extent(in: surroundings)) : own
-    return RefreshMetrics(
-      heldExtent: held, triggerDistance: max(MaterialUnits.triggerDistance, MaterialUnits.triggerRatio * held))
-  }
-
   /// Over the list, which is not held.
   public var preferredPlacement: RefreshPlacement { .floating }
-
-  /// The words of ``footer``, also for a header.
-  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
-
-  /// Draws the disc at the edge or, as a footer, its arc in a row: that one holds the list.
-  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
-    guard update.surroundings.role == .loadMore else {
-      return MaterialPose(update).draw(Drawing.Paint(color), into: &drawing)
-    }
-    FooterRow(update, style: footer, for: self).draw(self, into: &drawing)
-  }
 }
 
-extension MaterialAnimator: LoadingPicture {
-  func loadingSize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+extension MaterialAnimator: SymbolAnimator {
+  var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
+
+  /// The disc would lie over the list, which a footer holds.
+  var showsPullInFooter: Bool { false }
+
+  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+    let isFooter = surroundings.role == .loadMore
+    return (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.pictureScale
+  }
+
+  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = (2 * MaterialUnits.radius + MaterialUnits.width * surroundings.strokeScale) * surroundings.pictureScale
     return Drawing.Size(width: side, height: side)
   }
 
-  func drawLoading(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    MaterialPose(update).draw(Drawing.Paint(color), into: &drawing)
+  }
+
+  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
-    let ring = MaterialUnits.ring(center, unit: surroundings.pictureScale, strokeScale: surroundings.strokeScale)
-    let (paint, opened) = (Drawing.Paint(color), update.loopOpacity)
-    if surroundings.reducesMotion {
-      ring.drawFading(opened, paint, into: &drawing)
-    } else {
-      ring.draw(opened, paint, into: &drawing)
-    }
+    MaterialUnits.ring(center, unit: surroundings.pictureScale, strokeScale: surroundings.strokeScale)
+      .draw(update.loopOpacity, Drawing.Paint(color), isStill: surroundings.reducesMotion, into: &drawing)
   }
 }
 
@@ -78,5 +67,47 @@ extension RefreshAnimator where Self == MaterialAnimator {
   /// - Returns: The animator.
   public static func material(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> MaterialAnimator {
     MaterialAnimator(color: color, footer: footer)
+  }
+}
+
+/// The measures of the floating disc; a unit is a point at the sizes that are no accessibility sizes.
+enum MaterialUnits {
+  /// The radius of the disc.
+  static let disc = 20.0
+
+  /// The radius of the arc to the middle of its line, and the width of the line.
+  static let radius = 8.5
+  static let width = 2.5
+
+  /// What the drawing is told that is held: as far as the disc is let out, though none of the list is.
+  static let heldExtent = 48.0
+
+  /// What is held for a footer, whose row has the arc without the disc.
+  static let footerExtent = 52.0
+
+  /// The pull that arms.
+  static let triggerDistance = 72.0
+
+  /// Seconds in which the arc turns once.
+  static let period = 1.33
+
+  /// Where the middle of the disc is while a session runs: its own radius and 16 from the edge.
+  static let restingCenter = 36.0
+
+  /// The arc about a point, `unit` points per unit, with lines `strokeScale` times as wide.
+  static func ring(_ center: Drawing.Point, unit: Double, strokeScale: Double) -> ChasingRing {
+    ChasingRing(
+      center: center, radius: radius * unit, width: width * strokeScale * unit, cap: .butt, period: period)
+  }
+}
+
+extension ChasingRing {
+  /// Draws the ring as it chases itself or, for readers who asked for less motion, as it fades to and fro.
+  func draw(_ opened: Double, _ paint: Drawing.Paint, isStill: Bool, into drawing: inout Drawing) {
+    if isStill {
+      drawFading(opened, paint, into: &drawing)
+    } else {
+      draw(opened, paint, into: &drawing)
+    }
   }
 }

@@ -106,8 +106,7 @@ extension MaterialPose {
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     let ring = MaterialUnits.ring(center, unit: 1, strokeScale: surroundings.strokeScale)
     guard opened == 0 else {
-      if surroundings.reducesMotion { return ring.drawFading(opened, paint, into: &drawing) }
-      return ring.draw(opened, paint, into: &drawing)
+      return ring.draw(opened, paint, isStill: surroundings.reducesMotion, into: &drawing)
     }
     drawing.stroke(paint, Drawing.Stroke(width: ring.width, cap: .butt, from: 0, to: sweep)) {
       $0.circle(center: center, radius: ring.radius, from: rotation)

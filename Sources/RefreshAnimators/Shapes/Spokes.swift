@@ -28,6 +28,19 @@ struct Spokes: Equatable {
     for index in 0..<Self.count { draw(index, paint, into: &drawing) }
   }
 
+  /// Draws the spokes as they stand, which fade over those with the light going round, so that the loop is seen from its
+  /// start.
+  ///
+  /// - Parameters:
+  ///   - paint: What to draw with.
+  ///   - light: How much is seen of the light that goes round, from 0 to 1.
+  ///   - floor: The opacity of a spoke that is not lit.
+  ///   - drawing: What to draw into.
+  func draw(_ paint: Drawing.Paint, light: Double, floor: Double, into drawing: inout Drawing) {
+    if light > 0 { drawLit(floor: floor, into: &drawing) { draw($0, paint, into: &$1) } }
+    drawing.group(opacity: 1 - light) { draw(paint, into: &$0) }
+  }
+
   /// Draws the spokes with the light going round: nothing turns, each spoke's opacity loops.
   ///
   /// - Parameters:
@@ -69,6 +82,23 @@ struct Spokes: Equatable {
     case 6: .init(x: -1, y: 0)
     default: .init(x: -diagonal, y: -diagonal)
     }
+  }
+}
+
+extension Spokes {
+  /// The distances of a spoke's inner and outer end from the middle of a spinner, and its width, in units.
+  static let innerDistance = 6.75
+  static let outerDistance = 12.5
+  static let spokeWidth = 3.0
+
+  /// The diameter of a spinner with the spokes' round ends, in units: 28.
+  static let diameter = 2 * (outerDistance + spokeWidth / 2)
+
+  /// Creates the spokes of a spinner about a point, `scale` points per unit, with lines `strokeScale` times as wide.
+  init(around center: Drawing.Point, scale: Double, strokeScale: Double) {
+    self.init(
+      center: center, inner: Self.innerDistance * scale, outer: Self.outerDistance * scale,
+      width: Self.spokeWidth * strokeScale * scale)
   }
 }
 

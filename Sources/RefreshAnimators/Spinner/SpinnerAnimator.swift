@@ -1,6 +1,9 @@
 import RefreshCore
 
 /// Eight spokes that the pull uncovers one by one, and that are lit one after the other while a session runs.
+///
+/// 56 points are held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
+/// as the rows of a footer need.
 public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
   public let color: Drawing.Color
@@ -23,47 +26,27 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
     self.showsOutcomes = showsOutcomes
     self.footer = footer
   }
-
-  /// 56 points held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
-  /// as the rows of a footer need.
-  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let isFooter = surroundings.role == .loadMore
-    let own = (isFooter ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.pictureScale
-    let held = isFooter ? max(own, FooterRow.extent(in: surroundings)) : own
-    return RefreshMetrics(
-      heldExtent: held, triggerDistance: SpinnerUnits.triggerRatio * held, showsOutcomes: showsOutcomes && !isFooter)
-  }
-
-  /// The words of ``footer``, also for a header.
-  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
-
-  /// Draws the spinner in the middle of the held extent.
-  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
-    guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }
-    FooterRow(update, style: footer, for: self).draw(self, into: &drawing) { drawPull(update, into: &$0) }
-  }
-
-  private func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    SpinnerPose(update).draw(Drawing.Paint(color), into: &drawing)
-  }
 }
 
-extension SpinnerAnimator: LoadingPicture {
-  func loadingSize(in surroundings: RefreshSurroundings) -> Drawing.Size {
-    let side = SpinnerUnits.diameter * SpinnerUnits.size(in: surroundings)
+extension SpinnerAnimator: SymbolAnimator {
+  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+    (surroundings.role == .loadMore ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.pictureScale
+  }
+
+  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+    let side = Spokes.diameter * SpinnerUnits.size(in: surroundings)
     return Drawing.Size(width: side, height: side)
   }
 
-  func drawLoading(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    SpinnerPose(update).draw(Drawing.Paint(color), into: &drawing)
+  }
+
+  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
-    let spokes = SpinnerUnits.spokes(
-      center, scale: SpinnerUnits.size(in: surroundings), strokeScale: surroundings.strokeScale)
-    let (paint, light) = (Drawing.Paint(color), update.loopOpacity)
-    if light > 0 {
-      spokes.drawLit(floor: surroundings.spokeFloor, into: &drawing) { spokes.draw($0, paint, into: &$1) }
-    }
-    drawing.group(opacity: 1 - light) { spokes.draw(paint, into: &$0) }
+    let scale = SpinnerUnits.size(in: surroundings)
+    Spokes(around: center, scale: scale, strokeScale: surroundings.strokeScale)
+      .draw(Drawing.Paint(color), light: update.loopOpacity, floor: surroundings.spokeFloor, into: &drawing)
   }
 }
 
@@ -82,5 +65,20 @@ extension RefreshAnimator where Self == SpinnerAnimator {
     color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard
   ) -> SpinnerAnimator {
     SpinnerAnimator(color: color, showsOutcomes: showsOutcomes, footer: footer)
+  }
+}
+
+/// The measures of the spinner in points, beside those of its spokes.
+enum SpinnerUnits {
+  /// The extent in which it has its full size; it leaves room for the swelling.
+  static let roomForFullSize = 36.0
+
+  /// What is held, and what is held for a footer.
+  static let heldExtent = 56.0
+  static let footerExtent = 52.0
+
+  /// The size as a part of a header's.
+  static func size(in surroundings: RefreshSurroundings) -> Double {
+    (surroundings.role == .loadMore ? 0.70 : 1) * surroundings.pictureScale
   }
 }

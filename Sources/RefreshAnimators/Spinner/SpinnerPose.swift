@@ -45,7 +45,7 @@ struct SpinnerPose: Equatable {
     strokeScale = surroundings.strokeScale
     let size = min(SpinnerUnits.size(in: surroundings), room / SpinnerUnits.roomForFullSize)
     scale = size * (isStill ? 1 : Self.bump(update.armedFraction))
-    spokes = SpinnerUnits.spokes(update.center, scale: scale, strokeScale: strokeScale)
+    spokes = Spokes(around: update.center, scale: scale, strokeScale: strokeScale)
     let start = Self.uncoveringStart * update.heldExtent
     let pulled = Easing.clamp((update.visibleExtent - start) / (update.triggerDistance - start))
     uncovered = Self.spokesOnTheWay * Easing.lerp(pulled, 1, update.armedFraction)

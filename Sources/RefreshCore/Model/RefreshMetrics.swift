@@ -12,14 +12,26 @@
 /// An animator may compute them from its surroundings, so a value that cannot be used is clamped to the nearest usable one,
 /// and a control logs that once for each animator.
 public struct RefreshMetrics: Equatable, Sendable {
+  /// The smallest ratio of the trigger distance to the held extent.
+  ///
+  /// UIKit may make two bounce steps before the controller takes over, and two at 60 Hz leave 0.715 of a pull:
+  /// 1.4 · 0.715 > 1. With a smaller ratio a bounce could end inside the held extent.
+  public static let minimumTriggerRatio = 1.4
+
+  /// The largest held extent and trigger distance, as a fraction of the viewport.
+  ///
+  /// A finger that travels half of a viewport pulls the content 0.216 of it. An animator that scales with the trigger
+  /// distance multiplies this by the viewport of its surroundings.
+  public static let maximumViewportFraction = 0.2
+
   /// The space that is kept open during a session, in points.
   ///
-  /// Rounded up to a pixel and capped at a fifth of the viewport length.
+  /// Rounded up to a pixel and capped at ``maximumViewportFraction`` of the viewport length.
   public let heldExtent: Double
 
   /// The distance that the content is pulled to arm, in points.
   ///
-  /// At least 1.4 times the held extent, and at most a fifth of the viewport length.
+  /// At least ``minimumTriggerRatio`` times the held extent, and at most ``maximumViewportFraction`` of the viewport length.
   public let triggerDistance: Double
 
   /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.

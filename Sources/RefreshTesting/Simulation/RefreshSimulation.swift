@@ -451,7 +451,7 @@ extension RefreshSimulation {
 
     /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
     /// control.
-    func contentExtent(at side: AxisSide) -> Double {
+    package func contentExtent(at side: AxisSide) -> Double {
       let moved = machine.restOffset(at: side, reading) - reading.offset
       return max(0, side == .near ? moved : -moved)
     }

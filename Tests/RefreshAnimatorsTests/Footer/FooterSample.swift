@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshPictures
 
 /// Rows of a footer for tests, with a disc as the picture of the activity.
 struct FooterSample: RefreshAnimator {
@@ -18,11 +19,8 @@ struct FooterSample: RefreshAnimator {
 }
 
 extension FooterSample {
-  /// The presets as footers, with words beside their activity.
-  static let presets: [any RefreshAnimator & Sendable] = [
-    GumAnimator(footer: loud), SpinnerAnimator(footer: loud), DotsAnimator(footer: loud),
-    MaterialAnimator(footer: loud), ArrowAnimator(),
-  ]
+  /// The presets as footers, with words beside their activity where they have any.
+  static let presets = RefreshPreset.plain.filter(\.draws).map { $0.animator(loud) }
 
   private static let loud = FooterStyle(showsLoadingText: true)
 

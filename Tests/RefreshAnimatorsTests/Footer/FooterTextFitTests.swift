@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 /// Words of every language have room at every text size: nothing is cut off, nothing overlaps.

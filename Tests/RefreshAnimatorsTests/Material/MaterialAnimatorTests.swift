@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 @Suite struct MaterialAnimatorTests {

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 /// Colours are legible where they lie, and more so for readers who asked for it.

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 /// Where pictures stand: at every edge in the same place of the strip, and still while the list settles.

@@ -1,5 +1,5 @@
 import RefreshAnimators
-import RefreshTesting
+import RefreshPictures
 import Testing
 
 /// Pictures at the twelve text sizes, in views of all heights and breadths.

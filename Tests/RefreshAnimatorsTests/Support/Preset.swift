@@ -1,30 +1,20 @@
 import RefreshAnimators
+import RefreshPictures
 import Testing
 
 /// An animator that the rules are tried on.
 struct Preset: CustomTestStringConvertible, Sendable {
   /// Every animator of the package, and the README's.
-  static let all = [
-    Preset("gum", GumAnimator()),
-    Preset("ring", RingAnimator()),
-    Preset("spinner", SpinnerAnimator()),
-    Preset("spinner-outcomes", SpinnerAnimator(showsOutcomes: true)),
-    Preset("dots", DotsAnimator()),
-    Preset("material", MaterialAnimator()),
-    Preset("arrow", ArrowAnimator()),
-    Preset("arrow-reload", ArrowAnimator(armedSymbol: .reload)),
-    Preset("hidden", HiddenAnimator()),
-    Preset("readme", Dot(), isSample: true),
-  ]
+  static let all = RefreshPreset.all.map(Preset.init) + [Preset(sample: "readme", Dot())]
 
   /// Those that draw.
-  static let drawing = all.filter { $0.name != "hidden" }
+  static let drawing = all.filter(\.draws)
 
   /// Those of the package that draw: a sample leaves out what would make it long.
   static let complete = drawing.filter { !$0.isSample }
 
   /// Those that are one symbol, without words.
-  static let symbols = complete.filter { !$0.name.hasPrefix("arrow") }
+  static let symbols = complete.filter { !$0.drawsText }
 
   /// Those of them that stand in the middle of what is held.
   static let central = symbols.filter { !$0.floats }
@@ -32,11 +22,17 @@ struct Preset: CustomTestStringConvertible, Sendable {
   let name: String
   let animator: any RefreshAnimator & Sendable
   let isSample: Bool
+  let draws: Bool
+  let drawsText: Bool
 
-  private init(_ name: String, _ animator: any RefreshAnimator & Sendable, isSample: Bool = false) {
-    self.name = name
-    self.animator = animator
-    self.isSample = isSample
+  private init(_ preset: RefreshPreset) {
+    (name, animator) = (preset.name, preset.animator)
+    (isSample, draws, drawsText) = (false, preset.draws, preset.drawsText)
+  }
+
+  private init(sample name: String, _ animator: any RefreshAnimator & Sendable) {
+    (self.name, self.animator) = (name, animator)
+    (isSample, draws, drawsText) = (true, true, false)
   }
 
   /// Whether it floats over the list, and therefore need not stay in the gap.

@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import RefreshPictures
 import Testing
 
 /// What VoiceOver says of a session by itself.
@@ -246,12 +247,9 @@ extension VoiceOverAnnouncementTests {
   @Test func everyAnimatorSaysTheWordsThatItWasGiven() {
     var texts = RefreshTexts.standard(for: .english)
     texts.refreshing = "Asking the server"
-    let footer = FooterStyle(texts: texts)
-    let animators: [any RefreshAnimator] = [
-      .arrow(texts: texts), .gum(footer: footer), .spinner(footer: footer), .dots(footer: footer),
-      .material(footer: footer),
-    ]
-    for animator in animators { #expect(animator.spokenTexts(in: .german) == texts) }
+    for preset in RefreshPreset.all where !["ring", "hidden"].contains(preset.name) {
+      #expect(preset.animator(FooterStyle(texts: texts)).spokenTexts(in: .german) == texts, "\(preset)")
+    }
     #expect(RingAnimator().spokenTexts(in: .german) == .standard(for: .german))
     #expect(ArrowAnimator().spokenTexts(in: .german) == .standard(for: .german))
   }

@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import RefreshPictures
 import Testing
 
 @testable import RefreshCore
@@ -8,20 +9,7 @@ import Testing
 /// What the layers of every preset show, beside what their drawings come to at that moment.
 @MainActor
 @Suite struct PresetLayerTests {
-  nonisolated enum Preset: CaseIterable {
-    case gum, arrow, spinner, ring, dots, material
-
-    var animator: any RefreshAnimator {
-      switch self {
-      case .gum: .gum
-      case .arrow: .arrow
-      case .spinner: .spinner
-      case .ring: .ring
-      case .dots: .dots
-      case .material: .material
-      }
-    }
-  }
+  nonisolated static let presets = RefreshPreset.all.filter(\.draws)
 
   private func update(_ state: RefreshState, _ extent: Double, start: Double) -> RefreshUpdate {
     let isBusy = state == .refreshing
@@ -43,8 +31,8 @@ import Testing
     #expect(stage.labels.map(\.text) == drawing.texts.map(\.string))
   }
 
-  @Test(arguments: Preset.allCases)
-  func theLayersShowWhatTheDrawingComesToAtEveryMoment(preset: Preset) {
+  @Test(arguments: presets)
+  func theLayersShowWhatTheDrawingComesToAtEveryMoment(preset: RefreshPreset) {
     LayerStage.run { stage in
       let still = LayerStage(stage.world)
       let start = stage.world.now - 0.21
@@ -63,8 +51,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Preset.allCases)
-  func everyPresetLoopsWhileItRefreshes(preset: Preset) {
+  @Test(arguments: presets)
+  func everyPresetLoopsWhileItRefreshes(preset: RefreshPreset) {
     LayerStage.run { stage in
       let colors = DrawingColors(stage.world.window.traitCollection, tint: nil)
       stage.renderer.show(update(.refreshing, 58, start: 1), by: preset.animator, colors: colors, scale: 3)

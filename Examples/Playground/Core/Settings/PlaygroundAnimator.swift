@@ -11,6 +11,9 @@ enum PlaygroundAnimator: RefreshAnimator {
   case hidden(HiddenAnimator)
   case gum2012(Gum2012Animator)
 
+  /// The number of the last one.
+  static let last = 7.0
+
   init(_ settings: PlaygroundSettings) {
     let color = settings.color(.color) ?? .tint
     let footer = FooterStyle(showsLoadingText: settings.isOn(.showsLoadingText))

@@ -55,7 +55,7 @@ enum Slot: Int, CaseIterable {
   /// What a number is brought into, because a link may say anything.
   var range: ClosedRange<Double> {
     switch self {
-    case .animator: 0...7
+    case .animator: 0...PlaygroundAnimator.last
     case .color, .tint: PlaygroundSettings.noColor...0xFFFFFF
     case .radius: 6...40
     case .heldExtent: 0...160

@@ -6,9 +6,6 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   /// The space kept open during a session, in points.
   private static let heldExtent = 56.0
 
-  /// The ratio of the trigger distance to the held extent; with less, a bounce could end inside the held space.
-  private static let triggerRatio = 1.4
-
   /// Creates the ring.
   public init() {}
 
@@ -16,7 +13,8 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let held = Self.heldExtent * surroundings.pictureScale
     return RefreshMetrics(
-      heldExtent: held, triggerDistance: Self.triggerRatio * held, showsOutcomes: surroundings.role == .refresh)
+      heldExtent: held, triggerDistance: RefreshMetrics.minimumTriggerRatio * held,
+      showsOutcomes: surroundings.role == .refresh)
   }
 
   /// Draws the ring at the centre of the held extent.

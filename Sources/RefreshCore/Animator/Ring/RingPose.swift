@@ -159,11 +159,9 @@ extension RingPose {
 }
 
 extension RingPose {
-  /// The start and the end of the reload symbol's line, in radians clockwise from the right.
-  private static let line = (start: -38 * Drawing.degree, end: 270 * Drawing.degree)
-
-  /// The arrowhead at the top of the line: half of its base, and its extent ahead and behind, in units.
-  private static let head = (halfBase: 5.0, ahead: 7.5, behind: 1.25)
+  /// The ring as a reload symbol, in units.
+  private static let reloadMark = ReloadMark(
+    radius: radius, start: -38 * Drawing.degree, halfBase: 5, ahead: 7.5, behind: 1.25)
 
   /// The corner radius of the arrowhead, in units.
   private static let corner = 1.2
@@ -174,7 +172,7 @@ extension RingPose {
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
     drawing.group(opacity: reload) {
       $0.stroke(.tint, Drawing.Stroke(width: width)) {
-        $0.arc(center: center, radius: Self.radius * scale, from: Self.line.start, to: Self.line.end)
+        Self.reloadMark.addRing(to: &$0, around: center, scale: scale)
       }
       $0.fill(.tint) { Self.head(&$0, place) }
       $0.stroke(.tint, Drawing.Stroke(width: Self.corner * scale)) { Self.head(&$0, place) }
@@ -183,9 +181,6 @@ extension RingPose {
 
   private static func head(_ path: inout Drawing.Path, _ place: Drawing.Transform) {
     path.transform = place
-    path.move(to: .init(x: head.ahead, y: -radius))
-    path.line(to: .init(x: -head.behind, y: -radius - head.halfBase))
-    path.line(to: .init(x: -head.behind, y: -radius + head.halfBase))
-    path.close()
+    reloadMark.addHead(to: &path, around: .zero)
   }
 }

@@ -4,19 +4,9 @@ import ScrollPhysics
 ///
 /// Docs/Glossary.md has a drawing of all of them.
 struct SideGeometry: Equatable, Sendable {
-  /// The largest trigger distance, as a fraction of the viewport: a finger that travels half of a viewport pulls the
-  /// content 0.216 of it.
-  static let largestTrigger = 0.2
-
   /// The further pull, in points, that arms a drag which caught the content past the trigger: as far as a pan needs to
   /// begin.
   static let pullOn = ScrollDrag.hysteresis
-
-  /// The smallest ratio of the trigger distance to the held extent.
-  ///
-  /// UIKit may make two bounce steps before the controller takes over, and two at 60 Hz leave 0.715 of a pull:
-  /// 1.4 · 0.715 > 1.
-  static let triggerOverHeldExtent = 1.4
 
   let side: AxisSide
   let grid: PixelGrid
@@ -94,11 +84,11 @@ struct SideGeometry: Equatable, Sendable {
     closedOffset = grid.rounded(limit)
     overscroll = side == .near ? limit - scroll.offset : scroll.offset - limit
     isPastOtherSide = Self.isPastOther(side, scroll)
-    let largest = max(Self.largestTrigger * scroll.viewport, grid.pixel)
+    let largest = max(RefreshMetrics.maximumViewportFraction * scroll.viewport, grid.pixel)
     heldExtent = min(grid.roundedUp(settings.metrics.heldExtent), largest)
     // `max` of three numbers would make an array.
     let asked = max(settings.metrics.triggerDistance, grid.pixel)
-    triggerDistance = min(max(asked, Self.triggerOverHeldExtent * heldExtent), largest)
+    triggerDistance = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
     let canHold = holdsInset && settings.backing == .own && settings.placement != .floating
     // The part of the extent for which there is no room in sight.
     let beyond = max(heldExtent - emptySpace, 0)

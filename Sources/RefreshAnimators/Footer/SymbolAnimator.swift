@@ -1,0 +1,78 @@
+import RefreshCore
+
+/// An animator with a picture for the pull and one for the activity, without words of its own.
+///
+/// A header shows the picture of the pull, which becomes that of the activity. A footer shows both in the rows of
+/// ``FooterRow``. Metrics, words and drawing have one default for all of them; an animator says what is different.
+protocol SymbolAnimator: RefreshAnimator {
+  /// The words of the footer.
+  var footer: FooterStyle { get }
+
+  /// `true` if a header draws outcomes; `false` by default.
+  var showsOutcomes: Bool { get }
+
+  /// The least trigger distance, in points, where the held extent needs no more; 0 by default.
+  var leastTriggerDistance: Double { get }
+
+  /// `true` if a footer that was pulled shows the picture of the pull, and not only that of the activity.
+  var showsPullInFooter: Bool { get }
+
+  /// The way in which the picture appears in a footer that nobody pulled; it fades in by default.
+  var footerAppearance: FooterRow.Appearance { get }
+
+  /// The held extent without the rows of a footer, in points.
+  func ownExtent(in surroundings: RefreshSurroundings) -> Double
+
+  /// The size of the picture of the activity, in points.
+  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size
+
+  /// Returns the update from which a footer draws the picture of the pull; the footer's own by default.
+  func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate
+
+  /// Draws the picture of the pull, with the activity and the outcome that it becomes.
+  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing)
+
+  /// Draws the picture of the activity about a point: at rest before its loops may be seen, then looping.
+  ///
+  /// The row fades it in and out.
+  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing)
+}
+
+extension SymbolAnimator {
+  var showsOutcomes: Bool { false }
+  var leastTriggerDistance: Double { 0 }
+  var showsPullInFooter: Bool { true }
+  var footerAppearance: FooterRow.Appearance { .withActivity }
+  func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate { update }
+}
+
+extension SymbolAnimator {
+  /// The held extent, in points: for a footer as much as its rows need.
+  func heldExtent(in surroundings: RefreshSurroundings) -> Double {
+    let own = ownExtent(in: surroundings)
+    return surroundings.role == .loadMore ? max(own, FooterRow.extent(in: surroundings)) : own
+  }
+
+  /// The held extent and the smallest trigger distance for it; a footer's outcomes are rows.
+  public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    let held = heldExtent(in: surroundings)
+    return RefreshMetrics(
+      heldExtent: held, triggerDistance: max(leastTriggerDistance, RefreshMetrics.minimumTriggerRatio * held),
+      showsOutcomes: showsOutcomes && surroundings.role == .refresh)
+  }
+
+  /// The words of the footer, also for a header.
+  public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
+
+  /// Draws the picture of the pull or, in a footer, its rows.
+  public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
+    guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }
+    let pull = pullUpdate(update)
+    let row = FooterRow(
+      update, style: footer, pictureWidth: activitySize(in: update.surroundings).width, pictureCenter: pull.center,
+      appearance: footerAppearance)
+    guard showsPullInFooter, row.pose.showsPull else { return row.drawActivity(of: self, into: &drawing) }
+    row.draw(into: &drawing) { drawPull(pull, into: &$0) }
+  }
+}

@@ -1,0 +1,115 @@
+import RefreshCore
+import RefreshTesting
+
+/// Frames of a refresh control, each in a piece of the list that it belongs to.
+///
+/// As one SVG the frames stand side by side with their captions; as an HTML page they play.
+public struct Filmstrip: Sendable {
+  /// A moment of a refresh control.
+  public struct Frame: Sendable {
+    /// Seconds since the start of the film; also the time at which loops are drawn.
+    public var time: Double
+    /// What the control shows, in its own coordinates.
+    public var drawing: Drawing
+    /// How far the content's edge is from its rest, in points.
+    public var visibleExtent: Double
+    /// How long the strip of a floating control is, in points, which then lies over the rows; `nil` for one in the gap.
+    public var floatingExtent: Double?
+    /// The words below the frame.
+    public var caption: String
+    /// Where a finger touches the piece of the list, in points from its upper left corner; `nil` for none.
+    public var finger: Drawing.Point?
+
+    /// Creates a frame; of a control in the gap and without a finger unless said otherwise.
+    public init(
+      time: Double, drawing: Drawing, visibleExtent: Double, floatingExtent: Double? = nil, caption: String,
+      finger: Drawing.Point? = nil
+    ) {
+      self.time = time
+      self.drawing = drawing
+      self.visibleExtent = visibleExtent
+      self.floatingExtent = floatingExtent
+      self.caption = caption
+      self.finger = finger
+    }
+  }
+
+  /// The frames, in the order of their times.
+  public var frames: [Frame]
+
+  /// The list around the control.
+  public var scene: FilmstripScene
+
+  /// Creates a filmstrip; of a header in a light list unless said otherwise.
+  public init(frames: [Frame] = [], scene: FilmstripScene = FilmstripScene()) {
+    self.frames = frames
+    self.scene = scene
+  }
+
+  /// Points between two frames.
+  private static let gap = 6.0
+
+  /// The height of a caption, and the size of its letters, in points.
+  private static let captionHeight = 18.0
+  private static let letterSize = 8.0
+
+  /// The frames side by side.
+  ///
+  /// - Parameters:
+  ///   - columns: Frames in a row, 1 or more.
+  ///   - zoom: How much larger than in points a frame is drawn, above 0.
+  /// - Returns: The text of an SVG file.
+  public func svg(columns: Int = 11, zoom: Double = 1) -> String {
+    precondition(columns > 0, "a row has at least one frame")
+    precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
+    let size = size(columns: columns, zoom: zoom)
+    var page = SVGPage(size: size)
+    page.add("rect", [("width", "100%"), ("height", "100%"), ("fill", scene.paper)])
+    append(to: &page, at: .zero, columns: columns, zoom: zoom)
+    return page.document
+  }
+
+  /// How many frames fit side by side into a width; at least one.
+  func columns(within width: Double, zoom: Double) -> Int {
+    max(1, Int((width - Self.gap) / (scene.size.width * zoom + Self.gap)))
+  }
+
+  /// The size of the frames side by side, with the space around them.
+  func size(columns: Int, zoom: Double) -> Drawing.Size {
+    let rows = (frames.count + columns - 1) / columns
+    return Drawing.Size(
+      width: (scene.size.width * zoom + Self.gap) * Double(min(columns, max(frames.count, 1))) + Self.gap,
+      height: (scene.size.height * zoom + Self.captionHeight) * Double(rows) + Self.gap)
+  }
+
+  /// Adds the frames side by side to a page.
+  func append(to page: inout SVGPage, at corner: Drawing.Point, columns: Int, zoom: Double) {
+    let (width, height) = (scene.size.width * zoom, scene.size.height * zoom)
+    for (index, moment) in frames.enumerated() {
+      let x = corner.x + Self.gap + (width + Self.gap) * Double(index % columns)
+      let y = corner.y + Self.gap + (height + Self.captionHeight) * Double(index / columns)
+      scene.append(moment, at: .init(x: x, y: y), zoom: zoom, to: &page)
+      let middle = [("x", Decimals.short(x + width / 2)), ("y", Decimals.short(y + height + 11))]
+      let letters = [("font-family", SVGWriter.fontFamily), ("font-size", Decimals.short(Self.letterSize))]
+      page.add(
+        "text", middle + letters + [("text-anchor", "middle"), ("fill", scene.words)], text: moment.caption)
+    }
+  }
+
+  /// A page that plays the frames at their times, and in each of them its loops.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - zoom: How much larger than in points a frame is drawn, above 0.
+  /// - Returns: The text of an HTML file that needs no other.
+  public func html(title: String, zoom: Double = 1) -> String {
+    precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
+    let pictures = frames.enumerated().map { index, frame in
+      let size = Drawing.Size(width: scene.size.width * zoom, height: scene.size.height * zoom)
+      var page = SVGPage(size: size, prefix: "f\(index)-")
+      scene.append(frame, at: .zero, zoom: zoom, isPlaying: true, to: &page)
+      return FilmstripPage.Picture(time: frame.time, caption: frame.caption, svg: page.document)
+    }
+    return FilmstripPage(title: title, pictures: pictures, paper: scene.paper, words: scene.words).text
+  }
+}

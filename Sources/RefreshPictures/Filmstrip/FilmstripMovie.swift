@@ -1,0 +1,95 @@
+import RefreshCore
+import RefreshTesting
+
+extension Filmstrip {
+  /// The frames as one SVG that plays them, again and again, in every viewer that knows SMIL: also as an image in a page.
+  ///
+  /// Between two frames everything moves evenly, so 60 frames a second look smooth and few of them are written down.
+  /// Captions are left out.
+  ///
+  /// - Parameters:
+  ///   - rest: How long the last frame is shown before the film starts again, in seconds.
+  ///   - poster: The moment that a viewer shows which does not play, in seconds.
+  ///   - zoom: How much larger than in points the list is drawn, above 0.
+  /// - Returns: The text of an SVG file.
+  public func movie(rest: Double = 1, poster: Double = 0, zoom: Double = 1) -> String {
+    Filmstrip.movie([self], rest: rest, poster: poster, zoom: zoom)
+  }
+
+  /// The frames of several filmstrips side by side as one SVG that plays them.
+  ///
+  /// - Parameters:
+  ///   - films: What is shown, from left to right; all in scenes of the same size and in the same colours.
+  ///   - gap: Points between two of them.
+  ///   - cornerRadius: How round the corners of each are, in points; 0 by default.
+  ///   - rest: How long the last frame is shown before the film starts again, in seconds.
+  ///   - poster: The moment that a viewer shows which does not play, in seconds.
+  ///   - zoom: How much larger than in points the lists are drawn, above 0.
+  /// - Returns: The text of an SVG file.
+  public static func movie(
+    _ films: [Filmstrip], gap: Double = 16, cornerRadius: Double = 0, rest: Double = 1, poster: Double = 0,
+    zoom: Double = 1
+  ) -> String {
+    precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
+    let size = films.first?.scene.size ?? .init(width: 0, height: 0)
+    let end = films.flatMap(\.frames).reduce(0) { max($0, $1.time) } + rest
+    let width = (size.width + gap) * Double(max(films.count, 1)) - gap
+    var page = SVGPage(size: .init(width: width * zoom, height: size.height * zoom))
+    for (index, film) in films.enumerated() {
+      let corner = Drawing.Point(x: (size.width + gap) * Double(index) * zoom, y: 0)
+      page.begin("g", film.scene.clip(at: corner, zoom: zoom, radius: cornerRadius, on: &page))
+      film.scene.begin(at: corner, zoom: zoom, on: &page)
+      for (number, layer) in film.scene.layers.enumerated() {
+        for run in film.runs(of: layer, prefix: "m\(index)\(number)-").ended(at: end) {
+          page.add(run.run.element(until: run.end, duration: end, poster: poster))
+        }
+      }
+      page.end()
+      page.end()
+    }
+    return page.document
+  }
+
+  /// A layer as pictures of which each differs from the others in more than numbers.
+  private func runs(of layer: (Frame, inout SVGPage) -> Void, prefix: String) -> [SVGRun] {
+    var runs: [SVGRun] = []
+    for frame in frames {
+      if let last = runs.indices.last, runs[last].add(picture(frame, layer, "\(prefix)\(last)-"), at: frame.time) {
+        continue
+      }
+      runs.append(SVGRun(picture(frame, layer, "\(prefix)\(runs.count)-"), at: frame.time))
+    }
+    return runs
+  }
+
+  private func picture(_ frame: Frame, _ layer: (Frame, inout SVGPage) -> Void, _ prefix: String) -> SVGElement {
+    var page = SVGPage(size: scene.size, prefix: prefix)
+    layer(frame, &page)
+    var group = SVGElement("g", [])
+    if !page.definitions.isEmpty {
+      var definitions = SVGElement("defs", [])
+      definitions.children = page.definitions
+      group.children.append(definitions)
+    }
+    group.children += page.content
+    return group
+  }
+}
+
+extension FilmstripScene {
+  fileprivate func clip(
+    at corner: Drawing.Point, zoom: Double, radius: Double, on page: inout SVGPage
+  ) -> [(String, String)] {
+    guard radius > 0 else { return [] }
+    let numbers = [corner.x, corner.y, size.width * zoom, size.height * zoom, radius * zoom]
+    let rectangle = SVGElement("rect", Array(zip(["x", "y", "width", "height", "rx"], numbers.map(Decimals.short))))
+    return [("clip-path", page.define("clipPath", [], [rectangle]))]
+  }
+}
+
+extension [SVGRun] {
+  /// Each with the moment at which the next one begins.
+  fileprivate func ended(at end: Double) -> [(run: SVGRun, end: Double)] {
+    indices.map { (self[$0], $0 + 1 < count ? self[$0 + 1].start : end) }
+  }
+}

@@ -1,0 +1,147 @@
+import RefreshCore
+import RefreshTesting
+
+/// The piece of a list that is drawn around a refresh control.
+public struct FilmstripScene: Sendable {
+  /// The edge at which the control stands.
+  public var edge: RefreshEdge
+
+  /// Whether the layout runs from right to left.
+  public var isRightToLeft: Bool
+
+  /// The length of the piece along the pull, in points.
+  public var length: Double
+
+  /// The width of the piece across the pull, in points: what the drawing was told as its breadth.
+  public var crossLength: Double
+
+  /// What the colour roles come to.
+  public var palette: Palette
+
+  /// How large texts are.
+  public var text: TextEstimate
+
+  /// What the rows of the list look like.
+  public var rows: Rows
+
+  /// Creates a scene; by default 76 points across and 118 along, at the top of a light list.
+  public init(
+    edge: RefreshEdge = .top,
+    isRightToLeft: Bool = false,
+    length: Double = 118,
+    crossLength: Double = 76,
+    palette: Palette = .light,
+    text: TextEstimate = .standard,
+    rows: Rows = .lines
+  ) {
+    self.edge = edge
+    self.isRightToLeft = isRightToLeft
+    self.length = length
+    self.crossLength = crossLength
+    self.palette = palette
+    self.text = text
+    self.rows = rows
+  }
+
+  /// The size of a frame in points.
+  public var size: Drawing.Size {
+    edge.isVertical ? .init(width: crossLength, height: length) : .init(width: length, height: crossLength)
+  }
+
+  var paper: String { palette.isDark ? "#2A2A2C" : "#FFFFFF" }
+  var words: String { palette.isDark ? "#AEAEB2" : "#6E6E73" }
+
+  var gapColor: String { palette.isDark ? "#000000" : "#F2F2F7" }
+  var listColor: String { palette.isDark ? "#1C1C1E" : "#FFFFFF" }
+  var rowColor: String { palette.isDark ? "#3A3A3C" : "#D8D8DD" }
+  var hairlineColor: String { palette.isDark ? "#38383A" : "#D6D6DA" }
+  private var fingerColor: String { palette.isDark ? "#FFFFFF" : "#000000" }
+  private var restLineColor: String { palette.isDark ? "#6C6C70" : "#A0A0A5" }
+
+  /// Begins the piece of the list, with its upper left corner at a point of a page.
+  func begin(at corner: Drawing.Point, zoom: Double, on page: inout SVGPage) {
+    page.begin(
+      "svg",
+      [
+        ("x", Decimals.short(corner.x)), ("y", Decimals.short(corner.y)),
+        ("width", Decimals.short(size.width * zoom)), ("height", Decimals.short(size.height * zoom)),
+        ("viewBox", "0 0 \(Decimals.short(size.width)) \(Decimals.short(size.height))"),
+      ])
+  }
+
+  /// Adds a frame to a page, with its upper left corner at a point.
+  ///
+  /// - Parameters:
+  ///   - frame: What to add.
+  ///   - corner: Where.
+  ///   - zoom: How much larger than in points.
+  ///   - isPlaying: Whether loops play, from the frame's time on.
+  ///   - page: What to add it to.
+  func append(
+    _ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, isPlaying: Bool = false, to page: inout SVGPage
+  ) {
+    begin(at: corner, zoom: zoom, on: &page)
+    let writer = SVGWriter(palette: palette, text: text)
+    append(frame, to: &page) {
+      isPlaying
+        ? writer.append(playing: frame.drawing, from: frame.time, to: &$0)
+        : writer.append(frame.drawing, at: frame.time, to: &$0)
+    }
+    page.end()
+  }
+
+  private func append(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
+    appendList(frame.visibleExtent, to: &page)
+    appendControl(frame, to: &page, draw)
+    appendOverlay(frame, to: &page)
+  }
+
+  /// The control's own coordinates start at the upper left corner of its strip, which clips what does not float.
+  private func appendControl(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
+    let strip = frame.floatingExtent ?? frame.visibleExtent
+    guard strip > 0 else { return }
+    let overflow = frame.floatingExtent == nil ? [] : [("overflow", "visible")]
+    page.begin("svg", rectangle(from: 0, to: strip, across: 0, crossLength) + overflow)
+    draw(&page)
+    page.end()
+  }
+
+  /// What lies above list and control: the rest line, and the finger.
+  private func appendOverlay(_ frame: Filmstrip.Frame, to page: inout SVGPage) {
+    add(to: &page, from: 0, to: 0.5, across: 0, crossLength, color: restLineColor)
+    guard let finger = frame.finger else { return }
+    let place = [("cx", Decimals.short(finger.x)), ("cy", Decimals.short(finger.y)), ("r", "13")]
+    page.add("circle", place + [("fill", fingerColor), ("fill-opacity", "0.35")])
+  }
+
+  /// What makes the layers of a film, from the lowest: each changes by itself, so a change in one leaves the others.
+  var layers: [(Filmstrip.Frame, inout SVGPage) -> Void] {
+    let writer = SVGWriter(palette: palette, text: text)
+    return [
+      { appendList($0.visibleExtent, to: &$1) },
+      { frame, page in
+        appendControl(frame, to: &page) { writer.append(flat: frame.drawing, at: frame.time, to: &$0) }
+      },
+      { appendOverlay($0, to: &$1) },
+    ]
+  }
+
+  func add(
+    to page: inout SVGPage, from start: Double, to end: Double, across first: Double, _ last: Double,
+    color: String, _ more: [(String, String)] = []
+  ) {
+    page.add("rect", rectangle(from: start, to: end, across: first, last) + [("fill", color)] + more)
+  }
+
+  /// A rectangle between two distances from the rest line and two distances across.
+  func rectangle(
+    from start: Double, to end: Double, across first: Double, _ last: Double
+  ) -> [(String, String)] {
+    let isMirrored = edge.isVertical ? edge == .bottom : (edge == .trailing) != isRightToLeft
+    let near = isMirrored ? length - end : start
+    let along = (Decimals.short(near), Decimals.short(end - start))
+    let across = (Decimals.short(first), Decimals.short(last - first))
+    let (x, y) = edge.isVertical ? (across, along) : (along, across)
+    return [("x", x.0), ("y", y.0), ("width", x.1), ("height", y.1)]
+  }
+}

@@ -1,0 +1,94 @@
+import RefreshAnimators
+
+/// An animator of RefreshKit under a name.
+///
+/// The list is the only one: the tests of the animators, the filmstrips and the demo read it, and a test compares the
+/// README and the web page with it.
+public struct RefreshPreset: Sendable, CustomStringConvertible {
+  /// Every preset, in the order of the web page.
+  public static let all = [
+    RefreshPreset("gum", ".gum", "A ball that is stretched to a thread, snaps, and blossoms into a spinner") {
+      .gum(footer: $0)
+    },
+    RefreshPreset("arrow", ".arrow", "An arrow that turns over, with words and the time of the last refresh") {
+      .arrow(texts: $0.texts)
+    },
+    RefreshPreset(
+      "reload", ".arrow(armedSymbol: .reload)", "An arrow that gives way to a reload symbol, with words"
+    ) {
+      .arrow(texts: $0.texts, armedSymbol: .reload)
+    },
+    RefreshPreset("spinner", ".spinner", "Eight spokes that the pull uncovers one by one") {
+      .spinner(footer: $0)
+    },
+    RefreshPreset(
+      "spinner-with-outcomes", ".spinner(showsOutcomes: true)", "A spinner that ends with a tick or an exclamation mark"
+    ) {
+      .spinner(showsOutcomes: true, footer: $0)
+    },
+    RefreshPreset("dots", ".dots", "Three dots that the pull draws out of one, and a wave that runs through them") {
+      .dots(footer: $0)
+    },
+    RefreshPreset("material", ".material", "A disc that floats over the list, which is not held") {
+      .material(footer: $0)
+    },
+    RefreshPreset("ring", ".ring", "An arc that closes, then chases itself or shows `control.sessionProgress`") { _ in
+      .ring
+    },
+    RefreshPreset(
+      "hidden", ".hidden", "Nothing, for apps that show a refresh somewhere else, from `control.refreshStates`"
+    ) { _ in
+      .hidden
+    },
+  ]
+
+  /// The name, in lowercase and with hyphens.
+  public let name: String
+
+  /// The animator as an app's code writes it.
+  public let code: String
+
+  /// One line about the picture, without a full stop.
+  public let summary: String
+
+  /// The animator with the words of the reader's language.
+  public let animator: any RefreshAnimator & Sendable
+
+  private let make: @Sendable (FooterStyle) -> any RefreshAnimator & Sendable
+
+  /// `true` if a header draws anything.
+  public let draws: Bool
+
+  /// `true` if a header draws words, which need the width of a phone.
+  public let drawsText: Bool
+
+  private init<Animator: RefreshAnimator & Sendable>(
+    _ name: String, _ code: String, _ summary: String, _ make: @escaping @Sendable (FooterStyle) -> Animator
+  ) {
+    let animator = make(.standard)
+    (self.name, self.code, self.summary, self.animator, self.make) = (name, code, summary, animator, make)
+    let metrics = animator.metrics(in: RefreshSurroundings())
+    let update = RefreshUpdate(
+      state: .armed, visibleExtent: metrics.triggerDistance, heldExtent: metrics.heldExtent,
+      triggerDistance: metrics.triggerDistance, armedFraction: 1)
+    var drawing = Drawing()
+    animator.redraw(update, in: &drawing)
+    draws = !drawing.isEmpty
+    drawsText = !drawing.texts.isEmpty
+  }
+
+  /// The presets without options, one for each animator.
+  public static var plain: [RefreshPreset] { all.filter(\.isPlain) }
+
+  /// The animator with other words, if it has any.
+  public func animator(_ footer: FooterStyle) -> any RefreshAnimator & Sendable { make(footer) }
+
+  /// `true` if the animator has no options set.
+  public var isPlain: Bool { code == ".\(name)" }
+
+  /// `true` if a header floats over the content.
+  public var floats: Bool { animator.preferredPlacement == .floating }
+
+  /// The name.
+  public var description: String { name }
+}

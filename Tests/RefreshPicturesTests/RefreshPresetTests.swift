@@ -1,0 +1,60 @@
+import Foundation
+import RefreshPictures
+import Testing
+
+/// What names the animators outside of the list of presets names the same ones.
+@Suite struct RefreshPresetTests {
+  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+  private let names = RefreshPreset.plain.map(\.name)
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The text between the first `start` and the next `end` of a file.
+  private func part(of path: String, from start: String, to end: String) throws -> String {
+    let file = try text(path)
+    let opening = try #require(file.range(of: start), "\(path) has no \(start)")
+    let closing = try #require(file.range(of: end, range: opening.upperBound..<file.endIndex))
+    return String(file[opening.upperBound..<closing.lowerBound])
+  }
+
+  /// The strings in single quotes.
+  private func quoted(_ text: String) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+  }
+
+  @Test func namesAndCodesAreUnique() {
+    #expect(Set(RefreshPreset.all.map(\.name)).count == RefreshPreset.all.count)
+    #expect(Set(RefreshPreset.all.map(\.code)).count == RefreshPreset.all.count)
+  }
+
+  @Test func onlyTheArrowDrawsWordsAndOnlyTheHiddenAnimatorDrawsNothing() {
+    #expect(RefreshPreset.all.filter(\.drawsText).map(\.name) == ["arrow", "reload"])
+    #expect(RefreshPreset.all.filter { !$0.draws }.map(\.name) == ["hidden"])
+  }
+
+  @Test(arguments: RefreshPreset.plain) func theReadmeHasARowForEachAnimator(preset: RefreshPreset) throws {
+    let rows = try text("README.md").split(separator: "\n").filter { $0.hasPrefix("| `\(preset.code)`") }
+    #expect(rows.count == 1 && rows[0].hasSuffix("| \(preset.summary) |"), "\(preset.code) | \(preset.summary)")
+  }
+
+  @Test func theWebPageListsTheAnimatorsInTheSameOrder() throws {
+    #expect(quoted(try part(of: "Examples/Playground/Page/animators.js", from: "ANIMATORS = [", to: "]")) == names)
+  }
+
+  @Test func theSwiftOfTheWebPageHasACaseForEachAnimatorInTheSameOrder() throws {
+    let cases = try part(
+      of: "Examples/Playground/Core/Settings/PlaygroundAnimator.swift", from: "enum PlaygroundAnimator", to: "init(")
+    let names = cases.split(separator: "\n").compactMap { line -> String? in
+      let words = line.split(whereSeparator: { " (".contains($0) })
+      return words.first == "case" ? String(words[1]) : nil
+    }
+    #expect(names == self.names + ["gum2012"])
+  }
+
+  @Test func theTestOfTheWebPageLooksAtEachAnimator() throws {
+    #expect(quoted(try part(of: "Examples/Playground/Test/looks.py", from: "HELD = {", to: "}")) == names)
+  }
+}
