@@ -150,28 +150,28 @@ extension RefreshStateMachine {
   }
 
   /// The facts of a flush for the control at a side, as the machine is now.
-  private func context(_ side: AxisSide, _ flush: FlushContext) -> SideContext {
-    let geometry = geometry(side, flush.scroll)
+  private func context(_ side: AxisSide, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let addedInset = ledger.addedInset[side]
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
-      followsContent: control(at: side).followsContent(in: flush.scroll), lift: gesture.lift(at: side),
-      scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
+      followsContent: side == .near ? near.followsContent(in: flush.scroll) : far.followsContent(in: flush.scroll),
+      lift: gesture.lift(at: side), scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
   private mutating func decide(_ flush: FlushContext, _ effects: inout Effects) {
-    effects.near |= near.decide(context(.near, flush))
-    effects.far |= far.decide(context(.far, flush))
+    let geometry = geometries(in: flush.scroll)
+    effects.near |= near.decide(context(.near, geometry.near, flush))
+    effects.far |= far.decide(context(.far, geometry.far, flush))
     cancelExcluded(flush.scroll, at: flush.time, &effects)
   }
 
   private mutating func moveInsets(_ flush: FlushContext, _ effects: inout Effects) {
     near.updateResidentInset(flush.scroll)
     far.updateResidentInset(flush.scroll)
-    let (nearContext, farContext) = (context(.near, flush), context(.far, flush))
-    let nearChange = near.moveInset(nearContext)
-    let farChange = far.moveInset(farContext)
+    let geometry = geometries(in: flush.scroll)
+    let nearChange = near.moveInset(context(.near, geometry.near, flush))
+    let farChange = far.moveInset(context(.far, geometry.far, flush))
     // From here on the client's value is state, and is written, not computed back.
     ledger.setAddedInset(nearChange.addedInset, at: .near)
     ledger.setAddedInset(farChange.addedInset, at: .far)
@@ -188,7 +188,8 @@ extension RefreshStateMachine {
       after.scroll.adjustedInset = inset + after.scroll.systemInset
       after.scroll.inset = inset
     }
-    effects.near |= near.draw(context(.near, after))
-    effects.far |= far.draw(context(.far, after))
+    let geometry = geometries(in: after.scroll)
+    effects.near |= near.draw(context(.near, geometry.near, after))
+    effects.far |= far.draw(context(.far, geometry.far, after))
   }
 }

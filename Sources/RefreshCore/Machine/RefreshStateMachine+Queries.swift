@@ -91,6 +91,17 @@ extension RefreshStateMachine {
       side, scroll, ledger.client(in: scroll), system, control(at: side), nearInset: ledger.addedInset.near)
   }
 
+  /// The geometry of both sides; the insets that both depend on are read once.
+  func geometries(in scroll: ScrollMetrics) -> (near: SideGeometry, far: SideGeometry) {
+    let client = ledger.client(in: scroll)
+    let system = system.value(in: scroll)
+    let nearInset = ledger.addedInset.near
+    return (
+      SideGeometry(.near, scroll, client, system, near, nearInset: nearInset),
+      SideGeometry(.far, scroll, client, system, far, nearInset: nearInset)
+    )
+  }
+
   func extentInSight(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     guard scroll.isUsable, scroll.isInWindow else { return 0 }
     return control(at: side).indicator.extent(geometry(side, scroll))

@@ -139,7 +139,10 @@ extension RefreshStateMachine {
   }
 
   /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
-  func isExcluded(at side: AxisSide) -> Bool { control(at: side).isExcluded(by: control(at: side.opposite)) }
+  func isExcluded(at side: AxisSide) -> Bool {
+    // Not by `control(at:)`, which copies 600 bytes: this is asked for each side six times a flush.
+    side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
+  }
 
   mutating func begin(
     _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ scroll: ScrollMetrics, at time: Double,
