@@ -41,7 +41,8 @@ public struct DrawingBounds: Equatable, Sendable {
 extension Drawing {
   /// The rectangle that the drawing covers at a time, without shadows; `nil` if it draws nothing.
   ///
-  /// Curves count with their extremes, lines with half of their width, texts with their box. A clip is not taken into account.
+  /// Curves count with their extremes, lines with half of their width, texts with their box. A clip is not taken into
+  /// account.
   ///
   /// - Parameter time: Seconds of the clock of `motionStart`.
   /// - Returns: The smallest such rectangle.

@@ -2,9 +2,9 @@ import RefreshCore
 
 /// The rows of a footer: loading, tap to load, tap to retry, no more.
 ///
-/// An animator draws the picture of its activity; everything else that a footer shows is here, the same for all of them.
-/// The rows are as wide as the footer, follow the text size, and are mirrored where the layout runs from right to left.
-/// At a leading or trailing edge, where a line of text has no room, they have symbols only.
+/// An animator draws the picture of its activity; everything else that a footer shows is here, the same for all of
+/// them. The rows are as wide as the footer, follow the text size, and are mirrored where the layout runs from right to
+/// left. At a leading or trailing edge, where a line of text has no room, they have symbols only.
 ///
 /// ```swift
 /// func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {

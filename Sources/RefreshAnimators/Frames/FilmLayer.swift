@@ -7,8 +7,8 @@ import HeadlessUIKit
 
 /// Images that Core Animation runs as a loop, in phase with a moment.
 ///
-/// The layer itself has the opacity that it is shown with; the images are in a layer of their own, whose opacity pulsates
-/// with Reduce Motion.
+/// The layer itself has the opacity that it is shown with; the images are in a layer of their own, whose opacity
+/// pulsates with Reduce Motion.
 final class FilmLayer: CALayer {
   /// One to and fro of the pulse, in seconds, and the opacity at its ebb: those of the other presets.
   private static let pulsePeriod = 1.6

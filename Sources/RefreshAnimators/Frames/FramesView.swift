@@ -8,11 +8,12 @@ import RefreshCore
 
 /// Images that a pull leafs through, and a film that runs while the session does.
 ///
-/// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy main
-/// thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and pulsates.
+/// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy
+/// main thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and
+/// pulsates.
 ///
-/// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down, never
-/// up, where there is less room. Images are shown in their own colours; one that is made for it is mirrored in a
+/// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down,
+/// never up, where there is less room. Images are shown in their own colours; one that is made for it is mirrored in a
 /// right-to-left layout. They are kept, not copied, unless they have no bitmap or one that is not upright.
 public final class FramesView: UIView, RefreshViewAnimator {
   /// Space between the picture and the edges of what is held, in points.

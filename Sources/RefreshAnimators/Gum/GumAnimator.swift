@@ -2,8 +2,8 @@ import RefreshCore
 
 /// A ball of gum that sticks to the edge and is stretched by the pull, snaps back, and blossoms into a spinner.
 ///
-/// It condenses in the gap that a pull opens, is drawn out to a thread, and snaps when the trigger is reached. While the
-/// session runs it is a spinner; then the ball comes back with a tick or a cross, and shrinks with the gap.
+/// It condenses in the gap that a pull opens, is drawn out to a thread, and snaps when the trigger is reached. While
+/// the session runs it is a spinner; then the ball comes back with a tick or a cross, and shrinks with the gap.
 ///
 /// A footer that was not pulled shows the ball and the spinner that it becomes.
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
@@ -21,8 +21,8 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// Traps if the radius is not a finite number above 0.
   ///
   /// - Parameters:
-  ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one. What
-  ///     is on it is white, or nearly black where white would not be legible.
+  ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one.
+  ///     What is on it is white, or nearly black where white would not be legible.
   ///   - radius: The radius of the ball at rest, in points; everything else is in proportion. 16 by default.
   ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
   public init(color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard) {
@@ -34,8 +34,8 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
 
   /// 52 points held and 100 to pull for a radius of 16, in proportion for others, and less in a short scroll view.
   ///
-  /// The spinner waits 0.15 seconds for the snap to be over, and 0.26 if it began nearly unseen. Outcomes are drawn by a
-  /// header. A footer holds the extent of its rows, if that is more.
+  /// The spinner waits 0.15 seconds for the snap to be over, and 0.26 if it began nearly unseen. Outcomes are drawn by
+  /// a header. A footer holds the extent of its rows, if that is more.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(
       heldExtent: heldExtent(in: surroundings),

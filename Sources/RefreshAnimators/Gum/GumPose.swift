@@ -200,7 +200,8 @@ struct GumPull: Equatable {
   /// How far the pull is beyond the trigger, in units; 0 or more.
   let excess: Double
 
-  /// A trigger that is nearer than the smallest ratio to the held extent leaves a stretch that is not over when it is reached.
+  /// A trigger that is nearer than the smallest ratio to the held extent leaves a stretch that is not over when it is
+  /// reached.
   private static let leastSpan = RefreshMetrics.minimumTriggerRatio - 1
 
   init(_ update: RefreshUpdate) {

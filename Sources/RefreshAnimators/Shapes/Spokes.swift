@@ -28,8 +28,8 @@ struct Spokes: Equatable {
     for index in 0..<Self.count { draw(index, paint, into: &drawing) }
   }
 
-  /// Draws the spokes as they stand, which fade over those with the light going round, so that the loop is seen from its
-  /// start.
+  /// Draws the spokes as they stand, which fade over those with the light going round, so that the loop is seen from
+  /// its start.
   ///
   /// - Parameters:
   ///   - paint: What to draw with.

@@ -2,8 +2,8 @@ import RefreshCore
 
 /// Eight spokes that the pull uncovers one by one, and that are lit one after the other while a session runs.
 ///
-/// 56 points are held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
-/// as the rows of a footer need.
+/// 56 points are held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as
+/// much as the rows of a footer need.
 public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
   public let color: Drawing.Color

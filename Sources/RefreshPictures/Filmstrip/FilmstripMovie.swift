@@ -2,7 +2,8 @@ import RefreshCore
 import RefreshTesting
 
 extension Filmstrip {
-  /// The frames as one SVG that plays them, again and again, in every viewer that knows SMIL: also as an image in a page.
+  /// The frames as one SVG that plays them, again and again, in every viewer that knows SMIL: also as an image in a
+  /// page.
   ///
   /// Between two frames everything moves evenly, so 60 frames a second look smooth and few of them are written down.
   /// Captions are left out.
