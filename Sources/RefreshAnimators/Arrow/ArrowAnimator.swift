@@ -26,10 +26,10 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// Creates the arrow.
   ///
   /// - Parameters:
-  /// - texts: The words. By default those of the language in the surroundings.
-  /// - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that was
-  ///     never refreshed has none until its first outcome.
-  /// - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
+  ///   - texts: The words. By default those of the language in the surroundings.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that
+  ///     was never refreshed has none until its first outcome.
+  ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   public init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
     self.texts = texts
     self.showsLastUpdate = showsLastUpdate
@@ -114,9 +114,9 @@ extension RefreshAnimator where Self == ArrowAnimator {
   /// An arrow with words for each state.
   ///
   /// - Parameters:
-  /// - texts: The words. By default those of the language in the surroundings.
-  /// - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default.
-  /// - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
+  ///   - texts: The words. By default those of the language in the surroundings.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default.
+  ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   /// - Returns: The animator.
   public static func arrow(
     texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArrowAnimator.ArmedSymbol = .arrow

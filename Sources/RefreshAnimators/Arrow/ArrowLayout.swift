@@ -80,8 +80,8 @@ extension ArrowLayout {
   /// The layout of a header or a footer.
   ///
   /// - Parameters:
-  /// - surroundings: The surroundings of the control.
-  /// - showsLastUpdate: `true` if a header has a second line where there is room.
+  ///   - surroundings: The surroundings of the control.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room.
   init(in surroundings: RefreshSurroundings, showsLastUpdate: Bool) {
     let cap = RefreshMetrics.maximumViewportFraction * max(0, surroundings.viewport)
     let isFooter = surroundings.role == .loadMore

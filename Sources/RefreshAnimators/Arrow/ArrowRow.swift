@@ -181,9 +181,9 @@ struct ArrowFit: Equatable {
   /// Creates the fit of a text, or of the widest of several that are set alike.
   ///
   /// - Parameters:
-  /// - width: The width of the text at full size, in points.
+  ///   - width: The width of the text at full size, in points.
   ///   - room: The width of the room, in points.
-  /// - isLarge: `true` if the text size is an accessibility size.
+  ///   - isLarge: `true` if the text size is an accessibility size.
   init(_ width: Double, in room: Double, isLarge: Bool) {
     let fit = width > room ? Self.slack * room / width : 1
     let least = isLarge ? Self.leastScale.large : Self.leastScale.normal

@@ -15,7 +15,7 @@ public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: Their colour; by default the control's tint, which is a quiet grey unless the app set one.
-  /// - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, footer: FooterStyle = .standard) {
     self.color = color
     self.footer = footer
@@ -63,7 +63,7 @@ extension RefreshAnimator where Self == DotsAnimator {
   ///
   /// - Parameters:
   ///   - color: Their colour; the control's tint by default.
-  /// - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func dots(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> DotsAnimator {
     DotsAnimator(color: color, footer: footer)

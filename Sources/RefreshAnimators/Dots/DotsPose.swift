@@ -67,11 +67,11 @@ struct DotsRow: Equatable {
   /// Draws the dots at a height of the wave, as one shape: overlaps do not show through.
   ///
   /// - Parameters:
-  /// - height: The height of all the dots on the wave, from 0, the trough, to 1.
-  /// - wave: The amount of the wave that runs through them, from 0 to 1. It grows from the present height, so its start
-  ///     is not visible; nothing travels, each dot swells and brightens in its turn.
-  /// - paint: The paint of the dots.
-  /// - drawing: The drawing to draw into.
+  ///   - height: The height of all the dots on the wave, from 0, the trough, to 1.
+  ///   - wave: The amount of the wave that runs through them, from 0 to 1. It grows from the present height, so its
+  ///     start is not visible; nothing travels, each dot swells and brightens in its turn.
+  ///   - paint: The paint of the dots.
+  ///   - drawing: The drawing to draw into.
   func draw(_ height: Double, wave: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     let size = isStill ? 1 : Easing.lerp(Self.leastSize, 1, height)
     drawing.group(opacity: Easing.lerp(floor, 1, height)) {
