@@ -11,11 +11,11 @@ public struct DrawingBounds: Equatable, Sendable {
   /// The lower edge.
   public var maxY: Double
 
-  /// Whether the rectangle lies within another one.
+  /// Returns `true` if the rectangle is within another one.
   ///
-  /// - Parameters:
   ///   - other: The rectangle around it.
-  ///   - tolerance: Points by which it may reach beyond; 0.01 by default.
+  ///   - tolerance: The distance by which it may extend beyond, in points; 0.01 by default.
+  ///   - Returns: `true` if it does not extend farther.
   /// - Returns: Whether it does not reach farther.
   public func lies(within other: DrawingBounds, tolerance: Double = 0.01) -> Bool {
     minX >= other.minX - tolerance && minY >= other.minY - tolerance
@@ -97,7 +97,7 @@ extension DrawingBounds {
     }
   }
 
-  /// The parameters in 0...1 at which a coordinate of a cubic curve turns round: the roots of its derivative.
+  /// The parameters in 0...1 at which a coordinate of a cubic curve has an extreme: the roots of its derivative.
   private static func extremes(_ p: [Double]) -> [Double] {
     let (a, b, c) = (p[3] - 3 * p[2] + 3 * p[1] - p[0], 2 * (p[2] - 2 * p[1] + p[0]), p[1] - p[0])
     let roots: [Double]
@@ -117,7 +117,7 @@ extension DrawingBounds {
 }
 
 extension Drawing.Transform {
-  /// The most that the map lengthens anything: its larger singular value.
+  /// The largest factor by which the transform lengthens a vector: its larger singular value.
   fileprivate var greatestScale: Double {
     let sum = a * a + b * b + c * c + d * d
     let determinant = a * d - b * c
