@@ -13,10 +13,10 @@ public struct DrawingBounds: Equatable, Sendable {
 
   /// Returns `true` if the rectangle is within another one.
   ///
+  /// - Parameters:
   ///   - other: The rectangle around it.
   ///   - tolerance: The distance by which it may extend beyond, in points; 0.01 by default.
-  ///   - Returns: `true` if it does not extend farther.
-  /// - Returns: Whether it does not reach farther.
+  /// - Returns: `true` if it does not extend farther.
   public func lies(within other: DrawingBounds, tolerance: Double = 0.01) -> Bool {
     minX >= other.minX - tolerance && minY >= other.minY - tolerance
       && maxX <= other.maxX + tolerance && maxY <= other.maxY + tolerance

@@ -76,7 +76,7 @@ struct ArrowColumn: Equatable {
   /// The middle of the icon across the indicator frame, in points.
   let iconCenter: Double
 
-  /// The leading side of the text's box, in points from the left side of the indicator frame.
+  /// The left side of the text's box, in points from the left side of the indicator frame.
   let textStart: Double
 
   /// The width of the text, in points.

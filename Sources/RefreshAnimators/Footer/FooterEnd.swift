@@ -44,8 +44,7 @@ struct FooterEnd {
     }
   }
 
-  /// Adds a hairline on whole points, half a point below and beside the middle: the middle of small letters is there
-  /// too.
+  /// Adds a hairline on whole points, half a point below and beside the middle, as is that of small letters.
   private func addLine(to path: inout Drawing.Path, around center: Drawing.Point, isVertical: Bool) {
     let half = Self.hairline / 2
     let (right, down) = isVertical ? (1, 2 * half) : (2 * half, 1)

@@ -21,7 +21,7 @@ struct FooterLine {
   /// The usable fraction of the room for smaller letters: they do not become narrower in proportion.
   private static let slack = 0.98
 
-  /// The scale between two attempts to set words in two lines.
+  /// The scale factor from one attempt to set words in two lines to the next.
   private static let step = 0.9
 
   /// Sets words in one line.

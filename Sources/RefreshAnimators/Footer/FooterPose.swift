@@ -2,8 +2,7 @@ import RefreshCore
 
 /// The opacity of each row of a footer: a continuous function of the update's fractions and of the time since the end.
 ///
-/// State, outcome and the action of a tap change at once; each of them affects only rows that are invisible at that
-/// moment.
+/// State, outcome and the action of a tap change at once; each of them affects only rows that are invisible then.
 struct FooterPose: Equatable {
   /// The action of a row with a button.
   enum Button: Equatable {
@@ -41,8 +40,7 @@ struct FooterPose: Equatable {
   private static let endStart = 0.35
   private static let endDuration = 0.25
 
-  /// The time at which the indicator fades out before those words, in seconds from the end, and the duration of the
-  /// fade.
+  /// The time at which the indicator fades out before those words, in seconds from the end, and the duration.
   private static let leaving = (start: 0.2, duration: 0.15)
 
   init(_ update: RefreshUpdate, appearance: FooterRow.Appearance = .withActivity) {
@@ -71,7 +69,7 @@ struct FooterPose: Equatable {
     }
   }
 
-  /// During a drag the origin is still that of the last session.
+  /// Returns `true` if a pull drew the indicator; during a drag the origin is still that of the last session.
   private static func isPulled(_ update: RefreshUpdate) -> Bool {
     switch update.state {
     case .pulling, .armed: button(update) == nil

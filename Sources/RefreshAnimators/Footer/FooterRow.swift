@@ -143,13 +143,13 @@ extension FooterRow {
     draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
   }
 
-  /// The tapped symbol moves to the position at which the indicator comes out of it.
+  /// Returns the middle of the tapped symbol, which moves to the position of the indicator that comes out of it.
   private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
     guard !update.surroundings.reducesMotion else { return button.symbolCenter }
     return way(from: button.symbolCenter, to: symbolGoal ?? row.pictureCenter)
   }
 
-  /// The indicator comes out of the tapped symbol, or from the middle if it was pulled there.
+  /// Returns the middle of the indicator, which comes out of the tapped symbol, or from the middle if it was pulled.
   private func pictureCenter(
     in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
   ) -> Drawing.Point {

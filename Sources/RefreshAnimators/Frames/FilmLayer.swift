@@ -46,10 +46,10 @@ final class FilmLayer: CALayer {
 
   /// Shows the film.
   ///
+  /// - Parameters:
   ///   - opacity: The opacity of the film; at 0 it does not run.
-  ///   - opacity: How much of it is seen; at 0 it does not run.
+  ///   - start: The host time of its first image, in seconds.
   ///   - isStill: `true` if its first image pulsates instead.
-  ///   - isStill: Whether its first image pulsates instead.
   func show(opacity: Double, from start: Double, isStill: Bool) {
     self.opacity = Float(opacity)
     guard opacity > 0 else { return stop() }

@@ -64,7 +64,7 @@ extension GumPose {
     widening = swelling * (1 + 0.8 * jelly)
     lengthening = swelling * (1 - jelly)
     body = 1 - Easing.smooth(activityFraction / 0.35)
-    // The petals come out of the head of that moment, without the swelling, which only makes it larger.
+    // The petals come out of the head at its present size, without the swelling, which only makes it larger.
     let room = outline.head * (1 - jelly)
     petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
     light = update.loopOpacity
@@ -78,8 +78,7 @@ extension GumPose {
       size: pull.condensed)
   }
 
-  /// The recoil of the snap: a squash by up to a tenth at an `armedFraction` of 0.875, with zero slope at start and
-  /// end.
+  /// The recoil of the snap: a squash by up to a tenth at an `armedFraction` of 0.875, level at start and end.
   private static func jelly(_ armedFraction: Double) -> Double {
     let z = Easing.clamp((armedFraction - 0.75) / 0.25)
     return 1.6 * z * z * (1 - z) * (1 - z)
@@ -201,8 +200,8 @@ struct GumPull: Equatable {
   /// The pull beyond the trigger distance, in units; 0 or more.
   let excess: Double
 
-  /// If the trigger distance is less than the minimum ratio times the held extent, the stretch is not complete at the
-  /// trigger.
+  /// The least distance from the held extent to a complete stretch, as a fraction of the held extent: a trigger
+  /// distance below the minimum ratio is reached before the stretch is complete.
   private static let leastSpan = RefreshMetrics.minimumTriggerRatio - 1
 
   init(_ update: RefreshUpdate) {
@@ -220,7 +219,7 @@ struct GumPull: Equatable {
     excess = max(0, extent - update.triggerDistance) / unit
   }
 
-  /// The tail follows the pull, at half the speed just before the snap: a parabola from 0.92 to 1.08.
+  /// Returns the stretch for a tension: proportional, and at half the rate at the snap, by a parabola from 0.92 to 1.08.
   private static func stretch(_ tension: Double) -> Double {
     if tension <= 0.92 { return max(0, tension) }
     if tension >= 1.08 { return 1 }

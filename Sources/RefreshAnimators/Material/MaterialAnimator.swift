@@ -2,8 +2,8 @@ import RefreshCore
 
 /// A disc that floats over the list: its arc grows with the pull and chases itself while a session runs.
 ///
-/// The list is not held: it returns to rest when it is released, and the disc stays. It cannot
-/// stay at rest during the pull, as it does elsewhere: it rubber-bands below the disc.
+/// The list is not held: it returns to rest when it is released, and the disc stays. It cannot stay at rest
+/// during the pull, as it does on other platforms: it rubber-bands below the disc.
 ///
 /// The trigger distance is 72 points, and the drawing receives a held extent of 48 while a session runs; 84 and 60 at
 /// accessibility sizes. A footer, which shows the arc without the disc, holds 52, or 65, or as much as its rows need.
@@ -31,7 +31,7 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
 extension MaterialAnimator: SymbolAnimator {
   var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
 
-  /// The disc would cover the list, which a footer holds.
+  /// `false`: the disc would cover the list, which a footer holds.
   var showsPullInFooter: Bool { false }
 
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {

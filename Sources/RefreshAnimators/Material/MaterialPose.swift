@@ -37,7 +37,7 @@ struct MaterialPose: Equatable {
   /// pull.
   private static let way = (start: 16.0, length: 22.0, excess: 10.0)
 
-  /// The arc as fractions of a turn: its first length, the length that the pull adds, and the turn by the pull.
+  /// The arc's first length and the length that the pull adds, as fractions of a turn, and its rotation in degrees.
   private static let arc = (start: 30.0 / 360, length: 255.0 / 360, turn: 150.0)
 
   /// The fraction of the visible extent in which a session shows nothing: the disc has disappeared 0.18 s after its

@@ -96,7 +96,7 @@ public struct FilmstripScene: Sendable {
     appendOverlay(frame, to: &page)
   }
 
-  /// The control's coordinates start at the upper left corner of its indicator frame, which clips unless it floats.
+  /// Adds the control: its coordinates start at the corner of its indicator frame, which clips unless it floats.
   private func appendControl(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
     let strip = frame.floatingExtent ?? frame.visibleExtent
     guard strip > 0 else { return }

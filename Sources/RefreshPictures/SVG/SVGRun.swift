@@ -97,8 +97,7 @@ struct SVGRun {
 }
 
 extension SVGElement {
-  /// Returns two pictures with the same attributes, if they differ in numbers only; an opacity that is not written is
-  /// 1.
+  /// Returns two pictures with the same attributes, if they differ in numbers only; a missing opacity is 1.
   func aligned(with other: SVGElement) -> (SVGElement, SVGElement)? {
     guard name == other.name, text == other.text, children.count == other.children.count else { return nil }
     var (first, second) = (self, other)
