@@ -219,7 +219,7 @@ struct GumPull: Equatable {
     excess = max(0, extent - update.triggerDistance) / unit
   }
 
-  /// Returns the stretch for a tension: proportional, and at half the rate at the snap, by a parabola from 0.92 to 1.08.
+  /// Returns the stretch for a tension: proportional, and at half the rate at the snap: a parabola from 0.92 to 1.08.
   private static func stretch(_ tension: Double) -> Double {
     if tension <= 0.92 { return max(0, tension) }
     if tension >= 1.08 { return 1 }

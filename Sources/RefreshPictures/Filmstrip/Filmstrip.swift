@@ -20,7 +20,7 @@ public struct Filmstrip: Sendable {
     /// The position of a finger on the section of the list, in points from its upper left corner; `nil` for none.
     public var finger: Drawing.Point?
 
-    /// Creates a frame; of a control in the gap and without a finger unless said otherwise.
+    /// Creates a frame; of a control in the gap and without a finger by default.
     public init(
       time: Double, drawing: Drawing, visibleExtent: Double, floatingExtent: Double? = nil, caption: String,
       finger: Drawing.Point? = nil
@@ -40,7 +40,7 @@ public struct Filmstrip: Sendable {
   /// The list around the control.
   public var scene: FilmstripScene
 
-  /// Creates a filmstrip; of a header in a light list unless said otherwise.
+  /// Creates a filmstrip; of a header in a light list by default.
   public init(frames: [Frame] = [], scene: FilmstripScene = FilmstripScene()) {
     self.frames = frames
     self.scene = scene

@@ -12,7 +12,7 @@ public struct FilmstripSheet: Sendable {
     /// The frames.
     public var film: Filmstrip
 
-    /// Creates a row; without a note unless said otherwise.
+    /// Creates a row; without a note by default.
     public init(_ heading: String, note: String = "", _ film: Filmstrip) {
       self.heading = heading
       self.note = note

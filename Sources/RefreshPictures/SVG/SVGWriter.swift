@@ -14,7 +14,7 @@ public struct SVGWriter: Sendable {
   /// The text size, and the estimate for line breaks.
   public var text: TextEstimate
 
-  /// Creates a writer; for a light picture at the default text size unless said otherwise.
+  /// Creates a writer; for a light picture at the default text size by default.
   public init(palette: Palette = .light, text: TextEstimate = .standard) {
     self.palette = palette
     self.text = text
