@@ -11,12 +11,12 @@ public struct DrawingBounds: Equatable, Sendable {
   /// The lower edge.
   public var maxY: Double
 
-  /// Whether the rectangle lies within another one.
+  /// Returns `true` if the rectangle is within another one.
   ///
   /// - Parameters:
   ///   - other: The rectangle around it.
-  ///   - tolerance: Points by which it may reach beyond; 0.01 by default.
-  /// - Returns: Whether it does not reach farther.
+  ///   - tolerance: The distance by which it may extend beyond, in points; 0.01 by default.
+  /// - Returns: `true` if it does not extend farther.
   public func lies(within other: DrawingBounds, tolerance: Double = 0.01) -> Bool {
     minX >= other.minX - tolerance && minY >= other.minY - tolerance
       && maxX <= other.maxX + tolerance && maxY <= other.maxY + tolerance
@@ -41,7 +41,8 @@ public struct DrawingBounds: Equatable, Sendable {
 extension Drawing {
   /// The rectangle that the drawing covers at a time, without shadows; `nil` if it draws nothing.
   ///
-  /// Curves count with their extremes, lines with half of their width, texts with their box. A clip is not taken into account.
+  /// Curves count with their extremes, lines with half of their width, texts with their box. A clip is not taken into
+  /// account.
   ///
   /// - Parameter time: Seconds of the clock of `motionStart`.
   /// - Returns: The smallest such rectangle.
@@ -96,7 +97,7 @@ extension DrawingBounds {
     }
   }
 
-  /// The parameters in 0...1 at which a coordinate of a cubic curve turns round: the roots of its derivative.
+  /// The parameters in 0...1 at which a coordinate of a cubic curve has an extreme: the roots of its derivative.
   private static func extremes(_ p: [Double]) -> [Double] {
     let (a, b, c) = (p[3] - 3 * p[2] + 3 * p[1] - p[0], 2 * (p[2] - 2 * p[1] + p[0]), p[1] - p[0])
     let roots: [Double]
@@ -116,7 +117,7 @@ extension DrawingBounds {
 }
 
 extension Drawing.Transform {
-  /// The most that the map lengthens anything: its larger singular value.
+  /// The largest factor by which the transform lengthens a vector: its larger singular value.
   fileprivate var greatestScale: Double {
     let sum = a * a + b * b + c * c + d * d
     let determinant = a * d - b * c

@@ -1,9 +1,9 @@
 import RefreshAnimators
 
-/// An animator of RefreshKit under a name.
+/// An animator of RefreshKit with a name.
 ///
-/// The list is the only one: the tests of the animators, the filmstrips and the demo read it, and a test compares the
-/// README and the web page with it.
+/// This is the only list of them: the tests of the animators, the filmstrips and the demo use it, and a test compares
+/// the README and the web page with it.
 public struct RefreshPreset: Sendable, CustomStringConvertible {
   /// Every preset, in the order of the web page.
   public static let all = [
@@ -45,13 +45,13 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
   /// The name, in lowercase and with hyphens.
   public let name: String
 
-  /// The animator as an app's code writes it.
+  /// The animator as it is written in an app's code.
   public let code: String
 
   /// One line about the picture, without a full stop.
   public let summary: String
 
-  /// The animator with the words of the reader's language.
+  /// The animator with the words of the user's language.
   public let animator: any RefreshAnimator & Sendable
 
   private let make: @Sendable (FooterStyle) -> any RefreshAnimator & Sendable

@@ -2,44 +2,45 @@ import RefreshCore
 
 /// An arrow that turns over, with words for each state and the time of the last refresh.
 ///
-/// Icon and words stand side by side between the rest line and the content; at accessibility sizes the words stand
-/// under the icon, and where there is no room for them, as at the sides, the icon stands alone. The arrow gives way to a
-/// spinner, and the spinner to a tick or an exclamation mark with the outcome in words.
+/// The icon and the words are side by side between the rest line and the content; at accessibility sizes the words are
+/// under the icon. Where there is no room for words, as at a leading or trailing edge, only the icon is drawn. The
+/// arrow is replaced by a spinner, and the spinner by a tick or an exclamation mark with the outcome in words.
 public struct ArrowAnimator: RefreshAnimator, Sendable {
-  /// What the arrow becomes when the pull is far enough.
+  /// The symbol that the arrow becomes when the pull is far enough.
   public enum ArmedSymbol: UInt8, CaseIterable, Sendable {
     /// The arrow turns over.
     case arrow
-    /// The arrow gives way to a ring with an arrowhead, as in Twitter's app for the Mac.
+    /// The arrow is replaced by a ring with an arrowhead, as in Twitter's app for the Mac.
     case reload
   }
 
-  /// The words; `nil` for those of the language that the surroundings name.
+  /// The words; `nil` for those of the language in the surroundings.
   public let texts: RefreshTexts?
 
-  /// Whether a header has a second line: when the last refresh was, or what is to be said of an outcome.
+  /// `true` if a header has a second line: the time of the last refresh, or the details of an outcome.
   public let showsLastUpdate: Bool
 
-  /// What the arrow becomes when the pull is far enough.
+  /// The symbol that the arrow becomes when the pull is far enough.
   public let armedSymbol: ArmedSymbol
 
   /// Creates the arrow.
   ///
   /// - Parameters:
-  ///   - texts: The words. By default those of the language that the surroundings name.
-  ///   - showsLastUpdate: Whether a header has a second line where there is room. `true` by default; a header that was
-  ///     never refreshed has none until its first outcome.
-  ///   - armedSymbol: What the arrow becomes when the pull is far enough. It turns over by default.
+  ///   - texts: The words. By default those of the language in the surroundings.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that
+  ///     was never refreshed has none until its first outcome.
+  ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   public init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
     self.texts = texts
     self.showsLastUpdate = showsLastUpdate
     self.armedSymbol = armedSymbol
   }
 
-  /// 58 points held and 81.2 to pull with two lines at the default text size, 48 and 67.2 with one; outcomes are drawn.
+  /// Holds 58 points and arms at 81.2 with two lines at the default text size, 48 and 67.2 with one; outcomes are
+  /// drawn.
   ///
-  /// Larger texts hold more. Of two lines, a title and the icon alone, the first is taken that leaves 8 points of a
-  /// fifth of the viewport to be pulled on.
+  /// Larger texts hold more. Of two lines, a title, and the icon alone, the layout is the first that leaves 8 points of
+  /// a fifth of the viewport for the pull.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
     guard surroundings.role == .loadMore else {
@@ -53,7 +54,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
       triggerDistance: max(layout.triggerDistance, surroundings.hasMessage ? rows.triggerDistance : 0))
   }
 
-  /// Says when the last refresh was: "Updated 4 min ago"; nothing if there is no second line.
+  /// Returns the text for the last refresh, such as "Updated 4 min ago"; `nil` if there is no second line.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
     showsLastUpdate ? spokenTexts(in: language).lastUpdate(age) : nil
   }
@@ -61,7 +62,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// The words that are drawn.
   public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { texts ?? .standard(for: language) }
 
-  /// Draws icon and words in the middle of what is uncovered.
+  /// Draws the icon and the words in the middle of the uncovered area.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
     if update.surroundings.role == .loadMore {
@@ -88,10 +89,11 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
 }
 
 extension ArrowAnimator {
-  /// Where words of the pull have gone in a footer that nobody pulled: it shows the activity alone.
+  /// The `activityFraction` at which the words of the pull have faded out, in a footer that was not pulled: it shows
+  /// only the activity.
   private static let leastActive = 0.55
 
-  /// Draws the rows of a footer with the arrow's own as the picture of the activity.
+  /// Draws the rows of a footer with the arrow's own indicator of the activity.
   private func drawFooter(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let middle = update.point(along: update.visibleExtent / 2, across: update.crossLength / 2)
     var row = FooterRow(update, style: FooterStyle(texts: texts), pictureWidth: 0, pictureCenter: middle)
@@ -112,9 +114,9 @@ extension RefreshAnimator where Self == ArrowAnimator {
   /// An arrow with words for each state.
   ///
   /// - Parameters:
-  ///   - texts: The words. By default those of the language that the surroundings name.
-  ///   - showsLastUpdate: Whether a header has a second line where there is room. `true` by default.
-  ///   - armedSymbol: What the arrow becomes when the pull is far enough. It turns over by default.
+  ///   - texts: The words. By default those of the language in the surroundings.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default.
+  ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   /// - Returns: The animator.
   public static func arrow(
     texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArrowAnimator.ArmedSymbol = .arrow

@@ -1,11 +1,11 @@
 import RefreshCore
 
-/// How the row of the arrow is set in a place, from the surroundings alone: no text is measured for it.
+/// The layout of the arrow's row, computed from the surroundings alone: no text is measured for it.
 ///
-/// Of the forms that a place allows it is the first that leaves 8 points of a fifth of the viewport to be pulled on:
+/// Of the forms that the edge allows, it is the first that leaves 8 points of a fifth of the viewport for the pull:
 /// icon and two lines, icon and title, icon.
 struct ArrowLayout: Equatable {
-  /// Where the icon stands.
+  /// The position of the icon relative to the text.
   enum Form: Equatable {
     /// Beside the text.
     case beside
@@ -15,13 +15,13 @@ struct ArrowLayout: Equatable {
     case alone
   }
 
-  /// Where the icon stands.
+  /// The position of the icon relative to the text.
   let form: Form
 
-  /// Whether there is a second line.
+  /// `true` if there is a second line.
   let hasSecondLine: Bool
 
-  /// Whether this is a footer's, which is smaller.
+  /// `true` if this is the layout of a footer, which is smaller.
   let isFooter: Bool
 
   /// The side of the icon, in points.
@@ -33,16 +33,16 @@ struct ArrowLayout: Equatable {
   /// The height of the second line, in points.
   let lineHeight: Double
 
-  /// The space between the icon's square and a text beside it, in points.
+  /// The space between the icon's square and the text beside it, in points.
   let gap: Double
 
-  /// Space kept open while a session runs, in points; even, so that its middle is on a pixel.
+  /// The space kept open while a session runs, in points; even, so that its middle is on a pixel.
   let heldExtent: Double
 
-  /// The pull that arms, in points.
+  /// The pull distance that arms, in points.
   var triggerDistance: Double { RefreshMetrics.minimumTriggerRatio * heldExtent }
 
-  /// The side of the square that is kept free for the icon, in points; even, so that its middle is on a pixel.
+  /// The side of the square reserved for the icon, in points; even, so that its middle is on a pixel.
   var slot: Double { Self.even(icon) }
 
   /// The side of the icon for a title of 15 points.
@@ -51,7 +51,7 @@ struct ArrowLayout: Equatable {
   /// The side of a footer's icon for a text of 13 points: its spinner is then 19.6 wide.
   private static let footerIconPerPoint = 18.92 / 13
 
-  /// The margin above and below two lines, and around one, in points, and what is held at least.
+  /// The margin above and below two lines, and around one, and the least held extent, in points.
   private static let twoLines = (margin: 10.0, least: 52.0)
   private static let oneLine = (margin: 14.0, least: 48.0)
   private static let footer = (margin: 14.0, least: 52.0)
@@ -62,17 +62,17 @@ struct ArrowLayout: Equatable {
   /// The space between a title and the second line, in points.
   static let lineGap = 1.0
 
-  /// The space left of the row and right of it, in points.
+  /// The space to the left and to the right of the row, in points.
   static let sideMargin = 16.0
 
-  /// The space between an icon and a text beside it, as a part of the icon's side, and in points at least.
+  /// The space between an icon and the text beside it, as a fraction of the icon's side, and its least value in points.
   private static let gapPerIcon = 1.0 / 3
   private static let leastGap = (header: 10.0, footer: 8.0)
 
-  /// The width that a text needs at least, in letters of a title.
+  /// The least width for a text, in letters of a title.
   private static let leastLetters = 5.0
 
-  /// The part of the largest trigger distance that is left to be pulled on, in points.
+  /// The part of the largest trigger distance that is left for the pull, in points.
   private static let reserve = 8.0
 }
 
@@ -80,8 +80,8 @@ extension ArrowLayout {
   /// The layout of a header or a footer.
   ///
   /// - Parameters:
-  ///   - surroundings: Where it stands.
-  ///   - showsLastUpdate: Whether a header has a second line where there is room.
+  ///   - surroundings: The surroundings of the control.
+  ///   - showsLastUpdate: `true` if a header has a second line where there is room.
   init(in surroundings: RefreshSurroundings, showsLastUpdate: Bool) {
     let cap = RefreshMetrics.maximumViewportFraction * max(0, surroundings.viewport)
     let isFooter = surroundings.role == .loadMore
@@ -128,19 +128,19 @@ extension ArrowLayout {
     self.heldExtent = heldExtent
   }
 
-  /// Whether a text has room, and the held extent leaves something to be pulled on.
+  /// Returns `true` if a text has room, and the held extent leaves enough distance for the pull.
   private func fits(_ surroundings: RefreshSurroundings, below cap: Double) -> Bool {
     let letter = surroundings.textSize.pointSize(of: surroundings.role == .loadMore ? .footnote : .subheadline)
     return surroundings.edge.isVertical && heldExtent + Self.reserve <= cap
       && room(surroundings.crossLength) >= Self.leastLetters * letter
   }
 
-  /// The width that a text may take in a strip, in points.
+  /// The width available to a text in an indicator of a cross length, in points.
   func room(_ crossLength: Double) -> Double {
     crossLength - 2 * Self.sideMargin - (form == .beside ? slot + gap : 0)
   }
 
-  /// The icon alone in a short viewport: what is held leaves 8 points to be pulled on or, where that is more, 0.4 of it.
+  /// The icon alone in a short viewport: the held extent leaves 8 points for the pull or, if that is more, 0.4 of it.
   private func shortened(below cap: Double) -> ArrowLayout {
     let most = max(cap - Self.reserve, cap / RefreshMetrics.minimumTriggerRatio)
     return heldExtent <= most ? self : ArrowLayout(self, heldExtent: most)
@@ -151,26 +151,27 @@ extension ArrowLayout {
 }
 
 extension ArrowLayout {
-  /// The extent in which the icon has its full size, in points: 8 above it and below.
+  /// The extent at which the icon has its full size, in points: 8 above it and below.
   var roomForIcon: Double { icon + 16 }
 
-  /// How much is seen of the icon: it appears where it has room, and all of it where the row is held.
+  /// The opacity of the icon: it appears where it has room, and is opaque where the row is held.
   func iconOpacity(_ extent: Double) -> Double {
     let appearance = 0.7 * icon
     let size = min(1, 0.9 * heldExtent / (appearance + icon))
     return Easing.smooth((extent / size - appearance) / icon)
   }
 
-  /// The distance of the icon's middle from the upper side of the strip, in points.
+  /// The distance from the top of the indicator frame to the middle of the icon, in points.
   func iconCenter(_ extent: Double) -> Double {
     guard form == .above else { return extent / 2 }
-    // It stands in its place as soon as that is uncovered, so that it does not turn back as the text comes.
+    // The icon is at its final position as soon as that is uncovered, so that it does not move back when the text
+    // appears.
     return min(extent / 2, Self.stack.margin + slot / 2) + max(0, extent - heldExtent) / 2
   }
 
-  /// The distance of the upper side of the text from that of the strip, in points.
+  /// The distance from the top of the indicator frame to the top of the text, in points.
   ///
-  /// A title without a second line stands in the middle of the two.
+  /// A title without a second line is centred in the height of both.
   func textTop(_ extent: Double, hasLine: Bool) -> Double {
     let free = hasSecondLine && !hasLine ? Self.lineGap + lineHeight : 0
     guard form == .above else { return extent / 2 - half(hasLine) }
@@ -178,7 +179,7 @@ extension ArrowLayout {
     return top + (free / 2).rounded(.down) + max(0, extent - heldExtent) / 2
   }
 
-  /// The extent from which on a text has room, in points.
+  /// The least extent at which a text has room, in points.
   func roomForText(hasLine: Bool) -> Double {
     form == .above ? textTop(0, hasLine: hasLine) + textHeight(hasLine) : 2 * half(hasLine)
   }
@@ -187,6 +188,6 @@ extension ArrowLayout {
     titleHeight + (hasLine ? Self.lineGap + lineHeight : 0)
   }
 
-  /// Half the height of a text beside the icon, to the next point: its capitals then stand in the middle.
+  /// Half the height of a text beside the icon, rounded up to a point: its capitals are then centred.
   private func half(_ hasLine: Bool) -> Double { (textHeight(hasLine) / 2).rounded(.up) }
 }

@@ -1,16 +1,16 @@
 import RefreshCore
 
-/// The icon of the arrow at a moment, in numbers: an arrow that turns over, a spinner, an outcome, all about one point.
+/// The state of the arrow's icon for one update: an arrow that turns over, a spinner, an outcome, all about one point.
 struct ArrowPose: Equatable {
-  /// A picture that comes or goes.
+  /// A symbol that appears or disappears.
   struct Part: Equatable {
     /// Its opacity.
     var opacity: Double
 
-    /// Its size as a part of the full one.
+    /// Its size as a fraction of the full one.
     var scale = 1.0
 
-    /// How it is turned, in radians clockwise.
+    /// Its rotation, in radians clockwise.
     var angle = 0.0
   }
 
@@ -20,10 +20,10 @@ struct ArrowPose: Equatable {
   /// The opacity of the whole icon: it appears where it has room.
   let opacity: Double
 
-  /// The arrow, turned from where it points at the start of a pull.
+  /// The arrow; its angle is relative to the direction at the start of a pull.
   let arrow: Part
 
-  /// An arrow that points the other way, for readers who asked for less motion.
+  /// An arrow that points the other way, for Reduce Motion.
   let turned: Part
 
   /// The reload symbol.
@@ -32,16 +32,16 @@ struct ArrowPose: Equatable {
   /// The spinner.
   let spinner: Part
 
-  /// How much is seen of the light that goes round in the spinner.
+  /// The opacity of the spinner's running highlight, from 0 to 1.
   let light: Double
 
   /// The outcome, if one is shown.
   let badge: OutcomeBadge?
 
-  /// How the reload symbol is turned when it begins to come, in radians.
+  /// The rotation of the reload symbol when it begins to appear, in radians.
   private static let windUp = -90 * Drawing.degree
 
-  /// The size to which a picture that goes shrinks, and from which one that comes grows.
+  /// The size to which a disappearing symbol shrinks, and from which an appearing one grows.
   private static let leastScale = 0.5
 
   init(_ update: RefreshUpdate, _ layout: ArrowLayout, armedSymbol: ArrowAnimator.ArmedSymbol) {
@@ -52,7 +52,7 @@ struct ArrowPose: Equatable {
     let extent = update.visibleExtent
     unit = layout.icon / ArrowSymbols.side * min(1, extent / layout.roomForIcon)
     opacity = layout.iconOpacity(extent)
-    // Before the spinner there is an arrow or what it turned into; with the outcome there is nothing of them.
+    // Before the spinner, the arrow or the symbol that replaced it is shown; with the outcome, neither of them.
     let before = Self.going(activityFraction, isStill: isStill)
     let unseen = Self.going(outcomeFraction, isStill: isStill).opacity
     let halfTurn = (update.surroundings.isRightToLeft ? 180 : -180) * Drawing.degree
@@ -78,13 +78,13 @@ struct ArrowPose: Equatable {
     badge = outcomeFraction > 0 ? OutcomeBadge(update) : nil
   }
 
-  /// What makes room for another picture while a follower rises.
+  /// Returns the symbol that makes room for another one while a fraction rises from 0 to 1.
   private static func going(_ follower: Double, isStill: Bool) -> Part {
     let gone = Easing.smooth(follower / 0.5)
     return Part(opacity: 1 - gone, scale: isStill ? 1 : Easing.lerp(1, leastScale, gone))
   }
 
-  /// What takes its place.
+  /// Returns the symbol that takes its place.
   private static func coming(_ follower: Double, isStill: Bool) -> Part {
     let come = Easing.smooth((follower - 0.3) / 0.6)
     return Part(opacity: come, scale: isStill ? 1 : Easing.lerp(leastScale, 1, come))
@@ -127,7 +127,7 @@ extension ArrowPose {
     }
   }
 
-  /// The turn that brings an arrow from pointing downwards to pointing where the pull goes.
+  /// The rotation that turns an arrow that points downwards into the direction of the pull.
   private static func direction(_ orientation: Drawing.Transform) -> Drawing.Transform {
     let (x, y) = (orientation.c, orientation.d)
     return Drawing.Transform(a: y, b: -x, c: x, d: y, tx: 0, ty: 0)
@@ -146,10 +146,10 @@ enum ArrowSymbols {
   private static let reload = ReloadMark(
     radius: 7, start: -50 * Drawing.degree, halfBase: 3.4, ahead: 1.4, behind: 2)
 
-  /// The middle of the reload symbol: a unit lower than that of the icon, because the arrowhead reaches out.
+  /// The middle of the reload symbol: a unit lower than that of the icon, because the arrowhead protrudes.
   private static let reloadCenter = Drawing.Point(x: 0, y: 1)
 
-  /// The spinner as a part of the one that stands alone; its diameter is then 20.7.
+  /// The size of the spinner as a fraction of the preset's; its diameter is then 20.7.
   private static let spinner = 0.74
 
   /// An arrow that points downwards.
@@ -165,7 +165,7 @@ enum ArrowSymbols {
 
   /// An arrow that points upwards.
   ///
-  /// Each side of its head is a line of its own: so the two arrows differ, and neither is taken for the other where one
+  /// Each side of its head is a separate line: so the two arrows differ, and neither is taken for the other where one
   /// has faded out.
   static func drawTurnedArrow(strokeScale: Double, into drawing: inout Drawing) {
     drawing.stroke(.secondaryLabel, Drawing.Stroke(width: line * strokeScale)) {
@@ -180,7 +180,7 @@ enum ArrowSymbols {
 
   /// The reload symbol, clockwise in every language.
   ///
-  /// It is one line, as the arrow is: their colour is translucent, and a shape over another one would show.
+  /// It is one line, as the arrow is: their colour is translucent, and overlapping shapes would be visible.
   static func drawReload(strokeScale: Double, into drawing: inout Drawing) {
     drawing.stroke(.secondaryLabel, Drawing.Stroke(width: line * strokeScale)) {
       reload.addRing(to: &$0, around: reloadCenter)
@@ -188,7 +188,7 @@ enum ArrowSymbols {
     }
   }
 
-  /// A spinner about a point, `unit` points per unit.
+  /// Draws a spinner about a point, at `unit` points per unit.
   static func drawSpinner(
     around center: Drawing.Point, unit: Double, light: Double, in surroundings: RefreshSurroundings,
     into drawing: inout Drawing

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// The words of the arrow's row at a moment, in their places.
+/// The words of the arrow's row for one update, with their positions.
 struct ArrowRow {
   let layout: ArrowLayout
   let column: ArrowColumn
@@ -8,7 +8,7 @@ struct ArrowRow {
   let fades: ArrowFades
   let update: RefreshUpdate
 
-  /// In how many points of the pull a text appears once it has room.
+  /// The distance over which a text fades in once it has room, in points.
   private static let onset = 10.0
 
   init(_ update: RefreshUpdate, _ layout: ArrowLayout, _ column: ArrowColumn, _ words: ArrowWords) {
@@ -68,27 +68,27 @@ struct ArrowRow {
   }
 }
 
-/// Where the row of the arrow stands across the strip: a block in the middle that is as wide in every state.
+/// The horizontal layout of the arrow's row: a centred block whose width is the same in every state.
 ///
-/// The block has room for the widest title of a session and for a usual second line. A second line that is longer, as
-/// the sentence of an error may be, goes on to the margin: words never move the icon.
+/// The block has room for the widest title of a session and for a usual second line. A longer second line, such as the
+/// description of an error, extends to the margin: words never move the icon.
 struct ArrowColumn: Equatable {
-  /// The middle of the icon across the strip, in points.
+  /// The middle of the icon across the indicator frame, in points.
   let iconCenter: Double
 
-  /// Where the text begins, in points from the left side of the strip.
+  /// The left side of the text's box, in points from the left side of the indicator frame.
   let textStart: Double
 
   /// The width of the text, in points.
   let textWidth: Double
 
-  /// Where the lines stand.
+  /// The alignment of the lines.
   let alignment: Drawing.Text.Alignment
 
-  /// How the titles fit, all alike.
+  /// The fit of the titles, the same for all of them.
   let fit: ArrowFit
 
-  /// The column of a layout whose text is measured by a drawing.
+  /// Creates the column of a layout whose text is measured by a drawing.
   init(_ layout: ArrowLayout, _ words: ArrowWords, in surroundings: RefreshSurroundings, measuredBy drawing: Drawing) {
     let crossLength = surroundings.crossLength
     guard layout.form != .alone else {
@@ -111,7 +111,7 @@ struct ArrowColumn: Equatable {
     self.init(layout, reserved: reserved, fit: fit, in: surroundings)
   }
 
-  /// A block in the middle: icon, gap, text; mirrored where the layout runs from right to left.
+  /// Creates a centred block: icon, gap, text; mirrored in a right-to-left layout.
   private init(_ layout: ArrowLayout, reserved: Double, fit: ArrowFit, in surroundings: RefreshSurroundings) {
     let crossLength = surroundings.crossLength
     let start = ((crossLength - layout.slot - layout.gap - reserved) / 2).rounded(.toNearestOrEven)
@@ -136,7 +136,7 @@ struct ArrowColumn: Equatable {
     self.fit = fit
   }
 
-  /// About the width of a second line such as "Updated 4 min ago": a placeholder is as wide as a number.
+  /// The approximate width of a second line such as "Updated 4 min ago": a placeholder is as wide as a number.
   private static func usualLine(_ texts: RefreshTexts, _ drawing: Drawing) -> Double {
     lineWidth(texts.updatedAt, drawing) + lineWidth(texts.minutesAgo, drawing) - lineWidth(placeholder, drawing)
   }
@@ -145,44 +145,45 @@ struct ArrowColumn: Equatable {
     drawing.size(of: string, ArrowLayout.lineStyle(), lines: 1).width
   }
 
-  /// What stands for a word or a number in a pattern.
+  /// The placeholder of a word or a number in a pattern.
   private static let placeholder = "%@"
 }
 
 extension ArrowLayout {
-  /// How titles are set.
+  /// The text style of titles.
   func titleStyle(scale: Double = 1) -> Drawing.TextStyle {
     isFooter ? .init(.footnote, scale: scale) : .init(.subheadline, weight: .medium, scale: scale)
   }
 
-  /// How the second line is set.
+  /// The text style of the second line.
   static func lineStyle(scale: Double = 1) -> Drawing.TextStyle {
     .init(.caption, hasTabularDigits: true, scale: scale)
   }
 }
 
-/// How a text is made to fit: set smaller, and at accessibility sizes in two lines of half the size.
+/// The scale and number of lines that make a text fit: smaller letters, and at accessibility sizes two lines of half
+/// the size.
 ///
 /// Two such lines are as high as the one that they replace.
 struct ArrowFit: Equatable {
-  /// The size of the letters as a part of the full one.
+  /// The size of the letters as a fraction of the full one.
   let scale: Double
 
-  /// How many lines there are at most; what does not fit then is cut off.
+  /// The maximum number of lines; text beyond it is truncated.
   let lines: Int
 
-  /// The least size of a text as a part of the full one, and the least at accessibility sizes.
+  /// The least size of a text as a fraction of the full one, and the least at accessibility sizes.
   private static let leastScale = (normal: 0.7, large: 0.5)
 
-  /// What is left of the room by smaller letters: they are spaced a little wider.
+  /// The usable fraction of the room for smaller letters: they are spaced a little wider.
   private static let slack = 0.98
 
-  /// The fit of a text, or of the widest of several that are set alike.
+  /// Creates the fit of a text, or of the widest of several that are set alike.
   ///
   /// - Parameters:
-  ///   - width: Its width at full size, in points.
+  ///   - width: The width of the text at full size, in points.
   ///   - room: The width of the room, in points.
-  ///   - isLarge: Whether the text size is an accessibility size.
+  ///   - isLarge: `true` if the text size is an accessibility size.
   init(_ width: Double, in room: Double, isLarge: Bool) {
     let fit = width > room ? Self.slack * room / width : 1
     let least = isLarge ? Self.leastScale.large : Self.leastScale.normal
@@ -190,7 +191,7 @@ struct ArrowFit: Equatable {
     lines = isLarge && fit < least ? 2 : 1
   }
 
-  /// The same fit, not larger than `scale`.
+  /// Creates the same fit, not larger than `scale`.
   init(_ fit: ArrowFit, upTo scale: Double) {
     self.scale = min(fit.scale, scale)
     lines = fit.lines

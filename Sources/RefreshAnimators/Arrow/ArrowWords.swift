@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What the row of the arrow says in a session.
+/// The words that the arrow's row shows in a session.
 struct ArrowWords {
   /// The title while the list is pulled.
   let pull: String
@@ -20,10 +20,10 @@ struct ArrowWords {
   /// The second line with the outcome.
   let outcomeLine: String?
 
-  /// The texts that this is from.
+  /// The texts that the words are taken from.
   let texts: RefreshTexts
 
-  /// Whether these are the words of a footer.
+  /// `true` if these are the words of a footer.
   let isFooter: Bool
 
   init(_ update: RefreshUpdate, _ texts: RefreshTexts, hasSecondLine: Bool) {
@@ -58,11 +58,11 @@ struct ArrowWords {
 }
 
 extension ArrowWords {
-  /// Whether two texts are the same, byte by byte.
+  /// Returns `true` if two texts are the same, byte by byte.
   static func areEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 }
 
-/// How much is seen of each title: words take turns, and one has gone before the next comes.
+/// The opacities of the titles: one has faded out before the next fades in.
 struct ArrowFades: Equatable {
   /// The opacity of the title while the list is pulled.
   private(set) var pull = 1.0
@@ -78,7 +78,7 @@ struct ArrowFades: Equatable {
 
   init(_ update: RefreshUpdate, _ words: ArrowWords) {
     let (armedFraction, outcomeFraction) = (update.armedFraction, update.outcomeFraction)
-    // An outcome takes over from the activity, which goes as it comes: before it nothing else comes back.
+    // An outcome replaces the activity, which fades out as the outcome appears: no earlier title comes back.
     let activityFraction = Easing.clamp(update.activityFraction + outcomeFraction)
     let same = ArrowWords.areEqual
     release = Self.coming(armedFraction, instead: same(words.pull, words.release) ? pull : 0)
@@ -98,10 +98,10 @@ struct ArrowFades: Equatable {
     refreshing *= c ? 0 : Self.going(outcomeFraction)
   }
 
-  /// What goes has gone at 0.45 of a follower, and what comes begins at 0.4.
+  /// Returns the opacity of a title that fades out: it is 0 from a fraction of 0.45 on; the next one begins at 0.4.
   static func going(_ follower: Double) -> Double { 1 - Easing.smooth(follower / 0.45) }
 
-  /// The opacity of what comes; the same words that are seen already stay.
+  /// Returns the opacity of a title that fades in; if it has the same words as a visible one, they stay.
   static func coming(_ follower: Double, instead seen: Double = 0) -> Double {
     let opacity = Easing.smooth((follower - 0.4) / 0.45)
     return opacity + (1 - opacity) * seen

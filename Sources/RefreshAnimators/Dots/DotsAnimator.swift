@@ -1,21 +1,21 @@
 import RefreshCore
 
-/// Three dots that the pull draws out of one, and through which a wave runs while a session does.
+/// Three dots that the pull draws out of one, and that a wave runs through while a session runs.
 ///
-/// 44 points are held and 61.6 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
-/// as the rows of a footer need.
+/// Holds 44 points and arms at 61.6, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and at least
+/// as much as the rows of a footer need.
 public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the dots.
   public let color: Drawing.Color
 
-  /// What it says as a footer.
+  /// The texts of the footer.
   public let footer: FooterStyle
 
   /// Creates the dots.
   ///
   /// - Parameters:
   ///   - color: Their colour; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, footer: FooterStyle = .standard) {
     self.color = color
     self.footer = footer
@@ -23,7 +23,7 @@ public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
 }
 
 extension DotsAnimator: SymbolAnimator {
-  /// How long the dots take to come to rest when there is no more to load, in seconds.
+  /// The time in which the dots come to rest when there is no more to load, in seconds.
   private static let calming = 0.1
 
   var footerAppearance: FooterRow.Appearance { .resting }
@@ -48,7 +48,7 @@ extension DotsAnimator: SymbolAnimator {
       center: center, step: update.edge.isVertical ? reading : .init(x: 0, y: abs(reading.x)),
       radius: DotsUnits.radius(in: surroundings) * surroundings.pictureScale, isStill: surroundings.reducesMotion,
       floor: DotsUnits.floor(in: surroundings))
-    // Where there is no more the wave ends in its trough.
+    // If there is no more data, the wave ends in its trough.
     let calm = update.outcome == .noMoreData ? Easing.smooth(update.timeSinceEnd / Self.calming) : 0
     let light = update.loopOpacity
     row.draw(1 - calm, wave: light * (1 - calm), Drawing.Paint(color), into: &drawing)
@@ -63,14 +63,14 @@ extension RefreshAnimator where Self == DotsAnimator {
   ///
   /// - Parameters:
   ///   - color: Their colour; the control's tint by default.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func dots(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> DotsAnimator {
     DotsAnimator(color: color, footer: footer)
   }
 }
 
-/// The measures of the dots, in points at the sizes that are no accessibility sizes.
+/// The dimensions of the dots, in points at the sizes that are not accessibility sizes.
 enum DotsUnits {
   /// The diameter of a dot.
   static let diameter = 7.0
@@ -78,17 +78,17 @@ enum DotsUnits {
   /// The distance from the middle of one dot to that of the next.
   static let spacing = 14.0
 
-  /// The extent in which the dots have their full size.
+  /// The extent at which the dots have their full size.
   static let roomForFullSize = 18.0
 
-  /// What is held, and what is held for a footer.
+  /// The held extent of a header, and that of a footer.
   static let heldExtent = 44.0
   static let footerExtent = 52.0
 
-  /// The radius of a dot: larger too where lines are wider.
+  /// The radius of a dot: larger where lines are wider, too.
   static func radius(in surroundings: RefreshSurroundings) -> Double { diameter / 2 * surroundings.strokeScale }
 
-  /// The way from one dot to the next along a line of text: to the left where one reads so.
+  /// The offset from one dot to the next in reading direction: to the left in a right-to-left layout.
   static func step(in surroundings: RefreshSurroundings) -> Drawing.Point {
     Drawing.Point(x: (surroundings.isRightToLeft ? -spacing : spacing) * surroundings.pictureScale, y: 0)
   }

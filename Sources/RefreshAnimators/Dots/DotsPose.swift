@@ -1,17 +1,17 @@
 import RefreshCore
 
-/// The dots at a moment, in numbers.
+/// The state of the dots for one update.
 struct DotsPose: Equatable {
   /// The dots.
   let row: DotsRow
 
-  /// How high on the wave the dots stand, from 0 to 1.
+  /// The height of the dots on the wave, from 0 to 1.
   let height: Double
 
-  /// How much of the wave runs through them, from 0 to 1.
+  /// The amount of the wave that runs through the dots, from 0 to 1.
   let wave: Double
 
-  /// How high a pull alone lifts the dots: the rest comes with arming, so that arming is seen.
+  /// The height to which a pull alone lifts the dots: arming adds the rest, so that it is visible.
   private static let pulledHeight = 0.5
 
   init(_ update: RefreshUpdate) {
@@ -21,7 +21,7 @@ struct DotsPose: Equatable {
     let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armedFraction)
     let reading = DotsUnits.step(in: surroundings)
     let spread = Easing.smooth(pulled)
-    // Beside the list the dots stand one below the other.
+    // At a leading or trailing edge the dots are stacked vertically.
     let step = update.edge.isVertical ? reading : Drawing.Point(x: 0, y: abs(reading.x))
     row = DotsRow(
       center: update.center, step: Drawing.Point(x: spread * step.x, y: spread * step.y),
@@ -39,39 +39,39 @@ struct DotsPose: Equatable {
 
 /// Three dots in a row, and the wave that runs through them.
 struct DotsRow: Equatable {
-  /// How many dots there are.
+  /// The number of dots.
   static let count = 3
 
   /// The middle dot.
   var center: Drawing.Point
 
-  /// The way from one dot to the next, in points.
+  /// The offset from one dot to the next, in points.
   var step: Drawing.Point
 
   /// The radius of a dot, in points.
   var radius: Double
 
-  /// Whether dots keep their size, for readers who asked for less motion.
+  /// `true` if dots keep their size, for Reduce Motion.
   var isStill: Bool
 
   /// The opacity of a dot in the trough of the wave.
   var floor: Double
 
-  /// The size of a dot in the trough of the wave, as a part of the full one.
+  /// The size of a dot in the trough of the wave, as a fraction of the full one.
   private static let leastSize = 0.62
 
-  /// Seconds from one wave to the next, and how much later it comes to the next dot, in periods.
+  /// The period of the wave, in seconds, and its delay from one dot to the next, in periods.
   private static let period = 0.9
   private static let delay = 1.0 / 6
 
-  /// Draws the dots at a height of the wave, all as one: what overlaps does not show through.
+  /// Draws the dots at a height of the wave, as one shape: overlaps do not show through.
   ///
   /// - Parameters:
-  ///   - height: How high on the wave all of them stand, from 0, the trough, to 1.
-  ///   - wave: How much of the wave runs through them, from 0 to 1. It grows from where they stand, so its start is not
-  ///     seen; nothing travels, each dot swells and brightens in its turn.
-  ///   - paint: What to draw with.
-  ///   - drawing: What to draw into.
+  ///   - height: The height of all the dots on the wave, from 0, the trough, to 1.
+  ///   - wave: The amount of the wave that runs through them, from 0 to 1. It grows from the present height, so its
+  ///     start is not visible; nothing travels, each dot swells and brightens in its turn.
+  ///   - paint: The paint of the dots.
+  ///   - drawing: The drawing to draw into.
   func draw(_ height: Double, wave: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     let size = isStill ? 1 : Easing.lerp(Self.leastSize, 1, height)
     drawing.group(opacity: Easing.lerp(floor, 1, height)) {

@@ -1,20 +1,20 @@
 import RefreshCore
 
-/// The row in which a tap does something, laid out: a capsule with a label or, under a sentence, the label alone.
+/// The layout of a row with a button: a capsule with a label or, under a sentence, the label alone.
 struct FooterButton {
   /// The label.
   let label: FooterLabel
 
-  /// What went wrong, if that was said.
+  /// The sentence about the failure, if there is one.
   let sentence: FooterLine?
 
   private let layout: FooterLayout
 
-  /// The space at both ends of a capsule, and above and below its words together, in points.
+  /// The horizontal padding of a capsule, and the padding above and below its words together, in points.
   private static let endPadding = 16.0
   private static let linePadding = 18.0
 
-  /// The least space between what is drawn and the edges of the row, in points.
+  /// The least space between the contents and the edges of the row, in points.
   private static let clearance = 2.0
 
   /// The least and the most space between a sentence and the label, in points.
@@ -35,7 +35,7 @@ struct FooterButton {
     label = FooterLabel(button, words, style, room: room, layout, surroundings, drawing)
   }
 
-  /// The sentence, in two lines at most, where it leaves room for the label.
+  /// Returns the sentence, in two lines at most, if it leaves room for the label.
   private static func sentence(
     _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing
   ) -> FooterLine? {
@@ -57,7 +57,7 @@ extension FooterButton {
     return Drawing.Size(width: label.words == nil ? height : label.size.width + 2 * Self.endPadding, height: height)
   }
 
-  /// The height of it all, in points.
+  /// The total height, in points.
   var height: Double { capsule?.height ?? textHeight }
 
   private var textHeight: Double { label.size.height + (sentence.map { $0.size.height + gap } ?? 0) }
@@ -90,33 +90,33 @@ extension FooterButton {
   }
 }
 
-/// A symbol and words beside each other, or one of them, laid out about a middle.
+/// The layout of a symbol and words beside each other, or one of them, about a middle.
 struct FooterLabel {
-  /// What a button shows beside its words, or in their place.
+  /// The symbol of a button, beside its words or in their place.
   enum Symbol: Equatable {
     /// The reload ring.
     case reload
-    /// Three dots: there is more.
+    /// Three dots, for more data.
     case more
   }
 
   /// The symbol, if there is one.
   let symbol: Symbol?
 
-  /// The words, if there are some.
+  /// The words, if there are any.
   let words: FooterLine?
 
-  /// The size of the symbol as a part of that at the default text size.
+  /// The size of the symbol as a fraction of that at the default text size.
   let symbolScale: Double
 
-  /// The room that symbol and words take, in points.
+  /// The size of symbol and words together, in points.
   let size: Drawing.Size
 
   /// The width of a symbol, and the space between it and the words, in points at the default text size.
   private static let symbolWidth = 15.0
   private static let gap = 7.0
 
-  /// The height of a symbol as a part of the line's: its arrowhead stands above the letters.
+  /// The height of a symbol as a fraction of the line's: its arrowhead is above the letters.
   private static let symbolHeight = 1.15
 
   private let isRightToLeft: Bool
@@ -143,14 +143,14 @@ struct FooterLabel {
     }
   }
 
-  /// The middle of the symbol, in a label whose middle is at a point.
+  /// Returns the middle of the symbol, in a label whose middle is at a point.
   func symbolCenter(_ center: Drawing.Point, left: Double) -> Drawing.Point {
     guard words != nil, symbol != nil else { return center }
     let half = Self.symbolWidth * symbolScale / 2
     return .init(x: isRightToLeft ? left + size.width - half : left + half, y: center.y)
   }
 
-  /// The upper left corner of the words.
+  /// Returns the upper left corner of the words.
   func wordsOrigin(_ center: Drawing.Point, left: Double, top: Double) -> Drawing.Point {
     let width = words?.size.width ?? 0
     return .init(x: isRightToLeft ? left : left + size.width - width, y: top)

@@ -1,8 +1,8 @@
 import RefreshCore
 
-/// The row that says that there is no more, laid out: words between two hairlines.
+/// The layout of the row for no more data: words between two hairlines.
 struct FooterEnd {
-  /// The words; `nil` where none are shown.
+  /// The words; `nil` if none are shown.
   let words: FooterLine?
 
   /// The height of the words, in points.
@@ -32,7 +32,7 @@ struct FooterEnd {
     .init(x: layout.left(ofBlock: words?.size.width ?? 0), y: layout.top(ofBlock: height))
   }
 
-  /// Adds the hairlines: at both sides of words of one line, if they have room there, or one in place of words.
+  /// Adds the hairlines: at both sides of a single line of words, if they have room there, or one in place of words.
   func addHairlines(to path: inout Drawing.Path) {
     guard let words else { return addLine(to: &path, around: layout.center, isVertical: !layout.hasWords) }
     let away = words.size.width / 2 + Self.gap + Self.hairline / 2
@@ -44,7 +44,7 @@ struct FooterEnd {
     }
   }
 
-  /// On whole points, half of one below and beside the middle: the middle of small letters is there too.
+  /// Adds a hairline on whole points, half a point below and beside the middle, as is that of small letters.
   private func addLine(to path: inout Drawing.Path, around center: Drawing.Point, isVertical: Bool) {
     let half = Self.hairline / 2
     let (right, down) = isVertical ? (1, 2 * half) : (2 * half, 1)

@@ -1,29 +1,30 @@
 import RefreshCore
 
-/// Where the rows of a footer have their room.
+/// The room of a footer's rows.
 struct FooterLayout: Equatable, Sendable {
-  /// The room of a row along the pull, in points.
+  /// The extent of a row along the pull, in points.
   let extent: Double
 
-  /// How much of it is uncovered, in points.
+  /// The uncovered part of that extent, in points.
   let uncovered: Double
 
   /// The width of a row, in points.
   let crossLength: Double
 
-  /// The middle of a row that stays: it goes with the content, and grows in the gap while not all of it is uncovered.
+  /// The middle of a row that stays: it moves with the content, and is centred in the gap until the row is all
+  /// uncovered.
   let center: Drawing.Point
 
-  /// The middle of what the footer holds: it lies still while the list settles.
+  /// The middle of the held extent: it does not move while the list settles.
   let heldCenter: Drawing.Point
 
-  /// Whether icons stand to the right of their words.
+  /// `true` if icons are to the right of their words.
   let isRightToLeft: Bool
 
-  /// Whether a line of words has room.
+  /// `true` if a line of words has room.
   let hasWords: Bool
 
-  /// The size of symbols as a part of those at the default text size.
+  /// The size of symbols as a fraction of those at the default text size.
   let symbolScale: Double
 
   /// The space between words and the sides, in points.
@@ -47,7 +48,7 @@ struct FooterLayout: Equatable, Sendable {
   /// The width of a line of words, in points.
   var lineWidth: Double { max(0, crossLength - 2 * Self.margin) }
 
-  /// The top of a block of a height in the middle of the row, on a whole point while the row is all uncovered.
+  /// The top of a block of a height in the middle of the row, on a whole point while all of the row is uncovered.
   func top(ofBlock height: Double) -> Double {
     center.y - extent / 2 + ((extent - height) / 2).rounded(.down)
   }
@@ -55,7 +56,7 @@ struct FooterLayout: Equatable, Sendable {
   /// The left of a block of a width in the middle of the row, on a whole point.
   func left(ofBlock width: Double) -> Double { ((crossLength - width) / 2).rounded(.down) }
 
-  /// How much is seen of a block of a height: nothing until it has room, and all of it where the row is uncovered.
+  /// The opacity of a block of a height: 0 until it has room, and 1 where the row is uncovered.
   func visibility(ofBlock height: Double) -> Double {
     let needed = min(height + 1, extent)
     guard uncovered < extent else { return 1 }

@@ -1,37 +1,37 @@
 import RefreshCore
 
-/// A line of words, set as large as there is room for.
+/// A line of words, in the largest size that fits.
 struct FooterLine {
   /// The words.
   let string: String
 
-  /// How they are set.
+  /// The text style of the words.
   let style: Drawing.TextStyle
 
-  /// The room that they take, in points.
+  /// The size of the words, in points.
   let size: Drawing.Size
 
-  /// How many lines they are.
+  /// The number of lines.
   let lines: Int
 
-  /// How much smaller words are set before they are cut off: to 0.7, or to the size of the default if that is less.
+  /// The least scale of words before they are truncated: 0.7, or the size of the default if that is less.
   private static let leastScale = 0.7
   private static let leastLetters = 13.0
 
-  /// What is left of the room after words were made smaller: letters do not become narrower in proportion.
+  /// The usable fraction of the room for smaller letters: they do not become narrower in proportion.
   private static let slack = 0.98
 
-  /// How much smaller each try is to set words in two lines.
+  /// The scale factor from one attempt to set words in two lines to the next.
   private static let step = 0.9
 
   /// Sets words in one line.
   ///
   /// - Parameters:
   ///   - string: The words.
-  ///   - style: How they are set where there is room.
-  ///   - room: The room for them and for what stands beside them, in points.
-  ///   - beside: The width of what stands beside them, in points; it becomes smaller with them.
-  ///   - drawing: Measures them.
+  ///   - style: The text style where there is room.
+  ///   - room: The width for the words and for their neighbour, in points.
+  ///   - beside: The width of the neighbour, in points; it is scaled with the words.
+  ///   - drawing: The drawing that measures them.
   ///   - surroundings: The text size.
   init(
     _ string: String, _ style: Drawing.TextStyle, room: Drawing.Size, beside: Double = 0, _ drawing: Drawing,
@@ -61,7 +61,7 @@ struct FooterLine {
     }
     var fitted = style
     fitted.scale *= largest
-    // Two lines and a half: a third one is what must not be.
+    // Two lines and a half: it must not become a third one.
     while fitted.scale > least * style.scale,
       drawing.size(of: string, fitted, width: room.width).height > 2.5 * line.height * fitted.scale / style.scale
     {
@@ -75,7 +75,7 @@ struct FooterLine {
     (self.string, self.style, self.size, self.lines) = (string, style, size, lines)
   }
 
-  /// The size of the words, and of what stands beside them, as a part of the full one.
+  /// The size of the words, and of their neighbour, as a fraction of the full one.
   var scale: Double { style.scale }
 
   private static func leastScale(_ style: Drawing.TextStyle, _ surroundings: RefreshSurroundings) -> Double {

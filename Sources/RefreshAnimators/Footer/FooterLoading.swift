@@ -1,8 +1,8 @@
 import RefreshCore
 
-/// The row of a session, laid out: the picture of the activity and, if wanted, words beside it.
+/// The layout of the row of a session: the indicator of the activity and, if wanted, words beside it.
 struct FooterLoading {
-  /// Where the middle of the picture belongs.
+  /// The middle of the indicator.
   let pictureCenter: Drawing.Point
 
   /// The words.
@@ -11,10 +11,10 @@ struct FooterLoading {
   /// The upper left corner of the words.
   let wordsOrigin: Drawing.Point
 
-  /// The space between the picture and the words, in points.
+  /// The space between the indicator and the words, in points.
   private static let gap = 8.0
 
-  /// Sets the row about a point; words that are empty are not shown.
+  /// Creates the row about a point; empty words are not shown.
   init(
     _ string: String, pictureWidth: Double, around center: Drawing.Point, _ layout: FooterLayout,
     _ surroundings: RefreshSurroundings, _ drawing: Drawing

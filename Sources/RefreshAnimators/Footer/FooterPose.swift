@@ -1,10 +1,10 @@
 import RefreshCore
 
-/// How much is seen of each row of a footer: a continuous function of the followers and of the time since the end.
+/// The opacity of each row of a footer: a continuous function of the update's fractions and of the time since the end.
 ///
-/// State, outcome and what a tap does change at once; each of them decides only about what is not seen at that moment.
+/// State, outcome and the action of a tap change at once; each of them affects only rows that are invisible then.
 struct FooterPose: Equatable {
-  /// A row that a tap does something in.
+  /// The action of a row with a button.
   enum Button: Equatable {
     /// Loads more.
     case load
@@ -18,29 +18,29 @@ struct FooterPose: Equatable {
   /// The opacity of the row with the button.
   let buttonOpacity: Double
 
-  /// The opacity of the picture of the activity.
+  /// The opacity of the indicator of the activity.
   let pictureOpacity: Double
 
-  /// The opacity of the words beside it.
+  /// The opacity of the words beside the indicator.
   let loadingOpacity: Double
 
-  /// The opacity of the row that says that there is no more.
+  /// The opacity of the row for no more data.
   let endOpacity: Double
 
-  /// How far the picture has come to the place that it works in, from 0 to 1: it goes when the words are fading.
+  /// The progress of the indicator on the way to its position in a session, from 0 to 1: it moves while the words fade.
   let arrival: Double
 
-  /// Whether the picture is what a pull drew, and lies where a pull left it.
+  /// `true` if the indicator was drawn by a pull, and is where the pull left it.
   let isPulled: Bool
 
-  /// Whether the picture is that of the pull, be it complete from the start, and not that of the activity alone.
+  /// `true` if the indicator is that of the pull, even if complete from the start, and not that of the activity alone.
   let showsPull: Bool
 
-  /// When the words that there is no more come in, in seconds from the end, and how long they take.
+  /// The time at which the words for no more data fade in, in seconds from the end, and the duration of the fade.
   private static let endStart = 0.35
   private static let endDuration = 0.25
 
-  /// How long the picture takes to go before them, in seconds from the end.
+  /// The time at which the indicator fades out before those words, in seconds from the end, and the duration.
   private static let leaving = (start: 0.2, duration: 0.15)
 
   init(_ update: RefreshUpdate, appearance: FooterRow.Appearance = .withActivity) {
@@ -69,7 +69,7 @@ struct FooterPose: Equatable {
     }
   }
 
-  /// Under a finger the origin is still that of the last session.
+  /// Returns `true` if a pull drew the indicator; during a drag the origin is still that of the last session.
   private static func isPulled(_ update: RefreshUpdate) -> Bool {
     switch update.state {
     case .pulling, .armed: button(update) == nil
@@ -78,7 +78,7 @@ struct FooterPose: Equatable {
     }
   }
 
-  /// A pull draws the picture itself; what nobody pulled fades in, and what does not stay fades out.
+  /// Returns the indicator's opacity: a pull draws it itself; otherwise it fades in, and fades out unless it stays.
   private static func picture(_ update: RefreshUpdate, isPulled: Bool, showsPull: Bool) -> Double {
     let activity = Easing.smooth((update.activityFraction - 0.1) / 0.6)
     if isPulled { return 1 }

@@ -1,10 +1,10 @@
 import RefreshCore
 
-/// The rows of a footer: loading, tap to load, tap to retry, no more.
+/// The rows of a footer: loading, tap to load, tap to retry, no more data.
 ///
-/// An animator draws the picture of its activity; everything else that a footer shows is here, the same for all of them.
-/// The rows are as wide as the footer, follow the text size, and are mirrored where the layout runs from right to left.
-/// At a leading or trailing edge, where a line of text has no room, they have symbols only.
+/// An animator draws the indicator of its activity; this type draws everything else in a footer, the same for all
+/// animators. The rows are as wide as the footer, follow the text size, and are mirrored in a right-to-left layout. At
+/// a leading or trailing edge, where a line of text has no room, they have symbols only.
 ///
 /// ```swift
 /// func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
@@ -16,13 +16,13 @@ import RefreshCore
 /// }
 /// ```
 public struct FooterRow: Sendable {
-  /// How the picture of a session appears that nobody pulled.
+  /// The way in which the indicator of a session that was not pulled appears.
   public enum Appearance: UInt8, Sendable {
     /// It fades in as the activity begins.
     case withActivity
-    /// It is there from the start, because it makes something of the time until the activity begins.
+    /// It is visible from the start, because it animates the time until the activity begins.
     case whole
-    /// It fades in as the activity begins, and has come to rest where there is no more: then it fades by the time.
+    /// It fades in as the activity begins, and comes to rest if there is no more data: then it fades over time.
     case resting
   }
 
@@ -33,17 +33,18 @@ public struct FooterRow: Sendable {
   let pose: FooterPose
   let layout: FooterLayout
 
-  /// Where the symbol of a button goes, if the picture has words of its own and therefore does not come out of it.
+  /// The position to which the symbol of a button moves, if the indicator has its own words and does not come out of
+  /// the symbol.
   var symbolGoal: Drawing.Point?
 
   /// Creates the rows for an update.
   ///
   /// - Parameters:
-  ///   - update: What is happening.
-  ///   - style: Words, and which of them are shown. `.standard` by default.
-  ///   - pictureWidth: The width of the picture of the activity, in points; words stand beside it.
-  ///   - pictureCenter: Where the animator draws that picture; `update.center` by default.
-  ///   - appearance: How the picture appears where nobody pulled. It fades in by default.
+  ///   - update: The update to draw.
+  ///   - style: The texts, and which of them are shown. `.standard` by default.
+  ///   - pictureWidth: The width of the indicator of the activity, in points; words are beside it.
+  ///   - pictureCenter: The point about which the animator draws that indicator; `update.center` by default.
+  ///   - appearance: The way in which the indicator appears if there was no pull. It fades in by default.
   public init(
     _ update: RefreshUpdate, style: FooterStyle = .standard, pictureWidth: Double,
     pictureCenter: Drawing.Point? = nil, appearance: Appearance = .withActivity
@@ -58,16 +59,16 @@ public struct FooterRow: Sendable {
 }
 
 extension FooterRow {
-  /// What a footer asks for: room for its rows, and the smallest trigger distance for that; outcomes are rows.
+  /// The metrics of a footer: room for its rows, and the smallest trigger distance for that; outcomes are rows.
   public static func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let extent = extent(in: surroundings)
     return RefreshMetrics(heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent)
   }
 
-  /// The room that the rows of a footer need, in points: 52 at the default text size, and 62 with a sentence.
+  /// The extent of a footer's rows, in points: 52 at the default text size, and 62 with a sentence.
   ///
   /// It grows with the text size, to 80 and 166. Where a fifth of the viewport leaves less, the sentence has one line
-  /// instead of two, or is left away.
+  /// instead of two, or is omitted.
   public static func extent(in surroundings: RefreshSurroundings) -> Double {
     let size = surroundings.textSize
     let line = size.lineHeight(of: .footnote)
@@ -82,16 +83,16 @@ extension FooterRow {
     return plain
   }
 
-  /// The extent at text sizes up to the largest that is no accessibility size, in points.
+  /// The extent at text sizes up to the largest that is not an accessibility size, in points.
   private static let leastExtent = 52.0
 
   /// The space above and below a line, in points.
   private static let padding = 14.0
 
-  /// The same with a sentence of two lines, the space between it and the button included.
+  /// The padding with a sentence of two lines, including the space between it and the button.
   private static let sentencePadding = 6.0
 
-  /// The distance by which a pull must go beyond the held extent at least, in points.
+  /// The least distance between the held extent and the trigger distance, in points.
   private static let clearance = 8.0
 
   /// The next even number, so that the middle is a whole point.
@@ -102,8 +103,8 @@ extension FooterRow {
   /// Draws the rows.
   ///
   /// - Parameters:
-  ///   - drawing: What to draw into.
-  ///   - picture: Draws the picture of the activity about `pictureCenter`; it is moved to where it belongs.
+  ///   - drawing: The drawing to draw into.
+  ///   - picture: Draws the indicator of the activity about `pictureCenter`; the rows move it into its position.
   public func draw(into drawing: inout Drawing, picture: (inout Drawing) -> Void) {
     draw(into: &drawing) { place, drawing in
       let way = Drawing.Transform.translation(x: place.x - pictureCenter.x, y: place.y - pictureCenter.y)
@@ -111,7 +112,7 @@ extension FooterRow {
     }
   }
 
-  /// Draws the rows of a symbol with the picture of its activity, also after a pull.
+  /// Draws the rows of a symbol with the indicator of its activity, also after a pull.
   func drawActivity(of symbol: some SymbolAnimator, into drawing: inout Drawing) {
     let room = Self.roomForFullSize * symbol.activitySize(in: update.surroundings).height
     draw(into: &drawing) { place, drawing in
@@ -122,7 +123,7 @@ extension FooterRow {
     }
   }
 
-  /// The extent in which the picture of the activity has its full size, as a part of its height.
+  /// The extent at which the indicator of the activity has its full size, as a multiple of its height.
   private static let roomForFullSize = 1.4
 
   private func draw(into drawing: inout Drawing, _ picture: (Drawing.Point, inout Drawing) -> Void) {
@@ -142,13 +143,13 @@ extension FooterRow {
     draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
   }
 
-  /// The symbol that was tapped goes where the picture comes out of it.
+  /// Returns the middle of the tapped symbol, which moves to the position of the indicator that comes out of it.
   private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
     guard !update.surroundings.reducesMotion else { return button.symbolCenter }
     return way(from: button.symbolCenter, to: symbolGoal ?? row.pictureCenter)
   }
 
-  /// The picture comes out of the symbol that was tapped, or from the middle if it was pulled there.
+  /// Returns the middle of the indicator, which comes out of the tapped symbol, or from the middle if it was pulled.
   private func pictureCenter(
     in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
   ) -> Drawing.Point {
@@ -156,12 +157,12 @@ extension FooterRow {
     guard symbolGoal == nil else { return pose.isPulled ? pictureCenter : goal }
     guard let button, button.label.symbol != nil else { return way(from: pose.isPulled ? center : goal, to: goal) }
     let symbol = button.symbolCenter
-    // While the row has no room the symbol is not seen, and the picture stays in the gap.
+    // While the row has no room the symbol is invisible, and the indicator stays in the gap.
     let room = layout.visibility(ofBlock: button.height)
     return way(from: .init(x: symbol.x, y: Easing.lerp(goal.y, symbol.y, room)), to: goal)
   }
 
-  /// A point on the way from where something was to where it belongs in a session.
+  /// Returns a point on the way from an initial position to the position in a session.
   private func way(from start: Drawing.Point, to goal: Drawing.Point) -> Drawing.Point {
     .init(x: Easing.lerp(start.x, goal.x, pose.arrival), y: Easing.lerp(start.y, goal.y, pose.arrival))
   }
@@ -182,19 +183,19 @@ extension FooterRow {
     }
   }
 
-  /// The colour of words that matter less.
+  /// The colour of secondary words.
   var quiet: Drawing.Paint { update.surroundings.increasesContrast ? .label : .secondaryLabel }
 }
 
 extension FooterRow {
-  /// The grey of a capsule and its opacity, as the system fills what lies on rows.
+  /// The grey of a capsule and its opacity, those of the system's fill on rows.
   private static let capsuleColor = Drawing.Color.hex(0x787880)
   private static let capsuleOpacity = (light: 0.14, dark: 0.24)
 
-  /// What it comes to on the grey background of a list, for readers who asked for less transparency.
+  /// The capsule's colours on the grey background of a list, for Reduce Transparency.
   private static let opaqueCapsule = (light: Drawing.Color.hex(0xE1E1E6), dark: Drawing.Color.hex(0x323236))
 
-  /// The radius of the disc whose reload icon is 15 points wide, and that of a dot and the way to the next.
+  /// The radius of the disc whose reload icon is 15 points wide, and the radius and spacing of the dots.
   private static let reloadRadius = 14.6
   private static let dotRadius = 1.75
   private static let dotStep = 6.0

@@ -1,28 +1,28 @@
 import RefreshCore
 
-/// What a footer says.
+/// The texts of a footer.
 public struct FooterStyle: Equatable, Sendable {
-  /// The words; `nil` for those of the reader's language.
+  /// The words; `nil` for those of the user's language.
   ///
-  /// An empty one is not shown, and a symbol stands for it.
+  /// An empty one is not shown, and a symbol replaces it.
   public var texts: RefreshTexts?
 
-  /// Whether words stand beside the picture of the activity; `false` by default.
+  /// `true` if words are beside the indicator of the activity; `false` by default.
   public var showsLoadingText: Bool
 
-  /// The words of the reader's language, and none beside the activity.
+  /// The words of the user's language, and none beside the activity.
   public static let standard = FooterStyle()
 
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - texts: The words; `nil`, the default, for those of the reader's language.
-  ///   - showsLoadingText: Whether words stand beside the picture of the activity. `false` by default.
+  ///   - texts: The words; `nil`, the default, for those of the user's language.
+  ///   - showsLoadingText: `true` if words are beside the indicator of the activity. `false` by default.
   public init(texts: RefreshTexts? = nil, showsLoadingText: Bool = false) {
     self.texts = texts
     self.showsLoadingText = showsLoadingText
   }
 
-  /// The words, those of a language where there are none.
+  /// Returns the words, or those of a language if there are none.
   func texts(in language: RefreshLanguage) -> RefreshTexts { texts ?? .standard(for: language) }
 }

@@ -1,9 +1,9 @@
 import RefreshCore
 
-/// An animator with a picture for the pull and one for the activity, without words of its own.
+/// An animator with an indicator for the pull and one for the activity, without words of its own.
 ///
-/// A header shows the picture of the pull, which becomes that of the activity. A footer shows both in the rows of
-/// ``FooterRow``. Metrics, words and drawing have one default for all of them; an animator says what is different.
+/// A header shows the indicator of the pull, which becomes that of the activity. A footer shows both in the rows of
+/// ``FooterRow``. Metrics, words and drawing have one default for all of them; an animator implements the differences.
 protocol SymbolAnimator: RefreshAnimator {
   /// The words of the footer.
   var footer: FooterStyle { get }
@@ -14,25 +14,25 @@ protocol SymbolAnimator: RefreshAnimator {
   /// The least trigger distance, in points, where the held extent needs no more; 0 by default.
   var leastTriggerDistance: Double { get }
 
-  /// `true` if a footer that was pulled shows the picture of the pull, and not only that of the activity.
+  /// `true` if a footer that was pulled shows the indicator of the pull, and not only that of the activity.
   var showsPullInFooter: Bool { get }
 
-  /// The way in which the picture appears in a footer that nobody pulled; it fades in by default.
+  /// The way in which the indicator appears in a footer that was not pulled; it fades in by default.
   var footerAppearance: FooterRow.Appearance { get }
 
   /// The held extent without the rows of a footer, in points.
   func ownExtent(in surroundings: RefreshSurroundings) -> Double
 
-  /// The size of the picture of the activity, in points.
+  /// The size of the indicator of the activity, in points.
   func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size
 
-  /// Returns the update from which a footer draws the picture of the pull; the footer's own by default.
+  /// Returns the update from which a footer draws the indicator of the pull; the footer's own by default.
   func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate
 
-  /// Draws the picture of the pull, with the activity and the outcome that it becomes.
+  /// Draws the indicator of the pull, with the activity and the outcome that it becomes.
   func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing)
 
-  /// Draws the picture of the activity about a point: at rest before its loops may be seen, then looping.
+  /// Draws the indicator of the activity about a point: at rest before its loops may be visible, then looping.
   ///
   /// The row fades it in and out.
   func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing)
@@ -47,7 +47,7 @@ extension SymbolAnimator {
 }
 
 extension SymbolAnimator {
-  /// The held extent, in points: for a footer as much as its rows need.
+  /// The held extent, in points: for a footer at least as much as its rows need.
   func heldExtent(in surroundings: RefreshSurroundings) -> Double {
     let own = ownExtent(in: surroundings)
     return surroundings.role == .loadMore ? max(own, FooterRow.extent(in: surroundings)) : own
@@ -64,7 +64,7 @@ extension SymbolAnimator {
   /// The words of the footer, also for a header.
   public func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { footer.texts(in: language) }
 
-  /// Draws the picture of the pull or, in a footer, its rows.
+  /// Draws the indicator of the pull or, in a footer, its rows.
   public func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
     guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }

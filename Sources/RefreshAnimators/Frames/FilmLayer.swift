@@ -5,12 +5,12 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Images that Core Animation runs as a loop, in phase with a moment.
+/// Images that Core Animation runs as a loop, in phase with a start time.
 ///
-/// The layer itself has the opacity that it is shown with; the images are in a layer of their own, whose opacity pulsates
-/// with Reduce Motion.
+/// The layer itself has the opacity that it is shown with; the images are in a layer of their own, whose opacity
+/// pulsates with Reduce Motion.
 final class FilmLayer: CALayer {
-  /// One to and fro of the pulse, in seconds, and the opacity at its ebb: those of the other presets.
+  /// The period of the pulse, in seconds, and its least opacity: those of the other presets.
   private static let pulsePeriod = 1.6
   private static let pulseEbb = 0.4
   private static let key = "film"
@@ -47,14 +47,14 @@ final class FilmLayer: CALayer {
   /// Shows the film.
   ///
   /// - Parameters:
-  ///   - opacity: How much of it is seen; at 0 it does not run.
+  ///   - opacity: The opacity of the film; at 0 it does not run.
   ///   - start: The host time of its first image, in seconds.
-  ///   - isStill: Whether its first image pulsates instead.
+  ///   - isStill: `true` if its first image pulsates instead.
   func show(opacity: Double, from start: Double, isStill: Bool) {
     self.opacity = Float(opacity)
     guard opacity > 0 else { return stop() }
     let run = Run(start: start, isStill: isStill)
-    // Core Animation drops what runs with the window and in the background.
+    // Core Animation removes animations when the view leaves its window and in the background.
     guard run != running || screen.animation(forKey: Self.key) == nil else { return }
     running = run
     let loop = isStill ? pulse() : film()
@@ -64,7 +64,7 @@ final class FilmLayer: CALayer {
     screen.add(loop, forKey: Self.key)
   }
 
-  /// Gives the images the size of the layer.
+  /// Resizes the images to the layer.
   func fit() { screen.frame = bounds }
 
   private func stop() {

@@ -6,19 +6,21 @@ import HeadlessUIKit
 #endif
 import RefreshCore
 
-/// Images that a pull leafs through, and a film that runs while the session does.
+/// Images that a pull steps through, and a film that runs while the session does.
 ///
-/// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy main
-/// thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and pulsates.
+/// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy
+/// main thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and
+/// pulsates.
 ///
-/// The first image's size is that of the picture. It is centred with 10 points of space beside it, and scaled down, never
-/// up, where there is less room. Images are shown in their own colours; one that is made for it is mirrored in a
-/// right-to-left layout. They are kept, not copied, unless they have no bitmap or one that is not upright.
+/// The first image's size is that of the view's picture. It is centred with 10 points of space beside it, and scaled
+/// down, never up, where there is less room. Images are shown in their own colours; an image that
+/// `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Images are retained, not
+/// copied, unless they have no bitmap or one that is not upright.
 public final class FramesView: UIView, RefreshViewAnimator {
-  /// Space between the picture and the edges of what is held, in points.
+  /// The space between the picture and the edges of the held extent, in points.
   static let margin: CGFloat = 10
 
-  /// Images a second unless the app says otherwise, as UIKit has it.
+  /// The default number of images a second, the same as UIKit's.
   static let imageRate = 30.0
 
   private let size: CGSize
@@ -31,9 +33,9 @@ public final class FramesView: UIView, RefreshViewAnimator {
   /// Traps if there are no images, or if the duration is not a finite number above 0.
   ///
   /// - Parameters:
-  ///   - pulling: The images that a pull leafs through, one or more.
+  ///   - pulling: The images that a pull steps through, one or more.
   ///   - refreshing: The images of the film, one or more.
-  ///   - duration: The time of one run of the film, in seconds. A thirtieth of a second an image by default.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default.
   public init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
     precondition(!pulling.isEmpty, "pulling has one image or more")
     precondition(!refreshing.isEmpty, "refreshing has one image or more")
@@ -53,12 +55,12 @@ public final class FramesView: UIView, RefreshViewAnimator {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// The size of the picture with the space beside it.
+  /// The size of the picture with the space around it.
   public override var intrinsicContentSize: CGSize {
     CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
   }
 
-  /// Holds the picture with the space beside it, and arms at the smallest trigger distance that it allows.
+  /// The picture with the space around it as held extent, and the smallest trigger distance that it allows.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let own = intrinsicContentSize
     let extent = Double(surroundings.edge.isVertical ? own.height : own.width)
@@ -102,7 +104,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
     if still.contents as AnyObject? !== image { still.contents = image }
   }
 
-  /// Layers without a view of their own animate every change unless they are told not to.
+  /// Layers without a view animate every change unless actions are disabled.
   private func withoutActions(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -7,14 +7,14 @@ import HeadlessUIKit
 import RefreshCore
 
 extension RefreshViewAnimator where Self == FramesView {
-  /// Images that a pull leafs through, and a film that runs while the session does.
+  /// Images that a pull steps through, and a film that runs while the session does.
   ///
   /// Traps if there are no images, or if the duration is not a finite number above 0.
   ///
   /// - Parameters:
-  ///   - pulling: The images that a pull leafs through, one or more.
+  ///   - pulling: The images that a pull steps through, one or more.
   ///   - refreshing: The images of the film, one or more.
-  ///   - duration: The time of one run of the film, in seconds. A thirtieth of a second an image by default.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default.
   /// - Returns: A view of the images, as large as the first one.
   public static func frames(
     pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil
@@ -22,13 +22,13 @@ extension RefreshViewAnimator where Self == FramesView {
     FramesView(pulling: pulling, refreshing: refreshing, duration: duration)
   }
 
-  /// Images that a pull leafs through, and that run as a film while the session does.
+  /// Images that a pull steps through, and that run as a film while the session does.
   ///
   /// Traps if there are no images, or if the duration is not a finite number above 0.
   ///
   /// - Parameters:
   ///   - images: The images, one or more.
-  ///   - duration: The time of one run of the film, in seconds. A thirtieth of a second an image by default.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default.
   /// - Returns: A view of the images, as large as the first one.
   public static func frames(_ images: [UIImage], duration: Double? = nil) -> FramesView {
     FramesView(pulling: images, refreshing: images, duration: duration)

@@ -1,11 +1,11 @@
 import RefreshCore
 
-/// A ball of gum that sticks to the edge and is stretched by the pull, snaps back, and blossoms into a spinner.
+/// A ball of gum that sticks to the edge and is stretched by the pull, snaps back, and turns into a spinner.
 ///
-/// It condenses in the gap that a pull opens, is drawn out to a thread, and snaps when the trigger is reached. While the
-/// session runs it is a spinner; then the ball comes back with a tick or a cross, and shrinks with the gap.
+/// It grows in the gap that a pull opens, is stretched to a thread, and snaps at the trigger distance. While the
+/// session runs it is a spinner; then the ball returns with a tick or a cross, and shrinks with the gap.
 ///
-/// A footer that was not pulled shows the ball and the spinner that it becomes.
+/// A footer that was not pulled shows the ball and the spinner that it turns into.
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The radius of the ball at rest, in points, where there is room for it.
   public let radius: Double
@@ -13,7 +13,7 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the gum.
   public let color: Drawing.Color
 
-  /// What it says as a footer.
+  /// The texts of the footer.
   public let footer: FooterStyle
 
   /// Creates the gum.
@@ -21,10 +21,10 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// Traps if the radius is not a finite number above 0.
   ///
   /// - Parameters:
-  ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one. What
-  ///     is on it is white, or nearly black where white would not be legible.
+  ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one. The
+  ///     marks on it are white, or nearly black where white would not be legible.
   ///   - radius: The radius of the ball at rest, in points; everything else is in proportion. 16 by default.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard) {
     precondition(radius.isFinite && radius > 0, "the radius of the gum is a finite number of points above 0")
     self.radius = radius
@@ -32,10 +32,10 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
     self.footer = footer
   }
 
-  /// 52 points held and 100 to pull for a radius of 16, in proportion for others, and less in a short scroll view.
+  /// Holds 52 points and arms at 100 for a radius of 16, in proportion for others, and less in a short scroll view.
   ///
-  /// The spinner waits 0.15 seconds for the snap to be over, and 0.26 if it began nearly unseen. Outcomes are drawn by a
-  /// header. A footer holds the extent of its rows, if that is more.
+  /// The spinner waits 0.15 seconds for the snap to end, and 0.26 if the snap began nearly invisible. A header draws
+  /// outcomes. A footer holds the extent of its rows, if that is more.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(
       heldExtent: heldExtent(in: surroundings),
@@ -46,12 +46,12 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
     )
   }
 
-  /// Fires under the finger, so that the snap is seen while it is felt.
+  /// The trigger during the drag, so that the snap is visible at the same moment as the haptic feedback.
   public var preferredTrigger: RefreshTrigger { .whilePulling }
 }
 
 extension GumAnimator: SymbolAnimator {
-  /// It makes something of the time until the spinner begins.
+  /// The gum animates the time until the spinner begins.
   var footerAppearance: FooterRow.Appearance { .whole }
 
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {
@@ -63,7 +63,8 @@ extension GumAnimator: SymbolAnimator {
     return Drawing.Size(width: side, height: side)
   }
 
-  /// The extent of the gum alone: it is stretched in a footer as it is in a header, though rows may hold more.
+  /// The update with the extent of the gum alone: it is stretched in a footer as in a header, though rows may hold
+  /// more.
   func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate {
     var own = update
     own.heldExtent = min(update.heldExtent, ownExtent(in: update.surroundings))
@@ -95,7 +96,7 @@ extension RefreshAnimator where Self == GumAnimator {
   /// - Parameters:
   ///   - color: The colour of the gum; the control's tint by default.
   ///   - radius: The radius of the ball at rest, in points. 16 by default.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func gum(
     color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard
@@ -104,7 +105,7 @@ extension RefreshAnimator where Self == GumAnimator {
   }
 }
 
-/// The measures of the gum.
+/// The dimensions of the gum.
 ///
 /// One unit is a point where the ball has a radius of 16 points; everything scales with it.
 enum GumUnits {
@@ -117,22 +118,22 @@ enum GumUnits {
   /// The space between the rest line and the top of the ball, and between its tip and the content, in units.
   static let margin = 10.0
 
-  /// The pull that arms, in units.
+  /// The pull distance that arms, in units.
   static let triggerDistance = 100.0
 
   /// The extent at which the ball appears, in units.
   static let appearance = 12.0
 
-  /// The least scale, as a part of the full one, while the trigger leaves the least stretch.
+  /// The least scale, as a fraction of the full one, while the trigger leaves the least stretch.
   private static let leastScale = 0.6
 
-  /// The pull that arms a gum with a radius, in points, where there is room for it.
+  /// Returns the trigger distance for a radius, in points, where there is room for it.
   static func trigger(radius: Double) -> Double { triggerDistance * radius / Self.radius }
 
-  /// Points per unit.
+  /// Returns the points per unit.
   ///
-  /// In proportion to the trigger where a short viewport caps it, but not below 0.6 of the full scale until the slack
-  /// would leave less than 0.4 of itself to stretch.
+  /// The scale is in proportion to the trigger distance where a short viewport caps it, but not below 0.6 of the full
+  /// scale until the slack would leave less than 0.4 of itself for the stretch.
   static func scale(radius: Double, in surroundings: RefreshSurroundings) -> Double {
     let full = radius / Self.radius * surroundings.pictureScale
     let own = trigger(radius: radius)

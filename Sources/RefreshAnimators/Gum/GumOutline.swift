@@ -1,7 +1,7 @@
 import RefreshCore
 import ScrollPhysics
 
-/// The outline of the stretched gum: a head and a tail, both parts of circles, and a side that is one curve.
+/// The outline of the stretched gum: a head and a tail, both arcs of circles, and sides of one curve each.
 ///
 /// The side leaves both circles along their tangents, so there is no corner at any stretch. Coordinates are in units,
 /// x across from the centre line, y along the pull from the top of the head.
@@ -15,30 +15,30 @@ struct GumOutline: Equatable {
   /// The radius of the tail.
   let tail: Double
 
-  /// How far below the equator of the head the side leaves it, in radians.
+  /// The angle below the equator of the head at which the side leaves it, in radians.
   let headAngle: Double
 
-  /// How far above the equator of the tail the side meets it, in radians.
+  /// The angle above the equator of the tail at which the side meets it, in radians.
   let tailAngle: Double
 
-  /// Where the right side leaves the head.
+  /// The point at which the right side leaves the head.
   let start: Drawing.Point
 
   /// The control points of the right side.
   let startHandle: Drawing.Point
   let endHandle: Drawing.Point
 
-  /// Where the right side meets the tail.
+  /// The point at which the right side meets the tail.
   let end: Drawing.Point
 
-  /// The longest chord that handles grow with.
+  /// The longest chord in proportion to which handles grow.
   private static let longestChord = 56.0
 
   /// Creates an outline.
   ///
   /// - Parameters:
-  ///   - stretch: From 0, a circle, to 1, a thread.
-  ///   - travel: How much longer the gum is at a stretch of 1, in units; 48 where nothing is capped.
+  ///   - stretch: The stretch, from 0, a circle, to 1, a thread.
+  ///   - travel: The additional length of the gum at a stretch of 1, in units; 48 if nothing is capped.
   init(stretch: Double, travel: Double) {
     let slack = 1 - stretch
     let square = slack * slack
@@ -47,7 +47,8 @@ struct GumOutline: Equatable {
     tail = 3.8 + 12.2 * square
     headAngle = (38 - 52 * square) * Drawing.degree
     tailAngle = (32 - 58 * square) * Drawing.degree
-    // Of a circle each side is an arc of 40°, whose handles are 4/3 · tan 10° of the radius: 0.3437 of its chord.
+    // If the outline is a circle, each side is an arc of 40°; its handles are 4/3 · tan 10° of the radius, 0.3437 of
+    // its chord.
     let (headHandle, tailHandle) = (0.21 + 0.1337 * square, 0.09 + 0.2537 * square)
     let (headSine, headCosine) = (Kernel.sin(headAngle), Kernel.cos(headAngle))
     let (tailSine, tailCosine) = (Kernel.sin(tailAngle), Kernel.cos(tailAngle))

@@ -1,14 +1,14 @@
 import RefreshCore
 
-/// The eight petals that the ball blossoms into, and that become the spokes of the spinner.
+/// The eight petals that the ball turns into, and that become the spokes of the spinner.
 ///
-/// At first they are hidden in the head, touching its rim; at last they are the spinner, exactly. Lengths are in units
-/// from the top of the head.
+/// At first they are hidden in the head, touching its rim; at the end they are exactly the spinner. Lengths are in
+/// units from the top of the head.
 struct GumPetals: Equatable {
-  /// Whether there are any.
+  /// `true` if there are any petals.
   let areOut: Bool
 
-  /// Where their middle is.
+  /// The distance of their middle from the top of the head.
   let center: Double
 
   /// The distance of a petal's inner end from the middle.
@@ -35,7 +35,7 @@ struct GumPetals: Equatable {
     outer = tip - width / 2
   }
 
-  /// The petals as spokes, `scale` points per unit, about a point of the drawing.
+  /// Returns the petals as spokes, at `scale` points per unit, about a point of the drawing.
   func spokes(around middle: Drawing.Point, scale: Double) -> Spokes {
     Spokes(center: middle, inner: inner * scale, outer: outer * scale, width: width * scale)
   }

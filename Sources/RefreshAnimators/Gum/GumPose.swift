@@ -1,50 +1,50 @@
 import RefreshCore
 import ScrollPhysics
 
-/// The gum at a moment, in numbers: a continuous function of the pull and of the three followers.
+/// The state of the gum for one update: a continuous function of the pull and of the update's three fractions.
 ///
 /// Lengths are in units of `scale` points, from the top of the head along the pull, unless they say otherwise.
 struct GumPose: Equatable {
   /// Points per unit.
   let scale: Double
 
-  /// How far the top of the resting ball is from the rest line, in points.
+  /// The distance from the rest line to the top of the resting ball, in points.
   let top: Double
 
-  /// How far the picture is shaken across the pull, in points.
+  /// The offset of the shaken gum across the pull, in points.
   let shake: Double
 
-  /// The opacity of the whole picture.
+  /// The opacity of the whole gum.
   let opacity: Double
 
   /// The stretched body.
   let outline: GumOutline
 
-  /// How much wider the body is, by the jelly and the swelling.
+  /// The factor by which the recoil and the swelling widen the body.
   let widening: Double
 
-  /// How much longer the body is.
+  /// The factor by which they lengthen the body.
   let lengthening: Double
 
-  /// How much of the body the petals have left, from 1 to 0.
+  /// The fraction of the body that has not turned into petals yet, from 1 to 0.
   let body: Double
 
-  /// The petals that the body blossoms into, and their middle.
+  /// The petals that the body turns into, and their middle.
   let petals: GumPetals
 
-  /// How much is seen of the light that goes round in the petals.
+  /// The opacity of the running highlight in the petals, from 0 to 1.
   let light: Double
 
-  /// How the icon is turned, in radians clockwise.
+  /// The rotation of the icon, in radians clockwise.
   let iconAngle: Double
 
-  /// The size of the icon as a part of the full one.
+  /// The size of the icon as a fraction of the full one.
   let iconScale: Double
 
   /// The opacity of the icon.
   let iconOpacity: Double
 
-  /// How the body is painted.
+  /// The paints and opacities of the body.
   let skin: GumSkin
 
   /// The outcome on the ball.
@@ -64,7 +64,7 @@ extension GumPose {
     widening = swelling * (1 + 0.8 * jelly)
     lengthening = swelling * (1 - jelly)
     body = 1 - Easing.smooth(activityFraction / 0.35)
-    // The petals come out of the head as it is then, without the swelling, which only makes it larger.
+    // The petals come out of the head at its present size, without the swelling, which only makes it larger.
     let room = outline.head * (1 - jelly)
     petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
     light = update.loopOpacity
@@ -78,13 +78,13 @@ extension GumPose {
       size: pull.condensed)
   }
 
-  /// The recoil of the snap: a squash by up to a tenth where `armedFraction` is 0.875, which starts and ends level.
+  /// The recoil of the snap: a squash by up to a tenth at an `armedFraction` of 0.875, level at start and end.
   private static func jelly(_ armedFraction: Double) -> Double {
     let z = Easing.clamp((armedFraction - 0.75) / 0.25)
     return 1.6 * z * z * (1 - z) * (1 - z)
   }
 
-  /// How a ball that waits under the finger swells when it is pulled on: towards 6 %.
+  /// The swelling of an armed ball that is pulled further during the drag: towards 6 %.
   private static func swelling(_ excess: Double) -> Double {
     let pulls = excess / (GumUnits.triggerDistance - GumUnits.slack)
     return 0.06 * pulls / (1 + pulls)
@@ -92,7 +92,7 @@ extension GumPose {
 }
 
 extension GumPose {
-  /// Draws the gum: the body, the petals over it, and on them what belongs to the head.
+  /// Draws the gum: the body, the petals over it, and the marks on the head over both.
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let place = placement(update)
     drawing.group(opacity: opacity) {
@@ -102,14 +102,14 @@ extension GumPose {
     }
   }
 
-  /// The map from units, across and along from the top of the head, to the drawing.
+  /// The transform from units, across and along from the top of the head, to the drawing.
   private func placement(_ update: RefreshUpdate) -> Drawing.Transform {
     Drawing.Transform.scale(scale)
       .followed(by: .translation(x: update.crossLength / 2 + shake, y: top))
       .followed(by: update.orientation)
   }
 
-  /// The map that squashes and swells the body about the top of the head.
+  /// The transform that squashes and swells the body about the top of the head.
   private var deformation: Drawing.Transform { .scale(x: widening, y: lengthening) }
 
   private var middle: Drawing.Point { .init(x: 0, y: petals.center) }
@@ -124,7 +124,7 @@ extension GumPose {
     }
   }
 
-  /// The petals as they are fade over those with the light going round, so that the loop is seen from its start.
+  /// Draws the petals: they fade over those with the running highlight, so that the start of the loop is not visible.
   private func drawPetals(_ place: Drawing.Transform, floor: Double, into drawing: inout Drawing) {
     guard petals.areOut else { return }
     let spokes = petals.spokes(around: place(middle), scale: scale)
@@ -177,37 +177,39 @@ extension GumPose {
   }
 }
 
-/// How far the pull has brought the gum: condensed to a ball, then stretched.
+/// The effect of the pull on the gum: grown to a ball, then stretched.
 struct GumPull: Equatable {
-  /// Points per unit of the full picture: what is held is 52 units.
+  /// Points per unit of the full gum: the held extent is 52 units.
   let unit: Double
 
-  /// The size of the picture as a part of the full one: it grows until the held extent is uncovered.
+  /// The size of the gum as a fraction of the full one: it grows until the held extent is uncovered.
   let condensed: Double
 
-  /// The opacity of the picture, which fades in where it is smallest.
+  /// The opacity of the gum, which fades in where it is smallest.
   let opacity: Double
 
-  /// How far the pull is between the held extent, 0, and the trigger, 1; goes on beyond.
+  /// The pull between the held extent, 0, and the trigger distance, 1; more than 1 beyond it.
   let tension: Double
 
   /// The stretch that the pull alone would make, from 0 to 1.
   let stretch: Double
 
-  /// How much longer the gum is at a stretch of 1, in units.
+  /// The additional length of the gum at a stretch of 1, in units.
   let travel: Double
 
-  /// How far the pull is beyond the trigger, in units; 0 or more.
+  /// The pull beyond the trigger distance, in units; 0 or more.
   let excess: Double
 
-  /// A trigger that is nearer than the smallest ratio to the held extent leaves a stretch that is not over when it is reached.
+  /// The least distance from the held extent to a complete stretch, as a fraction of the held extent: a trigger
+  /// distance below the minimum ratio is reached before the stretch is complete.
   private static let leastSpan = RefreshMetrics.minimumTriggerRatio - 1
 
   init(_ update: RefreshUpdate) {
     let (extent, held) = (update.visibleExtent, update.heldExtent)
     unit = held / GumUnits.slack
     let growth = Easing.clamp((extent / unit - GumUnits.appearance) / (GumUnits.slack - GumUnits.appearance))
-    // A radius of 12t + 4t²: at the full size it grows by half of the extent, as the stretch does that follows.
+    // A radius of 12t + 4t²: at the full size it grows by half of the extent, at the same rate as the stretch that
+    // follows.
     condensed = (12 * growth + 4 * growth * growth) / GumUnits.radius
     opacity = Easing.clamp(growth / 0.3)
     let span = max(update.triggerDistance - held, Self.leastSpan * held)
@@ -217,7 +219,7 @@ struct GumPull: Equatable {
     excess = max(0, extent - update.triggerDistance) / unit
   }
 
-  /// The tail follows the pull, and just before it snaps at half the speed: a parabola from 0.92 to 1.08.
+  /// Returns the stretch for a tension: proportional, and at half the rate at the snap: a parabola from 0.92 to 1.08.
   private static func stretch(_ tension: Double) -> Double {
     if tension <= 0.92 { return max(0, tension) }
     if tension >= 1.08 { return 1 }

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// How the gum is painted: flat, with one hint that it is round.
+/// The paints and opacities of the gum: flat, with one highlight for its volume.
 struct GumSkin: Equatable {
   /// The colours.
   let ink: GumInk
@@ -14,7 +14,7 @@ struct GumSkin: Equatable {
   /// The opacity of the shadow.
   let shadow: Double
 
-  /// The opacity of the rim that increased contrast asks for.
+  /// The opacity of the rim for increased contrast.
   let rim: Double
 
   /// The width of the rim in points: one at the full size.
@@ -59,7 +59,7 @@ struct GumSkin: Equatable {
   /// - Parameters:
   ///   - center: The middle of the head.
   ///   - reach: Half the height of the highlight on the screen, in points.
-  ///   - drawing: What to draw into.
+  ///   - drawing: The drawing to draw into.
   ///   - outline: The outline of the highlight.
   func drawHighlight(
     _ center: Drawing.Point, reach: Double, into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void
@@ -77,10 +77,11 @@ struct GumInk: Equatable {
   /// The colour of the body, and of the spinner that it becomes.
   let body: Drawing.Paint
 
-  /// The colour of what is on the body.
+  /// The colour of the marks on the body.
   let onBody: Drawing.Paint
 
-  /// The colours of a gum whose body has a colour: on an exact one, white or black, whichever is legible.
+  /// Creates the colours of a gum from that of its body: the marks on an exact colour are white or black, whichever is
+  /// legible.
   init(_ color: Drawing.Color = .tint) {
     body = Drawing.Paint(color)
     onBody = Drawing.Paint(color == .tint ? .onTint : .onTint(over: color))

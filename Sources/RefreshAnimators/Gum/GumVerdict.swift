@@ -1,7 +1,7 @@
 import RefreshCore
 import ScrollPhysics
 
-/// How the outcome of a session shows on the ball.
+/// The outcome of a session on the ball.
 struct GumVerdict: Equatable {
   /// The tick or the cross; `nil` if the outcome has none.
   let mark: OutcomeMark?
@@ -9,24 +9,24 @@ struct GumVerdict: Equatable {
   /// The opacity of the mark.
   let opacity: Double
 
-  /// How far the pen has come with the mark, from 0 to 1.
+  /// The progress of the pen along the mark, from 0 to 1.
   let pen: Double
 
   /// The opacity of the colour for a failure over the tint.
   let failure: Double
 
-  /// How far a failure shakes the ball across, in units.
+  /// The offset of the ball across the pull as a failure shakes it, in units.
   let shake: Double
 
   /// The width of the mark's line, in units.
   static let lineWidth = 2.6
 
-  /// When the pen starts, in seconds from the end, and how long it writes a tick and a cross.
+  /// The time at which the pen starts, in seconds from the end, and its durations for a tick and a cross.
   private static let penStart = 0.14
   private static let tickDuration = 0.28
   private static let crossDuration = 0.30
 
-  /// When the shaking starts, in seconds from the end, its reach in units, its period, and its decay per second.
+  /// The start of the shaking, in seconds from the end, its amplitude in units, its period, and its decay per second.
   private static let shakeStart = 0.16
   private static let shakeReach = 4.0
   private static let shakePeriod = 0.13
@@ -40,7 +40,7 @@ struct GumVerdict: Equatable {
     opacity = update.outcomeFraction
     let duration = hasFailed ? Self.crossDuration : Self.tickDuration
     pen = isStill ? 1 : Easing.easeOut((elapsed - Self.penStart) / duration)
-    // Where a pull catches the closing list, the verdict takes colour and shaking with it.
+    // If a pull catches the closing list, the outcome fades out with its colour and its shaking.
     let presence = hasFailed ? Easing.smooth(update.outcomeFraction / 0.25) : 0
     failure = isStill ? (hasFailed ? update.outcomeFraction : 0) : presence * Easing.smooth(elapsed / 0.2)
     shake = isStill ? 0 : presence * Self.shake(elapsed)

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// The gum for readers who asked for less motion, in numbers: a ball, a spinner, and fades between them.
+/// The state of the gum for Reduce Motion: a ball, a spinner, and fades between them.
 struct StillGumPose: Equatable {
   /// The middle of the ball and of the spinner.
   let center: Drawing.Point
@@ -8,43 +8,43 @@ struct StillGumPose: Equatable {
   /// Points per unit.
   let unit: Double
 
-  /// The opacity of the whole picture: it appears where the ball has room.
+  /// The opacity of the whole gum: it appears where the ball has room.
   let opacity: Double
 
-  /// How much of the arc round the ball the pull has drawn, from 0 to 1.
+  /// The fraction of the arc round the ball that the pull has drawn, from 0 to 1.
   let progress: Double
 
-  /// The opacity of the arc, as a part of the ball's.
+  /// The opacity of the arc, as a fraction of the ball's.
   let arcOpacity: Double
 
-  /// How far the icon has become the filled one, from 0 to 1.
+  /// The progress of the icon to the filled one, from 0 to 1.
   let filled: Double
 
-  /// The opacity of the icon, as a part of the ball's.
+  /// The opacity of the icon, as a fraction of the ball's.
   let iconOpacity: Double
 
-  /// The opacity of the spinner; the ball has the rest.
+  /// The opacity of the spinner; the ball has the remainder.
   let spinner: Double
 
-  /// How much is seen of the light that goes round in the spinner.
+  /// The opacity of the running highlight in the spinner, from 0 to 1.
   let light: Double
 
   /// The spinner.
   let petals: GumPetals
 
-  /// How the ball is painted.
+  /// The paints and opacities of the ball.
   let skin: GumSkin
 
   /// The outcome on the ball.
   let verdict: GumVerdict
 
-  /// How much wider lines are drawn.
+  /// The factor by which lines are wider than by default.
   let strokeScale: Double
 
-  /// The opacity of a spoke that is not lit.
+  /// The opacity of a spoke outside the running highlight.
   let spokeFloor: Double
 
-  /// The extent at which the ball has room, and over how much more it fades in, in units.
+  /// The extent at which the ball has room, and the additional extent over which it fades in, in units.
   private static let ballRoom = 34.0
   private static let fadeLength = 14.0
 
@@ -79,7 +79,7 @@ extension StillGumPose {
   private static let arcRadius = 19.0
   private static let arcWidth = 2.0
 
-  /// The radius of the disc of the filled icon, as a part of the ball's.
+  /// The radius of the disc of the filled icon, as a fraction of the ball's.
   private static let discRadius = 0.72
 
   func draw(into drawing: inout Drawing) {

@@ -2,12 +2,13 @@ import RefreshCore
 
 /// Draws nothing: for apps that show a refresh somewhere else, from the control's states.
 ///
-/// It pulls, arms and fires like any other. By default nothing is held, so the list goes home while the session runs.
+/// It is pulled, arms and fires like any other. By default it holds nothing, so the list returns to rest during a
+/// session.
 public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
-  /// Space kept open while a session runs, in points.
+  /// The space kept open while a session runs, in points.
   public let heldExtent: Double
 
-  /// The pull that arms, in points.
+  /// The pull distance that arms, in points.
   public let triggerDistance: Double
 
   /// Creates an animator that draws nothing.
@@ -15,9 +16,9 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
   /// Traps if the held extent is not a finite number of 0 or more, or the trigger distance not a finite one above 0.
   ///
   /// - Parameters:
-  ///   - heldExtent: Space kept open while a session runs, in points, for what the app shows there. 0 by default.
-  ///   - triggerDistance: The pull that arms, in points. 84 by default; in use it is at least 1.4 times the held
-  ///     extent.
+  ///   - heldExtent: The space kept open while a session runs, in points, for the app's own view. 0 by default.
+  ///   - triggerDistance: The pull distance that arms, in points. 84 by default; in use it is at least 1.4 times the
+  ///     held extent.
   public init(heldExtent: Double = 0, triggerDistance: Double = 84) {
     precondition(
       heldExtent.isFinite && heldExtent >= 0, "what a hidden control holds is a finite number of points, 0 or more")
@@ -28,7 +29,7 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
     self.triggerDistance = triggerDistance
   }
 
-  /// The two distances it was created with; outcomes are not drawn.
+  /// The two distances of the initializer; outcomes are not drawn.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance)
   }
@@ -41,11 +42,11 @@ extension RefreshAnimator where Self == HiddenAnimator {
   /// Nothing drawn and nothing held, for apps that show a refresh somewhere else.
   public static var hidden: HiddenAnimator { HiddenAnimator() }
 
-  /// Nothing drawn, for apps that show a refresh somewhere else; traps on a distance that is none.
+  /// Nothing drawn, for apps that show a refresh somewhere else; traps if a distance is invalid.
   ///
   /// - Parameters:
-  ///   - heldExtent: Space kept open while a session runs, in points.
-  ///   - triggerDistance: The pull that arms, in points. 84 by default.
+  ///   - heldExtent: The space kept open while a session runs, in points.
+  ///   - triggerDistance: The pull distance that arms, in points. 84 by default.
   /// - Returns: The animator.
   public static func hidden(heldExtent: Double, triggerDistance: Double = 84) -> HiddenAnimator {
     HiddenAnimator(heldExtent: heldExtent, triggerDistance: triggerDistance)

@@ -1,37 +1,37 @@
 import RefreshCore
 
-/// A disc that floats over the list: an arc grows in it with the pull and chases itself while a session runs.
+/// A disc that floats over the list: its arc grows with the pull and chases itself while a session runs.
 ///
-/// The list is not held: it goes home when it is let go, and the disc stays. It cannot stand still under the pull, as
-/// it does elsewhere: it rubber-bands below the disc.
+/// The list is not held: it returns to rest when it is released, and the disc stays. It cannot stay at rest
+/// during the pull, as it does on other platforms: it rubber-bands below the disc.
 ///
-/// It is 72 points to pull, and the drawing is told of 48 held ones while a session runs, at accessibility sizes 84 and
-/// 60. A footer, which shows the arc without the disc, holds 52, or 65, or as much as its rows need.
+/// The trigger distance is 72 points, and the drawing receives a held extent of 48 while a session runs; 84 and 60 at
+/// accessibility sizes. A footer, which shows the arc without the disc, holds 52, or 65, or as much as its rows need.
 public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the arc.
   public let color: Drawing.Color
 
-  /// What it says as a footer.
+  /// The texts of the footer.
   public let footer: FooterStyle
 
   /// Creates the disc.
   ///
   /// - Parameters:
   ///   - color: The colour of the arc; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, footer: FooterStyle = .standard) {
     self.color = color
     self.footer = footer
   }
 
-  /// Over the list, which is not held.
+  /// The placement over the list, which is not held.
   public var preferredPlacement: RefreshPlacement { .floating }
 }
 
 extension MaterialAnimator: SymbolAnimator {
   var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
 
-  /// The disc would lie over the list, which a footer holds.
+  /// `false`: the disc would cover the list, which a footer holds.
   var showsPullInFooter: Bool { false }
 
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {
@@ -63,14 +63,14 @@ extension RefreshAnimator where Self == MaterialAnimator {
   ///
   /// - Parameters:
   ///   - color: The colour of the arc; the control's tint by default.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func material(color: Drawing.Color = .tint, footer: FooterStyle = .standard) -> MaterialAnimator {
     MaterialAnimator(color: color, footer: footer)
   }
 }
 
-/// The measures of the floating disc; a unit is a point at the sizes that are no accessibility sizes.
+/// The dimensions of the floating disc; a unit is a point at the sizes that are not accessibility sizes.
 enum MaterialUnits {
   /// The radius of the disc.
   static let disc = 20.0
@@ -79,22 +79,22 @@ enum MaterialUnits {
   static let radius = 8.5
   static let width = 2.5
 
-  /// What the drawing is told that is held: as far as the disc is let out, though none of the list is.
+  /// The held extent that the drawing receives: the distance that the disc comes out, though the list is not held.
   static let heldExtent = 48.0
 
-  /// What is held for a footer, whose row has the arc without the disc.
+  /// The held extent of a footer, whose row has the arc without the disc.
   static let footerExtent = 52.0
 
-  /// The pull that arms.
+  /// The pull distance that arms.
   static let triggerDistance = 72.0
 
-  /// Seconds in which the arc turns once.
+  /// The period of the arc's rotation, in seconds.
   static let period = 1.33
 
-  /// Where the middle of the disc is while a session runs: its own radius and 16 from the edge.
+  /// The distance of the disc's middle from the edge while a session runs: its own radius and 16.
   static let restingCenter = 36.0
 
-  /// The arc about a point, `unit` points per unit, with lines `strokeScale` times as wide.
+  /// Returns the arc about a point, at `unit` points per unit, with lines `strokeScale` times as wide.
   static func ring(_ center: Drawing.Point, unit: Double, strokeScale: Double) -> ChasingRing {
     ChasingRing(
       center: center, radius: radius * unit, width: width * strokeScale * unit, cap: .butt, period: period)
@@ -102,7 +102,7 @@ enum MaterialUnits {
 }
 
 extension ChasingRing {
-  /// Draws the ring as it chases itself or, for readers who asked for less motion, as it fades to and fro.
+  /// Draws the ring as it chases itself or, for Reduce Motion, as its opacity pulsates.
   func draw(_ opened: Double, _ paint: Drawing.Paint, isStill: Bool, into drawing: inout Drawing) {
     if isStill {
       drawFading(opened, paint, into: &drawing)

@@ -1,45 +1,47 @@
 import RefreshCore
 import ScrollPhysics
 
-/// The floating disc at a moment, in numbers.
+/// The state of the floating disc for one update.
 struct MaterialPose: Equatable {
   /// The middle of the disc.
   let center: Drawing.Point
 
-  /// Points per unit, without the growing of the disc.
+  /// Points per unit, without the growth of the disc.
   let unit: Double
 
-  /// The size of the disc as a part of the full one.
+  /// The size of the disc as a fraction of the full one.
   let size: Double
 
   /// The opacity of the disc.
   let opacity: Double
 
-  /// How much of a turn the arc is, from 0 to 1.
+  /// The length of the arc as a fraction of a turn, from 0 to 1.
   let sweep: Double
 
-  /// Where the arc starts, in radians clockwise from the right.
+  /// The angle at which the arc starts, in radians clockwise from the right.
   let rotation: Double
 
-  /// The size of the arrowhead as a part of the full one.
+  /// The size of the arrowhead as a fraction of the full one.
   let head: Double
 
-  /// How far the closed arc has become its loop.
+  /// The progress of the closed arc to its loop, from 0 to 1.
   let opened: Double
 
-  /// The place that it stands in.
+  /// The surroundings of the control.
   let surroundings: RefreshSurroundings
 
-  /// The part of the way to the trigger in which the disc grows.
+  /// The fraction of the trigger distance over which the disc grows.
   private static let growth = 0.6
 
-  /// Where the middle of the disc is at the start of the pull and at the trigger, and how far a longer pull takes it.
+  /// The distances of the disc's middle: at the start of the pull, from there to the trigger, and the limit of a longer
+  /// pull.
   private static let way = (start: 16.0, length: 22.0, excess: 10.0)
 
-  /// The arc as parts of a turn: what there is of it at first, what the pull adds, and how far that turns it.
+  /// The arc's first length and the length that the pull adds, as fractions of a turn, and its rotation in degrees.
   private static let arc = (start: 30.0 / 360, length: 255.0 / 360, turn: 150.0)
 
-  /// The part of what is let out of which a session shows nothing: the disc has gone 0.18 s after its end.
+  /// The fraction of the visible extent in which a session shows nothing: the disc has disappeared 0.18 s after its
+  /// end.
   private static let unseen = 0.3
 
   init(_ update: RefreshUpdate) {
@@ -48,7 +50,7 @@ struct MaterialPose: Equatable {
     let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
     let pulled = Self.pulled(update)
     let way = min(pulled, 1)
-    // Once it is armed what is let out counts: it opens if the app begins a session, and closes where one ends.
+    // Once it is armed the visible extent counts: it opens if the app begins a session, and closes when one ends.
     let out = (update.visibleExtent / update.heldExtent - Self.unseen) / (1 - Self.unseen)
     let presence = Easing.smooth(Easing.lerp(way / Self.growth, out, armedFraction))
     let isStill = surroundings.reducesMotion
@@ -56,14 +58,14 @@ struct MaterialPose: Equatable {
     opacity = isStill ? presence : 1
     let along = isStill ? MaterialUnits.restingCenter : Self.place(pulled, activityFraction)
     center = update.point(along: along * unit, across: update.crossLength / 2)
-    // The arc closes before it opens as a loop, so that where the loop starts is not seen.
+    // The arc closes before it opens as a loop, so that the start of the loop is not visible.
     sweep = Easing.lerp(Self.arc.start + Self.arc.length * way, 1, update.loopReadiness)
     rotation = (Self.arc.turn * pulled - 90) * Drawing.degree
     head = way * (1 - Easing.smooth(activityFraction / 0.4))
     opened = update.loopOpacity
   }
 
-  /// How far the disc is pulled: 1 at the trigger and beyond it more; what arming reached stays reached.
+  /// The progress of the pull: 1 at the trigger and more beyond it; once armed, it does not fall below 1.
   private static func pulled(_ update: RefreshUpdate) -> Double {
     let pulled = update.progress
     return pulled < 1 ? Easing.lerp(pulled, 1, update.armedFraction) : pulled
@@ -93,7 +95,7 @@ extension MaterialPose {
     }
   }
 
-  /// The surface, its edge and its shadow: for more contrast a line in the place of the shadow.
+  /// Draws the surface, its edge and its shadow: with increased contrast a line replaces the shadow.
   private func drawDisc(into drawing: inout Drawing) {
     let isPlain = surroundings.increasesContrast
     let shadow = Drawing.Shadow(opacity: isPlain ? 0 : 0.22, offset: .init(x: 0, y: 2), blur: 5)
@@ -113,7 +115,7 @@ extension MaterialPose {
     }
   }
 
-  /// The arrowhead at the end of the arc.
+  /// Draws the arrowhead at the end of the arc.
   private func drawHead(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard head > 0 else { return }
     let end = rotation + sweep * 360 * Drawing.degree

@@ -4,16 +4,16 @@ import RefreshCore
 ///
 /// Coordinates are in units about the origin; the circle is 20 units wide with its line.
 struct OutcomeBadge: Equatable {
-  /// Whether it says that something went wrong: by its mark, and by its colour.
+  /// `true` if its mark and its colour are those of a failure.
   let isFailure: Bool
 
   /// Its opacity.
   let opacity: Double
 
-  /// How far the pen has come with the circle.
+  /// The progress of the pen along the circle, from 0 to 1.
   let circlePen: Double
 
-  /// How far the pen has come with the mark in it.
+  /// The progress of the pen along the mark, from 0 to 1.
   let markPen: Double
 
   /// The radius of the circle to the middle of its line, and the width of all lines.
@@ -26,15 +26,15 @@ struct OutcomeBadge: Equatable {
   /// The stroke of the exclamation mark, the middle of its dot, and the dot's radius.
   private static let exclamation = (top: -4.6, bottom: 0.8, dot: 4.4, radius: 1.25)
 
-  /// When the pen begins, in seconds from the end, and how long it takes.
+  /// The time at which the pen starts, in seconds from the end, and its duration.
   private static let circleTime = (start: 0.0, duration: 0.24)
   private static let markTime = (start: 0.14, duration: 0.22)
 
-  /// The parts of the pen's way in which a circle and a line appear, so that their round ends do not appear at once.
+  /// The fractions of the pen's path over which a circle and a line fade in, so that their round ends do not pop in.
   private static let circleOnset = 20.0 / 360
   private static let lineOnset = 0.25
 
-  /// The badge of an outcome that is shown; `nil` where there is none.
+  /// Creates the badge of an outcome; `nil` if the update shows none.
   init?(_ update: RefreshUpdate) {
     switch update.outcome {
     case .success: isFailure = false
@@ -54,10 +54,10 @@ struct OutcomeBadge: Equatable {
   /// Draws the badge.
   ///
   /// - Parameters:
-  ///   - paint: The colour of a success.
-  ///   - strokeScale: How much wider than by default its lines are.
-  ///   - place: Where the badge goes.
-  ///   - drawing: What to draw into.
+  ///   - paint: The paint of a success.
+  ///   - strokeScale: The factor by which lines are wider than by default.
+  ///   - place: The transform from the badge's units to the drawing.
+  ///   - drawing: The drawing to draw into.
   func draw(
     _ paint: Drawing.Paint, strokeScale: Double, at place: Drawing.Transform, into drawing: inout Drawing
   ) {

@@ -1,8 +1,8 @@
 import RefreshCore
 
-/// Eight lines about a centre that are lit one after the other, clockwise: the spinner, and what the gum turns into it.
+/// Eight lines about a centre that light up one after the other, clockwise: the spinner, also of the gum.
 struct Spokes: Equatable {
-  /// How many spokes there are.
+  /// The number of spokes.
   static let count = 8
 
   /// The middle.
@@ -17,35 +17,34 @@ struct Spokes: Equatable {
   /// The width of a line, in points; its ends are round.
   var width: Double
 
-  /// Seconds in which the light goes round.
+  /// The period of the running highlight, in seconds.
   private static let period = 1.0
 
-  /// A spoke's opacity in a period: it is lit, fades for three quarters of it, and comes back in the last 6 %.
+  /// Returns a spoke's opacity over a period: it is lit, fades for three quarters of it, and returns in the last 6 %.
   private static func light(floor: Double) -> Drawing.Wave { .flash(from: 1, to: floor, fall: 0.75, rise: 0.94) }
 
-  /// Draws the spokes as they stand, one over the other.
+  /// Draws the spokes without the highlight, as one shape.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     for index in 0..<Self.count { draw(index, paint, into: &drawing) }
   }
 
-  /// Draws the spokes as they stand, which fade over those with the light going round, so that the loop is seen from its
-  /// start.
+  /// Draws the spokes as they fade over those with the running highlight, so that the start of the loop is not visible.
   ///
   /// - Parameters:
-  ///   - paint: What to draw with.
-  ///   - light: How much is seen of the light that goes round, from 0 to 1.
-  ///   - floor: The opacity of a spoke that is not lit.
-  ///   - drawing: What to draw into.
+  ///   - paint: The paint of the spokes.
+  ///   - light: The opacity of the running highlight, from 0 to 1.
+  ///   - floor: The opacity of a spoke outside the highlight.
+  ///   - drawing: The drawing to draw into.
   func draw(_ paint: Drawing.Paint, light: Double, floor: Double, into drawing: inout Drawing) {
     if light > 0 { drawLit(floor: floor, into: &drawing) { draw($0, paint, into: &$1) } }
     drawing.group(opacity: 1 - light) { draw(paint, into: &$0) }
   }
 
-  /// Draws the spokes with the light going round: nothing turns, each spoke's opacity loops.
+  /// Draws the spokes with the running highlight: nothing rotates, each spoke's opacity loops.
   ///
   /// - Parameters:
-  ///   - floor: The opacity of a spoke that is not lit.
-  ///   - drawing: What to draw into.
+  ///   - floor: The opacity of a spoke outside the highlight.
+  ///   - drawing: The drawing to draw into.
   ///   - spoke: Draws one spoke; it is called eight times.
   func drawLit(floor: Double, into drawing: inout Drawing, _ spoke: (Int, inout Drawing) -> Void) {
     for index in 0..<Self.count {
@@ -69,7 +68,7 @@ struct Spokes: Equatable {
     .init(x: center.x + direction.x * distance, y: center.y + direction.y * distance)
   }
 
-  /// The direction of a spoke: multiples of an eighth of a turn.
+  /// Returns the direction of a spoke: multiples of an eighth of a turn.
   private static func direction(_ index: Int) -> Drawing.Point {
     let diagonal = 0.7071067811865476
     return switch index {
@@ -103,6 +102,6 @@ extension Spokes {
 }
 
 extension RefreshSurroundings {
-  /// The opacity of a spoke that is not lit.
+  /// The opacity of a spoke outside the highlight.
   var spokeFloor: Double { increasesContrast ? 0.35 : 0.22 }
 }

@@ -1,26 +1,26 @@
 import RefreshCore
 
-/// Eight spokes that the pull uncovers one by one, and that are lit one after the other while a session runs.
+/// Eight spokes that the pull uncovers one by one, and that light up one after the other while a session runs.
 ///
-/// 56 points are held and 78.4 to pull, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and as much
-/// as the rows of a footer need.
+/// Holds 56 points and arms at 78.4, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and at least
+/// as much as the rows of a footer need.
 public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
   public let color: Drawing.Color
 
-  /// Whether a header's session ends with a tick or an exclamation mark.
+  /// `true` if a header's session ends with a tick or an exclamation mark.
   public let showsOutcomes: Bool
 
-  /// What it says as a footer.
+  /// The texts of the footer.
   public let footer: FooterStyle
 
   /// Creates the spinner.
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - showsOutcomes: Whether a session ends with a tick or an exclamation mark. `false` by default: the spinner
+  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default: the spinner
   ///     closes as it is. A footer shows none.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard) {
     self.color = color
     self.showsOutcomes = showsOutcomes
@@ -58,8 +58,8 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes; the control's tint by default.
-  ///   - showsOutcomes: Whether a session ends with a tick or an exclamation mark. `false` by default.
-  ///   - footer: What it says as a footer; by default the words of the reader's language, and none while it loads.
+  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default.
+  ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func spinner(
     color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard
@@ -68,16 +68,16 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   }
 }
 
-/// The measures of the spinner in points, beside those of its spokes.
+/// The dimensions of the spinner in points, in addition to those of its spokes.
 enum SpinnerUnits {
-  /// The extent in which it has its full size; it leaves room for the swelling.
+  /// The extent at which it has its full size; it leaves room for the swelling.
   static let roomForFullSize = 36.0
 
-  /// What is held, and what is held for a footer.
+  /// The held extent of a header, and that of a footer.
   static let heldExtent = 56.0
   static let footerExtent = 52.0
 
-  /// The size as a part of a header's.
+  /// Returns the size as a fraction of a header's.
   static func size(in surroundings: RefreshSurroundings) -> Double {
     (surroundings.role == .loadMore ? 0.70 : 1) * surroundings.pictureScale
   }

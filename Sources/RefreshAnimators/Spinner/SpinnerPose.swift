@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// The spinner at a moment, in numbers.
+/// The state of the spinner for one update.
 struct SpinnerPose: Equatable {
   /// Its spokes at their full length.
   let spokes: Spokes
@@ -8,34 +8,34 @@ struct SpinnerPose: Equatable {
   /// Points per unit.
   let scale: Double
 
-  /// How many spokes the pull has uncovered; the last of them in part.
+  /// The number of spokes that the pull has uncovered; the last of them in part.
   let uncovered: Double
 
-  /// How much of a full spoke's opacity a spoke has that is uncovered.
+  /// The opacity of an uncovered spoke, as a fraction of a full one's.
   let fullOpacity: Double
 
-  /// Whether spokes appear at their full length, for readers who asked for less motion.
+  /// `true` if spokes appear at their full length, for Reduce Motion.
   let isStill: Bool
 
-  /// How much is seen of the light that goes round.
+  /// The opacity of the running highlight, from 0 to 1.
   let light: Double
 
-  /// The opacity of a spoke that is not lit.
+  /// The opacity of a spoke outside the highlight.
   let floor: Double
 
   /// The opacity of all spokes.
   let opacity: Double
 
-  /// How much wider than by default lines are.
+  /// The factor by which lines are wider than by default.
   let strokeScale: Double
 
   /// The outcome, if one is shown.
   let badge: OutcomeBadge?
 
-  /// Where the first spoke begins to be uncovered, as a part of the held extent: 16 of 56 points.
+  /// The visible extent at which the first spoke begins to appear, as a fraction of the held extent: 16 of 56 points.
   private static let uncoveringStart = 16.0 / 56
 
-  /// Spokes that the way to the trigger would uncover: all eight stand a breath before it.
+  /// The number of spokes that the trigger distance would uncover: all eight are visible just before it.
   private static let spokesOnTheWay = 9.0
 
   init(_ update: RefreshUpdate) {
@@ -56,26 +56,26 @@ struct SpinnerPose: Equatable {
     opacity = badge == nil ? 1 : 1 - Easing.smooth(update.outcomeFraction / 0.6)
   }
 
-  /// How much of a spoke is uncovered, from 0 to 1.
+  /// Returns the uncovered part of a spoke, from 0 to 1.
   func length(of index: Int) -> Double { Easing.smooth(uncovered - Double(index)) }
 
-  /// A swelling when it arms, by 12 % where `armed` is a half.
+  /// Returns the swelling as the spinner arms, by 12 % at an `armedFraction` of a half.
   private static func bump(_ armedFraction: Double) -> Double {
     1 + 1.92 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
   }
 }
 
 extension SpinnerPose {
-  /// The part of a spoke in which it fades in, so that its round ends do not appear at once.
+  /// The fraction of a spoke over which it fades in, so that its round ends do not appear at once.
   private static let onset = 0.2
 
-  /// The opacity of a spoke of no length, as a part of a full one's.
+  /// The opacity of a spoke of no length, as a fraction of a full one's.
   private static let leastOpacity = 0.25
 
   /// Units of the spinner per unit of the badge: 26 of the spinner's 28 across, since a closed line looks larger.
   private static let badgeScale = 1.3
 
-  /// Draws the spokes, or the outcome that they make room for.
+  /// Draws the spokes, or the outcome that replaces them.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(opacity: opacity) { drawSpokes(paint, into: &$0) }
     guard let badge else { return }
@@ -84,7 +84,7 @@ extension SpinnerPose {
     badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }
 
-  /// The spokes with the light going round as far as it is seen: it grows out of full ones, so its start is not seen.
+  /// Draws the spokes with the running highlight: it fades in over full ones, so that its start is not visible.
   private func drawSpokes(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     if light > 0 {
       spokes.drawLit(floor: Easing.lerp(1, floor, light), into: &drawing) { drawUncovered($0, paint, into: &$1) }

@@ -1,26 +1,26 @@
 import RefreshCore
 import RefreshTesting
 
-/// Frames of a refresh control, each in a piece of the list that it belongs to.
+/// Frames of a refresh control, each in a section of its list.
 ///
-/// As one SVG the frames stand side by side with their captions; as an HTML page they play.
+/// As one SVG the frames are side by side with their captions; as an HTML page they play.
 public struct Filmstrip: Sendable {
-  /// A moment of a refresh control.
+  /// A frame of the film.
   public struct Frame: Sendable {
-    /// Seconds since the start of the film; also the time at which loops are drawn.
+    /// The time since the start of the film, in seconds; also the time at which loops are drawn.
     public var time: Double
-    /// What the control shows, in its own coordinates.
+    /// The drawing of the control, in its own coordinates.
     public var drawing: Drawing
-    /// How far the content's edge is from its rest, in points.
+    /// The distance of the content's edge from its rest position, in points.
     public var visibleExtent: Double
-    /// How long the strip of a floating control is, in points, which then lies over the rows; `nil` for one in the gap.
+    /// The extent of a floating control's indicator frame, in points, which is over the rows; `nil` for one in the gap.
     public var floatingExtent: Double?
     /// The words below the frame.
     public var caption: String
-    /// Where a finger touches the piece of the list, in points from its upper left corner; `nil` for none.
+    /// The position of a finger on the section of the list, in points from its upper left corner; `nil` for none.
     public var finger: Drawing.Point?
 
-    /// Creates a frame; of a control in the gap and without a finger unless said otherwise.
+    /// Creates a frame; of a control in the gap and without a finger by default.
     public init(
       time: Double, drawing: Drawing, visibleExtent: Double, floatingExtent: Double? = nil, caption: String,
       finger: Drawing.Point? = nil
@@ -40,13 +40,13 @@ public struct Filmstrip: Sendable {
   /// The list around the control.
   public var scene: FilmstripScene
 
-  /// Creates a filmstrip; of a header in a light list unless said otherwise.
+  /// Creates a filmstrip; of a header in a light list by default.
   public init(frames: [Frame] = [], scene: FilmstripScene = FilmstripScene()) {
     self.frames = frames
     self.scene = scene
   }
 
-  /// Points between two frames.
+  /// The space between two frames, in points.
   private static let gap = 6.0
 
   /// The height of a caption, and the size of its letters, in points.
@@ -56,8 +56,8 @@ public struct Filmstrip: Sendable {
   /// The frames side by side.
   ///
   /// - Parameters:
-  ///   - columns: Frames in a row, 1 or more.
-  ///   - zoom: How much larger than in points a frame is drawn, above 0.
+  ///   - columns: The number of frames in a row, 1 or more.
+  ///   - zoom: The factor by which a frame is larger than in points, above 0.
   /// - Returns: The text of an SVG file.
   public func svg(columns: Int = 11, zoom: Double = 1) -> String {
     precondition(columns > 0, "a row has at least one frame")
@@ -69,7 +69,7 @@ public struct Filmstrip: Sendable {
     return page.document
   }
 
-  /// How many frames fit side by side into a width; at least one.
+  /// Returns the number of frames that fit side by side into a width; at least one.
   func columns(within width: Double, zoom: Double) -> Int {
     max(1, Int((width - Self.gap) / (scene.size.width * zoom + Self.gap)))
   }
@@ -100,7 +100,7 @@ public struct Filmstrip: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - zoom: How much larger than in points a frame is drawn, above 0.
+  ///   - zoom: The factor by which a frame is larger than in points, above 0.
   /// - Returns: The text of an HTML file that needs no other.
   public func html(title: String, zoom: Double = 1) -> String {
     precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")

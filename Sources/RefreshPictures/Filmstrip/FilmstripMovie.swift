@@ -2,15 +2,15 @@ import RefreshCore
 import RefreshTesting
 
 extension Filmstrip {
-  /// The frames as one SVG that plays them, again and again, in every viewer that knows SMIL: also as an image in a page.
+  /// The frames as one SVG that plays them repeatedly, in every viewer that supports SMIL, also as an image in a page.
   ///
-  /// Between two frames everything moves evenly, so 60 frames a second look smooth and few of them are written down.
-  /// Captions are left out.
+  /// Everything is interpolated linearly between frames, so 60 frames a second look smooth and few of them are written.
+  /// Captions are omitted.
   ///
   /// - Parameters:
-  ///   - rest: How long the last frame is shown before the film starts again, in seconds.
-  ///   - poster: The moment that a viewer shows which does not play, in seconds.
-  ///   - zoom: How much larger than in points the list is drawn, above 0.
+  ///   - rest: The time for which the last frame is shown before the film restarts, in seconds.
+  ///   - poster: The time of the frame that a viewer without animation shows, in seconds.
+  ///   - zoom: The factor by which the list is larger than in points, above 0.
   /// - Returns: The text of an SVG file.
   public func movie(rest: Double = 1, poster: Double = 0, zoom: Double = 1) -> String {
     Filmstrip.movie([self], rest: rest, poster: poster, zoom: zoom)
@@ -19,12 +19,12 @@ extension Filmstrip {
   /// The frames of several filmstrips side by side as one SVG that plays them.
   ///
   /// - Parameters:
-  ///   - films: What is shown, from left to right; all in scenes of the same size and in the same colours.
-  ///   - gap: Points between two of them.
-  ///   - cornerRadius: How round the corners of each are, in points; 0 by default.
-  ///   - rest: How long the last frame is shown before the film starts again, in seconds.
-  ///   - poster: The moment that a viewer shows which does not play, in seconds.
-  ///   - zoom: How much larger than in points the lists are drawn, above 0.
+  ///   - films: The filmstrips, from left to right; all in scenes of the same size and in the same colours.
+  ///   - gap: The space between two of them, in points.
+  ///   - cornerRadius: The radius of the corners of each, in points; 0 by default.
+  ///   - rest: The time for which the last frame is shown before the film restarts, in seconds.
+  ///   - poster: The time of the frame that a viewer without animation shows, in seconds.
+  ///   - zoom: The factor by which the lists are larger than in points, above 0.
   /// - Returns: The text of an SVG file.
   public static func movie(
     _ films: [Filmstrip], gap: Double = 16, cornerRadius: Double = 0, rest: Double = 1, poster: Double = 0,
@@ -50,7 +50,7 @@ extension Filmstrip {
     return page.document
   }
 
-  /// A layer as pictures of which each differs from the others in more than numbers.
+  /// Returns a layer as runs of pictures; the pictures of different runs differ in more than numbers.
   private func runs(of layer: (Frame, inout SVGPage) -> Void, prefix: String) -> [SVGRun] {
     var runs: [SVGRun] = []
     for frame in frames {
@@ -88,7 +88,7 @@ extension FilmstripScene {
 }
 
 extension [SVGRun] {
-  /// Each with the moment at which the next one begins.
+  /// Returns each run with the time at which the next one begins.
   fileprivate func ended(at end: Double) -> [(run: SVGRun, end: Double)] {
     indices.map { (self[$0], $0 + 1 < count ? self[$0 + 1].start : end) }
   }

@@ -2,11 +2,11 @@ import RefreshTesting
 
 /// The HTML page that plays a filmstrip.
 struct FilmstripPage {
-  /// A frame, drawn.
+  /// A drawn frame.
   struct Picture {
-    /// Seconds since the start.
+    /// The time since the start, in seconds.
     let time: Double
-    /// The words beside it.
+    /// The caption of the frame.
     let caption: String
     /// An SVG element.
     let svg: String
@@ -64,8 +64,8 @@ struct FilmstripPage {
     }.joined(separator: "\n")
   }
 
-  /// Shows the last frame whose time has come, and its loops as they stand then: they run by the page's clock, so they
-  /// too can be slowed down and paused.
+  /// Shows the last frame that is due, and its loops at that time: they run on the page's clock, so they can be slowed
+  /// down and paused, too.
   ///
   /// The space bar plays and pauses, the arrow keys step.
   private static let script = """

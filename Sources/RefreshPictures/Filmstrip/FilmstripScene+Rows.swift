@@ -2,20 +2,20 @@ import RefreshCore
 import RefreshTesting
 
 extension FilmstripScene {
-  /// What the rows of the list look like.
+  /// The appearance of the list's rows.
   public enum Rows: Sendable {
-    /// Each is a short line: enough to see how the list moves.
+    /// A short line each: enough to show how the list moves.
     case lines
-    /// Each has a picture, a title and a remark.
+    /// A picture, a title and a subtitle each.
     case cells
 
-    /// Points from one row to the next.
+    /// The distance from one row to the next, in points.
     fileprivate var step: Double { self == .lines ? 22 : 56 }
   }
 
   /// Adds the list, with its edge at an extent.
   ///
-  /// The rows are moved as one, those too that have been pushed out of the piece.
+  /// All rows move together, including those beyond the visible section.
   func appendList(_ extent: Double, to page: inout SVGPage) {
     add(to: &page, from: 0, to: length, across: 0, crossLength, color: gapColor)
     add(to: &page, from: extent, to: max(length, extent), across: 0, crossLength, color: listColor)
@@ -44,7 +44,7 @@ extension FilmstripScene {
     add(to: &page, from: start + 55.5, to: start + 56, across: line.0, line.1, color: hairlineColor)
   }
 
-  /// A bar with round ends, between two parts of the breadth.
+  /// Adds a bar with round ends, between two fractions of the cross length.
   private func appendBar(
     _ first: Double, _ last: Double, from start: Double, to end: Double, at row: Double, to page: inout SVGPage
   ) {
@@ -53,7 +53,7 @@ extension FilmstripScene {
     add(to: &page, from: row + first, to: row + last, across: near, far, color: rowColor, rounded)
   }
 
-  /// Two distances across, mirrored where the layout runs from right to left and a row does.
+  /// Returns two positions across, mirrored if the layout and the row run from right to left.
   private func across(_ start: Double, _ end: Double) -> (Double, Double) {
     edge.isVertical && isRightToLeft ? (crossLength - end, crossLength - start) : (start, end)
   }

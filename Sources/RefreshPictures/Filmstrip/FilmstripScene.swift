@@ -1,27 +1,27 @@
 import RefreshCore
 import RefreshTesting
 
-/// The piece of a list that is drawn around a refresh control.
+/// The section of a list that is drawn around a refresh control.
 public struct FilmstripScene: Sendable {
-  /// The edge at which the control stands.
+  /// The edge of the control.
   public var edge: RefreshEdge
 
-  /// Whether the layout runs from right to left.
+  /// `true` if the layout runs from right to left.
   public var isRightToLeft: Bool
 
-  /// The length of the piece along the pull, in points.
+  /// The length of the section along the pull, in points.
   public var length: Double
 
-  /// The width of the piece across the pull, in points: what the drawing was told as its breadth.
+  /// The width of the section across the pull, in points: the cross length of the drawing's update.
   public var crossLength: Double
 
-  /// What the colour roles come to.
+  /// The colours of the colour roles.
   public var palette: Palette
 
-  /// How large texts are.
+  /// The text size, and the estimate of text widths.
   public var text: TextEstimate
 
-  /// What the rows of the list look like.
+  /// The appearance of the list's rows.
   public var rows: Rows
 
   /// Creates a scene; by default 76 points across and 118 along, at the top of a light list.
@@ -58,7 +58,7 @@ public struct FilmstripScene: Sendable {
   private var fingerColor: String { palette.isDark ? "#FFFFFF" : "#000000" }
   private var restLineColor: String { palette.isDark ? "#6C6C70" : "#A0A0A5" }
 
-  /// Begins the piece of the list, with its upper left corner at a point of a page.
+  /// Begins the section of the list, with its upper left corner at a point of a page.
   func begin(at corner: Drawing.Point, zoom: Double, on page: inout SVGPage) {
     page.begin(
       "svg",
@@ -72,11 +72,11 @@ public struct FilmstripScene: Sendable {
   /// Adds a frame to a page, with its upper left corner at a point.
   ///
   /// - Parameters:
-  ///   - frame: What to add.
-  ///   - corner: Where.
-  ///   - zoom: How much larger than in points.
-  ///   - isPlaying: Whether loops play, from the frame's time on.
-  ///   - page: What to add it to.
+  ///   - frame: The frame to add.
+  ///   - corner: The upper left corner.
+  ///   - zoom: The factor by which the frame is larger than in points.
+  ///   - isPlaying: `true` if loops play, from the frame's time on.
+  ///   - page: The page to add it to.
   func append(
     _ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, isPlaying: Bool = false, to page: inout SVGPage
   ) {
@@ -96,7 +96,7 @@ public struct FilmstripScene: Sendable {
     appendOverlay(frame, to: &page)
   }
 
-  /// The control's own coordinates start at the upper left corner of its strip, which clips what does not float.
+  /// Adds the control: its coordinates start at the corner of its indicator frame, which clips unless it floats.
   private func appendControl(_ frame: Filmstrip.Frame, to page: inout SVGPage, _ draw: (inout SVGPage) -> Void) {
     let strip = frame.floatingExtent ?? frame.visibleExtent
     guard strip > 0 else { return }
@@ -106,7 +106,7 @@ public struct FilmstripScene: Sendable {
     page.end()
   }
 
-  /// What lies above list and control: the rest line, and the finger.
+  /// Adds the overlay above the list and the control: the rest line, and the finger.
   private func appendOverlay(_ frame: Filmstrip.Frame, to page: inout SVGPage) {
     add(to: &page, from: 0, to: 0.5, across: 0, crossLength, color: restLineColor)
     guard let finger = frame.finger else { return }
@@ -114,7 +114,8 @@ public struct FilmstripScene: Sendable {
     page.add("circle", place + [("fill", fingerColor), ("fill-opacity", "0.35")])
   }
 
-  /// What makes the layers of a film, from the lowest: each changes by itself, so a change in one leaves the others.
+  /// The layers of a film, from the lowest: each changes independently, so a change in one leaves the others as they
+  /// are.
   var layers: [(Filmstrip.Frame, inout SVGPage) -> Void] {
     let writer = SVGWriter(palette: palette, text: text)
     return [
@@ -133,7 +134,7 @@ public struct FilmstripScene: Sendable {
     page.add("rect", rectangle(from: start, to: end, across: first, last) + [("fill", color)] + more)
   }
 
-  /// A rectangle between two distances from the rest line and two distances across.
+  /// Returns a rectangle between two distances from the rest line and two distances across.
   func rectangle(
     from start: Double, to end: Double, across first: Double, _ last: Double
   ) -> [(String, String)] {

@@ -1,18 +1,18 @@
 import RefreshCore
 import RefreshTesting
 
-/// Several filmstrips below each other, each with a heading, as one picture.
+/// Several filmstrips below each other, each with a heading, in one picture.
 public struct FilmstripSheet: Sendable {
   /// A filmstrip with its heading.
   public struct Row: Sendable {
-    /// What it shows.
+    /// The title of the filmstrip.
     public var heading: String
-    /// What its captions mean, or how it was made; smaller, at the other side.
+    /// An explanation of the captions or of the scene; smaller, at the other side.
     public var note: String
     /// The frames.
     public var film: Filmstrip
 
-    /// Creates a row; without a note unless said otherwise.
+    /// Creates a row; without a note by default.
     public init(_ heading: String, note: String = "", _ film: Filmstrip) {
       self.heading = heading
       self.note = note
@@ -20,10 +20,10 @@ public struct FilmstripSheet: Sendable {
     }
   }
 
-  /// What the sheet shows.
+  /// The title of the sheet.
   public var title: String
 
-  /// The filmstrips, from above.
+  /// The filmstrips, from top to bottom.
   public var rows: [Row]
 
   /// Creates a sheet.
@@ -32,17 +32,17 @@ public struct FilmstripSheet: Sendable {
     self.rows = rows
   }
 
-  /// Points around everything, from one row to the next heading, and the heights of the words.
+  /// The space around everything, and from one row to the next heading, in points, and the heights of the texts.
   private static let margin = 12.0
   private static let spacing = 8.0
   private static let titleHeight = 26.0
   private static let headingHeight = 18.0
 
-  /// The sheet.
+  /// Draws the sheet.
   ///
   /// - Parameters:
-  ///   - width: How many points frames may take side by side; a row has at least one. 1400 by default.
-  ///   - zoom: How much larger than in points a frame is drawn, above 0.
+  ///   - width: The available width for frames side by side, in points; a row has at least one. 1400 by default.
+  ///   - zoom: The factor by which a frame is larger than in points, above 0.
   /// - Returns: The text of an SVG file.
   public func svg(width: Double = 1400, zoom: Double = 1) -> String {
     precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
@@ -65,7 +65,7 @@ public struct FilmstripSheet: Sendable {
     return page.document
   }
 
-  /// Adds a filmstrip on paper of its own.
+  /// Adds a filmstrip with its own background.
   private func append(
     _ film: Filmstrip, at corner: Drawing.Point, _ size: Drawing.Size, columns: Int, zoom: Double,
     to page: inout SVGPage

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What the colour roles come to in a picture.
+/// The colours of the colour roles in a picture.
 public struct Palette: Equatable, Sendable {
   /// A colour with an opacity.
   public struct Ink: Equatable, Sendable {
@@ -21,10 +21,10 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
-  /// Whether the picture is dark.
+  /// `true` if the picture is dark.
   public let isDark: Bool
 
-  /// Whether it is for readers who asked for more contrast.
+  /// `true` if the picture has increased contrast.
   public let increasesContrast: Bool
 
   /// The exact colour set on the control itself; `nil` for none.
@@ -44,7 +44,7 @@ public struct Palette: Equatable, Sendable {
     self.tint = tint
   }
 
-  /// What a colour comes to: for the roles of text, hairline and surface, the values of iOS.
+  /// Returns the colour in the picture: for the roles of text, hairline and surface, the values of iOS.
   public func ink(for color: Drawing.Color) -> Ink {
     switch color {
     case .tint: Ink(resolvedTint)

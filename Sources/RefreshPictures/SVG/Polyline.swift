@@ -1,11 +1,11 @@
-/// Numbers that change with time, to be drawn with as few straight lines as will do.
+/// Numbers that change over time, approximated with as few straight lines as possible.
 struct Polyline {
   let times: [Double]
   let values: [[Double]]
 
-  /// The indices of the moments between which everything is straight, but for a tolerance.
+  /// Returns the indices of the samples between which all numbers are linear within a tolerance.
   ///
-  /// From each corner the line is drawn as far as it goes.
+  /// From each corner the line is drawn as far as possible.
   func corners(tolerance: Double) -> [Int] {
     guard let last = values.indices.last, last > 0 else { return Array(values.indices) }
     var corners = [0]
@@ -13,8 +13,8 @@ struct Polyline {
     return corners
   }
 
-  /// The farthest moment to which one line leads: for each number it has a slope that passes near enough by all moments
-  /// on the way.
+  /// Returns the farthest sample that one line reaches: for each number it has a slope that passes near enough to all
+  /// samples between.
   private func end(from corner: Int, _ tolerance: Double) -> Int {
     let start = values[corner]
     var (least, most) = (start.map { _ in -Double.infinity }, start.map { _ in Double.infinity })

@@ -1,6 +1,6 @@
-/// An element of an SVG: a value, so that the pictures of two moments can be compared.
+/// An element of an SVG: a value, so that the pictures of two times can be compared.
 struct SVGElement: Equatable {
-  /// A name with its value, in the order in which they are written.
+  /// A name with its value, in the order of writing.
   struct Attribute: Equatable {
     let name: String
     var value: String
@@ -17,11 +17,11 @@ struct SVGElement: Equatable {
     self.text = text
   }
 
-  /// The element as lines of text, with what is in it below it.
+  /// Returns the element as lines of text, with its children below it.
   func lines(indent: String) -> [String] {
     let start = "\(indent)<" + ([name] + attributes.map { "\($0.name)=\"\($0.value)\"" }).joined(separator: " ")
     if let text {
-      // A line break between the words and what is beside them would be a space.
+      // A line break between the words and their neighbours would be a space.
       let inner = children.flatMap { $0.lines(indent: "") }.joined()
       return ["\(start)>\(inner)\(Self.escaped(text))</\(name)>"]
     }
@@ -29,7 +29,7 @@ struct SVGElement: Equatable {
     return [start + ">"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
   }
 
-  /// Text with the characters replaced that mean something in XML and HTML.
+  /// Returns the text with the characters replaced that have a meaning in XML and HTML.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

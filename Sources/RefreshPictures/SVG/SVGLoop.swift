@@ -3,10 +3,10 @@ import RefreshTesting
 
 /// A loop as SMIL.
 ///
-/// It starts before the page does, so that at the page's first moment it stands where the drawing's clock says; that is
-/// a number in the file, and not for a viewer to decide.
+/// It starts before the page does, so that at the page's first moment it is at the phase of the drawing's clock; that
+/// is a number in the file, and no decision of a viewer.
 struct SVGLoop {
-  /// What loops.
+  /// The property that loops.
   let property: Drawing.Motion.Property
 
   /// The value at the page's first moment.
@@ -27,10 +27,10 @@ struct SVGLoop {
     ]
   }
 
-  /// Whether it changes the strokes in a group rather than the group.
+  /// `true` if it changes the strokes in a group rather than the group.
   var isOfStrokes: Bool { property == .strokeLength || property == .strokeEnd }
 
-  /// What SVG calls the transform that it changes; `nil` if it changes none.
+  /// The SVG name of the transform that it changes; `nil` if it changes none.
   var transform: String? {
     switch property {
     case .rotation: "rotate"
@@ -40,7 +40,7 @@ struct SVGLoop {
     }
   }
 
-  /// A value in the words of the transform; only a rotation has an anchor of its own.
+  /// Returns a value in the syntax of the transform; only a rotation has an anchor of its own.
   func parameter(_ value: Double, around anchor: Drawing.Point) -> String {
     switch property {
     case .rotation:
@@ -52,23 +52,23 @@ struct SVGLoop {
     }
   }
 
-  /// The dash that is what a value leaves of a stroke.
+  /// Returns the dash array for a value: the dash is the drawn part of the stroke.
   func dash(of stroke: Drawing.Stroke) -> (Double) -> String {
     { Decimals.precise(max(0, (stroke.end - stroke.start) * $0)) + " 2" }
   }
 
-  /// Where that dash begins, counted backwards.
+  /// Returns the offset of that dash, counted backwards.
   func dashOffset(of stroke: Drawing.Stroke) -> (Double) -> String {
     let (middle, half) = ((stroke.start + stroke.end) / 2, (stroke.end - stroke.start) / 2)
     return { Decimals.precise(property == .strokeLength ? half * $0 - middle : -stroke.start) }
   }
 
-  /// The loop of an attribute.
+  /// Returns the animation of an attribute.
   func animation(of attribute: String, _ words: (Double) -> String) -> SVGElement {
     SVGElement("animate", [("attributeName", attribute)] + keyframes(words) + timing)
   }
 
-  /// The loop of a transform.
+  /// Returns the animation of a transform.
   func transformation(_ type: String, around anchor: Drawing.Point) -> SVGElement {
     let values = keyframes { parameter($0, around: anchor) }
     return SVGElement("animateTransform", [("attributeName", "transform"), ("type", type)] + values + timing)

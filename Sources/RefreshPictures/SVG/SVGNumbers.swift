@@ -1,12 +1,12 @@
 /// The value of an attribute: numbers, and the words between them.
 struct SVGNumbers: Equatable {
-  /// What stands before, between and after the numbers.
+  /// The words before, between and after the numbers.
   let words: [String]
 
   /// The numbers.
   let numbers: [Double]
 
-  /// Takes a value apart; a name, a colour or a reference is a word.
+  /// Splits a value; a name, a colour or a reference is a word.
   init(_ value: String) {
     var (words, numbers) = ([""], [Double]())
     for part in Self.parts(of: value) {
@@ -20,7 +20,7 @@ struct SVGNumbers: Equatable {
     (self.words, self.numbers) = (words, numbers)
   }
 
-  /// Whether two values differ in nothing but numbers.
+  /// Returns `true` if two values differ in numbers only.
   static func differ(_ first: String, _ second: String) -> Bool {
     let (mine, theirs) = (parts(of: first), parts(of: second))
     return mine.count == theirs.count
@@ -49,7 +49,7 @@ struct SVGNumbers: Equatable {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
-  /// The value with other numbers in the places of these.
+  /// Returns the value with other numbers in place of these.
   func value(_ numbers: [String]) -> String {
     zip(words, numbers + [""]).reduce("") { $0 + $1.0 + $1.1 }
   }

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshTesting
 
-/// An SVG while it is written.
+/// An SVG in progress.
 struct SVGPage {
   private let size: Drawing.Size
   private let prefix: String
@@ -14,19 +14,19 @@ struct SVGPage {
   ///
   /// - Parameters:
   ///   - size: The size of the picture in points.
-  ///   - prefix: What the names of gradients and filters start with; pages in one HTML file need different ones.
+  ///   - prefix: The prefix of the names of gradients and filters; pages in one HTML file need different ones.
   init(size: Drawing.Size, prefix: String = "d") {
     self.size = size
     self.prefix = prefix
   }
 
-  /// What is on the page.
+  /// The elements on the page.
   var content: [SVGElement] {
     get { open[0].children }
     set { open[0].children = newValue }
   }
 
-  /// The finished text.
+  /// The finished SVG text.
   var document: String {
     let (width, height) = (Decimals.short(size.width), Decimals.short(size.height))
     let head = """
@@ -51,7 +51,7 @@ struct SVGPage {
     add(SVGElement(name, attributes, text: text))
   }
 
-  /// Adds an element with all that is in it.
+  /// Adds an element with all its children.
   mutating func add(_ element: SVGElement) { open[open.count - 1].children.append(element) }
 
   /// Starts an element with content.
@@ -65,14 +65,14 @@ struct SVGPage {
     add(open.removeLast())
   }
 
-  /// Adds something that others refer to, and returns the reference; what is there already is not added again.
+  /// Adds a definition for use by other elements, and returns the reference; an equal one is not added again.
   mutating func define(
     _ name: String, _ attributes: [(String, String)], _ children: [SVGElement]
   ) -> String {
     "url(#\(self.name(ofDefined: name, attributes, children)))"
   }
 
-  /// Adds something that others use, and returns its name; what is there already is not added again.
+  /// Adds a definition for use by other elements, and returns its name; an equal one is not added again.
   mutating func name(
     ofDefined name: String, _ attributes: [(String, String)], _ children: [SVGElement] = []
   ) -> String {
@@ -92,7 +92,7 @@ struct SVGPage {
 }
 
 extension SVGElement {
-  /// Whether a definition is another one with an id.
+  /// Returns `true` if a definition is another one with an id.
   fileprivate func isSame(as other: SVGElement) -> Bool {
     name == other.name && attributes.dropFirst().elementsEqual(other.attributes) && children == other.children
   }

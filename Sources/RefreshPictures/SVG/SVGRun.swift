@@ -1,12 +1,11 @@
 import RefreshTesting
 
-/// Pictures one after the other that differ in nothing but numbers, and so are one picture whose numbers change.
+/// Consecutive pictures that differ in numbers only, and so are one picture whose numbers change.
 struct SVGRun {
   private var times: [Double]
   private var pictures: [SVGElement]
 
-  /// Points, and parts of an opacity or of a length of 1, by which a number may differ from what it was: less than is
-  /// seen.
+  /// The tolerance of a number, in points, and for an opacity or a length of 1 as a fraction: less than is visible.
   private static let tolerance = (length: 0.06, fraction: 0.004)
 
   private static let fractions: Set<String> = [
@@ -17,10 +16,10 @@ struct SVGRun {
     (pictures, times) = ([picture], [time])
   }
 
-  /// When the first picture is shown, in seconds.
+  /// The time at which the first picture is shown, in seconds.
   var start: Double { times[0] }
 
-  /// Adds a picture if it differs from the others in numbers only, and says whether it did.
+  /// Adds a picture if it differs from the others in numbers only, and returns `true` if it did.
   mutating func add(_ picture: SVGElement, at time: Double) -> Bool {
     guard let last = pictures.last, let (first, second) = last.aligned(with: picture) else { return false }
     if first != last { pictures = pictures.map { $0.aligned(with: second)?.0 ?? $0 } }
@@ -32,9 +31,9 @@ struct SVGRun {
   /// The pictures as one, shown from `start` to `end` of a film.
   ///
   /// - Parameters:
-  ///   - end: When the next run begins, in seconds.
-  ///   - duration: The length of the film in seconds, after which it starts again.
-  ///   - poster: The moment that a viewer shows which plays nothing.
+  ///   - end: The time at which the next run begins, in seconds.
+  ///   - duration: The length of the film in seconds, after which it restarts.
+  ///   - poster: The time of the picture that a viewer without animation shows.
   /// - Returns: A group.
   func element(until end: Double, duration: Double, poster: Double) -> SVGElement {
     let isPoster = start <= poster && poster < end
@@ -76,7 +75,7 @@ struct SVGRun {
     return result
   }
 
-  /// How an attribute changes; `nil` if it does not.
+  /// Returns the animation of an attribute; `nil` if it does not change.
   private func animation(
     of name: String, _ values: [SVGNumbers], _ digits: (Double) -> String, _ duration: Double
   ) -> SVGElement? {
@@ -98,7 +97,7 @@ struct SVGRun {
 }
 
 extension SVGElement {
-  /// Two pictures with the same attributes, if they differ in nothing but numbers; an opacity that is not written is 1.
+  /// Returns two pictures with the same attributes, if they differ in numbers only; a missing opacity is 1.
   func aligned(with other: SVGElement) -> (SVGElement, SVGElement)? {
     guard name == other.name, text == other.text, children.count == other.children.count else { return nil }
     var (first, second) = (self, other)

@@ -2,10 +2,10 @@ import RefreshCore
 import RefreshTesting
 
 extension SVGWriter {
-  /// Adds a drawing to a page without any transform: every point is where it ends up.
+  /// Adds a drawing to a page without any transform: every point has its final coordinates.
   ///
-  /// So the pictures of two moments differ in numbers that can be interpolated. Parts of strokes are dashes of a path
-  /// that is 1 long, for the same reason. A line has one width, so where a group is stretched it has the mean one.
+  /// So the pictures of two times differ in numbers that can be interpolated. Partial strokes are dashes of a path of
+  /// length 1, for the same reason. A line has one width, so where a group is stretched it has the mean one.
   func append(flat drawing: Drawing, at time: Double, to page: inout SVGPage) {
     let sample = drawing.sampled(at: time)
     let shadows = sample.commands.compactMap { if case .shadow(_, let range) = $0 { range } else { nil } }
@@ -35,7 +35,7 @@ extension SVGWriter {
     }
   }
 
-  /// Adds an outline; one that others have too is written once.
+  /// Adds an outline; an outline that several elements use is written once.
   private func append(
     _ outline: String, isShared: Bool, _ attributes: [(String, String)], to page: inout SVGPage
   ) {
@@ -73,7 +73,7 @@ extension SVGWriter {
 }
 
 extension Drawing.Transform {
-  /// How much the map lengthens things in the mean.
+  /// The mean factor by which the transform lengthens a vector.
   fileprivate var meanScale: Double { abs(a * d - b * c).squareRoot() }
 }
 
@@ -117,7 +117,7 @@ extension Drawing.Shadow {
 }
 
 extension Drawing.Text {
-  /// Texts are moved and made larger, but neither turned nor slanted.
+  /// Returns the text moved and scaled, but neither rotated nor slanted.
   fileprivate func mapped(by map: Drawing.Transform) -> Drawing.Text {
     let scale = map.meanScale
     let middle = map(Drawing.Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2))

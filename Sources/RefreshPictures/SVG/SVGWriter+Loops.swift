@@ -5,13 +5,13 @@ extension SVGWriter {
   /// Adds a drawing to a page, with its loops as SMIL.
   ///
   /// - Parameters:
-  ///   - drawing: What to add.
-  ///   - time: The moment of the drawing's clock at which the page starts.
-  ///   - page: What to add it to.
+  ///   - drawing: The drawing to add.
+  ///   - time: The time of the drawing's clock at which the page starts.
+  ///   - page: The page to add it to.
   func append(playing drawing: Drawing, from time: Double, to page: inout SVGPage) {
     guard drawing.hasMotion else { return append(drawing, at: time, to: &page) }
     let sample = drawing.sampled(at: time)
-    // For each open group how many elements it is, and the loop of the strokes in it.
+    // For each open group the number of its elements, and the loop of the strokes in it.
     var groups: [(depth: Int, loop: SVGLoop?)] = []
     for (index, command) in drawing.commands.enumerated() {
       switch command {
@@ -30,7 +30,7 @@ extension SVGWriter {
     }
   }
 
-  /// Begins a group and returns how many elements it is.
+  /// Begins a group and returns the number of its elements.
   private func begin(
     _ group: Drawing.Group, _ loop: SVGLoop?, in drawing: Drawing, on page: inout SVGPage
   ) -> Int {
@@ -62,10 +62,10 @@ extension SVGWriter {
     return depth + 1
   }
 
-  /// A stroke whose length loops: the whole path, of which one dash is drawn.
+  /// Returns a stroke whose length loops: the whole path, of which one dash is drawn.
   ///
-  /// The path is 1 long to the viewer; the gap is so long that no second dash begins. Where a path has several parts,
-  /// each has a dash of its own.
+  /// The path has the length 1 for the viewer; the gap is so long that no second dash begins. If a path has several
+  /// parts, each has a dash of its own.
   private func element(
     _ stroke: Drawing.Stroke, _ paint: Drawing.Paint, _ outline: String, _ loop: SVGLoop, on page: inout SVGPage
   ) -> SVGElement {

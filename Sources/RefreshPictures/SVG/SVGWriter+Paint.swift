@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 
 extension SVGWriter {
-  /// The colour of a fill or of a stroke, and its opacity.
+  /// Returns the colour of a fill or of a stroke, and its opacity.
   func attributes(_ name: String, _ paint: Drawing.Paint, on page: inout SVGPage) -> [(String, String)] {
     switch paint {
     case .solid(let color, let opacity):
@@ -28,7 +28,7 @@ extension SVGWriter {
     return page.define("linearGradient", ends, stops)
   }
 
-  /// An outline in the letters of SVG.
+  /// Returns an outline in the syntax of SVG.
   func path(_ elements: ArraySlice<Drawing.Path.Element>) -> String {
     elements.map { element in
       switch element {

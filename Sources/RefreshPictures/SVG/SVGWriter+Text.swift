@@ -2,14 +2,14 @@ import RefreshCore
 import RefreshTesting
 
 extension SVGWriter {
-  /// The letters of captions, and what texts are set in: Inter is near to the system's font.
+  /// The fonts of captions and texts: Inter is similar to the system's font.
   static let fontFamily = "Inter, -apple-system, 'Helvetica Neue', 'Noto Sans', 'Noto Sans CJK SC', sans-serif"
 
-  /// How far below the middle of its line a text stands, in ems: half of ascent minus descent of San Francisco, whose
-  /// ascent is 0.952 and whose descent is 0.241.
+  /// The distance of the baseline below the middle of its line, in ems: half of ascent minus descent of San Francisco,
+  /// whose ascent is 0.952 and whose descent is 0.241.
   private static let baseline = (0.952 - 0.241) / 2
 
-  /// Adds a text to a page: its lines are broken and cut off where the estimate says.
+  /// Adds a text to a page: the estimate decides where its lines are broken and truncated.
   func append(_ text: Drawing.Text, to page: inout SVGPage) {
     let lines = TextLines(text, measuredBy: self.text).lines
     let height = self.text.lineHeight(of: text.style)
@@ -46,7 +46,7 @@ extension SVGWriter {
 }
 
 extension Drawing.Text {
-  /// Where its lines are anchored across.
+  /// The horizontal position of the lines' anchor.
   fileprivate var edge: Double {
     switch alignment {
     case .left: origin.x
@@ -57,7 +57,7 @@ extension Drawing.Text {
 }
 
 extension Drawing.Text.Alignment {
-  /// The end of a line that is anchored, in the direction of its words; `nil` for its start.
+  /// Returns the SVG anchor of a line, in the direction of its words; `nil` for its start.
   fileprivate func anchor(isRightToLeft: Bool) -> String? {
     switch (self, isRightToLeft) {
     case (.center, _): "middle"
@@ -68,8 +68,8 @@ extension Drawing.Text.Alignment {
 }
 
 extension String {
-  /// Whether the first letter that has a direction runs from right to left, which decides for the whole text: rule P2
-  /// of the Unicode Bidirectional Algorithm.
+  /// `true` if the first letter with a direction runs from right to left, which decides for the whole text: rule P2 of
+  /// the Unicode Bidirectional Algorithm.
   var startsRightToLeft: Bool {
     for scalar in unicodeScalars {
       if scalar.isRightToLeft { return true }
@@ -80,7 +80,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Hebrew, Arabic and their neighbours, with their presentation forms.
+  /// `true` for Hebrew, Arabic and their neighbours, with their presentation forms.
   fileprivate var isRightToLeft: Bool {
     (0x590...0x8FF).contains(value) || (0xFB1D...0xFDFF).contains(value) || (0xFE70...0xFEFE).contains(value)
   }

@@ -3,27 +3,27 @@ import RefreshTesting
 
 /// Writes drawings as SVG.
 ///
-/// Parts of strokes are cut out of their paths, so that no viewer has to know about lengths; only of a stroke whose
-/// length loops a viewer has to (`pathLength`). Texts are set in Inter, which is near to the system's, or in the
-/// viewer's own, where a ``TextEstimate`` says: viewers differ by a few points in how wide they are. In place of the
-/// system's symbols their fallbacks are drawn.
+/// Partial strokes are cut out of their paths, so that viewers need no support for path lengths; only a stroke whose
+/// length loops needs it (`pathLength`). Texts are set in Inter, which is similar to the system's font, or in the
+/// viewer's own, at the positions of a ``TextEstimate``: widths differ by a few points between viewers. The fallbacks
+/// of the system's symbols are drawn in place of the symbols.
 public struct SVGWriter: Sendable {
-  /// What the colour roles come to.
+  /// The colours of the colour roles.
   public var palette: Palette
 
-  /// How large texts are, and where their lines are broken.
+  /// The text size, and the estimate for line breaks.
   public var text: TextEstimate
 
-  /// Creates a writer; for a light picture at the default text size unless said otherwise.
+  /// Creates a writer; for a light picture at the default text size by default.
   public init(palette: Palette = .light, text: TextEstimate = .standard) {
     self.palette = palette
     self.text = text
   }
 
-  /// One drawing as a file, with its loops as they stand at a time.
+  /// Returns one drawing as a file, with its loops at their values at a time.
   ///
   /// - Parameters:
-  ///   - drawing: What to write.
+  ///   - drawing: The drawing to write.
   ///   - size: The size of the picture; its origin is that of the drawing.
   ///   - time: The time at which loops are drawn, in seconds of the clock of the drawing's `motionStart`.
   /// - Returns: The text of an SVG file.
@@ -33,14 +33,14 @@ public struct SVGWriter: Sendable {
     return page.document
   }
 
-  /// One drawing as a file whose loops play for ever, in every viewer alike.
+  /// Returns one drawing as a file whose loops play for ever, the same in every viewer.
   ///
-  /// Loops are written as SMIL, drawn with the straight lines of `Drawing.Wave.corners`. A viewer that does not play
-  /// them shows what ``document(_:size:at:)`` does. Where two loops of the same stroke are nested, the inner one plays
-  /// and the outer one stands still.
+  /// Loops are written as SMIL, approximated by the straight lines of `Drawing.Wave.corners`. A viewer without
+  /// animation shows the same as ``document(_:size:at:)``. If two loops of the same stroke are nested, the inner one
+  /// plays and the outer one stands still.
   ///
   /// - Parameters:
-  ///   - drawing: What to write.
+  ///   - drawing: The drawing to write.
   ///   - size: The size of the picture; its origin is that of the drawing.
   ///   - time: The time at which the picture starts, in seconds of the clock of the drawing's `motionStart`.
   /// - Returns: The text of an SVG file.
@@ -50,13 +50,13 @@ public struct SVGWriter: Sendable {
     return page.document
   }
 
-  /// Adds a drawing to a page, with its loops as they stand at a time.
+  /// Adds a drawing to a page, with its loops at their values at a time.
   func append(_ drawing: Drawing, at time: Double, to page: inout SVGPage) {
     let sample = drawing.sampled(at: time)
     for command in sample.commands { append(command, of: sample, to: &page) }
   }
 
-  /// Adds a command that has nothing to do with a loop.
+  /// Adds a command without a loop.
   func append(_ command: Drawing.Command, of sample: Drawing, to page: inout SVGPage) {
     switch command {
     case .fill(let paint, let range):
@@ -76,7 +76,7 @@ public struct SVGWriter: Sendable {
     }
   }
 
-  /// What a stroke looks like, without where it is.
+  /// Returns the attributes of a stroke, without its path.
   func attributes(
     of stroke: Drawing.Stroke, _ paint: Drawing.Paint, on page: inout SVGPage
   ) -> [(String, String)] {
@@ -89,7 +89,7 @@ public struct SVGWriter: Sendable {
     return attributes
   }
 
-  /// What a shadow looks like, without where it is.
+  /// Returns the attributes of a shadow, without its outline.
   func attributes(of shadow: Drawing.Shadow, on page: inout SVGPage) -> [(String, String)] {
     let filter = page.define(
       "filter", [("x", "-1"), ("y", "-1"), ("width", "3"), ("height", "3")],
@@ -101,7 +101,7 @@ public struct SVGWriter: Sendable {
     return [("fill", "#000000"), ("fill-opacity", Decimals.short(shadow.opacity)), ("filter", filter)]
   }
 
-  /// How a group is faded, placed and cut off.
+  /// Returns the attributes of a group: opacity, transform and clip.
   func attributes(
     of group: Drawing.Group, in drawing: Drawing, on page: inout SVGPage
   ) -> [(String, String)] {

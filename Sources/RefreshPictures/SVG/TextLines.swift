@@ -1,15 +1,15 @@
 import RefreshCore
 
-/// The lines of a text as they fit into its box.
+/// The lines of a text, broken to fit its box.
 struct TextLines {
-  /// The words of each line; the last one ends in "…" if there would be more.
+  /// The words of each line; the last one ends in "…" if it is truncated.
   private(set) var lines: [String] = []
 
   private let measurer: TextEstimate
   private let style: Drawing.TextStyle
   private let width: Double
 
-  /// A box that was measured by the same estimate is as wide as its text, but for rounding.
+  /// A box that was measured by the same estimate is as wide as its text, within rounding.
   private static let tolerance = 0.01
 
   init(_ text: Drawing.Text, measuredBy measurer: TextEstimate) {
@@ -25,7 +25,7 @@ struct TextLines {
     }
   }
 
-  /// A line without the letters at its tail that do not fit.
+  /// Returns a line without the trailing letters that do not fit.
   private func fitting(_ line: String) -> String {
     if length(of: line) <= width { return line }
     var rest = Substring(line)
