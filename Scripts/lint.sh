@@ -16,6 +16,7 @@ swift_files() { find "$@" -name .build -prune -o -name '*.swift' -print 2>/dev/n
 existing=()
 for folder in Sources Tests Examples; do [[ -d $folder ]] && existing+=("$folder"); done
 mapfile -t all < <(swift_files "${existing[@]}")
+mapfile -t sources < <(swift_files Sources)
 mapfile -t pure < <(for folder in "${pure_folders[@]}"; do swift_files "$folder"; done)
 
 check_length() {
@@ -71,6 +72,20 @@ check_conditions() {
     }' "$@"
 }
 
+# A summary is a noun phrase or a verb in the third person. A noun clause, such as "Where the line ends", names neither.
+check_summaries() {
+  awk '
+    FNR == 1 { in_comment = 0; in_text = 0 }
+    /"""/ { in_text = !in_text; next }
+    in_text { next }
+    !/^[ ]*\/\/\/( |$)/ { in_comment = 0; next }
+    !in_comment {
+      in_comment = 1
+      if ($0 ~ /^[ ]*\/\/\/ (What|Where|How|Who|When|Whose|Whether|Whoever)([^A-Za-z]|$)/)
+        print FILENAME ":" FNR ": a summary is a noun phrase or a verb (for a Boolean, \"`true` if …\"), not a clause"
+    }' "$@"
+}
+
 check_imports() {
   awk -v allowed="$pure_modules" '
     /^[ ]*(@[A-Za-z_]+ +)*((public|package|internal|private) +)?import / {
@@ -99,6 +114,7 @@ mapfile -t unwrapped < <(
 
 findings=$(
   if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; fi
+  if ((${#sources[@]})); then check_summaries "${sources[@]}"; fi
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
   Scripts/circles.py 2>&1 || true
