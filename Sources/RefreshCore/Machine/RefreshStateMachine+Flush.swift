@@ -134,15 +134,18 @@ extension RefreshStateMachine {
     return nil
   }
 
-  /// Gives the added inset up after an inset conflict: holding no inset is better than two writers that overwrite each
-  /// other in every frame.
+  /// Gives the added inset up after an inset conflict: holding no inset is better than two writers that keep
+  /// overwriting each other.
   private mutating func loseInset(_ side: AxisSide, _ effects: inout Effects) {
     ledger.setAddedInset(0, at: side)
     effects[side] = effects[side] | .reportInsetConflict
     update(side) { $0.loseInset() }
   }
 
-  /// Records a drag, and detects its end by polling: UIKit's own notifications of a lift can be missing.
+  /// Records a drag, and detects its end by polling.
+  ///
+  /// UIKit does not report every lift: not of a view that loses its window, nor of a drag that a parent takes over, and
+  /// a view removed during a drag can keep `isDragging` (report B038).
   private mutating func followFinger(
     _ scroll: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects
   ) {

@@ -192,7 +192,9 @@ extension RefreshStateMachine {
     far.ignoresTouch = false
   }
 
-  /// Detaches a control. Its inset is the only geometry written in a call: no later flush would write it.
+  /// Detaches a control.
+  ///
+  /// This is the only geometry that is written in a call: no later flush would write it.
   mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard control(at: side).isPresent else { return }
     effects[side] |= update(side) {

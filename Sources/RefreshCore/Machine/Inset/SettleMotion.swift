@@ -79,8 +79,9 @@ struct SettleMotion: Equatable, Sendable {
   /// The offset that was written last.
   var lastWritten: Double { written }
 
-  /// Integrates a step. A target that has moved since the last frame is not overshot, and the content never moves away
-  /// from it.
+  /// Integrates a step.
+  ///
+  /// A target that has moved since the last frame is not overshot, and the content never moves away from it.
   private mutating func integrate(to line: Double, by step: Double) {
     let start = body.value
     follow(line, by: step)
