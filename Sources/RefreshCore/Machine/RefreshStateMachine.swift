@@ -194,7 +194,7 @@ extension RefreshStateMachine {
 
   /// Detaches a control.
   ///
-  /// This is the only geometry that is written in a call: no later flush would write it.
+  /// Its added inset is removed in the call itself: no later flush would remove it.
   mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard control(at: side).isPresent else { return }
     effects[side] |= update(side) {

@@ -20,7 +20,7 @@ import RefreshCore
 /// | `v`, `^`, `x` | touches the content where it is; lifts at rest; loses the touch to the system |
 /// | `~` | moves at 4,000 points a second towards the end and lifts in motion as the column ends |
 /// | `*` | taps the control |
-/// | `/` | turns to the other end of the list, for all of the above |
+/// | `/` | turns to the other side of the list, for all of the above |
 /// | `-` | nothing new: time passes, with the finger where it is |
 ///
 /// | app | |
@@ -79,7 +79,7 @@ public struct PullDiagram: Equatable, Sendable {
   ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
   ///   - action: The behaviour of the control's action; by default it hangs until the script ends it.
   ///   - step: The length of a column in seconds, above zero; 0.1 by default.
-  /// - Throws: ``Malformed`` if the line is no script.
+  /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
     of settings: RefreshSettings = RefreshSettings(),
@@ -101,7 +101,7 @@ public struct PullDiagram: Equatable, Sendable {
   ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
   ///   - action: The behaviour of both actions; by default they hang until the script ends them.
   ///   - step: The length of a column in seconds, above zero; 0.1 by default.
-  /// - Throws: ``Malformed`` if the line is no script.
+  /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
     header: RefreshSettings,

@@ -30,8 +30,8 @@ struct InsetHolder: Equatable, Sendable {
     /// None yet: a finger is down, or no frame has been due.
     case waiting(Start)
 
-    /// UIKit, watched by the machine: the overscroll at the last progress, in points, and the number of frames without
-    /// progress since.
+    /// UIKit, watched by the machine: the overscroll at the last frame, in points, and the number of frames without
+    /// progress.
     case riding(overscroll: Double, stalls: UInt8)
 
     /// The machine, one step per frame.
@@ -50,14 +50,15 @@ struct InsetHolder: Equatable, Sendable {
 
   /// The mover of the content after a lift; the trajectory is the same.
   ///
-  /// UIKit's own bounce is as smooth as the display, but `ride` relies on facts that no device has confirmed.
+  /// UIKit's own bounce is as smooth as the display, but `ride` relies on facts that no device has confirmed, so
+  /// `drive` is the default.
   enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride }
 
   private(set) var isWanted = false
   var motion = Motion.still
   var strategy = SettleStrategy.drive
 
-  /// The overscroll at the last reading that was valid, in points.
+  /// The overscroll at the last reading in a window, in points; ``setDown(_:)`` keeps it up to date without one.
   var lastOverscroll = 0.0
 
   /// The offset at that reading.
@@ -109,7 +110,7 @@ struct InsetHolder: Equatable, Sendable {
     }
   }
 
-  /// Shifts a running settle after a foreign write of the inset, which moves the offsets of rest and hold.
+  /// Shifts a running settle after a foreign write of the inset, which moves its target.
   mutating func shift(by change: Double) {
     guard case .settling(var settle) = motion else { return }
     settle.shift(by: change)
@@ -179,8 +180,8 @@ extension InsetHolder {
     }
   }
 
-  /// Returns the changes that need no frame: an inset that the content does not cover is removed, and one that follows
-  /// the content shrinks.
+  /// Returns the changes that need no frame: an inset without a session is removed once it is out of view, and one that
+  /// follows the content shrinks.
   private mutating func rest(_ context: SideContext) -> Change {
     let geometry = context.geometry
     let inset = context.displacement

@@ -9,8 +9,8 @@ struct ScrollAnchor: Equatable, Sendable {
   private var length = -1.0
   private var itemCount = 0
 
-  /// The distance that the anchor has moved the content since the last frame, in points; 0 if it has moved since
-  /// otherwise.
+  /// The distance that the anchor has moved the content since the last frame, in points; 0 if anything else has moved
+  /// it since.
   private var kept = 0.0
 
   /// Handles a flush; returns the offset at which the visible rows keep their place.

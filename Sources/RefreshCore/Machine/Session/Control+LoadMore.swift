@@ -76,7 +76,7 @@ extension Control {
   /// The reveal for an added inset that opens by itself: the list moves only if it has no content.
   func reveal(in scroll: ScrollMetrics) -> RefreshReveal { scroll.contentLength > 0 ? .never : .ifNear }
 
-  /// Handles a tap, which begins the session of ``tap``; without one it has no effect.
+  /// Handles a tap: begins the session that ``tap`` names, if any.
   mutating func tapped(_ call: CallContext) -> RefreshCommands {
     guard let tap, !call.isExcluded else { return .none }
     let commands = commit(.finger, start: .program(.never), call)
