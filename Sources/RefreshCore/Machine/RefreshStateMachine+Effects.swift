@@ -1,5 +1,5 @@
 extension RefreshStateMachine {
-  /// The answer of the machine to an event: writes for the scroll view and commands for the controls.
+  /// The result of an event: writes for the scroll view and commands for the controls.
   ///
   /// A fixed-size value. ``apply(_:)`` says in which order it is carried out.
   public struct Effects: Equatable, Sendable {
@@ -8,8 +8,8 @@ extension RefreshStateMachine {
 
     /// `true` if the inset is written after the offset.
     ///
-    /// An inset is raised to the place of the content, and lowered to the place where the content has arrived, so that
-    /// the scroll view has no reason to move it.
+    /// An inset is raised to the position of the content, and lowered to the position at which the content has arrived,
+    /// so that the scroll view never has to clamp it.
     public internal(set) var writesInsetLast = false
 
     /// `true` if the scroll view's own motion is stopped in place.
@@ -24,16 +24,17 @@ extension RefreshStateMachine {
     /// The commands to the control at the far side.
     public internal(set) var far = RefreshCommands.none
 
-    /// The result of a request to begin; `nil` if the event was none.
+    /// The result of a request to begin; `nil` for other events.
     public internal(set) var answer: RefreshRequestResult?
 
-    /// `true` if a layout pass is requested in this turn of the run loop, in which the machine decides what it recorded.
+    /// `true` if a layout pass is requested in this turn of the run loop, in which the machine decides on the recorded
+    /// readings.
     public internal(set) var asksForFlush = false
 
     /// The time of the next wake.
     public internal(set) var wake = Wake.never
 
-    /// Creates effects that ask for nothing.
+    /// Creates effects without writes or commands.
     public init() {}
 
     /// The commands to the control at a side.
@@ -82,8 +83,8 @@ extension RefreshStateMachine.Effects {
     /// Set the scroll view's offset.
     case setOffset(Double)
 
-    /// Tell the machine that the scroll view has ``RefreshStateMachine/Event/scrolled``, and replace the wake by that of its
-    /// answer. Nothing else of the answer counts: what it asks for waits for the next frame.
+    /// Send the machine ``RefreshStateMachine/Event/scrolled``, and replace the wake by that of the result. The rest of
+    /// the result is ignored: its writes wait for the next frame.
     case readBack
 
     /// Carry out the remaining commands to the control at a side.
@@ -92,13 +93,13 @@ extension RefreshStateMachine.Effects {
 
   /// Calls a closure with every step, in the order in which the steps are carried out.
   ///
-  /// Cancels come first, before anything else is called that may begin the next session of either side. The states are
-  /// published before the geometry, because the scroll view's delegate is called while it is written and may ask for
-  /// them. The own writes come back as readings, between which UIKit may clamp: one reading follows for all of them. The
-  /// commands come last, so that their listeners find the geometry done.
+  /// Cancels come first, before any call that may begin the next session of either side. The states are published
+  /// before the geometry, because UIKit calls the scroll view's delegate while it is written, and the delegate may read
+  /// them. The machine's own writes come back as readings, between which UIKit may clamp: one reading follows for all
+  /// of them. The commands come last, so that their listeners find the geometry complete.
   ///
-  /// - Parameter perform: Carries out a step, and returns `true` while no newer effects have written geometry. The writes that
-  ///   are left would undo newer ones, so they are dropped when it returns `false`; commands are never dropped.
+  /// - Parameter perform: Carries out a step. Returns `false` if a call of the app inside that step has written geometry: the
+  ///   writes that are left would undo newer ones, and are dropped. Commands are never dropped.
   public func apply(_ perform: (Step) -> Bool) {
     if near.contains(.cancelAction) { _ = perform(.cancelAction(.near)) }
     if far.contains(.cancelAction) { _ = perform(.cancelAction(.far)) }

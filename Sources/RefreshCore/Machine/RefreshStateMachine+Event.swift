@@ -1,63 +1,75 @@
 extension RefreshStateMachine {
-  /// Something that happened.
+  /// An event of the scroll view, the clock, the user or the app.
   ///
-  /// Events carry no reading: the reading of the moment goes with each of them.
+  /// Events carry no reading: the reading at the time of the event is passed with each of them.
   public enum Event: Equatable, Sendable {
-    /// The scroll view notified a change of its offset, size or inset. Only recorded.
+    /// The scroll view reported a change of its offset, size or inset. Only recorded.
     case scrolled
 
-    /// The turn is being laid out: everything that was recorded is decided.
+    /// The layout pass of the turn: the machine decides on everything that was recorded.
     case laidOut
 
     /// A frame is due.
     case ticked
 
-    /// The moment that a wake named has come.
+    /// The time of a wake has been reached.
     case woke
 
     /// The finger that dragged the content has lifted.
     case lifted
 
-    /// The touch that dragged the content was taken away by the system.
+    /// The system cancelled the touch that dragged the content.
     case touchCancelled
 
     /// The app, an assistive technology or a queued request begins a session.
     case began(AxisSide, RefreshOrigin, RefreshReveal)
 
-    /// The control at an end was tapped.
+    /// The user tapped the control at a side.
     case tapped(AxisSide)
 
     /// The app ends the session.
     case ended(AxisSide, RefreshOutcome)
 
-    /// The action of a session is over. The result of an older session is stale and is ignored.
+    /// The action of a session has returned. The result of an older session is stale and is ignored.
     case actionFinished(session: UInt32, AxisSide, RefreshOutcome)
 
-    /// A control was added at an end.
+    /// A control was added at a side.
     case attached(AxisSide)
 
-    /// The control at an end was removed. Its share of the inset is given back at once.
+    /// The control at a side was removed. Its added inset is removed immediately.
     case detached(AxisSide)
 
-    /// The control at an end was enabled or disabled. Disabling cancels a session.
+    /// The control at a side was enabled or disabled. Disabling cancels a session.
     case enabled(AxisSide, Bool)
 
-    /// The control at an end was hidden or shown. Hiding cancels a session.
+    /// The control at a side was hidden or shown. Hiding cancels a session.
     case hidden(AxisSide, Bool)
 
-    /// There is nothing left to load, or there is again.
+    /// The app reports that there is nothing left to load, or that there is more again.
     case noMoreData(AxisSide, Bool)
 
-    /// Somebody reports the fraction of the session's work that is done; a value that is not finite means unknown.
+    /// The app reports the fraction of the session's work that is done; a value that is not finite means unknown.
     case progressed(AxisSide, Double)
 
-    /// The app sets its own inset, without the framework's share; it is written at once, share added.
+    /// The app sets its own inset, without the added inset; it is written immediately, plus the added inset.
     case clientDidSetInset(SidePair)
 
-    /// The app went to the background: until it returns the scroll view's readings mean nothing.
+    /// The app entered the background: until it returns the scroll view's readings are meaningless.
     case enteredBackground
 
     /// The app returned to the foreground.
     case enteredForeground
+  }
+}
+
+extension RefreshStateMachine.Event {
+  /// `true` if the app made the event by a call, not the scroll view, a frame or a timer.
+  var isCall: Bool {
+    switch self {
+    case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: false
+    case .began, .tapped, .ended, .actionFinished, .attached, .detached, .enabled, .hidden, .noMoreData, .progressed,
+      .clientDidSetInset:
+      true
+    }
   }
 }

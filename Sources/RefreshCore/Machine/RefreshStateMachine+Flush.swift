@@ -1,12 +1,13 @@
 import ScrollPhysics
 
 extension RefreshStateMachine {
-  /// Keeps of a reading only what a later one cannot tell.
+  /// Records the parts of a reading that a later one does not contain.
   mutating func record(_ scroll: ScrollMetrics) {
     guard scroll.isUsable, !isInBackground else { return }
     scrollDirection.note(scroll)
     let system = system.read(scroll)
-    // A foreign write of the inset moves the content before anybody hears of it: the place it had is kept.
+    // UIKit moves the content during a foreign write of the inset, before the machine is notified: the earlier offset
+    // is kept.
     guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
@@ -21,7 +22,7 @@ extension RefreshStateMachine {
     gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull)
   }
 
-  /// The finger is gone: a pull that has reached the trigger fires, unless the touch was taken away.
+  /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
   mutating func lift(_ scroll: ScrollMetrics, at time: Double, isCancelled: Bool, _ effects: inout Effects) {
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
@@ -54,7 +55,7 @@ extension RefreshStateMachine {
     far.insetHolder.lift(addedInset: ledger.addedInset.far, farGeometry)
   }
 
-  /// Decides everything that was recorded, and writes what has to be written.
+  /// Decides on everything that was recorded, and writes the geometry.
   mutating func flush(_ reading: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects) {
     guard reading.isUsable, !isInBackground else { return }
     var scroll = reading
@@ -73,12 +74,12 @@ extension RefreshStateMachine {
     if effects.offset == nil, abs(scroll.offset - reading.offset) > scroll.grid.halfPixel {
       effects.offset = scroll.offset
     }
-    // What a repair has moved there a closing may have moved back.
+    // A closing may have undone the move of a repair.
     if effects.offset == reading.offset, effects.inset == nil { effects.offset = nil }
     draw(context, &effects)
   }
 
-  /// Reads the client's inset out of a foreign write and puts the share, and the content, back.
+  /// Takes the client's inset from a foreign write and restores the added inset and the content.
   private mutating func repair(_ scroll: inout ScrollMetrics, at time: Double, _ effects: inout Effects) -> Bool {
     let isNearMissing = ledger.isMissing(at: .near, in: scroll)
     let isFarMissing = ledger.isMissing(at: .far, in: scroll)
@@ -102,7 +103,7 @@ extension RefreshStateMachine {
     return true
   }
 
-  /// Rows that a load has put before what is read do not carry it away.
+  /// Keeps the visible rows in place when a load inserts rows before them.
   private mutating func keepPlace(_ scroll: inout ScrollMetrics, at time: Double, isTick: Bool) {
     if let offset = scrollAnchor.follow(scroll, isKept: near.keepsPlace(at: time), isTick: isTick) {
       scroll.offset = scroll.grid.rounded(offset)
@@ -110,18 +111,19 @@ extension RefreshStateMachine {
     }
   }
 
-  /// The lines have moved: a settle goes along, and so does content that is held at one of them.
+  /// Moves a settle, and content that is held at a limit, along with the limits.
   private mutating func moveAlong(_ change: SidePair, _ scroll: inout ScrollMetrics) {
     near.insetHolder.shift(by: -change.near)
     far.insetHolder.shift(by: change.far)
     guard !scroll.isTouched, let offset = restoredOffset(change) else { return }
-    // How far a bounce was beyond the share is UIKit's to know: we put nothing out of range.
+    // Only UIKit knows its overscroll in a bounce, so the content is never restored to an offset out of range.
     let low = -scroll.adjustedInset.near
     let high = max(low, scroll.contentLength + scroll.adjustedInset.far - scroll.viewport)
     scroll.offset = scroll.grid.rounded(min(max(offset, low), high))
   }
 
-  /// Where the content stood before the foreign write, moved along with the line it was held at.
+  /// Returns the offset before the foreign write, moved along with the limit at which the content was held; `nil` if it
+  /// was held at none.
   private func restoredOffset(_ change: SidePair) -> Double? {
     if ledger.addedInset.near != 0 && near.insetHolder.lastOverscroll > 0 {
       return near.insetHolder.settledOffset ?? lastOffset - change.near
@@ -132,14 +134,18 @@ extension RefreshStateMachine {
     return nil
   }
 
-  /// Somebody writes the inset back every time: better no held space than a game of ping-pong.
+  /// Gives the added inset up after an inset conflict: holding no inset is better than two writers that keep
+  /// overwriting each other.
   private mutating func loseInset(_ side: AxisSide, _ effects: inout Effects) {
     ledger.setAddedInset(0, at: side)
     effects[side] = effects[side] | .reportInsetConflict
     update(side) { $0.loseInset() }
   }
 
-  /// The poll is the lift detector of record.
+  /// Records a drag, and detects its end by polling.
+  ///
+  /// UIKit does not report every lift: not of a view that loses its window, nor of a drag that a parent takes over, and
+  /// a view removed during a drag can keep `isDragging` (report B038).
   private mutating func followFinger(
     _ scroll: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects
   ) {
@@ -172,7 +178,7 @@ extension RefreshStateMachine {
     let geometry = geometries(in: flush.scroll)
     let nearChange = near.moveInset(context(.near, geometry.near, flush))
     let farChange = far.moveInset(context(.far, geometry.far, flush))
-    // From here on the client's value is state, and is written, not computed back.
+    // From here on the client's value is state: it is written, not computed back.
     ledger.setAddedInset(nearChange.addedInset, at: .near)
     ledger.setAddedInset(farChange.addedInset, at: .far)
     effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
@@ -180,7 +186,7 @@ extension RefreshStateMachine {
     if let offset = nearChange.offset ?? farChange.offset, offset != flush.scroll.offset { effects.offset = offset }
   }
 
-  /// Advances the indicators, as the scroll view will be once the effects are carried out.
+  /// Advances the indicators, with the geometry that the scroll view has after the effects are carried out.
   private mutating func draw(_ flush: FlushContext, _ effects: inout Effects) {
     var after = flush
     if let offset = effects.offset { after.scroll.offset = offset }

@@ -1,61 +1,62 @@
 extension RefreshStateMachine {
-  /// What the control at an end is doing.
+  /// The state of the control at a side.
   public func state(at side: AxisSide) -> RefreshState { control(at: side).phase.state }
 
-  /// The number of the present or last session at an end; 0 before the first.
+  /// The number of the present or last session at a side; 0 before the first.
   public func session(at side: AxisSide) -> UInt32 { control(at: side).session }
 
-  /// How the last session at an end ended; `nil` before the first end, and from the start of a session to its end.
+  /// The outcome of the last session at a side; `nil` before the first end, and from the start of a session to its end.
   public func outcome(at side: AxisSide) -> RefreshOutcome? { control(at: side).indicator.outcome }
 
-  /// Who began the present or last session at an end.
+  /// The origin of the present or last session at a side.
   public func origin(at side: AxisSide) -> RefreshOrigin { control(at: side).indicator.origin }
 
-  /// The feedback that the last order to play means.
+  /// The feedback that the last ``RefreshCommands/playFeedback`` plays.
   public func feedback(at side: AxisSide) -> RefreshFeedback { control(at: side).feedback.kind }
 
-  /// What a tap on the control at an end does; `nil` if nothing.
+  /// The effect of a tap on the control at a side; `nil` for none.
   public func tap(at side: AxisSide) -> RefreshTap? { control(at: side).tap }
 
-  /// Whether there is nothing left to load at an end, or will not be once an ending is over.
+  /// Returns `true` if there is nothing left to load at a side, or will not be after the ending.
   public func isExhausted(at side: AxisSide) -> Bool { control(at: side).isExhausted }
 
-  /// Whether a load may still begin by itself at an end to fill the first screen, which nobody may see yet.
+  /// Returns `true` if a load may still begin by itself at a side to fill the first screen, even while the list is
+  /// hidden.
   public func fillsScreen(at side: AxisSide) -> Bool { control(at: side).fillsScreen }
 
-  /// Whether an action of the session at an end has been started and has not returned.
+  /// Returns `true` if the action of the session at a side has been started and has not returned.
   public func isActionRunning(at side: AxisSide) -> Bool { control(at: side).isActionRunning }
 
-  /// The framework's share of the inset, in points.
+  /// The added inset, in points.
   public var addedInset: SidePair { ledger.addedInset }
 
-  /// The client's own inset in a reading, without the framework's share.
+  /// Returns the client's inset in a reading, without the added inset.
   public func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
 
-  /// How far the content is pulled past its rest at an end, in points; negative where it is scrolled away.
+  /// The distance that the content is pulled past its rest at a side, in points; negative where it is scrolled away.
   public func pull(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).pullDistance : 0
   }
 
-  /// The offset at which the content rests at an end, without the framework's share.
+  /// The offset at which the content rests at a side, without the added inset.
   public func restOffset(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).restOffset : 0
   }
 
-  /// The room between the end of content that does not fill the viewport and where a full one would end, in points.
+  /// The distance from the end of content that does not fill the viewport to the end of the viewport, in points.
   public func emptySpace(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).emptySpace : 0
   }
 
-  /// What an animator at an end is told.
+  /// The values that an animator at a side draws.
   ///
   /// - Parameters:
-  ///   - side: The end at which the control stands.
+  ///   - side: The side of the control.
   ///   - scroll: The scroll view as it is now.
-  ///   - time: Seconds of the clock that events are stamped with.
+  ///   - time: The time, in seconds of the clock that stamps the events.
   ///   - surroundings: The place to draw in.
   ///   - message: A sentence about the outcome, if the app gave one.
-  /// - Returns: The numbers of the moment; with a reading that is not finite, those of nothing in sight.
+  /// - Returns: The values at that time; for a reading that is not finite, those of an indicator that is out of view.
   public func update(
     at side: AxisSide, _ scroll: ScrollMetrics, time: Double, surroundings: RefreshSurroundings = RefreshSurroundings(),
     message: String? = nil

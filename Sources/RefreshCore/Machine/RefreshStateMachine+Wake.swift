@@ -1,15 +1,16 @@
 extension RefreshStateMachine {
-  /// When the machine has to be woken: a moment that is known to come must not keep a display link running.
+  /// The time of the next wake: a change at a known time must not keep a display link running.
   func nextWake(_ scroll: ScrollMetrics, at time: Double) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }
     if needsFrame(.near, scroll, at: time) || needsFrame(.far, scroll, at: time) { return .nextFrame }
     let next = min(min(near.nextMoment(after: time), far.nextMoment(after: time)), nextLook(scroll, at: time))
     guard next.isFinite else { return .never }
-    // What is due already waits for a flush, which a view without a window gets from a frame only.
+    // A change that is already due waits for a flush; without a window only a frame causes one.
     return next > time ? .at(next) : .nextFrame
   }
 
-  /// When to look whether a list with a first screen to fill is seen by now, of which nobody tells.
+  /// The time of the next check whether a hidden list with a first screen to fill has become visible; UIKit does not
+  /// notify of that.
   private func nextLook(_ scroll: ScrollMetrics, at time: Double) -> Double {
     guard scroll.isHidden else { return .infinity }
     let isFillDue = near.isFillDue(geometry(.near, scroll), scroll) || far.isFillDue(geometry(.far, scroll), scroll)
@@ -20,13 +21,13 @@ extension RefreshStateMachine {
     let control = control(at: side)
     let addedInset = ledger.addedInset[side]
     guard control.isPresent else { return addedInset != 0 }
-    // Nobody tells of the end of a touch that has not moved.
+    // UIKit does not notify of the end of a touch that has not moved.
     if control.ignoresTouch { return true }
     if ledger.isMissing(at: side, in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
     let geometry = geometry(side, scroll)
     if control.insetHolder.isBusy || control.needsFrame(at: time) { return true }
-    // Our own motion has brought a pull home, and no notification of the list's will come to say so.
+    // The machine's own motion has returned a pull to rest, and no notification of the scroll view follows.
     if control.isPulled && control.isAtRest(geometry) { return true }
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
     if isMoved && (geometry.pullDistance > 0 || control.isPulled) { return true }
@@ -35,7 +36,8 @@ extension RefreshStateMachine {
 }
 
 extension Control {
-  /// Off a window only a share that nobody wants, or a motion cut short, has to be set down.
+  /// Returns `true` if a frame is needed outside a window: to remove an inset that is not wanted, or to complete an
+  /// interrupted motion.
   fileprivate func needsFrameOffWindow(addedInset: Double) -> Bool {
     if isPulled { return true }
     switch insetHolder.motion {

@@ -1,11 +1,11 @@
-/// Decides when a pull arms, when a session runs, what inset is held and where the content settles.
+/// Decides when a pull arms, when a session runs, which inset is held and where the content settles.
 ///
-/// One machine serves one axis of a scroll view, with a control at either end or at both. It is a value: readings,
-/// calls and time go in with ``receive(_:_:at:)``, and what is to be done comes out. It knows no UIKit, no clock and no
-/// closure, and it allocates nothing.
+/// One machine serves one axis of a scroll view, with a control at either side or at both. It is a value: readings,
+/// calls and time go in with ``receive(_:_:at:)``, and effects come out. It has no UIKit, no clock and no closures, and
+/// it allocates nothing.
 ///
-/// A notification of the scroll view decides nothing: it is recorded, and a flush is asked for. States change at once
-/// with every call; geometry is written only at a flush, so never in the caller's stack.
+/// A notification of the scroll view decides nothing: it is recorded, and a flush is requested. States change
+/// immediately with every call; geometry is written only at a flush, so never in the caller's stack.
 public struct RefreshStateMachine: Equatable, Sendable {
   var near = Control()
   var far = Control()
@@ -18,24 +18,25 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var scrollAnchor = ScrollAnchor()
   var isInBackground = false
 
-  /// The last offset at which the inset was as we wrote it: what a foreign write moved is put back there.
+  /// The last offset with the inset as the machine wrote it; content that a foreign write moved is restored to it.
   var lastOffset = 0.0
-  /// How much the client has changed its inset by telling us, since the last flush.
+  /// The change of the client's inset that the app has announced since the last flush.
   var announced = SidePair()
   private var now = -Double.infinity
 
   /// Creates a machine without controls.
   public init() {}
 
-  /// Takes an event with the reading of its moment, and answers with what is to be done.
+  /// Handles an event with the reading at its time, and returns the effects.
   ///
-  /// A reading that is not finite changes no geometry; time that is not finite or runs backwards stands still.
+  /// A reading that is not finite changes no geometry; a time that is not finite or runs backwards is replaced by the
+  /// last time.
   ///
   /// - Parameters:
-  ///   - event: What happened.
+  ///   - event: The event.
   ///   - scroll: The scroll view as it is now.
-  ///   - time: Seconds of a monotonic clock.
-  /// - Returns: What is to be done, in the order of its declaration.
+  ///   - time: The time, in seconds of a monotonic clock.
+  /// - Returns: The effects; ``Effects/apply(_:)`` has their order.
   public mutating func receive(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     answer(event, scroll, at: time)
   }
@@ -53,24 +54,25 @@ public struct RefreshStateMachine: Equatable, Sendable {
     return handle(event, scroll, at: time)
   }
 
-  /// Sets what the control at an end is set to; decided at the next flush.
+  /// Sets the settings of the control at a side; they take effect at the next flush.
   public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) {
     update(side) { $0.settings = settings }
   }
 
-  /// Whether nothing can come of a reading: nothing goes on, and the content is pulled at neither end.
+  /// Returns `true` if a reading cannot change anything: both controls are quiet, and the content is pulled at neither
+  /// side.
   private func isFarFromBothSides(_ scroll: ScrollMetrics) -> Bool {
     guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
       return false
     }
-    // Nobody tells of a hidden list that it is seen again: the wake that looks must stand.
+    // UIKit does not notify when a hidden list becomes visible: the wake that checks must stay.
     guard !scroll.isHidden else { return false }
     guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
-    // What stays without a session keeps its share.
+    // A control that stays without a session keeps its added inset.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
     let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
-    // What stands at the end of content that does not fill the viewport is in sight from everywhere.
+    // A footer below content that does not fill the viewport is visible at every offset.
     guard high >= low || !far.loadsMore else { return false }
     return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
   }
@@ -96,7 +98,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     return effects
   }
 
-  /// A call: the state changes at once, the geometry at the flush that is asked for.
+  /// Handles a call: the state changes immediately, the geometry at the requested flush.
   private mutating func call(_ event: Event, _ scroll: ScrollMetrics, _ effects: inout Effects) {
     effects.asksForFlush = true
     switch event {
@@ -130,7 +132,7 @@ extension RefreshStateMachine {
     }
   }
 
-  /// The facts of a call for the control at a side.
+  /// Returns the facts of a call for the control at a side.
   private func call(at side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> CallContext {
     CallContext(
       time: time, visibleExtent: extentInSight(at: side, scroll),
@@ -173,7 +175,7 @@ extension RefreshStateMachine {
     _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double,
     _ effects: inout Effects
   ) {
-    // A session that is over has cancelled its action, whose result comes all the same.
+    // A session that has ended cancelled its action, which may return a result nevertheless.
     guard control(at: side).session == session, control(at: side).isActionRunning else { return }
     update(side) { $0.isActionRunning = false }
     self.end(side, outcome, scroll, at: time, &effects)
@@ -184,16 +186,18 @@ extension RefreshStateMachine {
     update(side) { $0.attach(isTouched: isTouched) }
   }
 
-  /// Whether a touch is down, or was when the content was last read and nobody has told of its end.
+  /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.
   func isTouchDown(_ scroll: ScrollMetrics) -> Bool { scroll.isTouched || gesture.isDragging }
 
-  /// The touch is over: the next one counts everywhere.
+  /// Ends the touch: the next one counts for both controls.
   mutating func forgetTouch() {
     near.ignoresTouch = false
     far.ignoresTouch = false
   }
 
-  /// The one geometry that is written in a call: after it there is nobody left to write it.
+  /// Detaches a control.
+  ///
+  /// Its added inset is removed in the call itself: no later flush would remove it.
   mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard control(at: side).isPresent else { return }
     effects[side] |= update(side) {
@@ -209,7 +213,7 @@ extension RefreshStateMachine {
     _ = ledger.reconcile(scroll)
     let geometry = geometry(side, scroll)
     ledger.setAddedInset(0, at: side)
-    // Somebody may have taken the share out before.
+    // Another writer may have removed the added inset before.
     if ledger.total != scroll.inset { effects.inset = ledger.total }
     guard scroll.isInWindow, !scroll.isTouched, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
     effects.offset = geometry.offset(
@@ -243,11 +247,11 @@ extension RefreshStateMachine {
     effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
-  /// The client's own write: the lines move with it, and so, at the flush, does content that is held at one.
+  /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.
   mutating func setClientInset(_ inset: SidePair, _ scroll: ScrollMetrics, _ effects: inout Effects) {
     guard inset.isLength else { return }
     if scroll.isUsable {
-      // Somebody may have written the scroll view's inset before in the same turn.
+      // The app may have written the scroll view's inset before in the same turn.
       let written = ledger.reconcile(scroll)
       announced = announced + written + (inset - ledger.client)
     }
@@ -255,7 +259,7 @@ extension RefreshStateMachine {
     effects.inset = ledger.total
   }
 
-  /// A refresh cancels a load that runs: its late result would belong to a list that is gone.
+  /// Cancels a running load if a refresh has begun: its late result would belong to content that has been replaced.
   mutating func cancelExcluded(_ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
     guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return }
     let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore

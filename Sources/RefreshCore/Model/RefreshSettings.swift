@@ -1,30 +1,30 @@
-/// What a control at one end is set to.
+/// The settings of a control at one side.
 public struct RefreshSettings: Equatable, Sendable {
-  /// What the control is for; `.refresh` by default.
+  /// The purpose of the control; `.refresh` by default.
   public var role: RefreshRole
 
-  /// The distances and delays that its animator asks for.
+  /// The distances and delays of its animator.
   public var metrics: RefreshMetrics
 
-  /// What begins a session by hand; `.onRelease` by default.
+  /// The gesture that begins a session; `.onRelease` by default.
   public var trigger: RefreshTrigger
 
-  /// What goes for a control that loads more.
+  /// The options of a control that loads more.
   public var loadMore: LoadMoreOptions
 
-  /// Where it stands in the strip; `.withContent` by default.
+  /// The placement of the indicator in the uncovered area; `.withContent` by default.
   public var placement: RefreshPlacement
 
-  /// How the held space behaves under pinned section headers; `.automatic` by default.
+  /// The behaviour of the added inset under pinned section headers; `.automatic` by default.
   public var pinnedHeaders: RefreshPinnedHeaders
 
-  /// What a begin does while a session runs; `.join` by default.
+  /// The effect of a request to begin during a session; `.join` by default.
   public var whenBusy: RefreshBusyPolicy
 
-  /// Who keeps the space open; `.own` by default.
+  /// The owner of the added inset; `.own` by default.
   public var backing: RefreshBacking
 
-  /// The time a session is visible at least, in seconds from its start; 0.6 by default.
+  /// The minimum time for which a session is visible, in seconds from its start; 0.6 by default.
   public var minimumVisibleTime: Double
 
   /// The time after which a session fails, in seconds from its start; none by default.

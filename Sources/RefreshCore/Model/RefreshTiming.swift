@@ -1,37 +1,39 @@
 /// The times and frequencies of the machine, in seconds and per second.
 ///
-/// They were chosen by looking at the drawings; a settle after a lift follows UIKit's own law instead.
+/// They were chosen by eye from the drawings; a settle after a lift follows UIKit's own law instead.
 @usableFromInline
 enum RefreshTiming {
-  /// The time a session is visible at least: gum needs 0.48 s to become a spinner, and anything shorter flashes.
+  /// The minimum time for which a session is visible: gum needs 0.48 s to become a spinner, and anything shorter
+  /// flashes.
   @usableFromInline static let minimumVisible = 0.6
 
-  /// How long a success is shown.
+  /// The time for which a success is shown.
   static let successShown = 0.7
 
-  /// How long a failure is shown: longer, because it has to be understood.
+  /// The time for which a failure is shown: longer, because the user has to understand it.
   static let failureShown = 1.0
 
-  /// How long an ending lasts that has no held space to close.
+  /// The duration of an ending without an added inset to close.
   static let emptyEnding = 0.2
 
-  /// How long ticks go on after the end of a session that is in sight: pictures are functions of the time since.
+  /// The time for which ticks continue after the end of a visible session: drawings are functions of the time since.
   static let ticksAfterEnd = 1.0
 
   /// The longest step that a tick integrates, so that a stalled main thread does not make the list jump.
   static let longestStep = 1.0 / 20
 
-  /// The frame that is assumed until ticks have told another.
+  /// The length of a frame until ticks have measured it.
   static let assumedFrame = 1.0 / 60
 
-  /// How long rows that were loaded are waited for before their space is closed: a list lays itself out in two frames,
-  /// and a batch animation takes a third of a second.
+  /// The time to wait for loaded rows before their inset is closed: a list lays itself out in two frames, and a batch
+  /// animation takes a third of a second.
   static let patience = 0.35
 
-  /// How often a hidden list that waits to fill its first screen is looked at.
+  /// The time between two checks of a hidden list that waits to fill its first screen.
   static let look = 0.5
 
-  /// How long after its last change the system's inset counts as moving: a bar that hides takes about that long.
+  /// The time for which the system's inset counts as moving after its last change: about as long as a bar takes to
+  /// hide.
   static let barsComeToRest = 0.25
 
   static let armedFrequency = 32.0
@@ -45,10 +47,10 @@ enum RefreshTiming {
   /// The inward speed above which UIKit calls a release a fling, in points per second.
   static let flingSpeed = 250.0
 
-  /// Foreign writes of the inset that answer back within this time belong to one conflict.
+  /// The longest time between two foreign writes of the inset that belong to one conflict.
   static let insetConflict = 0.25
 
-  /// The value of `activityFraction` above which looping motions are seen.
+  /// The value of `activityFraction` above which looping motions are visible.
   static let motionThreshold = 0.55
 
   /// The time for which an outcome is shown, in seconds.

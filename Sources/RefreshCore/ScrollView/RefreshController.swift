@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Asks the machine of one axis, and carries out what it answers.
+/// Passes the events of one axis to the machine, and carries out its effects.
 @MainActor
 final class RefreshController {
   typealias Machine = RefreshStateMachine
@@ -20,18 +20,24 @@ final class RefreshController {
   private var pan: (any PanWatcher)?
   var bounce: BounceSetting?
 
-  /// Own writes come back as readings between the inset and the offset, where UIKit may clamp: they are not answered.
+  /// `true` during a write.
+  ///
+  /// The controller's own writes come back as readings between the inset and the offset, where UIKit may clamp: they
+  /// are not passed to the machine.
   private var isWriting = false
   private var wake = Machine.Wake.never
 
-  /// Counts the decisions that write geometry, so that one whose writes have led to a newer one drops the rest of them.
-  private var writeCount: UInt = 0
+  /// The number of calls of the app that wrote geometry.
+  ///
+  /// A call inside a write makes the rest of that write stale. The flush of a layout pass inside a write does not: it
+  /// takes the stop and the offset that follow for done.
+  private var callCount: UInt = 0
 
-  /// As counted in the last layout pass: at any other time the data may have changed and the list not know of it.
+  /// The number of items at the last layout pass: at any other time the data may have changed before the list knows.
   private var itemCount = 0
   private var staleInset = StaleInsetDetector()
 
-  /// The offset across the axis when controls were last moved along with it.
+  /// The offset across the axis when the controls were last moved along with it.
   private var offsetAcross: CGFloat?
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
@@ -89,13 +95,14 @@ extension RefreshController {
     if let far { followPlace(of: far, at: .far) }
   }
 
-  /// A held control is drawn again in a place that has changed, though nothing moves.
+  /// Redraws a visible control whose surroundings have changed without a scroll.
   private func followPlace(of control: RefreshControl, at side: AxisSide) {
     guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
     redraw(control, at: side)
   }
 
-  /// The move is the app's: what it comes to is decided in the layout pass or, off a window, at the next frame.
+  /// Handles a move to or from a window, which the app makes: the machine decides in the layout pass or, outside a
+  /// window, at the next frame.
   func windowChanged() {
     send(.scrolled)
     host?.setNeedsLayout()
@@ -108,12 +115,12 @@ extension RefreshController {
     far?.restartLoops()
   }
 
-  /// Draws the control at an end again, whatever was drawn last.
+  /// Redraws the control at a side, even if nothing has changed.
   func redraw(at side: AxisSide) {
     if let control = control(at: side) { redraw(control, at: side) }
   }
 
-  /// What the control is set to has changed.
+  /// Applies changed settings of a control.
   func settingsChanged(_ control: RefreshControl, at side: AxisSide) {
     configure(control, at: side)
     host?.setNeedsLayout()
@@ -148,17 +155,17 @@ extension RefreshController {
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     let effects = machine.receive(event, scroll, at: time)
     wake = effects.wake
-    if effects.writesGeometry { writeCount &+= 1 }
-    let count = writeCount
+    if effects.writesGeometry, event.isCall { callCount &+= 1 }
+    let count = callCount
     effects.apply { step in
       if step == .publishStates {
         host?.onDecision?(RefreshDecision(axis, event, scroll, at: time, effects, machine))
       }
       carryOut(step)
-      return count == writeCount
+      return count == callCount
     }
     if effects.asksForFlush { host?.setNeedsLayout() }
-    // An answer to a callback may have changed what the machine waits for: the newest counts.
+    // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(wake)
     return effects.answer
   }
@@ -180,7 +187,7 @@ extension RefreshController {
     }
   }
 
-  /// The writes come back as readings, which are not answered.
+  /// Carries out a geometry step; its writes come back as readings, which are ignored.
   private func write(_ step: Machine.Effects.Step) {
     guard let scrollView else { return }
     let wasWriting = isWriting
@@ -199,7 +206,8 @@ extension RefreshController {
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
   }
 
-  /// The orders, in one place; a start comes before listeners, who may end it at once.
+  /// Carries out commands in a fixed order; the start of an action comes before the listeners, which may end it
+  /// immediately.
   private func carryOut(_ commands: RefreshCommands, at side: AxisSide) {
     guard let control = control(at: side), !commands.isEmpty || control.needsStateUpdate else { return }
     if commands.contains(.startAction), machine.isActionRunning(at: side) {
@@ -213,7 +221,7 @@ extension RefreshController {
     }
   }
 
-  /// What is felt and said, before the drawing: a view that is drawn may end the session while it is told of it.
+  /// Carries out feedback and announcements, before the drawing: a view that is told to draw may end the session.
   private func carryOutUnseen(_ commands: RefreshCommands, of control: RefreshControl, at side: AxisSide) {
     if commands.contains(.prepareFeedback) {
       control.prepareFeedback(machine.control(at: side).settings.trigger == .whilePulling ? .fired : .armed)
@@ -249,8 +257,8 @@ extension RefreshController {
       .frame
   }
 
-  /// Keeps floating controls at the edge of the view, and all of them in the middle of what is seen across their axis,
-  /// while the content is scrolled under them.
+  /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
+  /// while the content scrolls under them.
   private func keepInSight() {
     guard let scrollView else { return }
     let across = axis.across(scrollView.contentOffset)
@@ -269,7 +277,9 @@ extension RefreshController {
     }
   }
 
-  /// Along its axis the control stays where it was drawn: that is decided at the flush.
+  /// Moves a control across its axis.
+  ///
+  /// Along its axis it stays where it was drawn: a flush decides on that.
   private func slide(_ control: RefreshControl) {
     guard let scrollView else { return }
     let start = IndicatorFrame.start(across: axis, in: scrollView)
@@ -316,7 +326,7 @@ extension RefreshController {
     host?.leaveIfEmpty()
   }
 
-  /// Gives a control up; answers whether it was here.
+  /// Releases a control; returns `true` if it was attached here.
   private func release(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard self.control(at: side) === control else { return false }
     control.isExhausted = machine.isExhausted(at: side)
@@ -325,13 +335,13 @@ extension RefreshController {
     return true
   }
 
-  /// The layout's direction may have changed, or a collection's layout that turns its axis around: what stood at one end
-  /// then stands at the other, as if it had been removed and added there.
+  /// Moves controls to the other side if the layout direction has changed, or a collection layout that flips its axis:
+  /// as if each had been removed and added there.
   func followDirection() {
     guard axis == .horizontal, let scrollView else { return }
     let moved = [near, far].compactMap { $0 }.filter { ScrollAxis.side(of: $0.edge, in: scrollView) != $0.side }
     for control in moved { _ = release(control, at: control.side) }
-    // Whoever was told of the removal may have removed it for good.
+    // A listener may have removed the control for good when it was told of the removal.
     for control in moved where control.attachment === self {
       control.side = ScrollAxis.side(of: control.edge, in: scrollView)
       attach(control, at: control.side)

@@ -5,9 +5,9 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The invisible view among a scroll view's subviews that everything hangs on.
+/// The invisible subview of a scroll view that owns the controllers of its controls.
 ///
-/// It dies with the scroll view, is found by its type, and its layout pass is the flush of the turn.
+/// It is deallocated with the scroll view, is found by its type, and its layout pass is the flush of the turn.
 @MainActor
 final class RefreshHost: UIView {
   private var observer: ScrollViewObserver?
@@ -15,18 +15,19 @@ final class RefreshHost: UIView {
   private var controllers: [ScrollAxis: RefreshController] = [:]
   private var safeArea: UIEdgeInsets?
 
-  /// Told of every decision, for a log.
+  /// Called with every decision, for a log.
   var onDecision: (@MainActor (RefreshDecision) -> Void)?
 
-  /// The host of a scroll view, if it has one.
+  /// Returns the host of a scroll view, or `nil` if it has none.
   static func existing(in scrollView: UIScrollView) -> RefreshHost? {
     scrollView.subviews.lazy.compactMap { $0 as? RefreshHost }.first
   }
 
-  /// The host of a scroll view, made if it has none.
+  /// Returns the host of a scroll view, and creates it if there is none.
   static func host(in scrollView: UIScrollView) -> RefreshHost {
     if let host = existing(in: scrollView) { return host }
-    // As large as the scroll view, so that it is laid out when that is resized, which need not move anything in it.
+    // The host has the size of the scroll view, so that it is laid out when the scroll view is resized, even if nothing
+    // in it moves.
     let host = RefreshHost(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
     scrollView.insertSubview(host, at: 0)
     return host
@@ -46,7 +47,7 @@ final class RefreshHost: UIView {
 
   func controller(along axis: ScrollAxis) -> RefreshController? { controllers[axis] }
 
-  /// Makes the controller of an axis if there is none.
+  /// Returns the controller of an axis, and creates it if there is none.
   func makeController(along axis: ScrollAxis, in scrollView: UIScrollView) -> RefreshController {
     if let controller = controllers[axis] { return controller }
     let controller = RefreshController(scrollView, along: axis, host: self)
@@ -54,7 +55,7 @@ final class RefreshHost: UIView {
     return controller
   }
 
-  /// Leaves the scroll view once no control is left on it.
+  /// Removes the host from the scroll view if it has no control.
   func leaveIfEmpty() {
     for (axis, controller) in controllers where controller.isEmpty {
       controller.invalidate()
@@ -77,7 +78,7 @@ final class RefreshHost: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Until its first layout in a window a list at its beginning may follow its inset: no share is raised before.
+    // Until its first layout in a window, a list at its beginning may follow its inset: no inset is added before.
     scrollView?.setNeedsLayout()
     each { $0.windowChanged() }
   }
@@ -87,8 +88,8 @@ final class RefreshHost: UIView {
     each { $0.laidOut() }
   }
 
-  /// The host is scrolled away with the content, so that its own safe area changes with each step of a scroll: only
-  /// that of the scroll view counts.
+  /// Ignores the host's own safe area, which changes with each step of a scroll because the host moves with the
+  /// content: only the scroll view's safe area counts.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     guard let scrollView, scrollView.safeAreaInsets != safeArea else { return }

@@ -1,16 +1,17 @@
 import RefreshCore
 
-/// A scene of a list and its controls as lines of symbols: a finger and an app over what the controls are.
+/// A scene of a list and its controls as lines of symbols: the actions of a finger and an app, above the states of the
+/// controls.
 ///
 /// ```
 /// 0 3 6 9 T T ^ - - - s - - - - -      finger
 /// . p p p A A R R R R E E E E E E      states
 /// ```
 ///
-/// A symbol is a column, and a column lasts a tenth of a second unless said otherwise. The symbol of the upper line takes
-/// effect at the start of its column; the one below is the state at the end of the column. Spaces are layout.
+/// A symbol is a column, and a column lasts a tenth of a second by default. The symbol of the upper line takes effect
+/// at the start of its column; the one below is the state at the end of the column. Whitespace is ignored.
 ///
-/// A control is always one of these: `.` idle, `p` pulling, `A` armed, `R` refreshing, `E` ending, `N` no more data.
+/// A state is one of these: `.` idle, `p` pulling, `A` armed, `R` refreshing, `E` ending, `N` no more data.
 ///
 /// | finger | |
 /// | --- | --- |
@@ -19,7 +20,7 @@ import RefreshCore
 /// | `v`, `^`, `x` | touches the content where it is; lifts at rest; loses the touch to the system |
 /// | `~` | moves at 4,000 points a second towards the end and lifts in motion as the column ends |
 /// | `*` | taps the control |
-/// | `/` | turns to the other end of the list, for all of the above |
+/// | `/` | turns to the other side of the list, for all of the above |
 /// | `-` | nothing new: time passes, with the finger where it is |
 ///
 /// | app | |
@@ -33,8 +34,8 @@ import RefreshCore
 /// | `w`, `g`, `z` | the list leaves its window, the app goes to the background, a zoom begins; the next time back |
 /// | `(s+)` | calls of the app in one turn of the run loop: one column |
 ///
-/// A list with a header and a footer has a line for each. The finger begins at the header; small letters call the header,
-/// and capitals the footer:
+/// A list with a header and a footer has a line for each. The finger begins at the header; lowercase letters call the
+/// header, and capitals the footer:
 ///
 /// ```
 /// B - - b - - -      finger
@@ -42,7 +43,7 @@ import RefreshCore
 /// R R R . . . .      footer
 /// ```
 ///
-/// A test compares the states with ``difference(from:)``. That names no test library, so wrap it for yours:
+/// A test compares the states with ``difference(from:)``. It depends on no test library, so wrap it for yours:
 ///
 /// ```swift
 /// func expect(finger: String, states: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -78,7 +79,7 @@ public struct PullDiagram: Equatable, Sendable {
   ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
   ///   - action: The behaviour of the control's action; by default it hangs until the script ends it.
   ///   - step: The length of a column in seconds, above zero; 0.1 by default.
-  /// - Throws: ``Malformed`` if the line is no script.
+  /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
     of settings: RefreshSettings = RefreshSettings(),
@@ -95,12 +96,12 @@ public struct PullDiagram: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - finger: The upper line.
-  ///   - header: The settings of the control at the near end.
-  ///   - footer: The settings of the control at the far end.
+  ///   - header: The settings of the control at the near side.
+  ///   - footer: The settings of the control at the far side.
   ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
   ///   - action: The behaviour of both actions; by default they hang until the script ends them.
   ///   - step: The length of a column in seconds, above zero; 0.1 by default.
-  /// - Throws: ``Malformed`` if the line is no script.
+  /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
     header: RefreshSettings,
@@ -139,11 +140,11 @@ public struct PullDiagram: Equatable, Sendable {
 }
 
 extension PullDiagram {
-  /// Compares the states of the control, or of the header, with those that were expected.
+  /// Compares the states of the control, or of the header, with the expected ones.
   ///
-  /// - Parameter expected: The states; their layout does not matter.
-  /// - Returns: `nil` if they are equal; else aligned lines with a caret under the first column that differs. There is no
-  ///   line break at the end.
+  /// - Parameter expected: The states; whitespace is ignored.
+  /// - Returns: `nil` if they are equal; otherwise aligned lines with a caret under the first column that differs,
+  ///   without a line break at the end.
   public func difference(from expected: String) -> String? {
     let wanted = Self.symbols(expected)
     guard let index = Self.firstDifference(wanted, observed) else { return nil }
@@ -153,12 +154,12 @@ extension PullDiagram {
     return (lines + Self.complaints(about: wanted, in: "expected")).joined(separator: "\n")
   }
 
-  /// Compares the states of a header and a footer with those that were expected.
+  /// Compares the states of a header and a footer with the expected ones.
   ///
   /// - Parameters:
-  ///   - header: The states of the header; their layout does not matter.
+  ///   - header: The states of the header; whitespace is ignored.
   ///   - footer: The states of the footer.
-  /// - Returns: `nil` if they are equal; else all lines, with a caret under the first column that differs.
+  /// - Returns: `nil` if they are equal; otherwise all lines, with a caret under the first column that differs.
   public func difference(header: String, footer: String) -> String? {
     let wanted = [Self.symbols(header), Self.symbols(footer)]
     let got = [observed, observedFooter ?? []]
@@ -185,14 +186,14 @@ extension PullDiagram {
     wanted == got ? nil : zip(wanted, got).prefix { $0 == $1 }.count
   }
 
-  /// An expected symbol that no state has can never be met: a misprint, not a failure of the machine.
+  /// Returns a complaint about each expected symbol that no state has: a misprint, not a failure of the machine.
   private static func complaints(about wanted: [String], in name: String) -> [String] {
     let states = RefreshState.allCases.map(\.symbol)
     guard let index = wanted.firstIndex(where: { !states.contains($0) }) else { return [] }
     return ["\(name), column \(index + 1): '\(wanted[index])' is no state (\(states.joined(separator: ", ")))"]
   }
 
-  /// Sets each column as wide as that of the finger.
+  /// Pads each symbol to the width of the finger's column.
   private func line(_ symbols: [String]) -> String {
     let padded = symbols.enumerated().map { index, symbol in
       index == symbols.count - 1 ? symbol : symbol + Self.spaces(width(of: index) - symbol.count)
@@ -208,7 +209,7 @@ extension PullDiagram {
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
-  /// The columns of a line of states: what is not layout.
+  /// Returns the columns of a line of states, without whitespace.
   private static func symbols(_ line: String) -> [String] {
     line.filter { !$0.isWhitespace }.map(String.init)
   }

@@ -3,7 +3,7 @@ import RefreshCore
 extension PullDiagram {
   /// A symbol of the upper line.
   enum Input: Equatable, Sendable {
-    /// The finger holds the content at a part of the trigger distance.
+    /// The finger holds the content at a multiple of the trigger distance.
     case hold(Double)
     case drag(Place)
     case touch
@@ -17,7 +17,7 @@ extension PullDiagram {
     case list(ListChange)
     case toggle(Surrounding)
 
-    /// A place in the list, as seen from the end that the finger is at.
+    /// A place in the list, relative to the side of the finger.
     enum Place: Equatable, Sendable { case middle, screenBeforeEnd }
 
     /// A call of the app to a control, or a return of its action.
@@ -35,7 +35,7 @@ extension PullDiagram {
 
     enum Surrounding: Equatable, Sendable { case window, background, zoom }
 
-    /// Half of the trigger distance beyond it.
+    /// One and a half times the trigger distance, as a multiple of it.
     private static let beyond = 1.5
 
     init?(_ symbol: Character) {
@@ -67,7 +67,7 @@ extension PullDiagram {
 
     var needsFinger: Bool { self == .lift || self == .cancel }
 
-    /// Whether it can happen in the app's turn, beside other calls.
+    /// `true` if the symbol is a call of the app, which may share a turn of the run loop with others.
     var isOfApp: Bool {
       switch self {
       case .call, .list: true
@@ -143,7 +143,7 @@ extension PullDiagram {
 }
 
 extension PullDiagram {
-  /// The parts of a scene that a script switches to and fro.
+  /// The parts of a scene that a script toggles.
   struct SceneState: Equatable, Sendable {
     let settings: [AxisSide: RefreshSettings]
     var fingerSide: AxisSide
@@ -153,7 +153,7 @@ extension PullDiagram {
     var removed: Set<AxisSide> = []
     var isInBackground = false
 
-    /// The side of the control that small letters call.
+    /// The side of the control that lowercase letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
 
     init(settings: [AxisSide: RefreshSettings], fingerSide: AxisSide) {
@@ -235,7 +235,7 @@ extension RefreshSimulation {
 }
 
 extension Set {
-  /// Adds or removes a member; `true` if it is one afterwards.
+  /// Adds or removes a member; returns `true` if it is a member afterwards.
   fileprivate mutating func toggle(_ member: Element) -> Bool {
     if remove(member) != nil { return false }
     insert(member)
@@ -244,27 +244,27 @@ extension Set {
 }
 
 extension PullDiagram {
-  /// An upper line that is no script.
+  /// The error for an upper line that is no valid script.
   public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
     /// A kind of mistake.
     public enum Reason: Equatable, Sendable {
-      /// The symbol means nothing.
+      /// The symbol is unknown.
       case unknownSymbol
 
-      /// The symbol takes a finger away where none is down.
+      /// The symbol lifts a finger, but none is down.
       case noFinger
 
       /// The symbol calls a footer in a diagram of one control.
       case noFooter
 
-      /// The symbol is no call of the app, and stands in parentheses.
+      /// The symbol in parentheses is no call of the app.
       case noCall
 
-      /// The parenthesis has no other, or stands within others.
+      /// The parenthesis has no counterpart, or is nested.
       case unbalanced
     }
 
-    /// The column of the symbol, counted from 1; layout does not count.
+    /// The column of the symbol, counted from 1 without whitespace.
     public let column: Int
 
     /// The symbol.

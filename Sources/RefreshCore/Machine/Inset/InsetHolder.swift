@@ -2,84 +2,87 @@ import ScrollPhysics
 
 /// Opens, keeps and closes the added inset of one side.
 ///
-/// UIKit never has a reason to move the list while the machine does: the inset is raised to the place of the content,
-/// then only the offset moves, inside the legal range, and the inset is lowered to the place where the content has
-/// arrived. All insets here are displacements: the part that fills empty space is left out.
+/// UIKit clamps content that an inset leaves out of range. So the inset is first raised to the position of the content,
+/// then only the offset moves, inside the legal range, and the inset is lowered to the position at which the content
+/// has arrived. All insets here are displacements: the part that fills empty space is left out.
 struct InsetHolder: Equatable, Sendable {
-  /// What an opening or a closing follows.
+  /// The cause of an opening or a closing.
   enum Start: Equatable, Sendable {
-    /// A finger has let go.
+    /// The finger has lifted.
     case lift
 
     /// The app has begun a session.
     case program(RefreshReveal)
 
-    /// The session is over, or its extent has changed.
+    /// The session has ended, or its extent has changed.
     case end
 
-    /// Somebody has taken the share out for good, and the content may stand where it was stopped.
+    /// Another writer has removed the added inset for good, and the content may stand at the offset at which it was
+    /// stopped.
     case loss
   }
 
-  /// Who moves the content.
+  /// The mover of the content.
   enum Motion: Equatable, Sendable {
-    /// Nobody.
+    /// None.
     case still
 
-    /// Nobody yet: a finger is down, or no frame has come.
+    /// None yet: a finger is down, or no frame has been due.
     case waiting(Start)
 
-    /// UIKit, and we watch: how far it has to go, and for how many frames it has come no closer.
+    /// UIKit, watched by the machine: the overscroll at the last frame, in points, and the number of frames without
+    /// progress.
     case riding(overscroll: Double, stalls: UInt8)
 
-    /// We, a step a frame.
+    /// The machine, one step per frame.
     case settling(SettleMotion)
   }
 
-  /// What a flush comes to.
+  /// The result of a flush.
   struct Change: Equatable, Sendable {
     var addedInset: Double
     var offset: Double?
     var stopsScrolling = false
 
-    /// Whether the content has arrived at the line to which the share is lowered.
+    /// `true` if the content has arrived at the offset to which the added inset is lowered.
     var hasArrived = false
   }
 
-  /// Who moves the content after a lift; the trajectory is the same.
+  /// The mover of the content after a lift; the trajectory is the same.
   ///
-  /// UIKit's own bounce is as smooth as the display but rests on facts that no device has confirmed, so `drive` it is.
+  /// UIKit's own bounce is as smooth as the display, but `ride` relies on facts that no device has confirmed, so
+  /// `drive` is the default.
   enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride }
 
   private(set) var isWanted = false
   var motion = Motion.still
   var strategy = SettleStrategy.drive
 
-  /// How far the content stood from its rest when that could last be seen.
+  /// The overscroll at the last reading in a window, in points; ``setDown(_:)`` keeps it up to date without one.
   var lastOverscroll = 0.0
 
-  /// The offset at which that was.
+  /// The offset at that reading.
   var lastOffset = 0.0
 
-  /// How far the lines were then from where those of an empty list are.
+  /// The scrollable length at that reading, in points.
   var lastScrollableLength = 0.0
 
-  /// UIKit is watched for so many frames without progress before we move the content ourselves.
+  /// The number of frames without progress after which the machine moves the content instead of UIKit.
   static let stallsToDrive: UInt8 = 2
 
-  /// The same while UIKit says that it is moving: the end of a bounce stands on one pixel for some frames, at 120 Hz
-  /// for nine.
+  /// The same number while UIKit reports that it decelerates: the end of a bounce stays on one pixel for some frames,
+  /// at 120 Hz for nine.
   static let stallsToDriveWhileDecelerating: UInt8 = 15
 
   var isBusy: Bool { motion != .still }
 
-  /// A session has begun.
+  /// Opens the added inset for a session.
   mutating func open(_ start: Start) {
     isWanted = true
     motion = .waiting(start)
   }
 
-  /// The session is over.
+  /// Closes the added inset after a session.
   mutating func close() {
     guard isWanted else { return }
     isWanted = false
@@ -90,10 +93,10 @@ struct InsetHolder: Equatable, Sendable {
     }
   }
 
-  /// The share was taken out for good.
+  /// Gives the added inset up after another writer has removed it for good.
   mutating func abandon() { motion = .waiting(.loss) }
 
-  /// The finger has let go of the content.
+  /// Decides, after the finger has lifted, whether the content has to be moved.
   mutating func lift(addedInset: Double, _ geometry: SideGeometry) {
     switch motion {
     case .waiting(.program), .settling, .riding: break
@@ -101,20 +104,20 @@ struct InsetHolder: Equatable, Sendable {
     case .waiting(.end): if !geometry.isHome { motion = .waiting(.lift) }
     case .still:
       let mustGrow = isWanted && addedInset < geometry.targetInset - geometry.grid.halfPixel && !geometry.isHome
-      // A drag that ended with its window is followed by no bounce.
+      // A drag that ended because the view left its window is followed by no bounce.
       let isPastInset = isWanted && addedInset > 0 && geometry.overscroll > addedInset + geometry.grid.halfPixel
       if mustGrow || isPastInset || (!isWanted && addedInset > 0) { motion = .waiting(.lift) }
     }
   }
 
-  /// A foreign write of the inset moved all lines: a settle goes along.
+  /// Shifts a running settle after a foreign write of the inset, which moves its target.
   mutating func shift(by change: Double) {
     guard case .settling(var settle) = motion else { return }
     settle.shift(by: change)
     motion = .settling(settle)
   }
 
-  /// The offset that a running settle wrote last.
+  /// The offset that a running settle wrote last; `nil` without one.
   var settledOffset: Double? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.lastWritten
@@ -126,7 +129,7 @@ struct InsetHolder: Equatable, Sendable {
     lastScrollableLength = geometry.scrollableLength
   }
 
-  /// Follows a flush in which nothing may be written.
+  /// Handles a flush in which nothing may be written.
   mutating func pause(_ context: SideContext) -> Change {
     see(context.geometry)
     if context.isDragging { stopForDrag() }
@@ -134,7 +137,7 @@ struct InsetHolder: Equatable, Sendable {
     return Change(addedInset: context.displacement)
   }
 
-  /// Follows a flush in which no offset may be written.
+  /// Handles a flush in which no offset may be written.
   mutating func stay(_ context: SideContext) -> Change {
     see(context.geometry)
     let change = rest(context)
@@ -142,12 +145,12 @@ struct InsetHolder: Equatable, Sendable {
     return change
   }
 
-  /// Follows a flush.
+  /// Handles a flush.
   mutating func advance(_ context: SideContext) -> Change {
     let geometry = context.geometry
     see(geometry)
     if context.isTouched {
-      // A finger freezes a settle, a drag ends it; nothing changes that the finger could feel.
+      // A touch freezes a settle, and a drag ends it; nothing is written that would move the content under the finger.
       if context.isDragging { stopForDrag() }
       return rest(context)
     }
@@ -161,7 +164,7 @@ struct InsetHolder: Equatable, Sendable {
     case .waiting(let start): return begin(start, context)
     case .riding(let overscroll, let stalls): return ride(context, from: overscroll, stalls: stalls)
     case .settling(let settle):
-      // Rows have been inserted at the side to which the content was on its way: it is not there any more.
+      // Rows have been inserted at the far side, so the end of the content is no longer at the target of the settle.
       let isLeft = geometry.side == .far && settle.startsInside && geometry.isHome
       return isLeft ? holdUnseen(context) : step(settle, context, from: context.displacement)
     }
@@ -169,7 +172,7 @@ struct InsetHolder: Equatable, Sendable {
 }
 
 extension InsetHolder {
-  /// Stops a motion: what was under way is decided anew after the lift, wherever the content is then.
+  /// Stops a motion for a drag: the target is chosen again after the lift, from the new position.
   private mutating func stopForDrag() {
     switch motion {
     case .settling, .riding: motion = .waiting(.lift)
@@ -177,7 +180,8 @@ extension InsetHolder {
     }
   }
 
-  /// The changes that need no frame: an inset behind the content is dropped, and one that follows shrinks.
+  /// Returns the changes that need no frame: an inset without a session is removed once it is out of view, and one that
+  /// follows the content shrinks.
   private mutating func rest(_ context: SideContext) -> Change {
     let geometry = context.geometry
     let inset = context.displacement
@@ -193,28 +197,29 @@ extension InsetHolder {
     return Change(addedInset: isWorthWriting ? followed : inset)
   }
 
-  /// Notices that the held extent has changed, or that the end of a session has left an inset behind.
+  /// Starts a motion if the held extent has changed, or if the end of a session has left an inset behind.
   private mutating func noticeWrongInset(_ inset: Double, _ context: SideContext) {
     let geometry = context.geometry
     guard case .still = motion else { return }
     let wanted = isWanted ? geometry.targetInset : 0
     guard abs(inset - wanted) > geometry.grid.halfPixel else { return }
-    // In a short list an inset cannot be held out of sight, so a session that does not reveal itself holds none.
+    // In a short list an inset cannot be held out of view, so a session that does not reveal itself holds none.
     let isOmitted = isWanted && inset < wanted && (context.followsContent || geometry.isShort)
     if !isOmitted { motion = .waiting(.end) }
   }
 
-  /// The take-over: the first frame at which nothing is touched.
+  /// Takes the content over from UIKit, at the first frame without a touch.
   private mutating func begin(_ start: Start, _ context: SideContext) -> Change {
     let geometry = context.geometry
-    // An animated scroll of the app is not ours to stop.
+    // An animated scroll by the app is not stopped.
     guard !context.scroll.isScrollAnimating else { return rest(context) }
     guard isWanted, geometry.targetInset > 0 else { return beginClosing(start, context) }
     switch start {
     case .lift, .loss: return takeOver(context)
     case .program(let reveal):
       guard reveals(reveal, context) else {
-        // Less inset than the content is out by would be a new edge to clamp it to, in the middle of its bounce.
+        // An inset below the overscroll would be a new limit, to which UIKit would clamp the content in the middle of
+        // its bounce.
         let isInside = geometry.isShort || geometry.overscroll <= max(geometry.targetInset, context.displacement)
         return isInside ? holdUnseen(context) : takeOver(context)
       }
@@ -233,7 +238,7 @@ extension InsetHolder {
     }
   }
 
-  /// Raises the inset around content that stays where it is; in a short list that would move the content.
+  /// Raises the inset without moving the content; in a short list that would move it.
   private mutating func holdUnseen(_ context: SideContext) -> Change {
     let geometry = context.geometry
     let inset = context.displacement
@@ -253,7 +258,8 @@ extension InsetHolder {
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     }
     if inset > 0 && inset >= geometry.targetInset - slack && geometry.overscroll > inset + slack {
-      // The list was caught in an opening or a closing: UIKit's bounce is on its way to the edge that is there.
+      // The drag interrupted an opening or a closing, and UIKit's bounce already goes to the limit with the present
+      // inset.
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: inset)
     }
@@ -269,7 +275,7 @@ extension InsetHolder {
     return Change(addedInset: inset)
   }
 
-  /// Less than half of the extent is visible: the user wants to read on.
+  /// Returns the content to its rest: less than half of the extent is visible, so the user scrolls away from it.
   private mutating func goHome(_ context: SideContext) -> Change {
     if context.followsContent { return drive(to: .rest, .bounce, context) }
     motion = .still
@@ -289,7 +295,7 @@ extension InsetHolder {
     return drive(to: .rest, start == .end ? closing : .bounce, context)
   }
 
-  /// Brings the edge to the content, stops UIKit, and makes the first step.
+  /// Raises the inset to the content, stops UIKit, and makes the first step.
   private mutating func drive(
     to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
@@ -300,15 +306,16 @@ extension InsetHolder {
     let mayRaise = geometry.targetInset > 0 || inset > 0
     let raised = max(coversFirstStep(of: settle, context) || !mayRaise ? inset : geometry.overscroll, floor)
     var change = step(settle, context, from: raised)
-    // Where the first step arrives, as it does without animations, the space is there before the content enters it.
+    // If the first step arrives, as it does without animations, the inset is raised before the content enters it.
     if change.addedInset > inset { change.hasArrived = false }
     change.stopsScrolling = context.scroll.isDecelerating
     return change
   }
 
-  /// Returns `true` if the inset reaches to the end of the first step: no other one has to be written then.
+  /// Returns `true` if the inset covers the first step, so that no other inset has to be written.
   ///
-  /// UIKit's bounce stands a pixel or two from its edge for long, and the last digits of a rounded offset do not count.
+  /// UIKit's bounce stays a pixel or two from its target for many frames, and the last digits of a rounded offset do
+  /// not count.
   private func coversFirstStep(of settle: SettleMotion, _ context: SideContext) -> Bool {
     let geometry = context.geometry
     var settle = settle
@@ -319,7 +326,7 @@ extension InsetHolder {
     }
   }
 
-  /// Makes a step of a settle, with an inset that the step may change.
+  /// Makes a step of a settle, which may change the inset.
   private mutating func step(_ settle: SettleMotion, _ context: SideContext, from inset: Double) -> Change {
     let geometry = context.geometry
     var settle = settle
@@ -327,7 +334,8 @@ extension InsetHolder {
     switch settle.advance(to: geometry.offset(of: settle.target), context.flush) {
     case .moves(let offset):
       motion = .settling(settle)
-      // In a short list the inset goes along; elsewhere one that has grown since may be too small.
+      // In a short list the inset follows the content; elsewhere an inset whose target has grown since may be too
+      // small.
       guard geometry.isShort else {
         return Change(addedInset: settle.target == .hold ? max(inset, geometry.targetInset) : inset, offset: offset)
       }
@@ -342,10 +350,10 @@ extension InsetHolder {
     }
   }
 
-  /// Leaves the list to another mover: no offset is written, and the inset shrinks once the content is past it.
+  /// Leaves the content to another mover: no offset is written, and the inset is lowered once the content has left it.
   private mutating func yield(from inset: Double, to goal: Double, _ geometry: SideGeometry) -> Change {
     let beyond = geometry.overscroll - goal
-    // In a short list the inset holds the content at the place where it ends: another one would move it.
+    // In a short list the inset alone determines the position of the content: another inset would move it.
     guard beyond <= geometry.grid.halfPixel, !geometry.isShort || beyond >= -geometry.grid.halfPixel else {
       return Change(addedInset: inset)
     }
@@ -353,7 +361,7 @@ extension InsetHolder {
     return Change(addedInset: goal)
   }
 
-  /// Watches UIKit move the content, and moves it where UIKit does not.
+  /// Watches UIKit move the content, and takes over if UIKit does not move it.
   private mutating func ride(_ context: SideContext, from overscroll: Double, stalls: UInt8) -> Change {
     let geometry = context.geometry
     let inset = context.displacement
@@ -376,10 +384,10 @@ extension InsetHolder {
     return drive(to: isWorthHolding ? .hold : .rest, .bounce, context)
   }
 
-  /// Finishes a motion at once, without relying on offsets: off a window the safe area is stale.
+  /// Finishes a motion immediately, without relying on absolute offsets: outside a window the safe area is stale.
   ///
-  /// An inset that is not wanted is removed and, only if the content stands inside it, the offset moves by what was
-  /// removed; an opening or a closing under way is finished by the way that was left. An opening that has not begun
+  /// An inset that is not wanted is removed and, only if the content stands inside it, the offset changes by the
+  /// removed length. A running opening or closing is completed by its remaining distance. An opening that has not begun
   /// waits.
   mutating func setDown(_ context: SideContext) -> Change {
     let geometry = context.geometry
@@ -392,8 +400,8 @@ extension InsetHolder {
     }
     motion = .still
     let isMovedByOthers = context.isTouched || context.scroll.isScrollAnimating
-    // UIKit may have moved the content since, to what it takes for an edge without a window; and rows, or a rotation,
-    // have moved the end of the content.
+    // UIKit may have moved the content since, to what it takes for a limit without a window; and rows, or a rotation,
+    // may have moved the end of the content.
     let moved = geometry.side == .near ? lastOffset - offset : offset - lastOffset
     let overscroll = lastOverscroll + moved - (geometry.scrollableLength - lastScrollableLength)
     lastScrollableLength = geometry.scrollableLength

@@ -1,28 +1,28 @@
 import ScrollPhysics
 
-/// Moves the content to a line, one step a frame, and yields to whoever else moves it.
+/// Moves the content to a target offset, one step per frame, and yields to any other mover.
 struct SettleMotion: Equatable, Sendable {
-  /// The line that the content goes to.
+  /// The target of the motion.
   enum Target: UInt8, Equatable, Sendable { case rest, hold }
 
-  /// How it goes there.
+  /// The law of the motion.
   enum Law: Equatable, Sendable {
-    /// UIKit's own bounce: starts at full speed, as the hand has just let go of a moving thing.
+    /// UIKit's own bounce: it starts at full speed, as content that a finger has just released is already moving.
     case bounce
 
     /// A critically damped spring from rest.
     case spring(frequency: Double)
   }
 
-  /// What a frame of the settle comes to.
+  /// The result of a frame of the settle.
   enum Step: Equatable, Sendable {
-    /// The content is to stand at an offset on the way.
+    /// The content moves to an offset on the way.
     case moves(Double)
 
-    /// The content is to stand at the line, and the settle is over.
+    /// The content moves to the target, and the settle is over.
     case arrives(Double)
 
-    /// Somebody else moves the content.
+    /// The app or UIKit moves the content.
     case yields
   }
 
@@ -35,10 +35,10 @@ struct SettleMotion: Equatable, Sendable {
   private var isYielding = false
   private var isFresh = true
 
-  /// Somebody else's motion counts as over when nothing moved for so many frames.
+  /// The number of frames without movement after which a foreign motion counts as over.
   private static let framesToResume: UInt8 = 3
 
-  /// Whether the content stood past the edge when it began.
+  /// `true` if the content stood past the limit when the settle began.
   let startsInside: Bool
 
   init(to target: Target, law: Law, from offset: Double, startsInside: Bool) {
@@ -50,14 +50,14 @@ struct SettleMotion: Equatable, Sendable {
     seen = offset
   }
 
-  /// Goes one frame on towards the line, which may have moved since the last.
+  /// Advances by one frame towards the target offset, which may have changed since the last frame.
   mutating func advance(to line: Double, _ context: FlushContext) -> Step {
     let offset = context.scroll.offset
     if isYielding || isMovedByOthers(context) {
       guard canResume(at: offset, context) else { return .yields }
       body = CriticalSpring(value: offset)
     }
-    // A stall between the end and its first frame must not make the list jump.
+    // A stall between the end of the session and the first frame must not make the list jump.
     integrate(to: line, by: isFresh ? context.frame : context.step)
     let jumps = isFresh && !context.scroll.areAnimationsEnabled
     isFresh = false
@@ -69,7 +69,7 @@ struct SettleMotion: Equatable, Sendable {
     return .moves(written)
   }
 
-  /// A foreign write of the inset moved all lines: the content goes along.
+  /// Shifts the motion after a foreign write of the inset, which moves the content and the target alike.
   mutating func shift(by change: Double) {
     body.value += change
     written += change
@@ -79,7 +79,9 @@ struct SettleMotion: Equatable, Sendable {
   /// The offset that was written last.
   var lastWritten: Double { written }
 
-  /// A line that has moved since the last frame is neither crossed nor run away from.
+  /// Integrates a step.
+  ///
+  /// A target that has moved since the last frame is not overshot, and the content never moves away from it.
   private mutating func integrate(to line: Double, by step: Double) {
     let start = body.value
     follow(line, by: step)
@@ -103,7 +105,8 @@ struct SettleMotion: Equatable, Sendable {
     abs(context.scroll.offset - written) > context.scroll.grid.pixel || context.scroll.isScrollAnimating
   }
 
-  /// Waits until the content has stood still; it then stands where somebody else put it.
+  /// Returns `true` once the content has stood still for ``framesToResume`` frames; the settle then continues from its
+  /// offset.
   private mutating func canResume(at offset: Double, _ context: FlushContext) -> Bool {
     let isStill = offset == seen && !context.scroll.isScrollAnimating && !context.scroll.isDecelerating
     isYielding = true

@@ -6,7 +6,8 @@ struct SideContext: Equatable, Sendable {
   /// The inset that is added at the side, in points.
   let addedInset: Double
 
-  /// The distance by which the added inset moves the edge, in points; less where empty space takes up a part of it.
+  /// The distance by which the added inset moves the limit, in points; smaller than the inset if a part of it fills
+  /// empty space.
   let displacement: Double
 
   /// `true` if the added inset follows content that is scrolled over it, under pinned headers.
@@ -15,7 +16,7 @@ struct SideContext: Equatable, Sendable {
   /// The last drag at the side, and its lift.
   let lift: Lift
 
-  /// The gesture that scrolls, or whose momentum does.
+  /// The direction of the gesture that scrolls, or whose momentum does.
   let scrollDirection: ScrollDirectionTracker
 
   /// `true` if the session of the other control keeps this one from beginning one.
@@ -28,7 +29,7 @@ struct SideContext: Equatable, Sendable {
   var isDragging: Bool { flush.isDragging }
   var isTouched: Bool { flush.isTouched }
 
-  /// The call that the flush amounts to when it begins or ends a session.
+  /// Returns the facts for a session that begins or ends at this flush.
   func call(visibleExtent: Double) -> CallContext {
     CallContext(
       time: time, visibleExtent: visibleExtent, heldExtent: geometry.heldExtent, isTouched: isTouched,
@@ -41,10 +42,10 @@ struct CallContext: Equatable, Sendable {
   /// The time of the call, in seconds of the clock that stamps the events.
   let time: Double
 
-  /// The extent of the control that is visible, in points.
+  /// The visible extent of the control, in points.
   let visibleExtent: Double
 
-  /// The space that a session holds open, in points.
+  /// The inset that a session holds, in points.
   let heldExtent: Double
 
   /// `true` if a finger is down.

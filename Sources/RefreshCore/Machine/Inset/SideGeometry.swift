@@ -4,8 +4,8 @@ import ScrollPhysics
 ///
 /// Docs/Glossary.md has a drawing of all of them.
 struct SideGeometry: Equatable, Sendable {
-  /// The further pull, in points, that arms a drag which caught the content past the trigger: as far as a pan needs to
-  /// begin.
+  /// The additional pull, in points, that arms a drag which caught the content past the trigger: the distance after
+  /// which a pan begins.
   static let pullOn = ScrollDrag.hysteresis
 
   let side: AxisSide
@@ -26,41 +26,43 @@ struct SideGeometry: Equatable, Sendable {
   /// The distance of the content from its rest, in points; negative where it is scrolled away.
   let pullDistance: Double
 
-  /// The distance of the content past the limit: the inset that brings the edge to it.
+  /// The distance of the content past the limit, in points: the inset that moves the limit to it.
   let overscroll: Double
 
-  /// The space kept open while a session runs, as it is used.
+  /// The held extent of a session, in points, as it is used.
   let heldExtent: Double
 
-  /// The pull that arms, as it is used.
+  /// The pull that arms, in points, as it is used.
   let triggerDistance: Double
 
   /// The offset at which a running session holds the content.
   let openOffset: Double
 
-  /// The inset that brings the edge to ``openOffset``: the held extent but for the rounding; 0 if the inset is not ours.
+  /// The inset that moves the limit to ``openOffset``: the held extent except for rounding; 0 if the control holds no
+  /// inset.
   let targetInset: Double
 
-  /// `true` if the content is out of range at the other side, from where the scroll view brings it back.
+  /// `true` if the content is out of range at the other side, from which the scroll view brings it back.
   let isPastOtherSide: Bool
 
-  /// The room between the end of content that does not fill the viewport and the place where it would end if it did.
+  /// The distance from the end of content that does not fill the viewport to the end of the viewport inside the insets,
+  /// in points.
   ///
   /// 0 at the near side, where the content begins.
   let emptySpace: Double
 
-  /// The distance that the content scrolls inside the client's insets; 0 at the near side.
+  /// The distance that the content scrolls inside the client's insets, in points; 0 at the near side.
   ///
-  /// It is the part of the limit that changes without a window: by rows and by rotation.
+  /// It is the part of the limit that can change without a window: by rows and by rotation.
   let scrollableLength: Double
 
   /// `true` if the content does not fill the viewport.
   let isUnfilled: Bool
 
-  /// `true` if an added inset leaves one single legal offset, so that it has to follow every step of a settle.
+  /// `true` if an added inset leaves a single legal offset, so that it has to follow every step of a settle.
   ///
-  /// That is the case where the content begins, if it does not fill the viewport. At its end an inset only adds to the
-  /// room that is left.
+  /// That is the case at the near side of content that does not fill the viewport. At its far side an inset only fills
+  /// the empty space.
   let isShort: Bool
 
   init(
@@ -69,7 +71,7 @@ struct SideGeometry: Equatable, Sendable {
   ) {
     self.side = side
     grid = scroll.grid
-    // Content that does not fill the viewport ends where the inset before it has moved it.
+    // The near inset displaces the end of content that does not fill the viewport.
     let held = SidePair(near: side == .far ? nearInset : 0)
     let still = Self.range(scroll, client + system + held)
     let live = Self.range(scroll, client + scroll.systemInset + held)
@@ -90,13 +92,13 @@ struct SideGeometry: Equatable, Sendable {
     let asked = max(settings.metrics.triggerDistance, grid.pixel)
     triggerDistance = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
     let canHold = holdsInset && settings.backing == .own && settings.placement != .floating
-    // The part of the extent for which there is no room in sight.
+    // The part of the extent that does not fit into the empty space.
     let beyond = max(heldExtent - emptySpace, 0)
     openOffset = grid.rounded(side == .near ? closedOffset - beyond : closedOffset + beyond)
     targetInset = canHold && beyond > 0 ? abs(limit - openOffset) : 0
   }
 
-  /// The lowest and the highest offset inside some insets; the highest is below the lowest where content is short.
+  /// Returns the lowest and the highest offset inside some insets; the highest is below the lowest for short content.
   private static func range(_ scroll: ScrollMetrics, _ insets: SidePair) -> (low: Double, high: Double) {
     (-insets.near, scroll.contentLength + insets.far - scroll.viewport)
   }
@@ -107,7 +109,7 @@ struct SideGeometry: Equatable, Sendable {
     return side == .near ? scroll.offset > max(low, high) + slack : scroll.offset < low - slack
   }
 
-  /// The offset to which a settle goes.
+  /// Returns the offset to which a settle goes.
   func offset(of target: SettleMotion.Target) -> Double {
     switch target {
     case .rest: closedOffset
@@ -115,37 +117,38 @@ struct SideGeometry: Equatable, Sendable {
     }
   }
 
-  /// The overscroll of content at an offset.
+  /// Returns the overscroll of content at an offset, in points.
   func overscroll(at offset: Double) -> Double { side == .near ? limit - offset : offset - limit }
 
-  /// The pull of content at an offset.
+  /// Returns the pull of content at an offset, in points.
   func pull(at offset: Double) -> Double { side == .near ? restOffset - offset : offset - restOffset }
 
-  /// The offset of content that stands so far past the limit, as the scroll view rounds it.
+  /// Returns the offset of content at an overscroll, as the scroll view rounds it.
   func offset(atOverscroll distance: Double) -> Double {
     grid.rounded(side == .near ? limit - distance : limit + distance)
   }
 
-  /// The distance by which an inset moves the edge: the part of it that fills empty space moves it nowhere.
+  /// Returns the distance by which an inset moves the limit: the part of it that fills empty space does not move the
+  /// limit.
   func displacement(byInset inset: Double) -> Double { emptySpace > 0 ? max(inset - emptySpace, 0) : inset }
 
-  /// The inset that moves the edge by a distance.
+  /// Returns the inset that moves the limit by a distance.
   func inset(displacing distance: Double) -> Double { distance > 0 ? distance + emptySpace : 0 }
 
   /// Returns `true` if a pull arms: it has reached the trigger, and a finger has brought it there.
   ///
-  /// A finger that catches content which momentum has carried past the trigger arms only when it pulls on. The base is the
-  /// least pull since the finger took the content over.
+  /// A finger that catches content which momentum has carried past the trigger arms only by pulling further. The base
+  /// is the least pull since the drag began.
   func isArmed(by pull: Double, from base: Double) -> Bool {
     reachesTrigger(pull) && (!reachesTrigger(base) || pull >= base + Self.pullOn)
   }
 
-  /// A pull short of the trigger by less than half a pixel has reached it.
+  /// Returns `true` if a pull reaches the trigger; half a pixel less counts as reached.
   private func reachesTrigger(_ pull: Double) -> Bool { pull >= triggerDistance - grid.halfPixel }
 
-  /// `true` if nothing is pulled.
+  /// `true` if the content is not pulled.
   var isAtRest: Bool { pullDistance <= grid.halfPixel }
 
-  /// `true` if the content does not stand past the limit, and has no use for an added inset.
+  /// `true` if the content does not stand past the limit, so that it needs no added inset.
   var isHome: Bool { overscroll <= grid.halfPixel }
 }

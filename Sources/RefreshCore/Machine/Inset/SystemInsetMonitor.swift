@@ -1,9 +1,9 @@
-/// Notices that bars come or go: the system's part of the inset moves with the scroll then.
+/// Detects that bars appear or disappear, which changes the system's inset during a scroll.
 struct SystemInsetMonitor: Equatable, Sendable {
   private var inset: SidePair?
   private var time = -Double.infinity
 
-  /// Goes on by a flush; answers whether the system's inset has changed a moment ago.
+  /// Handles a flush; returns `true` if the system's inset has changed within ``RefreshTiming/barsComeToRest``.
   mutating func isMoving(_ scroll: ScrollMetrics, at now: Double) -> Bool {
     let live = scroll.isInWindow ? scroll.systemInset : nil
     if let inset, let live, inset != live { time = now }

@@ -11,10 +11,10 @@ struct FlushContext: Equatable, Sendable {
   /// The time that the frame integrates, in seconds; 0 if none is due.
   let step: Double
 
-  /// The length of a frame, in seconds, as far as ticks have told.
+  /// The length of a frame, in seconds, as measured by the ticks so far.
   let frame: Double
 
-  /// `true` if bars have appeared or disappeared a moment ago.
+  /// `true` if bars have appeared or disappeared within the last ``RefreshTiming/barsComeToRest``.
   let isSystemInsetMoving: Bool
 
   /// `true` if a finger drags the content.

@@ -1,4 +1,4 @@
-/// Knows how long a frame is, and how much of it a tick may integrate.
+/// Measures the length of a frame, and limits the time that a tick integrates.
 struct FrameTimer: Equatable, Sendable {
   private var lastTick: Double?
   private(set) var frame = RefreshTiming.assumedFrame
@@ -7,7 +7,7 @@ struct FrameTimer: Equatable, Sendable {
   private static let shortest = 1.0 / 240
   private static let longest = 1.0 / 30
 
-  /// The time that a tick integrates: the time since the last one, or one frame where there was none just before.
+  /// Returns the time that a tick integrates, in seconds: the time since the last tick, or one frame after a pause.
   mutating func step(at time: Double) -> Double {
     guard let lastTick else {
       self.lastTick = time

@@ -1,21 +1,22 @@
-/// What a later reading cannot tell about the finger.
+/// The facts about the finger that a later reading does not contain.
 struct Gesture: Equatable, Sendable {
-  /// Whether the content was dragged when it was last read.
+  /// `true` if the content was dragged at the last reading.
   private(set) var isDragging = false
 
-  /// The last pull under the finger.
+  /// The last pull under the finger, in points.
   private(set) var pull = SidePair()
 
-  /// The least pull since the drag took the content over: what momentum had pulled before is not the finger's.
+  /// The least pull since the drag began, in points: the pull that momentum had brought before does not count as the
+  /// finger's.
   private(set) var base = SidePair()
 
-  /// When the finger lifted; the pull it let go is ``pull``.
+  /// The time of the lift, in seconds; the pull at the lift is ``pull``.
   private(set) var liftTime = -Double.infinity
 
-  /// The last pull that nothing dragged; none where the content was pulled at neither end.
+  /// The last pull without a drag, in points; 0 where the content was not pulled.
   private var free = SidePair()
 
-  /// The content was read and is not dragged.
+  /// Records a reading without a drag.
   mutating func recordFree(pull: SidePair) {
     free = SidePair(near: max(pull.near, 0), far: max(pull.far, 0))
   }
@@ -27,12 +28,12 @@ struct Gesture: Equatable, Sendable {
     self.pull = pull
   }
 
-  /// The finger is gone; what it held is kept for the take-over.
+  /// Ends the drag; its pull is kept for the take-over.
   mutating func lift(at time: Double) {
     isDragging = false
     liftTime = time
   }
 
-  /// The last drag at a side.
+  /// Returns the last drag at a side.
   func lift(at side: AxisSide) -> Lift { Lift(pull: pull[side], base: base[side], time: liftTime) }
 }

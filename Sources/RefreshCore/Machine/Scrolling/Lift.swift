@@ -1,23 +1,23 @@
 import ScrollPhysics
 
-/// A drag at one side, and the moment at which the finger let go.
+/// A drag at one side, and the time of its lift.
 struct Lift: Equatable, Sendable {
-  /// The pull under the finger, in points; the one that was let go once the finger is gone.
+  /// The pull under the finger, in points; after the lift, the pull at the lift.
   let pull: Double
 
-  /// The least pull since the finger took the content over, in points: the part of it that momentum had brought.
+  /// The least pull since the drag began, in points: the part of it that momentum had brought.
   let base: Double
 
   /// The time of the lift, in seconds.
   let time: Double
 
-  /// A lift is forgotten when a take-over follows so many seconds later: something else has happened in between.
+  /// The time after which a lift is ignored by a take-over, in seconds: by then another motion has begun.
   private static let memory = 0.25
 
-  /// Returns `true` if the content came in faster than the bounce alone explains, by more than UIKit's threshold for a
-  /// fling.
+  /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
+  /// threshold for a fling.
   ///
-  /// UIKit may have made a first step in the lift itself, so one frame is added to the time that has passed.
+  /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time.
   func isFling(to present: Double, _ flush: FlushContext) -> Bool {
     let elapsed = flush.time - time
     guard elapsed <= Self.memory, flush.scroll.isDecelerating else { return false }

@@ -1,44 +1,46 @@
 import ScrollPhysics
 
-/// Keeps what is read where it is while rows are put before it.
+/// Keeps the visible rows in place while rows are inserted before them.
 ///
-/// A scroll view keeps its offset when content is inserted at its beginning, so that everything in sight moves on by the
-/// length of what came.
+/// A scroll view keeps its offset when content is inserted at its beginning, so that all visible rows move by the
+/// length of the insertion.
 struct ScrollAnchor: Equatable, Sendable {
   private var offset = 0.0
   private var length = -1.0
   private var itemCount = 0
 
-  /// How far the content was moved along since the last frame, if nothing has moved it since; else 0.
+  /// The distance that the anchor has moved the content since the last frame, in points; 0 if anything else has moved
+  /// it since.
   private var kept = 0.0
 
-  /// Goes on by a flush; answers with the offset at which the place is kept, if it was not.
+  /// Handles a flush; returns the offset at which the visible rows keep their place.
   ///
   /// - Parameters:
   ///   - scroll: The list.
-  ///   - isKept: Whether what the list has grown by came before what is read.
-  ///   - isTick: Whether a frame is due: what the app does for its list it has done by then.
-  /// - Returns: The offset to write; `nil` where nothing came, or where somebody has kept the place already.
+  ///   - isKept: `true` if the growth of the list was inserted before the visible rows.
+  ///   - isTick: `true` if a frame is due: by then the app has done everything that it does for its list.
+  /// - Returns: The offset to write; `nil` without an insertion, or if the app or the list has kept the place already.
   mutating func follow(_ scroll: ScrollMetrics, isKept: Bool, isTick: Bool) -> Double? {
     let growth = scroll.contentLength - length
     let moved = scroll.offset - offset
-    // A list that is laid out anew, with as many items as it had, has not got rows.
+    // A list that is laid out again with the same number of items has no new rows.
     let hasRows = growth > scroll.grid.halfPixel && (scroll.itemCount == 0 || scroll.itemCount != itemCount)
     let isKnown = length >= 0
     offset = scroll.offset
     length = scroll.contentLength
-    // Rows may be there before their length is: what counts is how many there were when the list had its last one.
+    // The number of rows may change before the length does: the number at the last change of the length counts.
     if abs(growth) > scroll.grid.halfPixel || itemCount == 0 { itemCount = scroll.itemCount }
     let before = kept
     let slack = scroll.grid.halfPixel
     if isTick || abs(moved) > slack || abs(growth) > slack { kept = 0 }
-    // An app that lays its list out to see what it has grown by keeps a place that has been kept in that layout.
-    // It does so at once, and to the pixel: whatever else moves the list is left alone.
+    // An app that forces a layout to measure the growth, and then restores the place itself, moves content that was
+    // already kept in that layout. It does so in the same turn, and to the pixel: any other motion of the list is left
+    // alone.
     if before != 0, abs(growth) <= slack, abs(moved - before) <= scroll.grid.pixel {
       offset -= before
       return offset
     }
-    // The app, or the list itself, may have moved the content along: what it was moved by tells.
+    // The app or the list itself may have moved the content already: the distance that it moved by shows it.
     guard isKept, isKnown, hasRows, abs(moved - growth) > abs(moved) else { return nil }
     kept = isTick ? 0 : growth
     offset += growth

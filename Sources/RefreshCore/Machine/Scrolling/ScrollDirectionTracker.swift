@@ -1,9 +1,9 @@
-/// Where a reader goes by hand, wherever in the list that is.
+/// The direction in which the user scrolls by hand, anywhere in the list.
 struct ScrollDirectionTracker: Equatable, Sendable {
-  /// Counts the gestures; 0 before the first.
+  /// The number of gestures so far; 0 before the first.
   private(set) var gesture: UInt32 = 0
 
-  /// Above 0 towards the far end; what follows a lift goes on there.
+  /// The velocity of the drag, above 0 towards the far side; the momentum after a lift keeps its direction.
   private var direction = 0.0
   private var isDragging = false
 
@@ -22,6 +22,6 @@ struct ScrollDirectionTracker: Equatable, Sendable {
 
   mutating func lift() { isDragging = false }
 
-  /// Whether the last gesture went, or goes, towards an end.
+  /// Returns `true` if the last gesture went, or goes, towards a side.
   func leads(to side: AxisSide) -> Bool { side == .near ? direction < 0 : direction > 0 }
 }

@@ -3,14 +3,14 @@ import ScrollPhysics
 extension Control {
   var loadsMore: Bool { settings.role == .loadMore }
 
-  /// What a tap would do; `nil` if nothing.
+  /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
     guard loadsMore, canPull, phase == .idle || phase == .pulling else { return nil }
     if hasFailed { return .retry }
     return settings.trigger == .onTap ? .load : nil
   }
 
-  /// What a tap does or, in a session, did when it began.
+  /// The effect of a tap or, in a session, its effect when the session began.
   var drawnTap: RefreshTap? {
     switch phase {
     case .refreshing, .ending: began
@@ -18,18 +18,19 @@ extension Control {
     }
   }
 
-  /// How the last session ended, as far as it is drawn: an end that is not said is a load like any other.
+  /// The outcome of the last session, as drawn: if "no more data" is hidden, it is drawn as a success.
   var drawnOutcome: RefreshOutcome? {
     let isUnsaid = loadsMore && settings.loadMore.hidesNoMoreData
     return isUnsaid && indicator.outcome == .noMoreData ? .success : indicator.outcome
   }
 
-  /// Whether nothing is drawn however far the content is pulled: there is nothing left to load, and it is not said.
+  /// `true` if the control is not drawn even if the content is pulled: nothing is left to load, and that is hidden.
   var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !indicator.isSeated }
 
-  /// Whether the control keeps its space, and is drawn, without a session: there is something to tap or to say.
+  /// `true` if the control keeps its added inset, and is drawn, without a session: it offers a tap or shows "no more
+  /// data".
   ///
-  /// So it does in an empty list too, where it is all there is.
+  /// That includes an empty list, where it is the only content.
   var isResident: Bool {
     guard loadsMore, canPull else { return false }
     switch phase {
@@ -40,7 +41,7 @@ extension Control {
     }
   }
 
-  /// Whether the control has its place at the end of content that does not fill the viewport.
+  /// `true` if the control is placed at the end of content that does not fill the viewport.
   var isSeated: Bool {
     switch phase {
     case .refreshing: loadsMore
@@ -49,17 +50,17 @@ extension Control {
     }
   }
 
-  /// Whether an ending leaves its space open.
+  /// Returns `true` if an ending leaves the added inset open.
   func staysOpen(after ending: Phase.Ending) -> Bool {
     guard loadsMore else { return false }
     if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
     return hasFailed || settings.trigger == .onTap
   }
 
-  /// Whether a control that stays has yet to take its space, or to give it up, now that nothing goes on.
+  /// `true` if a control that stays without a session has yet to open or close its added inset.
   var isResidentInsetWrong: Bool { loadsMore && isPresent && isResident != insetHolder.isWanted }
 
-  /// Opens or closes the space of a control that stays.
+  /// Opens or closes the added inset of a control that stays without a session.
   mutating func updateResidentInset(_ scroll: ScrollMetrics) {
     switch phase {
     case .absent, .refreshing, .ending: return
@@ -72,27 +73,28 @@ extension Control {
     }
   }
 
-  /// Whether the list moves for a space that opens by itself: only where there is nothing to read.
+  /// The reveal for an added inset that opens by itself: the list moves only if it has no content.
   func reveal(in scroll: ScrollMetrics) -> RefreshReveal { scroll.contentLength > 0 ? .never : .ifNear }
 
-  /// A tap: it begins what it promises, and nothing while there is nothing to tap.
+  /// Handles a tap: begins the session that ``tap`` names, if any.
   mutating func tapped(_ call: CallContext) -> RefreshCommands {
     guard let tap, !call.isExcluded else { return .none }
     let commands = commit(.finger, start: .program(.never), call)
     return tap == .retry && feedback.play(.retried, at: call.time) ? commands | .playFeedback : commands
   }
 
-  /// How near to the end a reading must be looked at, in points: a pixel before the line, which counts as reached.
+  /// The distance from the end within which readings are examined, in points: a pixel before the trigger distance,
+  /// which counts as reached.
   func reachDistance(in scroll: ScrollMetrics) -> Double {
     guard case .onReachingEnd(let distance) = settings.trigger else { return 0 }
     return distance.points(in: scroll) + scroll.grid.pixel
   }
 
-  /// Whether the reader has come near the end, or the first screen has to be filled.
+  /// Returns `true` if the user has come near the end, or if the first screen has to be filled.
   mutating func isLoadDue(_ context: SideContext) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = context.scroll
-    // An empty list has no end to come near to.
+    // An empty list has no end that a scroll could reach.
     let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
     let isReached = loadTrigger.reaches(
       LoadTriggerDetector.Line(distance: distance.points(in: scroll), loads: settings.loadMore.loadsPerGesture),
@@ -105,24 +107,26 @@ extension Control {
     return true
   }
 
-  /// Whether a load can begin at all.
+  /// Returns `true` if a load can begin at all.
   private func canLoad(in scroll: ScrollMetrics) -> Bool {
     guard canPull, !hasFailed, phase == .idle || phase == .pulling else { return false }
     return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
   }
 
-  /// Whether a load may still begin by itself to fill the first screen.
+  /// `true` if a load may still begin by itself to fill the first screen.
   var fillsScreen: Bool {
     guard loadsMore, fills < settings.loadMore.loadsToFill, case .onReachingEnd = settings.trigger else { return false }
     return true
   }
 
-  /// Whether a first screen is not full: it loads once for each length that it has had.
+  /// Returns `true` if the first screen is not full.
+  ///
+  /// It loads once for each content length.
   func isFillDue(_ geometry: SideGeometry, _ scroll: ScrollMetrics) -> Bool {
     fillsScreen && geometry.isUnfilled && canLoad(in: scroll) && scroll.contentLength != filledLength
   }
 
-  /// The list was refreshed: what was said of its end is no longer true.
+  /// Starts over after a refresh, which makes a failed load and "no more data" obsolete.
   mutating func startOver(at time: Double) -> RefreshCommands {
     guard loadsMore else { return .none }
     fills = 0
@@ -134,7 +138,8 @@ extension Control {
     return hadFailed ? commands | .redraw : commands
   }
 
-  /// Whether what the list grows by now came before what is read: a load runs that puts it there, or did a moment ago.
+  /// Returns `true` if growth of the list now counts as inserted before the visible rows: a load that inserts there is
+  /// running, or has ended within ``RefreshTiming/patience``.
   func keepsPlace(at time: Double) -> Bool {
     guard loadsMore, settings.loadMore.keepsPlace else { return false }
     switch phase {

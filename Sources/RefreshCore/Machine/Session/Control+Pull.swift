@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 extension Control {
-  /// Decides, at a flush, what the pull and the clock make of the state.
+  /// Decides, at a flush, on the state that the pull and the clock lead to.
   ///
-  /// What of a pull momentum had brought before the finger is its base.
+  /// The part of a pull that momentum brought before the drag is its base.
   mutating func decide(_ context: SideContext) -> RefreshCommands {
     if isLoadDue(context) {
       let extent = indicator.extent(context.geometry)
@@ -19,14 +19,14 @@ extension Control {
     }
   }
 
-  /// The finger has let go of a pull.
+  /// Handles the lift of a finger that pulled.
   mutating func release(_ lift: Lift, _ geometry: SideGeometry, _ call: CallContext) -> RefreshCommands {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
       let mayFire = canPull && settings.trigger.respondsToPull && !call.isExcluded && !ignoresTouch
       guard mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
-        // What is pulled comes home by itself and is drawn until it is there.
+        // The pulled content returns by itself, and the control is drawn until it is at rest.
         if phase == .armed { phase = .pulling }
         return .none
       }
@@ -39,7 +39,7 @@ extension Control {
     }
   }
 
-  /// The touch was taken away: it fires nothing.
+  /// Handles a cancelled touch, which fires nothing.
   mutating func cancelTouch() {
     feedback.rest()
     switch phase {
@@ -51,7 +51,7 @@ extension Control {
     }
   }
 
-  /// Whether nothing is pulled: a control that stays has its rest where its space ends.
+  /// Returns `true` if the content is not pulled: a control that stays has its rest at the edge of its added inset.
   func isAtRest(_ geometry: SideGeometry) -> Bool {
     geometry.isAtRest
       || (loadsMore && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
@@ -121,19 +121,18 @@ extension Control {
     }
     guard context.time >= ending.over else { return .none }
     if !staysOpen(after: ending) { insetHolder.close() }
-    // Where nothing is left to load there is nothing to pull for.
+    // Without more data there is nothing to pull for.
     if context.isDragging && !ending.awaitsLift && settings.trigger.respondsToPull && !ending.leavesNoMoreData {
-      // A new touch has caught the list before it was closed: from here on it is a pull like any other.
+      // A new touch has caught the list before it was closed: from here on it is an ordinary pull.
       phase = context.geometry.isAtRest ? .idle : .pulling
       return decidePull(context)
     }
     return .none
   }
 
-  /// Waits for the rows that were loaded, so that the space under the reader is not taken away before they fill it.
+  /// Waits for the loaded rows, so that the added inset is not removed before they fill it.
   ///
-  /// Answers whether there is nothing left to wait for: they have come, and nothing else keeps the session in sight, or
-  /// they did not in the time that a list needs to lay itself out.
+  /// Returns `true` if the wait is over: the list has grown, or the time that a list needs for its layout has passed.
   private mutating func followGrowth(
     from length: Double, _ ending: inout Phase.Ending, _ context: SideContext
   ) -> Bool {
@@ -145,7 +144,7 @@ extension Control {
     return true
   }
 
-  /// Ends the ending once nothing is left of it.
+  /// Ends the ending once its inset, its motion and its time are over.
   mutating func finish(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
@@ -153,7 +152,7 @@ extension Control {
     let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
     let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
-    // What stays is drawn on wherever it stands.
+    // A control that stays is drawn wherever the content stands.
     let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
     guard context.time >= earliest, isHome, !indicator.isFloating else { return .none }
     phase = ending.leavesNoMoreData ? .noMoreData : .idle

@@ -1,6 +1,6 @@
-/// The control at one end: its states, its session, and what it asks for.
+/// The state and the session of the control at one side.
 ///
-/// It knows neither axis nor side; it sees a pull.
+/// It knows neither axis nor side, only a pull.
 struct Control: Equatable, Sendable {
 
   var settings = RefreshSettings()
@@ -12,39 +12,39 @@ struct Control: Equatable, Sendable {
   var isEnabled = true
   var isHidden = false
 
-  /// Whether the touch that is down begins nothing: it was down when the control was added, disabled or hidden.
+  /// `true` if the present touch begins nothing, because it was down when the control was added, disabled or hidden.
   var ignoresTouch = false
 
-  /// Whether somebody keeps taking the share out: the rest of the session holds nothing.
+  /// `true` if another writer keeps removing the added inset: the rest of the session holds none.
   var hasLostInset = false
 
-  /// Whether the control was removed, disabled or hidden, and its space is given up without a motion.
+  /// `true` if the control was removed, disabled or hidden, and its added inset is removed without a motion.
   var dropsAtOnce = false
 
-  /// Whether the app has returned from the background: a motion that was cut short is finished without one.
+  /// `true` if the app has returned from the background: an interrupted motion is completed without frames.
   var finishesAtOnce = false
 
-  /// Counts sessions; the present or last one's number.
+  /// The number of the present or last session; 0 before the first.
   var session: UInt32 = 0
   var isActionRunning = false
 
-  /// Notices when the end is reached.
+  /// The detector of scrolls that reach the end.
   var loadTrigger = LoadTriggerDetector()
 
-  /// Whether the last load failed, and waits for somebody to try again.
+  /// `true` if the last load failed and has not been retried.
   var hasFailed = false
 
-  /// What a tap would have done when the present or last session began; `nil` if nothing.
+  /// The effect of a tap when the present or last session began; `nil` for none.
   var began: RefreshTap?
 
-  /// How many loads have begun by themselves to fill the first screen, and the length at which the last one did.
+  /// The number of loads that began by themselves to fill the first screen, and the content length at the last of them.
   var fills = 0
   var filledLength = -1.0
 
-  /// The length of the content when no session ran.
+  /// The length of the content when no session ran, in points.
   var restLength = 0.0
 
-  /// Whether there is nothing left to load, or will not be once an ending is over.
+  /// `true` if there is nothing left to load, or will not be after the ending.
   var isExhausted: Bool {
     switch phase {
     case .noMoreData: true
@@ -61,7 +61,7 @@ struct Control: Equatable, Sendable {
     return false
   }
 
-  /// Whether a reading far from both ends can change nothing here.
+  /// `true` if a reading far from both sides can change nothing here.
   var isQuiet: Bool {
     switch phase {
     case .absent, .idle, .noMoreData:
@@ -71,10 +71,10 @@ struct Control: Equatable, Sendable {
     }
   }
 
-  /// Whether the pull is watched for a lift.
+  /// `true` if the content is pulled, so that its lift has to be detected.
   var isPulled: Bool { phase == .pulling || phase == .armed }
 
-  /// Whether a pull at this control arms, given that the other one may be busy.
+  /// Returns `true` if the session of the other control keeps this one from beginning one.
   func isExcluded(by other: Control) -> Bool {
     guard other.isRefreshing else { return false }
     guard loadsMore != other.loadsMore else { return true }
@@ -106,7 +106,7 @@ extension Control {
     return commands
   }
 
-  /// Answers a request to begin, from whatever state.
+  /// Handles a request to begin, in any state.
   mutating func begin(
     _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
   ) -> (RefreshRequestResult, RefreshCommands) {
@@ -133,14 +133,14 @@ extension Control {
   /// Ends the session, if one runs.
   mutating func end(_ outcome: RefreshOutcome, _ call: CallContext) -> RefreshCommands {
     guard case .refreshing(let running) = phase else {
-      // A second end changes nothing but what the first one left open, one of a session that never was changes nothing.
+      // A second end only changes the ending of the first. Without a session it changes nothing.
       if loadsMore && outcome == .noMoreData { exhaustEnding() }
       return .none
     }
     let isSeen = call.visibleExtent > 0
     let earliest = running.start + settings.minimumVisibleTime
     let endTime = isSeen ? max(call.time, earliest) : call.time
-    // What becomes of a load is said by what stays, or by the rows.
+    // The outcome of a load is shown by the control that stays, or by the rows.
     let isShown = isSeen && settings.metrics.showsOutcomes && !loadsMore
     let shown = isShown ? RefreshTiming.shownTime(of: outcome) : 0
     let leavesNoMoreData = loadsMore && outcome == .noMoreData
@@ -159,7 +159,7 @@ extension Control {
     return commands
   }
 
-  /// Gives everything up at once: the control was removed, disabled or hidden.
+  /// Drops the session immediately, because the control was removed, disabled or hidden.
   mutating func drop(to phase: Phase, at time: Double) -> RefreshCommands {
     let wasRefreshing = isRefreshing
     let commands = stopAction()
@@ -186,21 +186,23 @@ extension Control {
 }
 
 extension Control {
-  /// A control that was removed leaves only its count of sessions, so that late results stay stale.
+  /// Creates a control after a removed one.
+  ///
+  /// It keeps only the number of sessions, so that late results stay stale.
   init(after removed: Control) {
     session = removed.session
   }
 
-  /// Disabled or hidden: nothing is left of a session, and what there is no more to load stays so.
+  /// Drops the session of a control that was disabled or hidden; "no more data" is kept.
   ///
-  /// A touch that goes on has seen that, and begins nothing more: it could begin the same session again and again.
+  /// A touch that is down is ignored until it lifts: otherwise it could begin the same session again and again.
   mutating func dropFromSight(at time: Double, isTouched: Bool) -> RefreshCommands {
     guard isPresent else { return .none }
     if isTouched { ignoresTouch = true }
     return drop(to: isExhausted ? .noMoreData : .idle, at: time)
   }
 
-  /// Added: a touch that is down was meant for what was there before.
+  /// Attaches the control; a touch that is down began before it was there, and is ignored.
   mutating func attach(isTouched: Bool) {
     guard !isPresent else { return }
     phase = .idle
@@ -227,7 +229,7 @@ extension Control {
     }
   }
 
-  /// The share was taken out for good: the rest of the session holds nothing.
+  /// Gives the added inset up for the rest of the session, after an inset conflict.
   mutating func loseInset() {
     hasLostInset = true
     insetHolder.abandon()
@@ -242,7 +244,7 @@ extension Control {
     }
   }
 
-  /// Moves the inset and the content by a flush.
+  /// Moves the inset and the content at a flush.
   mutating func moveInset(_ context: SideContext) -> InsetHolder.Change {
     var change = displace(context)
     change.addedInset = context.geometry.inset(displacing: change.addedInset)
@@ -250,10 +252,11 @@ extension Control {
   }
 
   private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
-    // Under a finger, which may feel every write, nothing is finished at once either.
+    // Nothing is completed immediately under a finger either, where every write could move the content.
     let isHeld = context.isTouched && context.scroll.isInWindow
     let mustFinish = dropsAtOnce || (finishesAtOnce && !isHeld)
-    // An inset that is lowered during an animated scroll of the app would move the content: it waits for its end.
+    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end of the
+    // scroll.
     guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
       return InsetHolder.Change(addedInset: context.displacement)
     }
@@ -262,7 +265,8 @@ extension Control {
     finishesAtOnce = false
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {
-      // A bar at the end of a list answers to the list's motion, and the machine to the bar's: neither would rest.
+      // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to
+      // rest.
       let isBarMoving = loadsMore && context.flush.isSystemInsetMoving
       return isBarMoving ? insetHolder.stay(context) : insetHolder.advance(context)
     }
@@ -272,8 +276,8 @@ extension Control {
 
   /// Returns `true` if an inset that is written now would move the content.
   ///
-  /// UIKit may look at both edges whenever one is written, and bring content home that is out of range at the other; and
-  /// an animated scroll of the app may lead into an inset that is not wanted any more.
+  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the
+  /// other; and an animated scroll by the app may lead into an inset that is no longer wanted.
   private func mustWait(_ context: SideContext) -> Bool {
     guard context.scroll.isInWindow else { return false }
     let isScrolled = context.scroll.isScrollAnimating

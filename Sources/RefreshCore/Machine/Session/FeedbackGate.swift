@@ -1,22 +1,23 @@
-/// Lets feedback through once a crossing, and never twice in a moment.
+/// Allows feedback once per crossing of the trigger, and never twice within a short time.
 struct FeedbackGate: Equatable, Sendable {
-  /// The feedback that was let through last.
+  /// The last feedback that was allowed.
   private(set) var kind = RefreshFeedback.armed
 
   private var lastTime = -Double.infinity
   private var isCrossingArmed = true
   private var isPrepared = false
 
-  /// A second crossing is felt only after the pull has been below this part of the trigger.
+  /// The fraction of the trigger distance below which the pull must fall before a second crossing plays feedback.
   private static let hysteresis = 0.92
 
-  /// Generators need 50 to 150 ms to wake up; half of the trigger is about as far ahead.
+  /// The fraction of the trigger distance at which the generator is prepared: it needs 50 to 150 ms, about the time for
+  /// the second half of a pull.
   private static let preparation = 0.5
 
-  /// Two taps in less than this are felt as a rattle.
+  /// The shortest time between two taps, in seconds: in less, they are perceived as a rattle.
   private static let shortestGap = 0.12
 
-  /// Follows the pull of a drag; answers whether to get ready.
+  /// Follows the pull of a drag; returns `true` if the generator has to be prepared.
   mutating func follow(pull: Double, trigger: Double) -> Bool {
     if pull < Self.hysteresis * trigger { isCrossingArmed = true }
     guard !isPrepared, pull >= Self.preparation * trigger else { return false }
@@ -24,20 +25,20 @@ struct FeedbackGate: Equatable, Sendable {
     return true
   }
 
-  /// The drag is over.
+  /// Resets the gate after a drag.
   mutating func rest() {
     isPrepared = false
     isCrossingArmed = true
   }
 
-  /// Answers whether a crossing of the trigger is to be felt.
+  /// Returns `true` if a crossing of the trigger plays feedback.
   mutating func cross(_ kind: RefreshFeedback, at time: Double) -> Bool {
     guard isCrossingArmed else { return false }
     isCrossingArmed = false
     return play(kind, at: time)
   }
 
-  /// Answers whether feedback is to be felt.
+  /// Returns `true` if feedback is played.
   mutating func play(_ kind: RefreshFeedback, at time: Double) -> Bool {
     guard time - lastTime >= Self.shortestGap else { return false }
     lastTime = time

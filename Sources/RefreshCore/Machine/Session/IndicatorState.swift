@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The numbers that a drawing is made of.
+/// The values from which an indicator is drawn.
 struct IndicatorState: Equatable, Sendable {
 
   private(set) var origin = RefreshOrigin.finger
@@ -13,30 +13,30 @@ struct IndicatorState: Equatable, Sendable {
   private(set) var outcomeFraction = SmoothedValue()
   private(set) var fraction = SmoothedValue()
 
-  /// From 0 to 1 as a control at the end of content that does not fill the viewport takes its place in the room that is
-  /// left.
+  /// The progress, from 0 to 1, of a control at the end of content that does not fill the viewport into the empty
+  /// space.
   private var seated = SmoothedValue()
 
-  /// Whether it stands there: while a session runs, and while the control stays without one.
+  /// `true` if the control is placed in the empty space: during a session, and while it stays without one.
   var isSeated = false
 
-  /// The fraction of the work that was reported; `nil` while nobody has.
+  /// The fraction of the work that the app has reported; `nil` without a report.
   private(set) var reported: Double?
 
-  /// The extent that a floating control is told it holds.
+  /// The extent of a floating control, which holds no inset, in points.
   private var floating = CriticalSpring()
 
-  /// What is drawn while its session runs is held for the eye, whether or not the list is.
+  /// `true` if a floating control is open: during a session and while its outcome is shown.
   private var floats = false
 
   private var isOutcomeShown = false
   private var armTime: Double?
   private var activeTime = Double.infinity
 
-  /// What the last redraw showed.
+  /// The values of the last redraw.
   private var drawn = Drawn()
 
-  /// What a redraw shows, as far as it changes without the clock.
+  /// The values of a redraw that change without the clock.
   private struct Drawn: Equatable, Sendable {
     var state = RefreshState.idle
     var extent = 0.0
@@ -48,16 +48,16 @@ struct IndicatorState: Equatable, Sendable {
     var fraction = -1.0
   }
 
-  /// Whether the last redraw showed anything.
+  /// `true` if the indicator was visible in the last redraw.
   var isSeen: Bool { drawn.extent > 0 }
 
-  /// Whether the place at the end of short content is taken or left.
+  /// `true` if the motion into or out of the empty space is complete.
   var isInPlace: Bool { seated.isAt(isSeated ? 1 : 0) }
 
-  /// Whether the extent of a floating control has not closed yet.
+  /// `true` if the extent of a floating control has not closed yet.
   var isFloating: Bool { floating.value != 0 }
 
-  /// How far the content's edge is from its rest; with a floating control at least what would be held.
+  /// The visible extent, in points: the pull, and at least the open extent of a floating control.
   func extent(_ geometry: SideGeometry) -> Double {
     max(max(geometry.pullDistance + seated.value * min(geometry.emptySpace, geometry.heldExtent), floating.value), 0)
   }
@@ -85,17 +85,18 @@ extension IndicatorState {
     isOutcomeShown = isShown
   }
 
-  /// What was said of the last session is no longer true.
+  /// Forgets the outcome of the last session, which is obsolete.
   mutating func startOver() { outcome = nil }
 
-  /// Nothing is shown any more.
+  /// Stops showing an outcome and a floating control.
   mutating func forget() {
     isOutcomeShown = false
     armTime = nil
     floating = CriticalSpring()
   }
 
-  /// Nothing goes on any more; where nothing of it is in sight the next pull finds nothing of it either.
+  /// Resets the indicator after a session; out of view, the values jump to their targets, so that the next pull begins
+  /// afresh.
   mutating func rest(_ phase: Phase, _ context: SideContext) {
     armTime = nil
     if !isInSight(context) { jump(to: targets(phase, at: context.time)) }
@@ -107,7 +108,7 @@ extension IndicatorState {
 }
 
 extension IndicatorState {
-  /// Where the followers go.
+  /// The targets of the smoothed values.
   struct Targets: Equatable, Sendable {
     var armedFraction = 0.0
     var activityFraction = 0.0
@@ -132,7 +133,7 @@ extension IndicatorState {
     return targets
   }
 
-  /// Goes on by a flush; while nothing can be seen the followers jump.
+  /// Advances by a flush; out of view the smoothed values jump.
   mutating func advance(_ phase: Phase, _ context: SideContext, isFloatingPlacement: Bool) {
     advanceFloating(phase, context, isFloatingPlacement)
     let targets = targets(phase, at: context.time)
@@ -160,7 +161,7 @@ extension IndicatorState {
     fraction.jump(to: targets.fraction)
   }
 
-  /// Where there is room for it the place is taken gradually also from nothing.
+  /// Moves a control into or out of the empty space, gradually even if it was not visible before.
   private mutating func takeSeat(_ context: SideContext) {
     let target = isSeated ? 1.0 : 0
     if context.geometry.emptySpace == 0 || !context.scroll.isInWindow {
@@ -178,7 +179,7 @@ extension IndicatorState {
     }
     floats = isHeldForTheEye(phase, at: context.time)
     let target = floats ? geometry.heldExtent : 0
-    // Under a pull that is longer the change cannot be seen.
+    // Under a longer pull the change is not visible.
     if geometry.pullDistance >= max(target, floating.value) { floating = CriticalSpring(value: target) }
     let frequency = floats ? RefreshTiming.openingFrequency : RefreshTiming.closingFrequency
     floating.advance(to: target, frequency: frequency, by: context.step)
@@ -193,17 +194,18 @@ extension IndicatorState {
     }
   }
 
-  /// Whether a frame is needed: something is on its way.
+  /// Returns `true` if a frame is needed because a value is still moving.
   func isMoving(_ phase: Phase, _ geometry: SideGeometry, at time: Double) -> Bool {
     let floatTarget = floats ? geometry.heldExtent : 0
     if isFloating && floating.value != floatTarget { return true }
     if geometry.emptySpace > 0 && !isInPlace { return true }
-    // Out of sight one frame brings the followers to their targets, so that nothing of now is seen when they come back.
+    // Out of view one frame sets the values to their targets, so that no intermediate value is drawn when they are
+    // visible again.
     guard areThere(targets(phase, at: time)) else { return true }
     return extent(geometry) > 0 && outcome != nil && time < endTime + RefreshTiming.ticksAfterEnd
   }
 
-  /// Whether the followers are where they belong when nothing goes on.
+  /// `true` if the smoothed values have the targets of a control without a session.
   var isAtRest: Bool { areThere(Targets(fraction: reported ?? 0)) }
 
   private func areThere(_ targets: Targets) -> Bool {
@@ -212,7 +214,7 @@ extension IndicatorState {
       && fraction.isAt(targets.fraction)
   }
 
-  /// The next moment at which a target changes by itself.
+  /// The next time at which a target changes by itself, in seconds.
   func nextChange(_ phase: Phase, after time: Double) -> Double {
     switch phase {
     case .refreshing: activeTime > time ? activeTime : .infinity
@@ -221,7 +223,7 @@ extension IndicatorState {
     }
   }
 
-  /// Remembers what is shown; answers whether it differs from what was.
+  /// Records the values to draw; returns `true` if they differ from those of the last redraw.
   mutating func changes(_ state: RefreshState, _ geometry: SideGeometry, at time: Double) -> Bool {
     let isAway = !isSeated && !isFloating && (state == .idle || state == .noMoreData)
     let extent = isAway ? 0 : extent(geometry)

@@ -1,23 +1,23 @@
 import ScrollPhysics
 
-/// Notices when a reader has come near an end by scrolling towards it.
+/// Detects that the user has scrolled towards the end and come near it.
 ///
-/// What counts is the offset and the finger: a crossing is one of the offset, over the line as it is now, in a list whose
-/// length has stood still for a flush. A line that moves over the offset is no crossing.
+/// Only the offset and the finger count: a crossing is a change of the offset, over the trigger line at its present
+/// position, in a list whose length has not changed for a flush. A line that moves past the offset is no crossing.
 struct LoadTriggerDetector: Equatable, Sendable {
-  /// The gesture that is watched; 0 before the first.
+  /// The number of the observed gesture; 0 before the first.
   private var gesture: UInt32 = 0
 
-  /// Loads that the gesture has begun.
+  /// The number of loads that the gesture has begun.
   private var begun = 0
 
-  /// Whether the offset has crossed the line, or the gesture began beyond it.
+  /// `true` if the offset has crossed the line, or if the gesture began beyond it.
   private var isDue = false
 
-  /// The least pull that the gesture has seen since it began beyond the line: only what comes nearer counts.
+  /// The least pull since the gesture began beyond the line, in points: only a move nearer to the end counts.
   private var leastPull = Double.infinity
 
-  /// Offset and length at the last flush whose length was that of the flush before.
+  /// The offset and the lengths at the last flush, in points.
   private var offset = 0.0
   private var length = -1.0
   private var viewport = -1.0
@@ -34,7 +34,7 @@ struct LoadTriggerDetector: Equatable, Sendable {
     let loads: Int
   }
 
-  /// Follows a flush.
+  /// Handles a flush.
   ///
   /// - Parameters:
   ///   - line: The line to cross.
@@ -48,7 +48,7 @@ struct LoadTriggerDetector: Equatable, Sendable {
     beginGesture(scrollDirection, isDue: isNear, pull: geometry.pullDistance)
     guard isLengthSteady(context.scroll) else { return false }
     cross(geometry, line.distance, to: context.scroll.offset)
-    // A pull at the other end that is taken back comes nearer too, and is meant for there.
+    // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
     if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
     leastPull = min(leastPull, geometry.pullDistance)
     let isByFinger = context.isDragging || context.scroll.isDecelerating
@@ -88,7 +88,7 @@ struct LoadTriggerDetector: Equatable, Sendable {
     offset = now
   }
 
-  /// A reading far from the end: a gesture that is seen there began there.
+  /// Records a reading far from the end: a gesture that is first seen there began there.
   mutating func pass(_ scroll: ScrollMetrics, by scrollDirection: ScrollDirectionTracker) {
     beginGesture(scrollDirection, isDue: false, pull: -.infinity)
     offset = scroll.offset

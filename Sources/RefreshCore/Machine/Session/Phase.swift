@@ -1,15 +1,15 @@
-/// What a control is doing, with exactly the data that exists while it does it.
+/// The phase of a control, with exactly the data that exists during it.
 enum Phase: Equatable, Sendable {
   /// The state before a control is attached and after it is removed.
   case absent
 
-  /// The state while nothing goes on.
+  /// The state without a pull or a session.
   case idle
 
   /// The state while the content is pulled, not far enough.
   case pulling
 
-  /// The state while letting go would begin a session.
+  /// The state in which releasing begins a session.
   case armed
 
   /// The state while a session runs.
@@ -23,25 +23,26 @@ enum Phase: Equatable, Sendable {
 
   /// A running session.
   struct Running: Equatable, Sendable {
-    /// When it began, in seconds.
+    /// The time of the start, in seconds.
     let start: Double
 
-    /// Whether the action still has to be started: a finger's session starts it outside the lift.
+    /// `true` if the action still has to be started: a session that a finger begins starts it outside the handling of
+    /// the lift.
     var awaitsStart: Bool
   }
 
   /// A session that is over.
   struct Ending: Equatable, Sendable {
-    /// When the outcome has been shown and the list may close, in seconds.
+    /// The time at which the outcome has been shown and the list may close, in seconds.
     var over: Double
 
-    /// Whether the finger that was down at the end is still down.
+    /// `true` if the finger that was down when the session ended is still down.
     var awaitsLift: Bool
 
-    /// The length of the content at the session's start, if the rows that were loaded may still be on their way.
+    /// The length of the content at the start of the session, in points; `nil` if no loaded rows are awaited.
     var lengthBeforeLoad: Double?
 
-    /// Whether there is nothing left to load afterwards; a weaker end does not take that back.
+    /// `true` if there is nothing left to load afterwards; a later end does not revoke that.
     var leavesNoMoreData: Bool
   }
 

@@ -1,15 +1,15 @@
 import ScrollPhysics
 
-/// A number that follows its target as a critically damped spring, so that it never jumps while it is seen.
+/// A number that follows its target as a critically damped spring, so that it never jumps while it is visible.
 struct SmoothedValue: Equatable, Sendable {
-  /// A follower this near to its target is set to it and asks for no frame.
+  /// The distance from the target below which the value is set to it and needs no frame.
   static let tolerance = 0.0005
 
   private var spring = CriticalSpring()
 
   var value: Double { spring.value }
 
-  /// Whether nothing is left to follow.
+  /// Returns `true` if the value rests at a target.
   func isAt(_ target: Double) -> Bool { spring.value == target && spring.velocity == 0 }
 
   mutating func jump(to target: Double) {
