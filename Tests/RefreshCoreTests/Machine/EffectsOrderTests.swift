@@ -1,0 +1,62 @@
+import Testing
+
+@testable import RefreshCore
+
+/// The order in which effects are carried out, the same for the adapter, the simulation, the proofs and the page.
+@Suite struct EffectsOrderTests {
+  private typealias Effects = RefreshStateMachine.Effects
+
+  private static func steps(of effects: Effects, whileCurrent isCurrent: (Effects.Step) -> Bool = { _ in true })
+    -> [Effects.Step]
+  {
+    var steps: [Effects.Step] = []
+    effects.apply { step in
+      steps.append(step)
+      return isCurrent(step)
+    }
+    return steps
+  }
+
+  private static var effects: Effects {
+    var effects = Effects()
+    effects.inset = SidePair(near: 60)
+    effects.stopsScrolling = true
+    effects.offset = -80
+    effects.far = .startAction | .cancelAction
+    return effects
+  }
+
+  @Test func cancelsComeFirstAndCommandsLast() {
+    #expect(
+      Self.steps(of: Self.effects) == [
+        .cancelAction(.far), .publishStates, .setInset(SidePair(near: 60)), .stopScrolling, .setOffset(-80), .readBack,
+        .perform(.none, .near), .perform(.startAction | .cancelAction, .far),
+      ])
+  }
+
+  @Test func anInsetThatIsWrittenLastFollowsTheOffset() {
+    var effects = Self.effects
+    effects.writesInsetLast = true
+    let writes = Self.steps(of: effects).filter { step in
+      switch step {
+      case .setInset, .stopScrolling, .setOffset: true
+      case .cancelAction, .publishStates, .readBack, .perform: false
+      }
+    }
+    #expect(writes == [.stopScrolling, .setOffset(-80), .setInset(SidePair(near: 60))])
+  }
+
+  @Test func effectsWithoutGeometryReadNothingBack() {
+    #expect(
+      Self.steps(of: Effects()) == [.publishStates, .perform(.none, .near), .perform(.none, .far)])
+  }
+
+  @Test func aCallInsideAWriteDropsTheWritesThatAreLeftAndNoCommand() {
+    let steps = Self.steps(of: Self.effects) { $0 != .setInset(SidePair(near: 60)) }
+    #expect(
+      steps == [
+        .cancelAction(.far), .publishStates, .setInset(SidePair(near: 60)), .readBack, .perform(.none, .near),
+        .perform(.startAction | .cancelAction, .far),
+      ])
+  }
+}
