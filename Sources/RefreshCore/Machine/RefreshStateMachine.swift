@@ -5,7 +5,8 @@
 /// it allocates nothing.
 ///
 /// A notification of the scroll view decides nothing: it is recorded, and a flush is requested. States change
-/// immediately with every call; geometry is written only at a flush, so never in the caller's stack.
+/// immediately with every call. Geometry is written at a flush, so not in the caller's stack, with two exceptions: an inset
+/// that the app sets, and the removal of a control, after which no flush would restore the inset.
 public struct RefreshStateMachine: Equatable, Sendable {
   var near = Control()
   var far = Control()
