@@ -43,6 +43,7 @@ test:
 	REFRESHKIT_WIDTH=$(REFRESHKIT_WIDTH) swift test 2>&1 | tee .build/test.log
 	Scripts/check-warnings.sh .build/test.log
 	Scripts/check-test-count.sh .build/test.log Tests/minimum-test-count.txt
+	Scripts/public-only.sh
 
 # Writes Docs/Museum.md, the page of reported defects and their tests, from the last `make test`.
 museum:

@@ -23,6 +23,7 @@ allocations = ["AllocationCounter"]
 products += [
   .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   .library(name: "RefreshPictures", targets: ["RefreshPictures"]),
+  .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
 ]
 developmentTargets = [
   .target(
@@ -33,6 +34,12 @@ developmentTargets = [
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
   .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+  // A target of this package, because it renders drawings as the control does, and apps see no innards of a drawing.
+  .target(
+    name: "PlaygroundCore",
+    dependencies: ["RefreshAnimators", "ScrollPhysics"],
+    path: "Examples/Playground/Core"
+  ),
 ]
 #endif
 

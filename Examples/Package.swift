@@ -37,18 +37,17 @@ linuxTargets = [
     path: "Filmstrips",
     exclude: ["Goldens"]
   ),
-  // What the web page is made of, compiled for this machine; its other half becomes WebAssembly.
+  // Replays what the web page does, with what the page is made of, compiled for this machine.
   .executableTarget(
     name: "refresh-playground",
     dependencies: [
       "TouchLog",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "PlaygroundCore", package: "RefreshKit"),
       .product(name: "RefreshAnimators", package: "RefreshKit"),
       .product(name: "RefreshTesting", package: "RefreshKit"),
     ],
-    path: "Playground",
-    exclude: ["Page", "README.md", "Test", "Web"],
-    sources: ["Core", "Replay"]
+    path: "Playground/Replay"
   ),
 ]
 #endif

@@ -142,7 +142,7 @@ def swift_of(rows, keys):
 
 /// The languages that the framework has texts in.
 ///
-/// ``best(for:)`` chooses one from the preferred languages of an app or a user.
+/// A control uses the language of the app, unless its `language` is set.
 public enum RefreshLanguage: UInt8, CaseIterable, Sendable {{
 {declarations}
 

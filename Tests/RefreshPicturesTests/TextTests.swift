@@ -10,7 +10,7 @@ import Testing
   }
 
   private func text(
-    _ string: String, _ style: Drawing.TextStyle = .init(.subheadline), _ alignment: Drawing.Text.Alignment = .left,
+    _ string: String, _ style: Drawing.TextStyle = .init(.subheadline), _ alignment: Drawing.TextAlignment = .left,
     width: Double = 180, lines: Int = 1, _ writer: SVGWriter = SVGWriter()
   ) -> String {
     svg(writer) {
@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Pull", Drawing.Text.Alignment.left, "x=\"10\"", "fill"), ("Pull", .center, "x=\"100\"", "text-anchor=\"middle\""),
+    ("Pull", Drawing.TextAlignment.left, "x=\"10\"", "fill"), ("Pull", .center, "x=\"100\"", "text-anchor=\"middle\""),
     ("Pull", .right, "x=\"190\"", "text-anchor=\"end\""), ("اسحب", .right, "x=\"190\"", "direction=\"rtl\""),
     ("(3) משוך", .left, "x=\"10\"", "text-anchor=\"end\" direction=\"rtl\" unicode-bidi=\"embed\""),
     ("اسحب", .center, "x=\"100\"", "text-anchor=\"middle\" direction=\"rtl\""),
   ])
   func aLineIsAnchoredOnItsSideOfTheScreen(
-    string: String, alignment: Drawing.Text.Alignment, place: String, anchor: String
+    string: String, alignment: Drawing.TextAlignment, place: String, anchor: String
   ) {
     let line = text(string, .init(.subheadline), alignment)
     #expect(line.contains(place) && line.contains(anchor))

@@ -1,3 +1,4 @@
+import PlaygroundCore
 import TouchLog
 
 /// A touch log with what the page says in its comments: `#@ rate 120`, `#@ frames 600` for how many were played, `#@ first 12`

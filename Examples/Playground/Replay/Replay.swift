@@ -1,3 +1,4 @@
+import PlaygroundCore
 import RefreshAnimators
 import RefreshTesting
 import TouchLog

@@ -15,13 +15,13 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   }
 
   /// The words; `nil` for those of the language in the surroundings.
-  public let texts: RefreshTexts?
+  package let texts: RefreshTexts?
 
   /// `true` if a header has a second line: the time of the last refresh, or the details of an outcome.
-  public let showsLastUpdate: Bool
+  package let showsLastUpdate: Bool
 
   /// The symbol that the arrow becomes when the pull is far enough.
-  public let armedSymbol: ArmedSymbol
+  package let armedSymbol: ArmedSymbol
 
   /// Creates the arrow.
   ///

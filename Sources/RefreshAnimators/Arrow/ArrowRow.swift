@@ -83,7 +83,7 @@ struct ArrowColumn: Equatable {
   let textWidth: Double
 
   /// The alignment of the lines.
-  let alignment: Drawing.Text.Alignment
+  let alignment: Drawing.TextAlignment
 
   /// The fit of the titles, the same for all of them.
   let fit: ArrowFit
@@ -127,7 +127,7 @@ struct ArrowColumn: Equatable {
   }
 
   private init(
-    icon: Double, text: Range<Double>, alignment: Drawing.Text.Alignment = .center, fit: ArrowFit
+    icon: Double, text: Range<Double>, alignment: Drawing.TextAlignment = .center, fit: ArrowFit
   ) {
     iconCenter = icon
     textStart = text.lowerBound

@@ -6,10 +6,10 @@ import RefreshCore
 /// as much as the rows of a footer need.
 public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the dots.
-  public let color: Drawing.Color
+  package let color: Drawing.Color
 
   /// The texts of the footer.
-  public let footer: FooterStyle
+  package let footer: FooterStyle
 
   /// Creates the dots.
   ///

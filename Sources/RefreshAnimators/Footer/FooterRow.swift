@@ -69,7 +69,7 @@ extension FooterRow {
   ///
   /// It grows with the text size, to 80 and 166. Where a fifth of the viewport leaves less, the sentence has one line
   /// instead of two, or is omitted.
-  public static func extent(in surroundings: RefreshSurroundings) -> Double {
+  package static func extent(in surroundings: RefreshSurroundings) -> Double {
     let size = surroundings.textSize
     let line = size.lineHeight(of: .footnote)
     let plain = even(max(leastExtent, line + 2 * padding))

@@ -5,10 +5,10 @@ public struct FooterStyle: Equatable, Sendable {
   /// The words; `nil` for those of the user's language.
   ///
   /// An empty one is not shown, and a symbol replaces it.
-  public var texts: RefreshTexts?
+  package var texts: RefreshTexts?
 
   /// `true` if words are beside the indicator of the activity; `false` by default.
-  public var showsLoadingText: Bool
+  package var showsLoadingText: Bool
 
   /// The words of the user's language, and none beside the activity.
   public static let standard = FooterStyle()

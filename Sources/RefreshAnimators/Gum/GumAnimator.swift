@@ -8,13 +8,13 @@ import RefreshCore
 /// A footer that was not pulled shows the ball and the spinner that it turns into.
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The radius of the ball at rest, in points, where there is room for it.
-  public let radius: Double
+  package let radius: Double
 
   /// The colour of the gum.
-  public let color: Drawing.Color
+  package let color: Drawing.Color
 
   /// The texts of the footer.
-  public let footer: FooterStyle
+  package let footer: FooterStyle
 
   /// Creates the gum.
   ///

@@ -6,10 +6,10 @@ import RefreshCore
 /// session.
 public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
   /// The space kept open while a session runs, in points.
-  public let heldExtent: Double
+  package let heldExtent: Double
 
   /// The pull distance that arms, in points.
-  public let triggerDistance: Double
+  package let triggerDistance: Double
 
   /// Creates an animator that draws nothing.
   ///

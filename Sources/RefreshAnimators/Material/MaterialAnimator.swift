@@ -9,10 +9,10 @@ import RefreshCore
 /// accessibility sizes. A footer, which shows the arc without the disc, holds 52, or 65, or as much as its rows need.
 public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the arc.
-  public let color: Drawing.Color
+  package let color: Drawing.Color
 
   /// The texts of the footer.
-  public let footer: FooterStyle
+  package let footer: FooterStyle
 
   /// Creates the disc.
   ///

@@ -6,13 +6,13 @@ import RefreshCore
 /// as much as the rows of a footer need.
 public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
-  public let color: Drawing.Color
+  package let color: Drawing.Color
 
   /// `true` if a header's session ends with a tick or an exclamation mark.
-  public let showsOutcomes: Bool
+  package let showsOutcomes: Bool
 
   /// The texts of the footer.
-  public let footer: FooterStyle
+  package let footer: FooterStyle
 
   /// Creates the spinner.
   ///

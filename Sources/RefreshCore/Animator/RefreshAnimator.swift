@@ -31,7 +31,7 @@ public protocol RefreshAnimator {
   /// Draws the control.
   ///
   /// Called once per frame while something changes; while the control is idle, only if it is a footer that remains
-  /// visible, see `RefreshUpdate.isShown`. The uncovered area runs from 0 to `update.visibleExtent` along the pull and
+  /// visible, see `RefreshUpdate.stays`. The uncovered area runs from 0 to `update.visibleExtent` along the pull and
   /// from 0 to `update.crossLength` across it; the drawing is clipped to it.
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing)
 

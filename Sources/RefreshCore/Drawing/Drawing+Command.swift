@@ -2,7 +2,7 @@ extension Drawing {
   /// A step of a drawing.
   ///
   /// Ranges are indices of `Drawing.elements`.
-  public enum Command: Equatable, Sendable {
+  package enum Command: Equatable, Sendable {
     /// Fills a path with the non-zero rule.
     case fill(Paint, Range<Int>)
 

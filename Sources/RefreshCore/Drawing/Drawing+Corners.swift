@@ -1,10 +1,10 @@
 extension Drawing.Wave {
   /// A corner of a wave that is approximated by straight lines.
-  public struct Corner: Equatable, Sendable {
+  package struct Corner: Equatable, Sendable {
     /// The time as a fraction of the period.
-    public var time: Double
+    package var time: Double
     /// The value at that time.
-    public var value: Double
+    package var value: Double
   }
 
   /// The number of straight lines for a cosine; 32 keep the error within 0.25 % of its height.
@@ -16,7 +16,7 @@ extension Drawing.Wave {
   /// The wave approximated by straight lines, for hosts that support no other.
   ///
   /// Allocates an array, so do not call it for every frame.
-  public var corners: [Corner] {
+  package var corners: [Corner] {
     switch self {
     case .ramp: [0, 1].map(corner)
     case .cosine: (0...Self.cosinePieces).map { corner(at: Double($0) / Double(Self.cosinePieces)) }

@@ -1,25 +1,25 @@
 extension Drawing {
   /// Content that is faded, moved, looped or clipped as one.
-  public struct Group: Equatable, Sendable {
+  package struct Group: Equatable, Sendable {
     /// The opacity from 0 to 1; applied to the flattened content.
-    public var opacity: Double
+    package var opacity: Double
 
     /// The transform of the content about `anchor`; applied after the motion.
-    public var transform: Transform
+    package var transform: Transform
 
     /// A loop run by the host.
-    public var motion: Motion?
+    package var motion: Motion?
 
     /// The centre of the transform and the motion.
-    public var anchor: Point
+    package var anchor: Point
 
     /// The elements of the path that clips the content.
-    public var clip: Range<Int>?
+    package var clip: Range<Int>?
 
     /// The index in `Drawing.symbols` of the symbol that replaces the content on hosts that have it.
-    public var symbol: Int?
+    package var symbol: Int?
 
     /// The map from the coordinates of the content to those around the group, without the motion.
-    public var placement: Transform { transform.around(anchor) }
+    package var placement: Transform { transform.around(anchor) }
   }
 }

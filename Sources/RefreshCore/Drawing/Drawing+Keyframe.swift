@@ -13,7 +13,7 @@ extension Drawing {
       case out
 
       /// The eased fraction for a fraction of the time, both from 0 to 1.
-      public func value(at fraction: Double) -> Double {
+      package func value(at fraction: Double) -> Double {
         switch self {
         case .linear: Easing.clamp(fraction)
         case .smooth: Easing.smooth(fraction)
@@ -24,13 +24,13 @@ extension Drawing {
     }
 
     /// The time as a fraction of the period.
-    public var time: Double
+    package var time: Double
 
     /// The value at that time.
-    public var value: Double
+    package var value: Double
 
     /// The easing from the previous keyframe to this one.
-    public var easing: Ease
+    package var easing: Ease
 
     /// Creates a keyframe; reached at constant speed by default.
     public init(time: Double, value: Double, easing: Ease = .linear) {

@@ -2,7 +2,7 @@ extension Drawing {
   /// A loop: a motion that is declared once and run by the host.
   ///
   /// Core Animation runs it in the render server, where a busy main thread cannot stop it; other hosts sample it. Its
-  /// value depends only on the time and on the drawing's `motionStart`, not on the time at which a host received it.
+  /// value depends only on the time and on ``RefreshUpdate/motionStart``, not on the time at which a host received it.
   public struct Motion: Equatable, Sendable {
     /// The property of a group that a loop changes.
     public enum Property: UInt8, Sendable {
@@ -23,16 +23,16 @@ extension Drawing {
     }
 
     /// The property that the loop changes.
-    public var property: Property
+    package var property: Property
 
     /// The change of the value in one period.
-    public var wave: Wave
+    package var wave: Wave
 
     /// The duration of one period in seconds, above 0.
-    public var period: Double
+    package var period: Double
 
     /// The position in the wave at the drawing's `motionStart`, in periods.
-    public var phase: Double
+    package var phase: Double
 
     /// Creates a loop.
     ///
@@ -74,13 +74,13 @@ extension Drawing {
     }
 
     /// The value at a time, in seconds of the clock of `motionStart`.
-    public func value(at time: Double, motionStart: Double) -> Double {
+    package func value(at time: Double, motionStart: Double) -> Double {
       let turns = (time - motionStart) / period + phase
       return wave.value(at: turns - turns.rounded(.down))
     }
 
     /// The last time up to `motionStart` at which the wave starts, for hosts that animate from a start time.
-    public func start(motionStart: Double) -> Double {
+    package func start(motionStart: Double) -> Double {
       motionStart - (phase - phase.rounded(.down)) * period
     }
   }

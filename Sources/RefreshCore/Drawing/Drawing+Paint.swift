@@ -39,15 +39,15 @@ extension Drawing {
   /// A colour whose opacity changes along a line, and is constant beyond its end points.
   public struct Fade: Equatable, Sendable {
     /// The colour.
-    public var color: Color
+    package var color: Color
     /// The start of the line.
-    public var start: Point
+    package var start: Point
     /// The end of the line.
-    public var end: Point
+    package var end: Point
     /// The opacity at the start, from 0 to 1.
-    public var startOpacity: Double
+    package var startOpacity: Double
     /// The opacity at the end, from 0 to 1.
-    public var endOpacity: Double
+    package var endOpacity: Double
 
     /// Creates a fade from one point to another.
     public init(
@@ -61,7 +61,7 @@ extension Drawing {
     }
 
     /// The same fade with its opacity multiplied by `factor`.
-    public func opacity(_ factor: Double) -> Fade {
+    func opacity(_ factor: Double) -> Fade {
       Fade(color, from: start, opacity: startOpacity * factor, to: end, opacity: endOpacity * factor)
     }
   }

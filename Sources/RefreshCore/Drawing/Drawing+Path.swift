@@ -2,11 +2,11 @@ import ScrollPhysics
 
 extension Drawing {
   /// An outline, built by the closure of `fill`, `stroke`, `shadow` or `group`.
-  public struct Path: Equatable, Sendable {
+  public struct Path: Sendable {
     /// A step of an outline.
     ///
     /// Every path starts with a move.
-    public enum Element: Equatable, Sendable {
+    package enum Element: Equatable, Sendable {
       /// Starts a subpath.
       case move(Point)
       /// A straight line.
@@ -117,8 +117,5 @@ extension Drawing {
       build(&self)
       return start < elements.count ? start..<elements.count : nil
     }
-
-    /// `true` if two buffers hold the same paths.
-    public static func == (first: Path, second: Path) -> Bool { first.elements == second.elements }
   }
 }

@@ -5,7 +5,7 @@ extension Drawing {
   ///
   /// - Parameter time: The time in seconds of the clock of `motionStart`.
   /// - Returns: The drawing without loops.
-  public func sampled(at time: Double) -> Drawing {
+  package func sampled(at time: Double) -> Drawing {
     var result = self
     var changes = [StrokeChange()]
     for (index, command) in commands.enumerated() {

@@ -2,13 +2,13 @@ extension Drawing {
   /// A black shadow.
   public struct Shadow: Equatable, Sendable {
     /// The opacity from 0 to 1, before the blur.
-    public var opacity: Double
+    package var opacity: Double
 
     /// The offset to the right and down, in points of the enclosing group.
-    public var offset: Point
+    package var offset: Point
 
     /// The standard deviation of the blur in points, which Core Animation calls the shadow radius.
-    public var blur: Double
+    package var blur: Double
 
     /// Creates a shadow.
     public init(opacity: Double, offset: Point, blur: Double) {

@@ -2,7 +2,7 @@ extension Drawing.Color {
   /// The exact colour of `indicator` for an appearance.
   ///
   /// The contrast with the backgrounds of lists is at least 3.4 : 1, and 9.5 : 1 with increased contrast.
-  public static func indicator(isDark: Bool, increasesContrast: Bool) -> Drawing.Color {
+  package static func indicator(isDark: Bool, increasesContrast: Bool) -> Drawing.Color {
     switch (isDark, increasesContrast) {
     case (false, false): .hex(0x7C8492)
     case (true, false): .hex(0x828A98)
@@ -12,19 +12,19 @@ extension Drawing.Color {
   }
 
   /// The exact colour of `failure`; its contrast with the backgrounds of lists is at least 4.6 : 1.
-  public static func failure(isDark: Bool) -> Drawing.Color { .hex(isDark ? 0xE0584F : 0xC93A34) }
+  package static func failure(isDark: Bool) -> Drawing.Color { .hex(isDark ? 0xE0584F : 0xC93A34) }
 
   /// The exact colour of `onTint` on an exact tint: white if its contrast is at least 3 : 1, otherwise #1C1C1E.
   ///
   /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). White is assumed to be legible on a role.
-  public static func onTint(over tint: Drawing.Color) -> Drawing.Color {
+  package static func onTint(over tint: Drawing.Color) -> Drawing.Color {
     white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
   }
 
   /// The contrast ratio of two exact colours by WCAG 2.1: from 1 for equal colours to 21 for black and white.
   ///
   /// 21 if one of the colours is a role.
-  public func contrast(with other: Drawing.Color) -> Double {
+  package func contrast(with other: Drawing.Color) -> Double {
     guard let first = relativeLuminance, let second = other.relativeLuminance else { return 21 }
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }

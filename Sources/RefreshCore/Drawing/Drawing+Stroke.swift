@@ -14,11 +14,11 @@ extension Drawing {
     /// The dash pattern of a stroke, in points.
     public struct Dash: Equatable, Sendable {
       /// The length of a dash, without its caps.
-      public var on: Double
+      package var on: Double
       /// The length of a gap.
-      public var off: Double
+      package var off: Double
       /// The distance into the pattern at the start of the path.
-      public var phase: Double
+      package var phase: Double
 
       /// Creates a dash pattern.
       ///
@@ -34,21 +34,21 @@ extension Drawing {
     }
 
     /// The width, in points of the enclosing group.
-    public var width: Double
+    package var width: Double
 
     /// The shape of the end points.
-    public var cap: Cap
+    package var cap: Cap
 
     /// The start of the stroke on the path, as a fraction of its length.
-    public var start: Double
+    package var start: Double
 
     /// The end of the stroke on the path, as a fraction of its length; nothing is drawn unless it is above `start`.
-    public var end: Double
+    package var end: Double
 
     /// The dashes; `nil` for an unbroken line.
     ///
     /// For strokes of a whole path: on a part of a path, the phase may differ between hosts.
-    public var dash: Dash?
+    package var dash: Dash?
 
     /// Creates a stroke; by default a solid line along the whole path, with round caps.
     public init(width: Double, cap: Cap = .round, from start: Double = 0, to end: Double = 1, dash: Dash? = nil) {

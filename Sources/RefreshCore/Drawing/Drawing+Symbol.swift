@@ -1,23 +1,23 @@
 extension Drawing {
   /// A system symbol.
-  public struct Symbol: Sendable {
+  package struct Symbol: Sendable {
     /// The name, as in the SF Symbols app.
-    public var name: String
+    package var name: String
 
     /// The point size of the text that the symbol accompanies.
-    public var pointSize: Double
+    package var pointSize: Double
 
     /// The weight of the symbol.
-    public var weight: TextStyle.Weight
+    package var weight: TextStyle.Weight
 
     /// The colour of the symbol.
-    public var paint: Paint
+    package var paint: Paint
 
     /// The centre of the symbol.
-    public var center: Point
+    package var center: Point
 
     /// Creates a symbol.
-    public init(_ name: String, pointSize: Double, weight: TextStyle.Weight, paint: Paint, center: Point) {
+    package init(_ name: String, pointSize: Double, weight: TextStyle.Weight, paint: Paint, center: Point) {
       self.name = name
       self.pointSize = pointSize
       self.weight = weight
@@ -45,7 +45,7 @@ extension Drawing {
 
 extension Drawing.Symbol: Equatable {
   /// `true` if two symbols look the same; names are compared byte by byte.
-  public static func == (first: Self, second: Self) -> Bool {
+  package static func == (first: Self, second: Self) -> Bool {
     first.pointSize == second.pointSize && first.weight == second.weight && first.paint == second.paint
       && first.center == second.center && first.name.utf8.elementsEqual(second.name.utf8)
   }

@@ -1,42 +1,40 @@
 extension Drawing {
-  /// A text in a box.
-  ///
-  /// Lines break between words and are truncated with "…". A text shorter than its box is centred vertically.
-  public struct Text: Sendable {
-    /// The horizontal alignment of lines, independent of the writing direction.
-    public enum Alignment: UInt8, Sendable {
-      /// At the left side.
-      case left
-      /// In the middle.
-      case center
-      /// At the right side.
-      case right
-    }
+  /// The horizontal alignment of lines, independent of the writing direction.
+  public enum TextAlignment: UInt8, Sendable {
+    /// At the left side.
+    case left
+    /// In the middle.
+    case center
+    /// At the right side.
+    case right
+  }
 
+  /// A text in a box.
+  package struct Text: Sendable {
     /// The words of the text.
-    public var string: String
+    package var string: String
 
     /// The style of the text.
-    public var style: TextStyle
+    package var style: TextStyle
 
     /// The colour of the text.
-    public var paint: Paint
+    package var paint: Paint
 
     /// The top left corner of the box.
-    public var origin: Point
+    package var origin: Point
 
     /// The size of the box, in points.
-    public var size: Size
+    package var size: Size
 
     /// The alignment of the lines in the box.
-    public var alignment: Alignment
+    package var alignment: TextAlignment
 
     /// The maximum number of lines; 0 for no limit.
-    public var lines: Int
+    package var lines: Int
 
     /// Creates a text.
-    public init(
-      _ string: String, style: TextStyle, paint: Paint, origin: Point, size: Size, alignment: Alignment = .left,
+    package init(
+      _ string: String, style: TextStyle, paint: Paint, origin: Point, size: Size, alignment: TextAlignment = .left,
       lines: Int = 1
     ) {
       self.string = string
@@ -52,7 +50,7 @@ extension Drawing {
 
 extension Drawing.Text: Equatable {
   /// `true` if two texts look the same; words are compared byte by byte.
-  public static func == (first: Self, second: Self) -> Bool {
+  package static func == (first: Self, second: Self) -> Bool {
     first.origin == second.origin && first.size == second.size && first.paint == second.paint
       && first.style == second.style && first.alignment == second.alignment && first.lines == second.lines
       && first.string.utf8.elementsEqual(second.string.utf8)
@@ -77,6 +75,8 @@ extension Drawing {
 
   /// Draws a text in a box.
   ///
+  /// Lines break between words and are truncated with "…". A text shorter than its box is centred vertically.
+  ///
   /// - Parameters:
   ///   - string: The words. An empty text draws nothing.
   ///   - style: The style of the text.
@@ -87,7 +87,7 @@ extension Drawing {
   ///   - lines: The maximum number of lines; 0 for no limit. 1 by default.
   public mutating func text(
     _ string: String, _ style: TextStyle, _ paint: Paint = .secondaryLabel, in origin: Point, size: Size,
-    alignment: Text.Alignment = .left, lines: Int = 1
+    alignment: TextAlignment = .left, lines: Int = 1
   ) {
     guard !string.utf8.isEmpty else { return }
     add(

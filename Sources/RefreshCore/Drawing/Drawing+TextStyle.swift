@@ -24,19 +24,19 @@ extension Drawing {
     }
 
     /// The role of the text.
-    public var size: Size
+    package var size: Size
 
     /// The weight of the letters.
-    public var weight: Weight
+    package var weight: Weight
 
     /// `true` if all digits have the same width, so that a running time does not jitter.
-    public var hasTabularDigits: Bool
+    package var hasTabularDigits: Bool
 
     /// `true` if the text is underlined.
-    public var isUnderlined: Bool
+    package var isUnderlined: Bool
 
     /// A factor of the point size; 1 by default.
-    public var scale: Double
+    package var scale: Double
 
     /// Creates a style.
     ///

@@ -7,17 +7,17 @@ extension Drawing {
   /// An affine map: (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty), as in Core Graphics, SVG and canvas.
   public struct Transform: Equatable, Sendable {
     /// The factor of x in the new x.
-    public var a: Double
+    package var a: Double
     /// The factor of x in the new y.
-    public var b: Double
+    package var b: Double
     /// The factor of y in the new x.
-    public var c: Double
+    package var c: Double
     /// The factor of y in the new y.
-    public var d: Double
+    package var d: Double
     /// The translation to the right, in points.
-    public var tx: Double
+    package var tx: Double
     /// The translation down, in points.
-    public var ty: Double
+    package var ty: Double
 
     /// The identity map.
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

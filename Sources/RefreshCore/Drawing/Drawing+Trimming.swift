@@ -2,7 +2,7 @@ extension Drawing {
   /// The outline of a stroke: the elements in `range`, or the part of them between its start and its end.
   ///
   /// For hosts that cannot stroke a part of a path. Allocates an array, so do not call it for every frame.
-  public func outline(_ range: Range<Int>, of stroke: Stroke) -> [Path.Element] {
+  package func outline(_ range: Range<Int>, of stroke: Stroke) -> [Path.Element] {
     guard stroke.start > 0 || stroke.end < 1 else { return Array(elements[range]) }
     guard stroke.start < stroke.end else { return [] }
     var total = 0.0

@@ -20,7 +20,7 @@ extension Drawing {
     case keyframes([Keyframe])
 
     /// The value at a fraction of the period, from 0 to 1.
-    public func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
       switch self {
       case .ramp(let start, let end):
         return Easing.lerp(start, end, fraction)

@@ -3,9 +3,8 @@
 /// Coordinates are those of the control: points, x to the right, y down. The control covers the uncovered area, so at
 /// the top edge y runs from 0 at the rest line to the visible extent at the content.
 ///
-/// A drawing is a value without closures: two drawings can be compared, and a host renders one by iterating over its
-/// `commands`. A drawing that is filled again after `removeAll()` allocates nothing once its buffers have the size of a
-/// frame.
+/// A drawing is a value without closures, so two drawings can be compared. The control fills the same drawing for every
+/// frame, which allocates nothing once its buffers have the size of a frame.
 ///
 /// ```swift
 /// drawing.group(opacity: 0.5) {
@@ -16,36 +15,39 @@ public struct Drawing: Sendable {
   /// The steps of the drawing, in order.
   ///
   /// Groups are nested: each `beginGroup` has an `endGroup`.
-  public private(set) var commands: [Command] = []
+  package private(set) var commands: [Command] = []
 
   /// The groups, which `Command.beginGroup` identifies by their index.
-  public private(set) var groups: [Group] = []
+  package private(set) var groups: [Group] = []
 
   /// The texts, which `Command.text` identifies by their index.
-  public private(set) var texts: [Text] = []
+  package private(set) var texts: [Text] = []
 
   /// The symbols, which groups identify by their index.
-  public private(set) var symbols: [Symbol] = []
+  package private(set) var symbols: [Symbol] = []
 
   /// The time at which looping motions are at phase 0, in seconds of the host's clock; 0 by default.
-  public var motionStart = 0.0
+  package var motionStart = 0.0
 
   let measurer: (any TextMeasuring)?
   private var path = Path()
 
   /// The elements of all paths, one path after the other; a command holds the range of its path.
-  public var elements: [Path.Element] { path.elements }
+  package var elements: [Path.Element] { path.elements }
 
   /// `true` if the drawing has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
   /// Creates an empty drawing.
   ///
-  /// - Parameter measurer: Measures texts. `TextEstimate.standard` by default.
-  public init(measuring measurer: (any TextMeasuring)? = nil) { self.measurer = measurer }
+  /// - Parameter estimate: Measures texts; by default an estimate at the default text size.
+  public init(measuring estimate: TextEstimate? = nil) { measurer = estimate }
+
+  /// Creates an empty drawing for a host that measures texts itself.
+  package init(measuredBy measurer: any TextMeasuring) { self.measurer = measurer }
 
   /// Removes all content and keeps the buffers.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
@@ -170,7 +172,7 @@ extension Drawing: Equatable {
   ///
   /// The start of the loops does not count for drawings without loops.
   public static func == (first: Drawing, second: Drawing) -> Bool {
-    first.commands == second.commands && first.groups == second.groups && first.path == second.path
+    first.commands == second.commands && first.groups == second.groups && first.elements == second.elements
       && first.texts == second.texts && first.symbols == second.symbols
       && (first.motionStart == second.motionStart || !first.hasMotion)
   }

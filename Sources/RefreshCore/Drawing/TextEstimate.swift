@@ -4,12 +4,12 @@
 /// rather too large than too small; heights are the system's for the text size.
 public final class TextEstimate: TextMeasuring {
   /// An estimate at the default text size.
-  public static let standard = TextEstimate()
+  package static let standard = TextEstimate()
 
   private let textSize: RefreshTextSize
 
   /// `true` if the user turned on bold text.
-  public let isBold: Bool
+  package let isBold: Bool
 
   /// Creates an estimate.
   ///
@@ -22,7 +22,7 @@ public final class TextEstimate: TextMeasuring {
   }
 
   /// The size of a text, in points.
-  public func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+  package func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
     var (widest, count) = (0.0, 0)
     forEachLine(of: text, style: style, width: width) { _, length in
       count += 1
@@ -37,7 +37,7 @@ public final class TextEstimate: TextMeasuring {
   /// points.
   ///
   /// A word wider than a line gets a line of its own.
-  public func forEachLine(
+  package func forEachLine(
     of text: String, style: Drawing.TextStyle, width: Double,
     _ body: (_ line: Range<String.Index>, _ width: Double) -> Void
   ) {
@@ -67,12 +67,12 @@ public final class TextEstimate: TextMeasuring {
   }
 
   /// The line height, in points.
-  public func lineHeight(of style: Drawing.TextStyle) -> Double {
+  package func lineHeight(of style: Drawing.TextStyle) -> Double {
     textSize.lineHeight(of: style.size) * style.scale
   }
 
   /// The point size of the letters.
-  public func pointSize(of style: Drawing.TextStyle) -> Double { textSize.pointSize(of: style.size) * style.scale }
+  package func pointSize(of style: Drawing.TextStyle) -> Double { textSize.pointSize(of: style.size) * style.scale }
 
   /// The factor by which heavier letters are wider.
   private func widthFactor(of style: Drawing.TextStyle) -> Double {

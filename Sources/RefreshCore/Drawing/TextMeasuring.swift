@@ -1,5 +1,5 @@
 /// Measures texts for a drawing, as its host renders them.
-public protocol TextMeasuring: AnyObject, Sendable {
+package protocol TextMeasuring: AnyObject, Sendable {
   /// The size of a text, in points.
   ///
   /// - Parameters:

@@ -35,10 +35,10 @@ public struct RefreshMetrics: Equatable, Sendable {
   public let triggerDistance: Double
 
   /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.
-  public let activationDelay: Double
+  package let activationDelay: Double
 
   /// The delay for a session that begins with less than half of the held extent uncovered, in seconds.
-  public let activationDelayFromRest: Double
+  package let activationDelayFromRest: Double
 
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
   public let showsOutcomes: Bool

@@ -355,7 +355,7 @@ extension RefreshControl {
   public var isRefreshing: Bool { refreshState == .refreshing }
 
   /// `true` if the scroll view of the control can be pulled.
-  public var isPullable: Bool {
+  package var isPullable: Bool {
     guard let scrollView = superview as? UIScrollView else { return false }
     return scrollView.bounces && scrollView.isScrollEnabled && isEnabled && !isHidden
   }

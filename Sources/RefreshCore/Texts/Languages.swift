@@ -3,7 +3,7 @@
 
 /// The languages that the framework has texts in.
 ///
-/// ``best(for:)`` chooses one from the preferred languages of an app or a user.
+/// A control uses the language of the app, unless its `language` is set.
 public enum RefreshLanguage: UInt8, CaseIterable, Sendable {
   /// English, `en`.
   case english

@@ -1,10 +1,9 @@
 extension RefreshLanguage {
   /// The first language of a list for which there are texts.
   ///
-  /// - Parameter codes: Language codes in order of preference: BCP 47 ("zh-Hant-HK"), with underscores ("zh_TW") or
-  ///   POSIX ("de_AT.UTF-8"), in any case.
+  /// - Parameter codes: Language codes in order of preference, in any of the forms that ``init(code:)`` takes.
   /// - Returns: `nil` if there are texts for none of them.
-  public static func best(for codes: [String]) -> RefreshLanguage? {
+  static func best(for codes: [String]) -> RefreshLanguage? {
     for code in codes {
       if let language = RefreshLanguage(code: code) { return language }
     }
@@ -16,7 +15,8 @@ extension RefreshLanguage {
   /// A region without texts of its own uses those of its language: "de-AT" is German. A script without texts does not
   /// match: "hi-Latn". `nil` if there are no texts for the language.
   ///
-  /// - Parameter code: A language code in any of the forms that ``best(for:)`` takes.
+  /// - Parameter code: A language code: BCP 47 ("zh-Hant-HK"), with underscores ("zh_TW") or POSIX ("de_AT.UTF-8"), in any
+  ///   case.
   public init?(code: String) {
     var tag = LanguageTag(code)
     tag.replaceAlias()

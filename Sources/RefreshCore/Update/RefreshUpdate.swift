@@ -165,7 +165,7 @@ extension RefreshUpdate {
   /// `true` if there is something to draw.
   ///
   /// `false` if nothing is uncovered, and in idle unless the control is a footer that remains visible.
-  public var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
+  package var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
 
   /// `true` for a footer with a row that remains visible, and keeps its space, while no session runs.
   ///
@@ -182,5 +182,5 @@ extension RefreshUpdate {
   /// The length of the area for taps along the pull, in points: the held extent, and at least 44.
   ///
   /// Apple's Human Interface Guidelines require 44 points for a tap target.
-  public var tapExtent: Double { max(44, heldExtent) }
+  package var tapExtent: Double { max(44, heldExtent) }
 }

@@ -31,7 +31,7 @@ public struct FilmstripScene: Sendable {
     length: Double = 118,
     crossLength: Double = 76,
     palette: Palette = .light,
-    text: TextEstimate = .standard,
+    text: TextEstimate = TextEstimate(),
     rows: Rows = .lines
   ) {
     self.edge = edge

@@ -56,7 +56,7 @@ extension Drawing.Text {
   }
 }
 
-extension Drawing.Text.Alignment {
+extension Drawing.TextAlignment {
   /// Returns the SVG anchor of a line, in the direction of its words; `nil` for its start.
   fileprivate func anchor(isRightToLeft: Bool) -> String? {
     switch (self, isRightToLeft) {

@@ -15,7 +15,7 @@ public struct SVGWriter: Sendable {
   public var text: TextEstimate
 
   /// Creates a writer; for a light picture at the default text size by default.
-  public init(palette: Palette = .light, text: TextEstimate = .standard) {
+  public init(palette: Palette = .light, text: TextEstimate = TextEstimate()) {
     self.palette = palette
     self.text = text
   }

@@ -44,7 +44,7 @@ import Testing
         .init(width: 7 * Double(text.utf8.count), height: 11)
       }
     }
-    let drawing = Drawing(measuring: Ruler())
+    let drawing = Drawing(measuredBy: Ruler())
     #expect(drawing.size(of: "four", style) == .init(width: 28, height: 11))
   }
 

@@ -40,7 +40,7 @@ import Testing
       for (state, extent) in [(RefreshState.pulling, 30.0), (.pulling, 70), (.refreshing, 58)] {
         let update = update(state, extent, start: start)
         stage.renderer.show(update, by: preset.animator, colors: colors, scale: 3)
-        var drawing = Drawing(measuring: stage.renderer.measure)
+        var drawing = Drawing(measuredBy: stage.renderer.measure)
         preset.animator.redraw(update, in: &drawing)
         #expect(!drawing.isEmpty)
         for _ in 0..<20 {

@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Drawing.Text.Alignment.left, NSTextAlignment.left), (.center, .center), (.right, .right),
+    (Drawing.TextAlignment.left, NSTextAlignment.left), (.center, .center), (.right, .right),
   ])
-  func linesStandWhereTheDrawingSaysAndRunAsTheTextDoes(alignment: Drawing.Text.Alignment, expected: NSTextAlignment) {
+  func linesStandWhereTheDrawingSaysAndRunAsTheTextDoes(alignment: Drawing.TextAlignment, expected: NSTextAlignment) {
     LayerStage.run { stage in
       stage.world.setTraits { $0.layoutDirection = .rightToLeft }
       stage.show { _, drawing in

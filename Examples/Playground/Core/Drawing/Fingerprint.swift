@@ -1,8 +1,9 @@
 import RefreshAnimators
 
 /// A number that tells two frames apart in any bit of what they show: FNV-1a over 64 bits.
-struct Fingerprint {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+public struct Fingerprint {
+  /// The number.
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
@@ -17,7 +18,7 @@ struct Fingerprint {
   }
 
   /// The fingerprint of what a world shows: its numbers, and the drawings of both controls.
-  init(of world: World, drawnBy painter: inout Painter) {
+  public init(of world: World, drawnBy painter: inout Painter) {
     var report = WorldReport()
     report.read(world)
     for index in 0..<report.numbers.count { add(report.numbers.start[index]) }

@@ -1,13 +1,16 @@
 import RefreshAnimators
 
 /// Draws the controls of worlds; its buffers are used again and again.
-struct Painter {
+public struct Painter {
   /// What was drawn last.
   private(set) var list = DisplayList()
 
   private var drawing = Drawing()
   private var text = TextEstimate.standard
   private var setting: (size: RefreshTextSize, isBold: Bool) = (.large, false)
+
+  /// Creates a painter that has drawn nothing.
+  public init() {}
 
   /// Draws the control at an end.
   mutating func draw(_ world: World, at end: AxisSide) {

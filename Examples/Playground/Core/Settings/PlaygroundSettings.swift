@@ -1,14 +1,17 @@
 import RefreshAnimators
 
 /// What the page has set: a number for each slot, and what the numbers mean.
-struct PlaygroundSettings: Equatable, Sendable {
+public struct PlaygroundSettings: Equatable, Sendable {
   /// The number of a colour that is not set.
   static let noColor = -1.0
 
   private var numbers = Slot.allCases.map { $0.standard }
 
+  /// Creates the settings of a page that has set nothing.
+  public init() {}
+
   /// The number of a slot; one that is not finite, or outside of the slot's range, is brought into it.
-  subscript(slot: Slot) -> Double {
+  public subscript(slot: Slot) -> Double {
     get { numbers[slot.rawValue] }
     set {
       guard newValue.isFinite else { return }

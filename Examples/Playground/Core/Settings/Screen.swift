@@ -1,8 +1,11 @@
 import RefreshAnimators
 
 /// The screen of an iPhone 15 in portrait, with its bars, in points.
-enum Screen {
-  static let width = 393.0
+public enum Screen {
+  /// The width in points.
+  public static let width = 393.0
+
+  /// The height in points.
   static let height = 852.0
 
   /// Pixels of a point.

@@ -1,7 +1,7 @@
 /// A number that the page can set.
 ///
 /// The order is the page's too: it asks for the names.
-enum Slot: Int, CaseIterable {
+public enum Slot: Int, CaseIterable {
   case animator
   case color
   case radius
@@ -32,7 +32,7 @@ enum Slot: Int, CaseIterable {
   /// The names by which the page, a touch log and a link know the slots, in their order, with spaces between them.
   ///
   /// Embedded Swift has no names of cases, and an array would be made at run time.
-  static let names: StaticString = """
+  public static let names: StaticString = """
     animator color radius armedSymbol showsLastUpdate showsOutcomes showsLoadingText heldExtent triggerDistance trigger \
     placement edge outcome refreshTime loadTrigger pages tint rightToLeft dark contrast reducedMotion \
     reducedTransparency boldText buttonShapes textSize language

@@ -1,9 +1,9 @@
 import RefreshAnimators
 
 /// Something that is done to a world between two frames, as the page tells it and a touch log keeps it.
-struct Act {
+public struct Act {
   /// What is done.
-  enum Kind: Int32 {
+  public enum Kind: Int32 {
     /// The finger comes down at x, y.
     case down
     /// The finger is lifted.
@@ -26,7 +26,15 @@ struct Act {
   let x: Double
   let y: Double
 
-  func carryOut(in world: World) {
+  /// Creates an act from its kind and its two numbers, whose meaning depends on the kind.
+  public init(kind: Kind, x: Double, y: Double) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+  }
+
+  /// Does it.
+  public func carryOut(in world: World) {
     let side = x == 0 ? world.refreshSide : world.loadSide
     switch kind {
     case .down: world.touchDown(at: .init(x: x, y: y))

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension World {
   /// Puts the finger down, which stops what moves; nothing happens if it is down.
-  func touchDown(at place: Drawing.Point) {
+  public func touchDown(at place: Drawing.Point) {
     guard finger == nil else { return }
     layOut()
     finger = place
@@ -26,12 +26,12 @@ extension World {
   }
 
   /// Lifts the finger, with the speed it has.
-  func lift() {
+  public func lift() {
     leave(.lifted) { $0.touchUp(time: $1) }
   }
 
   /// Takes the finger away as the system does when it needs the touch elsewhere.
-  func cancelTouch() {
+  public func cancelTouch() {
     leave(.touchCancelled) { scroll, _ in scroll.touchCancelled() }
   }
 

@@ -6,7 +6,7 @@ extension World {
   var systemInset: SidePair { isVertical ? Screen.safeArea : SidePair() }
 
   /// The scroll view as it is now.
-  var reading: ScrollMetrics {
+  public var reading: ScrollMetrics {
     ScrollMetrics(
       offset: scroll.offset, contentLength: scroll.contentLength, viewport: scroll.viewport, inset: inset,
       adjustedInset: SidePair(near: scroll.insets.near, far: scroll.insets.far), scale: Screen.scale,

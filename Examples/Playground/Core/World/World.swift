@@ -6,8 +6,9 @@ import ScrollPhysics
 /// It does what an adapter on UIKit does, in the order in which a run loop would: timers, touches, the display link, the
 /// scroll view's own motion, layout, and then what the feed has to say. Nothing in it reads a clock: time is the number
 /// of the frame.
-final class World {
-  typealias Machine = RefreshStateMachine
+public final class World {
+  /// The machine of both controls.
+  public typealias Machine = RefreshStateMachine
 
   /// The time at frame 0, in seconds; not 0, as the uptime of a phone never is.
   static let start = 1000.0
@@ -16,24 +17,27 @@ final class World {
   static let roundingError = 1e-9
 
   /// Frames a second: 60 or 120.
-  let frameRate: Double
+  public let frameRate: Double
 
   /// What the page has set.
   private(set) var settings: PlaygroundSettings
   private(set) var animator: PlaygroundAnimator
-  private(set) var machine = Machine()
+
+  /// The machine that decides.
+  public private(set) var machine = Machine()
 
   /// Frames that have passed.
-  var frame = 0
+  public var frame = 0
 
-  var scroll: ScrollSimulation
+  /// The scroll view.
+  public var scroll: ScrollSimulation
   var inset = SidePair()
   var feed: Feed
   var marks = Marks()
   var lastRefresh = LastRefresh()
 
   /// Where the finger is; `nil` while none is down.
-  var finger: Drawing.Point?
+  public var finger: Drawing.Point?
   /// How fast the finger is along the axis, in points a second.
   var fingerVelocity = 0.0
   /// Whether the finger has stopped a motion by coming down.
@@ -46,10 +50,10 @@ final class World {
   private var clock = WakeClock()
 
   /// Told of every answer of the machine, for a trace.
-  var onEffects: ((Machine.Effects, Machine) -> Void)?
+  public var onEffects: ((Machine.Effects, Machine) -> Void)?
 
   /// A phone at rest at the end of its list where a pull refreshes.
-  init(_ settings: PlaygroundSettings, frameRate: Double) {
+  public init(_ settings: PlaygroundSettings, frameRate: Double) {
     self.settings = settings
     self.frameRate = frameRate
     animator = PlaygroundAnimator(settings)
@@ -69,18 +73,19 @@ final class World {
   var now: Double { Self.start + Double(frame) / frameRate }
 
   /// The length of a frame, in seconds.
-  var frameLength: Double { 1 / frameRate }
+  public var frameLength: Double { 1 / frameRate }
 
-  var isVertical: Bool { settings.edge.isVertical }
+  /// `true` if the list scrolls up and down.
+  public var isVertical: Bool { settings.edge.isVertical }
 
   /// The end of the axis at which a pull refreshes.
-  var refreshSide: AxisSide { settings.refreshSide }
+  public var refreshSide: AxisSide { settings.refreshSide }
 
   /// The end of the axis at which more is loaded.
   var loadSide: AxisSide { refreshSide == .near ? .far : .near }
 
   /// Whether nothing moves; a timer may wait.
-  var isAtRest: Bool {
+  public var isAtRest: Bool {
     finger == nil && scroll.phase == .idle && animation == nil && machine.state(at: refreshSide) == .idle
       && !clock.isRunning
   }
@@ -93,7 +98,7 @@ final class World {
 
 extension World {
   /// Changes a setting, as an app may at any time; one of the edge or of the direction needs a new world.
-  func set(_ slot: Slot, _ number: Double) {
+  public func set(_ slot: Slot, _ number: Double) {
     let loadedMore = settings.loadsMore
     settings[slot] = number
     animator = PlaygroundAnimator(settings)
@@ -157,7 +162,7 @@ extension World {
   /// One frame: a timer, the finger, the display link, the scroll view's own motion, layout, and the feed.
   ///
   /// - Parameter place: Where the finger is now; `nil` if there is none, or it has not moved.
-  func step(finger place: Drawing.Point? = nil) {
+  public func step(finger place: Drawing.Point? = nil) {
     layOut()
     frame += 1
     if let time = clock.dueTimer(at: now) {

@@ -2,21 +2,21 @@
 ///
 /// It consists of two nested loops: the circle rotates, and the drawn part of its line grows and shrinks about the
 /// leading point. Each end stops once per turn while the other one moves.
-public struct ChasingRing: Equatable, Sendable {
+package struct ChasingRing: Equatable, Sendable {
   /// The centre.
-  public var center: Drawing.Point
+  package var center: Drawing.Point
 
   /// The radius to the middle of the line, in points.
-  public var radius: Double
+  package var radius: Double
 
   /// The line width, in points.
-  public var width: Double
+  package var width: Double
 
   /// The shape of the ends of the arc.
-  public var cap: Drawing.Stroke.Cap
+  package var cap: Drawing.Stroke.Cap
 
   /// The duration of one turn in seconds; 1.4 by default.
-  public var period: Double
+  package var period: Double
 
   /// The shortest and the longest arc, as fractions of a turn: 40° and 40° + 2 · 114.6°.
   ///
@@ -28,7 +28,7 @@ public struct ChasingRing: Equatable, Sendable {
   private static let fade = Drawing.Motion.fade(period: 1.6, from: 1, to: 0.4)
 
   /// Creates a ring; with round ends by default.
-  public init(
+  package init(
     center: Drawing.Point, radius: Double, width: Double, cap: Drawing.Stroke.Cap = .round, period: Double = 1.4
   ) {
     self.center = center
@@ -44,7 +44,7 @@ public struct ChasingRing: Equatable, Sendable {
   ///   - opened: The transition from a closed ring, 0, to the arc, 1.
   ///   - paint: The paint of the line.
   ///   - drawing: The drawing that receives the ring.
-  public func draw(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+  package func draw(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     let length = Drawing.Wave.cosine(
       from: Easing.lerp(1, Self.range.least, opened), to: Easing.lerp(1, Self.range.most, opened))
     drawing.group(motion: .spin(period: period), around: center) {
@@ -62,7 +62,7 @@ public struct ChasingRing: Equatable, Sendable {
   ///   - opened: The transition from a closed ring, 0, to the fading arc, 1.
   ///   - paint: The paint of the line.
   ///   - drawing: The drawing that receives the ring.
-  public func drawFading(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+  package func drawFading(_ opened: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(motion: Self.fade) { drawArc(to: Self.fadingLength, paint, into: &$0) }
     if opened < 1 { drawArc(to: 1, paint.opacity(1 - opened), into: &drawing) }
   }

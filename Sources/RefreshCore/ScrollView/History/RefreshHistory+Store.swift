@@ -5,10 +5,10 @@ extension RefreshHistory {
   /// Stores the time of the last refresh.
   public struct Store: Sendable {
     /// Returns the time of the last refresh; `nil` if there was none.
-    public var load: @MainActor @Sendable () -> Date?
+    package var load: @MainActor @Sendable () -> Date?
 
     /// Stores the time of the last refresh; removes it for `nil`.
-    public var save: @MainActor @Sendable (Date?) -> Void
+    package var save: @MainActor @Sendable (Date?) -> Void
 
     /// Creates a store from two closures.
     public init(load: @escaping @MainActor @Sendable () -> Date?, save: @escaping @MainActor @Sendable (Date?) -> Void)

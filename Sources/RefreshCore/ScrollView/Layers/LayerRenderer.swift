@@ -29,8 +29,8 @@ final class LayerRenderer {
   init() {
     measure = LabelMeasure()
     pool = LayerPool(in: root)
-    shown = Drawing(measuring: measure)
-    next = Drawing(measuring: measure)
+    shown = Drawing(measuredBy: measure)
+    next = Drawing(measuredBy: measure)
     root.anchorPoint = .zero
     root.isHidden = true
   }

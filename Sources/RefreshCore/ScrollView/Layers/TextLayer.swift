@@ -54,7 +54,7 @@ final class TextLayer: CALayer {
   }
 }
 
-extension Drawing.Text.Alignment {
+extension Drawing.TextAlignment {
   fileprivate var textAlignment: NSTextAlignment {
     switch self {
     case .left: .left
