@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent / "Sources" / "RefreshCore"
 DECLARATION = re.compile(
-    r"^(?:@\w+(?:\([^)]*\))? *\n?)*(?:(?:public|final|private|fileprivate|indirect) +)*"
+    r"^(?:@\w+(?:\([^)]*\))? *\n?)*(?:(?:public|package|final|private|fileprivate|indirect) +)*"
     r"(?:struct|enum|class|protocol|actor|typealias) +(\w+)", re.M)
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"')
 

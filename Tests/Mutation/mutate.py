@@ -71,7 +71,7 @@ BODY = re.compile(r"^(.*(?:-> Bool|: Bool) \{ )([^{}]+)( \})$")
 PLAIN = re.compile(
     r"^(\s*(?:case [^:]+: )?(?:return |[\w.]+ = )?)"
     r"((?!if |guard |let |var |return |case |else |func )[a-z!(][^{}?]*)$")
-CONSTANT = re.compile(r"^(\s*(?:private |public )?static let \w+ = )([0-9][0-9.]*(?: / [0-9]+)?)$")
+CONSTANT = re.compile(r"^(\s*(?:private |package |public )?static let \w+ = )([0-9][0-9.]*(?: / [0-9]+)?)$")
 SCOPE = re.compile(r"^\s*(?:[a-z@]\w*(?:\(set\))? )*(?:func (\w+|\W+)\(|(init)\W|(subscript)\(|var (\w+): .*\{)")
 TEST_TARGET = re.compile(r'    \.testTarget\((?:\n      )?name: "(\w+)".*?\),\n(?=    \.testTarget|  \])', re.DOTALL)
 
