@@ -24,7 +24,7 @@ final class Recorder {
   private func hear(_ decision: RefreshDecision) {
     guard decision.isVertical else { return }
     self.decision = decision
-    words += RefreshTrace.words(of: decision.effects, by: decision.machine, at: stage.side)
+    words += RefreshTrace.words(of: decision.effects, at: stage.side)
     noteOther(decision.machine.state(at: stage.side == .near ? .far : .near))
   }
 

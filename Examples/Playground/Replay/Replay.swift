@@ -34,7 +34,7 @@ struct Replay {
     world = World(log.settings, frameRate: frameRate)
     guard isTraced else { return }
     let (decisions, side) = (decisions, world.refreshSide)
-    world.onEffects = { decisions.words += RefreshTrace.words(of: $0, by: $1, at: side) }
+    world.onEffects = { decisions.words += RefreshTrace.words(of: $0, at: side) }
   }
 
   /// Plays so many frames, or until everything is at rest; answers the fingerprints of all frames.

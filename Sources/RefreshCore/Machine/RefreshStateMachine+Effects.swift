@@ -24,6 +24,9 @@ extension RefreshStateMachine {
     /// The commands to the control at the far side.
     public internal(set) var far = RefreshCommands.none
 
+    var nearDetails = Details()
+    var farDetails = Details()
+
     /// The result of a request to begin; `nil` for other events.
     public internal(set) var answer: RefreshRequestResult?
 
@@ -36,6 +39,14 @@ extension RefreshStateMachine {
 
     /// Creates effects without writes or commands.
     public init() {}
+
+    /// The values that the commands to one control carry.
+    struct Details: Equatable, Sendable {
+      var session: UInt32 = 0
+      var preparedFeedback = RefreshFeedback.armed
+      var playedFeedback = RefreshFeedback.armed
+      var announcedOutcome: RefreshOutcome?
+    }
 
     /// The commands to the control at a side.
     public internal(set) subscript(side: AxisSide) -> RefreshCommands {
@@ -66,6 +77,18 @@ extension RefreshStateMachine.Effects {
   /// `true` if the inset, the offset or the motion of the scroll view changes.
   var writesGeometry: Bool { inset != nil || offset != nil || stopsScrolling }
 
+  /// Records the values that the commands carry, as the controls are after the event.
+  mutating func describe(_ near: Control, _ far: Control) {
+    if !self.near.isEmpty { nearDetails = Details(near) }
+    if !self.far.isEmpty { farDetails = Details(far) }
+  }
+
+  /// The feedback that the control at a side plays; `nil` for none.
+  package func playedFeedback(at side: AxisSide) -> RefreshFeedback? {
+    guard self[side].contains(.playFeedback) else { return nil }
+    return side == .near ? nearDetails.playedFeedback : farDetails.playedFeedback
+  }
+
   /// A step of ``apply(_:)``.
   public enum Step: Equatable, Sendable {
     /// Cancel the running action at a side.
@@ -87,8 +110,26 @@ extension RefreshStateMachine.Effects {
     /// the result is ignored: its writes wait for the next frame.
     case readBack
 
-    /// Carry out the remaining commands to the control at a side.
-    case perform(RefreshCommands, AxisSide)
+    /// Start the action of a session, unless the session has ended in an earlier step.
+    case startAction(session: UInt32, AxisSide)
+
+    /// Prepare the feedback generator for a feedback.
+    case prepareFeedback(RefreshFeedback, AxisSide)
+
+    /// Play a feedback.
+    case playFeedback(RefreshFeedback, AxisSide)
+
+    /// Announce the outcome of a session to assistive technologies; `nil` announces its start.
+    case announce(RefreshOutcome?, AxisSide)
+
+    /// Draw the control at a side again.
+    case redraw(AxisSide)
+
+    /// Log that another writer keeps removing the added inset.
+    case reportInsetConflict(AxisSide)
+
+    /// Tell the listeners of the control that the user has begun a session, unless it has ended in an earlier step.
+    case sendValueChanged(AxisSide)
   }
 
   /// Calls a closure with every step, in the order in which the steps are carried out.
@@ -96,7 +137,9 @@ extension RefreshStateMachine.Effects {
   /// Cancels come first, before any call that may begin the next session of either side. The states are published
   /// before the geometry, because UIKit calls the scroll view's delegate while it is written, and the delegate may read
   /// them. The machine's own writes come back as readings, between which UIKit may clamp: one reading follows for all
-  /// of them. The commands come last, so that their listeners find the geometry complete.
+  /// of them. The commands come last, so that their listeners find the geometry complete: the
+  /// start of an action before everything that may end its session, and feedback and announcements before the drawing,
+  /// because a view that is told to draw may end the session too.
   ///
   /// - Parameter perform: Carries out a step. Returns `false` if a call of the app inside that step has written geometry: the
   ///   writes that are left would undo newer ones, and are dropped. Commands are never dropped.
@@ -108,8 +151,20 @@ extension RefreshStateMachine.Effects {
       write(perform)
       _ = perform(.readBack)
     }
-    _ = perform(.perform(near, .near))
-    _ = perform(.perform(far, .far))
+    sendCommands(to: .near, perform)
+    sendCommands(to: .far, perform)
+  }
+
+  private func sendCommands(to side: AxisSide, _ perform: (Step) -> Bool) {
+    let commands = self[side]
+    let details = side == .near ? nearDetails : farDetails
+    if commands.contains(.startAction) { _ = perform(.startAction(session: details.session, side)) }
+    if commands.contains(.prepareFeedback) { _ = perform(.prepareFeedback(details.preparedFeedback, side)) }
+    if commands.contains(.playFeedback) { _ = perform(.playFeedback(details.playedFeedback, side)) }
+    if commands.contains(.announce) { _ = perform(.announce(details.announcedOutcome, side)) }
+    if commands.contains(.redraw) { _ = perform(.redraw(side)) }
+    if commands.contains(.reportInsetConflict) { _ = perform(.reportInsetConflict(side)) }
+    if commands.contains(.sendValueChanged) { _ = perform(.sendValueChanged(side)) }
   }
 
   private func write(_ perform: (Step) -> Bool) {
@@ -123,5 +178,14 @@ extension RefreshStateMachine.Effects {
       guard perform(.setOffset(offset)) else { return }
     }
     if let inset, writesInsetLast { _ = perform(.setInset(inset)) }
+  }
+}
+
+extension RefreshStateMachine.Effects.Details {
+  fileprivate init(_ control: Control) {
+    session = control.session
+    preparedFeedback = control.settings.trigger == .whilePulling ? .fired : .armed
+    playedFeedback = control.feedback.kind
+    announcedOutcome = control.isRefreshing ? nil : control.drawnOutcome
   }
 }

@@ -5,28 +5,26 @@ extension RefreshStateMachine {
   mutating func record(_ scroll: ScrollMetrics) {
     guard scroll.isUsable, !isInBackground else { return }
     scrollDirection.note(scroll)
-    let system = system.read(scroll)
+    system.record(scroll)
     // UIKit moves the content during a foreign write of the inset, before the machine is notified: the earlier offset
     // is kept.
     guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
-    let client = ledger.client(in: scroll)
-    let addedInset = ledger.addedInset.near
-    let nearGeometry = SideGeometry(.near, scroll, client, system, near, nearInset: addedInset)
-    let farGeometry = SideGeometry(.far, scroll, client, system, far, nearInset: addedInset)
-    near.insetHolder.see(nearGeometry)
-    far.insetHolder.see(farGeometry)
-    let pull = SidePair(near: nearGeometry.pullDistance, far: farGeometry.pullDistance)
+    let geometry = geometries(in: scroll)
+    near.insetHolder.see(geometry.near)
+    far.insetHolder.see(geometry.far)
+    let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull)
   }
 
   /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
-  mutating func lift(_ scroll: ScrollMetrics, at time: Double, isCancelled: Bool, _ effects: inout Effects) {
+  mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
+    let scroll = context.scroll
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
-    gesture.lift(at: time)
+    gesture.lift(at: context.time)
     scrollDirection.lift()
     defer { forgetTouch() }
     guard wasDragging, !isCancelled else {
@@ -34,81 +32,80 @@ extension RefreshStateMachine {
       far.cancelTouch()
       return liftInsets(scroll)
     }
-    lift(.near, scroll, at: time, &effects)
-    lift(.far, scroll, at: time, &effects)
-    cancelExcluded(scroll, at: time, &effects)
+    release(.near, &context)
+    release(.far, &context)
+    cancelExcluded(&context)
     liftInsets(scroll)
   }
 
-  private mutating func lift(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    let geometry = geometry(side, scroll)
+  private mutating func release(_ side: AxisSide, _ context: inout EventContext) {
+    let geometry = geometry(side, context.scroll)
     let lift = gesture.lift(at: side)
     let call = CallContext(
-      time: time, visibleExtent: lift.pull, heldExtent: geometry.heldExtent, isTouched: scroll.isTouched,
-      isExcluded: isExcluded(at: side))
-    effects[side] |= update(side) { $0.release(lift, geometry, call) }
+      time: context.time, visibleExtent: lift.pull, heldExtent: geometry.heldExtent,
+      isTouched: context.scroll.isTouched, isExcluded: isExcluded(at: side))
+    context.effects[side] |= update(side) { $0.release(lift, geometry, call) }
   }
 
   private mutating func liftInsets(_ scroll: ScrollMetrics) {
-    let (nearGeometry, farGeometry) = (geometry(.near, scroll), geometry(.far, scroll))
-    near.insetHolder.lift(addedInset: ledger.addedInset.near, nearGeometry)
-    far.insetHolder.lift(addedInset: ledger.addedInset.far, farGeometry)
+    let geometry = geometries(in: scroll)
+    near.insetHolder.lift(addedInset: ledger.addedInset.near, geometry.near)
+    far.insetHolder.lift(addedInset: ledger.addedInset.far, geometry.far)
   }
 
   /// Decides on everything that was recorded, and writes the geometry.
-  mutating func flush(_ reading: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects) {
+  mutating func flush(_ context: inout EventContext, isTick: Bool) {
+    let reading = context.scroll
     guard reading.isUsable, !isInBackground else { return }
-    var scroll = reading
-    let isRepaired = repair(&scroll, at: time, &effects)
+    let isRepaired = repair(&context)
     let before = ledger.addedInset
-    followFinger(scroll, at: time, isTick: isTick, &effects)
-    if !isTouchDown(scroll) { forgetTouch() }
-    keepPlace(&scroll, at: time, isTick: isTick)
-    let step = isTick ? timer.step(at: time) : 0
-    let context = FlushContext(
-      scroll: scroll, time: time, isTick: isTick, step: step, frame: timer.frame,
-      isSystemInsetMoving: systemInsetMonitor.isMoving(scroll, at: time))
-    decide(context, &effects)
-    moveInsets(context, &effects)
-    if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { effects.inset = ledger.total }
-    if effects.offset == nil, abs(scroll.offset - reading.offset) > scroll.grid.halfPixel {
-      effects.offset = scroll.offset
+    followFinger(&context, isTick: isTick)
+    if !isTouchDown(context.scroll) { forgetTouch() }
+    keepPlace(&context, isTick: isTick)
+    let flush = FlushContext(
+      scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
+      frame: timer.frame, isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
+    decide(flush, &context)
+    moveInsets(flush, &context.effects)
+    if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
+    if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {
+      context.effects.offset = flush.scroll.offset
     }
     // A closing may have undone the move of a repair.
-    if effects.offset == reading.offset, effects.inset == nil { effects.offset = nil }
-    draw(context, &effects)
+    if context.effects.offset == reading.offset, context.effects.inset == nil { context.effects.offset = nil }
+    draw(flush, &context.effects)
   }
 
   /// Takes the client's inset from a foreign write and restores the added inset and the content.
-  private mutating func repair(_ scroll: inout ScrollMetrics, at time: Double, _ effects: inout Effects) -> Bool {
-    let isNearMissing = ledger.isMissing(at: .near, in: scroll)
-    let isFarMissing = ledger.isMissing(at: .far, in: scroll)
-    let change = ledger.reconcile(scroll) + announced
+  private mutating func repair(_ context: inout EventContext) -> Bool {
+    let isNearMissing = ledger.isMissing(at: .near, in: context.scroll)
+    let isFarMissing = ledger.isMissing(at: .far, in: context.scroll)
+    let change = ledger.reconcile(context.scroll) + announced
     let isAnnounced = announced != SidePair()
     announced = SidePair()
     guard isNearMissing || isFarMissing else {
-      if isAnnounced { moveAlong(change, &scroll) }
-      lastOffset = scroll.offset
+      if isAnnounced { moveAlong(change, &context.scroll) }
+      lastOffset = context.scroll.offset
       return false
     }
-    guard !ledger.isInConflict(clientChanged: change != SidePair(), at: time) else {
-      loseInset(isNearMissing ? .near : .far, &effects)
+    guard !ledger.isInConflict(clientChanged: change != SidePair(), at: context.time) else {
+      loseInset(isNearMissing ? .near : .far, &context.effects)
       return false
     }
-    let systemInset = scroll.systemInset
-    scroll.inset = ledger.total
-    scroll.adjustedInset = scroll.inset + systemInset
-    moveAlong(change, &scroll)
-    lastOffset = scroll.offset
+    let systemInset = context.scroll.systemInset
+    context.scroll.inset = ledger.total
+    context.scroll.adjustedInset = ledger.total + systemInset
+    moveAlong(change, &context.scroll)
+    lastOffset = context.scroll.offset
     return true
   }
 
   /// Keeps the visible rows in place when a load inserts rows before them.
-  private mutating func keepPlace(_ scroll: inout ScrollMetrics, at time: Double, isTick: Bool) {
-    if let offset = scrollAnchor.follow(scroll, isKept: near.keepsPlace(at: time), isTick: isTick) {
-      scroll.offset = scroll.grid.rounded(offset)
-      lastOffset = scroll.offset
-    }
+  private mutating func keepPlace(_ context: inout EventContext, isTick: Bool) {
+    let isKept = near.keepsPlace(at: context.time)
+    guard let offset = scrollAnchor.follow(context.scroll, isKept: isKept, isTick: isTick) else { return }
+    context.scroll.offset = context.scroll.grid.rounded(offset)
+    lastOffset = context.scroll.offset
   }
 
   /// Moves a settle, and content that is held at a limit, along with the limits.
@@ -138,7 +135,7 @@ extension RefreshStateMachine {
   /// overwriting each other.
   private mutating func loseInset(_ side: AxisSide, _ effects: inout Effects) {
     ledger.setAddedInset(0, at: side)
-    effects[side] = effects[side] | .reportInsetConflict
+    effects[side] |= .reportInsetConflict
     update(side) { $0.loseInset() }
   }
 
@@ -146,13 +143,12 @@ extension RefreshStateMachine {
   ///
   /// UIKit does not report every lift: not of a view that loses its window, nor of a drag that a parent takes over, and
   /// a view removed during a drag can keep `isDragging` (report B038).
-  private mutating func followFinger(
-    _ scroll: ScrollMetrics, at time: Double, isTick: Bool, _ effects: inout Effects
-  ) {
+  private mutating func followFinger(_ context: inout EventContext, isTick: Bool) {
+    let scroll = context.scroll
     if scroll.isDragged { return record(scroll) }
-    _ = system.read(scroll)
+    system.record(scroll)
     guard gesture.isDragging, isTick || !scroll.isLifting else { return }
-    lift(scroll, at: time, isCancelled: scroll.isDragStale || !scroll.isInWindow, &effects)
+    lift(&context, isCancelled: scroll.isDragStale || !scroll.isInWindow)
   }
 
   /// The facts of a flush for the control at a side, as the machine is now.
@@ -165,11 +161,11 @@ extension RefreshStateMachine {
       lift: gesture.lift(at: side), scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
-  private mutating func decide(_ flush: FlushContext, _ effects: inout Effects) {
+  private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) {
     let geometry = geometries(in: flush.scroll)
-    effects.near |= near.decide(context(.near, geometry.near, flush))
-    effects.far |= far.decide(context(.far, geometry.far, flush))
-    cancelExcluded(flush.scroll, at: flush.time, &effects)
+    context.effects.near |= near.decide(self.context(.near, geometry.near, flush))
+    context.effects.far |= far.decide(self.context(.far, geometry.far, flush))
+    cancelExcluded(&context)
   }
 
   private mutating func moveInsets(_ flush: FlushContext, _ effects: inout Effects) {

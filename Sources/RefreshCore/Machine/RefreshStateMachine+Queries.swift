@@ -11,9 +11,6 @@ extension RefreshStateMachine {
   /// The origin of the present or last session at a side.
   public func origin(at side: AxisSide) -> RefreshOrigin { control(at: side).indicator.origin }
 
-  /// The feedback that the last ``RefreshCommands/playFeedback`` plays.
-  public func feedback(at side: AxisSide) -> RefreshFeedback { control(at: side).feedback.kind }
-
   /// The effect of a tap on the control at a side; `nil` for none.
   public func tap(at side: AxisSide) -> RefreshTap? { control(at: side).tap }
 
@@ -63,7 +60,6 @@ extension RefreshStateMachine {
   ) -> RefreshUpdate {
     let control = control(at: side)
     let indicator = control.indicator
-    let hasEnded = indicator.outcome != nil && time > indicator.endTime && time.isFinite
     let geometry = scroll.isUsable ? geometry(side, scroll) : nil
     return RefreshUpdate(
       state: control.phase.state,
@@ -75,7 +71,7 @@ extension RefreshStateMachine {
       armedFraction: indicator.armedFraction.value,
       activityFraction: indicator.activityFraction.value,
       outcomeFraction: indicator.outcomeFraction.value,
-      timeSinceEnd: hasEnded ? time - indicator.endTime : 0,
+      timeSinceEnd: time.isFinite ? indicator.timeSinceEnd(at: time) : 0,
       motionStart: indicator.motionStart,
       sessionProgress: indicator.reported == nil ? nil : indicator.fraction.value,
       message: message,
@@ -88,34 +84,22 @@ extension RefreshStateMachine {
 
   func geometry(_ side: AxisSide, _ scroll: ScrollMetrics) -> SideGeometry {
     let system = system.value(in: scroll)
-    return SideGeometry(
-      side, scroll, ledger.client(in: scroll), system, control(at: side), nearInset: ledger.addedInset.near)
+    let insets = SideInsets(side, client: ledger.client(in: scroll), system: system, addedNear: ledger.addedInset.near)
+    return SideGeometry(scroll, insets, side == .near ? near.demand : far.demand)
   }
 
   /// The geometry of both sides; the insets that both depend on are read once.
   func geometries(in scroll: ScrollMetrics) -> (near: SideGeometry, far: SideGeometry) {
-    let client = ledger.client(in: scroll)
     let system = system.value(in: scroll)
-    let nearInset = ledger.addedInset.near
-    return (
-      SideGeometry(.near, scroll, client, system, near, nearInset: nearInset),
-      SideGeometry(.far, scroll, client, system, far, nearInset: nearInset)
-    )
+    var insets = SideInsets(
+      .near, client: ledger.client(in: scroll), system: system, addedNear: ledger.addedInset.near)
+    let nearGeometry = SideGeometry(scroll, insets, near.demand)
+    insets.side = .far
+    return (nearGeometry, SideGeometry(scroll, insets, far.demand))
   }
 
   func extentInSight(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     guard scroll.isUsable, scroll.isInWindow else { return 0 }
     return control(at: side).indicator.extent(geometry(side, scroll))
-  }
-}
-
-extension SideGeometry {
-  init(
-    _ side: AxisSide, _ scroll: ScrollMetrics, _ client: SidePair, _ system: SidePair, _ control: Control,
-    nearInset: Double
-  ) {
-    self.init(
-      side, scroll, client: client, system: system, settings: control.settings, holdsInset: !control.hasLostInset,
-      nearInset: nearInset)
   }
 }

@@ -49,7 +49,7 @@ extension Control {
   fileprivate func needsFrame(at time: Double) -> Bool {
     switch phase {
     case .absent, .idle, .pulling, .armed, .noMoreData: false
-    case .refreshing(let running): running.awaitsStart
+    case .refreshing(let running): running.action == .waiting
     case .ending(let ending): ending.awaitsLift || (time >= ending.over && ending.lengthBeforeLoad == nil)
     }
   }
@@ -62,7 +62,7 @@ extension Control {
       return min(change, running.start + timeout)
     case .ending(let ending):
       guard ending.lengthBeforeLoad != nil else { return min(change, ending.over) }
-      return min(change, max(ending.over, indicator.endTime + RefreshTiming.patience))
+      return min(change, max(ending.over, indicator.patienceEnd))
     case .absent, .idle, .pulling, .armed, .noMoreData: return change
     }
   }

@@ -23,7 +23,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var lastOffset = 0.0
   /// The change of the client's inset that the app has announced since the last flush.
   var announced = SidePair()
-  private var now = -Double.infinity
+
+  /// The time of the last event, in seconds; 0 before the first.
+  private var now = 0.0
 
   /// Creates a machine without controls.
   public init() {}
@@ -81,39 +83,54 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @inline(never)
   private mutating func handle(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     if time.isFinite { now = max(now, time) }
-    var effects = Effects()
+    var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .scrolled:
       record(scroll)
-      effects.asksForFlush = true
-    case .laidOut, .woke: flush(scroll, at: now, isTick: false, &effects)
-    case .ticked: flush(scroll, at: now, isTick: true, &effects)
+      context.effects.asksForFlush = true
+    case .laidOut, .woke: flush(&context, isTick: false)
+    case .ticked: flush(&context, isTick: true)
     case .lifted, .touchCancelled:
-      lift(scroll, at: now, isCancelled: event == .touchCancelled, &effects)
-      effects.asksForFlush = true
-    case .enteredBackground, .enteredForeground: crossGround(event == .enteredBackground, scroll, &effects)
-    default: call(event, scroll, &effects)
+      lift(&context, isCancelled: event == .touchCancelled)
+      context.effects.asksForFlush = true
+    case .enteredBackground: enterBackground()
+    case .enteredForeground: enterForeground(&context)
+    default: call(event, &context)
     }
-    effects.wake = nextWake(scroll, at: now)
-    if effects.wake != .nextFrame { timer.pause() }
-    return effects
+    context.effects.describe(near, far)
+    context.effects.wake = nextWake(scroll, at: now)
+    if context.effects.wake != .nextFrame { timer.pause() }
+    return context.effects
   }
 
   /// Handles a call: the state changes immediately, the geometry at the requested flush.
-  private mutating func call(_ event: Event, _ scroll: ScrollMetrics, _ effects: inout Effects) {
-    effects.asksForFlush = true
+  private mutating func call(_ event: Event, _ context: inout EventContext) {
+    context.effects.asksForFlush = true
     switch event {
-    case .began(let side, let origin, let reveal): begin(side, origin, reveal, scroll, at: now, &effects)
-    case .tapped(let side): tap(side, scroll, at: now, &effects)
-    case .ended(let side, let outcome): self.end(side, outcome, scroll, at: now, &effects)
+    case .began(let side, let origin, let reveal):
+      let call = call(at: side, context)
+      (context.effects.answer, context.effects[side]) = update(side) { $0.begin(origin, reveal, call) }
+      cancelExcluded(&context)
+    case .tapped(let side):
+      let call = call(at: side, context)
+      context.effects[side] |= update(side) { $0.tapped(call) }
+    case .ended(let side, let outcome): end(side, outcome, &context)
     case .actionFinished(let session, let side, let outcome):
-      finishAction(session, side, outcome, scroll, at: now, &effects)
-    case .attached(let side): attach(side, scroll)
-    case .detached(let side): detach(side, scroll, at: now, &effects)
-    case .enabled(let side, let isEnabled): setEnabled(isEnabled, side, scroll, at: now, &effects)
-    case .hidden(let side, let isHidden): setHidden(isHidden, side, scroll, at: now, &effects)
-    case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, scroll, at: now, &effects)
-    case .clientDidSetInset(let inset): setClientInset(inset, scroll, &effects)
+      // A session that has ended cancelled its action, which may return a result nevertheless.
+      guard control(at: side).session == session, update(side, { $0.finishAction() }) else { return }
+      end(side, outcome, &context)
+    case .attached(let side):
+      let isTouched = isTouchDown(context.scroll)
+      update(side) { $0.attach(isTouched: isTouched) }
+    case .detached(let side): detach(side, &context)
+    case .enabled(let side, let isEnabled):
+      update(side) { $0.isEnabled = isEnabled }
+      if !isEnabled { dropFromSight(side, &context) }
+    case .hidden(let side, let isHidden):
+      update(side) { $0.isHidden = isHidden }
+      if isHidden { dropFromSight(side, &context) }
+    case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, &context)
+    case .clientDidSetInset(let inset): setClientInset(inset, &context)
     case .progressed(let side, let fraction):
       update(side) { $0.indicator.report(fraction) }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
@@ -134,9 +151,10 @@ extension RefreshStateMachine {
   }
 
   /// Returns the facts of a call for the control at a side.
-  private func call(at side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> CallContext {
-    CallContext(
-      time: time, visibleExtent: extentInSight(at: side, scroll),
+  private func call(at side: AxisSide, _ context: EventContext) -> CallContext {
+    let scroll = context.scroll
+    return CallContext(
+      time: context.time, visibleExtent: extentInSight(at: side, scroll),
       heldExtent: scroll.isUsable ? geometry(side, scroll).heldExtent : 0, isTouched: scroll.isTouched,
       isExcluded: isExcluded(at: side))
   }
@@ -147,44 +165,12 @@ extension RefreshStateMachine {
     side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
   }
 
-  mutating func begin(
-    _ side: AxisSide, _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ scroll: ScrollMetrics, at time: Double,
-    _ effects: inout Effects
-  ) {
-    let call = call(at: side, scroll, at: time)
-    let result = update(side) { $0.begin(origin, reveal, call) }
-    effects.answer = result.0
-    effects[side] = result.1
-    cancelExcluded(scroll, at: time, &effects)
-  }
-
-  mutating func end(
-    _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
-  ) {
-    let call = call(at: side, scroll, at: time)
+  private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
+    let call = call(at: side, context)
     let isRefreshed = outcome == .success && control(at: side).isRefreshing && !control(at: side).loadsMore
-    effects[side] |= update(side) { $0.end(outcome, call) }
-    if isRefreshed { effects[side.opposite] |= update(side.opposite) { $0.startOver(at: time) } }
-  }
-
-  mutating func tap(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
-    let call = call(at: side, scroll, at: time)
-    effects[side] |= update(side) { $0.tapped(call) }
-  }
-
-  mutating func finishAction(
-    _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ scroll: ScrollMetrics, at time: Double,
-    _ effects: inout Effects
-  ) {
-    // A session that has ended cancelled its action, which may return a result nevertheless.
-    guard control(at: side).session == session, control(at: side).isActionRunning else { return }
-    update(side) { $0.isActionRunning = false }
-    self.end(side, outcome, scroll, at: time, &effects)
-  }
-
-  mutating func attach(_ side: AxisSide, _ scroll: ScrollMetrics) {
-    let isTouched = isTouchDown(scroll)
-    update(side) { $0.attach(isTouched: isTouched) }
+    context.effects[side] |= update(side) { $0.end(outcome, call) }
+    guard isRefreshed else { return }
+    context.effects[side.opposite] |= update(side.opposite) { $0.startOver(at: call.time) }
   }
 
   /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.
@@ -199,13 +185,15 @@ extension RefreshStateMachine {
   /// Detaches a control.
   ///
   /// Its added inset is removed in the call itself: no later flush would remove it.
-  mutating func detach(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+  private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
     guard control(at: side).isPresent else { return }
-    effects[side] |= update(side) {
+    let time = context.time
+    context.effects[side] |= update(side) {
       let commands = $0.drop(to: .absent, at: time)
       $0 = Control(after: $0)
       return commands
     }
+    let scroll = context.scroll
     let addedInset = ledger.addedInset[side]
     guard addedInset != 0, scroll.isUsable else {
       ledger.setAddedInset(0, at: side)
@@ -215,70 +203,66 @@ extension RefreshStateMachine {
     let geometry = geometry(side, scroll)
     ledger.setAddedInset(0, at: side)
     // Another writer may have removed the added inset before.
-    if ledger.total != scroll.inset { effects.inset = ledger.total }
+    if ledger.total != scroll.inset { context.effects.inset = ledger.total }
     guard scroll.isInWindow, !scroll.isTouched, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
-    effects.offset = geometry.offset(
+    context.effects.offset = geometry.offset(
       atOverscroll: max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0))
   }
 
-  mutating func setEnabled(
-    _ isEnabled: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
-  ) {
-    let isTouched = isTouchDown(scroll)
-    effects[side] |= update(side) {
-      $0.isEnabled = isEnabled
-      return isEnabled ? .none : $0.dropFromSight(at: time, isTouched: isTouched)
-    }
+  /// Drops the session of a control that was disabled or hidden.
+  private mutating func dropFromSight(_ side: AxisSide, _ context: inout EventContext) {
+    let isTouched = isTouchDown(context.scroll)
+    let time = context.time
+    context.effects[side] |= update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
   }
 
-  mutating func setHidden(
-    _ isHidden: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
-  ) {
-    let isTouched = isTouchDown(scroll)
-    effects[side] |= update(side) {
-      $0.isHidden = isHidden
-      return isHidden ? $0.dropFromSight(at: time, isTouched: isTouched) : .none
-    }
-  }
-
-  mutating func setExhausted(
-    _ isExhausted: Bool, _ side: AxisSide, _ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects
-  ) {
-    if isExhausted { self.end(side, .noMoreData, scroll, at: time, &effects) }
-    effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
+  private mutating func setExhausted(_ isExhausted: Bool, _ side: AxisSide, _ context: inout EventContext) {
+    if isExhausted { end(side, .noMoreData, &context) }
+    let time = context.time
+    context.effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
   /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.
-  mutating func setClientInset(_ inset: SidePair, _ scroll: ScrollMetrics, _ effects: inout Effects) {
+  private mutating func setClientInset(_ inset: SidePair, _ context: inout EventContext) {
     guard inset.isLength else { return }
-    if scroll.isUsable {
+    if context.scroll.isUsable {
       // The app may have written the scroll view's inset before in the same turn.
-      let written = ledger.reconcile(scroll)
+      let written = ledger.reconcile(context.scroll)
       announced = announced + written + (inset - ledger.client)
     }
     ledger.setClient(inset)
-    effects.inset = ledger.total
+    context.effects.inset = ledger.total
   }
 
   /// Cancels a running load if a refresh has begun: its late result would belong to content that has been replaced.
-  mutating func cancelExcluded(_ scroll: ScrollMetrics, at time: Double, _ effects: inout Effects) {
+  mutating func cancelExcluded(_ context: inout EventContext) {
     guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return }
     let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore
     guard load.exclusion == .refreshFirst else { return }
-    end(near.loadsMore ? .near : .far, .cancelled, scroll, at: time, &effects)
+    end(near.loadsMore ? .near : .far, .cancelled, &context)
   }
 
-  mutating func crossGround(_ isInBackground: Bool, _ scroll: ScrollMetrics, _ effects: inout Effects) {
-    guard self.isInBackground != isInBackground else { return }
-    self.isInBackground = isInBackground
-    gesture.lift(at: -.infinity)
+  private mutating func enterBackground() {
+    guard !isInBackground else { return }
+    isInBackground = true
+    stopTracking()
+  }
+
+  private mutating func enterForeground(_ context: inout EventContext) {
+    guard isInBackground else { return }
+    isInBackground = false
+    stopTracking()
+    near.insetHolder.hurry(.prompt)
+    far.insetHolder.hurry(.prompt)
+    context.effects.asksForFlush = true
+  }
+
+  /// Forgets the touch and the frames before the app went to the background or came back.
+  private mutating func stopTracking() {
+    gesture.forget()
     forgetTouch()
     timer.pause()
     near.cancelTouch()
     far.cancelTouch()
-    guard !isInBackground else { return }
-    near.finishesAtOnce = true
-    far.finishesAtOnce = true
-    effects.asksForFlush = true
   }
 }

@@ -164,6 +164,7 @@ extension RefreshController {
       carryOut(step)
       return count == callCount
     }
+    showStates()
     if effects.asksForFlush { host?.setNeedsLayout() }
     // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(wake)
@@ -175,6 +176,12 @@ extension RefreshController {
     far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
   }
 
+  /// Tells the views of controls that are out of view of a state that has changed.
+  private func showStates() {
+    if let near, near.needsStateUpdate { redraw(near, at: .near) }
+    if let far, far.needsStateUpdate { redraw(far, at: .far) }
+  }
+
   private func carryOut(_ step: Machine.Effects.Step) {
     switch step {
     case .cancelAction(let side): control(at: side)?.cancelAction()
@@ -183,7 +190,16 @@ extension RefreshController {
     case .readBack:
       guard let scrollView, let clock else { return }
       wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
-    case .perform(let commands, let side): carryOut(commands, at: side)
+    case .startAction(let session, let side):
+      if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session) }
+    case .prepareFeedback(let feedback, let side): control(at: side)?.prepareFeedback(feedback)
+    case .playFeedback(let feedback, let side): control(at: side)?.playFeedback(feedback)
+    case .announce(let outcome, let side): control(at: side)?.announce(outcome)
+    case .redraw(let side): redraw(at: side)
+    case .reportInsetConflict:
+      if let scrollView { RefreshLog.write(.insetConflict, about: scrollView) }
+    case .sendValueChanged(let side):
+      if machine.state(at: side) == .refreshing { control(at: side)?.sendActions(for: .valueChanged) }
     }
   }
 
@@ -196,7 +212,9 @@ extension RefreshController {
     case .setInset(let inset): write(inset, to: scrollView)
     case .stopScrolling: scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     case .setOffset(let offset): scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset)
-    case .cancelAction, .publishStates, .readBack, .perform: break
+    case .cancelAction, .publishStates, .readBack, .startAction, .prepareFeedback, .playFeedback, .announce, .redraw,
+      .reportInsetConflict, .sendValueChanged:
+      break
     }
     isWriting = wasWriting
   }
@@ -204,31 +222,6 @@ extension RefreshController {
   private func write(_ inset: SidePair, to scrollView: UIScrollView) {
     staleInset.note(inset, addedInset: machine.addedInset)
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
-  }
-
-  /// Carries out commands in a fixed order; the start of an action comes before the listeners, which may end it
-  /// immediately.
-  private func carryOut(_ commands: RefreshCommands, at side: AxisSide) {
-    guard let control = control(at: side), !commands.isEmpty || control.needsStateUpdate else { return }
-    if commands.contains(.startAction), machine.isActionRunning(at: side) {
-      control.startAction(session: machine.session(at: side))
-    }
-    carryOutUnseen(commands, of: control, at: side)
-    if commands.contains(.redraw) || control.needsStateUpdate { redraw(control, at: side) }
-    if commands.contains(.reportInsetConflict), let scrollView { RefreshLog.write(.insetConflict, about: scrollView) }
-    if commands.contains(.sendValueChanged), machine.state(at: side) == .refreshing {
-      control.sendActions(for: .valueChanged)
-    }
-  }
-
-  /// Carries out feedback and announcements, before the drawing: a view that is told to draw may end the session.
-  private func carryOutUnseen(_ commands: RefreshCommands, of control: RefreshControl, at side: AxisSide) {
-    if commands.contains(.prepareFeedback) {
-      control.prepareFeedback(machine.control(at: side).settings.trigger == .whilePulling ? .fired : .armed)
-    }
-    if commands.contains(.playFeedback) { control.playFeedback(machine.feedback(at: side)) }
-    guard commands.contains(.announce) else { return }
-    control.announce(machine.state(at: side) == .refreshing ? nil : machine.control(at: side).drawnOutcome)
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {

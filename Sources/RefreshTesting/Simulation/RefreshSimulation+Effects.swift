@@ -9,7 +9,7 @@ extension RefreshSimulation {
     let effects = machine.receive(event, reading, at: time)
     wake = effects.wake
     if effects.asksForFlush { turn.needsLayout = true }
-    if keepsTrace { turn.words += RefreshTrace.words(of: effects, by: machine, at: side) }
+    if keepsTrace { turn.words += RefreshTrace.words(of: effects, at: side) }
     carryOut(effects, wasPulled ? .near : .far)
     return effects.answer
   }
@@ -37,7 +37,9 @@ extension RefreshSimulation {
       case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
       case .setOffset(let offset): scroll.scroll(to: offset)
       case .readBack: readBack(effects, before, pulledSide)
-      case .perform(let commands, let side): perform(commands, at: side)
+      case .startAction(let session, let side): startAction(session, at: side)
+      case .sendValueChanged(let side): count(\.valueChanges, at: side)
+      case .prepareFeedback, .playFeedback, .announce, .redraw, .reportInsetConflict: break
       }
       return true
     }
@@ -76,22 +78,16 @@ extension RefreshSimulation {
     if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside)) }
   }
 
-  private mutating func perform(_ commands: RefreshCommands, at side: AxisSide) {
-    if commands.contains(.startAction) { startAction(at: side) }
-    if commands.contains(.sendValueChanged) { count(\.valueChanges, at: side) }
-  }
-
   private mutating func cancelAction(at side: AxisSide) {
     count(\.actionCancels, at: side)
     pendingEnds.removeAll { $0.side == side }
   }
 
-  private mutating func startAction(at side: AxisSide) {
+  private mutating func startAction(_ session: UInt32, at side: AxisSide) {
     count(\.actionStarts, at: side)
     switch action {
     case .hangs: break
     case .ends(let delay, let outcome):
-      let session = machine.session(at: side)
       pendingEnds.append(PendingEnd(time: time + delay, session: session, side: side, outcome: outcome))
     case .endsAtOnce(let outcome): send(.ended(side, outcome))
     }

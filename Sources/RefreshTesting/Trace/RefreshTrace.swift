@@ -147,13 +147,12 @@ extension RefreshTrace {
   ///
   /// - Parameters:
   ///   - effects: The effects of an event.
-  ///   - machine: The machine after that event; it specifies the feedback.
   ///   - side: The side whose inset and commands are described.
   /// - Returns: The words; none without effects.
   public static func words(
-    of effects: RefreshStateMachine.Effects, by machine: RefreshStateMachine, at side: AxisSide
+    of effects: RefreshStateMachine.Effects, at side: AxisSide
   ) -> [String] {
-    geometry(of: effects, at: side) + commands(effects[side], feedback: machine.feedback(at: side))
+    geometry(of: effects, at: side) + commands(effects[side], feedback: effects.playedFeedback(at: side))
       + answer(of: effects)
   }
 
@@ -166,13 +165,13 @@ extension RefreshTrace {
     return words
   }
 
-  private static func commands(_ commands: RefreshCommands, feedback: RefreshFeedback) -> [String] {
+  private static func commands(_ commands: RefreshCommands, feedback: RefreshFeedback?) -> [String] {
     var words: [String] = []
     if commands.contains(.cancelAction) { words.append("cancel") }
     if commands.contains(.startAction) { words.append("start") }
     if commands.contains(.sendValueChanged) { words.append("valueChanged") }
     if commands.contains(.prepareFeedback) { words.append("prepare") }
-    if commands.contains(.playFeedback) { words.append("feedback \(feedback)") }
+    if let feedback { words.append("feedback \(feedback)") }
     if commands.contains(.announce) { words.append("announce") }
     if commands.contains(.reportInsetConflict) { words.append("insetConflict") }
     return words

@@ -13,11 +13,11 @@ enum FieldCensus {
       (
         Control(),
         """
-        (settings) phase insetHolder indicator feedback isEnabled isHidden ignoresTouch hasLostInset dropsAtOnce \
-        finishesAtOnce (session) isActionRunning loadTrigger hasFailed began fills filledLength restLength
+        (settings) phase insetHolder indicator feedback isEnabled isHidden ignoresTouch hasLostInset \
+        (session) loadTrigger hasFailed fills filledLength restLength
         """
       ),
-      (InsetHolder(), "isWanted motion strategy lastOverscroll lastOffset lastScrollableLength"),
+      (InsetHolder(), "isWanted pace motion strategy lastOverscroll lastOffset lastScrollableLength"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
         "target law body written seen stillFrames isYielding isFresh startsInside"
@@ -25,13 +25,13 @@ enum FieldCensus {
       (
         IndicatorState(),
         """
-        origin outcome (motionStart) endTime armedFraction activityFraction outcomeFraction fraction seated isSeated reported floating floats \
-        isOutcomeShown armTime activeTime drawn
+        origin (motionStart) end armedFraction activityFraction outcomeFraction fraction seated isSeated reported floating \
+        floats armTime drawn
         """
       ),
       (SmoothedValue(), "spring"),
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
-      (LoadTriggerDetector(), "gesture begun isDue leastPull offset length viewport spentLength"),
+      (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
       (ScrollDirectionTracker(), "gesture direction isDragging"),
       (SystemInsetMonitor(), "inset time"),
       (ScrollAnchor(), "offset length itemCount kept"),
@@ -39,10 +39,17 @@ enum FieldCensus {
       (InsetLedger(), "client addedInset conflictCount lastConflictTime"),
       (FrozenSystemInset(), "frozen viewport"),
       (FrameTimer(), "lastTick frame"),
-      (Phase.Running(start: 0, awaitsStart: false), "start awaitsStart"),
       (
-        Phase.Ending(over: 0, awaitsLift: false, lengthBeforeLoad: nil, leavesNoMoreData: false),
-        "over awaitsLift lengthBeforeLoad leavesNoMoreData"
+        Phase.Running(start: 0, activityStart: 0, tap: nil, action: .waiting),
+        "start activityStart tap action"
+      ),
+      (
+        Phase.Ending(over: 0, awaitsLift: false, lengthBeforeLoad: nil, leavesNoMoreData: false, tap: nil),
+        "over awaitsLift lengthBeforeLoad leavesNoMoreData tap"
+      ),
+      (IndicatorState.End(outcome: .success, time: 0, isShown: false), "outcome time isShown"),
+      (
+        LoadTriggerDetector.Place(offset: 0, length: 0, viewport: 0), "offset length viewport"
       ),
     ]
   }

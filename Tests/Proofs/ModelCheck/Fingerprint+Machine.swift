@@ -36,13 +36,12 @@ extension Fingerprint {
     add(moment: control.feedback.lastTime, horizon: FeedbackGate.shortestGap)
     add(UInt64(control.feedback.kind.rawValue))
     add(control.loadTrigger, scrollDirection)
-    add(UInt64(control.began.map { $0 == .load ? 1 : 2 } ?? 0))
     add(UInt64(control.fills))
     add(control.filledLength)
     add(control.restLength)
     add(
-      flags: control.isEnabled, control.isHidden, control.hasLostInset, control.dropsAtOnce, control.finishesAtOnce,
-      control.isActionRunning, control.hasFailed, control.feedback.isCrossingArmed, control.feedback.isPrepared,
+      flags: control.isEnabled, control.isHidden, control.hasLostInset, control.hasFailed,
+      control.feedback.isCrossingArmed, control.feedback.isPrepared,
       control.session == 0, control.ignoresTouch)
   }
 
@@ -54,22 +53,29 @@ extension Fingerprint {
     case .armed: add(4 as UInt64)
     case .noMoreData: add(5 as UInt64)
     case .refreshing(let running):
-      add(flags: true, running.awaitsStart)
+      add(flags: true, running.action == .waiting, running.action == .running)
+      add(running.tap)
       add(moment: running.start, horizon: 3)
+      add(moment: running.activityStart, horizon: 0)
     case .ending(let ending):
       add(flags: false, false, ending.awaitsLift, ending.leavesNoMoreData)
       add(moment: ending.over, horizon: 0.5)
       add(ending.lengthBeforeLoad)
+      add(ending.tap)
     }
+  }
+
+  private mutating func add(_ tap: RefreshTap?) {
+    add(UInt64(tap.map { $0 == .load ? 1 : 2 } ?? 0))
   }
 
   private mutating func add(_ reach: LoadTriggerDetector, _ scrollDirection: ScrollDirectionTracker) {
     add(flags: reach.gesture == scrollDirection.gesture, reach.gesture == 0, reach.isDue)
     add(UInt64(reach.begun))
     add(reach.leastPull)
-    add(reach.offset)
-    add(reach.length)
-    add(reach.viewport)
+    add(reach.last?.offset)
+    add(reach.last?.length)
+    add(reach.last?.viewport)
     add(reach.spentLength)
   }
 }

@@ -4,6 +4,7 @@ extension Fingerprint {
     add(space.lastOverscroll)
     add(space.lastOffset)
     add(space.lastScrollableLength)
+    add(UInt64(space.pace.rawValue))
     add(space.motion)
   }
 
@@ -46,11 +47,10 @@ extension Fingerprint {
   }
 
   mutating func add(_ indicator: IndicatorState) {
-    add(flags: indicator.isSeated, indicator.floats, indicator.isOutcomeShown, indicator.reported == nil)
+    add(flags: indicator.isSeated, indicator.floats, indicator.end?.isShown == true, indicator.reported == nil)
     add(UInt64(indicator.origin.rawValue) << 8 | UInt64(indicator.outcome?.rawValue ?? 255))
-    add(moment: indicator.endTime, horizon: 1.1)
-    add(moment: indicator.armTime ?? -.infinity, horizon: 1)
-    add(moment: indicator.activeTime, horizon: 0)
+    add(moment: indicator.end?.time, horizon: 1.1)
+    add(moment: indicator.armTime, horizon: 1)
     for follower in [
       indicator.armedFraction, indicator.activityFraction, indicator.outcomeFraction, indicator.fraction,
       indicator.seated,

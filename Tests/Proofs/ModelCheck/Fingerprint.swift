@@ -44,9 +44,9 @@ struct Fingerprint {
     add(flags.reduce(1 as UInt64) { $0 << 1 | ($1 ? 1 : 0) })
   }
 
-  /// Adds a time relative to `now`; times before the horizon are equal, because they no longer have an effect.
-  mutating func add(moment: Double, horizon: Double) {
-    let age = moment - now
+  /// Adds a time relative to `now`; times before the horizon are equal to none, because they no longer have an effect.
+  mutating func add(moment: Double?, horizon: Double) {
+    let age = moment.map { $0 - now } ?? -horizon
     add(age < -horizon ? -horizon : age)
   }
 }

@@ -34,7 +34,9 @@ extension World {
         !control.insetHolder.isBusy && !indicator.isFloating && indicator.seated.isAt(indicator.isSeated ? 1 : 0)
       // A first screen that is not full may begin a load.
       guard control.fills >= control.settings.loadMore.loadsToFill else { return }
-      guard isStill, areFollowersThere, time > indicator.endTime + 1 + 2 * ModelScrollView.frame else { return }
+      guard isStill, areFollowersThere,
+        indicator.timeSinceEnd(at: time) > 1 + 2 * ModelScrollView.frame || indicator.end == nil
+      else { return }
     }
     report(5, "a frame is asked for though everything has been over for a second")
   }

@@ -13,7 +13,7 @@ extension World {
       checkPull(step, at: side)
       let control = machine.control(at: side)
       // An added inset whose removal would move the content during an animated scroll is removed after it.
-      let isWaiting = control.dropsAtOnce && step.reading.isScrollAnimating
+      let isWaiting = control.insetHolder.pace == .immediate && step.reading.isScrollAnimating
       if !(control.isPresent && control.isEnabled && !control.isHidden) && machine.addedInset[side] != 0 && !isWaiting {
         report(28, "a control that is not there holds \(machine.addedInset[side])")
       }

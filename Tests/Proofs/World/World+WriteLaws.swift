@@ -30,7 +30,7 @@ extension World {
 
   /// `true` if the content moves along with rows inserted before the visible rows.
   private func keepsPlace(_ step: Step) -> Bool {
-    let growth = step.reading.contentLength - step.before.scrollAnchor.length
+    let growth = step.before.scrollAnchor.length.map { step.reading.contentLength - $0 } ?? 0
     guard let written = step.effects.offset, growth > 0, machine.near.loadsMore else { return false }
     return abs(written - step.reading.offset - growth) <= view.grid.pixel
   }
@@ -69,7 +69,7 @@ extension World {
   /// `true` if a control was removed, disabled or hidden, which removes its added inset at once.
   private func isDropped(_ step: Step, _ side: AxisSide) -> Bool {
     let control = step.before.control(at: side)
-    return control.dropsAtOnce || control.finishesAtOnce || !machine.control(at: side).isPresent || control.hasLostInset
+    return control.insetHolder.pace != .gradual || !machine.control(at: side).isPresent || control.hasLostInset
       || machine.control(at: side).hasLostInset
   }
 

@@ -54,7 +54,9 @@ struct World {
       case .stopScrolling: view.stop()
       case .setOffset(let offset): view.setOffset(offset)
       case .readBack: readBack()
-      case .cancelAction, .publishStates, .perform: break
+      case .cancelAction, .publishStates, .startAction, .prepareFeedback, .playFeedback, .announce, .redraw,
+        .reportInsetConflict, .sendValueChanged:
+        break
       }
       return true
     }

@@ -22,16 +22,25 @@ import Testing
     effects.inset = SidePair(near: 60)
     effects.stopsScrolling = true
     effects.offset = -80
-    effects.far = .startAction | .cancelAction
+    effects.near = .sendValueChanged | .redraw | .announce
+    effects.nearDetails.announcedOutcome = .failure
+    effects.far = .startAction | .cancelAction | .prepareFeedback | .playFeedback | .reportInsetConflict
+    effects.farDetails.session = 7
+    effects.farDetails.preparedFeedback = .fired
+    effects.farDetails.playedFeedback = .failed
     return effects
   }
 
-  @Test func cancelsComeFirstAndCommandsLast() {
+  private static let commands: [Effects.Step] = [
+    .announce(.failure, .near), .redraw(.near), .sendValueChanged(.near), .startAction(session: 7, .far),
+    .prepareFeedback(.fired, .far), .playFeedback(.failed, .far), .reportInsetConflict(.far),
+  ]
+
+  @Test func cancelsComeFirstAndCommandsLastWithTheValuesThatTheyCarry() {
     #expect(
       Self.steps(of: Self.effects) == [
         .cancelAction(.far), .publishStates, .setInset(SidePair(near: 60)), .stopScrolling, .setOffset(-80), .readBack,
-        .perform(.none, .near), .perform(.startAction | .cancelAction, .far),
-      ])
+      ] + Self.commands)
   }
 
   @Test func anInsetThatIsWrittenLastFollowsTheOffset() {
@@ -40,23 +49,21 @@ import Testing
     let writes = Self.steps(of: effects).filter { step in
       switch step {
       case .setInset, .stopScrolling, .setOffset: true
-      case .cancelAction, .publishStates, .readBack, .perform: false
+      default: false
       }
     }
     #expect(writes == [.stopScrolling, .setOffset(-80), .setInset(SidePair(near: 60))])
   }
 
   @Test func effectsWithoutGeometryReadNothingBack() {
-    #expect(
-      Self.steps(of: Effects()) == [.publishStates, .perform(.none, .near), .perform(.none, .far)])
+    #expect(Self.steps(of: Effects()) == [.publishStates])
   }
 
   @Test func aCallInsideAWriteDropsTheWritesThatAreLeftAndNoCommand() {
     let steps = Self.steps(of: Self.effects) { $0 != .setInset(SidePair(near: 60)) }
     #expect(
       steps == [
-        .cancelAction(.far), .publishStates, .setInset(SidePair(near: 60)), .readBack, .perform(.none, .near),
-        .perform(.startAction | .cancelAction, .far),
-      ])
+        .cancelAction(.far), .publishStates, .setInset(SidePair(near: 60)), .readBack,
+      ] + Self.commands)
   }
 }

@@ -24,7 +24,7 @@ import Testing
 
     mutating func send(_ event: RefreshStateMachine.Event) {
       let effects = script.send(event)
-      if effects.near.contains(.playFeedback) { felt.append(script.machine.feedback(at: .near)) }
+      if let feedback = effects.playedFeedback(at: .near) { felt.append(feedback) }
       if effects.near.contains(.prepareFeedback) { preparations += 1 }
     }
   }

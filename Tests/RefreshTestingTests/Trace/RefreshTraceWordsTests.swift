@@ -9,7 +9,7 @@ import Testing
   ) -> [String] {
     var effects = RefreshStateMachine.Effects()
     change(&effects)
-    return RefreshTrace.words(of: effects, by: RefreshStateMachine(), at: side)
+    return RefreshTrace.words(of: effects, at: side)
   }
 
   @Test func noEffectsHaveNoWords() {

@@ -50,7 +50,7 @@ public final class World {
   private var clock = WakeClock()
 
   /// Told of every answer of the machine, for a trace.
-  public var onEffects: ((Machine.Effects, Machine) -> Void)?
+  public var onEffects: ((Machine.Effects) -> Void)?
 
   /// A phone at rest at the end of its list where a pull refreshes.
   public init(_ settings: PlaygroundSettings, frameRate: Double) {
@@ -118,7 +118,7 @@ extension World {
   /// Tells the machine of an event and carries out what it answers.
   func send(_ event: Machine.Event, at time: Double? = nil) {
     let effects = machine.receive(event, reading, at: time ?? now)
-    onEffects?(effects, machine)
+    onEffects?(effects)
     var wake = effects.wake
     effects.apply { step in
       switch step {
@@ -128,7 +128,10 @@ extension World {
       case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
       case .setOffset(let offset): scroll.scroll(to: offset)
       case .readBack: wake = machine.receive(.scrolled, reading, at: now).wake
-      case .perform(let commands, let side): perform(commands, at: side)
+      case .startAction(_, let side): if machine.isActionRunning(at: side) { startAction(at: side) }
+      case .announce(_, let side): marks.announcements[side] += 1
+      case .playFeedback(_, let side): marks.feedbacks[side] += 1
+      case .prepareFeedback, .redraw, .reportInsetConflict, .sendValueChanged: break
       }
       return true
     }
@@ -139,12 +142,6 @@ extension World {
   private func write(_ inset: SidePair) {
     self.inset = inset
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
-  }
-
-  private func perform(_ commands: RefreshCommands, at side: AxisSide) {
-    if commands.contains(.startAction), machine.isActionRunning(at: side) { startAction(at: side) }
-    if commands.contains(.announce) { marks.announcements[side] += 1 }
-    if commands.contains(.playFeedback) { marks.feedbacks[side] += 1 }
   }
 
   /// The layout pass of a turn, which is the flush.

@@ -8,20 +8,19 @@ struct FrozenSystemInset: Equatable, Sendable {
   private var frozen: SidePair?
   private var viewport = 0.0
 
-  /// Returns the system's inset, frozen while the list is overscrolled; called once per reading.
-  mutating func read(_ scroll: ScrollMetrics) -> SidePair {
-    let live = scroll.systemInset
-    if let frozen, viewport == scroll.viewport, isOverscrolled(scroll, system: frozen) { return frozen }
-    let freezes = isOverscrolled(scroll, system: live)
-    frozen = freezes ? live : nil
+  /// Freezes the system's inset, or releases it; called once per reading.
+  mutating func record(_ scroll: ScrollMetrics) {
+    let value = value(in: scroll)
+    frozen = isOverscrolled(scroll, system: value) ? value : nil
     viewport = scroll.viewport
-    return live
   }
 
-  /// Returns the result of ``read(_:)`` without recording the reading.
+  /// Returns the system's inset in a reading, frozen while the list is overscrolled.
   func value(in scroll: ScrollMetrics) -> SidePair {
-    var copy = self
-    return copy.read(scroll)
+    guard let frozen, viewport == scroll.viewport, isOverscrolled(scroll, system: frozen) else {
+      return scroll.systemInset
+    }
+    return frozen
   }
 
   /// Only a gesture or its momentum overscrolls the content: a rotation that leaves it out of range does not.

@@ -54,7 +54,20 @@ struct InsetHolder: Equatable, Sendable {
   /// `drive` is the default.
   enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride }
 
+  /// The number of frames that a motion takes.
+  enum Pace: UInt8, Equatable, Sendable {
+    /// One step per frame.
+    case gradual
+
+    /// None, at the next flush without a finger: the app has returned from the background.
+    case prompt
+
+    /// None, at the next flush: the control was removed, disabled or hidden.
+    case immediate
+  }
+
   private(set) var isWanted = false
+  var pace = Pace.gradual
   var motion = Motion.still
   var strategy = SettleStrategy.drive
 
@@ -91,6 +104,11 @@ struct InsetHolder: Equatable, Sendable {
     case .settling(let settle) where settle.target == .rest: break
     case .still, .waiting, .riding, .settling: motion = .waiting(.end)
     }
+  }
+
+  /// Completes the motion without frames.
+  mutating func hurry(_ pace: Pace) {
+    if self.pace != .immediate { self.pace = pace }
   }
 
   /// Gives the added inset up after another writer has removed it for good.

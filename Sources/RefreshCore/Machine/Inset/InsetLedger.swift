@@ -10,7 +10,7 @@ struct InsetLedger: Equatable, Sendable {
 
   /// The number of successive foreign writes of the same value that have removed the added inset.
   private var conflictCount: UInt8 = 0
-  private var lastConflictTime = -Double.infinity
+  private var lastConflictTime: Double?
 
   static let conflictLimit: UInt8 = 3
 
@@ -54,7 +54,8 @@ struct InsetLedger: Equatable, Sendable {
   /// Counts a repair; returns `true` if another writer has removed the added inset so often in a row that it must be
   /// given up.
   mutating func isInConflict(clientChanged: Bool, at time: Double) -> Bool {
-    let isInARow = !clientChanged && time - lastConflictTime <= RefreshTiming.insetConflict
+    let isRecent = lastConflictTime.map { time - $0 <= RefreshTiming.insetConflict } ?? false
+    let isInARow = !clientChanged && isRecent
     conflictCount = isInARow ? conflictCount + 1 : 1
     lastConflictTime = time
     guard conflictCount > Self.conflictLimit else { return false }

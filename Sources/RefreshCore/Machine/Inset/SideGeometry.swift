@@ -1,5 +1,38 @@
 import ScrollPhysics
 
+/// The insets on which the geometry of a side depends.
+struct SideInsets {
+  var side: AxisSide
+
+  /// The inset that the app wants, in points.
+  let client: SidePair
+
+  /// The inset of the system, constant while the list is overscrolled, in points.
+  let system: SidePair
+
+  /// The added inset at the near side, in points; it displaces the end of content that does not fill the viewport.
+  let addedNear: Double
+
+  init(_ side: AxisSide, client: SidePair, system: SidePair, addedNear: Double) {
+    self.side = side
+    self.client = client
+    self.system = system
+    self.addedNear = addedNear
+  }
+}
+
+/// The lengths that a control asks for.
+struct InsetDemand {
+  /// The extent of a session, in points.
+  let heldExtent: Double
+
+  /// The pull that arms, in points.
+  let triggerDistance: Double
+
+  /// `true` if a session may hold an inset.
+  let holdsInset: Bool
+}
+
 /// The lengths and offsets of one side of the axis in one reading.
 ///
 /// Docs/Glossary.md has a drawing of all of them.
@@ -65,20 +98,16 @@ struct SideGeometry: Equatable, Sendable {
   /// the empty space.
   let isShort: Bool
 
-  init(
-    _ side: AxisSide, _ scroll: ScrollMetrics, client: SidePair, system: SidePair,
-    settings: RefreshSettings, holdsInset: Bool, nearInset: Double
-  ) {
-    self.side = side
+  init(_ scroll: ScrollMetrics, _ insets: SideInsets, _ demand: InsetDemand) {
+    side = insets.side
     grid = scroll.grid
-    // The near inset displaces the end of content that does not fill the viewport.
-    let held = SidePair(near: side == .far ? nearInset : 0)
-    let still = Self.range(scroll, client + system + held)
-    let live = Self.range(scroll, client + scroll.systemInset + held)
+    let held = SidePair(near: side == .far ? insets.addedNear : 0)
+    let still = Self.range(scroll, insets.client + insets.system + held)
+    let live = Self.range(scroll, insets.client + scroll.systemInset + held)
     isUnfilled = live.high < live.low - grid.halfPixel
     isShort = isUnfilled && side == .near
     emptySpace = isUnfilled && side == .far ? live.low - live.high : 0
-    let own = Self.range(scroll, client)
+    let own = Self.range(scroll, insets.client)
     scrollableLength = side == .far ? max(own.high - own.low, 0) : 0
     restOffset = grid.rounded(side == .near ? still.low : max(still.low, still.high))
     pullDistance = side == .near ? restOffset - scroll.offset : scroll.offset - restOffset
@@ -87,15 +116,14 @@ struct SideGeometry: Equatable, Sendable {
     overscroll = side == .near ? limit - scroll.offset : scroll.offset - limit
     isPastOtherSide = Self.isPastOther(side, scroll)
     let largest = max(RefreshMetrics.maximumViewportFraction * scroll.viewport, grid.pixel)
-    heldExtent = min(grid.roundedUp(settings.metrics.heldExtent), largest)
+    heldExtent = min(grid.roundedUp(demand.heldExtent), largest)
     // `max` of three numbers would make an array.
-    let asked = max(settings.metrics.triggerDistance, grid.pixel)
+    let asked = max(demand.triggerDistance, grid.pixel)
     triggerDistance = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
-    let canHold = holdsInset && settings.backing == .own && settings.placement != .floating
     // The part of the extent that does not fit into the empty space.
     let beyond = max(heldExtent - emptySpace, 0)
     openOffset = grid.rounded(side == .near ? closedOffset - beyond : closedOffset + beyond)
-    targetInset = canHold && beyond > 0 ? abs(limit - openOffset) : 0
+    targetInset = demand.holdsInset && beyond > 0 ? abs(limit - openOffset) : 0
   }
 
   /// Returns the lowest and the highest offset inside some insets; the highest is below the lowest for short content.

@@ -1,13 +1,13 @@
 /// Detects that bars appear or disappear, which changes the system's inset during a scroll.
 struct SystemInsetMonitor: Equatable, Sendable {
   private var inset: SidePair?
-  private var time = -Double.infinity
+  private var time: Double?
 
   /// Handles a flush; returns `true` if the system's inset has changed within ``RefreshTiming/barsComeToRest``.
   mutating func isMoving(_ scroll: ScrollMetrics, at now: Double) -> Bool {
     let live = scroll.isInWindow ? scroll.systemInset : nil
     if let inset, let live, inset != live { time = now }
     inset = live
-    return now - time < RefreshTiming.barsComeToRest
+    return time.map { now - $0 < RefreshTiming.barsComeToRest } ?? false
   }
 }

@@ -10,8 +10,10 @@ struct Gesture: Equatable, Sendable {
   /// finger's.
   private(set) var base = SidePair()
 
-  /// The time of the lift, in seconds; the pull at the lift is ``pull``.
-  private(set) var liftTime = -Double.infinity
+  /// The time of the lift, in seconds; `nil` for none.
+  ///
+  /// The pull at the lift is ``pull``.
+  private(set) var liftTime: Double?
 
   /// The last pull without a drag, in points; 0 where the content was not pulled.
   private var free = SidePair()
@@ -32,6 +34,12 @@ struct Gesture: Equatable, Sendable {
   mutating func lift(at time: Double) {
     isDragging = false
     liftTime = time
+  }
+
+  /// Ends the drag without a lift.
+  mutating func forget() {
+    isDragging = false
+    liftTime = nil
   }
 
   /// Returns the last drag at a side.

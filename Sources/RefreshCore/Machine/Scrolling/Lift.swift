@@ -8,8 +8,8 @@ struct Lift: Equatable, Sendable {
   /// The least pull since the drag began, in points: the part of it that momentum had brought.
   let base: Double
 
-  /// The time of the lift, in seconds.
-  let time: Double
+  /// The time of the lift, in seconds; `nil` if the last drag ended without one.
+  let time: Double?
 
   /// The time after which a lift is ignored by a take-over, in seconds: by then another motion has begun.
   private static let memory = 0.25
@@ -19,9 +19,8 @@ struct Lift: Equatable, Sendable {
   ///
   /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time.
   func isFling(to present: Double, _ flush: FlushContext) -> Bool {
-    let elapsed = flush.time - time
-    guard elapsed <= Self.memory, flush.scroll.isDecelerating else { return false }
-    let allowance = elapsed + flush.frame
+    guard let time, flush.time - time <= Self.memory, flush.scroll.isDecelerating else { return false }
+    let allowance = flush.time - time + flush.frame
     let byBounce = pull * BounceLaw.retention(after: allowance)
     return byBounce - present > RefreshTiming.flingSpeed * allowance
   }

@@ -6,7 +6,7 @@ import ScrollPhysics
 /// length of the insertion.
 struct ScrollAnchor: Equatable, Sendable {
   private var offset = 0.0
-  private var length = -1.0
+  private var length: Double?
   private var itemCount = 0
 
   /// The distance that the anchor has moved the content since the last frame, in points; 0 if anything else has moved
@@ -21,11 +21,10 @@ struct ScrollAnchor: Equatable, Sendable {
   ///   - isTick: `true` if a frame is due: by then the app has done everything that it does for its list.
   /// - Returns: The offset to write; `nil` without an insertion, or if the app or the list has kept the place already.
   mutating func follow(_ scroll: ScrollMetrics, isKept: Bool, isTick: Bool) -> Double? {
-    let growth = scroll.contentLength - length
+    let growth = length.map { scroll.contentLength - $0 } ?? 0
     let moved = scroll.offset - offset
     // A list that is laid out again with the same number of items has no new rows.
     let hasRows = growth > scroll.grid.halfPixel && (scroll.itemCount == 0 || scroll.itemCount != itemCount)
-    let isKnown = length >= 0
     offset = scroll.offset
     length = scroll.contentLength
     // The number of rows may change before the length does: the number at the last change of the length counts.
@@ -41,7 +40,7 @@ struct ScrollAnchor: Equatable, Sendable {
       return offset
     }
     // The app or the list itself may have moved the content already: the distance that it moved by shows it.
-    guard isKept, isKnown, hasRows, abs(moved - growth) > abs(moved) else { return nil }
+    guard isKept, hasRows, abs(moved - growth) > abs(moved) else { return nil }
     kept = isTick ? 0 : growth
     offset += growth
     return offset

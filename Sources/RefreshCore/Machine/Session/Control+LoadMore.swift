@@ -5,7 +5,7 @@ extension Control {
 
   /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
-    guard loadsMore, canPull, phase == .idle || phase == .pulling else { return nil }
+    guard loadsMore, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
     if hasFailed { return .retry }
     return settings.trigger == .onTap ? .load : nil
   }
@@ -13,7 +13,8 @@ extension Control {
   /// The effect of a tap or, in a session, its effect when the session began.
   var drawnTap: RefreshTap? {
     switch phase {
-    case .refreshing, .ending: began
+    case .refreshing(let running): running.tap
+    case .ending(let ending): ending.tap
     case .absent, .idle, .pulling, .armed, .noMoreData: tap
     }
   }
@@ -25,7 +26,7 @@ extension Control {
   }
 
   /// `true` if the control is not drawn even if the content is pulled: nothing is left to load, and that is hidden.
-  var isOutOfSight: Bool { loadsMore && phase == .noMoreData && !indicator.isSeated }
+  var isOutOfSight: Bool { loadsMore && phase.state == .noMoreData && !indicator.isSeated }
 
   /// `true` if the control keeps its added inset, and is drawn, without a session: it offers a tap or shows "no more
   /// data".
@@ -109,7 +110,7 @@ extension Control {
 
   /// Returns `true` if a load can begin at all.
   private func canLoad(in scroll: ScrollMetrics) -> Bool {
-    guard canPull, !hasFailed, phase == .idle || phase == .pulling else { return false }
+    guard canPull, !hasFailed, phase.state == .idle || phase.state == .pulling else { return false }
     return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
   }
 
@@ -130,7 +131,7 @@ extension Control {
   mutating func startOver(at time: Double) -> RefreshCommands {
     guard loadsMore else { return .none }
     fills = 0
-    filledLength = -1
+    filledLength = nil
     let hadFailed = hasFailed
     hasFailed = false
     if hadFailed { indicator.startOver() }
@@ -146,7 +147,7 @@ extension Control {
     case .refreshing: return true
     case .idle, .pulling, .armed, .ending, .noMoreData:
       let hasBrought = indicator.outcome == .success || indicator.outcome == .noMoreData
-      return hasBrought && time <= indicator.endTime + RefreshTiming.patience
+      return hasBrought && time <= indicator.patienceEnd
     case .absent: return false
     }
   }

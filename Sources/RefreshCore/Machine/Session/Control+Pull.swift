@@ -27,7 +27,7 @@ extension Control {
       let mayFire = canPull && settings.trigger.respondsToPull && !call.isExcluded && !ignoresTouch
       guard mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
         // The pulled content returns by itself, and the control is drawn until it is at rest.
-        if phase == .armed { phase = .pulling }
+        if phase.state == .armed { phase = .pulling }
         return .none
       }
       return commit(.finger, start: .lift, call)
@@ -64,7 +64,7 @@ extension Control {
       indicator.disarm()
       return .none
     }
-    if phase == .idle { phase = .pulling }
+    if phase.state == .idle { phase = .pulling }
     guard context.isDragging, !context.scroll.isZooming else { return .none }
     var commands = RefreshCommands.none
     if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
@@ -77,7 +77,7 @@ extension Control {
     let pull = context.geometry.pullDistance
     let isArmed = context.geometry.isArmed(by: pull, from: context.lift.base)
     guard isArmed, !context.isExcluded, !ignoresTouch else {
-      if phase == .armed { phase = .pulling }
+      if phase.state == .armed { phase = .pulling }
       indicator.disarm()
       return .none
     }
@@ -97,11 +97,10 @@ extension Control {
     if let timeout = settings.timeout, context.time >= running.start + timeout {
       return end(.failure, context.call(visibleExtent: indicator.extent(context.geometry)))
     }
-    guard running.awaitsStart && canStart(context) else { return .none }
+    guard running.action == .waiting && canStart(context) else { return .none }
     var started = running
-    started.awaitsStart = false
+    started.action = .running
     phase = .refreshing(started)
-    isActionRunning = true
     return .startAction | .sendValueChanged
   }
 
@@ -137,7 +136,7 @@ extension Control {
     from length: Double, _ ending: inout Phase.Ending, _ context: SideContext
   ) -> Bool {
     let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
-    guard hasGrown || context.time >= indicator.endTime + RefreshTiming.patience else { return false }
+    guard hasGrown || context.time >= indicator.patienceEnd else { return false }
     ending.lengthBeforeLoad = nil
     if hasGrown { ending.over = min(ending.over, context.time) }
     phase = .ending(ending)

@@ -18,15 +18,8 @@ struct Control: Equatable, Sendable {
   /// `true` if another writer keeps removing the added inset: the rest of the session holds none.
   var hasLostInset = false
 
-  /// `true` if the control was removed, disabled or hidden, and its added inset is removed without a motion.
-  var dropsAtOnce = false
-
-  /// `true` if the app has returned from the background: an interrupted motion is completed without frames.
-  var finishesAtOnce = false
-
   /// The number of the present or last session; 0 before the first.
   var session: UInt32 = 0
-  var isActionRunning = false
 
   /// The detector of scrolls that reach the end.
   var loadTrigger = LoadTriggerDetector()
@@ -34,12 +27,11 @@ struct Control: Equatable, Sendable {
   /// `true` if the last load failed and has not been retried.
   var hasFailed = false
 
-  /// The effect of a tap when the present or last session began; `nil` for none.
-  var began: RefreshTap?
-
-  /// The number of loads that began by themselves to fill the first screen, and the content length at the last of them.
+  /// The number of loads that began by themselves to fill the first screen.
   var fills = 0
-  var filledLength = -1.0
+
+  /// The content length at the last load that began to fill the first screen, in points; `nil` before the first.
+  var filledLength: Double?
 
   /// The length of the content when no session ran, in points.
   var restLength = 0.0
@@ -53,12 +45,20 @@ struct Control: Equatable, Sendable {
     }
   }
 
-  var isPresent: Bool { phase != .absent }
+  var isPresent: Bool { phase.isPresent }
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
   var isRefreshing: Bool {
     if case .refreshing = phase { return true }
     return false
+  }
+
+  /// The lengths that the control asks for.
+  var demand: InsetDemand {
+    let mayHold = settings.backing == .own && settings.placement != .floating
+    return InsetDemand(
+      heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
+      holdsInset: mayHold && !hasLostInset)
   }
 
   /// `true` if a reading far from both sides can change nothing here.
@@ -71,8 +71,14 @@ struct Control: Equatable, Sendable {
     }
   }
 
+  /// `true` if the action of the session has been started and has not returned.
+  var isActionRunning: Bool {
+    guard case .refreshing(let running) = phase else { return false }
+    return running.action == .running
+  }
+
   /// `true` if the content is pulled, so that its lift has to be detected.
-  var isPulled: Bool { phase == .pulling || phase == .armed }
+  var isPulled: Bool { phase.state == .pulling || phase.state == .armed }
 
   /// Returns `true` if the session of the other control keeps this one from beginning one.
   func isExcluded(by other: Control) -> Bool {
@@ -92,18 +98,19 @@ extension Control {
   mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, _ call: CallContext) -> RefreshCommands {
     session &+= 1
     hasLostInset = false
-    began = tap
+    let tap = tap
     hasFailed = false
-    let byFinger = origin == .finger
-    phase = .refreshing(Phase.Running(start: call.time, awaitsStart: byFinger))
     insetHolder.open(start)
-    indicator.begin(origin, call, metrics: settings.metrics)
-    var commands = RefreshCommands.announce | .redraw
-    guard !byFinger else { return commands }
-    isActionRunning = true
-    commands |= .startAction
-    if origin == .assistive { commands |= .sendValueChanged }
-    return commands
+    phase = .refreshing(
+      Phase.Running(
+        start: call.time, activityStart: indicator.begin(origin, call, metrics: settings.metrics), tap: tap,
+        action: origin == .finger ? .waiting : .running))
+    let commands = RefreshCommands.announce | .redraw
+    switch origin {
+    case .finger: return commands
+    case .assistive: return commands | .startAction | .sendValueChanged
+    case .program, .scroll: return commands | .startAction
+    }
   }
 
   /// Handles a request to begin, in any state.
@@ -126,7 +133,7 @@ extension Control {
     _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
   ) -> (RefreshRequestResult, RefreshCommands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
-    let cancel = stopAction()
+    let cancel = actionCancel
     return (.started, cancel | commit(origin, start: .program(reveal), call))
   }
 
@@ -145,14 +152,15 @@ extension Control {
     let shown = isShown ? RefreshTiming.shownTime(of: outcome) : 0
     let leavesNoMoreData = loadsMore && outcome == .noMoreData
     hasFailed = loadsMore && outcome == .failure
+    let cancel = actionCancel
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
     phase = .ending(
       Phase.Ending(
         over: endTime + shown, awaitsLift: call.isTouched && settings.trigger.respondsToPull,
-        lengthBeforeLoad: brings ? restLength : nil, leavesNoMoreData: leavesNoMoreData))
+        lengthBeforeLoad: brings ? restLength : nil, leavesNoMoreData: leavesNoMoreData, tap: running.tap))
     let wasByFinger = indicator.origin == .finger
     indicator.end(outcome, at: endTime, isShown: shown > 0)
-    var commands = stopAction() | .announce | .redraw
+    var commands = cancel | .announce | .redraw
     if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: call.time) {
       commands |= .playFeedback
     }
@@ -162,10 +170,10 @@ extension Control {
   /// Drops the session immediately, because the control was removed, disabled or hidden.
   mutating func drop(to phase: Phase, at time: Double) -> RefreshCommands {
     let wasRefreshing = isRefreshing
-    let commands = stopAction()
+    let commands = actionCancel
     self.phase = phase
     insetHolder.close()
-    dropsAtOnce = true
+    insetHolder.hurry(.immediate)
     if wasRefreshing { indicator.end(.cancelled, at: time, isShown: false) }
     indicator.forget()
     feedback.rest()
@@ -178,11 +186,16 @@ extension Control {
     phase = .ending(ending)
   }
 
-  private mutating func stopAction() -> RefreshCommands {
-    guard isActionRunning else { return .none }
-    isActionRunning = false
-    return .cancelAction
+  /// Records that the action has returned; returns `false` if none runs.
+  mutating func finishAction() -> Bool {
+    guard case .refreshing(var running) = phase, running.action == .running else { return false }
+    running.action = .returned
+    phase = .refreshing(running)
+    return true
   }
+
+  /// The command that cancels the action, if one runs.
+  private var actionCancel: RefreshCommands { isActionRunning ? .cancelAction : .none }
 }
 
 extension Control {
@@ -254,15 +267,15 @@ extension Control {
   private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
     // Nothing is completed immediately under a finger either, where every write could move the content.
     let isHeld = context.isTouched && context.scroll.isInWindow
-    let mustFinish = dropsAtOnce || (finishesAtOnce && !isHeld)
+    let pace = insetHolder.pace
+    let mustFinish = pace == .immediate || (pace == .prompt && !isHeld)
     // Lowering an inset during an animated scroll by the app would move the content: it waits for the end of the
     // scroll.
     guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
       return InsetHolder.Change(addedInset: context.displacement)
     }
-    let mustWait = !dropsAtOnce && mustWait(context)
-    dropsAtOnce = false
-    finishesAtOnce = false
+    let mustWait = pace != .immediate && mustWait(context)
+    insetHolder.pace = .gradual
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {
       // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to

@@ -3,7 +3,7 @@ struct FeedbackGate: Equatable, Sendable {
   /// The last feedback that was allowed.
   private(set) var kind = RefreshFeedback.armed
 
-  private var lastTime = -Double.infinity
+  private var lastTime: Double?
   private var isCrossingArmed = true
   private var isPrepared = false
 
@@ -40,7 +40,7 @@ struct FeedbackGate: Equatable, Sendable {
 
   /// Returns `true` if feedback is played.
   mutating func play(_ kind: RefreshFeedback, at time: Double) -> Bool {
-    guard time - lastTime >= Self.shortestGap else { return false }
+    if let lastTime, time - lastTime < Self.shortestGap { return false }
     lastTime = time
     self.kind = kind
     return true

@@ -4,9 +4,10 @@ import ScrollPhysics
 struct IndicatorState: Equatable, Sendable {
 
   private(set) var origin = RefreshOrigin.finger
-  private(set) var outcome: RefreshOutcome?
   private(set) var motionStart = 0.0
-  private(set) var endTime = -Double.infinity
+
+  /// The end of the last session; `nil` before the first and in a session, and once it is obsolete.
+  private(set) var end: End?
 
   private(set) var armedFraction = SmoothedValue()
   private(set) var activityFraction = SmoothedValue()
@@ -29,12 +30,21 @@ struct IndicatorState: Equatable, Sendable {
   /// `true` if a floating control is open: during a session and while its outcome is shown.
   private var floats = false
 
-  private var isOutcomeShown = false
   private var armTime: Double?
-  private var activeTime = Double.infinity
 
   /// The values of the last redraw.
   private var drawn = Drawn()
+
+  /// The end of a session.
+  struct End: Equatable, Sendable {
+    let outcome: RefreshOutcome
+
+    /// The time from which the outcome is drawn, in seconds.
+    let time: Double
+
+    /// `true` if the outcome is shown before the list closes.
+    var isShown: Bool
+  }
 
   /// The values of a redraw that change without the clock.
   private struct Drawn: Equatable, Sendable {
@@ -45,8 +55,17 @@ struct IndicatorState: Equatable, Sendable {
     var armedFraction = 0.0
     var activityFraction = 0.0
     var outcomeFraction = 0.0
-    var fraction = -1.0
+    var fraction: Double?
   }
+
+  /// The outcome of the last session; `nil` if there is none.
+  var outcome: RefreshOutcome? { end?.outcome }
+
+  /// The time until which a list that was loaded into may still grow, in seconds.
+  var patienceEnd: Double { end.map { $0.time + RefreshTiming.patience } ?? 0 }
+
+  /// The time since the last end, in seconds; 0 without one.
+  func timeSinceEnd(at time: Double) -> Double { end.map { max(time - $0.time, 0) } ?? 0 }
 
   /// `true` if the indicator was visible in the last redraw.
   var isSeen: Bool { drawn.extent > 0 }
@@ -68,29 +87,29 @@ extension IndicatorState {
 
   mutating func disarm() { armTime = nil }
 
-  mutating func begin(_ origin: RefreshOrigin, _ call: CallContext, metrics: RefreshMetrics) {
+  /// Begins a session; returns the time at which the indicator becomes active, in seconds.
+  mutating func begin(_ origin: RefreshOrigin, _ call: CallContext, metrics: RefreshMetrics) -> Double {
     self.origin = origin
-    outcome = nil
+    end = nil
     reported = nil
     fraction.jump(to: 0)
     let isFromRest = call.visibleExtent < call.heldExtent / 2
     let delay = isFromRest ? metrics.activationDelayFromRest : metrics.activationDelay
-    activeTime = min(armTime ?? call.time, call.time) + delay
+    let start = min(armTime ?? call.time, call.time)
     armTime = nil
+    return start + delay
   }
 
   mutating func end(_ outcome: RefreshOutcome, at time: Double, isShown: Bool) {
-    self.outcome = outcome
-    endTime = time
-    isOutcomeShown = isShown
+    end = End(outcome: outcome, time: time, isShown: isShown)
   }
 
   /// Forgets the outcome of the last session, which is obsolete.
-  mutating func startOver() { outcome = nil }
+  mutating func startOver() { end = nil }
 
   /// Stops showing an outcome and a floating control.
   mutating func forget() {
-    isOutcomeShown = false
+    end?.isShown = false
     armTime = nil
     floating = CriticalSpring()
   }
@@ -116,19 +135,25 @@ extension IndicatorState {
     var fraction = 0.0
   }
 
+  /// The time from which the outcome is shown, in seconds; `nil` if it is not.
+  private var shownEnd: Double? {
+    guard let end, end.isShown else { return nil }
+    return end.time
+  }
+
   func targets(_ phase: Phase, at time: Double) -> Targets {
     var targets = Targets(fraction: reported ?? 0)
     switch phase {
     case .absent, .idle, .pulling, .noMoreData: break
     case .armed: targets.armedFraction = 1
-    case .refreshing:
+    case .refreshing(let running):
       targets.armedFraction = 1
-      targets.activityFraction = time >= activeTime ? 1 : 0
+      targets.activityFraction = time >= running.activityStart ? 1 : 0
     case .ending:
       targets.armedFraction = 1
-      let showsVerdict = isOutcomeShown && time >= endTime
-      targets.activityFraction = showsVerdict ? 0 : 1
-      targets.outcomeFraction = showsVerdict ? 1 : 0
+      let showsOutcome = shownEnd.map { time >= $0 } ?? false
+      targets.activityFraction = showsOutcome ? 0 : 1
+      targets.outcomeFraction = showsOutcome ? 1 : 0
     }
     return targets
   }
@@ -202,7 +227,13 @@ extension IndicatorState {
     // Out of view one frame sets the values to their targets, so that no intermediate value is drawn when they are
     // visible again.
     guard areThere(targets(phase, at: time)) else { return true }
-    return extent(geometry) > 0 && outcome != nil && time < endTime + RefreshTiming.ticksAfterEnd
+    return extent(geometry) > 0 && hasEndedRecently(at: time)
+  }
+
+  /// Returns `true` if an animator may still draw the time since the end.
+  private func hasEndedRecently(at time: Double) -> Bool {
+    guard let end else { return false }
+    return time < end.time + RefreshTiming.ticksAfterEnd
   }
 
   /// `true` if the smoothed values have the targets of a control without a session.
@@ -217,9 +248,11 @@ extension IndicatorState {
   /// The next time at which a target changes by itself, in seconds.
   func nextChange(_ phase: Phase, after time: Double) -> Double {
     switch phase {
-    case .refreshing: activeTime > time ? activeTime : .infinity
-    case .ending: isOutcomeShown && endTime > time ? endTime : .infinity
-    case .absent, .idle, .pulling, .armed, .noMoreData: .infinity
+    case .refreshing(let running): return running.activityStart > time ? running.activityStart : .infinity
+    case .ending:
+      guard let shownEnd, shownEnd > time else { return .infinity }
+      return shownEnd
+    case .absent, .idle, .pulling, .armed, .noMoreData: return .infinity
     }
   }
 
@@ -231,8 +264,8 @@ extension IndicatorState {
       state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
       armedFraction: armedFraction.value,
       activityFraction: activityFraction.value, outcomeFraction: outcomeFraction.value,
-      fraction: reported == nil ? -1 : fraction.value)
-    let isTimed = extent > 0 && outcome != nil && time < endTime + RefreshTiming.ticksAfterEnd
+      fraction: reported == nil ? nil : fraction.value)
+    let isTimed = extent > 0 && hasEndedRecently(at: time)
     let wasSeen = isSeen
     let differs = now != drawn
     drawn = now

@@ -14,16 +14,23 @@ struct LoadTriggerDetector: Equatable, Sendable {
   /// `true` if the offset has crossed the line, or if the gesture began beyond it.
   private var isDue = false
 
-  /// The least pull since the gesture began beyond the line, in points: only a move nearer to the end counts.
-  private var leastPull = Double.infinity
+  /// The least pull since the gesture began beyond the line, in points; `nil` if it began before the line.
+  ///
+  /// Only a move nearer to the end counts.
+  private var leastPull: Double?
 
-  /// The offset and the lengths at the last flush, in points.
-  private var offset = 0.0
-  private var length = -1.0
-  private var viewport = -1.0
+  /// The list at the last flush; `nil` before the first.
+  private var last: Place?
 
-  /// The length at which the gesture last began a load.
-  private var spentLength = -1.0
+  /// The content length at which the gesture last began a load; `nil` if it has begun none.
+  private var spentLength: Double?
+
+  /// The offset and the lengths of a list, in points.
+  struct Place: Equatable, Sendable {
+    var offset: Double
+    var length: Double
+    var viewport: Double
+  }
 
   /// The line at which a load begins.
   struct Line: Equatable, Sendable {
@@ -50,49 +57,45 @@ struct LoadTriggerDetector: Equatable, Sendable {
     cross(geometry, line.distance, to: context.scroll.offset)
     // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
     if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
-    leastPull = min(leastPull, geometry.pullDistance)
+    leastPull = leastPull.map { min($0, geometry.pullDistance) }
     let isByFinger = context.isDragging || context.scroll.isDecelerating
     guard isDue, isByFinger, begun < line.loads, context.scroll.contentLength != spentLength else { return false }
-    guard scrollDirection.leads(to: geometry.side), geometry.pullDistance >= leastPull + geometry.grid.pixel else {
-      return false
-    }
+    guard scrollDirection.leads(to: geometry.side) else { return false }
+    if let leastPull, geometry.pullDistance < leastPull + geometry.grid.pixel { return false }
     isDue = false
     begun += 1
     spentLength = context.scroll.contentLength
     return true
   }
 
-  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, pull: Double) {
+  private mutating func beginGesture(_ scrollDirection: ScrollDirectionTracker, isDue: Bool, pull: Double?) {
     guard scrollDirection.gesture != gesture else { return }
     gesture = scrollDirection.gesture
     begun = 0
     self.isDue = isDue
     leastPull = pull
-    spentLength = -1
+    spentLength = nil
   }
 
   private mutating func isLengthSteady(_ scroll: ScrollMetrics) -> Bool {
-    let isSteady = scroll.contentLength == length && scroll.viewport == viewport
-    if length < 0 { offset = scroll.offset }
-    length = scroll.contentLength
-    viewport = scroll.viewport
+    let isSteady = scroll.contentLength == last?.length && scroll.viewport == last?.viewport
+    last = Place(
+      offset: last?.offset ?? scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
     return isSteady
   }
 
   private mutating func cross(_ geometry: SideGeometry, _ distance: Double, to now: Double) {
     let line = -distance
-    if geometry.pull(at: offset) < line && geometry.pullDistance >= line {
+    if let last, geometry.pull(at: last.offset) < line, geometry.pullDistance >= line {
       isDue = true
-      leastPull = -.infinity
+      leastPull = nil
     }
-    offset = now
+    last?.offset = now
   }
 
   /// Records a reading far from the end: a gesture that is first seen there began there.
   mutating func pass(_ scroll: ScrollMetrics, by scrollDirection: ScrollDirectionTracker) {
-    beginGesture(scrollDirection, isDue: false, pull: -.infinity)
-    offset = scroll.offset
-    length = scroll.contentLength
-    viewport = scroll.viewport
+    beginGesture(scrollDirection, isDue: false, pull: nil)
+    last = Place(offset: scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
   }
 }

@@ -26,9 +26,25 @@ enum Phase: Equatable, Sendable {
     /// The time of the start, in seconds.
     let start: Double
 
-    /// `true` if the action still has to be started: a session that a finger begins starts it outside the handling of
-    /// the lift.
-    var awaitsStart: Bool
+    /// The time at which the indicator becomes active, in seconds.
+    let activityStart: Double
+
+    /// The effect of a tap when the session began; `nil` for none.
+    let tap: RefreshTap?
+
+    var action: Action
+  }
+
+  /// The action of a running session.
+  enum Action: Equatable, Sendable {
+    /// The action still has to be started: a session that a finger begins starts it outside the handling of the lift.
+    case waiting
+
+    /// The action has been started and has not returned.
+    case running
+
+    /// The action has returned, and the session is about to end.
+    case returned
   }
 
   /// A session that is over.
@@ -44,6 +60,17 @@ enum Phase: Equatable, Sendable {
 
     /// `true` if there is nothing left to load afterwards; a later end does not revoke that.
     var leavesNoMoreData: Bool
+
+    /// The effect of a tap when the session began; `nil` for none.
+    let tap: RefreshTap?
+  }
+
+  /// `true` if a control is attached.
+  ///
+  /// No comparison: one of two whole phases compares their data too.
+  var isPresent: Bool {
+    if case .absent = self { return false }
+    return true
   }
 
   /// The public state.
