@@ -5,13 +5,13 @@ extension RefreshStateMachine {
   mutating func record(_ scroll: ScrollMetrics) {
     guard scroll.isUsable, !isInBackground else { return }
     scrollDirection.note(scroll)
-    system.record(scroll)
+    let system = system.read(scroll)
     // UIKit moves the content during a foreign write of the inset, before the machine is notified: the earlier offset
     // is kept.
     guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
-    let geometry = geometries(in: scroll)
+    let geometry = geometries(in: scroll, system: system)
     near.insetHolder.see(geometry.near)
     far.insetHolder.see(geometry.far)
     let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
@@ -146,7 +146,7 @@ extension RefreshStateMachine {
   private mutating func followFinger(_ context: inout EventContext, isTick: Bool) {
     let scroll = context.scroll
     if scroll.isDragged { return record(scroll) }
-    system.record(scroll)
+    _ = system.read(scroll)
     guard gesture.isDragging, isTick || !scroll.isLifting else { return }
     lift(&context, isCancelled: scroll.isDragStale || !scroll.isInWindow)
   }

@@ -89,8 +89,12 @@ extension RefreshStateMachine {
   }
 
   /// The geometry of both sides; the insets that both depend on are read once.
-  func geometries(in scroll: ScrollMetrics) -> (near: SideGeometry, far: SideGeometry) {
-    let system = system.value(in: scroll)
+  ///
+  /// - Parameters:
+  ///   - scroll: A reading.
+  ///   - system: The system's inset in it, if it is known already.
+  func geometries(in scroll: ScrollMetrics, system: SidePair? = nil) -> (near: SideGeometry, far: SideGeometry) {
+    let system = system ?? self.system.value(in: scroll)
     var insets = SideInsets(
       .near, client: ledger.client(in: scroll), system: system, addedNear: ledger.addedInset.near)
     let nearGeometry = SideGeometry(scroll, insets, near.demand)

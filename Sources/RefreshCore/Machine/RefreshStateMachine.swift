@@ -48,13 +48,12 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    if case .scrolled = event, isFarFromBothSides(scroll) {
-      scrollDirection.note(scroll)
-      near.loadTrigger.pass(scroll, by: scrollDirection)
-      far.loadTrigger.pass(scroll, by: scrollDirection)
-      return Effects()
-    }
-    return handle(event, scroll, at: time)
+    guard case .scrolled = event else { return handle(event, scroll, at: time) }
+    guard isFarFromBothSides(scroll) else { return handleScroll(scroll, at: time) }
+    scrollDirection.note(scroll)
+    near.loadTrigger.pass(scroll, by: scrollDirection)
+    far.loadTrigger.pass(scroll, by: scrollDirection)
+    return Effects()
   }
 
   /// Sets the settings of the control at a side; they take effect at the next flush.
@@ -81,13 +80,20 @@ public struct RefreshStateMachine: Equatable, Sendable {
   }
 
   @inline(never)
+  private mutating func handleScroll(_ scroll: ScrollMetrics, at time: Double) -> Effects {
+    if time.isFinite { now = max(now, time) }
+    record(scroll)
+    var effects = Effects()
+    effects.asksForFlush = true
+    wake(&effects, scroll)
+    return effects
+  }
+
+  @inline(never)
   private mutating func handle(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     if time.isFinite { now = max(now, time) }
     var context = EventContext(scroll: scroll, time: now)
     switch event {
-    case .scrolled:
-      record(scroll)
-      context.effects.asksForFlush = true
     case .laidOut, .woke: flush(&context, isTick: false)
     case .ticked: flush(&context, isTick: true)
     case .lifted, .touchCancelled:
@@ -98,9 +104,13 @@ public struct RefreshStateMachine: Equatable, Sendable {
     default: call(event, &context)
     }
     context.effects.describe(near, far)
-    context.effects.wake = nextWake(scroll, at: now)
-    if context.effects.wake != .nextFrame { timer.pause() }
+    wake(&context.effects, scroll)
     return context.effects
+  }
+
+  private mutating func wake(_ effects: inout Effects, _ scroll: ScrollMetrics) {
+    effects.wake = nextWake(scroll, at: now)
+    if effects.wake != .nextFrame { timer.pause() }
   }
 
   /// Handles a call: the state changes immediately, the geometry at the requested flush.

@@ -8,18 +8,20 @@ struct FrozenSystemInset: Equatable, Sendable {
   private var frozen: SidePair?
   private var viewport = 0.0
 
-  /// Freezes the system's inset, or releases it; called once per reading.
-  mutating func record(_ scroll: ScrollMetrics) {
-    let value = value(in: scroll)
-    frozen = isOverscrolled(scroll, system: value) ? value : nil
+  /// Returns the system's inset, frozen while the list is overscrolled; called once per reading.
+  mutating func read(_ scroll: ScrollMetrics) -> SidePair {
+    if let kept = kept(in: scroll) { return kept }
+    let live = scroll.systemInset
+    frozen = isOverscrolled(scroll, system: live) ? live : nil
     viewport = scroll.viewport
+    return live
   }
 
-  /// Returns the system's inset in a reading, frozen while the list is overscrolled.
-  func value(in scroll: ScrollMetrics) -> SidePair {
-    guard let frozen, viewport == scroll.viewport, isOverscrolled(scroll, system: frozen) else {
-      return scroll.systemInset
-    }
+  /// Returns the result of ``read(_:)`` without recording the reading.
+  func value(in scroll: ScrollMetrics) -> SidePair { kept(in: scroll) ?? scroll.systemInset }
+
+  private func kept(in scroll: ScrollMetrics) -> SidePair? {
+    guard let frozen, viewport == scroll.viewport, isOverscrolled(scroll, system: frozen) else { return nil }
     return frozen
   }
 

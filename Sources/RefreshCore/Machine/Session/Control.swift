@@ -64,7 +64,8 @@ struct Control: Equatable, Sendable {
   /// `true` if a reading far from both sides can change nothing here.
   var isQuiet: Bool {
     switch phase {
-    case .absent, .idle, .noMoreData:
+    case .absent: true
+    case .idle, .noMoreData:
       !ignoresTouch && !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating
         && indicator.isAtRest
     case .pulling, .armed, .refreshing, .ending: false
