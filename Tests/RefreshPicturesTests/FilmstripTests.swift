@@ -29,6 +29,24 @@ import Testing
     #expect(text.contains("<g opacity=\"0\">"))
   }
 
+  @Test(arguments: [Int.max, 12, 4])
+  func moreColumnsThanFramesAreOneRow(columns: Int) {
+    #expect(film.svg(columns: columns) == film.svg(columns: 3))
+  }
+
+  @Test(arguments: [0, -1, .min])
+  func fewerColumnsThanOneAreOneColumn(columns: Int) {
+    #expect(film.svg(columns: columns) == film.svg(columns: 1))
+    #expect(Filmstrip().svg(columns: columns) == Filmstrip().svg())
+  }
+
+  @Test(arguments: [(Double.infinity, 10_000.0), (1e300, 10_000), (.nan, 0), (-1, 0)])
+  func aSceneEndsWithItsLongestSection(length: Double, drawn: Double) {
+    let film = Filmstrip(frames: [frame(0, extent: 0, caption: "")], scene: FilmstripScene(length: length))
+    // A bar for each 22 points, and the gap, the list and its hairline, the rest line and the paper.
+    #expect(film.svg().components(of: "<rect") == 5 + Int((drawn / 22).rounded(.up)))
+  }
+
   @Test func anEmptyFilmIsAnEmptyPicture() {
     #expect(Filmstrip().svg().contains("<rect width=\"100%\""))
     #expect(Filmstrip().html(title: "none").contains("max=\"0\""))

@@ -16,4 +16,26 @@ import Testing
     #expect(text.components(of: "viewBox=") == 5)
     #expect(text.contains("fill=\"#2A2A2C\""))
   }
+
+  private var sheet: FilmstripSheet {
+    let frame = Filmstrip.Frame(time: 0, drawing: Drawing(), visibleExtent: 0, caption: "rest")
+    return FilmstripSheet(title: "Ring", rows: [.init("light", Filmstrip(frames: [frame, frame, frame]))])
+  }
+
+  @Test(arguments: [Double.infinity, .greatestFiniteMagnitude, 0x1p63, 252])
+  func aWidthForAllFramesPutsThemSideBySide(width: Double) {
+    #expect(sheet.svg(width: width) == sheet.svg(width: 1400))
+  }
+
+  @Test(arguments: [0, -1, -0x1p63, -.infinity, .nan, .leastNonzeroMagnitude, 1])
+  func aWidthForNoFrameHasOneInARow(width: Double) {
+    #expect(sheet.svg(width: width) == sheet.svg(width: 100))
+  }
+
+  @Test func aSceneWithoutAWidthHasItsFramesInARow() {
+    var sheet = sheet
+    // The gap between two frames makes the width of a column 0.
+    sheet.rows[0].film.scene.crossLength = -6
+    #expect(sheet.svg().contains("</svg>"))
+  }
 }

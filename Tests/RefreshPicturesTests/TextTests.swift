@@ -1,6 +1,7 @@
 import RefreshCore
-import RefreshPictures
 import Testing
+
+@testable import RefreshPictures
 
 @Suite struct TextTests {
   private func svg(_ writer: SVGWriter = SVGWriter(), _ draw: (inout Drawing) -> Void) -> String {
@@ -61,6 +62,18 @@ import Testing
     #expect(line.contains("…</text>") && !line.contains("refresh"))
     #expect(!line.contains(" …"))
     #expect(text("Release to refresh", width: 1).contains(">…</text>"))
+  }
+
+  @Test(arguments: [40, 4_000, 400_000])
+  func onlyTheLettersThatFitAreMeasured(count: Int) {
+    var measured = 0
+    let line = TextLines.fitting(String(repeating: "a ", count: count)[...], 25) {
+      measured += 1
+      return $0 == "…" ? 3 : 2
+    }
+    // Eleven letters and spaces fit before "…"; the space at the end goes. The thirteenth is the first that does not fit.
+    #expect(line == "a a a a a a…")
+    #expect(measured == 1 + 13)
   }
 
   @Test func aTextThatWasMeasuredIsNotCut() {

@@ -11,7 +11,7 @@ extension RefreshControl {
     announcer.cancel()
     guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil else { return }
     let words = if let announcementText { announcementText(outcome) } else { usualAnnouncement(outcome) }
-    guard let words, !words.isEmpty else { return }
+    guard let words = words?.cutToVisible, !words.isEmpty else { return }
     if outcome == nil {
       announcer.sayBegin(words, for: self)
     } else {

@@ -65,7 +65,8 @@ public final class RefreshControl: UIControl {
 
   /// Returns the message of a failed load, shown above its retry button; `nil` for none.
   ///
-  /// By default the description of a `LocalizedError`, or the localized description of a system error.
+  /// By default the description of a `LocalizedError`, or the localized description of a system error. A message is cut
+  /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.
   public var failureText: @MainActor (any Error) -> String? = { RefreshControl.sentence(of: $0) }
 
   /// The behaviour of the held space under pinned section headers; `.automatic` by default.
@@ -102,7 +103,7 @@ public final class RefreshControl: UIControl {
   /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
   ///
   /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
-  /// announced.
+  /// announced, and a text is cut after 2,000 Unicode scalars.
   public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
 
   /// `true` if haptics play when a pull reaches the trigger and when its session fails; `true` by default.
@@ -344,7 +345,7 @@ extension RefreshControl {
     guard let attachment, attachment.machine.session(at: side) == session else { return }
     if attachment.machine.isActionRunning(at: side) {
       lastError = error
-      if role == .loadMore { message = error.flatMap(failureText) }
+      if role == .loadMore { message = error.flatMap(failureText)?.cutToVisible }
     }
     attachment.send(.actionFinished(session: session, side, outcome))
   }
@@ -388,10 +389,10 @@ extension RefreshControl {
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the session. The action is cancelled if it still runs.
-  ///   - message: A sentence for animators that show a message.
+  ///   - message: A sentence for animators that show a message; cut after 2,000 Unicode scalars.
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     pendingBegin = nil
-    if isRefreshing { self.message = message }
+    if isRefreshing { self.message = message?.cutToVisible }
     attachment?.send(.ended(side, outcome))
   }
 

@@ -56,12 +56,12 @@ public struct Filmstrip: Sendable {
   /// The frames side by side.
   ///
   /// - Parameters:
-  ///   - columns: The number of frames in a row, 1 or more.
+  ///   - columns: The number of frames in a row. One below 1 is 1, and a row has at most all frames.
   ///   - zoom: The factor by which a frame is larger than in points, above 0.
   /// - Returns: The text of an SVG file.
   public func svg(columns: Int = 11, zoom: Double = 1) -> String {
-    precondition(columns > 0, "a row has at least one frame")
     precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
+    let columns = min(max(columns, 1), max(frames.count, 1))
     let size = size(columns: columns, zoom: zoom)
     var page = SVGPage(size: size)
     page.add("rect", [("width", "100%"), ("height", "100%"), ("fill", scene.paper)])
@@ -69,9 +69,10 @@ public struct Filmstrip: Sendable {
     return page.document
   }
 
-  /// Returns the number of frames that fit side by side into a width; at least one.
+  /// Returns the number of frames that fit side by side into a width, at most all; at least one, also into no width.
   func columns(within width: Double, zoom: Double) -> Int {
-    max(1, Int((width - Self.gap) / (scene.size.width * zoom + Self.gap)))
+    let fitting = (width - Self.gap) / (scene.size.width * zoom + Self.gap)
+    return fitting >= 1 ? Int(min(fitting, Double(max(frames.count, 1)))) : 1
   }
 
   /// The size of the frames side by side, with the space around them.

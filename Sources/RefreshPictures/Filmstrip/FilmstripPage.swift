@@ -23,11 +23,11 @@ struct FilmstripPage {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(SVGElement.escaped(title))</title>
+    <title>\(title.escaped)</title>
     <style>
     \(style)
     </style>
-    <h1>\(SVGElement.escaped(title))</h1>
+    <h1>\(title.escaped)</h1>
     <div id="film">
     \(frames)
     </div>
@@ -59,7 +59,7 @@ struct FilmstripPage {
   private var frames: String {
     pictures.enumerated().map { index, picture in
       let words =
-        "data-time=\"\(Decimals.short(picture.time))\" data-caption=\"\(SVGElement.escaped(picture.caption))\""
+        "data-time=\"\(Decimals.short(picture.time))\" data-caption=\"\(picture.caption.escaped)\""
       return "<div\(index == 0 ? " class=\"shown\"" : "") \(words)>\n\(picture.svg)</div>"
     }.joined(separator: "\n")
   }

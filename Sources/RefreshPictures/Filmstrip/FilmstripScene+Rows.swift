@@ -13,6 +13,10 @@ extension FilmstripScene {
     fileprivate var step: Double { self == .lines ? 22 : 56 }
   }
 
+  /// The length up to which a section has rows, in points: twice that of an 8K display, so that a length which is not
+  /// finite has an end.
+  private static let longest = 10_000.0
+
   /// Adds the list, with its edge at an extent.
   ///
   /// All rows move together, including those beyond the visible section.
@@ -23,7 +27,7 @@ extension FilmstripScene {
     let place = rectangle(from: extent, to: extent + length, across: 0, crossLength)
     page.begin("svg", place)
     var row = 0.0
-    while row < length {
+    while row < min(length, Self.longest) {
       switch rows {
       case .lines: appendBar(10, 15, from: 0.13, to: 0.68, at: row, to: &page)
       case .cells: appendCell(at: row, to: &page)

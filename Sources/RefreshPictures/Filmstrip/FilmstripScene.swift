@@ -9,7 +9,7 @@ public struct FilmstripScene: Sendable {
   /// `true` if the layout runs from right to left.
   public var isRightToLeft: Bool
 
-  /// The length of the section along the pull, in points.
+  /// The length of the section along the pull, in points; there are rows in the first 10,000.
   public var length: Double
 
   /// The width of the section across the pull, in points: the cross length of the drawing's update.

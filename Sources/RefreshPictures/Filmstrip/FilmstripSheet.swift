@@ -41,7 +41,8 @@ public struct FilmstripSheet: Sendable {
   /// Draws the sheet.
   ///
   /// - Parameters:
-  ///   - width: The available width for frames side by side, in points; a row has at least one. 1400 by default.
+  ///   - width: The available width for frames side by side, in points; a row has at least one, also if this is not a
+  ///     number, and at most all. 1400 by default.
   ///   - zoom: The factor by which a frame is larger than in points, above 0.
   /// - Returns: The text of an SVG file.
   public func svg(width: Double = 1400, zoom: Double = 1) -> String {

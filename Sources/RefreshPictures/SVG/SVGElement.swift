@@ -19,26 +19,13 @@ struct SVGElement: Equatable {
 
   /// Returns the element as lines of text, with its children below it.
   func lines(indent: String) -> [String] {
-    let start = "\(indent)<" + ([name] + attributes.map { "\($0.name)=\"\($0.value)\"" }).joined(separator: " ")
+    let start = "\(indent)<" + ([name] + attributes.map { "\($0.name)=\"\($0.value.escaped)\"" }).joined(separator: " ")
     if let text {
       // A line break between the words and their neighbours would be a space.
       let inner = children.flatMap { $0.lines(indent: "") }.joined()
-      return ["\(start)>\(inner)\(Self.escaped(text))</\(name)>"]
+      return ["\(start)>\(inner)\(text.escaped)</\(name)>"]
     }
     if children.isEmpty { return [start + "/>"] }
     return [start + ">"] + children.flatMap { $0.lines(indent: indent + "  ") } + ["\(indent)</\(name)>"]
-  }
-
-  /// Returns the text with the characters replaced that have a meaning in XML and HTML.
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
   }
 }

@@ -21,22 +21,32 @@ struct TextLines {
     for range in ranges.prefix(count) {
       let isCut = lines.count == count - 1 && count < ranges.count
       let rest = isCut ? range.lowerBound..<text.string.endIndex : range
-      lines.append(fitting(String(text.string[rest])))
+      lines.append(Self.fitting(text.string[rest], width) { length(of: $0) })
     }
   }
 
-  /// Returns a line without the trailing letters that do not fit.
-  private func fitting(_ line: String) -> String {
-    if length(of: line) <= width { return line }
-    var rest = Substring(line)
-    while !rest.isEmpty, length(of: rest + "…") > width {
-      rest.removeLast()
-      while rest.last == " " { rest.removeLast() }
+  /// Returns a line without the trailing letters that do not fit, and "…" in place of them.
+  ///
+  /// - Parameters:
+  ///   - line: The line, which may be as long as the whole text.
+  ///   - width: The width for it, in points.
+  ///   - length: Returns the width of a letter in points, 0 or more; not called for letters beyond the width.
+  /// - Returns: The line itself if it fits.
+  static func fitting(_ line: Substring, _ width: Double, length: (Character) -> Double) -> String {
+    let ellipsis = length("…")
+    var (sum, end) = (0.0, line.startIndex)
+    for index in line.indices {
+      if sum + ellipsis <= width { end = index }
+      sum += length(line[index])
+      guard sum > width else { continue }
+      var start = line[..<end]
+      while start.last == " " { start.removeLast() }
+      return start + "…"
     }
-    return rest + "…"
+    return String(line)
   }
 
-  private func length(of line: some StringProtocol) -> Double {
-    measurer.size(of: String(line), style: style, width: .infinity, lines: 1).width
+  private func length(of letter: Character) -> Double {
+    measurer.size(of: String(letter), style: style, width: .infinity, lines: 1).width
   }
 }

@@ -37,7 +37,7 @@ final class LabelMeasure: TextMeasuring {
   }
 
   private func knownSize(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
-    let key = Key(text: text, font: fonts.font(of: style), width: width, lines: lines)
+    let key = Key(text: text.cutToVisible, font: fonts.font(of: style), width: width, lines: lines)
     if let size = sizes[key] { return size }
     if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
     let size = measure(key, style)

@@ -39,6 +39,7 @@ final class LayerRenderer {
   func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
     if measure.follow(colors.traits) { isStale = true }
     animator.redraw(update, in: &next)
+    next.cutTextsToVisible()
     let isResting = update.isResting
     guard
       isStale || root.isHidden || next != shown || isResting != self.isResting || colors != self.colors
@@ -79,6 +80,15 @@ final class LayerRenderer {
     CATransaction.setDisableActions(true)
     UIView.performWithoutAnimation(body)
     CATransaction.commit()
+  }
+}
+
+extension Drawing {
+  /// Cuts texts as they were when they were measured, before they are compared and shown.
+  fileprivate mutating func cutTextsToVisible() {
+    for index in texts.indices where texts[index].string.mayBeCut {
+      replace(at: index, words: texts[index].string.cutToVisible)
+    }
   }
 }
 
