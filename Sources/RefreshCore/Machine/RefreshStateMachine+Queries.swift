@@ -88,11 +88,12 @@ extension RefreshStateMachine {
     return SideGeometry(scroll, insets, side == .near ? near.demand : far.demand)
   }
 
-  /// The geometry of both sides; the insets that both depend on are read once.
+  /// Returns the geometry of both sides; the insets that both depend on are read once.
   ///
   /// - Parameters:
   ///   - scroll: A reading.
   ///   - system: The system's inset in it, if it is known already.
+  /// - Returns: The geometry of the near and of the far side.
   func geometries(in scroll: ScrollMetrics, system: SidePair? = nil) -> (near: SideGeometry, far: SideGeometry) {
     let system = system ?? self.system.value(in: scroll)
     var insets = SideInsets(
