@@ -102,10 +102,11 @@ model-check: STATES ?= 100000
 model-check:
 	Scripts/model-check.sh $(if $(filter command line,$(origin SECONDS)),$(SECONDS)s,$(STATES))
 
-# Feeds the machine hostile numbers for SECONDS; requires libFuzzer, and therefore Linux.
+# Feeds the machine hostile numbers, and the playground damaged links, for SECONDS each; requires libFuzzer, and therefore Linux.
 fuzz: SECONDS ?= 60
 fuzz:
 	Scripts/fuzz.sh $(SECONDS)
+	Scripts/fuzz-links.sh $(SECONDS)
 
 # Changes one guard of the machine at a time; runs the quick tests first, and the others on the survivors. Linux only.
 mutate:

@@ -7,12 +7,12 @@ struct PlaygroundSettings: Equatable, Sendable {
 
   private var numbers = Slot.allCases.map { $0.standard }
 
-  /// The number of a slot; one that is not finite, or outside of the slot's range, is brought into it.
+  /// The number of a slot; what is set is brought into the slot's range, unless it is no number.
   subscript(slot: Slot) -> Double {
     get { numbers[slot.rawValue] }
     set {
-      guard newValue.isFinite else { return }
-      numbers[slot.rawValue] = min(max(newValue, slot.range.lowerBound), slot.range.upperBound)
+      let number = slot.number(for: newValue)
+      if number.isFinite { numbers[slot.rawValue] = number }
     }
   }
 
