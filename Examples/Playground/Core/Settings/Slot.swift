@@ -54,8 +54,9 @@ enum Slot: Int, CaseIterable {
     }
   }
 
-  /// The number that a slot takes for another, because a link may say anything: the nearest in its range, whole where it is a
-  /// choice. What is not a number stays none.
+  /// The nearest number that a slot takes.
+  ///
+  /// A link may say anything: a choice is whole, and each number has its range. What is not a number remains none.
   func number(for number: Double) -> Double {
     guard number.isFinite else { return .nan }
     return min(max(isMeasure ? number : number.rounded(.down), range.lowerBound), range.upperBound)
