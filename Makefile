@@ -103,12 +103,13 @@ model-check: STATES ?= 100000
 model-check:
 	Scripts/model-check.sh $(if $(filter command line,$(origin SECONDS)),$(SECONDS)s,$(STATES))
 
-# Feeds the machine hostile numbers, and then the pictures hostile texts, for SECONDS each; requires libFuzzer, and therefore
-# Linux.
+# Feeds the machine hostile numbers, the pictures hostile texts and the playground damaged links, for SECONDS each; requires
+# libFuzzer, and therefore Linux.
 fuzz: SECONDS ?= 60
 fuzz:
 	Scripts/fuzz.sh $(SECONDS)
 	Scripts/fuzz-texts.sh $(SECONDS)
+	Scripts/fuzz-links.sh $(SECONDS)
 
 # Changes one guard of the machine at a time; runs the quick tests first, and the others on the survivors. Linux only.
 mutate:

@@ -8,7 +8,8 @@ var linuxTargets: [Target] = []
 #if os(Linux)
 dependencies = [
   .package(name: "RefreshKit", path: ".."),
-  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  // This version and no other: a lock would also hold the commit, which is another one in a mirror.
+  .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
 ]
 linuxTargets = [
   .executableTarget(

@@ -24,6 +24,9 @@ readonly footer_samples=(
 )
 # The scale of a sheet, in pixels per point.
 readonly zoom=1.5
+# The longest time that a run of the demo may take on a busy computer, in seconds, and the most address space that it may use
+# before it refuses something, in KiB: eight times what it has to refuse a short recording.
+readonly patience=120 memory=1048576
 record=${REFRESHKIT_RECORD:-0}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -77,11 +80,12 @@ compare() {
   fi
 }
 
-# refuses MESSAGE OPTION…: checks that the demo fails, prints only the message, and leaves no file behind.
+# refuses MESSAGE OPTION…: checks that the demo fails in time and in little memory, prints only the message, and leaves no file behind.
 refuses() {
   local sentence="refresh-demo: $1" status=0
   shift
-  "$demo" --out "$scratch/refused" "$@" >"$scratch/said" 2>"$scratch/complained" </dev/null || status=$?
+  (ulimit -v "$memory"; exec timeout "$patience" "$demo" --out "$scratch/refused" "$@") \
+    >"$scratch/said" 2>"$scratch/complained" </dev/null || status=$?
   ((status != 0)) || complain "refresh-demo $* succeeds"
   [[ ! -s $scratch/said ]] || complain "refresh-demo $* prints before it fails"
   [[ $(<"$scratch/complained") == "$sentence" ]] || complain "refresh-demo $* says: $(<"$scratch/complained")"
@@ -140,12 +144,88 @@ check_refusals() {
   refuses "the folder /dev/null/x cannot be written to: not a directory." --out /dev/null/x
 }
 
+# Recordings that are too long, never end, or attack the terminal.
+check_hostile_recordings() {
+  local log=$scratch/hostile.csv nine forty
+  refuses "/dev/zero cannot be read: it is longer than 16 MB." --touches /dev/zero
+  head -c 300000000 /dev/zero | tr '\0' '\n' >"$log"
+  refuses "$log cannot be read: it is longer than 16 MB." --touches "$log"
+  truncate -s 16777216 "$log"
+  refuses "$log:16777217: there is no touch in it." --touches "$log"
+  mkfifo "$scratch/silent"
+  refuses "$scratch/silent cannot be read: it does not end within 5 seconds." --touches "$scratch/silent"
+  refuses "$scratch cannot be read: is a directory." --touches "$scratch"
+  printf '0,300\0junk\n1,480\n' >"$log"
+  refuses "$log:1: \"300\\u{0}junk\" is not a number of points." --touches "$log"
+  printf '0,\033[2J\n1,480\n' >"$log"
+  refuses "$log:1: \"\\u{1B}[2J\" is not a number of points." --touches "$log"
+  nine=$(printf '%05000000d' 0)
+  forty=${nine:0:40}
+  printf '0,%sx\n1,480\n' "$nine" >"$log"
+  refuses "$log:1: \"$forty…\" is not a number of points." --touches "$log"
+  refuses "$scratch/\\u{1B}[2J\\u{9B}1m cannot be read: no such file or directory." --touches "$scratch/"$'\033[2J\302\2331m'
+  refuses "there is no sample \"\\u{1B}[2J\"; the samples are cancelled, caught, flick, slow-pull and taken-back." \
+    --sample $'\033[2J'
+}
+
+# Recordings that are as long as they may be. A frame takes as long, however many lines there are.
+check_long_recordings() {
+  local log=$scratch/long.csv
+  awk 'BEGIN { for (i = 0; i < 144000; i++) printf "%.5f,%d\n", i / 240, 250 + i % 200 }' >"$log"
+  timeout "$patience" "$demo" --out "$scratch/long" --touches "$log" >/dev/null || complain "144,000 lines do not play in time"
+  # More touches than the strip has frames.
+  awk 'BEGIN { for (i = 0; i < 60; i++) printf "%.1f,300,down\n%.1f,340,up\n", i / 2, i / 2 + 0.2 }' >"$log"
+  timeout "$patience" "$demo" --out "$scratch/long" --touches "$log" >/dev/null || complain "60 pulls do not play in time"
+  mkfifo "$scratch/pipe"
+  { sleep 1; cat "$samples/slow-pull.csv"; } >"$scratch/pipe" &
+  "$demo" --out "$scratch/long" --touches "$scratch/pipe" >/dev/null || complain "a pipe does not play"
+  wait
+  "$demo" --out "$scratch/long" --touches - <"$samples/slow-pull.csv" >/dev/null || complain "the standard input does not play"
+}
+
+# The two files of a film: both of them or none, whatever stands in their way.
+check_files() {
+  local out=$scratch/files kind options
+  mkdir -p "$out/slow-pull.html"
+  "$demo" --out "$out" >/dev/null 2>"$scratch/complained" && complain "a folder in place of the page is overwritten"
+  [[ $(<"$scratch/complained") == "refresh-demo: the folder $out cannot be written to: is a directory." ]] \
+    || complain "with a folder in place of the page, refresh-demo says: $(<"$scratch/complained")"
+  [[ $(ls -A "$out") == slow-pull.html ]] || complain "without a page, these are left: $(ls -A "$out")"
+  rmdir "$out/slow-pull.html"
+  # A folder whose disk is full after 4 KB.
+  (trap '' XFSZ; ulimit -f 4; "$demo" --out "$out" >/dev/null 2>"$scratch/complained") && complain "a full disk is no error"
+  [[ $(<"$scratch/complained") == "refresh-demo: the folder $out cannot be written to: file too large." ]] \
+    || complain "on a full disk, refresh-demo says: $(<"$scratch/complained")"
+  [[ -z $(ls -A "$out") ]] || complain "on a full disk, these are left: $(ls -A "$out")"
+  # A link of the name that the demo would write to if it made names of its process's number.
+  echo untouched >"$scratch/victim"
+  # shellcheck disable=SC2016
+  bash -c 'for kind in svg html; do ln -s "$1" "$2/slow-pull.$kind.$$.unfinished"; done; exec "$3" --out "$2"' \
+    _ "$scratch/victim" "$out" "$demo" >/dev/null
+  [[ $(<"$scratch/victim") == untouched ]] || complain "a file is written through a link of a guessed name"
+  for kind in svg html; do [[ -s $out/slow-pull.$kind && ! -L $out/slow-pull.$kind ]] || complain "there is no slow-pull.$kind"; done
+  # A film that cannot be replaced whole stays as it was.
+  rm -f "$out"/*.unfinished "$out/slow-pull.html"
+  echo old >"$out/slow-pull.svg"
+  mkdir "$out/slow-pull.html"
+  "$demo" --out "$out" >/dev/null 2>&1 || [[ $(<"$out/slow-pull.svg") == old ]] || complain "half a film is replaced"
+  for options in "" "--list" "--help"; do
+    # shellcheck disable=SC2086
+    "$demo" --out "$scratch/full" $options >/dev/full 2>"$scratch/complained" && complain "$options to a full disk is no error"
+    [[ $(<"$scratch/complained") == "refresh-demo: the standard output cannot be written to: no space left on device." ]] \
+      || complain "with a full disk, refresh-demo $options says: $(<"$scratch/complained")"
+  done
+}
+
 goldens() {
   find_samples
   demo=$(build refresh-demo)
   compare_traces
   compare_readme
   check_refusals
+  check_hostile_recordings
+  check_long_recordings
+  check_files
   swift test --package-path Examples >"$scratch/test.log" 2>&1 || cat "$scratch/test.log" >&2
   Scripts/check-test-count.sh "$scratch/test.log" Examples/minimum-test-count.txt
   ((wrong == 0)) || exit 1

@@ -116,6 +116,12 @@ check_wrapping() {
   done
 }
 
+# A tag of an action can be moved to other code; the digest of a commit cannot.
+check_actions() {
+  grep -nH 'uses:' "$@" | grep -vE 'uses: [^ @]+@[0-9a-f]{40} # v[0-9.]+$' \
+    | sed -E 's/^([^:]*:[0-9]+):.*/\1: an action is pinned by the digest of a commit, with its version in a comment/' || true
+}
+
 mapfile -t adapter < <(for folder in "${adapter_folders[@]}"; do [[ -d $folder ]] && swift_files "$folder"; done; true)
 mapfile -t unwrapped < <(
   for file in "${pure[@]}"; do grep -q '^#if REFRESH_ADAPTER' "$file" || echo "$file"; done
@@ -127,6 +133,7 @@ findings=$(
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
   check_public_lines
+  check_actions .github/workflows/*.yml
   Scripts/circles.py 2>&1 || true
   Scripts/languages.py --check 2>&1 || true
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"

@@ -1,7 +1,9 @@
-/// What went wrong, as a sentence.
+import TouchLog
+
+/// What went wrong, as a sentence that a terminal can show.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 
-  /// Creates a complaint of a sentence without its full stop.
-  init(_ sentence: String) { description = sentence + "." }
+  /// Creates a complaint of a sentence without its full stop; names and fields in it may hold anything.
+  init(_ sentence: String) { description = PrintableText.of(sentence) + "." }
 }

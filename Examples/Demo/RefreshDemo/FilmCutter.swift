@@ -1,3 +1,5 @@
+import TouchLog
+
 /// Chooses the frames of a film that tell what happens: more where more changes.
 struct FilmCutter {
   /// How much a frame differs from the last one that was kept if it is to be kept too.
@@ -10,6 +12,9 @@ struct FilmCutter {
 
     /// Seconds while nothing but a loop moves.
     var timeInLoop = 0.1
+
+    /// Whether nothing differs so much: what is kept then are changes of state, and touches.
+    var isLargest: Bool { move > TouchLog.farthestPoint && timeInChange > changingTime && timeInLoop > longestFilm }
 
     /// Asks for less; loops tell least.
     mutating func widen() {
@@ -24,6 +29,9 @@ struct FilmCutter {
 
   /// How long the picture turns into another after a change of state, in seconds.
   private static let changingTime = 0.25
+
+  /// More than any film takes, in seconds: the longest recording and the longest action.
+  private static let longestFilm = 2000.0
 
   /// Of a gap that is smaller nothing is drawn, in points.
   private static let leastExtent = 10.0
@@ -46,8 +54,14 @@ struct FilmCutter {
     while true {
       let chosen = cut(distance)
       if chosen.count <= Self.most { return chosen }
+      if distance.isLargest { return spread(chosen) }
       distance.widen()
     }
+  }
+
+  /// The most frames of too many, the first and the last among them.
+  private func spread(_ shots: [Shot]) -> [Shot] {
+    (0..<Self.most).map { shots[$0 * (shots.count - 1) / (Self.most - 1)] }
   }
 
   private func cut(_ distance: Distance) -> [Shot] {

@@ -33,11 +33,32 @@ struct FilmFiles {
     }
   }
 
-  /// Writes all texts to files of other names first, which take the right names when all are whole.
+  /// Replaces all files, or none.
+  ///
+  /// The texts are written to files of other names first, which take the right names when all are whole. What had those names
+  /// is kept until then.
   private func replace(_ files: [(path: String, text: String)]) throws {
-    let unfinished = files.map { "\($0.path).\(ProcessInfo.processInfo.processIdentifier).unfinished" }
+    for file in files where File.isFolder(file.path) { throw File.Refusal.system(EISDIR) }
+    let (unfinished, old) = (files.map { Self.scratch($0.path) }, files.map { Self.scratch($0.path) })
     defer { unfinished.forEach(File.remove) }
-    for (path, file) in zip(unfinished, files) { try File.write(file.text, to: path) }
-    for (path, file) in zip(unfinished, files) { try File.rename(path, to: file.path) }
+    for (path, file) in zip(unfinished, files) { try File.create(path, with: file.text) }
+    var replaced = 0
+    do {
+      for (index, file) in files.enumerated() {
+        if File.exists(file.path) { try File.rename(file.path, to: old[index]) }
+        replaced += 1
+        try File.rename(unfinished[index], to: file.path)
+      }
+    } catch {
+      for (old, file) in zip(old, files).prefix(replaced) {
+        File.remove(file.path)
+        if File.exists(old) { try File.rename(old, to: file.path) }
+      }
+      throw error
+    }
+    old.forEach(File.remove)
   }
+
+  /// A path beside another that nobody can guess, and so can put nothing at.
+  private static func scratch(_ path: String) -> String { "\(path).\(UUID().uuidString).unfinished" }
 }

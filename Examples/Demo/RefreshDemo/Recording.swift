@@ -16,7 +16,11 @@ struct Recording {
       return try Recording(name: sample.name, text: sample.text, source: sample.name)
     }
     guard touches != "-" else {
-      return try Recording(name: "touches", text: try text(of: "/dev/stdin"), source: "standard input")
+      let source = "standard input"
+      let text = try text(of: source) { () throws(File.Refusal) in
+        try File.readStandardInput(atMost: TouchLog.longestText)
+      }
+      return try Recording(name: "touches", text: text, source: source)
     }
     let name = URL(fileURLWithPath: touches).deletingPathExtension().lastPathComponent
     return try Recording(name: name, text: try text(of: touches), source: touches)
@@ -24,13 +28,17 @@ struct Recording {
 
   /// The text of a file.
   static func text(of path: String) throws -> String {
+    try text(of: path) { () throws(File.Refusal) in try File.read(path, atMost: TouchLog.longestText) }
+  }
+
+  private static func text(of source: String, read: () throws(File.Refusal) -> [UInt8]) throws -> String {
     let bytes: [UInt8]
     do {
-      bytes = try File.read(path)
+      bytes = try read()
     } catch {
-      throw Complaint("\(path) cannot be read: \(error)")
+      throw Complaint("\(source) cannot be read: \(error)")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw Complaint("\(path) is not text in UTF-8") }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Complaint("\(source) is not text in UTF-8") }
     return text
   }
 

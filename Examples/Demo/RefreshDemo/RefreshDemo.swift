@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RefreshAnimators
 import RefreshPictures
+import TouchLog
 
 /// Replays a recorded finger on a table that is refreshed by a pull, and loads more at its end.
 @main
@@ -61,7 +62,7 @@ struct RefreshDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    if list { return print(try Catalogue.text(), terminator: "") }
+    if list { return try Self.print(try Catalogue.text()) }
     let role: RefreshRole = footer ? .loadMore : .refresh
     let recording = try Recording.read(touches: touches, sample: sample, of: role)
     let options = Performance.Options(
@@ -69,8 +70,11 @@ struct RefreshDemo: AsyncParsableCommand {
     let performance = await Performance.of(recording.log, with: options)
     let files = FilmFiles(folder: out, name: recording.name)
     try files.write(Film(performance.shots, of: role, drawnBy: animator))
-    print(Report(recording.name, options, performance, files).text, terminator: "")
+    try Self.print(Report(recording.name, options, performance, files).text)
   }
+
+  /// The most scalars of a message: more than twice those of a path, which may have 4096 bytes.
+  private static let longestMessage = 10_000
 
   /// Runs the command; what goes wrong is one sentence, and the status says so.
   static func main() async {
@@ -78,9 +82,24 @@ struct RefreshDemo: AsyncParsableCommand {
       var command = try parseAsRoot()
       if let demo = command as? RefreshDemo { try await demo.run() } else { try command.run() }
     } catch {
-      guard exitCode(for: error) != .success else { exit(withError: error) }
-      FileHandle.standardError.write(Data("refresh-demo: \(message(for: error))\n".utf8))
-      Foundation.exit(exitCode(for: error).rawValue)
+      guard exitCode(for: error) == .success else { fail(error) }
+      // Help is an error too, which is printed.
+      do { try print(fullMessage(for: error) + "\n") } catch { fail(error) }
     }
+  }
+
+  /// Prints a text that ends in a line break.
+  private static func print(_ text: String) throws {
+    do {
+      try File.print(text)
+    } catch {
+      throw Complaint("the standard output cannot be written to: \(error)")
+    }
+  }
+
+  private static func fail(_ error: any Error) -> Never {
+    let sentence = PrintableText.of(message(for: error), atMost: longestMessage, keepsLines: true)
+    FileHandle.standardError.write(Data("refresh-demo: \(sentence)\n".utf8))
+    Foundation.exit(exitCode(for: error).rawValue)
   }
 }

@@ -1,4 +1,5 @@
 import RefreshTesting
+import TouchLog
 
 /// What the demo prints.
 struct Report {
@@ -10,7 +11,8 @@ struct Report {
     let control = options.role == .refresh ? "" : "a footer "
     let action = options.outcome.sentence(after: options.refreshTime)
     let pages = options.pageCount.map { ", and there \($0 == 1 ? "is 1 page" : "are \($0) pages") to load" } ?? ""
-    title = "\(name) at \(options.rate.rawValue) Hz, \(control)drawn by \(options.animator); \(action)\(pages)"
+    let rate = "\(PrintableText.of(name)) at \(options.rate.rawValue) Hz"
+    title = "\(rate), \(control)drawn by \(options.animator); \(action)\(pages)"
     trace = performance.trace
     self.files = files
   }
@@ -21,8 +23,8 @@ struct Report {
 
     \(trace)
     states     \(states)
-    filmstrip  \(files.strip)
-    page       \(files.page)
+    filmstrip  \(PrintableText.of(files.strip))
+    page       \(PrintableText.of(files.page))
 
     """
   }

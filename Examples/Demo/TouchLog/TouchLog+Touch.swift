@@ -16,9 +16,21 @@ extension TouchLog {
     /// Where the finger is at a time in seconds since the first touch of the log.
     ///
     /// Before its start it is where it is put down, from its end on where it leaves.
-    public func position(at time: Double) -> Position {
-      guard let next = moments.firstIndex(where: { $0.time > time }) else { return moments[moments.count - 1].position }
-      guard next > 0 else { return moments[0].position }
+    public func position(at time: Double) -> Position { Self.position(at: time, along: moments) }
+
+    /// Returns the position of a finger with these moments.
+    ///
+    /// A binary search, since every frame of a long recording asks.
+    static func position<Moments: RandomAccessCollection>(
+      at time: Double, along moments: Moments
+    ) -> Position where Moments.Element == Moment, Moments.Index == Int {
+      var (next, end) = (moments.startIndex, moments.endIndex)
+      while next < end {
+        let middle = next + (end - next) / 2
+        if moments[middle].time > time { end = middle } else { next = middle + 1 }
+      }
+      guard next < moments.endIndex else { return moments[moments.endIndex - 1].position }
+      guard next > moments.startIndex else { return moments[moments.startIndex].position }
       let (before, after) = (moments[next - 1], moments[next])
       let share = (time - before.time) / (after.time - before.time)
       return Position(

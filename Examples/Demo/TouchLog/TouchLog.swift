@@ -17,6 +17,14 @@ public struct TouchLog: Equatable, Sendable {
   /// The farthest that a point may be from the corner of the view, in points: more than any screen is long.
   public static let farthestPoint = 10_000.0
 
+  /// The most moments of a log: a thousand a second, more than any screen or mouse reports.
+  public static let mostMoments = 600_000
+
+  /// The longest text of a log, in bytes: 240 moments a second for ``longestDuration``, each of more than a hundred bytes.
+  ///
+  /// A program reads no more of a file; a text that it has already may be longer.
+  public static let longestText = 16 << 20
+
   /// Reads a log.
   ///
   /// - Parameters:
@@ -24,21 +32,18 @@ public struct TouchLog: Equatable, Sendable {
   ///   - x: Where the finger is across the view until a line says so, in points.
   /// - Throws: What is wrong with the first line that is malformed.
   public init(parsing text: String, x: Double = 0) throws(Malformed) {
+    var lines = TouchLogLines(text)
     var builder = TouchLogBuilder(x: x)
-    for entry in try Self.entries(of: text) { try builder.add(entry) }
-    touches = try builder.finish()
-  }
-
-  /// The entries, the first and the last marked if they were not.
-  private static func entries(of text: String) throws(Malformed) -> [TouchLogEntry] {
-    var entries: [TouchLogEntry] = []
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      if let entry = try TouchLogEntry(parsing: line, line: index + 1) { entries.append(entry) }
+    // The last entry is known once there is no other.
+    var last: TouchLogEntry?
+    while let line = lines.next() {
+      guard var entry = try TouchLogEntry(parsing: line, line: lines.count) else { continue }
+      if let last { try builder.add(last) } else if entry.mark == nil { entry.mark = .down }
+      last = entry
     }
-    guard let last = entries.indices.last else { throw Malformed(line: lines.count, reason: "there is no touch in it") }
-    if entries[0].mark == nil { entries[0].mark = .down }
-    if entries[last].mark == nil { entries[last].mark = .up }
-    return entries
+    guard var last else { throw Malformed(line: lines.count, reason: "there is no touch in it") }
+    if last.mark == nil { last.mark = .up }
+    try builder.add(last)
+    touches = try builder.finish()
   }
 }

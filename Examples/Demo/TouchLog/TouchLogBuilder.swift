@@ -11,10 +11,16 @@ struct TouchLogBuilder {
   /// The times of the first and of the last entry, as they were written, in seconds.
   private var times: (first: Double, last: Double)?
 
+  private var momentCount = 0
+
   init(x: Double) { self.x = x }
 
   mutating func add(_ entry: TouchLogEntry) throws(TouchLog.Malformed) {
     let time = try relativeTime(of: entry)
+    momentCount += 1
+    guard momentCount <= TouchLog.mostMoments else {
+      throw entry.malformed("a recording has at most \(TouchLog.mostMoments) moments")
+    }
     x = entry.x ?? x
     let moment = TouchLog.Moment(time: time, position: .init(x: x, y: entry.y))
     if entry.mark == .down { return try begin(moment, entry) }

@@ -41,6 +41,12 @@ export class Engine {
   /** Bytes of memory that are in use or were. */
   get memory() { return this.#calls.memory.buffer.byteLength; }
 
+  /** The number that a slot takes for another, in the slot's range; null where there is no such slot, or no number. */
+  taken(slot, number) {
+    const taken = this.slots.includes(slot) ? this.#calls.slotNumber(this.#slotNumbers[slot], number) : NaN;
+    return Number.isFinite(taken) ? taken : null;
+  }
+
   /** Makes a world in the place of another, or in the next free one. */
   make(world, settings, frameRate) {
     const start = this.#calls.slots() / 8;

@@ -181,7 +181,7 @@ async function open() {
   const link = location.hash.slice(1);
   if (!link || link === shared) return;
   try {
-    session.play(Recording.parse(await unpacked(link)));
+    session.play(Recording.parse(await unpacked(link), engine));
   } catch (error) {
     find('#speech').textContent = 'The link holds no recording.';
     console.warn(error);

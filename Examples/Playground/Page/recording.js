@@ -6,6 +6,21 @@ import { ACTS } from './engine.js';
 /** A touch log may take ten minutes; this is as much at 120 frames a second. */
 export const LONGEST = 72_000;
 
+/** The most acts of a link: two a frame. */
+const MOST_ACTS = 2 * LONGEST;
+/** The farthest that a touch log may put a finger from the corner of the view, in points. */
+const FARTHEST = 10_000;
+/** The longest text of a link, in bytes: more than a hundred for each frame. What inflates to more is no recording. */
+const LONGEST_TEXT = 8 << 20;
+
+/** Changes of these make another list, and so begin a new recording. */
+export const RESTARTING = new Set(['edge', 'rightToLeft']);
+const TOUCHES = ['down', 'up', 'cancel'];
+
+class Senseless extends Error {
+  constructor() { super('The link holds no recording.'); }
+}
+
 export class Recording {
   /** Where the finger is at each frame: x and y, not a number while none is down. */
   finger = new Float64Array(2 * (LONGEST + 1)).fill(NaN);
@@ -62,12 +77,18 @@ export class Recording {
     };
     for (const act of this.acts) {
       if (act.slot !== undefined) { lines.push(`#@ ${act.frame} set ${act.slot} ${act.number}`); continue; }
-      if (!['down', 'up', 'cancel'].includes(act.kind)) { lines.push(`#@ ${act.frame} ${act.kind} ${act.x}`); continue; }
+      if (!TOUCHES.includes(act.kind)) { lines.push(`#@ ${act.frame} ${act.kind} ${act.x}`); continue; }
       move(act.frame);
       const [x, y] = act.kind === 'down' ? [act.x, act.y] : this.#at(act.frame);
       lines.push(`${times(act.frame)},${y},${x},${act.kind}`);
       isDown = act.kind === 'down';
       frame = act.frame + 1;
+    }
+    // A finger that is still down is taken away, since a touch log has no touch without an end.
+    if (isDown) {
+      const end = Math.max(this.frames, frame), [x, y] = this.#at(this.frames);
+      move(end);
+      lines.push(`${times(end)},${y},${x},cancel`);
     }
     return lines.join('\n') + '\n';
   }
@@ -89,39 +110,66 @@ export class Recording {
     return `refresh-demo --touches FILE --animator ${ANIMATORS[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
   }
 
-  /** Reads a log that was written by a page. */
-  static parse(text) {
+  /** Reads a log that was written by a page. A link may say anything: settings are brought to what the engine takes, and what
+   * no page does is an error. */
+  static parse(text, engine) {
     const recording = new Recording({}, 60);
     const touches = [];
     let first = 0;
+    const frame = word => {
+      const number = Number(word);
+      if (!(Number.isInteger(number) && number >= 0 && number <= LONGEST)) throw new Senseless();
+      return number;
+    };
+    const finite = word => {
+      const number = Number(word);
+      if (!Number.isFinite(number)) throw new Senseless();
+      return number;
+    };
+    const point = word => {
+      if (Math.abs(finite(word)) > FARTHEST) throw new Senseless();
+      return Number(word);
+    };
+    const add = act => {
+      if (recording.acts.length === MOST_ACTS) throw new Senseless();
+      recording.acts.push(act);
+    };
     for (const line of text.split('\n')) {
       if (line.startsWith('#@ ')) {
         const [word, name, x, number] = line.slice(3).split(' ');
         if (word === 'rate') recording.frameRate = Number(name) === 120 ? 120 : 60;
-        else if (word === 'frames') recording.frames = Math.min(LONGEST, Number(name) || 0);
-        else if (word === 'first') first = Number(name);
-        else if (word === 'slot') recording.settings[name] = Number(x);
-        else if (name === 'set') recording.acts.push({ frame: Number(word), slot: x, number: Number(number) });
-        else if (ACTS.includes(name)) recording.acts.push({ frame: Number(word), kind: name, x: Number(x), y: 0 });
+        else if (word === 'frames') recording.frames = frame(name);
+        else if (word === 'first') first = frame(name);
+        else if (word === 'slot') {
+          const taken = engine.taken(name, Number(x));
+          if (taken !== null) recording.settings[name] = shown(name, taken);
+        } else if (name === 'set') {
+          const taken = RESTARTING.has(x) ? null : engine.taken(x, Number(number));
+          if (taken !== null) add({ frame: frame(word), slot: x, number: shown(x, taken) });
+        } else if (ACTS.includes(name) && !TOUCHES.includes(name)) add({ frame: frame(word), kind: name, x: finite(x), y: 0 });
       } else if (line && !line.startsWith('#')) {
         const [time, y, x, mark] = line.split(',');
-        touches.push({ time: Number(time), x: Number(x), y: Number(y), mark });
+        touches.push({ time: Number(time), x: point(x), y: point(y), mark });
       }
     }
-    let last = null;
+    let last = null, isDown = false;
     for (const { time, x, y, mark } of touches) {
-      const frame = first + Math.round(time * recording.frameRate);
-      if (!(frame >= 0 && frame <= LONGEST && Number.isFinite(x) && Number.isFinite(y))) throw new Error('The link holds no recording.');
-      if (last && mark !== 'down') recording.#fill(last, { frame, x, y });
-      recording.finger[2 * frame] = x;
-      recording.finger[2 * frame + 1] = y;
-      if (mark) recording.acts.push({ frame, kind: mark, x: mark === 'down' ? x : 0, y: mark === 'down' ? y : 0 });
-      recording.frames = Math.max(recording.frames, frame);
-      last = { frame, x, y };
+      const moment = { frame: frame(first + Math.round(time * recording.frameRate)), x, y };
+      // A finger is put down, moves and is lifted, each in a frame of its own.
+      const makesSense = isDown === (mark !== 'down') && (!mark || TOUCHES.includes(mark)) && !(last?.frame >= moment.frame);
+      if (!makesSense) throw new Senseless();
+      if (isDown) recording.#fill(last, moment);
+      recording.finger[2 * moment.frame] = x;
+      recording.finger[2 * moment.frame + 1] = y;
+      if (mark) add({ frame: moment.frame, kind: mark, x: mark === 'down' ? x : 0, y: mark === 'down' ? y : 0 });
+      recording.frames = Math.max(recording.frames, moment.frame);
+      last = moment;
+      isDown = !mark || mark === 'down';
     }
-    const isTouch = act => ['down', 'up', 'cancel'].includes(act.kind) ? 0 : 1;
+    if (isDown) throw new Senseless();
+    const isTouch = act => TOUCHES.includes(act.kind) ? 0 : 1;
     recording.acts.sort((a, b) => a.frame - b.frame || isTouch(a) - isTouch(b));
-    recording.frames = Math.min(LONGEST, Math.max(recording.frames, ...recording.acts.map(act => act.frame)));
+    recording.frames = Math.max(recording.frames, recording.acts.at(-1)?.frame ?? 0);
     return recording;
   }
 
@@ -174,6 +222,9 @@ export class Player {
   }
 }
 
+/** A setting as the page can show it: it has no button for the animator of 2012. */
+function shown(slot, number) { return slot === 'animator' ? Math.min(number, ANIMATORS.length - 1) : number; }
+
 const bytesOf = async stream => new Uint8Array(await new Response(stream).arrayBuffer());
 
 /** A text as letters that can stand in a link. */
@@ -184,7 +235,20 @@ export async function packed(text) {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** The text of a link; one of more than `LONGEST_TEXT` is not inflated to its end. */
 export async function unpacked(letters) {
   const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
-  return new TextDecoder().decode(await bytesOf(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder();
+  let text = '', length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > LONGEST_TEXT) {
+      reader.cancel().catch(() => {});
+      throw new Senseless();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }

@@ -1,7 +1,7 @@
 // The worlds that a reader plays with, and what is known of each frame.
 
 import { CONTROL, LIST, REFRESH } from './engine.js';
-import { LONGEST, Player, Recording } from './recording.js';
+import { LONGEST, Player, Recording, RESTARTING } from './recording.js';
 
 /** The worlds of the engine: the one that is pulled, the gum of 2012 beside it, and both again for looking back. */
 export const WORLD = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
@@ -9,8 +9,6 @@ export const WORLD = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
 /** What the gum of 2012 is, whatever else is chosen. */
 const OLD = { animator: 7, color: -1, trigger: 0, placement: 0 };
 const OLD_SLOTS = new Set(Object.keys(OLD));
-/** Changes of these make another list, so they begin a new recording. */
-const RESTARTING = new Set(['edge', 'rightToLeft']);
 
 export class Session extends EventTarget {
   /** What was seen at each frame, for the plot: allocated once. */
@@ -209,9 +207,15 @@ export class Session extends EventTarget {
     if (this.#oldBase !== this.recording.acts) {
       const { recording } = this;
       this.#oldBase = recording.acts;
+      const { acts } = recording, others = [];
+      let read = 0;
       this.#oldSource = Object.create(recording, {
         settings: { value: this.#old(recording.settings) },
-        acts: { get: () => recording.acts.filter(act => !OLD_SLOTS.has(act.slot)) },
+        // Every frame asks: only the acts since the last one are read.
+        acts: { get: () => {
+          for (; read < acts.length; read++) if (!OLD_SLOTS.has(acts[read].slot)) others.push(acts[read]);
+          return others;
+        } },
       });
     }
     return this.#oldSource;

@@ -21,6 +21,9 @@ struct PlaygroundLog {
     let event: Event
   }
 
+  /// The most frames of the page, and so the last one that something happens after: ten minutes at 120 frames a second.
+  private static let longest = 72_000
+
   private(set) var settings = PlaygroundSettings()
   private(set) var frameRate = 60.0
   private(set) var entries: [Entry] = []
@@ -50,13 +53,13 @@ struct PlaygroundLog {
 
   private mutating func read(_ words: [String]) throws {
     switch (words.first, words.count) {
-    case ("rate", 2): frameRate = try Self.number(words[1])
-    case ("frames", 2): frames = Int(try Self.number(words[1]))
-    case ("first", 2): firstFrame = Int(try Self.number(words[1]))
+    case ("rate", 2): frameRate = try Self.number(words[1]) == 120 ? 120 : 60
+    case ("frames", 2): frames = try Self.frame(words[1])
+    case ("first", 2): firstFrame = try Self.frame(words[1])
     case ("slot", 3): settings[try Self.slot(words[1])] = try Self.number(words[2])
     default:
-      guard words.count >= 2, let frame = Int(words[0]) else { throw Self.malformed(words) }
-      entries.append(Entry(frame: frame, event: try Self.event(Array(words.dropFirst()))))
+      guard words.count >= 2 else { throw Self.malformed(words) }
+      entries.append(Entry(frame: try Self.frame(words[0]), event: try Self.event(Array(words.dropFirst()))))
     }
   }
 
@@ -70,17 +73,32 @@ struct PlaygroundLog {
   private static func slot(_ name: String) throws -> Slot {
     let names = "\(Slot.names)".split(separator: " ")
     guard let slot = Slot.allCases.first(where: { "\($0)" == name && names[$0.rawValue] == name }) else {
-      throw Malformed(description: "there is no setting \"\(name)\"")
+      throw Malformed(description: "there is no setting \"\(shown(name))\"")
     }
     return slot
   }
 
   private static func number(_ text: String) throws -> Double {
-    guard let number = Double(text) else { throw Malformed(description: "\"\(text)\" is not a number") }
+    // `Double.init` reads no further than a zero character.
+    guard !text.utf8.contains(0), let number = Double(text) else {
+      throw Malformed(description: "\"\(shown(text))\" is not a number")
+    }
     return number
   }
 
+  private static func frame(_ text: String) throws -> Int {
+    guard let frame = Int(exactly: try number(text)), (0...longest).contains(frame) else {
+      throw Malformed(description: "\"\(shown(text))\" is not a frame from 0 to \(longest)")
+    }
+    return frame
+  }
+
+  /// The most scalars of what is quoted.
+  private static let longestQuote = 80
+
+  private static func shown(_ text: String) -> String { PrintableText.of(text, atMost: longestQuote) }
+
   private static func malformed(_ words: [String]) -> Malformed {
-    Malformed(description: "\"\(words.joined(separator: " "))\" means nothing")
+    Malformed(description: "\"\(shown(words.joined(separator: " ")))\" means nothing")
   }
 }

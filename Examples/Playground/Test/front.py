@@ -32,7 +32,7 @@ def with_browser(check, width, height, touch):
     browser = Browser(width, height, 2, touch)
     try:
         browser.open(f'http://127.0.0.1:{serving.server_port}/', 'document.readyState === "complete"')
-        browser.wait(f'{INSIDE}.eval({READY!r})')
+        browser.wait(READY.replace('document', f'{INSIDE}.document'))
         check(browser)
         expect(browser.complaints, [], 'what the front page complains of')
     finally:

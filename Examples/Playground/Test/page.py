@@ -168,6 +168,14 @@ class Native:
             assert first == second, f'{name}: frame {frame} of {len(seen)} is not the native one: {first} {second}'
         return len(seen)
 
+    def check_link(self, page, name):
+        """The frame that a link ends with is the native one in every bit."""
+        log = self.folder / f'{name}.csv'
+        log.write_text(page.run('playground.session.recording.log'))
+        native = self.run('refresh-playground', log, '--fingerprints').split()[-1]
+        seen = page.run('playground.engine.fingerprint(0)')
+        assert native == seen, f'{name}: the last frame is not the native one: {seen} {native}'
+
     def check_demo(self, page, name):
         """The demo on the stand-in for UIKit replays the same trace."""
         log = self.folder / f'{name}.csv'

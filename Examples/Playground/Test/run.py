@@ -7,8 +7,10 @@ import traceback
 
 import front
 import gestures
+import links
 import looks
 import replays
+import serving
 import strain
 from browser import BrowserLost
 from page import Native
@@ -46,7 +48,7 @@ def main():
     wanted = sys.argv[3:]
     scenarios = [
         *replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
-        *front.SCENARIOS]
+        *links.SCENARIOS, *serving.SCENARIOS, *front.SCENARIOS]
     failures = 0
     for scenario in scenarios:
         name = scenario.__name__.replace('_', ' ')

@@ -11,6 +11,24 @@ FOLDER = pathlib.Path(__file__).resolve().parents[3] / 'out' / 'playground'
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Plain files that are asked for anew each time, isolated so that the page's clock is exact."""
 
+    def send_head(self):
+        """Answers only what is in the folder when all links are followed."""
+        folder = pathlib.Path(self.directory).resolve()
+        try:
+            path = pathlib.Path(self.translate_path(self.path)).resolve(strict=True)
+        except ValueError:
+            # A zero character.
+            self.send_error(http.HTTPStatus.BAD_REQUEST)
+            return None
+        except (OSError, RuntimeError):
+            # Nothing is there, the name is too long, or a link leads to itself.
+            self.send_error(http.HTTPStatus.NOT_FOUND)
+            return None
+        if not path.is_relative_to(folder):
+            self.send_error(http.HTTPStatus.NOT_FOUND)
+            return None
+        return super().send_head()
+
     def end_headers(self):
         self.send_header('Cache-Control', 'no-store')
         self.send_header('Cross-Origin-Opener-Policy', 'same-origin')

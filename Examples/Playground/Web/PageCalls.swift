@@ -14,6 +14,11 @@ func slotNames() -> UnsafePointer<UInt8> { Slot.names.utf8Start }
 @_cdecl("slotStandard")
 func slotStandard(_ index: Int32) -> Double { Slot(rawValue: Int(index))?.standard ?? 0 }
 
+/// The number that a slot takes for another; not a number if it takes none.
+@_expose(wasm, "slotNumber")
+@_cdecl("slotNumber")
+func slotNumber(_ index: Int32, _ number: Double) -> Double { Slot(rawValue: Int(index))?.number(for: number) ?? .nan }
+
 /// Where the settings of the next world are written.
 @_expose(wasm, "slots")
 @_cdecl("slots")

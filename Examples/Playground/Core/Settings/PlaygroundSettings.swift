@@ -10,12 +10,12 @@ public struct PlaygroundSettings: Equatable, Sendable {
   /// Creates the settings of a page that has set nothing.
   public init() {}
 
-  /// The number of a slot; one that is not finite, or outside of the slot's range, is brought into it.
+  /// The number of a slot; a new one is brought into the slot's range, and ignored if it is not finite.
   public subscript(slot: Slot) -> Double {
     get { numbers[slot.rawValue] }
     set {
-      guard newValue.isFinite else { return }
-      numbers[slot.rawValue] = min(max(newValue, slot.range.lowerBound), slot.range.upperBound)
+      let number = slot.number(for: newValue)
+      if number.isFinite { numbers[slot.rawValue] = number }
     }
   }
 

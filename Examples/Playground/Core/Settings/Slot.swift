@@ -1,3 +1,5 @@
+import RefreshAnimators
+
 /// A number that the page can set.
 ///
 /// The order is the page's too: it asks for the names.
@@ -52,8 +54,23 @@ public enum Slot: Int, CaseIterable {
     }
   }
 
-  /// What a number is brought into, because a link may say anything.
-  var range: ClosedRange<Double> {
+  /// The nearest number that a slot takes.
+  ///
+  /// A link may say anything: a choice is whole, and each number has its range. What is not a number remains none.
+  func number(for number: Double) -> Double {
+    guard number.isFinite else { return .nan }
+    return min(max(isMeasure ? number : number.rounded(.down), range.lowerBound), range.upperBound)
+  }
+
+  /// Whether there are numbers between two others.
+  private var isMeasure: Bool {
+    switch self {
+    case .radius, .heldExtent, .triggerDistance, .refreshTime: true
+    default: false
+    }
+  }
+
+  private var range: ClosedRange<Double> {
     switch self {
     case .animator: 0...PlaygroundAnimator.last
     case .color, .tint: PlaygroundSettings.noColor...0xFFFFFF
@@ -66,7 +83,7 @@ public enum Slot: Int, CaseIterable {
     case .loadTrigger: 0...6
     case .pages: 0...20
     case .textSize: 0...11
-    case .language: 0...255
+    case .language: 0...Double(RefreshLanguage.allCases.count - 1)
     default: 0...1
     }
   }
