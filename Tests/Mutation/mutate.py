@@ -35,6 +35,8 @@ TRIED = COPY / "tried.tsv"
 EXPLAINED = ROOT / "Tests/Mutation/survivors.tsv"
 BINARY = COPY / ".build/debug/RefreshKitPackageTests.xctest"
 MACHINE = "Sources/RefreshCore/Machine"
+# The folders that the manifest and the tests need.
+FOLDERS = ["Sources", "Tests", "Docs", "Examples/Playground/Core"]
 TARGETS = ["RefreshCoreTests", "RefreshTestingTests", "RefreshUIKitTests"]
 
 # A change may make a loop endless: seconds of the processor beyond thrice those of the unchanged machine, and seconds
@@ -189,7 +191,7 @@ def write(path, data):
 
 def plan(targets, has_parts):
     wanted, plan = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}, Plan(has_parts)
-    for folder in ("Sources", "Tests", "Docs"):
+    for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and ".build" not in path.relative_to(ROOT).parts:
                 wanted[str(path.relative_to(ROOT))] = path.read_bytes()
@@ -197,7 +199,7 @@ def plan(targets, has_parts):
         wanted[name] = plan.change(name[len(MACHINE) + 1:], wanted[name].decode()).encode()
     manifest = (ROOT / "Package.swift").read_text()
     wanted["Package.swift"] = TEST_TARGET.sub(lambda match: match[0] if match[1] in targets else "", manifest).encode()
-    for folder in ("Sources", "Tests", "Docs"):
+    for folder in FOLDERS:
         for path in (COPY / folder).rglob("*"):
             if path.is_file() and str(path.relative_to(COPY)) not in wanted:
                 path.unlink()

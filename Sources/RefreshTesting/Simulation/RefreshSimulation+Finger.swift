@@ -61,7 +61,7 @@ extension RefreshSimulation {
     drag(contentTo: side == .near ? rest - distance : rest + distance, over: seconds)
   }
 
-  /// Moves the finger so far that the content comes to stand at an offset, and puts it down before if it is not.
+  /// Moves the finger until the content stands at an offset; a finger that is not down is put down first.
   mutating func drag(contentTo offset: Double, over seconds: Double = 0) {
     touchDown()
     drag(to: fingerPosition(forOffset: offset), over: seconds)
@@ -143,7 +143,7 @@ extension RefreshSimulation {
 
   /// The position of the finger at which the content stands at an offset, as the scroll view rounds it.
   ///
-  /// A copy of the scroll view is asked what each position comes to, because it alone knows from where its drag began.
+  /// Only the scroll view knows where its drag began, so the positions are tried on a copy of it.
   private func fingerPosition(forOffset offset: Double) -> Double {
     guard let finger else { return 0 }
     let goal = scroll.grid.rounded(offset)

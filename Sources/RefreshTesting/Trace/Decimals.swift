@@ -2,7 +2,7 @@
 package enum Decimals {
   /// `x` with exactly three decimals, ties away from zero; "-0.000" is "0.000".
   ///
-  /// What is not finite, or too large for a picture, is written out as Swift does.
+  /// A number that is not finite, or too large for a picture, is written as Swift writes it.
   package static func fixed(_ x: Double) -> String { fixed(x, parts: 1000) }
 
   /// `x` with up to three decimals, enough for a coordinate: no zeros at the end.
