@@ -31,7 +31,17 @@ final class Server {
     let isLast: Bool
   }
 
+  /// A page of an API whose first page has no token.
+  struct TokenAnswer {
+    let posts: [Int]
+    let nextToken: String?
+  }
+
   func posts(page: Int) async throws -> Answer { Answer(posts: [page], isLast: page == 2) }
+
+  func posts(after token: String?) async throws -> TokenAnswer {
+    token == nil ? TokenAnswer(posts: [1], nextToken: "b") : TokenAnswer(posts: [2], nextToken: nil)
+  }
 }
 
 /// A screen as the README has it.
@@ -47,14 +57,19 @@ final class Screen {
     tableView.refresh.addFooter(animator: .spinner) { [feed] in try await feed.loadNextPage() ? .more : .end }
   }
 
-  func addPager() -> RefreshPager<Int, Int> {
-    let pager = RefreshPager(first: 1) { [api] page in
-      let answer = try await api.posts(page: page)
-      return RefreshPage(answer.posts, next: answer.isLast ? nil : page + 1)
-    }
+  lazy var pager = RefreshPager(first: 1) { [api] page in
+    let answer = try await api.posts(page: page)
+    return RefreshPage(answer.posts, next: answer.isLast ? nil : page + 1)
+  }
+
+  lazy var tokenPager = RefreshPager { [api] (token: String?) in
+    let answer = try await api.posts(after: token)
+    return RefreshPage(answer.posts, next: answer.nextToken)
+  }
+
+  func addPager() {
     tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
     tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
-    return pager
   }
 
   func addArrow() {

@@ -76,7 +76,8 @@ import HeadlessUIKit
     await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
-      let pager = screen.addPager()
+      screen.addPager()
+      let pager = screen.pager
       screen.tableView.refresh.header?.beginRefreshing()
       world.advance(by: 0.1)
       await world.settleTasks()
@@ -88,6 +89,16 @@ import HeadlessUIKit
       #expect(pager.items == [1, 2] && !pager.hasMore)
       #expect(screen.tableView.refresh.footer?.hasMoreData == false)
     }
+  }
+
+  @Test func aPagerWithTokensEndsAfterTheLastPage() async throws {
+    let pager = Screen().tokenPager
+    #expect(try await pager.loadNext() == .more)
+    #expect(try await pager.loadNext() == .end)
+    #expect(try await pager.loadNext() == .end)
+    #expect(pager.items == [1, 2] && !pager.hasMore)
+    try await pager.reload()
+    #expect(pager.items == [1] && pager.hasMore)
   }
 
   @Test func theFramesOfTheReadmeAreHeldOpenWhileTheyRun() async {

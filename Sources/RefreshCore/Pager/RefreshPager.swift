@@ -4,12 +4,24 @@
 /// Call its two methods in the two actions of a list:
 ///
 /// ```swift
-/// let pager = RefreshPager(first: 1) { page in
+/// lazy var pager = RefreshPager(first: 1) { [api] page in
 ///   let answer = try await api.posts(page: page)
 ///   return RefreshPage(answer.posts, next: answer.isLast ? nil : page + 1)
 /// }
-/// tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
-/// tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
+///
+/// func addControls() {
+///   tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
+///   tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
+/// }
+/// ```
+///
+/// An API with tokens has none for the first page; leave `first` out:
+///
+/// ```swift
+/// lazy var pager = RefreshPager { [api] (token: String?) in
+///   let answer = try await api.posts(after: token)
+///   return RefreshPage(answer.posts, next: answer.nextToken)
+/// }
 /// ```
 ///
 /// Requests are numbered. The result of a request that is no longer the newest, because of a reload, is discarded:
@@ -20,7 +32,10 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   public private(set) var items: [Item] = []
 
   /// `true` if there may be another page; `true` before the first one.
-  public var hasMore: Bool { next != nil }
+  public var hasMore: Bool {
+    if case .end = next { return false }
+    return true
+  }
 
   /// `true` while a request is in flight.
   public private(set) var isLoading = false
@@ -37,22 +52,53 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     case appended(Range<Int>)
   }
 
-  private let first: Cursor
-  private let fetch: @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
-  private var next: Cursor?
+  /// The page that is loaded next.
+  private enum Next {
+    case first
+    case at(Cursor)
+    case end
+
+    init(after page: RefreshPage<Cursor, Item>) { self = page.next.map(Next.at) ?? .end }
+  }
+
+  private let fetch: @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>
+  private var next = Next.first
   private var number = 0
+
+  /// Creates a pager without items.
+  ///
+  /// - Parameter fetch: Loads the page at a cursor; `nil` stands for the first page.
+  public nonisolated init(fetch: @escaping @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>) {
+    self.fetch = fetch
+  }
 
   /// Creates a pager without items.
   ///
   /// - Parameters:
   ///   - first: The cursor of the first page.
   ///   - fetch: Loads the page at a cursor.
-  public init(
+  public nonisolated convenience init(
     first: Cursor, fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
   ) {
-    self.first = first
-    self.fetch = fetch
-    next = first
+    self.init { try await fetch($0 ?? first) }
+  }
+
+  /// Creates a pager without items, whose cursor is an optional.
+  ///
+  /// A `nil` cursor after the first page ends the feed: `next: answer.nextToken` would otherwise wrap the missing token, and
+  /// load the first page again. ``init(fetch:)`` needs no `first`.
+  ///
+  /// - Parameters:
+  ///   - first: The cursor of the first page, usually `nil`.
+  ///   - fetch: Loads the page at a cursor.
+  public nonisolated convenience init<Token>(
+    first: Cursor, fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
+  ) where Cursor == Token? {
+    self.init {
+      var page = try await fetch($0 ?? first)
+      if case .some(.none) = page.next { page.next = nil }
+      return page
+    }
   }
 
   /// Loads the first page and replaces all items.
@@ -61,9 +107,9 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   ///
   /// - Throws: The error of `fetch`, or `CancellationError` if another reload began in the meantime.
   public func reload() async throws {
-    let page = try await page(at: first)
+    let page = try await page(at: nil)
     items = page.items
-    next = page.next
+    next = Next(after: page)
     onChange?(.replaced)
   }
 
@@ -73,18 +119,23 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// - Throws: The error of `fetch`, after which the next call loads the same page again. `CancellationError` if a
   ///   request is in flight, or if a reload began in the meantime.
   public func loadNext() async throws -> LoadMoreResult {
-    guard let cursor = next else { return .end }
+    let cursor: Cursor?
+    switch next {
+    case .first: cursor = nil
+    case .at(let following): cursor = following
+    case .end: return .end
+    }
     guard !isLoading else { throw CancellationError() }
     let page = try await page(at: cursor)
     let start = items.count
     items += page.items
-    next = page.next
+    next = Next(after: page)
     onChange?(.appended(start..<items.count))
     return page.next == nil ? .end : .more
   }
 
   /// Loads one page; a later request makes it stale.
-  private func page(at cursor: Cursor) async throws -> RefreshPage<Cursor, Item> {
+  private func page(at cursor: Cursor?) async throws -> RefreshPage<Cursor, Item> {
     number += 1
     let own = number
     isLoading = true

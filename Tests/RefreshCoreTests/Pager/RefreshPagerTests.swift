@@ -53,6 +53,30 @@ import Testing
     #expect(server.asked == [1, 2, 3])
   }
 
+  @Test func aPagerWithAnOptionalCursorEndsWithoutANextOne() async throws {
+    var asked: [String?] = []
+    let pager = RefreshPager<String?, Int>(first: nil) { token in
+      asked.append(token)
+      let next: String? = token == nil ? "b" : nil
+      return RefreshPage([asked.count], next: next)
+    }
+    while try await pager.loadNext() != .end, asked.count < 5 {}
+    #expect(asked == [nil, "b"])
+    #expect(pager.items == [1, 2] && !pager.hasMore)
+  }
+
+  @Test func aFirstPageWithoutATokenThatFailedIsAskedForAgain() async throws {
+    var asked: [String?] = []
+    let pager = RefreshPager<String, Int> { token in
+      asked.append(token)
+      guard asked.count > 1 else { throw Failure() }
+      return RefreshPage([asked.count], next: token == nil ? "b" : nil)
+    }
+    await #expect(throws: Failure.self) { try await pager.loadNext() }
+    while try await pager.loadNext() != .end, asked.count < 5 {}
+    #expect(asked == [nil, nil, "b"] && pager.items == [2, 3])
+  }
+
   @Test func aPageThatFailedIsTheNextOneAgain() async throws {
     let server = Server()
     let pager = makePager(server)
