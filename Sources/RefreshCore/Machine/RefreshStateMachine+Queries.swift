@@ -12,14 +12,14 @@ extension RefreshStateMachine {
   public func origin(at side: AxisSide) -> RefreshOrigin { control(at: side).indicator.origin }
 
   /// The effect of a tap on the control at a side; `nil` for none.
-  public func tap(at side: AxisSide) -> RefreshTap? { control(at: side).tap }
+  package func tap(at side: AxisSide) -> RefreshTap? { control(at: side).tap }
 
   /// Returns `true` if there is nothing left to load at a side, or will not be after the ending.
   public func isExhausted(at side: AxisSide) -> Bool { control(at: side).isExhausted }
 
   /// Returns `true` if a load may still begin by itself at a side to fill the first screen, even while the list is
   /// hidden.
-  public func fillsScreen(at side: AxisSide) -> Bool { control(at: side).fillsScreen }
+  func fillsScreen(at side: AxisSide) -> Bool { control(at: side).fillsScreen }
 
   /// Returns `true` if the action of the session at a side has been started and has not returned.
   public func isActionRunning(at side: AxisSide) -> Bool { control(at: side).isActionRunning }
@@ -28,7 +28,7 @@ extension RefreshStateMachine {
   public var addedInset: SidePair { ledger.addedInset }
 
   /// Returns the client's inset in a reading, without the added inset.
-  public func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
+  package func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
 
   /// The distance that the content is pulled past its rest at a side, in points; negative where it is scrolled away.
   public func pull(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
@@ -36,12 +36,12 @@ extension RefreshStateMachine {
   }
 
   /// The offset at which the content rests at a side, without the added inset.
-  public func restOffset(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+  package func restOffset(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).restOffset : 0
   }
 
   /// The distance from the end of content that does not fill the viewport to the end of the viewport, in points.
-  public func emptySpace(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+  package func emptySpace(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).emptySpace : 0
   }
 

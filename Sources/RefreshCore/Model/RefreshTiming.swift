@@ -41,8 +41,6 @@ enum RefreshTiming {
   static let verdictFrequency = 20.0
   static let seatedFrequency = 20.0
   static let progressFrequency = 12.0
-  static let openingFrequency = 16.0
-  static let closingFrequency = 14.0
 
   /// The inward speed above which UIKit calls a release a fling, in points per second.
   static let flingSpeed = 250.0

@@ -25,7 +25,7 @@ extension Fingerprint {
     switch start {
     case .lift: add(0x102 as UInt64)
     case .program(let reveal): add(0x202 + UInt64(reveal.rawValue) << 16)
-    case .end: add(0x302 as UInt64)
+    case .ended: add(0x302 as UInt64)
     case .loss: add(0x402 as UInt64)
     }
   }

@@ -15,7 +15,7 @@ struct InsetHolder: Equatable, Sendable {
     case program(RefreshReveal)
 
     /// The session has ended, or its extent has changed.
-    case end
+    case ended
 
     /// Another writer has removed the added inset for good, and the content may stand at the offset at which it was
     /// stopped.
@@ -102,7 +102,7 @@ struct InsetHolder: Equatable, Sendable {
     switch motion {
     case .waiting(.loss): break
     case .settling(let settle) where settle.target == .rest: break
-    case .still, .waiting, .riding, .settling: motion = .waiting(.end)
+    case .still, .waiting, .riding, .settling: motion = .waiting(.ended)
     }
   }
 
@@ -119,7 +119,7 @@ struct InsetHolder: Equatable, Sendable {
     switch motion {
     case .waiting(.program), .settling, .riding: break
     case .waiting(.lift), .waiting(.loss): break
-    case .waiting(.end): if !geometry.isHome { motion = .waiting(.lift) }
+    case .waiting(.ended): if !geometry.isHome { motion = .waiting(.lift) }
     case .still:
       let mustGrow = isWanted && addedInset < geometry.targetInset - geometry.grid.halfPixel && !geometry.isHome
       // A drag that ended because the view left its window is followed by no bounce.
@@ -223,7 +223,7 @@ extension InsetHolder {
     guard abs(inset - wanted) > geometry.grid.halfPixel else { return }
     // In a short list an inset cannot be held out of view, so a session that does not reveal itself holds none.
     let isOmitted = isWanted && inset < wanted && (context.followsContent || geometry.isShort)
-    if !isOmitted { motion = .waiting(.end) }
+    if !isOmitted { motion = .waiting(.ended) }
   }
 
   /// Takes the content over from UIKit, at the first frame without a touch.
@@ -241,10 +241,10 @@ extension InsetHolder {
         let isInside = geometry.isShort || geometry.overscroll <= max(geometry.targetInset, context.displacement)
         return isInside ? holdUnseen(context) : takeOver(context)
       }
-      return drive(to: .hold, .spring(frequency: RefreshTiming.openingFrequency), context)
-    case .end:
+      return drive(to: .hold, .opening, context)
+    case .ended:
       guard !geometry.isHome || geometry.isShort else { return holdUnseen(context) }
-      return drive(to: .hold, .spring(frequency: RefreshTiming.closingFrequency), context)
+      return drive(to: .hold, .closing, context)
     }
   }
 
@@ -309,8 +309,7 @@ extension InsetHolder {
       motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
       return Change(addedInset: context.displacement)
     }
-    let closing = SettleMotion.Law.spring(frequency: RefreshTiming.closingFrequency)
-    return drive(to: .rest, start == .end ? closing : .bounce, context)
+    return drive(to: .rest, start == .ended ? .closing : .bounce, context)
   }
 
   /// Raises the inset to the content, stops UIKit, and makes the first step.

@@ -12,6 +12,12 @@ struct SettleMotion: Equatable, Sendable {
 
     /// A critically damped spring from rest.
     case spring(frequency: Double)
+
+    /// The spring that opens the list, at ``openingFrequency``.
+    static var opening: Law { .spring(frequency: SettleMotion.openingFrequency) }
+
+    /// The spring that closes the list, at ``closingFrequency``.
+    static var closing: Law { .spring(frequency: SettleMotion.closingFrequency) }
   }
 
   /// The result of a frame of the settle.
@@ -25,6 +31,10 @@ struct SettleMotion: Equatable, Sendable {
     /// The app or UIKit moves the content.
     case yields
   }
+
+  /// The frequencies of the opening and the closing spring, per second; chosen by eye from the drawings.
+  static let openingFrequency = 16.0
+  static let closingFrequency = 14.0
 
   let target: Target
   let law: Law

@@ -206,7 +206,7 @@ extension IndicatorState {
     let target = floats ? geometry.heldExtent : 0
     // Under a longer pull the change is not visible.
     if geometry.pullDistance >= max(target, floating.value) { floating = CriticalSpring(value: target) }
-    let frequency = floats ? RefreshTiming.openingFrequency : RefreshTiming.closingFrequency
+    let frequency = floats ? SettleMotion.openingFrequency : SettleMotion.closingFrequency
     floating.advance(to: target, frequency: frequency, by: context.step)
     if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }
   }

@@ -1,0 +1,56 @@
+extension RefreshStateMachine {
+  /// Takes the client's inset from a foreign write and restores the added inset and the content.
+  mutating func repair(_ context: inout EventContext) -> Bool {
+    let isNearMissing = ledger.isMissing(at: .near, in: context.scroll)
+    let isFarMissing = ledger.isMissing(at: .far, in: context.scroll)
+    let change = ledger.reconcile(context.scroll) + announced
+    let isAnnounced = announced != SidePair()
+    announced = SidePair()
+    guard isNearMissing || isFarMissing else {
+      if isAnnounced { moveAlong(change, &context.scroll) }
+      lastOffset = context.scroll.offset
+      return false
+    }
+    guard !ledger.isInConflict(clientChanged: change != SidePair(), at: context.time) else {
+      loseInset(isNearMissing ? .near : .far, &context.effects)
+      return false
+    }
+    let systemInset = context.scroll.systemInset
+    context.scroll.inset = ledger.total
+    context.scroll.adjustedInset = ledger.total + systemInset
+    moveAlong(change, &context.scroll)
+    lastOffset = context.scroll.offset
+    return true
+  }
+
+  /// Moves a settle, and content that is held at a limit, along with the limits.
+  private mutating func moveAlong(_ change: SidePair, _ scroll: inout ScrollMetrics) {
+    near.insetHolder.shift(by: -change.near)
+    far.insetHolder.shift(by: change.far)
+    guard !scroll.isTouched, let offset = restoredOffset(change) else { return }
+    // Only UIKit knows its overscroll in a bounce, so the content is never restored to an offset out of range.
+    let low = -scroll.adjustedInset.near
+    let high = max(low, scroll.contentLength + scroll.adjustedInset.far - scroll.viewport)
+    scroll.offset = scroll.grid.rounded(min(max(offset, low), high))
+  }
+
+  /// Returns the offset before the foreign write, moved along with the limit at which the content was held; `nil` if it
+  /// was held at none.
+  private func restoredOffset(_ change: SidePair) -> Double? {
+    if ledger.addedInset.near != 0 && near.insetHolder.lastOverscroll > 0 {
+      return near.insetHolder.settledOffset ?? lastOffset - change.near
+    }
+    if ledger.addedInset.far != 0 && far.insetHolder.lastOverscroll > 0 {
+      return far.insetHolder.settledOffset ?? lastOffset + change.far
+    }
+    return nil
+  }
+
+  /// Gives the added inset up after an inset conflict: holding no inset is better than two writers that keep
+  /// overwriting each other.
+  private mutating func loseInset(_ side: AxisSide, _ effects: inout Effects) {
+    ledger.setAddedInset(0, at: side)
+    effects[side] |= .reportInsetConflict
+    update(side) { $0.loseInset() }
+  }
+}

@@ -1,0 +1,67 @@
+extension Control {
+  mutating func decideRunning(_ running: Phase.Running, _ context: SideContext) -> RefreshCommands {
+    if let timeout = settings.timeout, context.time >= running.start + timeout {
+      return end(.failure, context.call(visibleExtent: indicator.extent(context.geometry)))
+    }
+    guard running.action == .waiting && canStart(context) else { return .none }
+    var started = running
+    started.action = .running
+    phase = .refreshing(started)
+    return .startAction | .sendValueChanged
+  }
+
+  /// Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
+  private func canStart(_ context: SideContext) -> Bool {
+    context.isTick || !(context.isDragging || context.scroll.isLifting)
+  }
+
+  mutating func decideEnding(_ ending: Phase.Ending, _ context: SideContext) -> RefreshCommands {
+    var ending = ending
+    if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
+      ending.awaitsLift = false
+      phase = .ending(ending)
+    }
+    if let length = ending.lengthBeforeLoad {
+      guard followGrowth(from: length, &ending, context) else { return .none }
+    }
+    guard context.time >= ending.over else { return .none }
+    if !staysOpen(after: ending) { insetHolder.close() }
+    // Without more data there is nothing to pull for.
+    if context.isDragging && !ending.awaitsLift && settings.trigger.respondsToPull && !ending.leavesNoMoreData {
+      // A new touch has caught the list before it was closed: from here on it is an ordinary pull.
+      phase = context.geometry.isAtRest ? .idle : .pulling
+      return decidePull(context)
+    }
+    return .none
+  }
+
+  /// Waits for the loaded rows, so that the added inset is not removed before they fill it.
+  ///
+  /// Returns `true` if the wait is over: the list has grown, or the time that a list needs for its layout has passed.
+  private mutating func followGrowth(
+    from length: Double, _ ending: inout Phase.Ending, _ context: SideContext
+  ) -> Bool {
+    let hasGrown = context.scroll.contentLength > length + context.scroll.grid.halfPixel
+    guard hasGrown || context.time >= indicator.patienceEnd else { return false }
+    ending.lengthBeforeLoad = nil
+    if hasGrown { ending.over = min(ending.over, context.time) }
+    phase = .ending(ending)
+    return true
+  }
+
+  /// Ends the ending once its inset, its motion and its time are over.
+  mutating func finish(_ context: SideContext) -> RefreshCommands {
+    let geometry = context.geometry
+    guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
+    guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen(after: ending) else { return .none }
+    let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
+    let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
+    let isMoving = context.isTouched || context.scroll.isDecelerating
+    // A control that stays is drawn wherever the content stands.
+    let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
+    guard context.time >= earliest, isHome, !indicator.isFloating else { return .none }
+    phase = ending.leavesNoMoreData ? .noMoreData : .idle
+    indicator.rest(phase, context)
+    return .redraw
+  }
+}
