@@ -128,6 +128,7 @@ findings=$(
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
   check_public_lines
   Scripts/circles.py 2>&1 || true
+  Scripts/parameters.py 2>&1 || true
   Scripts/languages.py --check 2>&1 || true
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
 )

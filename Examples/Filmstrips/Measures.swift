@@ -16,12 +16,12 @@ struct Measures {
   }
 
   private func block(_ role: RefreshRole, _ edge: RefreshEdge, isRightToLeft: Bool) -> String {
-    let stage = Stage(preset, role, edge) {
+    let setup = FilmstripSetup(preset, role, edge) {
       $0.isRightToLeft = isRightToLeft
       $0.language = isRightToLeft ? .arabic : .english
     }
     let title = "\(edge) \(EdgeSheet.name(role))\(isRightToLeft ? ", right to left" : "")"
-    let lines = Moments.few(on: stage).map { frame in
+    let lines = Moments.few(on: setup).map { frame in
       let box = frame.drawing.bounds(at: frame.time)
       let numbers = box.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map(Self.fixed).joined(separator: " ") }
       return "\(Self.padded(frame.caption, to: 18)) \(Self.fixed(frame.visibleExtent)) \(numbers ?? "nothing")"

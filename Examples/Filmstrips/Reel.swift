@@ -8,17 +8,17 @@ struct Reel {
   private(set) var frames: [Filmstrip.Frame] = []
 
   private var simulation: RefreshSimulation
-  private let stage: Stage
+  private let setup: FilmstripSetup
 
   private static let frameRate = 60.0
 
   /// Where the finger comes down: points below the rest line; across, a part of the breadth.
   private static let touch = (down: 22.0, across: 0.72)
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    let animator = stage.preset.animator
-    let settings = RefreshSettings(metrics: stage.metrics, trigger: animator.preferredTrigger)
+  init(_ setup: FilmstripSetup) {
+    self.setup = setup
+    let animator = setup.preset.animator
+    let settings = RefreshSettings(metrics: setup.metrics, trigger: animator.preferredTrigger)
     simulation = RefreshSimulation(settings, frameRate: Self.frameRate)
     simulation.keepsTrace = false
     simulation.action = .ends(after: 1.9, .success)
@@ -52,14 +52,14 @@ struct Reel {
   }
 
   private mutating func keep() {
-    var update = simulation.update(in: stage.surroundings)
+    var update = simulation.update(in: setup.surroundings)
     let time = Double(frames.count) / Self.frameRate
     update.motionStart += time - simulation.time
-    update.lastRefresh = stage.lastRefresh
-    let across = Self.touch.across * stage.surroundings.crossLength
+    update.lastRefresh = setup.lastRefresh
+    let across = Self.touch.across * setup.surroundings.crossLength
     frames.append(
       Filmstrip.Frame(
-        time: time, drawing: stage.draw(update),
+        time: time, drawing: setup.draw(update),
         visibleExtent: update.visibleExtent, caption: "",
         finger: simulation.finger.map { Drawing.Point(x: across, y: $0) }))
   }

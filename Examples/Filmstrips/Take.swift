@@ -10,7 +10,7 @@ struct Take {
   private(set) var frames: [Filmstrip.Frame] = []
 
   private var simulation: RefreshSimulation
-  private let stage: Stage
+  private let setup: FilmstripSetup
 
   /// What the app says of a failure; `nil` for nothing.
   var message: String?
@@ -20,13 +20,13 @@ struct Take {
 
   private static let contentLength = 4000.0
 
-  init(_ stage: Stage, trigger: RefreshTrigger = .onRelease) {
-    self.stage = stage
-    let surroundings = stage.surroundings
+  init(_ setup: FilmstripSetup, trigger: RefreshTrigger = .onRelease) {
+    self.setup = setup
+    let surroundings = setup.surroundings
     let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
     let settings = RefreshSettings(
-      role: surroundings.role, metrics: stage.metrics, trigger: trigger,
-      placement: stage.placement)
+      role: surroundings.role, metrics: setup.metrics, trigger: trigger,
+      placement: setup.placement)
     let scroll = ScrollMetrics(
       offset: isFar ? Self.contentLength - surroundings.viewport : 0, contentLength: Self.contentLength,
       viewport: surroundings.viewport)
@@ -37,13 +37,13 @@ struct Take {
   /// Does something and keeps the moment after it.
   mutating func shoot(_ caption: String, after action: (inout RefreshSimulation) -> Void = { _ in }) {
     action(&simulation)
-    var update = simulation.update(in: stage.surroundings)
-    update.lastRefresh = stage.lastRefresh
+    var update = simulation.update(in: setup.surroundings)
+    update.lastRefresh = setup.lastRefresh
     update.message = message
-    let isFloating = stage.placement == .floating
+    let isFloating = setup.placement == .floating
     frames.append(
       Filmstrip.Frame(
-        time: simulation.time, drawing: stage.draw(update),
+        time: simulation.time, drawing: setup.draw(update),
         visibleExtent: isFloating ? max(0, simulation.pull) : update.visibleExtent,
         floatingExtent: isFloating ? update.visibleExtent : nil, caption: caption))
   }
@@ -70,5 +70,5 @@ struct Take {
   var triggerDistance: Double { simulation.triggerDistance }
 
   /// The space that is held, as it is in use, in points.
-  var heldExtent: Double { simulation.update(in: stage.surroundings).heldExtent }
+  var heldExtent: Double { simulation.update(in: setup.surroundings).heldExtent }
 }

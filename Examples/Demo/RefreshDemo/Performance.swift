@@ -26,13 +26,13 @@ struct Performance {
   let trace: RefreshTrace
   let shots: [Shot]
 
-  /// Replays a finger on a stage of its own, until everything is at rest.
+  /// Replays a finger on a screen of its own, until everything is at rest.
   @MainActor
   static func of(_ log: TouchLog, with options: Options) async -> Performance {
-    await HeadlessWorld.run(switches: options.rate.switches, screenSize: Stage.screenSize) { world in
-      let stage = Stage(world, options)
-      let recorder = Recorder(stage)
-      let replay = Replay(log, stage, recorder)
+    await HeadlessWorld.run(switches: options.rate.switches, screenSize: DemoScreen.screenSize) { world in
+      let screen = DemoScreen(world, options)
+      let recorder = Recorder(screen)
+      let replay = Replay(log, screen, recorder)
       await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
       return Performance(trace: recorder.trace, shots: recorder.shots)
     }

@@ -37,7 +37,7 @@ struct Recording {
   private init(name: String, text: String, source: String) throws {
     self.name = name
     do {
-      log = try TouchLog(parsing: text, x: Double(Stage.screenSize.width / 2))
+      log = try TouchLog(parsing: text, x: Double(DemoScreen.screenSize.width / 2))
     } catch {
       throw Complaint("\(source):\(error)")
     }

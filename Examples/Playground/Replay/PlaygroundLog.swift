@@ -43,7 +43,7 @@ struct PlaygroundLog {
     touches = try TouchLog(parsing: text, x: Screen.width / 2).touches
   }
 
-  /// Sets what the world begins with, as `name=number`.
+  /// Sets what the phone begins with, as `name=number`.
   mutating func start(with setting: String) throws {
     try read(["slot"] + setting.split(separator: "=").map(String.init))
   }

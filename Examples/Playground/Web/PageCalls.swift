@@ -14,52 +14,52 @@ func slotNames() -> UnsafePointer<UInt8> { Slot.names.utf8Start }
 @_cdecl("slotStandard")
 func slotStandard(_ index: Int32) -> Double { Slot(rawValue: Int(index))?.standard ?? 0 }
 
-/// Where the settings of the next world are written.
+/// Where the settings of the next phone are written.
 @_expose(wasm, "slots")
 @_cdecl("slots")
 func slots() -> UnsafeMutablePointer<Double> { host.slots }
 
-/// Makes a world of the settings in the slots; an index that is free is the number of worlds.
+/// Makes a phone of the settings in the slots; an index that is free is the number of phones.
 @_expose(wasm, "make")
 @_cdecl("make")
-func make(_ world: Int32, _ frameRate: Double) { host.make(world, frameRate: frameRate) }
+func make(_ phone: Int32, _ frameRate: Double) { host.make(phone, frameRate: frameRate) }
 
-/// Changes a setting of a world.
+/// Changes a setting of a phone.
 @_expose(wasm, "set")
 @_cdecl("set")
-func set(_ world: Int32, _ slot: Int32, _ number: Double) {
+func set(_ phone: Int32, _ slot: Int32, _ number: Double) {
   guard let slot = Slot(rawValue: Int(slot)) else { return }
-  host.world(world)?.set(slot, number)
+  host.phone(phone)?.set(slot, number)
 }
 
 /// Lets a frame pass with the finger at a place; not a number if it has not moved.
 @_expose(wasm, "step")
 @_cdecl("step")
-func step(_ world: Int32, _ x: Double, _ y: Double) {
-  host.world(world)?.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil)
+func step(_ phone: Int32, _ x: Double, _ y: Double) {
+  host.phone(phone)?.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil)
 }
 
 /// Does what is not the passing of time.
 @_expose(wasm, "act")
 @_cdecl("act")
-func act(_ world: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
-  guard let kind = Act.Kind(rawValue: kind), let world = host.world(world) else { return }
-  Act(kind: kind, x: x, y: y).carryOut(in: world)
+func act(_ phone: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
+  guard let kind = Act.Kind(rawValue: kind), let phone = host.phone(phone) else { return }
+  Act(kind: kind, x: x, y: y).carryOut(in: phone)
 }
 
-/// Reads a world; answers where the numbers are.
+/// Reads a phone; answers where the numbers are.
 @_expose(wasm, "read")
 @_cdecl("read")
-func read(_ world: Int32) -> UnsafePointer<Double> {
-  host.read(world)
+func read(_ phone: Int32) -> UnsafePointer<Double> {
+  host.read(phone)
   return UnsafePointer(host.report.numbers.start)
 }
 
-/// Draws a control of a world: the one that loads more, or the other; answers where the numbers are.
+/// Draws a control of a phone: the one that loads more, or the other; answers where the numbers are.
 @_expose(wasm, "draw")
 @_cdecl("draw")
-func draw(_ world: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
-  host.draw(world, loadsMore: loadsMore != 0)
+func draw(_ phone: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
+  host.draw(phone, loadsMore: loadsMore != 0)
   return UnsafePointer(host.painter.list.numbers.start)
 }
 
@@ -73,7 +73,7 @@ func drawnCount() -> Int32 { Int32(host.painter.list.numbers.count) }
 @_cdecl("drawnTexts")
 func drawnTexts() -> UnsafePointer<UInt8> { UnsafePointer(host.painter.list.bytes.start) }
 
-/// The fingerprint of what a world shows.
+/// The fingerprint of what a phone shows.
 @_expose(wasm, "fingerprint")
 @_cdecl("fingerprint")
-func fingerprint(_ world: Int32) -> UInt64 { host.fingerprint(world) }
+func fingerprint(_ phone: Int32) -> UInt64 { host.fingerprint(phone) }

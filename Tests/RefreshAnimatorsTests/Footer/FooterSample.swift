@@ -12,7 +12,7 @@ struct FooterSample: RefreshAnimator {
 
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let room = min(update.visibleExtent, update.heldExtent)
-    FooterRow(update, style: style, pictureWidth: Self.width).draw(into: &drawing) {
+    FooterRow(update, style: style, indicatorWidth: Self.width).draw(into: &drawing) {
       $0.fill(.indicator) { $0.circle(center: update.center, radius: min(Self.width, room) / 2) }
     }
   }

@@ -26,7 +26,7 @@ import Testing
       drawing.removeAll()
       preset.animator.draw(update, into: &drawing)
       guard let bounds = drawing.bounds(at: 0.3) else { continue }
-      let reach = Self.floatingReach * update.surroundings.pictureScale
+      let reach = Self.floatingReach * update.surroundings.indicatorScale
       let strip = update.strip(preset.floats ? max(extent, reach) : extent)
       #expect(bounds.lies(within: strip), "\(edge), \(extent) points, \(update.followers): \(bounds)")
     }
@@ -41,5 +41,5 @@ extension RefreshUpdate {
       minX: min(first.x, last.x), minY: min(first.y, last.y), maxX: max(first.x, last.x), maxY: max(first.y, last.y))
   }
 
-  fileprivate var followers: String { "armed \(armedFraction), active \(activityFraction), verdict \(outcomeFraction)" }
+  fileprivate var followers: String { "armed \(armedFraction), active \(activityFraction), outcome \(outcomeFraction)" }
 }

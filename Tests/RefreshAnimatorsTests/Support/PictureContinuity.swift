@@ -5,7 +5,7 @@ import Testing
 
 /// Proves that a picture does not pop: by refinement, which needs no threshold in points.
 ///
-/// The same script is drawn at 120, 240 and 480 frames a second, in the thorough run at 960 too. Each time the rate doubles,
+/// The same timeline is drawn at 120, 240 and 480 frames a second, in the thorough run at 960 too. Each time the rate doubles,
 /// the largest step of any coordinate, width, part of a line or opacity falls to 0.75 of what it was or less; a jump
 /// would stay at 1. Once, from 120 to 240, it may fall by less if it falls by more later: what lasts for two frames of
 /// 120, such as the onset of a pen or a peak of speed, is not resolved below.
@@ -35,12 +35,12 @@ struct PictureContinuity {
     SweepWidth.current == .quick ? stride(from: first % step, to: all.count, by: step).map { all[$0] } : all
   }
 
-  /// Draws a script and records what pops.
-  static func check(_ animator: some RefreshAnimator, _ script: RefreshScript, _ comment: String) {
-    check(animator, comment) { script.updates(rate: $0) }
+  /// Draws a timeline and records what pops.
+  static func check(_ animator: some RefreshAnimator, _ timeline: HeaderTimeline, _ comment: String) {
+    check(animator, comment) { timeline.updates(rate: $0) }
   }
 
-  /// Draws what a script comes to at a rate and records what pops.
+  /// Draws what a timeline comes to at a rate and records what pops.
   static func check(
     _ animator: some RefreshAnimator, _ comment: String,
     _ updates: (_ rate: Int) -> [(time: Double, update: RefreshUpdate)]
@@ -72,7 +72,7 @@ struct PictureContinuity {
     }
   }
 
-  /// The largest steps of a picture in a script.
+  /// The largest steps of a picture in a timeline.
   ///
   /// Loops are sampled as they are seen, so a picture that shows them before they begin is caught.
   private static func steps(

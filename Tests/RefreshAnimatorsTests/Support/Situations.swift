@@ -11,7 +11,7 @@ struct Situations {
     (held, trigger) = place.distances(of: animator)
   }
 
-  /// `armed`, `active`, `verdict`: idle, arming, blossoming, working, ending, caught.
+  /// The armed, activity and outcome fractions: idle, arming, blossoming, working, ending, caught.
   static let followers: [(armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [
     (0, 0, 0), (0.5, 0, 0), (0.875, 0, 0), (1, 0, 0), (1, 0.1, 0), (1, 0.3, 0), (1, 0.6, 0), (1, 1, 0), (1, 0.4, 0.6),
     (1, 0, 1), (0.5, 0.5, 0), (0.2, 1, 0), (0.3, 0, 0.4),

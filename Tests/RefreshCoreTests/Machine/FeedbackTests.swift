@@ -3,27 +3,27 @@ import Testing
 
 /// What the fingertip is told, and how often.
 @Suite struct FeedbackTests {
-  /// The feedback of a script, in order.
+  /// The feedback of a driver, in order.
   private struct Feel {
-    var script = Script()
+    var driver = MachineDriver()
     var felt: [RefreshFeedback] = []
     var preparations = 0
 
     init(_ trigger: RefreshTrigger = .onRelease) {
-      script.attach(RefreshSettings(metrics: Situation.settings.metrics, trigger: trigger))
+      driver.attach(RefreshSettings(metrics: Situation.settings.metrics, trigger: trigger))
     }
 
     mutating func pull(to pull: Double) {
-      script.time += 0.2
-      script.scroll.isDragging = true
-      script.scroll.isTracking = true
-      script.scroll.offset = -pull
+      driver.time += 0.2
+      driver.scroll.isDragging = true
+      driver.scroll.isTracking = true
+      driver.scroll.offset = -pull
       send(.scrolled)
       send(.laidOut)
     }
 
     mutating func send(_ event: RefreshStateMachine.Event) {
-      let effects = script.send(event)
+      let effects = driver.send(event)
       if let feedback = effects.playedFeedback(at: .near) { felt.append(feedback) }
       if effects.near.contains(.prepareFeedback) { preparations += 1 }
     }
@@ -46,9 +46,9 @@ import Testing
   @Test func twoTapsNeverComeWithinAMoment() {
     var feel = Feel()
     feel.pull(to: 85)
-    feel.script.time -= 0.19
+    feel.driver.time -= 0.19
     feel.pull(to: 40)
-    feel.script.time -= 0.19
+    feel.driver.time -= 0.19
     feel.pull(to: 85)
     #expect(feel.felt == [.armed])
   }
@@ -61,8 +61,8 @@ import Testing
 
   @Test func momentumIsNotFelt() {
     var feel = Feel()
-    feel.script.scroll.isDecelerating = true
-    feel.script.scroll.offset = -120
+    feel.driver.scroll.isDecelerating = true
+    feel.driver.scroll.offset = -120
     feel.send(.scrolled)
     feel.send(.laidOut)
     #expect(feel.felt.isEmpty)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func aFailureInSightIsFeltIfAFingerBeganIt() {
     var feel = Feel()
-    feel.script.open(frames: 120)
+    feel.driver.open(frames: 120)
     feel.send(.ended(.near, .failure))
     #expect(feel.felt == [.failed])
   }
@@ -86,7 +86,7 @@ import Testing
   @Test func aFailureOfAProgrammaticSessionIsNotFelt() {
     var feel = Feel()
     feel.send(.began(.near, .program, .always))
-    feel.script.run(frames: 60)
+    feel.driver.run(frames: 60)
     feel.send(.ended(.near, .failure))
     #expect(feel.felt.isEmpty)
   }
@@ -102,9 +102,9 @@ import Testing
   @Test func aTapAnEighthOfASecondAfterTheLastIsFelt() {
     var feel = Feel()
     feel.pull(to: 85)
-    feel.script.time -= 0.14
+    feel.driver.time -= 0.14
     feel.pull(to: 40)
-    feel.script.time -= 0.135
+    feel.driver.time -= 0.135
     feel.pull(to: 85)
     #expect(feel.felt == [.armed, .armed])
   }

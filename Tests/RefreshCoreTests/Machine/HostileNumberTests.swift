@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test func aReadingThatIsNoneIsForgottenFarFromTheEnds() {
-    var script = Script()
-    script.attach()
-    script.scroll(to: 500)
-    let before = script.machine
-    script.scroll.scale = 0
-    script.scroll.offset = 700
-    script.send(.scrolled)
-    #expect(script.machine == before)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll(to: 500)
+    let before = driver.machine
+    driver.scroll.scale = 0
+    driver.scroll.offset = 700
+    driver.send(.scrolled)
+    #expect(driver.machine == before)
   }
 }

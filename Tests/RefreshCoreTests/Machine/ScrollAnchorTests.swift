@@ -95,11 +95,11 @@ import Testing
   }
 
   @Test func aListThatIsSeenForTheFirstTimeHasNotGrown() {
-    var script = Script()
-    script.scroll.offset = 500
-    script.attach(.init(role: .loadMore, trigger: .manual))
-    script.send(.began(.near, .program, .never))
-    #expect(script.send(.laidOut).offset == nil)
+    var driver = MachineDriver()
+    driver.scroll.offset = 500
+    driver.attach(.init(role: .loadMore, trigger: .manual))
+    driver.send(.began(.near, .program, .never))
+    #expect(driver.send(.laidOut).offset == nil)
   }
 
   @Test func theLastRowsMoveNothingEither() {

@@ -17,13 +17,13 @@ public struct Fingerprint {
     for index in 0..<list.bytes.count { add(list.bytes.start[index]) }
   }
 
-  /// The fingerprint of what a world shows: its numbers, and the drawings of both controls.
-  public init(of world: World, drawnBy painter: inout Painter) {
-    var report = WorldReport()
-    report.read(world)
+  /// The fingerprint of what a phone shows: its numbers, and the drawings of both controls.
+  public init(of phone: PhoneSimulation, drawnBy painter: inout Painter) {
+    var report = PhoneReport()
+    report.read(phone)
     for index in 0..<report.numbers.count { add(report.numbers.start[index]) }
     for end in AxisSide.allCases {
-      painter.draw(world, at: end)
+      painter.draw(phone, at: end)
       add(painter.list)
     }
     report.numbers.free()

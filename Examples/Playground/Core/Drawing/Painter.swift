@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// Draws the controls of worlds; its buffers are used again and again.
+/// Draws the controls of phones; its buffers are used again and again.
 public struct Painter {
   /// What was drawn last.
   private(set) var list = DisplayList()
@@ -13,12 +13,12 @@ public struct Painter {
   public init() {}
 
   /// Draws the control at an end.
-  mutating func draw(_ world: World, at end: AxisSide) {
-    let update = world.update(at: end)
+  mutating func draw(_ phone: PhoneSimulation, at end: AxisSide) {
+    let update = phone.update(at: end)
     guard update.isShown else { return list.removeAll() }
     measure(update.surroundings)
-    world.animator.at(world.now, world.marks).redraw(update, in: &drawing)
-    list.write(drawing, at: world.now, palette: InkPalette(world.settings), text: text)
+    phone.animator.at(phone.now, phone.marks).redraw(update, in: &drawing)
+    list.write(drawing, at: phone.now, palette: InkPalette(phone.settings), text: text)
   }
 
   /// Another text size needs another measure.

@@ -1,0 +1,63 @@
+import RefreshAnimators
+import ScrollPhysics
+
+/// The actions that run, of which an end has at most one.
+struct Actions {
+  /// An action that is going to return.
+  struct Running {
+    let session: UInt32
+
+    /// When it returns, in seconds; at the earliest in the frame after the one that started it.
+    let time: Double
+    let startFrame: Int
+    let outcome: RefreshOutcome
+  }
+
+  private var near: Running?
+  private var far: Running?
+
+  var isEmpty: Bool { near == nil && far == nil }
+
+  subscript(side: AxisSide) -> Running? {
+    get { side == .near ? near : far }
+    set {
+      switch side {
+      case .near: near = newValue
+      case .far: far = newValue
+      }
+    }
+  }
+}
+
+extension PhoneSimulation {
+  func startAction(at side: AxisSide) {
+    let time = settings.outcome == .hang ? Double.infinity : now + settings[.refreshTime]
+    actions[side] = Actions.Running(
+      session: machine.session(at: side), time: time, startFrame: frame,
+      outcome: settings.outcome == .failure ? .failure : .success)
+  }
+
+  /// The feed answers: what has come is in the list before the control hears of it.
+  func endActions() {
+    for side in AxisSide.allCases {
+      guard let action = actions[side], action.time <= now + Self.roundingError, frame > action.startFrame else {
+        continue
+      }
+      actions[side] = nil
+      let outcome = action.outcome == .success ? fill(at: side) : action.outcome
+      send(.actionFinished(session: action.session, side, outcome))
+      layOut()
+    }
+  }
+
+  private func fill(at side: AxisSide) -> RefreshOutcome {
+    let isRefresh = side == refreshSide
+    let added = isRefresh ? feed.refresh() : feed.loadMore()
+    // Not the property, which would let go of what is pulled.
+    scroll.setContentLength(feed.length)
+    // What is shown stays where it is while older rows come above it.
+    if !isRefresh, side == .near { scroll.scroll(to: scroll.offset + added) }
+    send(.scrolled)
+    return isRefresh || feed.hasMore ? .success : .noMoreData
+  }
+}
