@@ -1,7 +1,7 @@
 import RefreshAnimators
 import RefreshPictures
 
-/// Where a control is drawn, and by what.
+/// The animator and the surroundings of the control in a filmstrip.
 struct FilmstripSetup {
   let preset: RefreshPreset
   var surroundings: RefreshSurroundings
@@ -12,7 +12,7 @@ struct FilmstripSetup {
   /// The viewport of an iPhone 15, in points.
   private static let screen = (width: 393.0, height: 852.0)
 
-  /// How much of the list's breadth is drawn where nothing needs more, and of a row of text, in points.
+  /// The cross length of a frame, without and with text, in points.
   private static let crossLength = 76.0
   private static let textCrossLength = 236.0
 
@@ -31,7 +31,7 @@ struct FilmstripSetup {
   /// The distances in use.
   var metrics: RefreshMetrics { preset.animator.metrics(in: surroundings) }
 
-  /// Where the control stands: a footer with the content, a header where its animator prefers.
+  /// The placement: with the content for a footer, otherwise as the animator prefers.
   var placement: RefreshPlacement {
     surroundings.role == .loadMore ? .withContent : preset.animator.preferredPlacement
   }
@@ -42,7 +42,7 @@ struct FilmstripSetup {
   /// The pull that arms, as it is in use, in points.
   var triggerDistance: Double { Take(self).triggerDistance }
 
-  /// What a host says of the last refresh, if the animator asks for it.
+  /// The text about the last refresh, if the animator shows one.
   var lastRefresh: String? { preset.animator.lastRefreshText(.minutes("4"), in: surroundings.language) }
 
   var text: TextEstimate { TextEstimate(textSize: surroundings.textSize, isBold: surroundings.prefersBoldText) }
@@ -56,7 +56,7 @@ struct FilmstripSetup {
       palette: palette, text: text)
   }
 
-  /// What the control draws.
+  /// Returns the drawing of the control.
   func draw(_ update: RefreshUpdate) -> Drawing {
     var drawing = Drawing(measuring: text)
     preset.animator.redraw(update, in: &drawing)
@@ -71,6 +71,6 @@ struct FilmstripSetup {
     return Filmstrip(frames: frames, scene: scene)
   }
 
-  /// How much of the list is seen below the largest gap, in points.
+  /// The length of the list that is visible below the largest gap, in points.
   private static let rowsInSight = 24.0
 }

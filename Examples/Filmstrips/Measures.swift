@@ -1,7 +1,7 @@
 import RefreshAnimators
 import RefreshPictures
 
-/// What the moments of an animator measure, as text: where the list is, and the rectangle that the drawing covers.
+/// The measures of an animator's moments, as text: the position of the list and the bounds of the drawing.
 ///
 /// The outlines themselves are in the goldens of the animators' tests; here are the real machine, every edge, both roles
 /// and both directions.

@@ -3,7 +3,7 @@ import RefreshPictures
 
 /// The moments that every sheet shows.
 enum Moments {
-  /// A whole session, with both ends: about thirty pictures.
+  /// A whole session with both outcomes, in about thirty frames.
   static func all(on setup: FilmstripSetup) -> [Filmstrip.Frame] {
     var take = Take(setup)
     pull(&take)
@@ -14,7 +14,7 @@ enum Moments {
     return frames + rows(on: setup)
   }
 
-  /// The ten or so moments that tell whether everything has room.
+  /// About ten moments, which show if everything fits.
   static func few(on setup: FilmstripSetup) -> [Filmstrip.Frame] {
     var take = Take(setup)
     for (fraction, name) in [(0.4, "pull 0.4"), (0.7, "0.7"), (0.95, "0.95")] {
@@ -33,7 +33,7 @@ enum Moments {
     return frames + rows(on: setup)
   }
 
-  /// The rows of a footer that stay while nothing goes on; a header has none.
+  /// The rows that a footer shows without a session; none for a header.
   static func rows(on setup: FilmstripSetup) -> [Filmstrip.Frame] {
     guard setup.surroundings.role == .loadMore else { return [] }
     let sentence = "No internet connection"
@@ -74,7 +74,7 @@ enum Moments {
     take.run { $0.hold(for: 0.3) }
   }
 
-  /// Lifts the finger, and returns the session that runs then.
+  /// Lifts the finger, and returns the running session.
   private static func lift(_ take: inout Take) -> Take {
     take.run { $0.release() }
     take.shoot(at: [33, 67, 117, 183, 267, 400]) { "lift +\($0)" }

@@ -12,7 +12,7 @@ struct Reel {
 
   private static let frameRate = 60.0
 
-  /// Where the finger comes down: points below the rest line; across, a part of the breadth.
+  /// The position of the touch-down: points below the rest line, and a fraction of the cross length.
   private static let touch = (down: 22.0, across: 0.72)
 
   init(_ setup: FilmstripSetup) {
@@ -24,7 +24,7 @@ struct Reel {
     simulation.action = .ends(after: 1.9, .success)
   }
 
-  /// Pulls past the trigger, waits, lifts, and lets everything come to rest.
+  /// Pulls past the trigger, waits, lifts, and waits until everything is at rest.
   mutating func play() {
     wait(0.3)
     simulation.touchDown(at: Self.touch.down)

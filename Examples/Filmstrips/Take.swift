@@ -2,20 +2,20 @@ import RefreshAnimators
 import RefreshPictures
 import RefreshTesting
 
-/// Pulls a control with a simulated finger, and keeps the moments that are worth a picture.
+/// Pulls a control with a simulated finger, and records frames of a filmstrip.
 ///
 /// The numbers are those of the real machine.
 struct Take {
-  /// The moments, in the order in which they were.
+  /// The recorded frames, in order.
   private(set) var frames: [Filmstrip.Frame] = []
 
   private var simulation: RefreshSimulation
   private let setup: FilmstripSetup
 
-  /// What the app says of a failure; `nil` for nothing.
+  /// The app's message about a failure; `nil` for nothing.
   var message: String?
 
-  /// Frames a second: enough for the moments of a snap.
+  /// The frame rate, high enough for the frames of a snap.
   private static let frameRate = 120.0
 
   private static let contentLength = 4000.0
@@ -34,7 +34,7 @@ struct Take {
     simulation.keepsTrace = false
   }
 
-  /// Does something and keeps the moment after it.
+  /// Runs code and records the frame after it.
   mutating func shoot(_ caption: String, after action: (inout RefreshSimulation) -> Void = { _ in }) {
     action(&simulation)
     var update = simulation.update(in: setup.surroundings)
@@ -48,7 +48,7 @@ struct Take {
         floatingExtent: isFloating ? update.visibleExtent : nil, caption: caption))
   }
 
-  /// Lets time pass and keeps the moments, which are milliseconds since now.
+  /// Advances and records the frames at times in milliseconds from now.
   mutating func shoot(at moments: [Int], _ caption: (Int) -> String) {
     let start = simulation.time
     for moment in moments {
@@ -56,10 +56,10 @@ struct Take {
     }
   }
 
-  /// Does something that is not shown.
+  /// Runs code without recording a frame.
   mutating func run(_ action: (inout RefreshSimulation) -> Void) { action(&simulation) }
 
-  /// Forgets the moments so far.
+  /// Returns a copy without the recorded frames.
   func cut() -> Take {
     var take = self
     take.frames = []

@@ -1,4 +1,4 @@
-/// What went wrong, as a sentence.
+/// A sentence about an error.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 

@@ -8,13 +8,13 @@ struct DemoScreen {
   let tableView: UITableView
   let finger: SimulatedFinger
 
-  /// What the film is of: the header, unless there is a footer.
+  /// The control in the film: the footer if there is one, otherwise the header.
   let control: RefreshControl
 
   /// The header, where the film is of a footer.
   let otherControl: RefreshControl?
 
-  /// How wide the strip is in a frame of the film, in points.
+  /// The cross length of a frame of the film, in points.
   let crossLength: Double
 
   /// The table keeps no reference to it.
@@ -44,23 +44,23 @@ struct DemoScreen {
     finger = SimulatedFinger(on: tableView)
   }
 
-  /// Where the control stands along the axis.
+  /// The side of the control.
   var side: AxisSide { control.edge == .bottom ? .far : .near }
 
-  /// How far the content is pulled past its rest at that end, in points; negative where it is scrolled away.
+  /// The distance of the content past its rest position at that side, in points; negative if scrolled away.
   var pull: Double {
     let (offset, inset) = (tableView.contentOffset.y, tableView.adjustedContentInset)
     guard side == .far else { return addedInset - Double(inset.top + offset) }
     return addedInset + Double(offset + tableView.bounds.height - tableView.contentSize.height - inset.bottom)
   }
 
-  /// The framework's share of the inset at that end, in points.
+  /// The added inset at that side, in points.
   var addedInset: Double {
     let (set, own) = (tableView.contentInset, tableView.refresh.contentInset)
     return Double(side == .near ? set.top - own.top : set.bottom - own.bottom)
   }
 
-  /// Whether nothing is going on.
+  /// `true` if no finger is down and no session runs.
   var isAtRest: Bool {
     let isBusy = [control, otherControl].compactMap(\.?.refreshState).contains { $0 != .idle && $0 != .noMoreData }
     return !finger.isDown && !isBusy && world.isIdle

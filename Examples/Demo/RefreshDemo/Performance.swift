@@ -4,22 +4,22 @@ import RefreshPictures
 import RefreshTesting
 import TouchLog
 
-/// What came of a recorded finger.
+/// The result of a recorded gesture.
 struct Performance {
-  /// What a finger is replayed with.
+  /// The settings of a replay.
   struct Options {
     let rate: FrameRate
     let animator: RefreshPreset
-    /// What the control is for whose film is made: with one that loads more there is a header too.
+    /// The role of the control in the film; a control that loads more comes with a header.
     let role: RefreshRole
 
-    /// How its action ends.
+    /// The end of its action.
     let outcome: ActionOutcome
 
-    /// How many pages there are to load; `nil` if there is no end.
+    /// The number of pages to load; `nil` if there is no end.
     let pageCount: Int?
 
-    /// How long the action takes, or the control waits for it, in seconds.
+    /// The duration of the action, or the timeout of the control, in seconds.
     let refreshTime: Double
   }
 

@@ -35,7 +35,7 @@ final class Recorder {
     words.append("header \(state)")
   }
 
-  /// What a load says that failed: also while it is tried again, until it is known what came of that.
+  /// The message of a failed load, which stays during a retry until that has ended.
   private func noteMessage() {
     let control = screen.control
     guard control.role == .loadMore, control.refreshState != .refreshing else { return }
@@ -55,7 +55,7 @@ final class Recorder {
       Shot(time: time, update: update, contentExtent: max(0, screen.pull), isTouched: screen.finger.isDown))
   }
 
-  /// What the animator is told now, in a strip as wide as a frame of the film.
+  /// The present update, in an area as wide as a frame of the film.
   private var update: RefreshUpdate {
     guard let decision else { return RefreshUpdate() }
     let (control, table) = (screen.control, screen.tableView)

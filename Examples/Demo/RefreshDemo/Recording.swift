@@ -4,7 +4,7 @@ import TouchLog
 
 /// A finger to replay.
 struct Recording {
-  /// What the files of its film are called.
+  /// The base name of the film's files.
   let name: String
 
   let log: TouchLog

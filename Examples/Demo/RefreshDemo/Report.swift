@@ -1,6 +1,6 @@
 import RefreshTesting
 
-/// What the demo prints.
+/// The output of the demo.
 struct Report {
   private let title: String
   private let trace: RefreshTrace

@@ -20,7 +20,7 @@ struct Replay {
   /// Times of frames and of touches that differ by less are the same, in seconds: both carry rounding errors.
   private static let tolerance = 1e-6
 
-  /// How long is waited for rest after the last touch, in seconds.
+  /// The maximum time to rest after the last touch, in seconds.
   private static let patience = 70.0
 
   /// The words of what the machine has decided since the last row.
@@ -37,7 +37,7 @@ struct Replay {
     phone.onEffects = { decisions.words += RefreshTrace.words(of: $0, at: side) }
   }
 
-  /// Plays so many frames, or until everything is at rest; answers the fingerprints of all frames.
+  /// Plays the frames, or until everything is at rest; returns the fingerprints of all frames.
   mutating func run(frames: Int?) -> [String] {
     var lines: [String] = []
     note()
@@ -62,7 +62,7 @@ struct Replay {
   /// The time of a frame since the first touch.
   private func touchTime(at frame: Int) -> Double { Double(frame - log.firstFrame) * phone.frameLength }
 
-  /// Where the finger is in the next frame, if it moves in it.
+  /// The position of the finger in the next frame; `nil` if it does not move.
   private var moved: Drawing.Point? {
     guard let place = current?.point(at: touchTime(at: phone.frame + 1)), place != phone.finger else { return nil }
     return place

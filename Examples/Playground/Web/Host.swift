@@ -1,11 +1,11 @@
 import RefreshAnimators
 
-/// What the page's calls work on.
+/// The phones and buffers behind the calls of the page.
 struct Host {
   /// The phones that the page has made, by their numbers.
   private(set) var phones: [PhoneSimulation] = []
 
-  /// Where the page writes the settings of the next phone: a number for each slot.
+  /// The buffer for the settings of the next phone: a number for each slot.
   let slots: UnsafeMutablePointer<Double>
 
   private(set) var report = PhoneReport()
@@ -16,7 +16,7 @@ struct Host {
     for slot in Slot.allCases { (slots + slot.rawValue).initialize(to: slot.standard) }
   }
 
-  /// Makes a phone of the settings in the slots in the place of another, or in the next free one.
+  /// Creates a phone from the settings in the slots; replaces that of the index, or appends it.
   mutating func make(_ index: Int32, frameRate: Double) {
     var settings = PlaygroundSettings()
     for slot in Slot.allCases { settings[slot] = slots[slot.rawValue] }

@@ -9,17 +9,17 @@ nonisolated(unsafe) private var host = Host()
 @_cdecl("slotNames")
 func slotNames() -> UnsafePointer<UInt8> { Slot.names.utf8Start }
 
-/// What a slot is unless somebody says otherwise.
+/// Returns the default of a slot.
 @_expose(wasm, "slotStandard")
 @_cdecl("slotStandard")
 func slotStandard(_ index: Int32) -> Double { Slot(rawValue: Int(index))?.standard ?? 0 }
 
-/// Where the settings of the next phone are written.
+/// Returns the address of the settings of the next phone.
 @_expose(wasm, "slots")
 @_cdecl("slots")
 func slots() -> UnsafeMutablePointer<Double> { host.slots }
 
-/// Makes a phone of the settings in the slots; an index that is free is the number of phones.
+/// Creates a phone from the settings in the slots; an index that is not in use appends it.
 @_expose(wasm, "make")
 @_cdecl("make")
 func make(_ phone: Int32, _ frameRate: Double) { host.make(phone, frameRate: frameRate) }
@@ -32,14 +32,14 @@ func set(_ phone: Int32, _ slot: Int32, _ number: Double) {
   host.phone(phone)?.set(slot, number)
 }
 
-/// Lets a frame pass with the finger at a place; not a number if it has not moved.
+/// Advances by a frame with the finger at a position; NaN if it has not moved.
 @_expose(wasm, "step")
 @_cdecl("step")
 func step(_ phone: Int32, _ x: Double, _ y: Double) {
   host.phone(phone)?.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil)
 }
 
-/// Does what is not the passing of time.
+/// Carries out an act.
 @_expose(wasm, "act")
 @_cdecl("act")
 func act(_ phone: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
@@ -47,7 +47,7 @@ func act(_ phone: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
   Act(kind: kind, x: x, y: y).carryOut(in: phone)
 }
 
-/// Reads a phone; answers where the numbers are.
+/// Reads the state of a phone; returns the address of the numbers.
 @_expose(wasm, "read")
 @_cdecl("read")
 func read(_ phone: Int32) -> UnsafePointer<Double> {
@@ -55,7 +55,7 @@ func read(_ phone: Int32) -> UnsafePointer<Double> {
   return UnsafePointer(host.report.numbers.start)
 }
 
-/// Draws a control of a phone: the one that loads more, or the other; answers where the numbers are.
+/// Draws a control of a phone, the footer or the header; returns the address of the numbers.
 @_expose(wasm, "draw")
 @_cdecl("draw")
 func draw(_ phone: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
@@ -63,12 +63,12 @@ func draw(_ phone: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
   return UnsafePointer(host.painter.list.numbers.start)
 }
 
-/// How many numbers were drawn.
+/// Returns the number of numbers in the last drawing.
 @_expose(wasm, "drawnCount")
 @_cdecl("drawnCount")
 func drawnCount() -> Int32 { Int32(host.painter.list.numbers.count) }
 
-/// Where the texts of what was drawn are.
+/// Returns the address of the texts of the last drawing.
 @_expose(wasm, "drawnTexts")
 @_cdecl("drawnTexts")
 func drawnTexts() -> UnsafePointer<UInt8> { UnsafePointer(host.painter.list.bytes.start) }

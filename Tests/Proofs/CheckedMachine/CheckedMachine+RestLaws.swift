@@ -1,6 +1,6 @@
 /// The laws for the state at rest.
 extension CheckedMachine {
-  /// Lifts every finger and moves the app to the foreground, after which the checked must come to rest.
+  /// Lifts every finger and moves the app to the foreground, after which the machine must come to rest.
   mutating func letGo() {
     layOut()
     if isInBackground { setInBackground(false) }

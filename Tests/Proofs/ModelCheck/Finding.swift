@@ -22,7 +22,7 @@ struct Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Advances the checked without further input until the law is broken.
+  /// Advances the machine without further input until the law is broken.
   private func leaveAlone(_ checked: inout CheckedMachine, _ lines: inout [String]) {
     checked.letGo()
     lines.append("  \(Self.column(checked)) every finger is gone")

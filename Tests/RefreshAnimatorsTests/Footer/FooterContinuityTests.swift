@@ -12,7 +12,7 @@ import Testing
     FooterSample.surroundings { ($0.isRightToLeft, $0.textSize) = (true, .accessibilityMedium) },
   ]
 
-  /// In the thorough run every story is told in every place.
+  /// The thorough run draws every story in every place.
   private static let told = SweepWidth.choose(quick: 0..<1, full: 0..<1, thorough: places.indices)
 
   @Test(arguments: Story.allCases, told) func nothingPopsInTheRows(story: FooterTimeline.Story, place: Int) {

@@ -2,9 +2,9 @@ import RefreshAnimators
 import TestSupport
 
 extension FooterTimeline {
-  /// What footers go through.
+  /// A sequence of sessions.
   enum Story: String, CaseIterable {
-    /// A reader comes to the end; the load fails, and is tried again twice, at last with success.
+    /// The user reaches the end; the load fails, and the second retry succeeds.
     case reachedAndRetried
     /// The button loads, until there is no more.
     case tappedToTheEnd

@@ -2,18 +2,18 @@ import RefreshAnimators
 import ScrollPhysics
 import TestSupport
 
-/// What becomes of a footer, moment by moment: states, outcomes and taps jump, followers and the list follow.
+/// The updates of a footer over time: states, outcomes and taps jump, while fractions and the list follow smoothly.
 struct FooterTimeline {
-  /// What changes at a moment; what is `nil` stays.
+  /// The changes at a moment; `nil` leaves a value as it is.
   struct Event {
     var time: Double
     var state: RefreshState
     var origin: RefreshOrigin?
-    /// What a tap does from now on.
+    /// The effect of a tap from now on.
     var tap: RefreshTap??
     var outcome: RefreshOutcome??
     var extent: Double?
-    /// When the session counts as over, if it ends at this moment: now, or once it was seen long enough.
+    /// The end of the session, if it ends at this moment: now, or after its minimum visible time.
     var end: Double?
   }
 
@@ -24,7 +24,7 @@ struct FooterTimeline {
   let trigger: Double
   let message: String?
 
-  /// How fast the list goes to its places.
+  /// The frequency of the list's spring.
   private static let pace = 14.0
 
   init(

@@ -3,12 +3,12 @@ import RefreshPictures
 import TestSupport
 import Testing
 
-/// What is drawn lies between the rest line and the content, whatever is uncovered: the bar above may be transparent.
+/// Drawings stay between the rest line and the content at any visible extent, because the bar above may be transparent.
 @Suite struct GapRuleTests {
-  /// How far a floating picture may reach into the view where everything has its plain size, in points.
+  /// The maximum reach of a floating drawing into the view at the default sizes, in points.
   private static let floatingReach = 70.0
 
-  /// Where something appears or changes its law: a few of them in the quick run, every 2.5 points in the thorough one.
+  /// The tested extents: a few in the quick run, every 2.5 points in the thorough run.
   private static let extents = SweepWidth.choose(
     quick: [0.0, 13, 33, 56, 140], full: [0, 4, 10, 13, 18, 25, 33, 40, 48, 56, 70, 85, 101, 140, 300],
     thorough: Array(stride(from: 0.0, through: 300, by: 2.5)))

@@ -2,7 +2,7 @@ import RefreshAnimators
 import TestSupport
 import Testing
 
-/// No point of the gum moves faster than 1.6 times the pull and 1100 points per second of its own.
+/// No point of the gum moves faster than 1.6 times the pull plus 1100 points per second.
 @Suite struct SpeedLimitTests {
   @Test(arguments: 0..<SweepWidth.choose(quick: 2 as UInt64, full: 6, thorough: 6), [60, 120])
   func theGumKeepsTheSpeedLimit(seed: UInt64, rate: Int) {

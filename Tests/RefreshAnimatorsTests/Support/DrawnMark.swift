@@ -1,14 +1,14 @@
 import RefreshAnimators
 
-/// One shape of a picture as it is seen: in the coordinates of the control, with the opacity that it comes to.
+/// A visible shape of a drawing, in the coordinates of the control and with its total opacity.
 struct DrawnMark {
-  /// What a mark is: two marks of two frames with the same name are the same thing at two moments.
+  /// The identity of a mark: marks of two frames with equal names are the same thing at two times.
   struct Name: Equatable {
     enum Kind { case fill, stroke, shadow, fade, text }
 
     var kind: Kind
     var color: Drawing.Color
-    /// How many elements its outline has; for a text a number that stands for its words.
+    /// The number of elements of its outline; for a text, a hash of its words.
     var count: Int
     /// Which of the things of this kind, colour and outline it is.
     var number = 1
@@ -31,7 +31,7 @@ struct DrawnMark {
   /// Its opacity.
   fileprivate(set) var opacity: Double
 
-  /// How much there is to see: its opacity, and less for what is thinner than 8 points.
+  /// The visibility: the opacity, reduced for marks thinner than 8 points.
   var amount: Double { opacity * min(1, thickness / 8) }
 
   private var thickness: Double {
@@ -85,7 +85,7 @@ extension DrawnMark {
     opacity = strength
   }
 
-  /// Whether this is the same shape in the same place, of whatever colour.
+  /// Returns `true` if this is the same shape in the same place, in any colour.
   func coincides(with other: DrawnMark) -> Bool {
     name.kind == other.name.kind && part == other.part && points == other.points
   }
@@ -120,7 +120,7 @@ extension [DrawnMark] {
 }
 
 extension DrawnMark.Name {
-  /// Whether these are things of one kind, colour and outline.
+  /// Returns `true` if both have the same kind, colour and outline.
   func isOfSameKind(as other: Self) -> Bool {
     kind == other.kind && count == other.count && color == other.color
   }

@@ -28,7 +28,7 @@ extension HeaderTimeline {
     return HeaderTimeline(events, duration: duration, in: place, of: animator)
   }
 
-  /// Sessions at random, as the machine may tell of them: whoever is active is armed too, and any of them can be cut short.
+  /// Random sessions as the machine may report them: an active control is also armed, and any session may end early.
   static func sessions(
     _ random: inout SeededGenerator, duration: Double, in place: Place, of animator: some RefreshAnimator
   ) -> HeaderTimeline {

@@ -2,12 +2,12 @@ import RefreshAnimators
 import ScrollPhysics
 import TestSupport
 
-/// Random events of a refresh control: followers that are turned round at any moment, and a list that is dragged about.
+/// Random events of a refresh control: fractions whose targets change at any time, and a list that is dragged.
 ///
 /// Everything goes by critically damped springs, which are integrated exactly, and events come on a grid of 1/120 s. So
 /// a timeline is the same at 120 frames a second and at every multiple of it.
 struct HeaderTimeline {
-  /// What is turned at a moment; what is `nil` stays.
+  /// The changes at a moment; `nil` leaves a value as it is.
   struct Event {
     var time: Double
     var armedFraction: Double?
@@ -105,7 +105,7 @@ extension HeaderTimeline {
 }
 
 extension CriticalSpring {
-  /// Goes on as a follower of the machine does, which is at its target when it is within 0.0005 of it.
+  /// Advances as a smoothed value of the machine, which is at its target within 0.0005 of it.
   mutating func follow(_ goal: Double?, frequency: Double, by seconds: Double) {
     let goal = goal ?? 0
     advance(to: goal, frequency: frequency, by: seconds)

@@ -16,7 +16,7 @@ struct Preset: CustomTestStringConvertible, Sendable {
   /// Those that are one symbol, without words.
   static let symbols = complete.filter { !$0.drawsText }
 
-  /// Those of them that stand in the middle of what is held.
+  /// The presets that draw in the middle of the held space.
   static let central = symbols.filter { !$0.floats }
 
   let name: String
@@ -35,7 +35,7 @@ struct Preset: CustomTestStringConvertible, Sendable {
     (isSample, draws, drawsText) = (true, true, false)
   }
 
-  /// Whether it floats over the list, and therefore need not stay in the gap.
+  /// `true` if it floats over the list, and therefore need not stay in the gap.
   var floats: Bool { animator.preferredPlacement == .floating }
 
   var testDescription: String { name }

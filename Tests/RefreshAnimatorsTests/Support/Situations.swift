@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// Updates of all kinds: every extent from 0 to 300, with followers in every corner and between.
+/// Updates of all kinds: every extent from 0 to 300, with extreme and intermediate fractions.
 struct Situations {
   let place: Place
   let held: Double

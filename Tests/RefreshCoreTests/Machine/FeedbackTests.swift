@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// What the fingertip is told, and how often.
+/// The haptic feedback of the machine, and its number.
 @Suite struct FeedbackTests {
   /// The feedback of a driver, in order.
   private struct Feel {

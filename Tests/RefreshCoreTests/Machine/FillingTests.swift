@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// A first screen is filled by loads of its own, where that was asked for and nowhere else.
+/// Loads that fill the first screen, only if the setting asks for them.
 @Suite struct FillingTests {
   private static func footer(
     _ role: RefreshRole = .loadMore, _ trigger: RefreshTrigger = .onReachingEnd(within: .points(0)),

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// A floating control holds nothing, and is told an extent as if it did.
+/// A floating control holds no space, but its updates have an extent as if it did.
 @Suite struct FloatingTests {
   private static func settings(extent: Double = 60) -> RefreshSettings {
     let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: 84)

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What becomes of content that is let go while a session runs.
+/// The motion of content that is released while a session runs.
 @Suite struct HoldTests {
   /// A header that was caught while it opened, and dragged to where a third of it is in sight.
   private static func caught(pinnedHeaders: RefreshPinnedHeaders) -> RefreshSimulation {

@@ -2,12 +2,12 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// Whose the inset is.
+/// The ownership of the inset.
 @Suite struct InsetTests {
   private static let bar = ScrollMetrics(
     offset: -64.3, inset: SidePair(near: 53.3, far: 9), adjustedInset: SidePair(near: 64.3, far: 9))
 
-  /// The share makes up for the scroll view's rounding of offsets.
+  /// The added inset compensates for the scroll view's rounding of offsets.
   private static let halfPixel = 1.0 / 6
 
   @Test func afterASessionTheInsetIsTheClientsBitForBit() {
@@ -148,7 +148,7 @@ import Testing
     var simulation = RefreshSimulation.holding()
     simulation.hasPinnedHeaders = true
     simulation.drag(by: -60, over: 0.3)
-    #expect(simulation.addedInset < 25, "the share shrinks under the finger")
+    #expect(simulation.addedInset < 25, "the added inset shrinks under the finger")
     #expect(abs(simulation.addedInset - max(simulation.pull, 0)) < 0.5)
     simulation.drag(by: -200, over: 0.3)
     #expect(simulation.addedInset == 0)

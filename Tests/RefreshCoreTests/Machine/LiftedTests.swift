@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What a lift means that is told, found out, or nobody's.
+/// Lifts that are reported, inferred, or without a finger.
 @Suite struct LiftedTests {
   @Test func aLiftWithoutADragFiresNothing() {
     var driver = MachineDriver()

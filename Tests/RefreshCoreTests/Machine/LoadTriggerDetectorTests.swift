@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// What counts as coming near an end, reading by reading: a list of 4000 points in 800 rests at its end at 3200, and the
+/// The readings that approach an end: a list of 4000 points in a viewport of 800 rests at its end at 3200, and the
 /// line of 400 points is at 2800.
 @Suite struct ReachWatchTests {
   private struct Reading {
@@ -19,7 +19,7 @@ import Testing
 
     var loads: UInt32 { driver.machine.session(at: .far) }
 
-    /// A finger that goes at a velocity has brought the content to an offset.
+    /// A reading during a drag, with a velocity and an offset.
     mutating func drag(to offset: Double, velocity: Double = 100) {
       driver.scroll.isDragging = true
       driver.scroll.isTracking = true

@@ -5,7 +5,7 @@ import Testing
 
 /// The numbers that a drawing is made of.
 @Suite struct PictureTests {
-  /// The step response of a follower at 60 Hz, from the first frame after the target has changed.
+  /// The step response of a smoothed value at 60 Hz, from the first frame after the target has changed.
   @Test func armingFollowsItsCurve() {
     var driver = MachineDriver()
     driver.attach()

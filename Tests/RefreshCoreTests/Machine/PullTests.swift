@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What a pull makes of the state.
+/// The states during a pull.
 @Suite struct PullTests {
   @Test func aPullBelowTheTriggerReturnsToIdleAndStartsNothing() {
     var simulation = RefreshSimulation.header()

@@ -5,7 +5,7 @@ import Testing
 
 /// Older messages are put before what is read, and what is read stays where it is.
 @Suite struct ReadingPlaceTests {
-  /// A chat whose reader stands some way below its beginning, while older messages are loaded.
+  /// A chat that is scrolled some way below its start while older messages are loaded.
   private static func loading(at offset: Double = 500, _ loadMore: LoadMoreOptions = .init())
     -> RefreshSimulation
   {

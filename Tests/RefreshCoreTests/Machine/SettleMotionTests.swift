@@ -3,7 +3,7 @@ import RefreshTesting
 import TestSupport
 import Testing
 
-/// How the list goes to the hold and back to rest.
+/// The motion of the list to the held space and back to rest.
 @Suite struct SettleTests {
   /// A list and a pull, drawn at random.
   struct Case: Sendable, CustomStringConvertible {
@@ -211,7 +211,7 @@ import Testing
     #expect(simulation.offset == -60)
   }
 
-  /// Content that came first would stand out of range until its space is there.
+  /// Content that arrived first would be out of range until its space is added.
   @Test(arguments: [true, false]) func theSpaceOpensBeforeTheContentAndClosesAfterIt(isOpening: Bool) {
     var driver = MachineDriver()
     driver.attach()

@@ -33,10 +33,10 @@ extension RefreshSimulation {
     return simulation
   }
 
-  /// Lets time pass until nothing goes on, which has to come within ten seconds.
+  /// Advances until nothing happens any more, which must be within ten seconds.
   mutating func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
     let isQuiet = advanceUntilQuiet()
-    #expect(isQuiet, "state \(state), share \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
+    #expect(isQuiet, "state \(state), added inset \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
   }
 
   /// Begins a session, with what has to become of it.
@@ -45,7 +45,7 @@ extension RefreshSimulation {
     #expect(was == answer, sourceLocation: sourceLocation)
   }
 
-  /// Lets time pass frame by frame, and answers with the offsets.
+  /// Advances frame by frame, and returns the offsets.
   mutating func offsets(over seconds: Double) -> [Double] {
     var offsets = [offset]
     let endTime = time + seconds

@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// A scroll view that does not bounce, or says that it does and stands still: the content is brought all the same.
+/// A scroll view that does not bounce, or reports a deceleration but does not move: the machine moves the content.
 @Suite struct StandingContentTests {
   private static func pulled(to pull: Double, _ trigger: RefreshTrigger) -> MachineDriver {
     var driver = MachineDriver()

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// When the machine asks to be woken, and when it does not.
+/// The wakes that the machine asks for.
 @Suite struct WakeTests {
   @Test func aPullUnderAFingerIsWatchedEveryFrame() {
     var simulation = RefreshSimulation.header()

@@ -34,7 +34,7 @@ import Testing
     driver.send(.ended(.near, .cancelled))
     driver.run(frames: 4)
     driver.scroll(to: -40)
-    // The first frame sees it move, and three that it stands.
+    // The first frame shows motion, and three more that it has stopped.
     driver.run(frames: 3)
     #expect(driver.scroll.offset == -40)
     driver.run(frames: 1)

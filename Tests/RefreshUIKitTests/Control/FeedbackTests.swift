@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What the fingertip feels.
+/// The haptic feedback of a control.
 @MainActor
 @Suite struct FeedbackTests {
   private func run(_ body: @MainActor (Scene) async -> Void) async {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Another one would have to wake up first, and be felt late.
+  /// Another generator would have to be prepared first, and would play late.
   @Test func whatIsFeltComesFromTheGeneratorThatWasPrepared() async {
     await run { scene in
       scene.addHeader()

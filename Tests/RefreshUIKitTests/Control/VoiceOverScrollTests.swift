@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What VoiceOver's swipe with three fingers does at the edges of a list.
+/// The effect of VoiceOver's three-finger swipe at the edges of a list.
 @MainActor
 @Suite struct VoiceOverScrollTests {
   private static let directions: [UIAccessibilityScrollDirection] = [.up, .down, .left, .right, .next, .previous]

@@ -5,7 +5,7 @@ import Testing
 /// The order of what a drag and a lift bring about (scroll-physics §6).
 @MainActor
 @Suite struct HeadlessEventOrderTests {
-  /// What happened to the list, shortened: the delegate's calls, writes of the offset, observers, pan states, targets.
+  /// The events of the list, abbreviated: the delegate's calls, writes of the offset, observers, pan states, targets.
   private static func order(of log: HeadlessLog) -> [String] {
     log.events(.delegate, .write, .observation, .gesture).compactMap { event in
       switch event.kind {

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What changes of insets, sizes and bars do to the offset (scroll-physics §8 and §10).
+/// The effects of changed insets, sizes and bars on the offset (scroll-physics §8 and §10).
 @MainActor
 @Suite struct HeadlessInsetTests {
   static let bars = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -18,7 +18,7 @@ import Testing
       screen.release(at: -row.start)
       let offsets = screen.offsets(frames: 8)
       for (offset, golden) in zip(offsets, row.frames) {
-        // The release stands on a pixel, and so does each frame.
+        // The offset at the release is on a pixel, and so is that of each frame.
         #expect(abs(offset - golden) <= 1.0 / 3 + 0.005)
       }
     }

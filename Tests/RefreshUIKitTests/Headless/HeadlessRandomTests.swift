@@ -46,7 +46,7 @@ import Testing
     case 5: list.contentInset.top = CGFloat.random(in: 0...80, using: &generator)
     case 6: list.contentSize.height = CGFloat.random(in: 0...3000, using: &generator)
     case 7:
-      // UIKit does not clamp what is asked for, so nothing may change until it is there.
+      // UIKit does not clamp the target of an animated scroll, so nothing may change before it arrives.
       list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: true)
       screen.world.advance(by: 0.4)
     case 8: screen.world.advance(by: time)

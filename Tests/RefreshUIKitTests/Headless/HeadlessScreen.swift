@@ -1,7 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 
-/// A world with a list that rests at its top, a delegate that listens, and a finger.
+/// A screen with a list at rest at its top, a delegate that calls closures, and a finger.
 @MainActor
 struct HeadlessScreen {
   let world: HeadlessWorld
@@ -12,7 +12,7 @@ struct HeadlessScreen {
   /// The sides of the list, in points; the height of an iPhone 14's screen, which the golden tables have.
   static let size = CGSize(width: 390, height: 844)
 
-  /// Runs code on a screen of its own, and returns what it returns.
+  /// Runs code with a new screen, and returns its result.
   static func run<Result>(
     _ switches: HeadlessSwitches = HeadlessSwitches(),
     size: CGSize = size,

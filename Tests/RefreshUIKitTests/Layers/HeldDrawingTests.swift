@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// What a control that is held shows while the world around it changes.
+/// The drawing of a held control while its surroundings change.
 @MainActor
 @Suite struct HeldDrawingTests {
   private static let switches = HeadlessSwitches()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Core Animation is said to drop what loops while nobody sees it.
+  /// Core Animation is said to remove the animations of invisible layers.
   @Test func theLoopsOfAFooterGoOnInPhaseAfterTheBackground() async throws {
     try await Scene.run(Self.switches) { scene in
       let counter = DrawCounter()

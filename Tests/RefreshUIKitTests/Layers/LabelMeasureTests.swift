@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How texts are measured for drawings.
+/// The measurement of texts for drawings.
 @MainActor
 @Suite struct LabelMeasureTests {
   private static let title = Drawing.TextStyle(.subheadline)

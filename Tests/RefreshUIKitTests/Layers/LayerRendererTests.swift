@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How drawings become layers.
+/// The layers of drawings.
 @MainActor
 @Suite struct LayerRendererTests {
   /// Draws a dot for each ten points of the extent, which turn while the session runs, and a line.

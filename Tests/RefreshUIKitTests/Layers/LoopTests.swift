@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How loops are run by Core Animation.
+/// The Core Animation animations of loops.
 @MainActor
 @Suite struct LoopTests {
   nonisolated private static let eased = Drawing.Wave.keyframes([

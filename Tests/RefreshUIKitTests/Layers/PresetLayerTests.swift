@@ -6,7 +6,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// What the layers of every preset show, beside what their drawings come to at that moment.
+/// The layers of every preset, compared with their drawings at the same time.
 @MainActor
 @Suite struct PresetLayerTests {
   nonisolated static let presets = RefreshPreset.all.filter(\.draws)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How symbols become layers.
+/// The layers of symbols.
 @MainActor
 @Suite struct SymbolLayerTests {
   private func draw(_ name: String, _ paint: Drawing.Paint = .tint, at x: Double = 40, into drawing: inout Drawing) {

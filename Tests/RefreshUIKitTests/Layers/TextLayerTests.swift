@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How texts become labels.
+/// The labels of texts.
 @MainActor
 @Suite struct TextLayerTests {
   private static let title = Drawing.TextStyle(.subheadline, weight: .medium)

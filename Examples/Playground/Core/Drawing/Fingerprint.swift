@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// A number that tells two frames apart in any bit of what they show: FNV-1a over 64 bits.
+/// A hash of everything that a frame shows, to compare frames bit for bit: FNV-1a with 64 bits.
 public struct Fingerprint {
   /// The number.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

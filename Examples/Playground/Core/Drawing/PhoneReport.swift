@@ -1,11 +1,11 @@
 import RefreshAnimators
 import ScrollPhysics
 
-/// What the page reads of a phone, as a row of numbers.
+/// The state of a phone for the page, as a row of numbers.
 struct PhoneReport {
   private(set) var numbers = FlatBuffer<Double>(capacity: 64)
 
-  /// The whole row: what is of the list, then what is of each control, the one that refreshes first.
+  /// Reads a phone: the numbers of the list, then those of each control, the header first.
   mutating func read(_ phone: PhoneSimulation) {
     numbers.removeAll()
     numbers.append(phone.now - PhoneSimulation.start)

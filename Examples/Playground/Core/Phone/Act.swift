@@ -1,24 +1,24 @@
 import RefreshAnimators
 
-/// Something that is done to a phone between two frames, as the page tells it and a touch log keeps it.
+/// An input to a phone between two frames, from the page or from a touch log.
 public struct Act {
-  /// What is done.
+  /// The kinds of acts.
   public enum Kind: Int32 {
-    /// The finger comes down at x, y.
+    /// The finger touches down at x, y.
     case down
     /// The finger is lifted.
     case up
-    /// The system takes the touch away.
+    /// The system cancels the touch.
     case cancel
     /// The wheel is turned by x points.
     case wheel
-    /// The list is scrolled to x, in 0.3 s.
+    /// The app scrolls the list to x, in 0.3 s.
     case scroll
     /// The app begins a session: to refresh if x is 0, else to load more.
     case begin
     /// The app ends the session, with success.
     case end
-    /// Somebody taps the control.
+    /// The user taps the control.
     case tap
   }
 
@@ -33,7 +33,7 @@ public struct Act {
     self.y = y
   }
 
-  /// Does it.
+  /// Carries out the act.
   public func carryOut(in phone: PhoneSimulation) {
     let side = x == 0 ? phone.refreshSide : phone.loadSide
     switch kind {

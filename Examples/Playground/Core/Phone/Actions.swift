@@ -1,13 +1,13 @@
 import RefreshAnimators
 import ScrollPhysics
 
-/// The actions that run, of which an end has at most one.
+/// The running actions, at most one per side.
 struct Actions {
-  /// An action that is going to return.
+  /// An action that will return.
   struct Running {
     let session: UInt32
 
-    /// When it returns, in seconds; at the earliest in the frame after the one that started it.
+    /// The time at which it returns, in seconds; at the earliest in the frame after the one that started it.
     let time: Double
     let startFrame: Int
     let outcome: RefreshOutcome
@@ -37,7 +37,9 @@ extension PhoneSimulation {
       outcome: settings.outcome == .failure ? .failure : .success)
   }
 
-  /// The feed answers: what has come is in the list before the control hears of it.
+  /// Ends the actions that are due.
+  ///
+  /// The new rows are in the list before the control learns of the end.
   func endActions() {
     for side in AxisSide.allCases {
       guard let action = actions[side], action.time <= now + Self.roundingError, frame > action.startFrame else {
@@ -53,9 +55,9 @@ extension PhoneSimulation {
   private func fill(at side: AxisSide) -> RefreshOutcome {
     let isRefresh = side == refreshSide
     let added = isRefresh ? feed.refresh() : feed.loadMore()
-    // Not the property, which would let go of what is pulled.
+    // Setting the property instead would end the pull.
     scroll.setContentLength(feed.length)
-    // What is shown stays where it is while older rows come above it.
+    // The visible rows stay in place while older rows are inserted above them.
     if !isRefresh, side == .near { scroll.scroll(to: scroll.offset + added) }
     send(.scrolled)
     return isRefresh || feed.hasMore ? .success : .noMoreData

@@ -1,21 +1,21 @@
-/// The rows of the list: newer ones come with a refresh, older ones are loaded.
+/// The rows of the list: a refresh adds newer ones, a load older ones.
 struct Feed {
-  /// Rows that a refresh brings.
+  /// The number of rows that a refresh adds.
   static let news = 3
 
-  /// Rows of a page.
+  /// The number of rows of a page.
   static let page = 20
 
-  /// The rows at the start.
+  /// The initial number of rows.
   static let first = 40
 
-  /// How many pages there are to load.
+  /// The number of pages to load.
   var pages: Int
 
-  /// Rows that came with refreshes.
+  /// The number of rows that refreshes have added.
   private(set) var newer = 0
 
-  /// Pages that were loaded.
+  /// The number of loaded pages.
   private(set) var loaded = 0
 
   private let rowLength: Double
@@ -25,22 +25,22 @@ struct Feed {
     rowLength = isVertical ? Screen.rowHeight : Screen.cardWidth
   }
 
-  /// Rows in the list.
+  /// The number of rows in the list.
   var count: Int { Self.first + newer + loaded * Self.page }
 
   /// The length of all rows, in points.
   var length: Double { Double(count) * rowLength }
 
-  /// Whether there is something left to load.
+  /// `true` if there is something left to load.
   var hasMore: Bool { loaded < pages }
 
-  /// Brings newer rows; answers how long they are, in points.
+  /// Adds newer rows; returns their length, in points.
   mutating func refresh() -> Double {
     newer += Self.news
     return Double(Self.news) * rowLength
   }
 
-  /// Brings a page of older rows; answers how long it is, in points.
+  /// Adds a page of older rows; returns its length, in points.
   mutating func loadMore() -> Double {
     guard hasMore else { return 0 }
     loaded += 1

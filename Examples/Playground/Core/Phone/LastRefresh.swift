@@ -1,19 +1,19 @@
 import RefreshAnimators
 
-/// The time of the last refresh in words, which do not change while they can be read.
+/// The time of the last refresh as text, which does not change while it is visible.
 struct LastRefresh {
-  /// What is said; `nil` if nothing is.
+  /// The text; `nil` for none.
   private(set) var words: String?
 
-  /// When the last refresh succeeded, in seconds; `nil` if it was before the page was opened.
+  /// The time of the last successful refresh, in seconds; `nil` if it was before the page was opened.
   private var time: Double?
   private var isInSight = false
   private var session: UInt32 = 0
 
-  /// The time on the phone's bar, when the list was refreshed last before the page was opened.
+  /// The time of the last refresh before the page was opened, as in the phone's status bar.
   private static let barTime = "9:41"
 
-  /// Below this it was just now, in seconds.
+  /// The age below which the text is "just now", in seconds.
   private static let justNow = 10.0
 
   mutating func note(_ phone: PhoneSimulation) {
@@ -36,7 +36,7 @@ struct LastRefresh {
     return .minutes(Self.decimals(max(1, Int(elapsed / 60))))
   }
 
-  /// A number in Western digits; `String(_:)` would bring 38 KB into the page.
+  /// Returns a number in Western digits; `String(_:)` would add 38 KB to the page.
   private static func decimals(_ number: Int) -> String {
     var digits: [UInt8] = []
     var rest = min(number, 59)

@@ -1,26 +1,26 @@
 import RefreshAnimators
 
-/// What is remembered of sessions beside what the machine knows.
+/// A record of the sessions, for the page's report and for the animator of 2012.
 struct Marks {
-  /// How often assistive technologies were to be told something.
+  /// The number of announcements to assistive technologies.
   var announcements = Counts()
 
-  /// How often the fingertip was to be told something.
+  /// The number of haptic feedbacks.
   var feedbacks = Counts()
 
-  /// When the present or last refresh began, in seconds.
+  /// The start of the present or last refresh, in seconds.
   private(set) var start = -Double.infinity
 
-  /// How much was uncovered then, in points.
+  /// The visible extent at that time, in points.
   private(set) var startExtent = 0.0
 
-  /// When the last refresh ended, in seconds; infinity while one runs.
+  /// The end of the last refresh, in seconds; infinity while one runs.
   private(set) var end = -Double.infinity
 
-  /// Whether the list has been home since then.
+  /// `true` if the list has been at rest since then.
   private(set) var hasBeenHome = true
 
-  /// A pull that is less counts as home, in points.
+  /// The pull below which the list counts as at rest, in points.
   private static let home = 5.0
 
   private var state = RefreshState.idle
@@ -37,7 +37,7 @@ struct Marks {
   }
 }
 
-/// A number for each end.
+/// A number for each side.
 struct Counts {
   var near = 0
   var far = 0

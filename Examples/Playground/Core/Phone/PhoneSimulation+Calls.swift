@@ -2,22 +2,22 @@ import RefreshAnimators
 import ScrollPhysics
 
 extension PhoneSimulation {
-  /// The app begins a session at an end, and shows it.
+  /// The app begins a session at a side and reveals it.
   func begin(at side: AxisSide) {
     inTurn(.began(side, .program, .always))
   }
 
-  /// The app ends the session at an end.
+  /// The app ends the session at a side.
   func end(_ outcome: RefreshOutcome, at side: AxisSide) {
     inTurn(.ended(side, outcome))
   }
 
-  /// Somebody taps the control at an end.
+  /// The user taps the control at a side.
   func tap(at side: AxisSide) {
     inTurn(.tapped(side))
   }
 
-  /// A notched wheel: the list moves inside its range, at once, and nothing is dragged.
+  /// Turns a notched wheel: the list moves at once within its range, without a drag.
   func turnWheel(by distance: Double) {
     guard finger == nil, scroll.range.overscroll(at: scroll.offset) == 0 else { return }
     layOut()
@@ -27,7 +27,7 @@ extension PhoneSimulation {
     layOut()
   }
 
-  /// The app scrolls somewhere inside the range, in 0.3 s.
+  /// The app scrolls to an offset within the range, in 0.3 s.
   func scroll(to offset: Double) {
     guard finger == nil else { return }
     layOut()

@@ -9,7 +9,7 @@ extension PhoneSimulation {
     finger = place
     animation = nil
     hasStoppedMotion = scroll.phase.isDecelerating
-    // A scroll view goes on from the pixel that it stands on.
+    // A scroll view continues from the pixel on which it rests.
     scroll.scroll(to: scroll.offset)
     scroll.touchDown(at: position(of: place), time: now)
     layOut()
@@ -35,7 +35,9 @@ extension PhoneSimulation {
     leave(.touchCancelled) { scroll, _ in scroll.touchCancelled() }
   }
 
-  /// The machine hears of a drag's end in the lift, and lays out after it; the bounce makes its first step in it.
+  /// Ends a touch.
+  ///
+  /// UIKit reports the end of a drag within the lift, in which the bounce makes its first step.
   private func leave(_ event: Machine.Event, _ leave: (inout ScrollSimulation, Double) -> Void) {
     guard finger != nil else { return }
     layOut()
@@ -55,6 +57,6 @@ extension PhoneSimulation {
     layOut()
   }
 
-  /// The place on the axis of the list.
+  /// Returns the coordinate along the axis of the list.
   private func position(of place: Drawing.Point) -> Double { isVertical ? place.y : place.x }
 }

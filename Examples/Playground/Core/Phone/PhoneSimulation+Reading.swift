@@ -2,7 +2,7 @@ import RefreshAnimators
 import ScrollPhysics
 
 extension PhoneSimulation {
-  /// What the bars of the phone cover; a list from side to side has none.
+  /// The areas that the phone's bars cover; 0 for a horizontal list.
   var systemInset: SidePair { isVertical ? Screen.safeArea : SidePair() }
 
   /// The scroll view as it is now.
@@ -15,7 +15,7 @@ extension PhoneSimulation {
       dragVelocity: scroll.phase.isDragging ? -fingerVelocity : 0, itemCount: feed.count)
   }
 
-  /// What an animator is told.
+  /// Returns the present update for an animator.
   func update(at side: AxisSide) -> RefreshUpdate {
     let role = side == refreshSide ? RefreshRole.refresh : .loadMore
     var update = machine.update(at: side, reading, time: now, surroundings: settings.surroundings(role))
@@ -23,7 +23,7 @@ extension PhoneSimulation {
     return update
   }
 
-  /// Where the strip of a control begins on the screen along the axis, in points.
+  /// Returns the start of a control's frame on the screen along the axis, in points.
   ///
   /// It runs from the rest line to the content; that of a floating control begins at the edge.
   func stripStart(at side: AxisSide, length: Double) -> Double {
@@ -39,7 +39,7 @@ extension PhoneSimulation {
     }
   }
 
-  /// Whether the control at an end lies over the list.
+  /// Returns `true` if the control at a side floats over the list.
   func floats(at side: AxisSide) -> Bool {
     side == refreshSide && settings.refresh(drawnBy: animator).placement == .floating
   }

@@ -3,9 +3,8 @@ import ScrollPhysics
 
 /// A phone with a list: a scroll view, the two controls' machine, a finger, a clock and a feed.
 ///
-/// It does what an adapter on UIKit does, in the order in which a run loop would: timers, touches, the display link, the
-/// scroll view's own motion, layout, and then what the feed has to say. Nothing in it reads a clock: time is the number
-/// of the frame.
+/// It works like the adapter on UIKit, in the order of a run loop: timers, touches, the display link, the scroll view's
+/// own motion, layout, and the results of the feed. Time is the number of the frame.
 public final class PhoneSimulation {
   /// The machine of both controls.
   public typealias Machine = RefreshStateMachine
@@ -13,20 +12,20 @@ public final class PhoneSimulation {
   /// The time at frame 0, in seconds; not 0, as the uptime of a phone never is.
   static let start = 1000.0
 
-  /// Sums of seconds that differ by less are the same moment.
+  /// The tolerance for equal times, in seconds.
   static let roundingError = 1e-9
 
-  /// Frames a second: 60 or 120.
+  /// The frame rate: 60 or 120 per second.
   public let frameRate: Double
 
-  /// What the page has set.
+  /// The settings of the page.
   private(set) var settings: PlaygroundSettings
   private(set) var animator: PlaygroundAnimator
 
   /// The machine that decides.
   public private(set) var machine = Machine()
 
-  /// Frames that have passed.
+  /// The number of frames so far.
   public var frame = 0
 
   /// The scroll view.
@@ -36,11 +35,11 @@ public final class PhoneSimulation {
   var marks = Marks()
   var lastRefresh = LastRefresh()
 
-  /// Where the finger is; `nil` while none is down.
+  /// The position of the finger; `nil` while none is down.
   public var finger: Drawing.Point?
-  /// How fast the finger is along the axis, in points a second.
+  /// The velocity of the finger along the axis, in points per second.
   var fingerVelocity = 0.0
-  /// Whether the finger has stopped a motion by coming down.
+  /// `true` if the touch-down of the finger has stopped a motion.
   var hasStoppedMotion = false
   var animation: ScrollAnimation?
   var actions = Actions()
@@ -49,10 +48,10 @@ public final class PhoneSimulation {
   var needsLayout = false
   private var clock = WakeClock()
 
-  /// Told of every answer of the machine, for a trace.
+  /// Called with all effects of the machine, for a trace.
   public var onEffects: ((Machine.Effects) -> Void)?
 
-  /// A phone at rest at the end of its list where a pull refreshes.
+  /// Creates a phone whose list is at rest at the side that refreshes.
   public init(_ settings: PlaygroundSettings, frameRate: Double) {
     self.settings = settings
     self.frameRate = frameRate
@@ -78,26 +77,26 @@ public final class PhoneSimulation {
   /// `true` if the list scrolls up and down.
   public var isVertical: Bool { settings.edge.isVertical }
 
-  /// The end of the axis at which a pull refreshes.
+  /// The side at which a pull refreshes.
   public var refreshSide: AxisSide { settings.refreshSide }
 
-  /// The end of the axis at which more is loaded.
+  /// The side of the control that loads more.
   var loadSide: AxisSide { refreshSide == .near ? .far : .near }
 
-  /// Whether nothing moves; a timer may wait.
+  /// `true` if nothing moves; a timer may be pending.
   public var isAtRest: Bool {
     finger == nil && scroll.phase == .idle && animation == nil && machine.state(at: refreshSide) == .idle
       && !clock.isRunning
   }
 
-  /// Whether nothing goes on: no finger, no motion, no action, and no frame asked for.
+  /// `true` if the phone is idle: no finger, no motion, no action, no timer, and no pending frame or layout.
   var isQuiet: Bool {
     finger == nil && scroll.phase == .idle && animation == nil && actions.isEmpty && clock.isAtRest && !needsLayout
   }
 }
 
 extension PhoneSimulation {
-  /// Changes a setting, as an app may at any time; one of the edge or of the direction needs a new phone.
+  /// Changes a setting at any time; another edge or direction needs a new phone.
   public func set(_ slot: Slot, _ number: Double) {
     let loadedMore = settings.loadsMore
     settings[slot] = number
@@ -115,7 +114,7 @@ extension PhoneSimulation {
     if settings.loadsMore { machine.configure(settings.loadMore(drawnBy: animator), at: loadSide) }
   }
 
-  /// Tells the machine of an event and carries out what it answers.
+  /// Sends an event to the machine and carries out its effects.
   func send(_ event: Machine.Event, at time: Double? = nil) {
     let effects = machine.receive(event, reading, at: time ?? now)
     onEffects?(effects)
@@ -144,7 +143,7 @@ extension PhoneSimulation {
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
 
-  /// The layout pass of a turn, which is the flush.
+  /// Runs the layout pass of a turn, in which the machine flushes.
   func layOut() {
     if needsLayout {
       needsLayout = false
@@ -156,9 +155,9 @@ extension PhoneSimulation {
 }
 
 extension PhoneSimulation {
-  /// One frame: a timer, the finger, the display link, the scroll view's own motion, layout, and the feed.
+  /// Advances by a frame: timer, finger, display link, the scroll view's own motion, layout, feed.
   ///
-  /// - Parameter place: Where the finger is now; `nil` if there is none, or it has not moved.
+  /// - Parameter place: The new position of the finger; `nil` if there is none, or it has not moved.
   public func step(finger place: Drawing.Point? = nil) {
     layOut()
     frame += 1
@@ -167,7 +166,7 @@ extension PhoneSimulation {
       layOut()
     }
     if let place { move(to: place) }
-    // As a display link says it: what is drawn now is seen with the next frame.
+    // The target timestamp of a display link is that of the next frame, which shows what is drawn now.
     if clock.isLinkDue(in: frame) { send(.ticked, at: now + frameLength) }
     moveContent()
     layOut()

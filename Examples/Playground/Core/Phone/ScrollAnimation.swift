@@ -1,6 +1,6 @@
 /// An animated scroll, as with `setContentOffset(_:animated:)`.
 struct ScrollAnimation {
-  /// Nobody knows UIKit's; about 0.3 s is what is generally quoted.
+  /// The assumed duration of UIKit's animation, in seconds; it is not documented, and 0.3 is commonly quoted.
   static let duration = 0.3
 
   let from: Double

@@ -1,17 +1,17 @@
 import RefreshAnimators
 
-/// The display link and the timer that a machine asks for.
+/// The display link and the timer of a machine.
 struct WakeClock {
   /// The first frame in which the link is called; `nil` while it is paused.
   private var linkFrame: Int?
 
-  /// When the timer fires, in seconds.
+  /// The deadline of the timer, in seconds.
   private var timer: Double?
 
-  /// Whether neither a frame nor a moment is waited for.
+  /// `true` if neither the display link nor the timer runs.
   var isAtRest: Bool { linkFrame == nil && timer == nil }
 
-  /// Whether frames are asked for.
+  /// `true` if the display link runs.
   var isRunning: Bool { linkFrame != nil }
 
   mutating func wake(_ wake: RefreshStateMachine.Wake, frame: Int) {
@@ -27,7 +27,7 @@ struct WakeClock {
     return frame >= linkFrame
   }
 
-  /// The time of the timer if it is due; it is not set any more then.
+  /// Returns the deadline of the timer if it is due, and stops the timer.
   mutating func dueTimer(at now: Double) -> Double? {
     guard let timer, timer <= now + PhoneSimulation.roundingError else { return nil }
     self.timer = nil

@@ -38,7 +38,7 @@ public enum Slot: Int, CaseIterable {
     reducedTransparency boldText buttonShapes textSize language
     """
 
-  /// What it is unless somebody says otherwise.
+  /// The default value.
   var standard: Double {
     switch self {
     case .color, .tint: PlaygroundSettings.noColor
@@ -52,7 +52,9 @@ public enum Slot: Int, CaseIterable {
     }
   }
 
-  /// What a number is brought into, because a link may say anything.
+  /// The range of valid values.
+  ///
+  /// A link may contain any number.
   var range: ClosedRange<Double> {
     switch self {
     case .animator: 0...PlaygroundAnimator.last
