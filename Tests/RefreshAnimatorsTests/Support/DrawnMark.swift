@@ -10,7 +10,7 @@ struct DrawnMark {
     var color: Drawing.Color
     /// The number of elements of its outline; for a text, a hash of its words.
     var count: Int
-    /// Which of the things of this kind, colour and outline it is.
+    /// The index among the marks of this kind, colour and outline.
     var number = 1
   }
 
@@ -92,10 +92,11 @@ extension DrawnMark {
 }
 
 extension [DrawnMark] {
-  /// Draws marks over these, as one.
+  /// Draws marks over these, and merges those with the same identity.
   ///
-  /// Opacities are how much of each colour is seen: a shape hides those of its outline by as much as all of its colours
-  /// are opaque. Shapes of the same outline and colour are one mark, and those of a kind are told apart by their order.
+  /// An opacity is the visible part of a colour: a shape hides those of the same outline by as much as all of its
+  /// colours are opaque. Shapes of the same outline and colour are one mark, and marks of one kind are distinguished by
+  /// their order.
   mutating func draw(_ others: [DrawnMark], opacity: Double) {
     for index in indices {
       let hidden = others.reduce(0) { $1.coincides(with: self[index]) ? $0 + $1.opacity : $0 }
@@ -136,7 +137,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing.Path.Element {
-  /// Control points and end, in their order.
+  /// The control points and the end point, in order.
   var points: [Drawing.Point] {
     switch self {
     case .move(let point), .line(let point): [point]

@@ -2,7 +2,7 @@ import RefreshAnimators
 import TestSupport
 
 extension HeaderTimeline {
-  /// Seconds at the end without events: a motion that began in the last frame would not get smaller steps.
+  /// The time without events at the end, in seconds: a motion that began in the last frame would have no smaller steps.
   private static let quiet = 0.3
 
   /// A timeline of `duration` seconds at random; the same one for the same generator.

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Random events of a refresh control: fractions whose targets change at any time, and a list that is dragged.
 ///
-/// Everything goes by critically damped springs, which are integrated exactly, and events come on a grid of 1/120 s. So
+/// All motions are critically damped springs, integrated exactly, and events are on a grid of 1/120 s. Therefore
 /// a timeline is the same at 120 frames a second and at every multiple of it.
 struct HeaderTimeline {
   /// The changes at a moment; `nil` leaves a value as it is.

@@ -3,7 +3,7 @@ import RefreshAnimators
 import TestSupport
 import Testing
 
-/// Proves that a picture does not pop: by refinement, which needs no threshold in points.
+/// Proves that a drawing is continuous: by refinement, which needs no threshold in points.
 ///
 /// The same timeline is drawn at 120, 240 and 480 frames a second, in the thorough run at 960 too. Each time the rate doubles,
 /// the largest step of any coordinate, width, part of a line or opacity falls to 0.75 of what it was or less; a jump
@@ -74,7 +74,7 @@ struct PictureContinuity {
 
   /// The largest steps of a picture in a timeline.
   ///
-  /// Loops are sampled as they are seen, so a picture that shows them before they begin is caught.
+  /// Loops are sampled at the time of the frame, so that a drawing that shows them before they begin fails.
   private static func steps(
     of animator: some RefreshAnimator, in updates: [(time: Double, update: RefreshUpdate)]
   ) -> PictureSteps {

@@ -7,13 +7,13 @@ struct Preset: CustomTestStringConvertible, Sendable {
   /// Every animator of the package, and the README's.
   static let all = RefreshPreset.all.map(Preset.init) + [Preset(sample: "readme", Dot())]
 
-  /// Those that draw.
+  /// The presets that draw.
   static let drawing = all.filter(\.draws)
 
-  /// Those of the package that draw: a sample leaves out what would make it long.
+  /// The presets of the package that draw; the README's sample is simplified.
   static let complete = drawing.filter { !$0.isSample }
 
-  /// Those that are one symbol, without words.
+  /// The presets with a single symbol and no text.
   static let symbols = complete.filter { !$0.drawsText }
 
   /// The presets that draw in the middle of the held space.

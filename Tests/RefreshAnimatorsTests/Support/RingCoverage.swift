@@ -4,7 +4,7 @@ import RefreshAnimators
 /// The drawn part of a circle by angle, regardless of the strokes that it consists of.
 ///
 /// Where a stroke of a circle starts does not matter if it is all drawn, and two strokes may make one arc. So circles
-/// are compared by what covers them, with soft ends.
+/// are compared by their coverage, with soft ends.
 struct RingCoverage {
   /// The identity of a circle.
   let color: Drawing.Color
@@ -48,7 +48,7 @@ struct RingCoverage {
 }
 
 extension [RingCoverage] {
-  /// Draws circles over these, as one; there is one circle for each colour.
+  /// Draws circles over these, and merges them into one per colour.
   mutating func draw(_ others: [RingCoverage], opacity: Double) {
     for index in indices {
       for angle in self[index].opacities.indices {

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// In the background the readings of a scroll view mean nothing.
+/// In the background the machine ignores the readings of a scroll view.
 @Suite struct BackgroundTests {
   @Test(arguments: Situation.allCases)
   func noReadingIsHeard(situation: Situation) {

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// Numbers that no screen has: they change nothing, and none comes out.
+/// Numbers that no screen produces: they have no effect, and the machine never outputs one.
 @Suite struct HostileNumberTests {
   private static let numbers = [0, -1, .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e-300]
 

@@ -52,7 +52,7 @@ import Testing
     #expect(update.armedFraction == 0 && update.activityFraction == 0 && update.outcomeFraction == 0, "\(update)")
   }
 
-  /// Everything was taken back under the finger, and the content was out of sight in one step.
+  /// The whole inset was removed under the finger, and the content disappeared in one step.
   @Test(arguments: [AxisSide.near, .far])
   func nothingOfAPullThatWasGivenUpWaitsOutOfSight(side: AxisSide) {
     let settings = RefreshSettings(
@@ -146,7 +146,7 @@ import Testing
     #expect(simulation.update().sessionProgress == nil)
   }
 
-  /// Whatever is done, no number that a drawing sees jumps between two frames while it is seen.
+  /// No number of an update jumps between two frames while the control is visible, whatever happens.
   @Test func whatADrawingSeesIsContinuousWhateverHappens() {
     for seed in UInt64(1)...SweepWidth.choose(quick: 8, full: 40, thorough: 40) {
       var random = SeededGenerator(seed: seed)

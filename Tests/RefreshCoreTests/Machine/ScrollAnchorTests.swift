@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshTesting
 
-/// Older messages are put before what is read, and what is read stays where it is.
+/// Older messages are inserted before the visible ones, which stay in place.
 @Suite struct ReadingPlaceTests {
   /// A chat that is scrolled some way below its start while older messages are loaded.
   private static func loading(at offset: Double = 500, _ loadMore: LoadMoreOptions = .init())

@@ -86,7 +86,7 @@ import Testing
     simulation.hold(for: 0.2)
     simulation.release()
     let pulls = simulation.offsets(over: 0.2).map { -$0 }
-    // One step of the system's own towards rest, then ours towards the hold.
+    // One step of the system's own towards rest, then the machine's towards the held space.
     let first = 60 + (84.58 - 60) * 0.8458
     #expect(abs(pulls[1] - first) < 0.02, "\(pulls)")
     for (before, after) in zip(pulls.dropFirst(), pulls.dropFirst(2)) {

@@ -39,7 +39,7 @@ extension RefreshSimulation {
     #expect(isQuiet, "state \(state), added inset \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
   }
 
-  /// Begins a session, with what has to become of it.
+  /// Begins a session, and expects its result.
   mutating func expectBegin(_ answer: RefreshRequestResult, sourceLocation: SourceLocation = #_sourceLocation) {
     let was = begin()
     #expect(was == answer, sourceLocation: sourceLocation)
