@@ -17,7 +17,6 @@ swift_files() { find "$@" -name .build -prune -o -name '*.swift' -print 2>/dev/n
 existing=()
 for folder in Sources Tests Examples; do [[ -d $folder ]] && existing+=("$folder"); done
 mapfile -t all < <(swift_files "${existing[@]}")
-mapfile -t sources < <(swift_files Sources)
 mapfile -t pure < <(for folder in "${pure_folders[@]}"; do swift_files "$folder"; done)
 
 check_length() {
@@ -128,13 +127,13 @@ mapfile -t unwrapped < <(
 )
 
 findings=$(
-  if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; fi
-  if ((${#sources[@]})); then check_summaries "${sources[@]}"; fi
+  if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; check_summaries "${all[@]}"; fi
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
   check_public_lines
   check_actions .github/workflows/*.yml
   Scripts/circles.py 2>&1 || true
+  Scripts/parameters.py 2>&1 || true
   Scripts/languages.py --check 2>&1 || true
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
 )

@@ -3,7 +3,7 @@
 #
 # The programs access the internals of the machine: its sources are copied with `private` removed, which changes nothing else.
 #
-# proofs.sh FOLDER FLAG...   compiles Tests/Proofs/World and Tests/Proofs/FOLDER with these swiftc flags
+# proofs.sh FOLDER FLAG...   compiles Tests/Proofs/CheckedMachine and Tests/Proofs/FOLDER with these swiftc flags
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh
@@ -18,7 +18,7 @@ for file in $(find Sources/ScrollPhysics "${core_folders[@]}" -name '*.swift' | 
   # The name includes the folders, because two of them may have files of the same name.
   sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d' "$file" > "$open/$(tr / - <<< "${file#Sources/}")"
 done
-mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/World" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
+mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/CheckedMachine" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
 # In a folder of its own, because an interrupted compiler leaves temporary files in the working directory.
 cd "$out"
 swiftc -swift-version 6 -package-name refreshkit -parse-as-library -wmo -warnings-as-errors \

@@ -13,13 +13,13 @@ struct EdgeSheet {
   var sheet: Sheet {
     let rows = [false, true].flatMap { isRightToLeft in
       [false, true].map { isDark in
-        let stage = Stage(preset, role, edge) {
+        let setup = FilmstripSetup(preset, role, edge) {
           $0.isRightToLeft = isRightToLeft
           $0.language = isRightToLeft ? .arabic : .english
           $0.isDark = isDark
         }
         let words = "\(isDark ? "dark" : "light"), \(isRightToLeft ? "right to left" : "left to right")"
-        return FilmstripSheet.Row(words, note: Self.note, stage.film(Moments.all(on: stage)))
+        return FilmstripSheet.Row(words, note: Self.note, setup.film(Moments.all(on: setup)))
       }
     }
     return Sheet(

@@ -1,7 +1,7 @@
 import RefreshAnimators
 import RefreshPictures
 
-/// What the moments of an animator measure, as text: where the list is, and the rectangle that the drawing covers.
+/// The measures of an animator's moments, as text: the position of the list and the bounds of the drawing.
 ///
 /// The outlines themselves are in the goldens of the animators' tests; here are the real machine, every edge, both roles
 /// and both directions.
@@ -16,12 +16,12 @@ struct Measures {
   }
 
   private func block(_ role: RefreshRole, _ edge: RefreshEdge, isRightToLeft: Bool) -> String {
-    let stage = Stage(preset, role, edge) {
+    let setup = FilmstripSetup(preset, role, edge) {
       $0.isRightToLeft = isRightToLeft
       $0.language = isRightToLeft ? .arabic : .english
     }
     let title = "\(edge) \(EdgeSheet.name(role))\(isRightToLeft ? ", right to left" : "")"
-    let lines = Moments.few(on: stage).map { frame in
+    let lines = Moments.few(on: setup).map { frame in
       let box = frame.drawing.bounds(at: frame.time)
       let numbers = box.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map(Self.fixed).joined(separator: " ") }
       return "\(Self.padded(frame.caption, to: 18)) \(Self.fixed(frame.visibleExtent)) \(numbers ?? "nothing")"

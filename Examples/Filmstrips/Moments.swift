@@ -3,20 +3,20 @@ import RefreshPictures
 
 /// The moments that every sheet shows.
 enum Moments {
-  /// A whole session, with both ends: about thirty pictures.
-  static func all(on stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage)
+  /// A whole session with both outcomes, in about thirty frames.
+  static func all(on setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup)
     pull(&take)
     arm(&take)
     let lifted = lift(&take)
     var frames = take.frames
-    for outcome in outcomes(for: stage.surroundings.role) { frames += end(lifted, outcome) }
-    return frames + rows(on: stage)
+    for outcome in outcomes(for: setup.surroundings.role) { frames += end(lifted, outcome) }
+    return frames + rows(on: setup)
   }
 
-  /// The ten or so moments that tell whether everything has room.
-  static func few(on stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage)
+  /// About ten moments, which show if everything fits.
+  static func few(on setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup)
     for (fraction, name) in [(0.4, "pull 0.4"), (0.7, "0.7"), (0.95, "0.95")] {
       take.shoot(name) { $0.pull(to: fraction, over: 0.2) }
     }
@@ -25,31 +25,31 @@ enum Moments {
     take.run { $0.release() }
     take.shoot(at: [100, 1350]) { $0 == 100 ? "lift +100" : "refreshing" }
     var frames = take.frames
-    for outcome in outcomes(for: stage.surroundings.role) {
+    for outcome in outcomes(for: setup.surroundings.role) {
       var end = ended(take.cut(), outcome)
       end.shoot(at: [200, 550]) { "\(outcome) +\($0)" }
       frames += untilClosed(end.frames)
     }
-    return frames + rows(on: stage)
+    return frames + rows(on: setup)
   }
 
-  /// The rows of a footer that stay while nothing goes on; a header has none.
-  static func rows(on stage: Stage) -> [Filmstrip.Frame] {
-    guard stage.surroundings.role == .loadMore else { return [] }
+  /// The rows that a footer shows without a session; none for a header.
+  static func rows(on setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    guard setup.surroundings.role == .loadMore else { return [] }
     let sentence = "No internet connection"
     let rows: [(String, RefreshState, RefreshTap?, RefreshOutcome?, String?)] = [
       ("tap to load", .idle, .load, nil, nil), ("failed", .idle, .retry, .failure, nil),
       ("failed, with a sentence", .idle, .retry, .failure, sentence), ("no more", .noMoreData, nil, .noMoreData, nil),
     ]
     return rows.map { caption, state, tap, outcome, message in
-      var stage = stage
-      stage.surroundings.hasMessage = message != nil
-      let held = stage.heldExtent
+      var setup = setup
+      setup.surroundings.hasMessage = message != nil
+      let held = setup.heldExtent
       let update = RefreshUpdate(
         state: state, outcome: outcome, visibleExtent: held, heldExtent: held,
-        triggerDistance: stage.triggerDistance, timeSinceEnd: 5, message: message, tap: tap,
-        surroundings: stage.surroundings)
-      return Filmstrip.Frame(time: 0, drawing: stage.draw(update), visibleExtent: held, caption: caption)
+        triggerDistance: setup.triggerDistance, timeSinceEnd: 5, message: message, tap: tap,
+        surroundings: setup.surroundings)
+      return Filmstrip.Frame(time: 0, drawing: setup.draw(update), visibleExtent: held, caption: caption)
     }
   }
 
@@ -74,7 +74,7 @@ enum Moments {
     take.run { $0.hold(for: 0.3) }
   }
 
-  /// Lifts the finger, and returns the session that runs then.
+  /// Lifts the finger, and returns the running session.
   private static func lift(_ take: inout Take) -> Take {
     take.run { $0.release() }
     take.shoot(at: [33, 67, 117, 183, 267, 400]) { "lift +\($0)" }

@@ -22,11 +22,11 @@ enum ReadmePictures {
 
   private static func movie(_ names: [String], crossLength: Double, isDark: Bool) -> String {
     let films = RefreshPreset.all.filter { names.contains($0.name) }.map { preset in
-      var stage = Stage(preset) { $0.isDark = isDark }
-      stage.surroundings.crossLength = crossLength
-      var scene = stage.scene
+      var setup = FilmstripSetup(preset) { $0.isDark = isDark }
+      setup.surroundings.crossLength = crossLength
+      var scene = setup.scene
       (scene.length, scene.rows) = (length, .cells)
-      var reel = Reel(stage)
+      var reel = Reel(setup)
       reel.play()
       return Filmstrip(frames: reel.frames, scene: scene)
     }

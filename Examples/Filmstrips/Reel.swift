@@ -8,23 +8,23 @@ struct Reel {
   private(set) var frames: [Filmstrip.Frame] = []
 
   private var simulation: RefreshSimulation
-  private let stage: Stage
+  private let setup: FilmstripSetup
 
   private static let frameRate = 60.0
 
-  /// Where the finger comes down: points below the rest line; across, a part of the breadth.
+  /// The position of the touch-down: points below the rest line, and a fraction of the cross length.
   private static let touch = (down: 22.0, across: 0.72)
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    let animator = stage.preset.animator
-    let settings = RefreshSettings(metrics: stage.metrics, trigger: animator.preferredTrigger)
+  init(_ setup: FilmstripSetup) {
+    self.setup = setup
+    let animator = setup.preset.animator
+    let settings = RefreshSettings(metrics: setup.metrics, trigger: animator.preferredTrigger)
     simulation = RefreshSimulation(settings, frameRate: Self.frameRate)
     simulation.keepsTrace = false
     simulation.action = .ends(after: 1.9, .success)
   }
 
-  /// Pulls past the trigger, waits, lifts, and lets everything come to rest.
+  /// Pulls past the trigger, waits, lifts, and waits until everything is at rest.
   mutating func play() {
     wait(0.3)
     simulation.touchDown(at: Self.touch.down)
@@ -52,14 +52,14 @@ struct Reel {
   }
 
   private mutating func keep() {
-    var update = simulation.update(in: stage.surroundings)
+    var update = simulation.update(in: setup.surroundings)
     let time = Double(frames.count) / Self.frameRate
     update.motionStart += time - simulation.time
-    update.lastRefresh = stage.lastRefresh
-    let across = Self.touch.across * stage.surroundings.crossLength
+    update.lastRefresh = setup.lastRefresh
+    let across = Self.touch.across * setup.surroundings.crossLength
     frames.append(
       Filmstrip.Frame(
-        time: time, drawing: stage.draw(update),
+        time: time, drawing: setup.draw(update),
         visibleExtent: update.visibleExtent, caption: "",
         finger: simulation.finger.map { Drawing.Point(x: across, y: $0) }))
   }

@@ -3,7 +3,7 @@ import Foundation
 import RefreshAnimators
 import RefreshPictures
 
-/// Draws every animator at every edge, for people to look at.
+/// Draws every animator at every edge, for review by eye.
 @main
 struct RefreshFilmstrips: ParsableCommand {
   static let configuration = CommandConfiguration(

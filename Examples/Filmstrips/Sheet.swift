@@ -10,11 +10,11 @@ struct Sheet {
     self.sheet = sheet
   }
 
-  /// How wide a sheet is at most, in points, and with texts.
+  /// The maximum width of a sheet, in points, without and with texts.
   private static let width = 1400.0
   private static let textWidth = 1980.0
 
-  /// As an SVG, with as many frames side by side as there is room for.
+  /// The SVG, with as many frames per row as fit.
   var svg: String {
     let isWide = sheet.rows.contains { $0.film.scene.size.width > 200 }
     return sheet.svg(width: isWide ? Self.textWidth : Self.width)

@@ -25,35 +25,37 @@ struct SpecificationSheet {
           ]))
   }
 
-  private func both(_ words: String, _ note: String, _ frames: (Stage) -> [Filmstrip.Frame]) -> [FilmstripSheet.Row] {
+  private func both(
+    _ words: String, _ note: String, _ frames: (FilmstripSetup) -> [Filmstrip.Frame]
+  ) -> [FilmstripSheet.Row] {
     [row(words, note, frames), row(words + ", dark", note, isDark: true, frames)]
   }
 
   private func row(
-    _ words: String, _ note: String, isDark: Bool = false, _ frames: (Stage) -> [Filmstrip.Frame]
+    _ words: String, _ note: String, isDark: Bool = false, _ frames: (FilmstripSetup) -> [Filmstrip.Frame]
   ) -> FilmstripSheet.Row {
-    let stage = Stage(preset) { $0.isDark = isDark }
-    return FilmstripSheet.Row(words, note: note, Filmstrip(frames: frames(stage), scene: stage.scene))
+    let setup = FilmstripSetup(preset) { $0.isDark = isDark }
+    return FilmstripSheet.Row(words, note: note, Filmstrip(frames: frames(setup), scene: setup.scene))
   }
 
-  private func pull(_ stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage, trigger: .manual)
+  private func pull(_ setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup, trigger: .manual)
     for extent in [16, 24, 34, 44, 52, 58, 64, 72, 82, 92, 100] {
       take.shoot("e \(extent)") { $0.pull(to: Double(extent) / 100, over: 0.1) }
     }
     return take.frames
   }
 
-  private func fire(_ stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage, trigger: .whilePulling)
+  private func fire(_ setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup, trigger: .whilePulling)
     take.run { $0.pull(to: 0.99) }
     take.run { $0.pull(to: 1, over: 0) }
     take.shoot(at: [0, 33, 50, 83, 117, 150, 183, 217, 250, 300, 450]) { "\($0) ms" }
     return take.frames
   }
 
-  private func lift(_ stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage, trigger: .whilePulling)
+  private func lift(_ setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup, trigger: .whilePulling)
     take.run { $0.pull(to: 0.99) }
     take.run { $0.pull(to: 1, over: 0) }
     take.run { $0.release() }
@@ -61,15 +63,15 @@ struct SpecificationSheet {
     return take.frames
   }
 
-  private func begin(_ stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage)
+  private func begin(_ setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup)
     take.run { $0.begin() }
     take.shoot(at: [50, 100, 150, 200, 260, 300, 350, 400, 450, 500, 700]) { "begin \($0)" }
     return take.frames
   }
 
-  private func takeBack(_ stage: Stage) -> [Filmstrip.Frame] {
-    var take = Take(stage)
+  private func takeBack(_ setup: FilmstripSetup) -> [Filmstrip.Frame] {
+    var take = Take(setup)
     take.shoot("e 96") { $0.pull(to: 0.96) }
     take.shoot("arms") { $0.pull(to: 1, over: 0) }
     take.shoot(at: [55, 105]) { "+\($0) ms" }
@@ -82,8 +84,8 @@ struct SpecificationSheet {
     return take.frames
   }
 
-  private func end(_ stage: Stage, _ outcome: RefreshOutcome, _ moments: [Int]) -> [Filmstrip.Frame] {
-    var take = Take(stage)
+  private func end(_ setup: FilmstripSetup, _ outcome: RefreshOutcome, _ moments: [Int]) -> [Filmstrip.Frame] {
+    var take = Take(setup)
     take.run { $0.pull(to: 1.05) }
     take.run { $0.release() }
     take.run { $0.advance(by: 1.5) }

@@ -14,13 +14,13 @@ struct SurroundingsSheet {
 
   var sheet: Sheet {
     let rows = Self.wishes.map { wish in
-      var stage = Stage(preset, role, role == .refresh ? .top : .bottom, wish.change)
-      stage.tint = wish.tint
-      if stage.surroundings.textSize.isAccessibilitySize, preset.drawsText || role == .loadMore {
-        stage.surroundings.crossLength = 393
+      var setup = FilmstripSetup(preset, role, role == .refresh ? .top : .bottom, wish.change)
+      setup.tint = wish.tint
+      if setup.surroundings.textSize.isAccessibilitySize, preset.drawsText || role == .loadMore {
+        setup.surroundings.crossLength = 393
       }
-      let metrics = "held \(Self.words(stage.heldExtent)), to pull \(Self.words(stage.triggerDistance))"
-      return FilmstripSheet.Row(wish.name, note: metrics, stage.film(Moments.few(on: stage)))
+      let metrics = "held \(Self.words(setup.heldExtent)), to pull \(Self.words(setup.triggerDistance))"
+      return FilmstripSheet.Row(wish.name, note: metrics, setup.film(Moments.few(on: setup)))
     }
     let kind = EdgeSheet.name(role)
     return Sheet(

@@ -2,31 +2,31 @@ import RefreshAnimators
 import RefreshPictures
 import RefreshTesting
 
-/// Pulls a control with a simulated finger, and keeps the moments that are worth a picture.
+/// Pulls a control with a simulated finger, and records frames of a filmstrip.
 ///
 /// The numbers are those of the real machine.
 struct Take {
-  /// The moments, in the order in which they were.
+  /// The recorded frames, in order.
   private(set) var frames: [Filmstrip.Frame] = []
 
   private var simulation: RefreshSimulation
-  private let stage: Stage
+  private let setup: FilmstripSetup
 
-  /// What the app says of a failure; `nil` for nothing.
+  /// The app's message about a failure; `nil` for nothing.
   var message: String?
 
-  /// Frames a second: enough for the moments of a snap.
+  /// The frame rate, high enough for the frames of a snap.
   private static let frameRate = 120.0
 
   private static let contentLength = 4000.0
 
-  init(_ stage: Stage, trigger: RefreshTrigger = .onRelease) {
-    self.stage = stage
-    let surroundings = stage.surroundings
+  init(_ setup: FilmstripSetup, trigger: RefreshTrigger = .onRelease) {
+    self.setup = setup
+    let surroundings = setup.surroundings
     let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
     let settings = RefreshSettings(
-      role: surroundings.role, metrics: stage.metrics, trigger: trigger,
-      placement: stage.placement)
+      role: surroundings.role, metrics: setup.metrics, trigger: trigger,
+      placement: setup.placement)
     let scroll = ScrollMetrics(
       offset: isFar ? Self.contentLength - surroundings.viewport : 0, contentLength: Self.contentLength,
       viewport: surroundings.viewport)
@@ -34,21 +34,21 @@ struct Take {
     simulation.keepsTrace = false
   }
 
-  /// Does something and keeps the moment after it.
+  /// Runs code and records the frame after it.
   mutating func shoot(_ caption: String, after action: (inout RefreshSimulation) -> Void = { _ in }) {
     action(&simulation)
-    var update = simulation.update(in: stage.surroundings)
-    update.lastRefresh = stage.lastRefresh
+    var update = simulation.update(in: setup.surroundings)
+    update.lastRefresh = setup.lastRefresh
     update.message = message
-    let isFloating = stage.placement == .floating
+    let isFloating = setup.placement == .floating
     frames.append(
       Filmstrip.Frame(
-        time: simulation.time, drawing: stage.draw(update),
+        time: simulation.time, drawing: setup.draw(update),
         visibleExtent: isFloating ? max(0, simulation.pull) : update.visibleExtent,
         floatingExtent: isFloating ? update.visibleExtent : nil, caption: caption))
   }
 
-  /// Lets time pass and keeps the moments, which are milliseconds since now.
+  /// Advances and records the frames at times in milliseconds from now.
   mutating func shoot(at moments: [Int], _ caption: (Int) -> String) {
     let start = simulation.time
     for moment in moments {
@@ -56,10 +56,10 @@ struct Take {
     }
   }
 
-  /// Does something that is not shown.
+  /// Runs code without recording a frame.
   mutating func run(_ action: (inout RefreshSimulation) -> Void) { action(&simulation) }
 
-  /// Forgets the moments so far.
+  /// Returns a copy without the recorded frames.
   func cut() -> Take {
     var take = self
     take.frames = []
@@ -70,5 +70,5 @@ struct Take {
   var triggerDistance: Double { simulation.triggerDistance }
 
   /// The space that is held, as it is in use, in points.
-  var heldExtent: Double { simulation.update(in: stage.surroundings).heldExtent }
+  var heldExtent: Double { simulation.update(in: setup.surroundings).heldExtent }
 }

@@ -15,7 +15,7 @@ private struct Banner: RefreshAnimator {
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     guard surroundings.role == .refresh else { return FooterRow.metrics(in: surroundings) }
-    let extent = surroundings.textSize.lineHeight(of: .footnote) + 20 * surroundings.pictureScale
+    let extent = surroundings.textSize.lineHeight(of: .footnote) + 20 * surroundings.indicatorScale
     return RefreshMetrics(
       heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent, activationDelay: 0.1,
       showsOutcomes: true)
@@ -27,7 +27,7 @@ private struct Banner: RefreshAnimator {
 
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard update.surroundings.role == .refresh else {
-      return FooterRow(update, pictureWidth: 24).draw(into: &drawing) { drawRing(update, into: &$0) }
+      return FooterRow(update, indicatorWidth: 24).draw(into: &drawing) { drawRing(update, into: &$0) }
     }
     drawShadow(update, into: &drawing)
     drawRing(update, into: &drawing)

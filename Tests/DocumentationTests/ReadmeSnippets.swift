@@ -16,7 +16,7 @@ final class Feed {
 
   func reload() async throws { reloads += 1 }
 
-  /// Answers whether there is more.
+  /// Returns `true` if there is more.
   func loadNextPage() async throws -> Bool {
     pages += 1
     return pages < 3

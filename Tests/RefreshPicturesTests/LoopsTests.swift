@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Where the numbers of a transform take the point (1, 0).
+  /// Returns the image of the point (1, 0) under the numbers of a transform.
   private static func map(_ numbers: [Double], _ property: Drawing.Motion.Property) -> Drawing.Point {
     switch property {
     case .rotation: Drawing.Transform.rotation(numbers[0] * Drawing.degree)(.init(x: 1, y: 0))

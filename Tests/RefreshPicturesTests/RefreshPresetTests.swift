@@ -2,7 +2,7 @@ import Foundation
 import RefreshPictures
 import Testing
 
-/// What names the animators outside of the list of presets names the same ones.
+/// The other lists of animators contain the same ones as the list of presets.
 @Suite struct RefreshPresetTests {
   private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
   private let names = RefreshPreset.plain.map(\.name)

@@ -89,7 +89,7 @@ import Testing
 }
 
 extension String {
-  /// How often a text occurs in this one.
+  /// Returns the number of occurrences of a text in this one.
   func components(of text: String) -> Int {
     let (all, part) = (Array(utf8), Array(text.utf8))
     guard all.count >= part.count else { return 0 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How the action of the demo ends.
+/// The end of the demo's action.
 enum ActionOutcome: String, CaseIterable, ExpressibleByArgument {
   /// It returns.
   case success
@@ -26,7 +26,7 @@ enum ActionOutcome: String, CaseIterable, ExpressibleByArgument {
     return "from \(least) to \(Int(Self.longest)) seconds\(self == .hang ? " with an action that hangs" : "")"
   }
 
-  /// What it does, for a heading.
+  /// A description for a heading.
   func sentence(after seconds: Double) -> String {
     switch self {
     case .success: "the action succeeds after \(seconds) s"

@@ -1,7 +1,7 @@
 import RefreshAnimators
 import RefreshPictures
 
-/// What there is to choose from, as text.
+/// The list of options, as text.
 enum Catalogue {
   /// The samples, and the animators.
   static func text() throws -> String {

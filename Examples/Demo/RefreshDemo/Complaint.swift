@@ -1,6 +1,6 @@
 import TouchLog
 
-/// What went wrong, as a sentence that a terminal can show.
+/// A sentence about an error, as a terminal can show it.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import RefreshAnimators
 
-/// What the table shows, and where it comes from.
+/// The rows of the table, and their source.
 @MainActor
 final class Feed: NSObject, UITableViewDataSource {
   /// The server could not be reached.

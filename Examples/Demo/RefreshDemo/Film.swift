@@ -9,7 +9,7 @@ struct Film {
   /// The most frames of the page, half a minute's; a longer film is played with fewer frames a second.
   private static let mostPlayed = 1800
 
-  /// How much of the list is seen beside the largest gap, in points.
+  /// The length of the list that is visible beside the largest gap, in points.
   private static let rowsInSight = 40.0
 
   /// Times of frames carry rounding errors, in seconds, far below a frame.
@@ -25,7 +25,7 @@ struct Film {
     self.animator = animator
   }
 
-  /// The frames that tell what happens.
+  /// The frames that show what happens.
   var strip: Filmstrip {
     filmstrip(of: FilmCutter(shots).cut()) { "\(Fixed.two($0.time)) \($0.update.state)\($0.isTouched ? " ●" : "")" }
   }

@@ -1,8 +1,8 @@
 import TouchLog
 
-/// Chooses the frames of a film that tell what happens: more where more changes.
+/// Chooses the frames of a film that show what happens: more where more changes.
 struct FilmCutter {
-  /// How much a frame differs from the last one that was kept if it is to be kept too.
+  /// The minimum difference between two frames that are kept.
   private struct Distance {
     /// Points that the list has moved.
     var move = 10.0
@@ -24,13 +24,13 @@ struct FilmCutter {
     }
   }
 
-  /// The most frames of a strip: five rows of eleven.
+  /// The maximum number of frames of a filmstrip: five rows of eleven.
   private static let most = 55
 
-  /// How long the picture turns into another after a change of state, in seconds.
+  /// The duration of the transition after a change of state, in seconds.
   private static let changingTime = 0.25
 
-  /// More than any film takes, in seconds: the longest recording and the longest action.
+  /// An upper limit of a film, in seconds: the longest recording and the longest action.
   private static let longestFilm = 2000.0
 
   /// Of a gap that is smaller nothing is drawn, in points.

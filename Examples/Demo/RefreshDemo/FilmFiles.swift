@@ -3,10 +3,10 @@ import RefreshTesting
 
 /// A film as two files: both are written, or none.
 struct FilmFiles {
-  /// How much larger than on a screen the page shows the list.
+  /// The scale at which the page shows the list.
   private static let zoom = 3.0
 
-  /// The path of the picture of all frames that tell something.
+  /// The path of the filmstrip.
   let strip: String
 
   /// The path of the page that plays the film.

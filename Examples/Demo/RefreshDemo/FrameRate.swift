@@ -1,7 +1,7 @@
 import ArgumentParser
 import HeadlessUIKit
 
-/// How many frames a second the screen shows.
+/// The frame rate of the screen.
 enum FrameRate: Int, CaseIterable, ExpressibleByArgument {
   case sixty = 60
   case hundredTwenty = 120

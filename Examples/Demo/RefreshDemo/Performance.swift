@@ -4,35 +4,35 @@ import RefreshPictures
 import RefreshTesting
 import TouchLog
 
-/// What came of a recorded finger.
+/// The result of a recorded gesture.
 struct Performance {
-  /// What a finger is replayed with.
+  /// The settings of a replay.
   struct Options {
     let rate: FrameRate
     let animator: RefreshPreset
-    /// What the control is for whose film is made: with one that loads more there is a header too.
+    /// The role of the control in the film; a control that loads more comes with a header.
     let role: RefreshRole
 
-    /// How its action ends.
+    /// The end of its action.
     let outcome: ActionOutcome
 
-    /// How many pages there are to load; `nil` if there is no end.
+    /// The number of pages to load; `nil` if there is no end.
     let pageCount: Int?
 
-    /// How long the action takes, or the control waits for it, in seconds.
+    /// The duration of the action, or the timeout of the control, in seconds.
     let refreshTime: Double
   }
 
   let trace: RefreshTrace
   let shots: [Shot]
 
-  /// Replays a finger on a stage of its own, until everything is at rest.
+  /// Replays a finger on a screen of its own, until everything is at rest.
   @MainActor
   static func of(_ log: TouchLog, with options: Options) async -> Performance {
-    await HeadlessWorld.run(switches: options.rate.switches, screenSize: Stage.screenSize) { world in
-      let stage = Stage(world, options)
-      let recorder = Recorder(stage)
-      let replay = Replay(log, stage, recorder)
+    await HeadlessWorld.run(switches: options.rate.switches, screenSize: DemoScreen.screenSize) { world in
+      let screen = DemoScreen(world, options)
+      let recorder = Recorder(screen)
+      let replay = Replay(log, screen, recorder)
       await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
       return Performance(trace: recorder.trace, shots: recorder.shots)
     }

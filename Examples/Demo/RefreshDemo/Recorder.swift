@@ -8,24 +8,24 @@ final class Recorder {
   private(set) var trace = RefreshTrace()
   private(set) var shots: [Shot] = []
 
-  private let stage: Stage
+  private let screen: DemoScreen
   private let start: Double
   private var words: [String] = []
   private var otherState = RefreshState.idle
   private var message: String?
   private var decision: RefreshDecision?
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    start = stage.world.now
-    stage.tableView.refresh.onDecision = { [weak self] in self?.hear($0) }
+  init(_ screen: DemoScreen) {
+    self.screen = screen
+    start = screen.world.now
+    screen.tableView.refresh.onDecision = { [weak self] in self?.hear($0) }
   }
 
   private func hear(_ decision: RefreshDecision) {
     guard decision.isVertical else { return }
     self.decision = decision
-    words += RefreshTrace.words(of: decision.effects, at: stage.side)
-    noteOther(decision.machine.state(at: stage.side == .near ? .far : .near))
+    words += RefreshTrace.words(of: decision.effects, at: screen.side)
+    noteOther(decision.machine.state(at: screen.side == .near ? .far : .near))
   }
 
   /// Of the header beside a footer its states are told, where they change.
@@ -35,9 +35,9 @@ final class Recorder {
     words.append("header \(state)")
   }
 
-  /// What a load says that failed: also while it is tried again, until it is known what came of that.
+  /// The message of a failed load, which stays during a retry until that has ended.
   private func noteMessage() {
-    let control = stage.control
+    let control = screen.control
     guard control.role == .loadMore, control.refreshState != .refreshing else { return }
     message = control.lastError.flatMap(control.failureText)
   }
@@ -46,19 +46,19 @@ final class Recorder {
   func note(at time: Double) {
     noteMessage()
     let row = RefreshTrace.Row(
-      time: time, finger: stage.finger.location.map { Double($0.y) }, offset: Double(stage.tableView.contentOffset.y),
-      pull: stage.pull, state: stage.control.refreshState, addedInset: stage.addedInset, effects: words)
+      time: time, finger: screen.finger.location.map { Double($0.y) }, offset: Double(screen.tableView.contentOffset.y),
+      pull: screen.pull, state: screen.control.refreshState, addedInset: screen.addedInset, effects: words)
     words = []
     trace.appendIfChanged(row)
     if shots.last?.time == time { shots.removeLast() }
     shots.append(
-      Shot(time: time, update: update, contentExtent: max(0, stage.pull), isTouched: stage.finger.isDown))
+      Shot(time: time, update: update, contentExtent: max(0, screen.pull), isTouched: screen.finger.isDown))
   }
 
-  /// What the animator is told now, in a strip as wide as a frame of the film.
+  /// The present update, in an area as wide as a frame of the film.
   private var update: RefreshUpdate {
     guard let decision else { return RefreshUpdate() }
-    let (control, table) = (stage.control, stage.tableView)
+    let (control, table) = (screen.control, screen.tableView)
     let insets = (set: table.contentInset, adjusted: table.adjustedContentInset)
     var scroll = decision.scroll
     scroll.offset = Double(table.contentOffset.y)
@@ -66,10 +66,10 @@ final class Recorder {
     scroll.inset = SidePair(near: Double(insets.set.top), far: Double(insets.set.bottom))
     scroll.adjustedInset = SidePair(near: Double(insets.adjusted.top), far: Double(insets.adjusted.bottom))
     let surroundings = RefreshSurroundings(
-      role: control.role, edge: control.edge, viewport: Double(table.bounds.height), crossLength: stage.crossLength,
+      role: control.role, edge: control.edge, viewport: Double(table.bounds.height), crossLength: screen.crossLength,
       hasMessage: message != nil)
     var update = decision.machine.update(
-      at: stage.side, scroll, time: stage.world.now, surroundings: surroundings, message: message)
+      at: screen.side, scroll, time: screen.world.now, surroundings: surroundings, message: message)
     update.motionStart -= start
     return update
   }

@@ -4,7 +4,7 @@ import TouchLog
 
 /// A finger to replay.
 struct Recording {
-  /// What the files of its film are called.
+  /// The base name of the film's files.
   let name: String
 
   let log: TouchLog
@@ -45,7 +45,7 @@ struct Recording {
   private init(name: String, text: String, source: String) throws {
     self.name = name
     do {
-      log = try TouchLog(parsing: text, x: Double(Stage.screenSize.width / 2))
+      log = try TouchLog(parsing: text, x: Double(DemoScreen.screenSize.width / 2))
     } catch {
       throw Complaint("\(source):\(error)")
     }

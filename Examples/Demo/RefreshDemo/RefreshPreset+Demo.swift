@@ -4,7 +4,7 @@ import RefreshAnimators
 import RefreshPictures
 
 extension RefreshPreset: @retroactive ExpressibleByArgument {
-  /// The preset that draws unless another one is asked for.
+  /// The default preset.
   static var standard: RefreshPreset { plain[0] }
 
   /// The preset of a name.
@@ -21,7 +21,7 @@ extension RefreshPreset {
   /// `true` if the control floats over the list; what loads more never does.
   func floats(in role: RefreshRole) -> Bool { role == .refresh && floats }
 
-  /// The width of the strip in a frame of a film, in points: words need more than a symbol.
+  /// The cross length of a frame of a film, in points; larger for words than for a symbol.
   func crossLength(in role: RefreshRole) -> Double {
     drawsText || role == .loadMore ? 240 : FilmstripScene().crossLength
   }

@@ -7,7 +7,7 @@ import TouchLog
 /// and lifted in turns of their own after the frame.
 @MainActor
 final class Replay {
-  private let stage: Stage
+  private let screen: DemoScreen
   private let recorder: Recorder
   private let touches: [TouchLog.Touch]
   private var next = 0
@@ -16,8 +16,8 @@ final class Replay {
   /// Times of frames and of touches that differ by less are the same, in seconds: both carry rounding errors.
   private static let tolerance = 1e-6
 
-  init(_ log: TouchLog, _ stage: Stage, _ recorder: Recorder) {
-    self.stage = stage
+  init(_ log: TouchLog, _ screen: DemoScreen, _ recorder: Recorder) {
+    self.screen = screen
     self.recorder = recorder
     touches = log.touches
   }
@@ -28,9 +28,9 @@ final class Replay {
     var time = 0.0
     await note(at: time)
     await deliver(until: time)
-    while time < limit, next < touches.count || !stage.isAtRest {
+    while time < limit, next < touches.count || !screen.isAtRest {
       frame += 1
-      time = Double(frame) * stage.world.frameDuration
+      time = Double(frame) * screen.world.frameDuration
       pass(to: time)
       await note(at: time)
       await deliver(until: time)
@@ -39,10 +39,10 @@ final class Replay {
 
   /// Lets a frame pass, with the finger where it is at its time.
   private func pass(to time: Double) {
-    guard let place = current?.point(at: time), place != stage.finger.location else {
-      return stage.world.advance(frames: 1)
+    guard let place = current?.point(at: time), place != screen.finger.location else {
+      return screen.world.advance(frames: 1)
     }
-    stage.finger.drag(to: place, duration: stage.world.frameDuration)
+    screen.finger.drag(to: place, duration: screen.world.frameDuration)
   }
 
   /// Lifts the finger and puts it down, as often as it was until a time.
@@ -51,11 +51,11 @@ final class Replay {
     while true {
       if let touch = current {
         guard touch.end <= now else { return }
-        touch.isCancelled ? stage.finger.cancel() : stage.finger.lift()
+        touch.isCancelled ? screen.finger.cancel() : screen.finger.lift()
         current = nil
       } else {
         guard next < touches.count, touches[next].start <= now else { return }
-        stage.finger.touchDown(at: touches[next].point(at: touches[next].start))
+        screen.finger.touchDown(at: touches[next].point(at: touches[next].start))
         current = touches[next]
         next += 1
       }
@@ -64,7 +64,7 @@ final class Replay {
   }
 
   private func note(at time: Double) async {
-    await stage.world.settleTasks()
+    await screen.world.settleTasks()
     recorder.note(at: time)
   }
 }

@@ -1,7 +1,7 @@
 import RefreshTesting
 import TouchLog
 
-/// What the demo prints.
+/// The output of the demo.
 struct Report {
   private let title: String
   private let trace: RefreshTrace

@@ -3,16 +3,16 @@ import RefreshAnimators
 
 /// A recorded finger that ships with the demo.
 struct Sample {
-  /// The ones that are replayed if nothing else is asked for, in words.
+  /// The names of the default samples, as text.
   static let standards = "\(standard(for: .refresh)), or \(standard(for: .loadMore)) with --footer"
 
   let name: String
   let text: String
 
-  /// What it shows: the comment that its file begins with.
+  /// A description, from the comment at the beginning of the file.
   var summary: String { String(text.prefix { !$0.isNewline }.drop { $0 == "#" || $0 == " " }) }
 
-  /// The one that is replayed if nothing else is asked for.
+  /// The default sample.
   static func standard(for role: RefreshRole) -> String { role == .refresh ? "slow-pull" : "load" }
 
   /// All samples for a header, or for a footer, by their names.

@@ -5,12 +5,12 @@ struct Shot {
   /// Seconds since the start.
   let time: Double
 
-  /// What the animator is told, with the clock that counts from the start.
+  /// The update, with times from the start of the recording.
   let update: RefreshUpdate
 
-  /// How far the content is from its rest, in points; less than the animator is told of where it floats.
+  /// The distance of the content from its rest position, in points; less than the update's extent if it floats.
   let contentExtent: Double
 
-  /// Whether the finger is down.
+  /// `true` if the finger is down.
   let isTouched: Bool
 }

@@ -1,5 +1,5 @@
 extension TouchLog {
-  /// What is wrong with the text of a log.
+  /// An error in the text of a log.
   public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public let line: Int

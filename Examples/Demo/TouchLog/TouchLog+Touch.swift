@@ -4,16 +4,16 @@ extension TouchLog {
     /// The moments of the finger, oldest first: the first puts it down, the last takes it away; at least one.
     public internal(set) var moments: [Moment]
 
-    /// Whether the system takes the touch away, as an alert does, instead of the finger being lifted.
+    /// `true` if the system takes the touch away, as an alert does, instead of the finger being lifted.
     public internal(set) var isCancelled = false
 
-    /// When the finger is put down, in seconds since the first touch of the log.
+    /// The time of the touch-down, in seconds since the first touch of the log.
     public var start: Double { moments[0].time }
 
-    /// When the finger is gone, in seconds since the first touch of the log.
+    /// The time at which the finger leaves, in seconds since the first touch of the log.
     public var end: Double { moments[moments.count - 1].time }
 
-    /// Where the finger is at a time in seconds since the first touch of the log.
+    /// The position of the finger at a time, in seconds since the first touch of the log.
     ///
     /// Before its start it is where it is put down, from its end on where it leaves.
     public func position(at time: Double) -> Position { Self.position(at: time, along: moments) }
@@ -44,7 +44,7 @@ extension TouchLog {
     /// Seconds since the first touch of the log.
     public var time: Double
 
-    /// Where the finger is.
+    /// The position of the finger.
     public var position: Position
   }
 

@@ -8,7 +8,7 @@ public struct TouchLog: Equatable, Sendable {
   /// The touches in the order of their times; at least one.
   public let touches: [Touch]
 
-  /// How long it takes from the first touch to the end of the last, in seconds.
+  /// The duration from the first touch to the end of the last, in seconds.
   public var duration: Double { touches.last?.end ?? 0 }
 
   /// The longest time that a log may take, in seconds: every frame of it is played.

@@ -2,7 +2,7 @@
 struct TouchLogBuilder {
   private var touches: [TouchLog.Touch] = []
 
-  /// Where the finger was last across the view, in points.
+  /// The last position of the finger across the view, in points.
   private var x: Double
 
   /// The line in which the finger went down that is still down.

@@ -1,6 +1,6 @@
 /// A line of a log that says something.
 struct TouchLogEntry {
-  /// What a line does other than move the finger.
+  /// An action of a line other than moving the finger.
   enum Mark: String {
     case down
     case up

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchLog
 
-/// Each kind of mistake is told with its line.
+/// Each kind of error is reported with its line.
 @Suite struct MalformedTouchLogTests {
   struct Mistake: CustomTestStringConvertible {
     let text: String

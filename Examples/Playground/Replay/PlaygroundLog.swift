@@ -10,7 +10,7 @@ struct PlaygroundLog {
     let description: String
   }
 
-  /// What happened after a frame.
+  /// An event after a frame.
   struct Entry {
     enum Event {
       case set(Slot, Double)
@@ -28,7 +28,7 @@ struct PlaygroundLog {
   private(set) var frameRate = 60.0
   private(set) var entries: [Entry] = []
 
-  /// How many frames the page has played; `nil` if it does not say.
+  /// The number of frames that the page has played; `nil` if the log does not contain it.
   private(set) var frames: Int?
 
   /// The frame at which the first finger comes down.
@@ -46,7 +46,7 @@ struct PlaygroundLog {
     touches = try TouchLog(parsing: text, x: Screen.width / 2).touches
   }
 
-  /// Sets what the world begins with, as `name=number`.
+  /// Sets what the phone begins with, as `name=number`.
   mutating func start(with setting: String) throws {
     try read(["slot"] + setting.split(separator: "=").map(String.init))
   }

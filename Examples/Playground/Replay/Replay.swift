@@ -11,7 +11,7 @@ struct Replay {
   private let log: PlaygroundLog
   private let decisions = Decisions()
   private let isTraced: Bool
-  private let world: World
+  private let phone: PhoneSimulation
   private var painter = Painter()
   private var nextTouch = 0
   private var nextEntry = 0
@@ -20,7 +20,7 @@ struct Replay {
   /// Times of frames and of touches that differ by less are the same, in seconds: both carry rounding errors.
   private static let tolerance = 1e-6
 
-  /// How long is waited for rest after the last touch, in seconds.
+  /// The maximum time to rest after the last touch, in seconds.
   private static let patience = 70.0
 
   /// The words of what the machine has decided since the last row.
@@ -31,20 +31,20 @@ struct Replay {
   init(_ log: PlaygroundLog, frameRate: Double, isTraced: Bool) {
     self.log = log
     self.isTraced = isTraced
-    world = World(log.settings, frameRate: frameRate)
+    phone = PhoneSimulation(log.settings, frameRate: frameRate)
     guard isTraced else { return }
-    let (decisions, side) = (decisions, world.refreshSide)
-    world.onEffects = { decisions.words += RefreshTrace.words(of: $0, at: side) }
+    let (decisions, side) = (decisions, phone.refreshSide)
+    phone.onEffects = { decisions.words += RefreshTrace.words(of: $0, at: side) }
   }
 
-  /// Plays so many frames, or until everything is at rest; answers the fingerprints of all frames.
+  /// Plays the frames, or until everything is at rest; returns the fingerprints of all frames.
   mutating func run(frames: Int?) -> [String] {
     var lines: [String] = []
     note()
     deliver()
-    let latest = log.firstFrame + Int(((log.touches.last?.end ?? 0) + Self.patience) * world.frameRate)
-    while frames.map({ world.frame < $0 }) ?? (world.frame < latest && !isOver) {
-      world.step(finger: moved)
+    let latest = log.firstFrame + Int(((log.touches.last?.end ?? 0) + Self.patience) * phone.frameRate)
+    while frames.map({ phone.frame < $0 }) ?? (phone.frame < latest && !isOver) {
+      phone.step(finger: moved)
       note()
       deliver()
       if !isTraced { lines.append(fingerprint()) }
@@ -53,27 +53,27 @@ struct Replay {
   }
 
   private var isOver: Bool {
-    nextTouch == log.touches.count && nextEntry == log.entries.count && world.isAtRest
+    nextTouch == log.touches.count && nextEntry == log.entries.count && phone.isAtRest
   }
 
   /// The time of the present frame as the demo has it.
-  private var time: Double { Double(world.frame) * world.frameLength }
+  private var time: Double { Double(phone.frame) * phone.frameLength }
 
   /// The time of a frame since the first touch.
-  private func touchTime(at frame: Int) -> Double { Double(frame - log.firstFrame) * world.frameLength }
+  private func touchTime(at frame: Int) -> Double { Double(frame - log.firstFrame) * phone.frameLength }
 
-  /// Where the finger is in the next frame, if it moves in it.
+  /// The position of the finger in the next frame; `nil` if it does not move.
   private var moved: Drawing.Point? {
-    guard let place = current?.point(at: touchTime(at: world.frame + 1)), place != world.finger else { return nil }
+    guard let place = current?.point(at: touchTime(at: phone.frame + 1)), place != phone.finger else { return nil }
     return place
   }
 
   private mutating func deliver() {
     deliverTouches()
-    while nextEntry < log.entries.count, log.entries[nextEntry].frame <= world.frame {
+    while nextEntry < log.entries.count, log.entries[nextEntry].frame <= phone.frame {
       switch log.entries[nextEntry].event {
-      case .set(let slot, let number): world.set(slot, number)
-      case .act(let act): act.carryOut(in: world)
+      case .set(let slot, let number): phone.set(slot, number)
+      case .act(let act): act.carryOut(in: phone)
       }
       nextEntry += 1
       note()
@@ -81,16 +81,16 @@ struct Replay {
   }
 
   private mutating func deliverTouches() {
-    let now = touchTime(at: world.frame) + Self.tolerance
+    let now = touchTime(at: phone.frame) + Self.tolerance
     while true {
       if let touch = current {
         guard touch.end <= now else { return }
-        touch.isCancelled ? world.cancelTouch() : world.lift()
+        touch.isCancelled ? phone.cancelTouch() : phone.lift()
         current = nil
       } else {
         guard nextTouch < log.touches.count, log.touches[nextTouch].start <= now else { return }
         let touch = log.touches[nextTouch]
-        world.touchDown(at: touch.point(at: touch.start))
+        phone.touchDown(at: touch.point(at: touch.start))
         current = touch
         nextTouch += 1
       }
@@ -100,18 +100,18 @@ struct Replay {
 
   private mutating func note() {
     guard isTraced else { return }
-    let side = world.refreshSide
+    let side = phone.refreshSide
     let row = RefreshTrace.Row(
-      time: time, finger: world.finger.map { world.isVertical ? $0.y : $0.x }, offset: world.scroll.offset,
-      pull: world.machine.pull(at: side, world.reading), state: world.machine.state(at: side),
-      addedInset: world.machine.addedInset[side], effects: decisions.words)
+      time: time, finger: phone.finger.map { phone.isVertical ? $0.y : $0.x }, offset: phone.scroll.offset,
+      pull: phone.machine.pull(at: side, phone.reading), state: phone.machine.state(at: side),
+      addedInset: phone.machine.addedInset[side], effects: decisions.words)
     decisions.words = []
     trace.appendIfChanged(row)
   }
 
   private mutating func fingerprint() -> String {
-    let digits = String(Fingerprint(of: world, drawnBy: &painter).value, radix: 16)
-    return "\(world.frame) " + String(repeating: "0", count: 16 - digits.count) + digits
+    let digits = String(Fingerprint(of: phone, drawnBy: &painter).value, radix: 16)
+    return "\(phone.frame) " + String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

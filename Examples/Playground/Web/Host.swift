@@ -1,14 +1,14 @@
 import RefreshAnimators
 
-/// What the page's calls work on.
+/// The phones and buffers behind the calls of the page.
 struct Host {
-  /// The worlds that the page has made, by their numbers.
-  private(set) var worlds: [World] = []
+  /// The phones that the page has made, by their numbers.
+  private(set) var phones: [PhoneSimulation] = []
 
-  /// Where the page writes the settings of the next world: a number for each slot.
+  /// The buffer for the settings of the next phone: a number for each slot.
   let slots: UnsafeMutablePointer<Double>
 
-  private(set) var report = WorldReport()
+  private(set) var report = PhoneReport()
   var painter = Painter()
 
   init() {
@@ -16,30 +16,30 @@ struct Host {
     for slot in Slot.allCases { (slots + slot.rawValue).initialize(to: slot.standard) }
   }
 
-  /// Makes a world of the settings in the slots in the place of another, or in the next free one.
+  /// Creates a phone from the settings in the slots; replaces that of the index, or appends it.
   mutating func make(_ index: Int32, frameRate: Double) {
     var settings = PlaygroundSettings()
     for slot in Slot.allCases { settings[slot] = slots[slot.rawValue] }
-    let world = World(settings, frameRate: frameRate == 120 ? 120 : 60)
-    if worlds.indices.contains(Int(index)) { worlds[Int(index)] = world } else { worlds.append(world) }
+    let phone = PhoneSimulation(settings, frameRate: frameRate == 120 ? 120 : 60)
+    if phones.indices.contains(Int(index)) { phones[Int(index)] = phone } else { phones.append(phone) }
   }
 
-  /// The world of a number; `nil` if none has it.
-  func world(_ index: Int32) -> World? {
-    worlds.indices.contains(Int(index)) ? worlds[Int(index)] : nil
+  /// The phone of a number; `nil` if none has it.
+  func phone(_ index: Int32) -> PhoneSimulation? {
+    phones.indices.contains(Int(index)) ? phones[Int(index)] : nil
   }
 
   mutating func read(_ index: Int32) {
-    if let world = world(index) { report.read(world) }
+    if let phone = phone(index) { report.read(phone) }
   }
 
   mutating func draw(_ index: Int32, loadsMore: Bool) {
-    guard let world = world(index) else { return }
-    painter.draw(world, at: loadsMore ? world.loadSide : world.refreshSide)
+    guard let phone = phone(index) else { return }
+    painter.draw(phone, at: loadsMore ? phone.loadSide : phone.refreshSide)
   }
 
   mutating func fingerprint(_ index: Int32) -> UInt64 {
-    guard let world = world(index) else { return 0 }
-    return Fingerprint(of: world, drawnBy: &painter).value
+    guard let phone = phone(index) else { return 0 }
+    return Fingerprint(of: phone, drawnBy: &painter).value
   }
 }

@@ -9,76 +9,76 @@ nonisolated(unsafe) private var host = Host()
 @_cdecl("slotNames")
 func slotNames() -> UnsafePointer<UInt8> { Slot.names.utf8Start }
 
-/// What a slot is unless somebody says otherwise.
+/// Returns the default of a slot.
 @_expose(wasm, "slotStandard")
 @_cdecl("slotStandard")
 func slotStandard(_ index: Int32) -> Double { Slot(rawValue: Int(index))?.standard ?? 0 }
 
-/// The number that a slot takes for another; not a number if it takes none.
+/// The nearest number that a slot takes; NaN if it takes none.
 @_expose(wasm, "slotNumber")
 @_cdecl("slotNumber")
 func slotNumber(_ index: Int32, _ number: Double) -> Double { Slot(rawValue: Int(index))?.number(for: number) ?? .nan }
 
-/// Where the settings of the next world are written.
+/// Returns the address of the settings of the next phone.
 @_expose(wasm, "slots")
 @_cdecl("slots")
 func slots() -> UnsafeMutablePointer<Double> { host.slots }
 
-/// Makes a world of the settings in the slots; an index that is free is the number of worlds.
+/// Creates a phone from the settings in the slots; an index that is not in use appends it.
 @_expose(wasm, "make")
 @_cdecl("make")
-func make(_ world: Int32, _ frameRate: Double) { host.make(world, frameRate: frameRate) }
+func make(_ phone: Int32, _ frameRate: Double) { host.make(phone, frameRate: frameRate) }
 
-/// Changes a setting of a world.
+/// Changes a setting of a phone.
 @_expose(wasm, "set")
 @_cdecl("set")
-func set(_ world: Int32, _ slot: Int32, _ number: Double) {
+func set(_ phone: Int32, _ slot: Int32, _ number: Double) {
   guard let slot = Slot(rawValue: Int(slot)) else { return }
-  host.world(world)?.set(slot, number)
+  host.phone(phone)?.set(slot, number)
 }
 
-/// Lets a frame pass with the finger at a place; not a number if it has not moved.
+/// Advances by a frame with the finger at a position; NaN if it has not moved.
 @_expose(wasm, "step")
 @_cdecl("step")
-func step(_ world: Int32, _ x: Double, _ y: Double) {
-  host.world(world)?.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil)
+func step(_ phone: Int32, _ x: Double, _ y: Double) {
+  host.phone(phone)?.step(finger: x.isFinite && y.isFinite ? .init(x: x, y: y) : nil)
 }
 
-/// Does what is not the passing of time.
+/// Carries out an act.
 @_expose(wasm, "act")
 @_cdecl("act")
-func act(_ world: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
-  guard let kind = Act.Kind(rawValue: kind), let world = host.world(world) else { return }
-  Act(kind: kind, x: x, y: y).carryOut(in: world)
+func act(_ phone: Int32, _ kind: Int32, _ x: Double, _ y: Double) {
+  guard let kind = Act.Kind(rawValue: kind), let phone = host.phone(phone) else { return }
+  Act(kind: kind, x: x, y: y).carryOut(in: phone)
 }
 
-/// Reads a world; answers where the numbers are.
+/// Reads the state of a phone; returns the address of the numbers.
 @_expose(wasm, "read")
 @_cdecl("read")
-func read(_ world: Int32) -> UnsafePointer<Double> {
-  host.read(world)
+func read(_ phone: Int32) -> UnsafePointer<Double> {
+  host.read(phone)
   return UnsafePointer(host.report.numbers.start)
 }
 
-/// Draws a control of a world: the one that loads more, or the other; answers where the numbers are.
+/// Draws a control of a phone, the footer or the header; returns the address of the numbers.
 @_expose(wasm, "draw")
 @_cdecl("draw")
-func draw(_ world: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
-  host.draw(world, loadsMore: loadsMore != 0)
+func draw(_ phone: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
+  host.draw(phone, loadsMore: loadsMore != 0)
   return UnsafePointer(host.painter.list.numbers.start)
 }
 
-/// How many numbers were drawn.
+/// Returns the number of numbers in the last drawing.
 @_expose(wasm, "drawnCount")
 @_cdecl("drawnCount")
 func drawnCount() -> Int32 { Int32(host.painter.list.numbers.count) }
 
-/// Where the texts of what was drawn are.
+/// Returns the address of the texts of the last drawing.
 @_expose(wasm, "drawnTexts")
 @_cdecl("drawnTexts")
 func drawnTexts() -> UnsafePointer<UInt8> { UnsafePointer(host.painter.list.bytes.start) }
 
-/// The fingerprint of what a world shows.
+/// The fingerprint of what a phone shows.
 @_expose(wasm, "fingerprint")
 @_cdecl("fingerprint")
-func fingerprint(_ world: Int32) -> UInt64 { host.fingerprint(world) }
+func fingerprint(_ phone: Int32) -> UInt64 { host.fingerprint(phone) }

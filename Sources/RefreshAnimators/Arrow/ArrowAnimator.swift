@@ -96,7 +96,7 @@ extension ArrowAnimator {
   /// Draws the rows of a footer with the arrow's own indicator of the activity.
   private func drawFooter(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let middle = update.point(along: update.visibleExtent / 2, across: update.crossLength / 2)
-    var row = FooterRow(update, style: FooterStyle(texts: texts), pictureWidth: 0, pictureCenter: middle)
+    var row = FooterRow(update, style: FooterStyle(texts: texts), indicatorWidth: 0, indicatorCenter: middle)
     var shown = update
     if !row.pose.isPulled {
       (shown.armedFraction, shown.activityFraction) = (1, max(Self.leastActive, update.activityFraction))

@@ -29,12 +29,12 @@ extension DotsAnimator: SymbolAnimator {
   var footerAppearance: FooterRow.Appearance { .resting }
 
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? DotsUnits.footerExtent : DotsUnits.heldExtent) * surroundings.pictureScale
+    (surroundings.role == .loadMore ? DotsUnits.footerExtent : DotsUnits.heldExtent) * surroundings.indicatorScale
   }
 
   func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
-    let height = 2 * DotsUnits.radius(in: surroundings) * surroundings.pictureScale
-    return Drawing.Size(width: 2 * DotsUnits.spacing * surroundings.pictureScale + height, height: height)
+    let height = 2 * DotsUnits.radius(in: surroundings) * surroundings.indicatorScale
+    return Drawing.Size(width: 2 * DotsUnits.spacing * surroundings.indicatorScale + height, height: height)
   }
 
   func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
@@ -46,7 +46,7 @@ extension DotsAnimator: SymbolAnimator {
     let reading = DotsUnits.step(in: surroundings)
     let row = DotsRow(
       center: center, step: update.edge.isVertical ? reading : .init(x: 0, y: abs(reading.x)),
-      radius: DotsUnits.radius(in: surroundings) * surroundings.pictureScale, isStill: surroundings.reducesMotion,
+      radius: DotsUnits.radius(in: surroundings) * surroundings.indicatorScale, isStill: surroundings.reducesMotion,
       floor: DotsUnits.floor(in: surroundings))
     // If there is no more data, the wave ends in its trough.
     let calm = update.outcome == .noMoreData ? Easing.smooth(update.timeSinceEnd / Self.calming) : 0
@@ -90,7 +90,7 @@ enum DotsUnits {
 
   /// The offset from one dot to the next in reading direction: to the left in a right-to-left layout.
   static func step(in surroundings: RefreshSurroundings) -> Drawing.Point {
-    Drawing.Point(x: (surroundings.isRightToLeft ? -spacing : spacing) * surroundings.pictureScale, y: 0)
+    Drawing.Point(x: (surroundings.isRightToLeft ? -spacing : spacing) * surroundings.indicatorScale, y: 0)
   }
 
   /// The opacity of a dot in the trough of the wave.

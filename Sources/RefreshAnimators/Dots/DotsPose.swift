@@ -17,7 +17,7 @@ struct DotsPose: Equatable {
   init(_ update: RefreshUpdate) {
     let surroundings = update.surroundings
     let room = min(update.visibleExtent, update.heldExtent)
-    let size = min(surroundings.pictureScale, room / DotsUnits.roomForFullSize)
+    let size = min(surroundings.indicatorScale, room / DotsUnits.roomForFullSize)
     let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armedFraction)
     let reading = DotsUnits.step(in: surroundings)
     let spread = Easing.smooth(pulled)

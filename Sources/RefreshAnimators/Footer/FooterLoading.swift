@@ -3,7 +3,7 @@ import RefreshCore
 /// The layout of the row of a session: the indicator of the activity and, if wanted, words beside it.
 struct FooterLoading {
   /// The middle of the indicator.
-  let pictureCenter: Drawing.Point
+  let indicatorCenter: Drawing.Point
 
   /// The words.
   let words: FooterLine?
@@ -16,21 +16,21 @@ struct FooterLoading {
 
   /// Creates the row about a point; empty words are not shown.
   init(
-    _ string: String, pictureWidth: Double, around center: Drawing.Point, _ layout: FooterLayout,
+    _ string: String, indicatorWidth: Double, around center: Drawing.Point, _ layout: FooterLayout,
     _ surroundings: RefreshSurroundings, _ drawing: Drawing
   ) {
     guard layout.hasWords, !string.utf8.isEmpty else {
-      (pictureCenter, words, wordsOrigin) = (center, nil, center)
+      (indicatorCenter, words, wordsOrigin) = (center, nil, center)
       return
     }
-    let room = Drawing.Size(width: layout.lineWidth - pictureWidth - Self.gap, height: layout.extent)
+    let room = Drawing.Size(width: layout.lineWidth - indicatorWidth - Self.gap, height: layout.extent)
     let line = FooterLine(string, Drawing.TextStyle(.footnote), room: room, drawing, surroundings)
-    let width = pictureWidth + Self.gap + line.size.width
+    let width = indicatorWidth + Self.gap + line.size.width
     let left = layout.left(ofBlock: width)
-    let half = pictureWidth / 2
+    let half = indicatorWidth / 2
     let top = center.y - layout.extent / 2 + ((layout.extent - line.size.height) / 2).rounded(.down)
     words = line
-    pictureCenter = .init(x: layout.isRightToLeft ? left + width - half : left + half, y: center.y)
+    indicatorCenter = .init(x: layout.isRightToLeft ? left + width - half : left + half, y: center.y)
     wordsOrigin = .init(x: layout.isRightToLeft ? left : left + width - line.size.width, y: top)
   }
 }

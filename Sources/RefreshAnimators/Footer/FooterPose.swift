@@ -19,7 +19,7 @@ struct FooterPose: Equatable {
   let buttonOpacity: Double
 
   /// The opacity of the indicator of the activity.
-  let pictureOpacity: Double
+  let indicatorOpacity: Double
 
   /// The opacity of the words beside the indicator.
   let loadingOpacity: Double
@@ -54,7 +54,7 @@ struct FooterPose: Equatable {
     showsPull = isPulled || appearance == .whole && update.tap == nil && update.isInSession
     let leftover = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
     let rests = isNewEnd && appearance == .resting
-    pictureOpacity = leftover * (rests ? 1 : Self.picture(update, isPulled: isPulled, showsPull: showsPull))
+    indicatorOpacity = leftover * (rests ? 1 : Self.indicatorOpacity(update, isPulled: isPulled, showsPull: showsPull))
     loadingOpacity = leftover * Easing.smooth((update.activityFraction - 0.4) / 0.45)
     arrival = update.surroundings.reducesMotion ? 1 : Easing.smooth((update.activityFraction - 0.25) / 0.75)
   }
@@ -79,7 +79,7 @@ struct FooterPose: Equatable {
   }
 
   /// Returns the indicator's opacity: a pull draws it itself; otherwise it fades in, and fades out unless it stays.
-  private static func picture(_ update: RefreshUpdate, isPulled: Bool, showsPull: Bool) -> Double {
+  private static func indicatorOpacity(_ update: RefreshUpdate, isPulled: Bool, showsPull: Bool) -> Double {
     let activity = Easing.smooth((update.activityFraction - 0.1) / 0.6)
     if isPulled { return 1 }
     return showsPull ? max(activity, Easing.smooth(update.armedFraction / 0.5)) : activity

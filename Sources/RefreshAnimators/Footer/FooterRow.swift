@@ -12,7 +12,7 @@ import RefreshCore
 /// }
 /// func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
 ///   guard update.surroundings.role == .loadMore else { return drawDot(update, into: &drawing) }
-///   FooterRow(update, pictureWidth: 24).draw(into: &drawing) { drawDot(update, into: &$0) }
+///   FooterRow(update, indicatorWidth: 24).draw(into: &drawing) { drawDot(update, into: &$0) }
 /// }
 /// ```
 public struct FooterRow: Sendable {
@@ -28,8 +28,8 @@ public struct FooterRow: Sendable {
 
   let update: RefreshUpdate
   let style: FooterStyle
-  let pictureWidth: Double
-  let pictureCenter: Drawing.Point
+  let indicatorWidth: Double
+  let indicatorCenter: Drawing.Point
   let pose: FooterPose
   let layout: FooterLayout
 
@@ -42,17 +42,17 @@ public struct FooterRow: Sendable {
   /// - Parameters:
   ///   - update: The update to draw.
   ///   - style: The texts, and which of them are shown. `.standard` by default.
-  ///   - pictureWidth: The width of the indicator of the activity, in points; words are beside it.
-  ///   - pictureCenter: The point about which the animator draws that indicator; `update.center` by default.
+  ///   - indicatorWidth: The width of the indicator of the activity, in points; words are beside it.
+  ///   - indicatorCenter: The point about which the animator draws that indicator; `update.center` by default.
   ///   - appearance: The way in which the indicator appears if there was no pull. It fades in by default.
   public init(
-    _ update: RefreshUpdate, style: FooterStyle = .standard, pictureWidth: Double,
-    pictureCenter: Drawing.Point? = nil, appearance: Appearance = .withActivity
+    _ update: RefreshUpdate, style: FooterStyle = .standard, indicatorWidth: Double,
+    indicatorCenter: Drawing.Point? = nil, appearance: Appearance = .withActivity
   ) {
     self.update = update
     self.style = style
-    self.pictureWidth = pictureWidth
-    self.pictureCenter = pictureCenter ?? update.center
+    self.indicatorWidth = indicatorWidth
+    self.indicatorCenter = indicatorCenter ?? update.center
     pose = FooterPose(update, appearance: appearance)
     layout = FooterLayout(update)
   }
@@ -104,11 +104,11 @@ extension FooterRow {
   ///
   /// - Parameters:
   ///   - drawing: The drawing to draw into.
-  ///   - picture: Draws the indicator of the activity about `pictureCenter`; the rows move it into its position.
-  public func draw(into drawing: inout Drawing, picture: (inout Drawing) -> Void) {
+  ///   - indicator: Draws the indicator of the activity about `indicatorCenter`; the rows move it into its position.
+  public func draw(into drawing: inout Drawing, indicator: (inout Drawing) -> Void) {
     draw(into: &drawing) { place, drawing in
-      let way = Drawing.Transform.translation(x: place.x - pictureCenter.x, y: place.y - pictureCenter.y)
-      drawing.group(opacity: pose.pictureOpacity, transform: way, picture)
+      let way = Drawing.Transform.translation(x: place.x - indicatorCenter.x, y: place.y - indicatorCenter.y)
+      drawing.group(opacity: pose.indicatorOpacity, transform: way, indicator)
     }
   }
 
@@ -117,7 +117,7 @@ extension FooterRow {
     let room = Self.roomForFullSize * symbol.activitySize(in: update.surroundings).height
     draw(into: &drawing) { place, drawing in
       let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
-      drawing.group(opacity: pose.pictureOpacity, transform: growth, around: place) {
+      drawing.group(opacity: pose.indicatorOpacity, transform: growth, around: place) {
         symbol.drawActivity(update, at: place, into: &$0)
       }
     }
@@ -126,7 +126,7 @@ extension FooterRow {
   /// The extent at which the indicator of the activity has its full size, as a multiple of its height.
   private static let roomForFullSize = 1.4
 
-  private func draw(into drawing: inout Drawing, _ picture: (Drawing.Point, inout Drawing) -> Void) {
+  private func draw(into drawing: inout Drawing, _ indicator: (Drawing.Point, inout Drawing) -> Void) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
     let surroundings = update.surroundings
     let texts = style.texts(in: surroundings.language)
@@ -135,9 +135,9 @@ extension FooterRow {
     }
     let words = style.showsLoadingText ? texts.loading : ""
     let center = pose.isPulled ? layout.heldCenter : layout.center
-    let row = FooterLoading(words, pictureWidth: pictureWidth, around: center, layout, surroundings, drawing)
+    let row = FooterLoading(words, indicatorWidth: indicatorWidth, around: center, layout, surroundings, drawing)
     if let button { draw(button, symbolAt: symbolCenter(of: button, in: row), into: &drawing) }
-    picture(pictureCenter(in: row, from: button, around: center), &drawing)
+    indicator(indicatorCenter(in: row, from: button, around: center), &drawing)
     draw(row, into: &drawing)
     guard pose.endOpacity > 0 else { return }
     draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
@@ -146,15 +146,15 @@ extension FooterRow {
   /// Returns the middle of the tapped symbol, which moves to the position of the indicator that comes out of it.
   private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
     guard !update.surroundings.reducesMotion else { return button.symbolCenter }
-    return way(from: button.symbolCenter, to: symbolGoal ?? row.pictureCenter)
+    return way(from: button.symbolCenter, to: symbolGoal ?? row.indicatorCenter)
   }
 
   /// Returns the middle of the indicator, which comes out of the tapped symbol, or from the middle if it was pulled.
-  private func pictureCenter(
+  private func indicatorCenter(
     in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
   ) -> Drawing.Point {
-    let goal = row.pictureCenter
-    guard symbolGoal == nil else { return pose.isPulled ? pictureCenter : goal }
+    let goal = row.indicatorCenter
+    guard symbolGoal == nil else { return pose.isPulled ? indicatorCenter : goal }
     guard let button, button.label.symbol != nil else { return way(from: pose.isPulled ? center : goal, to: goal) }
     let symbol = button.symbolCenter
     // While the row has no room the symbol is invisible, and the indicator stays in the gap.

@@ -70,7 +70,7 @@ extension SymbolAnimator {
     guard update.surroundings.role == .loadMore else { return drawPull(update, into: &drawing) }
     let pull = pullUpdate(update)
     let row = FooterRow(
-      update, style: footer, pictureWidth: activitySize(in: update.surroundings).width, pictureCenter: pull.center,
+      update, style: footer, indicatorWidth: activitySize(in: update.surroundings).width, indicatorCenter: pull.center,
       appearance: footerAppearance)
     guard showsPullInFooter, row.pose.showsPull else { return row.drawActivity(of: self, into: &drawing) }
     row.draw(into: &drawing) { drawPull(pull, into: &$0) }

@@ -135,7 +135,7 @@ enum GumUnits {
   /// The scale is in proportion to the trigger distance where a short viewport caps it, but not below 0.6 of the full
   /// scale until the slack would leave less than 0.4 of itself for the stretch.
   static func scale(radius: Double, in surroundings: RefreshSurroundings) -> Double {
-    let full = radius / Self.radius * surroundings.pictureScale
+    let full = radius / Self.radius * surroundings.indicatorScale
     let own = trigger(radius: radius)
     let trigger = min(own, RefreshMetrics.maximumViewportFraction * max(0, surroundings.viewport))
     return full * max(trigger / own, min(leastScale, trigger / (RefreshMetrics.minimumTriggerRatio * slack * full)))

@@ -48,7 +48,7 @@ struct GumPose: Equatable {
   let skin: GumSkin
 
   /// The outcome on the ball.
-  let verdict: GumVerdict
+  let outcome: GumOutcome
 }
 
 extension GumPose {
@@ -68,13 +68,13 @@ extension GumPose {
     let room = outline.head * (1 - jelly)
     petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
     light = update.loopOpacity
-    verdict = GumVerdict(update)
-    shake = verdict.shake * scale
+    outcome = GumOutcome(update)
+    shake = outcome.shake * scale
     iconAngle = (180 * armedFraction - 150 * (1 - pull.stretch)) * Drawing.degree
     iconScale = 1 - 0.4 * Easing.smooth(activityFraction / 0.2)
     iconOpacity = (1 - Easing.smooth(activityFraction / 0.2)) * (1 - Easing.smooth(update.outcomeFraction / 0.1))
     skin = GumSkin(
-      update.surroundings, ink, activityFraction: activityFraction, failure: verdict.failure, scale: scale,
+      update.surroundings, ink, activityFraction: activityFraction, failure: outcome.failure, scale: scale,
       size: pull.condensed)
   }
 
@@ -170,10 +170,10 @@ extension GumPose {
   }
 
   private func drawMark(_ upright: Drawing.Transform, _ strokeScale: Double, into drawing: inout Drawing) {
-    guard verdict.opacity > 0, let mark = verdict.mark else { return }
-    let width = GumVerdict.lineWidth * strokeScale * scale
+    guard outcome.opacity > 0, let mark = outcome.mark else { return }
+    let width = GumOutcome.lineWidth * strokeScale * scale
     mark.draw(
-      verdict.pen, width: width, paint: skin.ink.onBody.opacity(verdict.opacity), transform: upright, into: &drawing)
+      outcome.pen, width: width, paint: skin.ink.onBody.opacity(outcome.opacity), transform: upright, into: &drawing)
   }
 }
 

@@ -36,7 +36,7 @@ struct StillGumPose: Equatable {
   let skin: GumSkin
 
   /// The outcome on the ball.
-  let verdict: GumVerdict
+  let outcome: GumOutcome
 
   /// The factor by which lines are wider than by default.
   let strokeScale: Double
@@ -59,17 +59,17 @@ struct StillGumPose: Equatable {
     let extent = update.visibleExtent / pull.unit
     opacity = Easing.smooth((extent - Self.ballRoom) / Self.fadeLength)
     progress = Easing.lerp(Easing.clamp(pull.tension), 1, update.armedFraction)
-    verdict = GumVerdict(update)
+    outcome = GumOutcome(update)
     // The first 20° fade in, so that the round ends of the arc do not appear at once.
     let arcRoom = Easing.smooth((extent - Self.arcRoom) / (GumUnits.slack - Self.arcRoom))
-    arcOpacity = arcRoom * Easing.clamp(progress * 18) * (1 - verdict.opacity)
+    arcOpacity = arcRoom * Easing.clamp(progress * 18) * (1 - outcome.opacity)
     filled = update.armedFraction
-    iconOpacity = 1 - verdict.opacity
+    iconOpacity = 1 - outcome.opacity
     spinner = Easing.smooth(update.activityFraction)
     strokeScale = surroundings.strokeScale
     spokeFloor = surroundings.spokeFloor
     petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
-    skin = GumSkin(surroundings, ink, activityFraction: 0, failure: verdict.failure, scale: pull.unit, size: 1)
+    skin = GumSkin(surroundings, ink, activityFraction: 0, failure: outcome.failure, scale: pull.unit, size: 1)
     light = update.loopOpacity
   }
 }
@@ -116,11 +116,11 @@ extension StillGumPose {
   }
 
   private func drawMark(into drawing: inout Drawing) {
-    guard verdict.opacity > 0, let mark = verdict.mark else { return }
+    guard outcome.opacity > 0, let mark = outcome.mark else { return }
     let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
-    let width = GumVerdict.lineWidth * strokeScale * unit
+    let width = GumOutcome.lineWidth * strokeScale * unit
     mark.draw(
-      verdict.pen, width: width, paint: skin.ink.onBody.opacity(verdict.opacity), transform: place, into: &drawing)
+      outcome.pen, width: width, paint: skin.ink.onBody.opacity(outcome.opacity), transform: place, into: &drawing)
   }
 
   private func drawSpinner(into drawing: inout Drawing) {

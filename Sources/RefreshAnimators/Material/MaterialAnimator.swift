@@ -36,11 +36,11 @@ extension MaterialAnimator: SymbolAnimator {
 
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     let isFooter = surroundings.role == .loadMore
-    return (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.pictureScale
+    return (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.indicatorScale
   }
 
   func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
-    let side = (2 * MaterialUnits.radius + MaterialUnits.width * surroundings.strokeScale) * surroundings.pictureScale
+    let side = (2 * MaterialUnits.radius + MaterialUnits.width * surroundings.strokeScale) * surroundings.indicatorScale
     return Drawing.Size(width: side, height: side)
   }
 
@@ -50,7 +50,7 @@ extension MaterialAnimator: SymbolAnimator {
 
   func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
-    MaterialUnits.ring(center, unit: surroundings.pictureScale, strokeScale: surroundings.strokeScale)
+    MaterialUnits.ring(center, unit: surroundings.indicatorScale, strokeScale: surroundings.strokeScale)
       .draw(update.loopOpacity, Drawing.Paint(color), isStill: surroundings.reducesMotion, into: &drawing)
   }
 }

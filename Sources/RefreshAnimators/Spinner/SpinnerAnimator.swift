@@ -30,7 +30,7 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
 
 extension SpinnerAnimator: SymbolAnimator {
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.pictureScale
+    (surroundings.role == .loadMore ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.indicatorScale
   }
 
   func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
@@ -79,6 +79,6 @@ enum SpinnerUnits {
 
   /// Returns the size as a fraction of a header's.
   static func size(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? 0.70 : 1) * surroundings.pictureScale
+    (surroundings.role == .loadMore ? 0.70 : 1) * surroundings.indicatorScale
   }
 }

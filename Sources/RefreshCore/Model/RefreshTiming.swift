@@ -38,7 +38,7 @@ enum RefreshTiming {
 
   static let armedFrequency = 32.0
   static let activeFrequency = 20.0
-  static let verdictFrequency = 20.0
+  static let outcomeFrequency = 20.0
   static let seatedFrequency = 20.0
   static let progressFrequency = 12.0
 

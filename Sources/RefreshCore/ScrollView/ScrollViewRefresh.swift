@@ -139,10 +139,7 @@ extension ScrollViewRefresh {
   ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the view by default.
-  ///   - action: The work. The session ends when it returns, with `.failure` if it throws, and with `.cancelled` if it
-  ///     throws `CancellationError` or was cancelled. It is cancelled when the control is removed, replaced or
-  ///     deallocated, so capture what it needs instead of the view that contains the list: `{ [feed] in try await
-  ///     feed.reload() }`.
+  ///   - action: The work, as for a control with an animator.
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addHeader(

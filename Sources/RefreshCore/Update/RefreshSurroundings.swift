@@ -80,7 +80,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
 
 extension RefreshSurroundings {
   /// The scale of a picture without text: 1.25 at the five accessibility sizes, otherwise 1.
-  public var pictureScale: Double { textSize.isAccessibilitySize ? 1.25 : 1 }
+  public var indicatorScale: Double { textSize.isAccessibilitySize ? 1.25 : 1 }
 
   /// The scale of line widths: 1.25 with bold text, increased contrast or both, otherwise 1.
   public var strokeScale: Double { prefersBoldText || increasesContrast ? 1.25 : 1 }

@@ -6,7 +6,7 @@ enum DiagramText {
   static func text(_ facet: Facet, _ moves: [Move]) -> String? {
     guard (facet.near == nil) != (facet.far == nil) else { return nil }
     let side: AxisSide = facet.near == nil ? .far : .near
-    var world = facet.start()
+    var checked = facet.start()
     var finger: [Character] = []
     var states: [Character] = []
     for move in moves {
@@ -14,9 +14,9 @@ enum DiagramText {
       let frames: Int
       if case .pass(let count) = move { frames = count } else { frames = 1 }
       for frame in 0..<frames {
-        if symbol == "-" { world.pass(frames: 1) } else { _ = world.perform(move, in: facet) }
+        if symbol == "-" { checked.pass(frames: 1) } else { _ = checked.perform(move, in: facet) }
         finger.append(frame == 0 || symbol == "-" ? symbol : "-")
-        states.append(Finding.symbol(world.machine.control(at: side).phase))
+        states.append(Finding.symbol(checked.machine.control(at: side).phase))
       }
     }
     return "finger \(line(finger))\nstates \(line(states))"

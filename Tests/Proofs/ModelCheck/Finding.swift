@@ -10,32 +10,32 @@ struct Finding {
   /// The finding as a diagram, its moves and a test to paste.
   var text: String {
     var lines = ["law \(breach.law) is broken in \"\(facet.name)\": \(breach.what)"]
-    var world = facet.start(keepsLog: true)
-    lines.append("  \(Self.column(world)) at first")
+    var checked = facet.start(keepsLog: true)
+    lines.append("  \(Self.column(checked)) at first")
     for move in moves {
-      _ = world.perform(move, in: facet)
-      lines.append("  \(Self.column(world)) \(SourceText.of(move))")
+      _ = checked.perform(move, in: facet)
+      lines.append("  \(Self.column(checked)) \(SourceText.of(move))")
     }
-    if world.breach == nil { leaveAlone(&world, &lines) }
+    if checked.breach == nil { leaveAlone(&checked, &lines) }
     if let diagram = DiagramText.text(facet, moves) { lines.append(diagram) }
-    if let log = world.log { lines.append(TestSource.text([facet.near, facet.far], log, breach)) }
+    if let log = checked.log { lines.append(TestSource.text([facet.near, facet.far], log, breach)) }
     return lines.joined(separator: "\n")
   }
 
-  /// Advances the world without further input until the law is broken.
-  private func leaveAlone(_ world: inout World, _ lines: inout [String]) {
-    world.letGo()
-    lines.append("  \(Self.column(world)) every finger is gone")
+  /// Advances the machine without further input until the law is broken.
+  private func leaveAlone(_ checked: inout CheckedMachine, _ lines: inout [String]) {
+    checked.letGo()
+    lines.append("  \(Self.column(checked)) every finger is gone")
     var frames = 0
-    while world.breach == nil, !world.isQuiet, frames < 500 { frames += world.passToNext() }
-    lines.append("  \(Self.column(world)) \(frames) frames later")
+    while checked.breach == nil, !checked.isQuiet, frames < 500 { frames += checked.passToNext() }
+    lines.append("  \(Self.column(checked)) \(frames) frames later")
   }
 
-  private static func column(_ world: World) -> String {
-    let states = [world.machine.near, world.machine.far].map { String(symbol($0.phase)) }.joined(separator: " ")
-    let offset = Decimal.text(world.view.offset)
-    return "\(states)  offset \(offset), added insets \(Decimal.text(world.machine.addedInset.near))"
-      + " \(Decimal.text(world.machine.addedInset.far)) "
+  private static func column(_ checked: CheckedMachine) -> String {
+    let states = [checked.machine.near, checked.machine.far].map { String(symbol($0.phase)) }.joined(separator: " ")
+    let offset = Decimal.text(checked.view.offset)
+    return "\(states)  offset \(offset), added insets \(Decimal.text(checked.machine.addedInset.near))"
+      + " \(Decimal.text(checked.machine.addedInset.far)) "
   }
 
   /// The symbol of a state in a pull diagram.

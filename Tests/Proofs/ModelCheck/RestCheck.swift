@@ -34,29 +34,29 @@ struct RestCheck {
   private(set) var steps = 0
 
   /// Returns the law that was broken on the way from a state; `nil` if none was.
-  mutating func check(_ state: World) -> Breach? {
-    var world = state
-    world.letGo()
+  mutating func check(_ state: CheckedMachine) -> Breach? {
+    var checked = state
+    checked.letGo()
     way.removeAll(keepingCapacity: true)
     var passed = 0
-    while world.breach == nil {
-      let fingerprint = world.fingerprint
+    while checked.breach == nil {
+      let fingerprint = checked.fingerprint
       if let known = recall(fingerprint) { return finish(known) }
-      guard !world.isQuiet else {
-        world.checkRest()
+      guard !checked.isQuiet else {
+        checked.checkRest()
         remember(fingerprint, Remains())
-        return world.breach ?? finish(Remains())
+        return checked.breach ?? finish(Remains())
       }
-      let (isFollowed, targets) = (world.areFollowersThere, world.targets)
-      let frames = world.passToNext()
+      let (isFollowed, targets) = (checked.areFollowersThere, checked.targets)
+      let frames = checked.passToNext()
       passed += frames
       steps += 1
       guard passed <= Self.mostFrames else { return Breach(law: 12, what: "something goes on for more than 6 s") }
-      let keepsTargets = world.targets.0 == targets.0 && world.targets.1 == targets.1
+      let keepsTargets = checked.targets.0 == targets.0 && checked.targets.1 == targets.1
       way.append(
         Stop(fingerprint: fingerprint, frames: frames, isFollowed: isFollowed, keepsTargets: keepsTargets))
     }
-    return world.breach
+    return checked.breach
   }
 
   /// Returns along the way, and stores the remaining frames of each state.

@@ -22,13 +22,13 @@ struct Search: ~Copyable {
   /// Searches until all states are known, the limit of states is reached, or the time is over.
   mutating func run(states limit: Int, until deadline: Double) -> Report {
     var next = 0
-    var from: (index: Int, world: World)?
+    var from: (index: Int, checked: CheckedMachine)?
     while next < parents.count, table.count < limit, findings.count < Self.mostFindings {
       if next & 15 == 0 && WorkClock.now >= deadline { break }
       if next == depths[depths.count - 1] { depths.append(parents.count) }
       let parent = Int(parents[next])
-      if from?.index != parent || next == 0 { from = (parent, world(at: parent)) }
-      guard var state = from?.world else { break }
+      if from?.index != parent || next == 0 { from = (parent, checked(at: parent)) }
+      guard var state = from?.checked else { break }
       if next > 0 { _ = state.perform(facet.moves[Int(moves[next])], in: facet) }
       expand(state, at: next)
       next += 1
@@ -39,7 +39,7 @@ struct Search: ~Copyable {
       depth: depths.count - 2, isComplete: isComplete)
   }
 
-  private mutating func expand(_ state: World, at index: Int) {
+  private mutating func expand(_ state: CheckedMachine, at index: Int) {
     for (code, move) in facet.moves.enumerated() {
       var next = state
       guard next.perform(move, in: facet) else { continue }
@@ -70,9 +70,9 @@ struct Search: ~Copyable {
     return path.reversed()
   }
 
-  private func world(at index: Int) -> World {
-    var world = facet.start()
-    for move in path(to: index) { _ = world.perform(move, in: facet) }
-    return world
+  private func checked(at index: Int) -> CheckedMachine {
+    var checked = facet.start()
+    for move in path(to: index) { _ = checked.perform(move, in: facet) }
+    return checked
   }
 }

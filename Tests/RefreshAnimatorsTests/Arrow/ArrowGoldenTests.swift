@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshAnimators
 
-/// What the arrow draws, as text.
+/// The drawings of the arrow, as text.
 @Suite struct ArrowGoldenTests {
   private static let moments:
     [(name: String, extent: Double, armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [

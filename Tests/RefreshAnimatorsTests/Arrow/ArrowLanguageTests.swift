@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Whether nothing of a text is cut off: its lines are at most as many and as wide as its box has room for.
+  /// Returns `true` if the text fits: its box has room for the number and the width of its lines.
   private func expectFits(_ text: Drawing.Text, in place: RefreshSurroundings) {
     var lines = 0
     TextEstimate(textSize: place.textSize).forEachLine(of: text.string, style: text.style, width: text.size.width) {

@@ -2,7 +2,7 @@ import RefreshTesting
 
 @testable import RefreshAnimators
 
-/// What the arrow draws at a moment.
+/// The drawing of the arrow at a moment.
 struct ArrowMoment {
   let update: RefreshUpdate
   let drawing: Drawing
@@ -34,7 +34,7 @@ struct ArrowMoment {
   /// Their words.
   var strings: [String] { texts.map(\.string) }
 
-  /// How much is seen of a text.
+  /// Returns the opacity of a text.
   func opacity(of string: String) -> Double {
     texts.filter { $0.string == string }.reduce(0) { sum, text in
       guard case .solid(_, let opacity) = text.paint else { return .nan }

@@ -4,7 +4,7 @@ import Testing
 
 /// Nothing pops in a footer, although states, outcomes and taps jump.
 @Suite struct FooterContinuityTests {
-  private typealias Story = FooterScript.Story
+  private typealias Story = FooterTimeline.Story
 
   private static let style = FooterStyle(showsLoadingText: true)
   private static let places = [
@@ -12,10 +12,10 @@ import Testing
     FooterSample.surroundings { ($0.isRightToLeft, $0.textSize) = (true, .accessibilityMedium) },
   ]
 
-  /// In the thorough run every story is told in every place.
+  /// The thorough run draws every story in every place.
   private static let told = SweepWidth.choose(quick: 0..<1, full: 0..<1, thorough: places.indices)
 
-  @Test(arguments: Story.allCases, told) func nothingPopsInTheRows(story: FooterScript.Story, place: Int) {
+  @Test(arguments: Story.allCases, told) func nothingPopsInTheRows(story: FooterTimeline.Story, place: Int) {
     check(FooterSample(style: Self.style), story, Self.places[place], message: "No connection")
   }
 
@@ -24,7 +24,7 @@ import Testing
     of: FooterSample.presets.indices.flatMap { preset in Story.allCases.map { (preset, $0) } }, from: 0,
     by: Story.allCases.count + 1)
 
-  @Test(arguments: tales) func nothingPopsInAPreset(preset: Int, story: FooterScript.Story) {
+  @Test(arguments: tales) func nothingPopsInAPreset(preset: Int, story: FooterTimeline.Story) {
     for place in Self.told { check(FooterSample.presets[preset], story, Self.places[place]) }
   }
 
@@ -34,14 +34,15 @@ import Testing
 
   @Test(arguments: 0..<UInt64(PictureContinuity.scripts.count)) func nothingPopsWhateverBecomesOfALoad(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let script = FooterScript.random(&random, in: Self.places[0], of: FooterSample())
-    PictureContinuity.check(FooterSample(style: Self.style), "seed \(seed)") { script.updates(rate: $0) }
+    let timeline = FooterTimeline.random(&random, in: Self.places[0], of: FooterSample())
+    PictureContinuity.check(FooterSample(style: Self.style), "seed \(seed)") { timeline.updates(rate: $0) }
   }
 
   private func check(
-    _ animator: some RefreshAnimator, _ story: FooterScript.Story, _ place: RefreshSurroundings, message: String? = nil
+    _ animator: some RefreshAnimator, _ story: FooterTimeline.Story, _ place: RefreshSurroundings,
+    message: String? = nil
   ) {
-    let script = FooterScript(story, in: place, of: animator, message: message)
-    PictureContinuity.check(animator, "\(type(of: animator)), \(story)") { script.updates(rate: $0) }
+    let timeline = FooterTimeline(story, in: place, of: animator, message: message)
+    PictureContinuity.check(animator, "\(type(of: animator)), \(story)") { timeline.updates(rate: $0) }
   }
 }

@@ -3,7 +3,7 @@ import RefreshTesting
 import TestSupport
 import Testing
 
-/// What the rows of a footer draw, as text.
+/// The drawings of a footer's rows, as text.
 @Suite struct FooterGoldenTests {
   @Test func theRowsDrawWhatTheyDrew() {
     let mirrored = FooterSample.surroundings {

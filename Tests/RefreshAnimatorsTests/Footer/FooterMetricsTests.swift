@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: RefreshTextSize.allCases) func theGumHoldsTheExtentOfItsRows(size: RefreshTextSize) {
     let surroundings = FooterSample.surroundings { $0.textSize = size }
     let metrics = GumAnimator().metrics(in: surroundings)
-    #expect(metrics.heldExtent == max(52 * surroundings.pictureScale, FooterRow.extent(in: surroundings)))
+    #expect(metrics.heldExtent == max(52 * surroundings.indicatorScale, FooterRow.extent(in: surroundings)))
     #expect(metrics.triggerDistance == 100)
     #expect(!metrics.showsOutcomes)
   }

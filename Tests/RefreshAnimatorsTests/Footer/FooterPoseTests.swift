@@ -19,7 +19,7 @@ import Testing
 
   @Test func idleWithoutATapShowsNothing() {
     let pose = pose(.idle)
-    #expect(pose.button == nil && pose.buttonOpacity == 0 && pose.pictureOpacity == 0 && pose.endOpacity == 0)
+    #expect(pose.button == nil && pose.buttonOpacity == 0 && pose.indicatorOpacity == 0 && pose.endOpacity == 0)
   }
 
   @Test(arguments: [(RefreshTap.load, FooterPose.Button.load), (.retry, .retry)])
@@ -45,7 +45,7 @@ import Testing
   func theButtonGivesWayToTheActivity(activityFraction: Double, button: Double, picture: Double) {
     let pose = pose(.refreshing, .finger, tap: .retry, activityFraction: activityFraction)
     #expect(abs(pose.buttonOpacity - button) < 0.0005)
-    #expect(abs(pose.pictureOpacity - picture) < 0.0005)
+    #expect(abs(pose.indicatorOpacity - picture) < 0.0005)
   }
 
   @Test func theWordsBesideTheActivityComeLast() {
@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatAPullDrewIsThereFromTheStart() {
     for state in [RefreshState.pulling, .armed, .refreshing, .ending] {
-      #expect(pose(state, .finger).pictureOpacity == 1)
+      #expect(pose(state, .finger).indicatorOpacity == 1)
       #expect(pose(state, .finger).showsPull)
     }
     #expect(pose(.pulling, .scroll).isPulled, "under a finger the origin is the last session's")
@@ -64,9 +64,9 @@ import Testing
   }
 
   @Test func aPictureThatIsWholeComesAsItArms() {
-    #expect(pose(.refreshing, appearance: .whole).pictureOpacity == 0)
-    #expect(pose(.refreshing, armedFraction: 0.25, appearance: .whole).pictureOpacity == 0.5)
-    #expect(pose(.refreshing, armedFraction: 0.5, appearance: .whole).pictureOpacity == 1)
+    #expect(pose(.refreshing, appearance: .whole).indicatorOpacity == 0)
+    #expect(pose(.refreshing, armedFraction: 0.25, appearance: .whole).indicatorOpacity == 0.5)
+    #expect(pose(.refreshing, armedFraction: 0.5, appearance: .whole).indicatorOpacity == 1)
     #expect(pose(.refreshing, armedFraction: 1, appearance: .whole).showsPull)
     #expect(!pose(.refreshing, tap: .retry, armedFraction: 1, appearance: .whole).showsPull)
     #expect(!pose(.idle, armedFraction: 1, appearance: .whole).showsPull)
@@ -77,9 +77,9 @@ import Testing
     func at(_ elapsed: Double) -> FooterPose {
       pose(state, outcome: .noMoreData, activityFraction: 1, elapsed: elapsed)
     }
-    #expect(at(0).pictureOpacity == 1 && at(0).endOpacity == 0)
-    #expect(at(0.2).pictureOpacity == 1)
-    #expect(at(0.35).pictureOpacity == 0 && at(0.35).endOpacity == 0)
+    #expect(at(0).indicatorOpacity == 1 && at(0).endOpacity == 0)
+    #expect(at(0.2).indicatorOpacity == 1)
+    #expect(at(0.35).indicatorOpacity == 0 && at(0.35).endOpacity == 0)
     #expect(abs(at(0.475).endOpacity - 0.5) < 1e-12)
     #expect(at(0.6).endOpacity == 1)
   }
@@ -120,7 +120,7 @@ import Testing
     ]
     for (index, (before, after)) in steps.enumerated() {
       #expect(before.buttonOpacity == after.buttonOpacity, "\(index)")
-      #expect(before.pictureOpacity == after.pictureOpacity, "\(index)")
+      #expect(before.indicatorOpacity == after.indicatorOpacity, "\(index)")
       #expect(before.loadingOpacity == after.loadingOpacity, "\(index)")
       #expect(before.endOpacity == after.endOpacity, "\(index)")
     }

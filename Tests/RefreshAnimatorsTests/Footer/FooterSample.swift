@@ -12,7 +12,7 @@ struct FooterSample: RefreshAnimator {
 
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let room = min(update.visibleExtent, update.heldExtent)
-    FooterRow(update, style: style, pictureWidth: Self.width).draw(into: &drawing) {
+    FooterRow(update, style: style, indicatorWidth: Self.width).draw(into: &drawing) {
       $0.fill(.indicator) { $0.circle(center: update.center, radius: min(Self.width, room) / 2) }
     }
   }
@@ -58,7 +58,7 @@ extension FooterSample {
     return update
   }
 
-  /// What is drawn of an update.
+  /// Returns the drawing of an update.
   func drawing(_ update: RefreshUpdate) -> Drawing {
     let size = update.surroundings.textSize
     var drawing = Drawing(measuring: TextEstimate(textSize: size, isBold: update.surroundings.prefersBoldText))
@@ -66,7 +66,7 @@ extension FooterSample {
     return drawing
   }
 
-  /// What is drawn of a row.
+  /// Returns the drawing of a row.
   func drawing(_ row: Row, _ surroundings: RefreshSurroundings = surroundings()) -> Drawing {
     drawing(Self.update(row, surroundings))
   }

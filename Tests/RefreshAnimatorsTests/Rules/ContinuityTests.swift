@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: PictureContinuity.samples(of: Preset.drawing, from: 4), PictureContinuity.places)
   func nothingPopsInARandomScript(preset: Preset, place: Place) {
     let scripts = PictureContinuity.scripts
-    // Seeds of its own for each place: what one script misses another meets.
+    // Different seeds for each place cover more timelines.
     let first = scripts.count * (Place.allCases.firstIndex(of: place) ?? 0)
     for seed in UInt64(first)..<UInt64(first + scripts.count) {
       var random = SeededGenerator(seed: seed)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  private func check(_ preset: Preset, _ comment: String, _ script: (any RefreshAnimator) -> RefreshScript) {
-    PictureContinuity.check(preset.animator, script(preset.animator), comment)
+  private func check(_ preset: Preset, _ comment: String, _ timeline: (any RefreshAnimator) -> HeaderTimeline) {
+    PictureContinuity.check(preset.animator, timeline(preset.animator), comment)
   }
 }

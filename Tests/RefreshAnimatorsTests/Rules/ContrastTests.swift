@@ -9,7 +9,7 @@ import Testing
     isDark ? [.black, .hex(0x1C1C1E)] : [.white, .hex(0xF2F2F7)]
   }
 
-  /// The colour that a role comes to over a background.
+  /// Returns the resolved colour of a role over a background.
   private func color(_ role: Drawing.Color, _ palette: Palette, over ground: Drawing.Color) -> Drawing.Color {
     let (ink, below) = (palette.ink(for: role), palette.ink(for: ground))
     func mixed(_ part: KeyPath<Palette.Ink, Double>) -> Double {

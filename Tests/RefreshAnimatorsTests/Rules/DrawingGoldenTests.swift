@@ -3,7 +3,7 @@ import RefreshTesting
 import TestSupport
 import Testing
 
-/// What animators draw that have no words, as text.
+/// The drawings of the animators without words, as text.
 @Suite struct DrawingGoldenTests {
   private static let moments:
     [(name: String, extent: Double, armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [

@@ -24,7 +24,7 @@ import Testing
     DrawnPicture(drawing, at: 0).marks.first { $0.name.kind == .fill && $0.name.count == 12 }?.corners ?? []
   }
 
-  /// Whether the corners of a body are those of the top edge, mapped.
+  /// Returns `true` if the corners of a body are those of the top edge, mapped.
   private func isBody(
     _ edge: RefreshEdge, rightToLeft: Bool = false, _ map: (Drawing.Point) -> Drawing.Point
   ) -> Bool {

@@ -3,12 +3,12 @@ import RefreshPictures
 import TestSupport
 import Testing
 
-/// What is drawn lies between the rest line and the content, whatever is uncovered: the bar above may be transparent.
+/// Drawings stay between the rest line and the content at any visible extent, because the bar above may be transparent.
 @Suite struct GapRuleTests {
-  /// How far a floating picture may reach into the view where everything has its plain size, in points.
+  /// The maximum reach of a floating drawing into the view at the default sizes, in points.
   private static let floatingReach = 70.0
 
-  /// Where something appears or changes its law: a few of them in the quick run, every 2.5 points in the thorough one.
+  /// The tested extents: a few in the quick run, every 2.5 points in the thorough run.
   private static let extents = SweepWidth.choose(
     quick: [0.0, 13, 33, 56, 140], full: [0, 4, 10, 13, 18, 25, 33, 40, 48, 56, 70, 85, 101, 140, 300],
     thorough: Array(stride(from: 0.0, through: 300, by: 2.5)))
@@ -26,7 +26,7 @@ import Testing
       drawing.removeAll()
       preset.animator.draw(update, into: &drawing)
       guard let bounds = drawing.bounds(at: 0.3) else { continue }
-      let reach = Self.floatingReach * update.surroundings.pictureScale
+      let reach = Self.floatingReach * update.surroundings.indicatorScale
       let strip = update.strip(preset.floats ? max(extent, reach) : extent)
       #expect(bounds.lies(within: strip), "\(edge), \(extent) points, \(update.followers): \(bounds)")
     }
@@ -41,5 +41,5 @@ extension RefreshUpdate {
       minX: min(first.x, last.x), minY: min(first.y, last.y), maxX: max(first.x, last.x), maxY: max(first.y, last.y))
   }
 
-  fileprivate var followers: String { "armed \(armedFraction), active \(activityFraction), verdict \(outcomeFraction)" }
+  fileprivate var followers: String { "armed \(armedFraction), active \(activityFraction), outcome \(outcomeFraction)" }
 }

@@ -2,7 +2,7 @@ import RefreshAnimators
 import RefreshPictures
 import Testing
 
-/// Where pictures stand: at every edge in the same place of the strip, and still while the list settles.
+/// The position of drawings: the same at every edge, and constant while the list settles.
 @Suite struct MiddleTests {
   /// The smallest rectangle round a working picture, about which it is symmetrical but for its loop.
   private func bounds(_ preset: Preset, _ surroundings: RefreshSurroundings, extent: Double) -> DrawingBounds? {

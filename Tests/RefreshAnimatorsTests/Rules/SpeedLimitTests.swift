@@ -2,15 +2,15 @@ import RefreshAnimators
 import TestSupport
 import Testing
 
-/// No point of the gum moves faster than 1.6 times the pull and 1100 points per second of its own.
+/// No point of the gum moves faster than 1.6 times the pull plus 1100 points per second.
 @Suite struct SpeedLimitTests {
   @Test(arguments: 0..<SweepWidth.choose(quick: 2 as UInt64, full: 6, thorough: 6), [60, 120])
   func theGumKeepsTheSpeedLimit(seed: UInt64, rate: Int) {
     var random = SeededGenerator(seed: seed)
-    let script = RefreshScript.sessions(&random, duration: 4, in: .plain, of: .gum)
+    let timeline = HeaderTimeline.sessions(&random, duration: 4, in: .plain, of: .gum)
     var drawing = Drawing()
     var last: (picture: DrawnPicture, extent: Double)?
-    for (time, update) in script.updates(rate: rate) {
+    for (time, update) in timeline.updates(rate: rate) {
       GumAnimator().redraw(update, in: &drawing)
       let picture = DrawnPicture(drawing, at: time)
       if let last {

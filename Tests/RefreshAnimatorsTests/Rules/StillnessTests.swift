@@ -3,7 +3,7 @@ import RefreshPictures
 import ScrollPhysics
 import Testing
 
-/// What moves by itself moves little, and for readers who asked for less motion nothing turns or swells.
+/// Motion outside of a gesture is small, and with reduced motion nothing turns or grows.
 @Suite struct StillnessTests {
   private func drawings(
     _ preset: Preset, in place: Place, reducesMotion: Bool? = nil, extents: [Double] = [30, 60, 100]
@@ -47,7 +47,7 @@ import Testing
     #expect(!motions.isEmpty)
   }
 
-  /// As the followers go and the list lies still, whatever is uncovered.
+  /// Changing fractions in a list at rest, at any visible extent.
   @Test(arguments: Preset.symbols, [false, true])
   func nothingMovesFartherThanSixtyPointsByItself(preset: Preset, reducesMotion: Bool) {
     for extent in [30.0, 60, 80, 100, 140] {

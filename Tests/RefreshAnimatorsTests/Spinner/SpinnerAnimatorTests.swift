@@ -40,7 +40,7 @@ import Testing
     #expect(SpinnerAnimator().metrics(in: .init(textSize: .accessibilityLarge)).heldExtent == 70)
   }
 
-  /// Extent, whole spokes: the first begins at 16, and all of them stand a breath before the trigger of 78.4.
+  /// Extent, whole spokes: the first begins at 16, and all of them are visible just before the trigger of 78.4.
   @Test(arguments: [(16.0, 0), (23, 1), (44, 4), (64.5, 7), (71.5, 8), (78.4, 8), (200, 8)])
   func thePullUncoversOneSpokeAfterTheOther(extent: Double, count: Int) {
     let spokes = spokes(picture(extent))

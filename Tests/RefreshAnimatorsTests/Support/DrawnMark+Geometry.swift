@@ -1,7 +1,7 @@
 import RefreshAnimators
 
 extension DrawnMark {
-  /// How far a disc about a point reaches beyond this filled shape; 0 if it lies inside.
+  /// Returns the reach of a disc about a point beyond this filled shape; 0 if it lies inside.
   func outside(_ point: Drawing.Point, by radius: Double) -> Double {
     let outline = polygon
     return (0..<24).map { index in

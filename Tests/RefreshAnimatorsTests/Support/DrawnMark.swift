@@ -1,16 +1,16 @@
 import RefreshAnimators
 
-/// One shape of a picture as it is seen: in the coordinates of the control, with the opacity that it comes to.
+/// A visible shape of a drawing, in the coordinates of the control and with its total opacity.
 struct DrawnMark {
-  /// What a mark is: two marks of two frames with the same name are the same thing at two moments.
+  /// The identity of a mark: marks of two frames with equal names are the same thing at two times.
   struct Name: Equatable {
     enum Kind { case fill, stroke, shadow, fade, text }
 
     var kind: Kind
     var color: Drawing.Color
-    /// How many elements its outline has; for a text a number that stands for its words.
+    /// The number of elements of its outline; for a text, a hash of its words.
     var count: Int
-    /// Which of the things of this kind, colour and outline it is.
+    /// The index among the marks of this kind, colour and outline.
     var number = 1
   }
 
@@ -31,7 +31,7 @@ struct DrawnMark {
   /// Its opacity.
   fileprivate(set) var opacity: Double
 
-  /// How much there is to see: its opacity, and less for what is thinner than 8 points.
+  /// The visibility: the opacity, reduced for marks thinner than 8 points.
   var amount: Double { opacity * min(1, thickness / 8) }
 
   private var thickness: Double {
@@ -85,17 +85,18 @@ extension DrawnMark {
     opacity = strength
   }
 
-  /// Whether this is the same shape in the same place, of whatever colour.
+  /// Returns `true` if this is the same shape in the same place, in any colour.
   func coincides(with other: DrawnMark) -> Bool {
     name.kind == other.name.kind && part == other.part && points == other.points
   }
 }
 
 extension [DrawnMark] {
-  /// Draws marks over these, as one.
+  /// Draws marks over these, and merges those with the same identity.
   ///
-  /// Opacities are how much of each colour is seen: a shape hides those of its outline by as much as all of its colours
-  /// are opaque. Shapes of the same outline and colour are one mark, and those of a kind are told apart by their order.
+  /// An opacity is the visible part of a colour: a shape hides those of the same outline by as much as all of its
+  /// colours are opaque. Shapes of the same outline and colour are one mark, and marks of one kind are distinguished by
+  /// their order.
   mutating func draw(_ others: [DrawnMark], opacity: Double) {
     for index in indices {
       let hidden = others.reduce(0) { $1.coincides(with: self[index]) ? $0 + $1.opacity : $0 }
@@ -120,7 +121,7 @@ extension [DrawnMark] {
 }
 
 extension DrawnMark.Name {
-  /// Whether these are things of one kind, colour and outline.
+  /// Returns `true` if both have the same kind, colour and outline.
   func isOfSameKind(as other: Self) -> Bool {
     kind == other.kind && count == other.count && color == other.color
   }
@@ -136,7 +137,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing.Path.Element {
-  /// Control points and end, in their order.
+  /// The control points and the end point, in order.
   var points: [Drawing.Point] {
     switch self {
     case .move(let point), .line(let point): [point]

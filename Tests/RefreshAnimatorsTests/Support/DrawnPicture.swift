@@ -2,9 +2,9 @@ import RefreshAnimators
 
 /// A drawing as it is seen at a time, shape by shape.
 ///
-/// What a group contains is put together first and faded then, as hosts do.
+/// Composites the contents of a group before fading it, as hosts do.
 struct DrawnPicture {
-  /// Everything but circles that are stroked.
+  /// The marks other than stroked circles.
   private(set) var marks: [DrawnMark] = []
 
   /// The circles that are stroked, one for each colour.

@@ -3,9 +3,9 @@ import RefreshAnimators
 import TestSupport
 import Testing
 
-/// Proves that a picture does not pop: by refinement, which needs no threshold in points.
+/// Proves that a drawing is continuous: by refinement, which needs no threshold in points.
 ///
-/// The same script is drawn at 120, 240 and 480 frames a second, in the thorough run at 960 too. Each time the rate doubles,
+/// The same timeline is drawn at 120, 240 and 480 frames a second, in the thorough run at 960 too. Each time the rate doubles,
 /// the largest step of any coordinate, width, part of a line or opacity falls to 0.75 of what it was or less; a jump
 /// would stay at 1. Once, from 120 to 240, it may fall by less if it falls by more later: what lasts for two frames of
 /// 120, such as the onset of a pen or a peak of speed, is not resolved below.
@@ -13,21 +13,21 @@ struct PictureContinuity {
   /// The most of a step that may be left when the rate doubles.
   private static let ratio = 0.75
 
-  /// Steps below this are no steps: points, fractions and opacities that nobody sees.
+  /// Steps below this are no steps: points, fractions and opacities that are invisible.
   private static let blind = 0.02
 
-  /// What a thing that is hidden may reach beyond what hides it when it appears, in points a second.
+  /// The maximum rate at which a hidden mark may emerge when it appears, in points per second.
   private static let seamSpeed = 96.0
 
   private static let isThorough = SweepWidth.current == .thorough
 
   private static let rates = isThorough ? [120, 240, 480, 960] : [120, 240, 480]
 
-  /// Where sessions and other scripts are drawn: in the thorough run everywhere.
+  /// The places in which timelines are drawn: all of them in the thorough run.
   static let sessionPlaces = isThorough ? Place.allCases : [.still]
   static let places = isThorough ? Place.allCases : [.plain]
 
-  /// How many scripts are drawn at random in a place, and how long they last in seconds.
+  /// The number of random timelines per place, and their duration in seconds.
   static let scripts = isThorough ? (count: 1, duration: 2.5) : (count: 1, duration: 1.2)
 
   /// The samples of a test; in the quick run some of them: from one on, each so many places after the last.
@@ -35,12 +35,12 @@ struct PictureContinuity {
     SweepWidth.current == .quick ? stride(from: first % step, to: all.count, by: step).map { all[$0] } : all
   }
 
-  /// Draws a script and records what pops.
-  static func check(_ animator: some RefreshAnimator, _ script: RefreshScript, _ comment: String) {
-    check(animator, comment) { script.updates(rate: $0) }
+  /// Draws a timeline, and records an issue for every jump.
+  static func check(_ animator: some RefreshAnimator, _ timeline: HeaderTimeline, _ comment: String) {
+    check(animator, comment) { timeline.updates(rate: $0) }
   }
 
-  /// Draws what a script comes to at a rate and records what pops.
+  /// Draws a timeline at a frame rate, and records an issue for every jump.
   static func check(
     _ animator: some RefreshAnimator, _ comment: String,
     _ updates: (_ rate: Int) -> [(time: Double, update: RefreshUpdate)]
@@ -72,9 +72,9 @@ struct PictureContinuity {
     }
   }
 
-  /// The largest steps of a picture in a script.
+  /// The largest steps of a picture in a timeline.
   ///
-  /// Loops are sampled as they are seen, so a picture that shows them before they begin is caught.
+  /// Loops are sampled at the time of the frame, so that a drawing that shows them before they begin fails.
   private static func steps(
     of animator: some RefreshAnimator, in updates: [(time: Double, update: RefreshUpdate)]
   ) -> PictureSteps {
@@ -84,7 +84,7 @@ struct PictureContinuity {
     for (time, update) in updates {
       let previous = drawing
       animator.redraw(update, in: &drawing)
-      // What stands still makes no step.
+      // A mark at rest makes no step.
       if last != nil, !drawing.hasMotion, drawing == previous { continue }
       let picture = DrawnPicture(drawing, at: time)
       if let last { result.add(from: last, to: picture) }

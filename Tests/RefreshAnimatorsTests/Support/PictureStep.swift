@@ -1,11 +1,11 @@
 import RefreshAnimators
 
-/// How much a thing changes from one frame to the next: the largest change of each kind.
+/// The change of a mark from one frame to the next: the largest of each kind.
 struct PictureStep {
   /// The farthest that a point moves, in points.
   var distance = 0.0
 
-  /// How far something that appears or vanishes reaches beyond what hides it, in points times its opacity.
+  /// The reach of an appearing or vanishing mark beyond its cover, in points times its opacity.
   var reach = 0.0
 
   /// The most that the width of a line changes, in points.
@@ -49,7 +49,7 @@ extension PictureStep {
 
   /// The step of a thing that appears in a picture or vanishes from it.
   ///
-  /// What comes out from behind an opaque shape of its own colour is seen only where it reaches beyond it.
+  /// The visible part of a mark behind an opaque shape of its colour: only where it reaches beyond that shape.
   init(of mark: DrawnMark, appearingIn picture: DrawnPicture) {
     let cover = picture.marks.first {
       $0.name.kind == .fill && $0.name.color == mark.name.color && $0.points.count > $0.corners.count

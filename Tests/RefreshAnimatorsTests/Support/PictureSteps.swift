@@ -14,7 +14,7 @@ struct PictureSteps {
     things.first { $0.name.isOfSameKind(as: name) }?.step ?? PictureStep()
   }
 
-  /// Takes in the step between two frames.
+  /// Adds the step between two frames.
   mutating func add(from old: DrawnPicture, to new: DrawnPicture) {
     for mark in new.marks {
       let last = old.marks.first { $0.name == mark.name }

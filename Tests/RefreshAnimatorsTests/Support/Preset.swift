@@ -7,16 +7,16 @@ struct Preset: CustomTestStringConvertible, Sendable {
   /// Every animator of the package, and the README's.
   static let all = RefreshPreset.all.map(Preset.init) + [Preset(sample: "readme", Dot())]
 
-  /// Those that draw.
+  /// The presets that draw.
   static let drawing = all.filter(\.draws)
 
-  /// Those of the package that draw: a sample leaves out what would make it long.
+  /// The presets of the package that draw; the README's sample is simplified.
   static let complete = drawing.filter { !$0.isSample }
 
-  /// Those that are one symbol, without words.
+  /// The presets with a single symbol and no text.
   static let symbols = complete.filter { !$0.drawsText }
 
-  /// Those of them that stand in the middle of what is held.
+  /// The presets that draw in the middle of the held space.
   static let central = symbols.filter { !$0.floats }
 
   let name: String
@@ -35,7 +35,7 @@ struct Preset: CustomTestStringConvertible, Sendable {
     (isSample, draws, drawsText) = (true, true, false)
   }
 
-  /// Whether it floats over the list, and therefore need not stay in the gap.
+  /// `true` if it floats over the list, and therefore need not stay in the gap.
   var floats: Bool { animator.preferredPlacement == .floating }
 
   var testDescription: String { name }

@@ -1,12 +1,12 @@
 import Foundation
 import RefreshAnimators
 
-/// How much of a circle is drawn, angle by angle, whatever strokes it is made of.
+/// The drawn part of a circle by angle, regardless of the strokes that it consists of.
 ///
 /// Where a stroke of a circle starts does not matter if it is all drawn, and two strokes may make one arc. So circles
-/// are compared by what covers them, with soft ends.
+/// are compared by their coverage, with soft ends.
 struct RingCoverage {
-  /// What tells a circle from others.
+  /// The identity of a circle.
   let color: Drawing.Color
 
   /// The middle and the distance of the line from it, in points.
@@ -48,7 +48,7 @@ struct RingCoverage {
 }
 
 extension [RingCoverage] {
-  /// Draws circles over these, as one; there is one circle for each colour.
+  /// Draws circles over these, and merges them into one per colour.
   mutating func draw(_ others: [RingCoverage], opacity: Double) {
     for index in indices {
       for angle in self[index].opacities.indices {

@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// Updates of all kinds: every extent from 0 to 300, with followers in every corner and between.
+/// Updates of all kinds: every extent from 0 to 300, with extreme and intermediate fractions.
 struct Situations {
   let place: Place
   let held: Double
@@ -11,7 +11,7 @@ struct Situations {
     (held, trigger) = place.distances(of: animator)
   }
 
-  /// `armed`, `active`, `verdict`: idle, arming, blossoming, working, ending, caught.
+  /// The armed, activity and outcome fractions: idle, arming, blossoming, working, ending, caught.
   static let followers: [(armedFraction: Double, activityFraction: Double, outcomeFraction: Double)] = [
     (0, 0, 0), (0.5, 0, 0), (0.875, 0, 0), (1, 0, 0), (1, 0.1, 0), (1, 0.3, 0), (1, 0.6, 0), (1, 1, 0), (1, 0.4, 0.6),
     (1, 0, 1), (0.5, 0.5, 0), (0.2, 1, 0), (0.3, 0, 0.4),

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What becomes of a load: rows that come, an error that stays, an end that is said.
+/// The results of a load: new rows, a lasting error, and the end of the list.
 ///
 /// Rows that were loaded are waited for during 0.35 s, and a place that stays open has nothing to close.
 @Suite struct LoadMoreDiagrams {
@@ -343,7 +343,7 @@ import Testing
   }
 }
 
-/// A first screen is filled by loads of its own, where that was asked for.
+/// Loads that fill the first screen, if the setting asks for them.
 @Suite struct FillingDiagrams {
   private func expectLoad(
     finger: String, states: String, fills: Int = 3, _ trigger: RefreshTrigger = .onReachingEnd(within: .points(0)),

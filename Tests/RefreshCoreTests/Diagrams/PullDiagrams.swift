@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What a pull and its end make of the state.
+/// The states during and after a pull.
 @Suite struct PullDiagrams {
   @Test func releasingPastTheTriggerRefreshesOnce() {
     expect(
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// What momentum brings is not the finger's: who catches it has to pull on.
+/// A distance that momentum has covered does not count as pulled: a finger that catches it has to pull on.
 @Suite struct CaughtPullDiagrams {
   @Test func momentumThatPassesTheTriggerNeverArms() {
     expect(
@@ -238,7 +238,7 @@ import Testing
   }
 }
 
-/// When a pull refreshes: on release, under the finger, or never.
+/// The triggers: on release, while pulling, or manual.
 @Suite struct TriggerDiagrams {
   private static let whilePulling = DiagramSettings(trigger: .whilePulling)
 

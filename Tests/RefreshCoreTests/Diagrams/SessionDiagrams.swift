@@ -173,7 +173,7 @@ import Testing
   }
 }
 
-/// How a session ended, as far as the states tell.
+/// The end of a session, as far as the states show it.
 @Suite struct OutcomeDiagrams {
   private static let showing = DiagramSettings(metrics: RefreshMetrics(showsOutcomes: true))
 

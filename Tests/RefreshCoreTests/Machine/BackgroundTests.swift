@@ -2,30 +2,30 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// In the background the readings of a scroll view mean nothing.
+/// In the background the machine ignores the readings of a scroll view.
 @Suite struct BackgroundTests {
   @Test(arguments: Situation.allCases)
   func noReadingIsHeard(situation: Situation) {
-    var script = Script()
-    (script.machine, script.scroll, script.time) = situation.make()
-    script.send(.enteredBackground)
-    let before = script.machine
-    script.scroll.isDragging = true
-    script.scroll.isTracking = true
-    script.scroll.offset = -100
-    script.scroll.inset.far = 20
-    script.scroll.adjustedInset.far = 20
+    var driver = MachineDriver()
+    (driver.machine, driver.scroll, driver.time) = situation.make()
+    driver.send(.enteredBackground)
+    let before = driver.machine
+    driver.scroll.isDragging = true
+    driver.scroll.isTracking = true
+    driver.scroll.offset = -100
+    driver.scroll.inset.far = 20
+    driver.scroll.adjustedInset.far = 20
     for event in [RefreshStateMachine.Event.scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled] {
-      script.send(event)
-      #expect(script.machine == before, "\(event)")
+      driver.send(event)
+      #expect(driver.machine == before, "\(event)")
     }
   }
 
   @Test func noLayoutIsAskedForBeforeTheReturn() {
-    var script = Script()
-    script.attach()
-    #expect(!script.send(.enteredBackground).asksForFlush)
-    #expect(script.send(.enteredForeground).asksForFlush)
+    var driver = MachineDriver()
+    driver.attach()
+    #expect(!driver.send(.enteredBackground).asksForFlush)
+    #expect(driver.send(.enteredForeground).asksForFlush)
   }
 
   @Test func aReturnWithoutADepartureFinishesNothing() {
@@ -57,55 +57,55 @@ import Testing
   }
 
   @Test func aReturnFinishesNothingUnderAFinger() {
-    var script = Script()
-    script.attach()
-    script.release(from: 90)
-    script.run(frames: 90)
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 3)
-    script.drag(to: 70)
-    let pulled = script.scroll.offset
-    script.send(.enteredBackground)
-    script.send(.enteredForeground)
-    script.send(.laidOut)
-    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == pulled)
-    script.lift()
-    script.run(frames: 90)
-    #expect(script.machine.addedInset.near == 0 && script.scroll.offset == 0)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.release(from: 90)
+    driver.run(frames: 90)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 3)
+    driver.drag(to: 70)
+    let pulled = driver.scroll.offset
+    driver.send(.enteredBackground)
+    driver.send(.enteredForeground)
+    driver.send(.laidOut)
+    #expect(driver.machine.addedInset.near == 60 && driver.scroll.offset == pulled)
+    driver.lift()
+    driver.run(frames: 90)
+    #expect(driver.machine.addedInset.near == 0 && driver.scroll.offset == 0)
   }
 
   @Test func aReturnRaisesNoSpaceAboveTheRowsOfAShortList() {
-    var script = Script()
-    script.attach()
-    script.scroll.contentLength = 300
-    script.send(.began(.near, .program, .always))
-    script.run(frames: 2)
-    let addedInset = script.machine.addedInset.near
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.contentLength = 300
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 2)
+    let addedInset = driver.machine.addedInset.near
     #expect(addedInset > 0 && addedInset < 60)
-    script.send(.enteredBackground)
-    script.send(.enteredForeground)
-    script.scroll.isDragging = true
-    script.scroll.isTracking = true
-    script.scroll.offset = -100
-    script.send(.scrolled)
-    #expect(script.send(.laidOut).inset == nil)
-    #expect(script.machine.addedInset.near == addedInset)
-    script.lift()
-    script.run(frames: 90)
-    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == -60)
+    driver.send(.enteredBackground)
+    driver.send(.enteredForeground)
+    driver.scroll.isDragging = true
+    driver.scroll.isTracking = true
+    driver.scroll.offset = -100
+    driver.send(.scrolled)
+    #expect(driver.send(.laidOut).inset == nil)
+    #expect(driver.machine.addedInset.near == addedInset)
+    driver.lift()
+    driver.run(frames: 90)
+    #expect(driver.machine.addedInset.near == 60 && driver.scroll.offset == -60)
   }
 
   @Test func aReturnFinishesTheBounceOfAShortListInItsSpace() {
-    var script = Script()
-    script.attach()
-    script.release(from: 90)
-    script.drag(to: 25)
-    script.lift()
-    script.run(frames: 1)
-    script.scroll.contentLength = 300
-    script.send(.enteredBackground)
-    script.send(.enteredForeground)
-    script.send(.laidOut)
-    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == -60)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.release(from: 90)
+    driver.drag(to: 25)
+    driver.lift()
+    driver.run(frames: 1)
+    driver.scroll.contentLength = 300
+    driver.send(.enteredBackground)
+    driver.send(.enteredForeground)
+    driver.send(.laidOut)
+    #expect(driver.machine.addedInset.near == 60 && driver.scroll.offset == -60)
   }
 }

@@ -2,9 +2,9 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// When an ending is over: not under the finger that saw it, and not before the content is home.
+/// The end of an ending: not under the finger that saw it, and not before the content is at rest.
 @Suite struct EndingTests {
-  /// A header whose space somebody else holds.
+  /// A header whose space another writer holds.
   private static func systemBacked() -> RefreshSimulation {
     let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)

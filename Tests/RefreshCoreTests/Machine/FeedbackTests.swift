@@ -1,111 +1,111 @@
 import RefreshCore
 import Testing
 
-/// What the fingertip is told, and how often.
+/// The haptic feedback of the machine, and its number.
 @Suite struct FeedbackTests {
-  /// The feedback of a script, in order.
-  private struct Feel {
-    var script = Script()
-    var felt: [RefreshFeedback] = []
+  /// The played feedback of a driven machine, in order.
+  private struct FeedbackRecorder {
+    var driver = MachineDriver()
+    var played: [RefreshFeedback] = []
     var preparations = 0
 
     init(_ trigger: RefreshTrigger = .onRelease) {
-      script.attach(RefreshSettings(metrics: Situation.settings.metrics, trigger: trigger))
+      driver.attach(RefreshSettings(metrics: Situation.settings.metrics, trigger: trigger))
     }
 
     mutating func pull(to pull: Double) {
-      script.time += 0.2
-      script.scroll.isDragging = true
-      script.scroll.isTracking = true
-      script.scroll.offset = -pull
+      driver.time += 0.2
+      driver.scroll.isDragging = true
+      driver.scroll.isTracking = true
+      driver.scroll.offset = -pull
       send(.scrolled)
       send(.laidOut)
     }
 
     mutating func send(_ event: RefreshStateMachine.Event) {
-      let effects = script.send(event)
-      if let feedback = effects.playedFeedback(at: .near) { felt.append(feedback) }
+      let effects = driver.send(event)
+      if let feedback = effects.playedFeedback(at: .near) { played.append(feedback) }
       if effects.near.contains(.prepareFeedback) { preparations += 1 }
     }
   }
 
   @Test func theTriggerIsFeltOncePerCrossing() {
-    var feel = Feel()
-    for pull in [40.0, 85, 90, 85, 84] { feel.pull(to: pull) }
-    #expect(feel.felt == [.armed])
+    var recorder = FeedbackRecorder()
+    for pull in [40.0, 85, 90, 85, 84] { recorder.pull(to: pull) }
+    #expect(recorder.played == [.armed])
   }
 
   @Test func aSecondCrossingIsFeltOnlyAfterThePullHasComeWellBack() {
-    var feel = Feel()
-    for pull in [85.0, 80, 85] { feel.pull(to: pull) }
-    #expect(feel.felt == [.armed], "80 is within the hysteresis of 0.92")
-    for pull in [70.0, 85] { feel.pull(to: pull) }
-    #expect(feel.felt == [.armed, .armed])
+    var recorder = FeedbackRecorder()
+    for pull in [85.0, 80, 85] { recorder.pull(to: pull) }
+    #expect(recorder.played == [.armed], "80 is within the hysteresis of 0.92")
+    for pull in [70.0, 85] { recorder.pull(to: pull) }
+    #expect(recorder.played == [.armed, .armed])
   }
 
   @Test func twoTapsNeverComeWithinAMoment() {
-    var feel = Feel()
-    feel.pull(to: 85)
-    feel.script.time -= 0.19
-    feel.pull(to: 40)
-    feel.script.time -= 0.19
-    feel.pull(to: 85)
-    #expect(feel.felt == [.armed])
+    var recorder = FeedbackRecorder()
+    recorder.pull(to: 85)
+    recorder.driver.time -= 0.19
+    recorder.pull(to: 40)
+    recorder.driver.time -= 0.19
+    recorder.pull(to: 85)
+    #expect(recorder.played == [.armed])
   }
 
   @Test func firingUnderTheFingerIsFeltInsteadOfArming() {
-    var feel = Feel(.whilePulling)
-    for pull in [40.0, 85, 90] { feel.pull(to: pull) }
-    #expect(feel.felt == [.fired])
+    var recorder = FeedbackRecorder(.whilePulling)
+    for pull in [40.0, 85, 90] { recorder.pull(to: pull) }
+    #expect(recorder.played == [.fired])
   }
 
   @Test func momentumIsNotFelt() {
-    var feel = Feel()
-    feel.script.scroll.isDecelerating = true
-    feel.script.scroll.offset = -120
-    feel.send(.scrolled)
-    feel.send(.laidOut)
-    #expect(feel.felt.isEmpty)
+    var recorder = FeedbackRecorder()
+    recorder.driver.scroll.isDecelerating = true
+    recorder.driver.scroll.offset = -120
+    recorder.send(.scrolled)
+    recorder.send(.laidOut)
+    #expect(recorder.played.isEmpty)
   }
 
   @Test func generatorsAreWokenHalfWayOnceADrag() {
-    var feel = Feel()
-    feel.pull(to: 41)
-    #expect(feel.preparations == 0)
-    for pull in [42.0, 60, 30, 60] { feel.pull(to: pull) }
-    #expect(feel.preparations == 1)
+    var recorder = FeedbackRecorder()
+    recorder.pull(to: 41)
+    #expect(recorder.preparations == 0)
+    for pull in [42.0, 60, 30, 60] { recorder.pull(to: pull) }
+    #expect(recorder.preparations == 1)
   }
 
   @Test func aFailureInSightIsFeltIfAFingerBeganIt() {
-    var feel = Feel()
-    feel.script.open(frames: 120)
-    feel.send(.ended(.near, .failure))
-    #expect(feel.felt == [.failed])
+    var recorder = FeedbackRecorder()
+    recorder.driver.open(frames: 120)
+    recorder.send(.ended(.near, .failure))
+    #expect(recorder.played == [.failed])
   }
 
   @Test func aFailureOfAProgrammaticSessionIsNotFelt() {
-    var feel = Feel()
-    feel.send(.began(.near, .program, .always))
-    feel.script.run(frames: 60)
-    feel.send(.ended(.near, .failure))
-    #expect(feel.felt.isEmpty)
+    var recorder = FeedbackRecorder()
+    recorder.send(.began(.near, .program, .always))
+    recorder.driver.run(frames: 60)
+    recorder.send(.ended(.near, .failure))
+    #expect(recorder.played.isEmpty)
   }
 
   @Test func aDisabledControlIsNotFelt() {
-    var feel = Feel()
-    feel.send(.enabled(.near, false))
-    feel.pull(to: 100)
-    #expect(feel.felt.isEmpty)
-    #expect(feel.preparations == 0)
+    var recorder = FeedbackRecorder()
+    recorder.send(.enabled(.near, false))
+    recorder.pull(to: 100)
+    #expect(recorder.played.isEmpty)
+    #expect(recorder.preparations == 0)
   }
 
   @Test func aTapAnEighthOfASecondAfterTheLastIsFelt() {
-    var feel = Feel()
-    feel.pull(to: 85)
-    feel.script.time -= 0.14
-    feel.pull(to: 40)
-    feel.script.time -= 0.135
-    feel.pull(to: 85)
-    #expect(feel.felt == [.armed, .armed])
+    var recorder = FeedbackRecorder()
+    recorder.pull(to: 85)
+    recorder.driver.time -= 0.14
+    recorder.pull(to: 40)
+    recorder.driver.time -= 0.135
+    recorder.pull(to: 85)
+    #expect(recorder.played == [.armed, .armed])
   }
 }

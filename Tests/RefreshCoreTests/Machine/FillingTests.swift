@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// A first screen is filled by loads of its own, where that was asked for and nowhere else.
+/// Loads that fill the first screen, only if the setting asks for them.
 @Suite struct FillingTests {
   private static func footer(
     _ role: RefreshRole = .loadMore, _ trigger: RefreshTrigger = .onReachingEnd(within: .points(0)),
@@ -32,17 +32,17 @@ import Testing
   }
 
   @Test func aHiddenScreenIsFilledOnceItIsSeen() {
-    var script = Script()
-    script.scroll.contentLength = 0
-    script.scroll.isHidden = true
-    script.attach(
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 0
+    driver.scroll.isHidden = true
+    driver.attach(
       .init(
         role: .loadMore, trigger: .onReachingEnd(within: .points(0)), loadMore: .init(loadsToFill: 1)))
-    script.run(frames: 90)
-    #expect(script.machine.session(at: .near) == 0)
-    script.scroll.isHidden = false
-    script.run(frames: 60)
-    #expect(script.machine.session(at: .near) == 1)
+    driver.run(frames: 90)
+    #expect(driver.machine.session(at: .near) == 0)
+    driver.scroll.isHidden = false
+    driver.run(frames: 60)
+    #expect(driver.machine.session(at: .near) == 1)
   }
 
   @Test func aControlThatRefreshesFillsNothing() {
@@ -60,20 +60,20 @@ import Testing
 
   @Test func aLoadByHandDoesNotCountAsOneThatFills() {
     let trigger = RefreshTrigger.onReachingEnd(within: .points(0))
-    var script = Script()
-    script.scroll.contentLength = 300
-    script.attach(.init(role: .loadMore, trigger: trigger))
-    script.scroll.dragVelocity = -100
-    script.drag(to: 5)
-    script.machine.configure(.init(role: .loadMore, trigger: trigger, loadMore: .init(loadsToFill: 1)), at: .near)
-    script.drag(to: 10)
-    #expect(script.machine.session(at: .near) == 1)
-    script.send(.ended(.near, .cancelled))
-    script.lift()
-    script.scroll.dragVelocity = 0
-    script.scroll.offset = 0
-    script.run(frames: 90)
-    #expect(script.machine.session(at: .near) == 2)
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 300
+    driver.attach(.init(role: .loadMore, trigger: trigger))
+    driver.scroll.dragVelocity = -100
+    driver.drag(to: 5)
+    driver.machine.configure(.init(role: .loadMore, trigger: trigger, loadMore: .init(loadsToFill: 1)), at: .near)
+    driver.drag(to: 10)
+    #expect(driver.machine.session(at: .near) == 1)
+    driver.send(.ended(.near, .cancelled))
+    driver.lift()
+    driver.scroll.dragVelocity = 0
+    driver.scroll.offset = 0
+    driver.run(frames: 90)
+    #expect(driver.machine.session(at: .near) == 2)
   }
 
   @Test func aFillingThatARefreshHoldsOffCostsNoFrame() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// A finger that throws the list back is told from the bounce alone: 100 points become 71.5 in two frames.
+/// A finger that flings the list back, distinguished from a bounce by its velocity: 100 points become 71.5 in two frames.
 @Suite struct FlingTests {
   private static func isFling(
     to present: Double, after seconds: Double = 1.0 / 60, isDecelerating: Bool = true

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// A floating control holds nothing, and is told an extent as if it did.
+/// A floating control holds no space, but its updates have an extent as if it did.
 @Suite struct FloatingTests {
   private static func settings(extent: Double = 60) -> RefreshSettings {
     let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: 84)
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test func itOpensAndClosesAsAHeldSpaceDoes() {
-    var floating = Script()
+    var floating = MachineDriver()
     floating.attach(Self.settings())
-    var held = Script()
+    var held = MachineDriver()
     held.attach()
     for frame in 0..<120 {
       let event: RefreshStateMachine.Event? =
@@ -57,25 +57,25 @@ import Testing
   }
 
   @Test func aTouchThatPullsNothingDoesNotCutTheClosingShort() {
-    var script = Script()
-    script.attach(Self.settings())
-    script.send(.began(.near, .program, .always))
-    script.run(frames: 60)
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 12)
-    let extent = script.extent
+    var driver = MachineDriver()
+    driver.attach(Self.settings())
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 60)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 12)
+    let extent = driver.extent
     #expect(extent > 1 && extent < 59)
-    script.scroll.isDragging = true
-    script.send(.scrolled)
-    script.send(.laidOut)
-    #expect(script.send(.scrolled).wake == .nextFrame)
-    #expect(script.extent == extent)
-    script.run(frames: 1)
-    #expect(script.extent > 0 && script.extent < extent)
-    script.run(frames: 60)
-    let update = script.machine.update(at: .near, script.scroll, time: script.time)
+    driver.scroll.isDragging = true
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    #expect(driver.send(.scrolled).wake == .nextFrame)
+    #expect(driver.extent == extent)
+    driver.run(frames: 1)
+    #expect(driver.extent > 0 && driver.extent < extent)
+    driver.run(frames: 60)
+    let update = driver.machine.update(at: .near, driver.scroll, time: driver.time)
     #expect((update.state, update.visibleExtent, update.armedFraction, update.activityFraction) == (.idle, 0, 0, 0))
-    #expect(script.send(.ticked).wake == .never)
+    #expect(driver.send(.ticked).wake == .never)
   }
 
   @Test func withoutAWindowItIsGoneAtOnce() {

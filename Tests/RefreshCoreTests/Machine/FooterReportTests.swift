@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What scenes over a scroll view have shown of controls that load more, in the machine alone.
+/// Defects of controls that load more, found with a scroll view and reproduced in the machine alone.
 @Suite struct FooterReportTests {
   private typealias Settings = RefreshSettings
 

@@ -2,8 +2,8 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What a control at the end of a list holds: in lists that nearly fill their view, under bars that move, and where the
-/// end is not said.
+/// The space that a footer holds: in lists that nearly fill their view, under bars that move, and at an end
+/// that is not announced.
 @Suite struct FooterSpaceTests {
   private typealias Settings = RefreshSettings
 
@@ -160,7 +160,7 @@ import Testing
     #expect(simulation.state == .idle && simulation.addedInset == 0 && abs(simulation.offset - 1148) < 0.4)
   }
 
-  /// A smaller share would be an edge that the content is past, to which UIKit may clamp it at once.
+  /// A smaller inset would leave the content out of range, and UIKit may clamp it at once.
   @Test func theSpaceOfALoadThatBeganUnderTheFingerCoversThePull() {
     let settings = RefreshSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .viewports(1)))
@@ -181,7 +181,7 @@ import Testing
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
-  /// Where the scroll leads to may lie in the space.
+  /// The target of a scroll may lie in the held space.
   @Test func aRowGivesItsSpaceBackOnceTheAppsScrollIsOver() {
     let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
     var simulation = RefreshSimulation.header()
@@ -203,7 +203,7 @@ import Testing
 }
 
 extension RefreshStateMachine {
-  /// What the machine would answer.
+  /// Returns the answer of the machine.
   fileprivate func answer(to event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     var copy = self
     return copy.receive(event, scroll, at: time)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// What a tick integrates, and what a frame is taken for.
+/// The time steps of ticks, and the assumed duration of a frame.
 @Suite struct FrameTimerTests {
   /// A timer that has ticked at these times.
   private static func timer(at times: [Double]) -> FrameTimer {

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What becomes of content that is let go while a session runs.
+/// The motion of content that is released while a session runs.
 @Suite struct HoldTests {
   /// A header that was caught while it opened, and dragged to where a third of it is in sight.
   private static func caught(pinnedHeaders: RefreshPinnedHeaders) -> RefreshSimulation {
@@ -46,14 +46,14 @@ import Testing
 
   @Test func contentThatAnotherHoldsIsLeftToIt() {
     let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
-    var script = Script()
-    script.attach(settings)
-    script.send(.began(.near, .program, .never))
-    script.scroll(to: -60)
-    script.run(frames: 60)
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 60)
-    #expect(script.scroll.offset == -60 && script.scroll.inset == SidePair())
+    var driver = MachineDriver()
+    driver.attach(settings)
+    driver.send(.began(.near, .program, .never))
+    driver.scroll(to: -60)
+    driver.run(frames: 60)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == -60 && driver.scroll.inset == SidePair())
   }
 
   @Test func anUnseenSessionStaysUnseenInAShortListWhateverIsReadAgain() {
@@ -66,34 +66,34 @@ import Testing
   }
 
   @Test func aSessionThatNobodySeesRaisesNoShareOnceItIsOver() {
-    var script = Script()
-    script.scroll.offset = 3200
-    script.machine.configure(.init(metrics: RefreshSimulation.metrics), at: .far)
-    script.send(.attached(.far))
-    script.send(.began(.far, .program, .always))
-    script.run(frames: 90)
-    script.send(.ended(.far, .cancelled))
-    script.run(frames: 4)
-    #expect(script.scroll.offset > 3200 && script.scroll.offset < 3260)
+    var driver = MachineDriver()
+    driver.scroll.offset = 3200
+    driver.machine.configure(.init(metrics: RefreshSimulation.metrics), at: .far)
+    driver.send(.attached(.far))
+    driver.send(.began(.far, .program, .always))
+    driver.run(frames: 90)
+    driver.send(.ended(.far, .cancelled))
+    driver.run(frames: 4)
+    #expect(driver.scroll.offset > 3200 && driver.scroll.offset < 3260)
     // Rows that come without a notification are found by the frame.
-    script.scroll.contentLength = 5000
-    script.run(frames: 1)
-    #expect(script.machine.addedInset.far == 0)
+    driver.scroll.contentLength = 5000
+    driver.run(frames: 1)
+    #expect(driver.machine.addedInset.far == 0)
   }
 
   @Test(arguments: [true, false])
   func contentOutOfRangeThatNobodyIsSeenToMoveIsNoPull(isInWindow: Bool) {
-    var script = Script()
-    script.scroll.offset = -100
-    script.scroll.adjustedInset.near = 100
-    script.attach()
-    script.scroll.isInWindow = isInWindow
-    script.scroll.isDecelerating = !isInWindow
+    var driver = MachineDriver()
+    driver.scroll.offset = -100
+    driver.scroll.adjustedInset.near = 100
+    driver.attach()
+    driver.scroll.isInWindow = isInWindow
+    driver.scroll.isDecelerating = !isInWindow
     for near in [32.0, 50] {
-      script.scroll.adjustedInset.near = near
-      script.send(.scrolled)
-      script.send(.laidOut)
-      #expect(script.machine.restOffset(at: .near, script.scroll) == -near)
+      driver.scroll.adjustedInset.near = near
+      driver.send(.scrolled)
+      driver.send(.laidOut)
+      #expect(driver.machine.restOffset(at: .near, driver.scroll) == -near)
     }
   }
 

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// Numbers that no screen has: they change nothing, and none comes out.
+/// Numbers that no screen produces: they have no effect, and the machine never outputs one.
 @Suite struct HostileNumberTests {
   private static let numbers = [0, -1, .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e-300]
 
@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test func aReadingThatIsNoneIsForgottenFarFromTheEnds() {
-    var script = Script()
-    script.attach()
-    script.scroll(to: 500)
-    let before = script.machine
-    script.scroll.scale = 0
-    script.scroll.offset = 700
-    script.send(.scrolled)
-    #expect(script.machine == before)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll(to: 500)
+    let before = driver.machine
+    driver.scroll.scale = 0
+    driver.scroll.offset = 700
+    driver.send(.scrolled)
+    #expect(driver.machine == before)
   }
 }

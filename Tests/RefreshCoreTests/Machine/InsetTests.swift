@@ -2,12 +2,12 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// Whose the inset is.
+/// The ownership of the inset.
 @Suite struct InsetTests {
   private static let bar = ScrollMetrics(
     offset: -64.3, inset: SidePair(near: 53.3, far: 9), adjustedInset: SidePair(near: 64.3, far: 9))
 
-  /// The share makes up for the scroll view's rounding of offsets.
+  /// The added inset compensates for the scroll view's rounding of offsets.
   private static let halfPixel = 1.0 / 6
 
   @Test func afterASessionTheInsetIsTheClientsBitForBit() {
@@ -84,25 +84,25 @@ import Testing
   }
 
   @Test func whoeverTakesTheShareOutAFourthTimeKeepsIt() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 60)
-    #expect(script.machine.addedInset.near == 60)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 60)
+    #expect(driver.machine.addedInset.near == 60)
     var reports: [Int] = []
     for time in 1...8 {
-      script.scroll.inset = SidePair()
-      script.scroll.adjustedInset = SidePair()
-      script.send(.scrolled)
-      let effects = script.send(.laidOut)
+      driver.scroll.inset = SidePair()
+      driver.scroll.adjustedInset = SidePair()
+      driver.send(.scrolled)
+      let effects = driver.send(.laidOut)
       if effects.near.contains(.reportInsetConflict) { reports.append(time) }
-      script.time += 1.0 / 60
+      driver.time += 1.0 / 60
     }
     #expect(reports == [4])
-    #expect(script.machine.addedInset.near == 0)
-    #expect(script.machine.state(at: .near) == .refreshing)
-    #expect(script.scroll.inset == SidePair())
-    script.run(frames: 60)
-    #expect(script.machine.addedInset.near == 0, "what was lost is not asked for again")
+    #expect(driver.machine.addedInset.near == 0)
+    #expect(driver.machine.state(at: .near) == .refreshing)
+    #expect(driver.scroll.inset == SidePair())
+    driver.run(frames: 60)
+    #expect(driver.machine.addedInset.near == 0, "what was lost is not asked for again")
   }
 
   @Test func aKeyboardThatMovesEveryFrameIsNoQuarrel() {
@@ -128,27 +128,27 @@ import Testing
   }
 
   @Test func theSafeAreaIsFrozenWhileTheListIsOverscrolled() {
-    var script = Script()
-    script.scroll.offset = -100
-    script.scroll.adjustedInset = SidePair(near: 100, far: 0)
-    script.attach()
-    script.scroll.isDragging = true
+    var driver = MachineDriver()
+    driver.scroll.offset = -100
+    driver.scroll.adjustedInset = SidePair(near: 100, far: 0)
+    driver.attach()
+    driver.scroll.isDragging = true
     for pull in stride(from: 10.0, through: 90, by: 10) {
       // The bar grows by half of the pull, as a large title may.
-      script.scroll.adjustedInset = SidePair(near: 100 + pull / 2, far: 0)
-      script.scroll.offset = -100 - pull
-      script.send(.scrolled)
-      script.send(.laidOut)
+      driver.scroll.adjustedInset = SidePair(near: 100 + pull / 2, far: 0)
+      driver.scroll.offset = -100 - pull
+      driver.send(.scrolled)
+      driver.send(.laidOut)
     }
-    #expect(script.machine.state(at: .near) == .armed)
-    #expect(script.machine.pull(at: .near, script.scroll) > 84)
+    #expect(driver.machine.state(at: .near) == .armed)
+    #expect(driver.machine.pull(at: .near, driver.scroll) > 84)
   }
 
   @Test func pinnedHeadersLetTheShareFollowTheContent() {
     var simulation = RefreshSimulation.holding()
     simulation.hasPinnedHeaders = true
     simulation.drag(by: -60, over: 0.3)
-    #expect(simulation.addedInset < 25, "the share shrinks under the finger")
+    #expect(simulation.addedInset < 25, "the added inset shrinks under the finger")
     #expect(abs(simulation.addedInset - max(simulation.pull, 0)) < 0.5)
     simulation.drag(by: -200, over: 0.3)
     #expect(simulation.addedInset == 0)

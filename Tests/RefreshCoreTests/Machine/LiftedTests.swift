@@ -2,51 +2,51 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What a lift means that is told, found out, or nobody's.
+/// Lifts that are reported, inferred, or without a finger.
 @Suite struct LiftedTests {
   @Test func aLiftWithoutADragFiresNothing() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 120)
-    script.send(.lifted)
-    #expect(script.machine.state(at: .near) == .idle && script.machine.session(at: .near) == 1)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 120)
+    driver.send(.lifted)
+    #expect(driver.machine.state(at: .near) == .idle && driver.machine.session(at: .near) == 1)
   }
 
   @Test func aLiftAtAReadingThatIsNoneIsFoundOutLater() {
-    var script = Script()
-    script.attach()
-    script.drag(to: 90)
-    script.scroll.offset = .nan
-    script.lift()
-    #expect(script.machine.state(at: .near) == .armed)
-    script.scroll.offset = -80
-    script.run(frames: 1)
-    #expect(script.machine.state(at: .near) == .refreshing)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 90)
+    driver.scroll.offset = .nan
+    driver.lift()
+    #expect(driver.machine.state(at: .near) == .armed)
+    driver.scroll.offset = -80
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .refreshing)
   }
 
   @Test func aLiftIsNotFoundOutWhileTheScrollViewHandlesIt() {
-    var script = Script()
-    script.attach()
-    script.drag(to: 90)
-    script.scroll.isLifting = true
-    script.send(.laidOut)
-    #expect(script.machine.state(at: .near) == .armed)
-    script.run(frames: 1)
-    #expect(script.machine.state(at: .near) == .refreshing)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 90)
+    driver.scroll.isLifting = true
+    driver.send(.laidOut)
+    #expect(driver.machine.state(at: .near) == .armed)
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .refreshing)
   }
 
   @Test func anEndAtAReadingThatIsNoneIsNotShown() {
-    var script = Script()
-    script.attach()
-    script.send(.began(.near, .program, .never))
-    script.run(frames: 2)
-    script.scroll.offset = -.infinity
-    script.send(.ended(.near, .success))
-    script.scroll.offset = 0
-    script.run(frames: 30)
-    #expect(script.machine.state(at: .near) == .idle)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.send(.began(.near, .program, .never))
+    driver.run(frames: 2)
+    driver.scroll.offset = -.infinity
+    driver.send(.ended(.near, .success))
+    driver.scroll.offset = 0
+    driver.run(frames: 30)
+    #expect(driver.machine.state(at: .near) == .idle)
   }
 
   @Test func aControlThatChangesItsRoleKeepsItsSession() {
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test func aPullThatWasTakenBackFarIntoTheListIsForgotten() {
-    var script = Script()
-    script.attach(.init(metrics: Situation.settings.metrics, trigger: .manual))
-    script.drag(to: 90)
-    script.scroll.offset = 500
-    script.send(.scrolled)
-    script.machine.configure(Situation.settings, at: .near)
-    script.lift()
-    #expect(script.machine.state(at: .near) == .idle && script.machine.session(at: .near) == 0)
+    var driver = MachineDriver()
+    driver.attach(.init(metrics: Situation.settings.metrics, trigger: .manual))
+    driver.drag(to: 90)
+    driver.scroll.offset = 500
+    driver.send(.scrolled)
+    driver.machine.configure(Situation.settings, at: .near)
+    driver.lift()
+    #expect(driver.machine.state(at: .near) == .idle && driver.machine.session(at: .near) == 0)
   }
 }

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What becomes of a load: rows that come, an error that stays, an end that is said, a refresh that comes between.
+/// The results of a load: new rows, a lasting error, the end of the list, and a refresh in between.
 @Suite struct LoadMoreTests {
   private typealias Settings = RefreshSettings
 

@@ -1,30 +1,30 @@
 import RefreshCore
 import Testing
 
-/// What counts as coming near an end, reading by reading: a list of 4000 points in 800 rests at its end at 3200, and the
+/// The readings that approach an end: a list of 4000 points in a viewport of 800 rests at its end at 3200, and the
 /// line of 400 points is at 2800.
 @Suite struct ReachWatchTests {
   private struct Reading {
-    var script = Script()
+    var driver = MachineDriver()
 
     init(at offset: Double, loadsPerGesture: Int = 1) {
       let settings = RefreshSettings(
         role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(400)),
         loadMore: .init(loadsPerGesture: loadsPerGesture))
-      script.scroll.offset = offset
-      script.machine.configure(settings, at: .far)
-      script.send(.attached(.far))
-      script.send(.laidOut)
+      driver.scroll.offset = offset
+      driver.machine.configure(settings, at: .far)
+      driver.send(.attached(.far))
+      driver.send(.laidOut)
     }
 
-    var loads: UInt32 { script.machine.session(at: .far) }
+    var loads: UInt32 { driver.machine.session(at: .far) }
 
-    /// A finger that goes at a velocity has brought the content to an offset.
+    /// A reading during a drag, with a velocity and an offset.
     mutating func drag(to offset: Double, velocity: Double = 100) {
-      script.scroll.isDragging = true
-      script.scroll.isTracking = true
-      script.scroll.dragVelocity = velocity
-      script.scroll(to: offset)
+      driver.scroll.isDragging = true
+      driver.scroll.isTracking = true
+      driver.scroll.dragVelocity = velocity
+      driver.scroll(to: offset)
     }
   }
 
@@ -41,10 +41,10 @@ import Testing
   @Test func aScrollOfTheAppsAfterAGestureLoadsNothing() {
     var reading = Reading(at: 2700)
     reading.drag(to: 2750)
-    reading.script.lift()
-    reading.script.scroll.dragVelocity = 0
-    reading.script.scroll(to: 2900)
-    reading.script.scroll(to: 2950)
+    reading.driver.lift()
+    reading.driver.scroll.dragVelocity = 0
+    reading.driver.scroll(to: 2900)
+    reading.driver.scroll(to: 2950)
     #expect(reading.loads == 0)
   }
 
@@ -63,9 +63,9 @@ import Testing
     reading.drag(to: 2710)
     reading.drag(to: 2850)
     #expect(reading.loads == 1)
-    reading.script.send(.ended(.far, .cancelled))
-    reading.script.run(frames: 90)
-    #expect(reading.script.machine.state(at: .far) == .idle)
+    reading.driver.send(.ended(.far, .cancelled))
+    reading.driver.run(frames: 90)
+    #expect(reading.driver.machine.state(at: .far) == .idle)
     reading.drag(to: 2700, velocity: -100)
     reading.drag(to: 2850)
     #expect(reading.loads == 1)
@@ -74,7 +74,7 @@ import Testing
   @Test func inTheTurnInWhichTheListChangesItsLengthNoLoadBegins() {
     var reading = Reading(at: 2700)
     reading.drag(to: 2720)
-    reading.script.scroll.contentLength = 3940
+    reading.driver.scroll.contentLength = 3940
     reading.drag(to: 2760)
     #expect(reading.loads == 0)
   }
@@ -83,7 +83,7 @@ import Testing
     var reading = Reading(at: 2700)
     reading.drag(to: 2710)
     reading.drag(to: 2850)
-    reading.script.lift()
+    reading.driver.lift()
     reading.drag(to: 2860)
     reading.drag(to: 2900)
     #expect(reading.loads == 1)

@@ -5,22 +5,22 @@ import Testing
 
 /// The numbers that a drawing is made of.
 @Suite struct PictureTests {
-  /// The step response of a follower at 60 Hz, from the first frame after the target has changed.
+  /// The step response of a smoothed value at 60 Hz, from the first frame after the target has changed.
   @Test func armingFollowsItsCurve() {
-    var script = Script()
-    script.attach()
-    script.scroll.isDragging = true
-    script.scroll.offset = -40
-    script.send(.scrolled)
-    script.send(.laidOut)
-    script.run(frames: 3)
-    script.scroll.offset = -90
-    script.send(.scrolled)
-    script.send(.laidOut)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.isDragging = true
+    driver.scroll.offset = -40
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    driver.run(frames: 3)
+    driver.scroll.offset = -90
+    driver.send(.scrolled)
+    driver.send(.laidOut)
     var values: [Double] = []
     for _ in 0..<6 {
-      script.run(frames: 1)
-      values.append(script.machine.update(at: .near, script.scroll, time: script.time).armedFraction)
+      driver.run(frames: 1)
+      values.append(driver.machine.update(at: .near, driver.scroll, time: driver.time).armedFraction)
     }
     let expected = [0.100, 0.289, 0.475, 0.629, 0.745, 0.829]
     for (value, golden) in zip(values, expected) { #expect(abs(value - golden) < 0.0006, "\(values)") }
@@ -52,7 +52,7 @@ import Testing
     #expect(update.armedFraction == 0 && update.activityFraction == 0 && update.outcomeFraction == 0, "\(update)")
   }
 
-  /// Everything was taken back under the finger, and the content was out of sight in one step.
+  /// The whole inset was removed under the finger, and the content disappeared in one step.
   @Test(arguments: [AxisSide.near, .far])
   func nothingOfAPullThatWasGivenUpWaitsOutOfSight(side: AxisSide) {
     let settings = RefreshSettings(
@@ -146,7 +146,7 @@ import Testing
     #expect(simulation.update().sessionProgress == nil)
   }
 
-  /// Whatever is done, no number that a drawing sees jumps between two frames while it is seen.
+  /// No number of an update jumps between two frames while the control is visible, whatever happens.
   @Test func whatADrawingSeesIsContinuousWhateverHappens() {
     for seed in UInt64(1)...SweepWidth.choose(quick: 8, full: 40, thorough: 40) {
       var random = SeededGenerator(seed: seed)
@@ -241,11 +241,11 @@ import Testing
   }
 
   @Test func aPullThatChangesNothingIsNotDrawn() {
-    var script = Script()
-    script.attach(.init(metrics: Situation.settings.metrics, trigger: .manual))
-    script.drag(to: 40)
-    script.scroll.offset = -60
-    script.send(.scrolled)
-    #expect(!script.send(.laidOut).near.contains(.redraw))
+    var driver = MachineDriver()
+    driver.attach(.init(metrics: Situation.settings.metrics, trigger: .manual))
+    driver.drag(to: 40)
+    driver.scroll.offset = -60
+    driver.send(.scrolled)
+    #expect(!driver.send(.laidOut).near.contains(.redraw))
   }
 }

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// What a pull makes of the state.
+/// The states during a pull.
 @Suite struct PullTests {
   @Test func aPullBelowTheTriggerReturnsToIdleAndStartsNothing() {
     var simulation = RefreshSimulation.header()
@@ -25,65 +25,65 @@ import Testing
 
   @Test(arguments: [(83.9, RefreshState.armed), (83.6, .pulling)])
   func aPullShortOfTheTriggerByLessThanHalfAPixelHasReachedIt(pull: Double, state: RefreshState) {
-    var script = Script()
-    script.attach()
-    script.drag(to: pull)
-    #expect(script.machine.state(at: .near) == state)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: pull)
+    #expect(driver.machine.state(at: .near) == state)
   }
 
   /// A header whose content momentum has carried out of range, and then a finger holds.
-  private static func caught(at pull: Double) -> Script {
-    var script = Script()
-    script.attach()
-    script.scroll.isDecelerating = true
-    script.scroll(to: -pull)
-    script.scroll.isDecelerating = false
-    script.drag(to: pull)
-    return script
+  private static func caught(at pull: Double) -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: -pull)
+    driver.scroll.isDecelerating = false
+    driver.drag(to: pull)
+    return driver
   }
 
   @Test func whatMomentumBroughtPastTheTriggerIsNotAFingersPull() {
-    var script = Self.caught(at: 100)
-    #expect(script.machine.state(at: .near) == .pulling)
-    script.drag(to: 85)
-    #expect(script.machine.state(at: .near) == .pulling)
-    script.lift()
-    script.run(frames: 2)
-    #expect(script.machine.state(at: .near) == .pulling && !script.machine.isActionRunning(at: .near))
+    var driver = Self.caught(at: 100)
+    #expect(driver.machine.state(at: .near) == .pulling)
+    driver.drag(to: 85)
+    #expect(driver.machine.state(at: .near) == .pulling)
+    driver.lift()
+    driver.run(frames: 2)
+    #expect(driver.machine.state(at: .near) == .pulling && !driver.machine.isActionRunning(at: .near))
   }
 
   @Test func aFingerThatCatchesMomentumPastTheTriggerArmsOnceItPullsOnByTenPoints() {
-    var script = Self.caught(at: 100)
-    script.drag(to: 109.5)
-    #expect(script.machine.state(at: .near) == .pulling)
-    script.drag(to: 110)
-    #expect(script.machine.state(at: .near) == .armed)
-    script.drag(to: 109.5)
-    #expect(script.machine.state(at: .near) == .pulling)
-    script.drag(to: 120)
-    script.lift()
-    #expect(script.machine.state(at: .near) == .refreshing)
+    var driver = Self.caught(at: 100)
+    driver.drag(to: 109.5)
+    #expect(driver.machine.state(at: .near) == .pulling)
+    driver.drag(to: 110)
+    #expect(driver.machine.state(at: .near) == .armed)
+    driver.drag(to: 109.5)
+    #expect(driver.machine.state(at: .near) == .pulling)
+    driver.drag(to: 120)
+    driver.lift()
+    #expect(driver.machine.state(at: .near) == .refreshing)
   }
 
   @Test func aFingerThatHasTakenMomentumBackBelowTheTriggerPullsLikeAnyOther() {
-    var script = Self.caught(at: 100)
-    script.drag(to: 83)
-    script.drag(to: 84)
-    #expect(script.machine.state(at: .near) == .armed)
+    var driver = Self.caught(at: 100)
+    driver.drag(to: 83)
+    driver.drag(to: 84)
+    #expect(driver.machine.state(at: .near) == .armed)
   }
 
   @Test func aFingerThatCatchesMomentumBelowTheTriggerPullsLikeAnyOther() {
-    var script = Self.caught(at: 83)
-    script.drag(to: 84)
-    #expect(script.machine.state(at: .near) == .armed)
+    var driver = Self.caught(at: 83)
+    driver.drag(to: 84)
+    #expect(driver.machine.state(at: .near) == .armed)
   }
 
   @Test func theNextTouchKnowsNothingOfMomentumThatWasCaught() {
-    var script = Self.caught(at: 100)
-    script.lift()
-    script.scroll(to: 0)
-    script.drag(to: 84)
-    #expect(script.machine.state(at: .near) == .armed)
+    var driver = Self.caught(at: 100)
+    driver.lift()
+    driver.scroll(to: 0)
+    driver.drag(to: 84)
+    #expect(driver.machine.state(at: .near) == .armed)
   }
 
   @Test func takingAnArmedPullBackDisarms() {
@@ -138,24 +138,24 @@ import Testing
   }
 
   @Test func aDragFlagThatOutlivesItsGestureCountsAsCancelled() {
-    var script = Script()
-    script.attach()
-    script.drag(to: 100)
-    script.scroll.isDragStale = true
-    script.run(frames: 1)
-    #expect(script.machine.state(at: .near) == .pulling)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 100)
+    driver.scroll.isDragStale = true
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .pulling)
   }
 
   @Test func aTouchThatWasLostDoesNotKeepASessionFromEnding() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    script.drag(to: 70)
-    script.send(.ended(.near, .cancelled))
-    script.scroll.isDragStale = true
-    script.run(frames: 120)
-    #expect(script.machine.state(at: .near) == .idle)
-    #expect(script.scroll.inset == SidePair())
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.drag(to: 70)
+    driver.send(.ended(.near, .cancelled))
+    driver.scroll.isDragStale = true
+    driver.run(frames: 120)
+    #expect(driver.machine.state(at: .near) == .idle)
+    #expect(driver.scroll.inset == SidePair())
   }
 
   @Test func momentumThatPassesTheTriggerNeverArms() {
@@ -239,30 +239,30 @@ import Testing
   }
 
   @Test func aLiftShortOfTheTriggerIsArmedNoMore() {
-    var script = Script()
-    script.attach()
-    script.drag(to: 90)
-    script.scroll.offset = -50
-    script.send(.scrolled)
-    script.lift()
-    #expect(script.machine.state(at: .near) == .pulling)
-    #expect(script.machine.session(at: .near) == 0)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 90)
+    driver.scroll.offset = -50
+    driver.send(.scrolled)
+    driver.lift()
+    #expect(driver.machine.state(at: .near) == .pulling)
+    #expect(driver.machine.session(at: .near) == 0)
   }
 
   @Test func aLiftInTheMiddleOfTheListIsNoPull() {
-    var script = Script()
-    script.attach()
-    script.release(from: -500)
-    #expect(script.machine.state(at: .near) == .idle)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.release(from: -500)
+    #expect(driver.machine.state(at: .near) == .idle)
   }
 
   @Test func aPullThatLosesItsWindowIsOverWhereItStands() {
-    var script = Script()
-    script.attach()
-    script.drag(to: 50)
-    script.scroll.isInWindow = false
-    script.run(frames: 1)
-    #expect(script.machine.state(at: .near) == .idle)
-    #expect(script.send(.laidOut).wake == .never)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 50)
+    driver.scroll.isInWindow = false
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .idle)
+    #expect(driver.send(.laidOut).wake == .never)
   }
 }

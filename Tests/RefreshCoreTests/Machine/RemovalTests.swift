@@ -5,84 +5,84 @@ import Testing
 /// A control that is removed gives its space back, and moves nothing but content that stood in it.
 @Suite struct RemovalTests {
   /// A header that holds 60 points.
-  private static func holding() -> Script {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    return script
+  private static func holding() -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    return driver
   }
 
   @Test func contentThatStoodInTheSpaceComesHome() {
-    var script = Self.holding()
-    #expect(script.send(.detached(.near)).offset == 0)
-    #expect(script.scroll.inset == SidePair())
+    var driver = Self.holding()
+    #expect(driver.send(.detached(.near)).offset == 0)
+    #expect(driver.scroll.inset == SidePair())
   }
 
   @Test func contentThatIsScrolledAwayStaysWhereItIs() {
-    var script = Self.holding()
-    script.scroll(to: 500)
-    #expect(script.send(.detached(.near)).offset == nil)
+    var driver = Self.holding()
+    driver.scroll(to: 500)
+    #expect(driver.send(.detached(.near)).offset == nil)
   }
 
   @Test func contentUnderAFingerStaysWhereItIs() {
-    var script = Self.holding()
-    script.drag(to: 50)
-    #expect(script.send(.detached(.near)).offset == nil)
+    var driver = Self.holding()
+    driver.drag(to: 50)
+    #expect(driver.send(.detached(.near)).offset == nil)
   }
 
   @Test func contentWithoutAWindowStaysWhereItIs() {
-    var script = Self.holding()
-    script.scroll.isInWindow = false
-    #expect(script.send(.detached(.near)).offset == nil)
+    var driver = Self.holding()
+    driver.scroll.isInWindow = false
+    #expect(driver.send(.detached(.near)).offset == nil)
   }
 
   @Test func contentInAScrollOfTheAppsStaysWhereItIs() {
-    var script = Self.holding()
-    script.scroll.isScrollAnimating = true
-    script.scroll.offset = -40
-    script.send(.scrolled)
-    let effects = script.send(.detached(.near))
+    var driver = Self.holding()
+    driver.scroll.isScrollAnimating = true
+    driver.scroll.offset = -40
+    driver.send(.scrolled)
+    let effects = driver.send(.detached(.near))
     #expect(effects.offset == nil && effects.inset == SidePair())
   }
 
   @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {
-    var script = Self.holding()
-    script.scroll.inset.near = 12
-    script.scroll.adjustedInset.near = 12
-    script.send(.scrolled)
-    #expect(script.send(.detached(.near)).inset == nil)
-    #expect(script.machine.addedInset == SidePair())
+    var driver = Self.holding()
+    driver.scroll.inset.near = 12
+    driver.scroll.adjustedInset.near = 12
+    driver.send(.scrolled)
+    #expect(driver.send(.detached(.near)).inset == nil)
+    #expect(driver.machine.addedInset == SidePair())
   }
 
   @Test func aSpaceThatSomebodyHasTakenFromAHiddenControlMovesNothing() {
-    var script = Self.holding()
-    script.scroll.inset.near = 40
-    script.scroll.adjustedInset.near = 40
-    script.scroll.offset = -40
-    script.send(.scrolled)
-    script.send(.hidden(.near, true))
-    let effects = script.send(.laidOut)
+    var driver = Self.holding()
+    driver.scroll.inset.near = 40
+    driver.scroll.adjustedInset.near = 40
+    driver.scroll.offset = -40
+    driver.send(.scrolled)
+    driver.send(.hidden(.near, true))
+    let effects = driver.send(.laidOut)
     #expect(effects.inset == nil && effects.offset == nil)
-    #expect(script.machine.addedInset == SidePair() && script.machine.clientInset(in: script.scroll).near == 40)
+    #expect(driver.machine.addedInset == SidePair() && driver.machine.clientInset(in: driver.scroll).near == 40)
   }
 
   @Test func atAReadingThatIsNoneNothingIsWritten() {
-    var script = Self.holding()
-    var reading = script.scroll
+    var driver = Self.holding()
+    var reading = driver.scroll
     reading.inset.near = .nan
-    let effects = script.machine.receive(.detached(.near), reading, at: script.time)
+    let effects = driver.machine.receive(.detached(.near), reading, at: driver.time)
     #expect(effects.inset == nil && effects.offset == nil)
-    #expect(script.machine.addedInset == SidePair())
+    #expect(driver.machine.addedInset == SidePair())
   }
 
   @Test func removingWhatIsNotThereChangesNothing() {
-    var script = Script()
-    script.machine.configure(.init(metrics: RefreshMetrics(heldExtent: 30)), at: .near)
-    script.send(.detached(.near))
-    script.send(.attached(.near))
-    script.send(.began(.near, .program, .always))
-    script.run(frames: 90)
-    #expect(script.machine.addedInset.near == 30)
+    var driver = MachineDriver()
+    driver.machine.configure(.init(metrics: RefreshMetrics(heldExtent: 30)), at: .near)
+    driver.send(.detached(.near))
+    driver.send(.attached(.near))
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 90)
+    #expect(driver.machine.addedInset.near == 30)
   }
 
   @Test(arguments: AxisSide.allCases, [true, false])
@@ -99,9 +99,9 @@ import Testing
   }
 
   @Test func whatStoodInTheSpaceOfADisabledControlComesHomeUnlessAFingerHoldsIt() {
-    var script = Self.holding()
-    script.send(.enabled(.near, false))
-    #expect(script.send(.laidOut).offset == 0)
+    var driver = Self.holding()
+    driver.send(.enabled(.near, false))
+    #expect(driver.send(.laidOut).offset == 0)
     var held = Self.holding()
     held.drag(to: 50)
     held.send(.enabled(.near, false))

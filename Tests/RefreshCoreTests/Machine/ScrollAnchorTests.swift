@@ -3,9 +3,9 @@ import Testing
 
 @testable import RefreshTesting
 
-/// Older messages are put before what is read, and what is read stays where it is.
+/// Older messages are inserted before the visible ones, which stay in place.
 @Suite struct ReadingPlaceTests {
-  /// A chat whose reader stands some way below its beginning, while older messages are loaded.
+  /// A chat that is scrolled some way below its start while older messages are loaded.
   private static func loading(at offset: Double = 500, _ loadMore: LoadMoreOptions = .init())
     -> RefreshSimulation
   {
@@ -95,11 +95,11 @@ import Testing
   }
 
   @Test func aListThatIsSeenForTheFirstTimeHasNotGrown() {
-    var script = Script()
-    script.scroll.offset = 500
-    script.attach(.init(role: .loadMore, trigger: .manual))
-    script.send(.began(.near, .program, .never))
-    #expect(script.send(.laidOut).offset == nil)
+    var driver = MachineDriver()
+    driver.scroll.offset = 500
+    driver.attach(.init(role: .loadMore, trigger: .manual))
+    driver.send(.began(.near, .program, .never))
+    #expect(driver.send(.laidOut).offset == nil)
   }
 
   @Test func theLastRowsMoveNothingEither() {

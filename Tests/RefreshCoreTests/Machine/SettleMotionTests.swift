@@ -3,7 +3,7 @@ import RefreshTesting
 import TestSupport
 import Testing
 
-/// How the list goes to the hold and back to rest.
+/// The motion of the list to the held space and back to rest.
 @Suite struct SettleTests {
   /// A list and a pull, drawn at random.
   struct Case: Sendable, CustomStringConvertible {
@@ -86,7 +86,7 @@ import Testing
     simulation.hold(for: 0.2)
     simulation.release()
     let pulls = simulation.offsets(over: 0.2).map { -$0 }
-    // One step of the system's own towards rest, then ours towards the hold.
+    // One step of the system's own towards rest, then the machine's towards the held space.
     let first = 60 + (84.58 - 60) * 0.8458
     #expect(abs(pulls[1] - first) < 0.02, "\(pulls)")
     for (before, after) in zip(pulls.dropFirst(), pulls.dropFirst(2)) {
@@ -170,17 +170,17 @@ import Testing
   }
 
   @Test func aStallBeforeTheFirstFrameDoesNotMakeTheListJump() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    script.send(.ended(.near, .cancelled))
-    script.time += 0.4
-    script.send(.ticked)
-    #expect(script.scroll.offset < -57, "one frame of the closing, not 0.4 s of it")
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.send(.ended(.near, .cancelled))
+    driver.time += 0.4
+    driver.send(.ticked)
+    #expect(driver.scroll.offset < -57, "one frame of the closing, not 0.4 s of it")
   }
 
   @Test func aStallBetweenTheLiftAndTheFirstFrameDoesNotMakeTheListJump() {
-    var prompt = Script()
+    var prompt = MachineDriver()
     prompt.attach()
     prompt.release(from: 90)
     var stalled = prompt
@@ -191,16 +191,16 @@ import Testing
   }
 
   @Test func aStallInTheMiddleIntegratesATwentiethOfASecondAtMost() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 4)
-    let before = script.scroll.offset
-    script.time += 3
-    script.send(.ticked)
-    #expect(script.scroll.offset - before < 20, "0.05 s of the closing, not 3 s of it")
-    #expect(script.scroll.offset > before)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 4)
+    let before = driver.scroll.offset
+    driver.time += 3
+    driver.send(.ticked)
+    #expect(driver.scroll.offset - before < 20, "0.05 s of the closing, not 3 s of it")
+    #expect(driver.scroll.offset > before)
   }
 
   @Test func withAnimationsDisabledTheListGoesAtOnce() {
@@ -211,18 +211,18 @@ import Testing
     #expect(simulation.offset == -60)
   }
 
-  /// Content that came first would stand out of range until its space is there.
+  /// Content that arrived first would be out of range until its space is added.
   @Test(arguments: [true, false]) func theSpaceOpensBeforeTheContentAndClosesAfterIt(isOpening: Bool) {
-    var script = Script()
-    script.attach()
-    script.scroll.areAnimationsEnabled = false
-    script.send(.began(.near, .program, .always))
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.areAnimationsEnabled = false
+    driver.send(.began(.near, .program, .always))
     if !isOpening {
-      script.run(frames: 60)
-      script.send(.ended(.near, .cancelled))
+      driver.run(frames: 60)
+      driver.send(.ended(.near, .cancelled))
     }
-    script.time += 1.0 / 60
-    let effects = script.send(.ticked)
+    driver.time += 1.0 / 60
+    let effects = driver.send(.ticked)
     #expect(effects.inset == SidePair(near: isOpening ? 60 : 0) && effects.offset == (isOpening ? -60 : 0))
     #expect(effects.writesInsetLast == !isOpening)
   }

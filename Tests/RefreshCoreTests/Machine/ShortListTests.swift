@@ -3,7 +3,7 @@ import RefreshTesting
 import ScrollPhysics
 import Testing
 
-/// Lists that do not fill their viewport, and other places where a share would move the content.
+/// Lists that do not fill their viewport, and other cases in which an added inset would move the content.
 @Suite struct ShortListTests {
   private static func short(_ trigger: RefreshTrigger = .onRelease) -> RefreshSimulation {
     RefreshSimulation.header(trigger, in: ScrollMetrics(contentLength: 300))
@@ -47,7 +47,7 @@ import Testing
     simulation.release()
     simulation.advance(by: 0.8)
     let start = simulation.offset
-    #expect(start < -20 && start > -40, "the share that was there brings the content back")
+    #expect(start < -20 && start > -40, "the previous inset brings the content back")
     let offsets = simulation.offsets(over: 0.6)
     let first = try #require(offsets.firstIndex { $0 != start })
     for (step, offset) in offsets[first...].enumerated() {

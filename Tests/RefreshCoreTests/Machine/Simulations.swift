@@ -33,19 +33,19 @@ extension RefreshSimulation {
     return simulation
   }
 
-  /// Lets time pass until nothing goes on, which has to come within ten seconds.
+  /// Advances until nothing happens any more, which must be within ten seconds.
   mutating func expectQuiet(sourceLocation: SourceLocation = #_sourceLocation) {
     let isQuiet = advanceUntilQuiet()
-    #expect(isQuiet, "state \(state), share \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
+    #expect(isQuiet, "state \(state), added inset \(addedInset), wake \(wake)", sourceLocation: sourceLocation)
   }
 
-  /// Begins a session, with what has to become of it.
+  /// Begins a session, and expects its result.
   mutating func expectBegin(_ answer: RefreshRequestResult, sourceLocation: SourceLocation = #_sourceLocation) {
     let was = begin()
     #expect(was == answer, sourceLocation: sourceLocation)
   }
 
-  /// Lets time pass frame by frame, and answers with the offsets.
+  /// Advances frame by frame, and returns the offsets.
   mutating func offsets(over seconds: Double) -> [Double] {
     var offsets = [offset]
     let endTime = time + seconds

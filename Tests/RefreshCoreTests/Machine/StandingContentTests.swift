@@ -1,60 +1,60 @@
 import RefreshCore
 import Testing
 
-/// A scroll view that does not bounce, or says that it does and stands still: the content is brought all the same.
+/// A scroll view that does not bounce, or reports a deceleration but does not move: the machine moves the content.
 @Suite struct StandingContentTests {
-  private static func pulled(to pull: Double, _ trigger: RefreshTrigger) -> Script {
-    var script = Script()
-    script.attach(.init(metrics: Situation.settings.metrics, trigger: trigger))
-    script.drag(to: 90)
+  private static func pulled(to pull: Double, _ trigger: RefreshTrigger) -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach(.init(metrics: Situation.settings.metrics, trigger: trigger))
+    driver.drag(to: 90)
     if trigger == .onRelease {
-      script.lift()
-      script.run(frames: 120)
+      driver.lift()
+      driver.run(frames: 120)
     }
-    script.drag(to: pull)
-    script.lift()
-    return script
+    driver.drag(to: pull)
+    driver.lift()
+    return driver
   }
 
   @Test func whatWasTakenBackIsBroughtHome() {
-    var script = Self.pulled(to: 20, .whilePulling)
-    script.run(frames: 2)
-    #expect(script.scroll.offset == -20)
-    script.run(frames: 6)
-    #expect(script.scroll.offset > -20)
-    script.run(frames: 90)
-    #expect(script.scroll.offset == 0 && script.machine.addedInset.near == 60)
+    var driver = Self.pulled(to: 20, .whilePulling)
+    driver.run(frames: 2)
+    #expect(driver.scroll.offset == -20)
+    driver.run(frames: 6)
+    #expect(driver.scroll.offset > -20)
+    driver.run(frames: 90)
+    #expect(driver.scroll.offset == 0 && driver.machine.addedInset.near == 60)
   }
 
   @Test func whatIsSaidToDecelerateIsGivenAQuarterOfASecond() {
-    var script = Self.pulled(to: 20, .whilePulling)
-    script.scroll.isDecelerating = true
-    script.run(frames: 12)
-    #expect(script.scroll.offset == -20)
-    script.run(frames: 6)
-    #expect(script.scroll.offset > -20)
-    script.run(frames: 90)
-    #expect(script.scroll.offset == 0)
+    var driver = Self.pulled(to: 20, .whilePulling)
+    driver.scroll.isDecelerating = true
+    driver.run(frames: 12)
+    #expect(driver.scroll.offset == -20)
+    driver.run(frames: 6)
+    #expect(driver.scroll.offset > -20)
+    driver.run(frames: 90)
+    #expect(driver.scroll.offset == 0)
   }
 
   @Test func whatWasPulledOutOfTheHoldIsBroughtBackToIt() {
-    var script = Self.pulled(to: 90, .onRelease)
-    #expect(script.machine.addedInset.near == 60 && script.scroll.offset == -90)
-    script.run(frames: 120)
-    #expect(script.scroll.offset == -60)
+    var driver = Self.pulled(to: 90, .onRelease)
+    #expect(driver.machine.addedInset.near == 60 && driver.scroll.offset == -90)
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == -60)
   }
 
   @Test func aDragEndsTheOpeningAndItsLiftBeginsAnother() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 3)
-    script.drag(to: 80)
-    script.run(frames: 5)
-    #expect(script.scroll.offset == -80)
-    script.lift()
-    script.run(frames: 2)
-    #expect(script.scroll.offset > -80)
-    script.run(frames: 60)
-    #expect(script.scroll.offset == -60)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 3)
+    driver.drag(to: 80)
+    driver.run(frames: 5)
+    #expect(driver.scroll.offset == -80)
+    driver.lift()
+    driver.run(frames: 2)
+    #expect(driver.scroll.offset > -80)
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == -60)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  /// Every event, each with what it needs to matter; a touch that lifts has been past the trigger.
+  /// Every event with a reading in which it has an effect; a touch that lifts has been past the trigger.
   private var events: [(String, Machine.Event)] {
     [
       ("scrolled", .scrolled), ("laidOut", .laidOut), ("ticked", .ticked), ("woke", .woke), ("lifted", .lifted),

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// When the machine asks to be woken, and when it does not.
+/// The wakes that the machine asks for.
 @Suite struct WakeTests {
   @Test func aPullUnderAFingerIsWatchedEveryFrame() {
     var simulation = RefreshSimulation.header()
@@ -16,31 +16,31 @@ import Testing
   }
 
   @Test func aPullThatLosesItsWindowIsLookedAtOnceMore() {
-    var script = Script()
-    script.attach()
-    script.drag(to: 50)
-    script.scroll.isInWindow = false
-    #expect(script.send(.scrolled).wake == .nextFrame)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 50)
+    driver.scroll.isInWindow = false
+    #expect(driver.send(.scrolled).wake == .nextFrame)
   }
 
   @Test func aBeginWithoutAWindowWaitsWithoutFrames() {
-    var script = Script()
-    script.attach()
-    script.scroll.isInWindow = false
-    script.send(.began(.near, .program, .always))
-    #expect(script.send(.laidOut).wake == .never)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.isInWindow = false
+    driver.send(.began(.near, .program, .always))
+    #expect(driver.send(.laidOut).wake == .never)
   }
 
   @Test func aShareThatIsTakenOutWithoutAWindowIsPutBackByAFrame() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    script.scroll.isInWindow = false
-    script.scroll.inset = SidePair()
-    script.scroll.adjustedInset = SidePair()
-    #expect(script.send(.scrolled).wake == .nextFrame)
-    script.run(frames: 1)
-    #expect(script.scroll.inset == SidePair(near: 60, far: 0))
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.scroll.isInWindow = false
+    driver.scroll.inset = SidePair()
+    driver.scroll.adjustedInset = SidePair()
+    #expect(driver.send(.scrolled).wake == .nextFrame)
+    driver.run(frames: 1)
+    #expect(driver.scroll.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func rowsThatNobodySeesAreWaitedForWithoutFrames() {
@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test func aPullThatHasComeHomeIsLookedAtOnceMore() {
-    var script = Script()
-    script.attach()
-    script.release(from: 50)
-    script.scroll.offset = 0
-    #expect(script.machine.state(at: .near) == .pulling)
-    #expect(script.send(.scrolled).wake == .nextFrame)
-    script.run(frames: 1)
-    #expect(script.machine.state(at: .near) == .idle)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.release(from: 50)
+    driver.scroll.offset = 0
+    #expect(driver.machine.state(at: .near) == .pulling)
+    #expect(driver.send(.scrolled).wake == .nextFrame)
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .idle)
   }
 }

@@ -72,17 +72,17 @@ import Testing
   }
 
   @Test func aScrollThatWasCutShortByTheWindowKeepsNoSpace() {
-    var script = Script()
-    script.attach()
-    script.release(from: 90)
-    script.run(frames: 90)
-    script.scroll.isScrollAnimating = true
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 3)
-    #expect(script.machine.addedInset.near == 60)
-    script.scroll.isInWindow = false
-    script.run(frames: 3)
-    #expect(script.machine.addedInset.near == 0)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.release(from: 90)
+    driver.run(frames: 90)
+    driver.scroll.isScrollAnimating = true
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 3)
+    #expect(driver.machine.addedInset.near == 60)
+    driver.scroll.isInWindow = false
+    driver.run(frames: 3)
+    #expect(driver.machine.addedInset.near == 0)
   }
 
   @Test func inTheBackgroundNothingIsWrittenAndASettleIsFinishedOnReturn() {
@@ -132,16 +132,16 @@ import Testing
 
   @Test(arguments: Situation.allCases, [true, false])
   func disablingOrHidingInAnyStateCancelsAndGivesTheSpaceBackInTheSameTurn(situation: Situation, hides: Bool) {
-    var script = Script()
-    (script.machine, script.scroll, script.time) = situation.make()
-    let wasRunning = script.machine.isActionRunning(at: .near)
-    let effects = script.send(hides ? .hidden(.near, true) : .enabled(.near, false))
+    var driver = MachineDriver()
+    (driver.machine, driver.scroll, driver.time) = situation.make()
+    let wasRunning = driver.machine.isActionRunning(at: .near)
+    let effects = driver.send(hides ? .hidden(.near, true) : .enabled(.near, false))
     #expect(effects.near.contains(.cancelAction) == wasRunning)
     #expect(effects.inset == nil && effects.offset == nil, "nothing is written in the client's call stack")
-    script.send(.laidOut)
-    #expect(script.scroll.inset == SidePair())
+    driver.send(.laidOut)
+    #expect(driver.scroll.inset == SidePair())
     let isExhausted = situation == .noMoreData || situation == .sayingTheEnd
-    #expect(script.machine.state(at: .near) == (isExhausted ? .noMoreData : .idle))
+    #expect(driver.machine.state(at: .near) == (isExhausted ? .noMoreData : .idle))
   }
 
   @Test func theNextControlStartsCleanAndALateResultIsStale() {

@@ -28,17 +28,17 @@ import Testing
   }
 
   @Test func contentThatWasMovedIsGoneOnWithAfterThreeFramesOfStandingStill() {
-    var script = Script()
-    script.attach()
-    script.open(frames: 120)
-    script.send(.ended(.near, .cancelled))
-    script.run(frames: 4)
-    script.scroll(to: -40)
-    // The first frame sees it move, and three that it stands.
-    script.run(frames: 3)
-    #expect(script.scroll.offset == -40)
-    script.run(frames: 1)
-    #expect(script.scroll.offset > -40)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 4)
+    driver.scroll(to: -40)
+    // The first frame shows motion, and three more that it has stopped.
+    driver.run(frames: 3)
+    #expect(driver.scroll.offset == -40)
+    driver.run(frames: 1)
+    #expect(driver.scroll.offset > -40)
   }
 
   @Test func theShareOfAShortListIsNotRaisedUnderAScroll() {
@@ -56,35 +56,35 @@ import Testing
   }
 
   @Test func theShareOfAShortListIsNotLoweredUnderAScroll() {
-    var script = Script()
-    script.attach()
-    script.scroll.contentLength = 300
-    script.release(from: 120)
-    script.run(frames: 1)
-    let addedInset = script.machine.addedInset.near
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.contentLength = 300
+    driver.release(from: 120)
+    driver.run(frames: 1)
+    let addedInset = driver.machine.addedInset.near
     #expect(addedInset > 60)
-    script.scroll.isScrollAnimating = true
+    driver.scroll.isScrollAnimating = true
     for offset in [-80.0, -45, -10] {
-      script.scroll.offset = offset
-      script.send(.scrolled)
-      script.run(frames: 1)
-      #expect(script.machine.addedInset.near == addedInset, "at \(offset)")
+      driver.scroll.offset = offset
+      driver.send(.scrolled)
+      driver.run(frames: 1)
+      #expect(driver.machine.addedInset.near == addedInset, "at \(offset)")
     }
   }
 
   @Test func aDragPastTheOtherEndEndsAnOpening() {
-    var script = Script()
-    script.attach()
-    script.scroll.contentLength = 300
-    script.send(.began(.near, .program, .always))
-    script.run(frames: 2)
-    script.scroll.contentLength = 1600
-    script.drag(to: -900)
-    script.lift()
-    script.scroll(to: 800)
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.contentLength = 300
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 2)
+    driver.scroll.contentLength = 1600
+    driver.drag(to: -900)
+    driver.lift()
+    driver.scroll(to: 800)
     for _ in 0..<30 {
-      script.run(frames: 1)
-      #expect(script.scroll.offset == 800)
+      driver.run(frames: 1)
+      #expect(driver.scroll.offset == 800)
     }
   }
 }

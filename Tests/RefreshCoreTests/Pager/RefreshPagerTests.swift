@@ -5,7 +5,7 @@ import Testing
 @Suite struct RefreshPagerTests {
   private struct Failure: Error {}
 
-  /// A server whose answers come when the test says so.
+  /// A server that answers when the test asks it to.
   @MainActor
   private final class Server {
     private(set) var asked: [Int] = []
@@ -19,7 +19,7 @@ import Testing
       return try await withCheckedThrowingContinuation { waiting.append((number, $0)) }
     }
 
-    /// Answers the oldest request that is open.
+    /// Answers the oldest open request.
     func answer() {
       let request = waiting.removeFirst()
       let items = (0..<2).map { (request.page - 1) * 2 + $0 }

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Each pair is told apart while the finger moves, or stands at two ends of one list.
+  /// Each pair must differ: both texts appear during one pull, or at the two sides of one list.
   @Test(arguments: RefreshLanguage.allCases)
   func whatIsShownInTurnDiffers(_ language: RefreshLanguage) {
     let texts = RefreshTexts.standard(for: language)

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshCore
 @testable import RefreshTesting
 
-/// Effects that no machine asks for: how they are carried out, and what is said of those that do harm.
+/// Effects that no machine produces: their order, and the errors for harmful ones.
 @Suite struct EffectsTests {
   private func carriedOut(
     in scroll: ScrollMetrics = ScrollMetrics(), _ change: (inout RefreshStateMachine.Effects) -> Void

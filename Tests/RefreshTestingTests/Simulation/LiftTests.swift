@@ -13,7 +13,7 @@ import Testing
     #expect(simulation.offset == offset)
   }
 
-  /// A flick of v points per second goes on for 0.499 v.
+  /// A flick of v points per second continues for 0.499 v points.
   @Test func aFlickGoesOn() {
     var simulation = RefreshSimulation(in: ScrollMetrics(offset: 2_000))
     simulation.flick(velocity: 1_000)

@@ -3,7 +3,7 @@ import RefreshTesting
 import TestSupport
 import Testing
 
-/// What a simulation writes into its trace.
+/// The lines of a simulation's trace.
 @Suite struct TraceTests {
   @Test func aPullIsTracedFromTheTouchToRest() {
     let metrics = RefreshMetrics(heldExtent: 52, triggerDistance: 100, showsOutcomes: true)

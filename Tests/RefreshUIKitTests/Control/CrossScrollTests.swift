@@ -3,10 +3,10 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// Content that scrolls along both axes: a control stands in the middle of what is seen of the other one.
+/// Content that scrolls along both axes: a control is centred in the visible part of the other axis.
 @MainActor
 @Suite struct CrossScrollTests {
-  /// Where a control stands, and how.
+  /// The edge and the placement of a control.
   struct Stand: Sendable {
     let edge: RefreshEdge
     let placement: RefreshPlacement

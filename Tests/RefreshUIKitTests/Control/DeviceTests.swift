@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A wheel has no lift: whatever it brings over the edge comes home by itself.
+  /// A wheel has no lift: an overscroll by it ends without an event.
   @Test(.bug(id: "B088"), arguments: HeadlessSwitches.everySetting)
   func aWheelNeverArms(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in

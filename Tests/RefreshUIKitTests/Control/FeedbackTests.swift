@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What the fingertip feels.
+/// The haptic feedback of a control.
 @MainActor
 @Suite struct FeedbackTests {
   private func run(_ body: @MainActor (Scene) async -> Void) async {
@@ -14,25 +14,25 @@ import Testing
     await run { scene in
       scene.addHeader()
       scene.pull(to: 30)
-      #expect(scene.felt == [])
+      #expect(scene.feedback == [])
       scene.pull(to: 60)
-      #expect(scene.felt == ["prepare light"])
+      #expect(scene.feedback == ["prepare light"])
       scene.pull(to: 110)
-      #expect(scene.felt == ["prepare light", "impact light 0.8"])
+      #expect(scene.feedback == ["prepare light", "impact light 0.8"])
       scene.finger.lift()
       await scene.advance(by: 0.8)
       await scene.finish()
       #expect(scene.work.startCount == 1)
-      #expect(scene.felt == ["prepare light", "impact light 0.8"])
+      #expect(scene.feedback == ["prepare light", "impact light 0.8"])
     }
   }
 
-  /// Another one would have to wake up first, and be felt late.
+  /// Another generator would have to be prepared first, and would play late.
   @Test func whatIsFeltComesFromTheGeneratorThatWasPrepared() async {
     await run { scene in
       scene.addHeader()
       for distance in [110.0, 40, 110, 20] { scene.pull(to: distance) }
-      #expect(scene.felt == ["prepare light", "impact light 0.8", "impact light 0.8"])
+      #expect(scene.feedback == ["prepare light", "impact light 0.8", "impact light 0.8"])
       #expect(scene.world.feedback.map(\.number) == [1, 1, 1])
       scene.finger.lift()
       await scene.settle()
@@ -59,7 +59,7 @@ import Testing
       for _ in 0..<60 where control.refreshState != .armed {
         scene.pull(to: scene.pull + 1, duration: scene.world.frameDuration)
       }
-      #expect(control.refreshState == .armed && scene.felt.last == "impact light 0.8")
+      #expect(control.refreshState == .armed && scene.feedback.last == "impact light 0.8")
     }
   }
 
@@ -70,15 +70,15 @@ import Testing
       scene.pull(to: 80)
       #expect(control.refreshState == .pulling)
       scene.pull(to: 110)
-      #expect(control.refreshState == .armed && scene.felt == ["prepare light", "impact light 0.8"])
+      #expect(control.refreshState == .armed && scene.feedback == ["prepare light", "impact light 0.8"])
       scene.pull(to: 40)
-      #expect(scene.felt == ["prepare light", "impact light 0.8"])
+      #expect(scene.feedback == ["prepare light", "impact light 0.8"])
       scene.pull(to: 110)
-      #expect(scene.felt == ["prepare light", "impact light 0.8", "impact light 0.8"])
+      #expect(scene.feedback == ["prepare light", "impact light 0.8", "impact light 0.8"])
       scene.pull(to: 20)
       scene.finger.lift()
       await scene.settle()
-      #expect(scene.work.startCount == 0 && scene.felt.count == 3)
+      #expect(scene.work.startCount == 0 && scene.feedback.count == 3)
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
         scene.finger.lift()
         await scene.settle()
       }
-      #expect(scene.felt == ["prepare light", "prepare light"])
+      #expect(scene.feedback == ["prepare light", "prepare light"])
     }
   }
 
@@ -99,11 +99,11 @@ import Testing
     await run { scene in
       scene.addHeader(trigger: .whilePulling)
       scene.pull(to: 110)
-      #expect(scene.felt == ["prepare medium", "impact medium 0.7"])
+      #expect(scene.feedback == ["prepare medium", "impact medium 0.7"])
       scene.finger.lift()
       await scene.advance(by: 0.8)
       await scene.finish()
-      #expect(scene.felt.count == 2)
+      #expect(scene.feedback.count == 2)
     }
   }
 
@@ -113,13 +113,13 @@ import Testing
       await scene.refresh()
       control.end(.failure)
       control.end(.failure)
-      #expect(scene.felt == ["prepare light", "impact light 0.8", "notification error"])
+      #expect(scene.feedback == ["prepare light", "impact light 0.8", "notification error"])
       await scene.settle()
       control.begin()
       await scene.advance(by: 1)
       control.end(.failure)
       await scene.settle()
-      #expect(scene.felt.count == 3)
+      #expect(scene.feedback.count == 3)
     }
   }
 
@@ -127,9 +127,9 @@ import Testing
     await run { scene in
       scene.addFooter()
       await scene.failToLoad()
-      let count = scene.felt.count
+      let count = scene.feedback.count
       scene.finger.tap(at: scene.tapPoint)
-      #expect(scene.felt.dropFirst(count) == ["selection"])
+      #expect(scene.feedback.dropFirst(count) == ["selection"])
       await scene.finishLoad()
     }
   }
@@ -141,7 +141,7 @@ import Testing
       await scene.refresh()
       control.end(.failure)
       await scene.settle()
-      #expect(scene.watch.startCount == 1 && scene.felt == [])
+      #expect(scene.watch.startCount == 1 && scene.feedback == [])
       control.playsFeedback = true
       control.isEnabled = false
       await scene.refresh()
@@ -153,7 +153,7 @@ import Testing
       scene.list.refresh.removeHeader()
       await scene.refresh()
       await scene.settle()
-      #expect(scene.watch.startCount == 1 && scene.felt == [])
+      #expect(scene.watch.startCount == 1 && scene.feedback == [])
     }
   }
 
@@ -165,7 +165,7 @@ import Testing
       control.begin()
       await scene.advance(by: 1)
       await scene.finish()
-      #expect(scene.felt == [])
+      #expect(scene.feedback == [])
     }
   }
 }

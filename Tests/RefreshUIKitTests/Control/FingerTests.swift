@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What a finger makes of a control, under every pair of UIKit's uncertain facts.
+/// The effect of a finger on a control, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct FingerTests {
   @Test(arguments: HeadlessSwitches.everySetting)

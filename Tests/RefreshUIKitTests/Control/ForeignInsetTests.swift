@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// An app that writes the inset of its own list.
+/// Apps that write the inset of their list.
 @MainActor
 @Suite struct ForeignInsetTests {
   private static let animator = PlainAnimator(showsOutcomes: true)
@@ -137,7 +137,7 @@ import Testing
       #expect(scene.work.startCount == 1)
       let writes = world.log.writes(of: "contentInset").count
       await scene.advance(by: 1)
-      #expect(world.log.writes(of: "contentInset").count == writes, "the quarrel goes on")
+      #expect(world.log.writes(of: "contentInset").count == writes, "the conflict continues")
       await scene.finish()
       #expect(scene.header?.refreshState == .idle)
       #expect(list.contentInset == .zero)

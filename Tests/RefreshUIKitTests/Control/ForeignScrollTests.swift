@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// Somebody else moves the list: the app, the system, a reload.
+/// Other writers of the offset: the app, the system, a reload.
 @MainActor
 @Suite struct ForeignScrollTests {
   private static let animator = PlainAnimator(showsOutcomes: true)

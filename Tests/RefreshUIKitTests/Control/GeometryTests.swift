@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// An offset that stays as it is tells nobody of it.
+  /// An unchanged offset is not reported.
   @Test(arguments: HeadlessSwitches.everySetting(with: [RefreshEdge.top, .bottom]))
   func aHeldControlIsAsWideAsAListThatGetsNarrower(switches: HeadlessSwitches, edge: RefreshEdge) async {
     await Scene.run(switches) { scene in
@@ -113,7 +113,7 @@ import Testing
   func contentMayShrinkToNothingAndGrowAgain(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
-      // A share follows each step of a settle in a list that does not fill the view.
+      // The added inset follows each step of a settle in a list that does not fill the view.
       scene.watch.spareInsetWrites = 200
       await moment.reach(in: scene)
       scene.client { scene.list.contentSize.height = 0 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What belongs to a session that is over reaches no other.
+/// Late results of an ended session do not affect another one.
 @MainActor
 @Suite struct LateTests {
   /// Adds a header whose actions are these, one a session, deaf to their cancellation.
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The refresh cancels the load, and whoever is told of the refresh ends it and begins the load again.
+  /// The refresh cancels the load, and a callback of the refresh ends it and begins the load again.
   @Test(arguments: HeadlessSwitches.everySetting)
   func theCancelOfALoadDoesNotMeetTheNextOne(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in

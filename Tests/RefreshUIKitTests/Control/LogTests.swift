@@ -5,10 +5,10 @@ import Testing
 
 @testable import RefreshCore
 
-/// What the log says once, so that nobody has to guess.
+/// The messages that are logged once.
 @MainActor
 @Suite struct LogTests {
-  /// Runs code with a scene, and answers with what is logged about its list.
+  /// Runs code with a scene, and returns the log messages about its list.
   private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
     await HeadlessWorld.run { world in
       let scene = Scene(world)

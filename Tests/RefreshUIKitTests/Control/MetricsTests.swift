@@ -9,7 +9,7 @@ import Testing
 /// Metrics that animators compute from the place, in lists that have no size yet, or too little of it.
 @MainActor
 @Suite struct MetricsTests {
-  /// How a list without a size gets its control.
+  /// The ways in which a list without a size gets its control.
   enum Place: CaseIterable {
     case header, withoutLastUpdate, leading, footer, squeezedLater
   }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What an animator computes at run time is put right and said once, not once a frame.
+  /// Metrics that an animator computes at run time are clamped and logged once, not in each frame.
   @Test(arguments: [-1, Double.nan, Double.infinity, -Double.infinity])
   func numbersThatCannotBeUsedAreClampedAndSaidOnce(number: Double) async {
     await HeadlessWorld.run { world in
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// The next animator of a control has numbers of its own.
+  /// The next animator of a control has other metrics.
   @Test func eachAnimatorIsSaidOnce() async {
     await HeadlessWorld.run { world in
       let scene = Scene(world)

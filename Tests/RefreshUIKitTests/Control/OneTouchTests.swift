@@ -6,7 +6,7 @@ import Testing
 /// One touch begins one session, whatever becomes of the control under it.
 @MainActor
 @Suite struct OneTouchTests {
-  /// What takes the control away under the finger and brings it back.
+  /// The ways to remove the control under the finger and bring it back.
   enum Cut: CaseIterable {
     case hidden, disabled, removed, replaced
   }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// A footer is removed and added again by each load, under a finger that goes on.
+  /// A footer is removed and added again by each load, under a finger that continues to drag.
   @Test(arguments: HeadlessSwitches.everySetting)
   func aFooterThatIsAddedUnderAFingerWaitsForTheNext(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// How sessions end, and what the app can learn of it.
+/// The outcomes of sessions, and their reports to the app.
 @MainActor
 @Suite struct OutcomeTests {
   private struct Offline: Error {}
@@ -137,7 +137,7 @@ import Testing
       await scene.refresh()
       await scene.finish()
       #expect(late.states == [.idle, .pulling, .armed, .refreshing, .ending, .idle])
-      #expect(readers[0].isOver, "the loop over the states of a replaced control goes on")
+      #expect(readers[0].isOver, "the loop over the states of a replaced control does not end")
       #expect(!late.isOver)
       scene.list.refresh.removeHeader()
       await scene.world.settleTasks()

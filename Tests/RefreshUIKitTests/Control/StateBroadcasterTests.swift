@@ -5,7 +5,7 @@ import Testing
 
 /// The sequences of states that a control has to feed.
 @Suite struct StateBroadcasterTests {
-  /// How many sequences a broadcaster keeps.
+  /// Returns the number of sequences that a broadcaster keeps.
   private func listenerCount(of broadcaster: StateBroadcaster) throws -> Int {
     let listeners = Mirror(reflecting: broadcaster).descendant("continuations")
     return try #require(listeners as? [Int: AsyncStream<RefreshState>.Continuation]).count

@@ -5,7 +5,7 @@ import Testing
 
 /// Everything belongs to the main thread: what comes from another one stops the program instead of spoiling the list.
 @Suite struct ThreadTests {
-  /// The centre of a world that has a list with a control.
+  /// The notification centre of a world with a list and a control.
   @MainActor
   private static func makeList() -> (HeadlessWorld, UIScrollView, Foundation.NotificationCenter) {
     let world = HeadlessWorld()

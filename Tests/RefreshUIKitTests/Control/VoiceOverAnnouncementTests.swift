@@ -4,7 +4,7 @@ import RefreshAnimators
 import RefreshPictures
 import Testing
 
-/// What VoiceOver says of a session by itself.
+/// The announcements of a session to VoiceOver.
 @MainActor
 @Suite struct VoiceOverAnnouncementTests {
   private struct Failure: LocalizedError {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A reload at the end makes VoiceOver read out rows, and what is said at once is lost.
+  /// A reload at the end makes VoiceOver read out rows, and an immediate announcement is lost.
   @Test func theEndIsSaidAMomentLater() async {
     await run { scene in
       let control = addHeader(scene)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// The view ends the session in the call in which it is told of it.
+  /// The view ends the session in the call that reports its start.
   @Test func aViewThatEndsTheSessionIsSaidInOrder() async {
     await run { scene in
       let view = FollowingView()
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// How a session ends without a word.
+  /// The ends of a session that are not announced.
   enum Silence: CaseIterable {
     case cancelled, disabled, hidden, removed, removedAMomentAfter, addedAgain, leftWindow, voiceOverLeft
   }
@@ -212,7 +212,7 @@ import Testing
   }
 }
 
-/// The words of what is said.
+/// The texts of the announcements.
 extension VoiceOverAnnouncementTests {
   @Test func theAppMayChooseTheWordsOrSilence() async {
     await run { scene in

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What VoiceOver's swipe with three fingers does at the edges of a list.
+/// The effect of VoiceOver's three-finger swipe at the edges of a list.
 @MainActor
 @Suite struct VoiceOverScrollTests {
   private static let directions: [UIAccessibilityScrollDirection] = [.up, .down, .left, .right, .next, .previous]
@@ -29,7 +29,7 @@ import Testing
       await scene.advance(by: 1)
       #expect(!scene.list.accessibilityScroll(.up))
       #expect(scene.work.startCount == 1 && scene.watch.valueChangeCount == 1)
-      #expect(scene.pull == 60 && scene.said.count == 1 && scene.felt == [])
+      #expect(scene.pull == 60 && scene.said.count == 1 && scene.feedback == [])
       await scene.finish()
       #expect(scene.said.count == 2 && scene.list.contentInset == .zero)
       #expect(scene.list.accessibilityScroll(.up))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What a reader who does not see the list is told of a control, and can do with it.
+/// The accessibility label, value and actions of a control.
 @MainActor
 @Suite struct VoiceOverTests {
   private struct Failure: LocalizedError {

@@ -15,11 +15,11 @@ import Testing
   private func returnToWindow(_ scene: Scene) {
     scene.client { scene.world.window.addSubview(scene.list) }
     scene.world.finishTurn()
-    // Nobody brings a list home whose drag was forgotten with the window: a share has to be raised to it.
+    // No bounce follows a drag that was lost with the window: the added inset has to be raised to the offset.
     if scene.world.switches.windowLoss == .leavesDragFlag { scene.watch.spareInsetWrites += 2 }
   }
 
-  /// Where UIKit has forgotten a drag it does not bounce either: the next touch brings the list home.
+  /// If UIKit has lost a drag, it does not bounce either: the next touch brings the list to rest.
   private func touchAgain(_ scene: Scene) {
     guard scene.list.isDragging else { return }
     scene.finger.lift()

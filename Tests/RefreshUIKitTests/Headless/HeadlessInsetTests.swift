@@ -2,189 +2,189 @@
 import HeadlessUIKit
 import Testing
 
-/// What changes of insets, sizes and bars do to the offset (scroll-physics §8 and §10).
+/// The effects of changed insets, sizes and bars on the offset (scroll-physics §8 and §10).
 @MainActor
 @Suite struct HeadlessInsetTests {
   static let bars = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
   @Test func movesNothingWhenAnInsetIsRaisedAtRest() {
-    HeadlessStage.run { stage in
-      stage.list.contentInset.top = 60
-      #expect(stage.offset == 0)
-      stage.world.advance(by: 0.1)
-      #expect(stage.offset == 0)
+    HeadlessScreen.run { screen in
+      screen.list.contentInset.top = 60
+      #expect(screen.offset == 0)
+      screen.world.advance(by: 0.1)
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func jumpsToTheNewEdgeWhenAnInsetIsLoweredAtRest() {
-    HeadlessStage.run { stage in
-      stage.list.contentInset.top = 60
-      stage.list.contentOffset.y = -60
-      stage.list.contentInset.top = 20
-      #expect(stage.offset == -20)
-      stage.list.contentInset.top = 0
-      #expect(stage.offset == 0)
+    HeadlessScreen.run { screen in
+      screen.list.contentInset.top = 60
+      screen.list.contentOffset.y = -60
+      screen.list.contentInset.top = 20
+      #expect(screen.offset == -20)
+      screen.list.contentInset.top = 0
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func movesNothingWhenAnInsetIsLoweredFarFromIt() {
-    HeadlessStage.run { stage in
-      stage.list.contentInset.top = 60
-      stage.list.contentOffset.y = 5
-      stage.world.log.removeAll()
-      stage.list.contentInset.top = 0
-      #expect(stage.offset == 5)
-      #expect(stage.world.log.writes(of: "contentOffset").isEmpty)
+    HeadlessScreen.run { screen in
+      screen.list.contentInset.top = 60
+      screen.list.contentOffset.y = 5
+      screen.world.log.removeAll()
+      screen.list.contentInset.top = 0
+      #expect(screen.offset == 5)
+      #expect(screen.world.log.writes(of: "contentOffset").isEmpty)
     }
   }
 
   @Test func clampsWhenTheContentShrinks() {
-    HeadlessStage.run { stage in
-      stage.list.contentOffset.y = 3156
-      stage.list.contentSize.height = 2000
-      #expect(stage.offset == 1156)
-      stage.list.contentSize.height = 100
-      #expect(stage.offset == 0)
+    HeadlessScreen.run { screen in
+      screen.list.contentOffset.y = 3156
+      screen.list.contentSize.height = 2000
+      #expect(screen.offset == 1156)
+      screen.list.contentSize.height = 100
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func clampsWhenTheContentChangesInAPull() {
-    HeadlessStage.run { stage in
-      stage.finger.pull(to: 80)
-      let place = stage.finger.location ?? .zero
-      stage.list.contentSize.height += 500
-      #expect(stage.offset == 0)
-      stage.finger.move(to: place)
-      #expect(abs(stage.offset + 80) <= 1.0 / 3)
+    HeadlessScreen.run { screen in
+      screen.finger.pull(to: 80)
+      let place = screen.finger.location ?? .zero
+      screen.list.contentSize.height += 500
+      #expect(screen.offset == 0)
+      screen.finger.move(to: place)
+      #expect(abs(screen.offset + 80) <= 1.0 / 3)
     }
   }
 
   @Test func clampsWhenTheViewGrows() {
-    HeadlessStage.run { stage in
-      stage.list.contentOffset.y = 3156
-      stage.list.frame.size.height = 1000
-      #expect(stage.offset == 3000)
+    HeadlessScreen.run { screen in
+      screen.list.contentOffset.y = 3156
+      screen.list.frame.size.height = 1000
+      #expect(screen.offset == 3000)
     }
   }
 
   @Test func addsTheSafeAreaOnAxesThatScroll() {
-    HeadlessStage.run(safeArea: Self.bars) { stage in
-      stage.list.contentInset = UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 1)
-      #expect(stage.list.adjustedContentInset == UIEdgeInsets(top: 66, left: 5, bottom: 37, right: 1))
-      stage.list.contentInsetAdjustmentBehavior = .never
-      #expect(stage.list.adjustedContentInset == stage.list.contentInset)
-      stage.list.contentInsetAdjustmentBehavior = .scrollableAxes
-      stage.list.contentSize.height = 10
-      #expect(stage.list.adjustedContentInset == stage.list.contentInset)
-      stage.list.alwaysBounceVertical = true
-      #expect(stage.list.adjustedContentInset.top == 66)
-      stage.list.alwaysBounceVertical = false
-      stage.list.contentInsetAdjustmentBehavior = .always
-      #expect(stage.list.adjustedContentInset.top == 66)
+    HeadlessScreen.run(safeArea: Self.bars) { screen in
+      screen.list.contentInset = UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 1)
+      #expect(screen.list.adjustedContentInset == UIEdgeInsets(top: 66, left: 5, bottom: 37, right: 1))
+      screen.list.contentInsetAdjustmentBehavior = .never
+      #expect(screen.list.adjustedContentInset == screen.list.contentInset)
+      screen.list.contentInsetAdjustmentBehavior = .scrollableAxes
+      screen.list.contentSize.height = 10
+      #expect(screen.list.adjustedContentInset == screen.list.contentInset)
+      screen.list.alwaysBounceVertical = true
+      #expect(screen.list.adjustedContentInset.top == 66)
+      screen.list.alwaysBounceVertical = false
+      screen.list.contentInsetAdjustmentBehavior = .always
+      #expect(screen.list.adjustedContentInset.top == 66)
     }
   }
 
   @Test func tellsOfAnAdjustedInsetOnlyWhenItIsAnotherOne() {
-    HeadlessStage.run(safeArea: Self.bars) { stage in
-      stage.list.contentInset.top = 10
-      stage.list.contentInset.top = 10
-      #expect(stage.world.log.names(.delegate) == ["scrollViewDidChangeAdjustedContentInset"])
+    HeadlessScreen.run(safeArea: Self.bars) { screen in
+      screen.list.contentInset.top = 10
+      screen.list.contentInset.top = 10
+      #expect(screen.world.log.names(.delegate) == ["scrollViewDidChangeAdjustedContentInset"])
     }
   }
 
   @Test func beginsBelowTheBarAndDoesNotFollowLaterGrowth() {
-    HeadlessStage.run(safeArea: Self.bars) { stage in
-      #expect(stage.offset == -59)
-      stage.world.setSafeArea(UIEdgeInsets(top: 100, left: 0, bottom: 34, right: 0))
-      #expect(stage.offset == -59)
-      stage.world.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
-      #expect(stage.offset == -20)
+    HeadlessScreen.run(safeArea: Self.bars) { screen in
+      #expect(screen.offset == -59)
+      screen.world.setSafeArea(UIEdgeInsets(top: 100, left: 0, bottom: 34, right: 0))
+      #expect(screen.offset == -59)
+      screen.world.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+      #expect(screen.offset == -20)
     }
   }
 
   @Test(arguments: HeadlessSwitches.SafeAreaOffWindow.allCases)
   func hasTheSafeAreaOfTheSwitchWithoutAWindow(setting: HeadlessSwitches.SafeAreaOffWindow) {
-    HeadlessStage.run(.with { $0.safeAreaOffWindow = setting }, safeArea: Self.bars) { stage in
+    HeadlessScreen.run(.with { $0.safeAreaOffWindow = setting }, safeArea: Self.bars) { screen in
       var windows: [UIWindow?] = []
       let note: @MainActor (UIScrollView) -> Void = { list in windows.append(list.window) }
-      let token = stage.list.observe(\.contentOffset) { list, _ in MainActor.assumeIsolated { note(list) } }
-      stage.list.removeFromSuperview()
-      #expect(stage.offset == (setting == .zero ? 0 : -59))
+      let token = screen.list.observe(\.contentOffset) { list, _ in MainActor.assumeIsolated { note(list) } }
+      screen.list.removeFromSuperview()
+      #expect(screen.offset == (setting == .zero ? 0 : -59))
       #expect(windows == (setting == .zero ? [nil] : []))
-      stage.world.window.addSubview(stage.list)
-      stage.world.finishTurn()
-      #expect(stage.offset == -59)
+      screen.world.window.addSubview(screen.list)
+      screen.world.finishTurn()
+      #expect(screen.offset == -59)
       token.invalidate()
     }
   }
 
   @Test(arguments: HeadlessSwitches.ClampWhileTracking.allCases)
   func clampsUnderAFingerAsTheSwitchSays(setting: HeadlessSwitches.ClampWhileTracking) {
-    HeadlessStage.run(.with { $0.clampOnInsetWhileTracking = setting }) { stage in
-      stage.finger.pull(to: 80)
-      let pulled = stage.offset
-      stage.list.contentInset.top = 60
-      #expect(stage.offset == (setting == .on ? -60 : pulled))
-      stage.finger.move(to: stage.finger.location ?? .zero)
-      #expect(stage.offset < -100)
+    HeadlessScreen.run(.with { $0.clampOnInsetWhileTracking = setting }) { screen in
+      screen.finger.pull(to: 80)
+      let pulled = screen.offset
+      screen.list.contentInset.top = 60
+      #expect(screen.offset == (setting == .on ? -60 : pulled))
+      screen.finger.move(to: screen.finger.location ?? .zero)
+      #expect(screen.offset < -100)
     }
   }
 
   @Test func clampsAtTheLatestWhenAFingerThatDidNotDragIsLifted() {
-    HeadlessStage.run(contentLength: 100) { stage in
-      stage.list.contentInset.top = 60
-      #expect(stage.offset == -60)
-      stage.finger.touchDown(at: CGPoint(x: 100, y: 100))
-      stage.list.contentInset.top = 0
-      #expect(stage.offset == -60)
-      stage.finger.lift()
-      #expect(stage.offset == 0)
+    HeadlessScreen.run(contentLength: 100) { screen in
+      screen.list.contentInset.top = 60
+      #expect(screen.offset == -60)
+      screen.finger.touchDown(at: CGPoint(x: 100, y: 100))
+      screen.list.contentInset.top = 0
+      #expect(screen.offset == -60)
+      screen.finger.lift()
+      #expect(screen.offset == 0)
     }
   }
 
   @Test(arguments: HeadlessSwitches.RaisedInset.allCases)
   func treatsAnInsetRaisedOutOfRangeAsTheSwitchSays(setting: HeadlessSwitches.RaisedInset) {
-    HeadlessStage.run(.with { $0.raisedInset = setting }) { stage in
-      stage.list.contentOffset.y = -80
-      stage.list.contentInset.top = 60
-      #expect(stage.offset == (setting == .clampsAtOnce ? -60 : -80))
-      stage.world.finishTurn()
-      #expect(stage.offset == (setting == .neverClamps ? -80 : -60))
-      stage.list.contentInset.top = 20
-      #expect(stage.offset == -20)
+    HeadlessScreen.run(.with { $0.raisedInset = setting }) { screen in
+      screen.list.contentOffset.y = -80
+      screen.list.contentInset.top = 60
+      #expect(screen.offset == (setting == .clampsAtOnce ? -60 : -80))
+      screen.world.finishTurn()
+      #expect(screen.offset == (setting == .neverClamps ? -80 : -60))
+      screen.list.contentInset.top = 20
+      #expect(screen.offset == -20)
     }
   }
 
   @Test(arguments: HeadlessSwitches.RaisedInset.allCases)
   func treatsAnInsetRaisedInABounceAsTheSwitchSays(setting: HeadlessSwitches.RaisedInset) {
-    HeadlessStage.run(
+    HeadlessScreen.run(
       .with {
         $0.raisedInsetInBounce = setting
         $0.firstStep = .nextTick
       }
-    ) { stage in
-      stage.release(at: 80)
-      let released = stage.offset
-      stage.list.contentInset.top = 60
-      #expect(stage.offset == (setting == .clampsAtOnce ? -60 : released))
-      stage.world.finishTurn()
-      #expect(stage.offset == (setting == .neverClamps ? released : -60))
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == -60)
+    ) { screen in
+      screen.release(at: 80)
+      let released = screen.offset
+      screen.list.contentInset.top = 60
+      #expect(screen.offset == (setting == .clampsAtOnce ? -60 : released))
+      screen.world.finishTurn()
+      #expect(screen.offset == (setting == .neverClamps ? released : -60))
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == -60)
     }
   }
 
   @Test(arguments: HeadlessSwitches.ClampingInsetWrite.allCases)
   func notifiesOfAClampInTheOrderOfTheSwitch(setting: HeadlessSwitches.ClampingInsetWrite) {
-    HeadlessStage.run(.with { $0.clampingInsetWrite = setting }) { stage in
-      stage.list.contentInset.top = 60
-      stage.list.contentOffset.y = -60
+    HeadlessScreen.run(.with { $0.clampingInsetWrite = setting }) { screen in
+      screen.list.contentInset.top = 60
+      screen.list.contentOffset.y = -60
       let tokens = [
-        stage.list.observe(\.contentInset) { _, _ in }, stage.list.observe(\.contentOffset) { _, _ in },
+        screen.list.observe(\.contentInset) { _, _ in }, screen.list.observe(\.contentOffset) { _, _ in },
       ]
-      stage.world.log.removeAll()
-      stage.list.contentInset.top = 0
-      let order = stage.world.log.names(.observation)
+      screen.world.log.removeAll()
+      screen.list.contentInset.top = 0
+      let order = screen.world.log.names(.observation)
       #expect(order.first == (setting == .offsetFirst ? "contentOffset" : "contentInset"))
       #expect(order.count == 2)
       tokens.forEach { $0.invalidate() }
@@ -193,66 +193,66 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.InsetWriteInLift.allCases)
   func repeatsThePanAfterAnInsetWriteInTheLiftAsTheSwitchSays(setting: HeadlessSwitches.InsetWriteInLift) {
-    HeadlessStage.run(
+    HeadlessScreen.run(
       .with {
         $0.insetWriteInLift = setting
         $0.raisedInsetInBounce = .neverClamps
         $0.raisedInset = .neverClamps
       }
-    ) { stage in
-      stage.delegate.didEndDragging = { list, _ in list.contentInset.top = 60 }
-      stage.finger.pull(to: 64)
-      stage.finger.hold(for: 0.2)
-      stage.world.log.removeAll()
-      stage.finger.lift()
-      let deepest = stage.world.log.writes(of: "contentOffset").map { $0.numbers[1] }.min() ?? 0
+    ) { screen in
+      screen.delegate.didEndDragging = { list, _ in list.contentInset.top = 60 }
+      screen.finger.pull(to: 64)
+      screen.finger.hold(for: 0.2)
+      screen.world.log.removeAll()
+      screen.finger.lift()
+      let deepest = screen.world.log.writes(of: "contentOffset").map { $0.numbers[1] }.min() ?? 0
       #expect((deepest < -80) == (setting == .isFollowedByPan))
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == -60)
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == -60)
     }
   }
 
   @Test(arguments: HeadlessSwitches.InsetWriteLayout.allCases)
   func laysOutAfterAnInsetWriteWhenTheSwitchSays(setting: HeadlessSwitches.InsetWriteLayout) {
-    HeadlessStage.run(.with { $0.insetWriteLayout = setting }) { stage in
-      stage.list.contentInset.top = 60
-      #expect(stage.world.log.names(.layout).count == (setting == .inSetter ? 1 : 0))
-      stage.world.finishTurn()
-      #expect(stage.world.log.names(.layout).count == 1)
+    HeadlessScreen.run(.with { $0.insetWriteLayout = setting }) { screen in
+      screen.list.contentInset.top = 60
+      #expect(screen.world.log.names(.layout).count == (setting == .inSetter ? 1 : 0))
+      screen.world.finishTurn()
+      #expect(screen.world.log.names(.layout).count == 1)
     }
   }
 
   @Test func correctsNothingWhileScrollingIsDisabled() {
-    HeadlessStage.run { stage in
-      stage.list.contentInset.top = 60
-      stage.list.contentOffset.y = -60
-      stage.list.isScrollEnabled = false
-      stage.list.contentInset.top = 0
-      #expect(stage.offset == -60)
+    HeadlessScreen.run { screen in
+      screen.list.contentInset.top = 60
+      screen.list.contentOffset.y = -60
+      screen.list.isScrollEnabled = false
+      screen.list.contentInset.top = 0
+      #expect(screen.offset == -60)
     }
   }
 
   @Test func jumpsWhenBouncingIsChangedInAPull() {
-    HeadlessStage.run(contentLength: 100) { stage in
-      stage.list.alwaysBounceVertical = true
-      stage.finger.pull(to: 50)
-      stage.list.alwaysBounceVertical = false
-      #expect(stage.offset == 0)
+    HeadlessScreen.run(contentLength: 100) { screen in
+      screen.list.alwaysBounceVertical = true
+      screen.finger.pull(to: 50)
+      screen.list.alwaysBounceVertical = false
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func addsTheHeightOfARefreshControlToTheAdjustedInsetOnly() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let control = UIRefreshControl()
-      stage.list.refreshControl = control
-      #expect(control.superview === stage.list)
+      screen.list.refreshControl = control
+      #expect(control.superview === screen.list)
       control.beginRefreshing()
-      #expect(stage.list.adjustedContentInset.top == 60)
-      #expect(stage.list.contentInset == .zero)
-      #expect(stage.offset == 0)
+      #expect(screen.list.adjustedContentInset.top == 60)
+      #expect(screen.list.contentInset == .zero)
+      #expect(screen.offset == 0)
       control.endRefreshing()
-      #expect(stage.list.adjustedContentInset.top == 0)
-      stage.list.refreshControl = nil
+      #expect(screen.list.adjustedContentInset.top == 0)
+      screen.list.refreshControl = nil
       #expect(control.superview == nil)
     }
   }

@@ -96,35 +96,35 @@ import Testing
   }
 
   @Test func laysAScrollViewOutOnEachOffset() {
-    HeadlessStage.run { stage in
-      stage.finger.touchDown(at: CGPoint(x: 100, y: 500))
-      stage.world.log.removeAll()
-      stage.finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.1)
+    HeadlessScreen.run { screen in
+      screen.finger.touchDown(at: CGPoint(x: 100, y: 500))
+      screen.world.log.removeAll()
+      screen.finger.drag(to: CGPoint(x: 100, y: 400), duration: 0.1)
       // Six frames of 60 Hz.
-      #expect(stage.world.log.names(.layout).count == 6)
+      #expect(screen.world.log.names(.layout).count == 6)
     }
   }
 
   @Test func attributesWritesToTheCodeThatMakesThem() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let box = Box(frame: .zero)
       box.action = { $0.superview.map { ($0 as? UIScrollView)?.contentInset.top += 1 } }
-      stage.list.addSubview(box)
+      screen.list.addSubview(box)
       box.setNeedsLayout()
-      stage.world.finishTurn()
-      stage.list.contentInset.top += 1
-      stage.delegate.didScroll = { $0.contentInset.top += 1 }
-      stage.list.contentOffset.y = 10
-      stage.delegate.didScroll = nil
-      let link = HeadlessDisplayLink { _ in stage.list.contentInset.top += 1 }
-      stage.world.advance(frames: 1)
+      screen.world.finishTurn()
+      screen.list.contentInset.top += 1
+      screen.delegate.didScroll = { $0.contentInset.top += 1 }
+      screen.list.contentOffset.y = 10
+      screen.delegate.didScroll = nil
+      let link = HeadlessDisplayLink { _ in screen.list.contentInset.top += 1 }
+      screen.world.advance(frames: 1)
       link.invalidate()
-      stage.world.enqueue { stage.list.contentInset.top += 1 }
-      stage.world.finishTurn()
-      let writers = stage.world.log.writes(of: "contentInset").map(\.writer)
+      screen.world.enqueue { screen.list.contentInset.top += 1 }
+      screen.world.finishTurn()
+      let writers = screen.world.log.writes(of: "contentInset").map(\.writer)
       #expect(writers == [.layout, .app, .delegate, .frame, .block])
-      stage.finger.pull(to: 20)
-      #expect(stage.world.log.writes(of: "contentOffset").last?.writer == .uikit)
+      screen.finger.pull(to: 20)
+      #expect(screen.world.log.writes(of: "contentOffset").last?.writer == .uikit)
     }
   }
 

@@ -14,11 +14,11 @@ import Testing
 
   @Test(arguments: bounces)
   func bouncesAsTheGoldenTableSays(row: (start: Double, frames: [Double], last: Int)) {
-    HeadlessStage.run(.with { $0.firstStep = .nextTick }) { stage in
-      stage.release(at: -row.start)
-      let offsets = stage.offsets(frames: 8)
+    HeadlessScreen.run(.with { $0.firstStep = .nextTick }) { screen in
+      screen.release(at: -row.start)
+      let offsets = screen.offsets(frames: 8)
       for (offset, golden) in zip(offsets, row.frames) {
-        // The release stands on a pixel, and so does each frame.
+        // The offset at the release is on a pixel, and so is that of each frame.
         #expect(abs(offset - golden) <= 1.0 / 3 + 0.005)
       }
     }
@@ -26,29 +26,29 @@ import Testing
 
   @Test(arguments: bounces)
   func endsAtTheEdgeInTheFrameOfTheGoldenTable(row: (start: Double, frames: [Double], last: Int)) {
-    HeadlessStage.run(.with { $0.firstStep = .nextTick }) { stage in
-      stage.release(at: -row.start)
-      _ = stage.offsets(frames: row.last - 1)
-      #expect(stage.list.isDecelerating)
-      _ = stage.offsets(frames: 1)
-      #expect(!stage.list.isDecelerating)
-      #expect(stage.offset == 0)
+    HeadlessScreen.run(.with { $0.firstStep = .nextTick }) { screen in
+      screen.release(at: -row.start)
+      _ = screen.offsets(frames: row.last - 1)
+      #expect(screen.list.isDecelerating)
+      _ = screen.offsets(frames: 1)
+      #expect(!screen.list.isDecelerating)
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func bouncesAlikeAtBothFrameRates() {
-    let sixty = HeadlessStage.run(.with { $0.firstStep = .nextTick }) { stage in
-      stage.release(at: 80)
-      return stage.offsets(frames: 20)
+    let sixty = HeadlessScreen.run(.with { $0.firstStep = .nextTick }) { screen in
+      screen.release(at: 80)
+      return screen.offsets(frames: 20)
     }
-    let double = HeadlessStage.run(
+    let double = HeadlessScreen.run(
       .with {
         $0.firstStep = .nextTick
         $0.frameClock = .hundredTwenty
       }
-    ) { stage in
-      stage.release(at: 80)
-      return stage.offsets(frames: 40)
+    ) { screen in
+      screen.release(at: 80)
+      return screen.offsets(frames: 40)
     }
     for index in sixty.indices {
       #expect(abs(sixty[index] - double[2 * index + 1]) <= 1.0 / 3)
@@ -57,141 +57,141 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.FirstStep.allCases)
   func makesItsFirstStepWhenTheSwitchSays(setting: HeadlessSwitches.FirstStep) {
-    HeadlessStage.run(.with { $0.firstStep = setting }) { stage in
-      stage.finger.pull(to: 80)
-      stage.finger.hold(for: 0.2)
-      let atLift = stage.offset
-      stage.finger.lift()
-      #expect((stage.offset == atLift) == (setting == .nextTick))
-      #expect(stage.list.isDecelerating)
-      if setting == .nextTick { stage.world.advance(frames: 1) }
-      #expect(abs(stage.offset - atLift * 0.8458) <= 1.0 / 3)
+    HeadlessScreen.run(.with { $0.firstStep = setting }) { screen in
+      screen.finger.pull(to: 80)
+      screen.finger.hold(for: 0.2)
+      let atLift = screen.offset
+      screen.finger.lift()
+      #expect((screen.offset == atLift) == (setting == .nextTick))
+      #expect(screen.list.isDecelerating)
+      if setting == .nextTick { screen.world.advance(frames: 1) }
+      #expect(abs(screen.offset - atLift * 0.8458) <= 1.0 / 3)
     }
   }
 
   @Test func staysWhereASlowFingerLeavesIt() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var willDecelerate: Bool?
       var velocity: CGPoint?
-      stage.delegate.didEndDragging = { willDecelerate = $1 }
-      stage.delegate.willEndDragging = { _, value, _ in velocity = value }
+      screen.delegate.didEndDragging = { willDecelerate = $1 }
+      screen.delegate.willEndDragging = { _, value, _ in velocity = value }
       // 240 points a second, below the 250 that move contents.
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 452), duration: 0.2)
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 452), duration: 0.2)
       #expect(willDecelerate == false)
       #expect(velocity == .zero)
-      let rest = stage.offset
-      stage.world.advance(by: 0.5)
-      #expect(stage.offset == rest)
-      #expect(stage.world.log.writes(of: "contentOffset").last?.turn ?? 0 < stage.world.log.events.last?.turn ?? 0)
+      let rest = screen.offset
+      screen.world.advance(by: 0.5)
+      #expect(screen.offset == rest)
+      #expect(screen.world.log.writes(of: "contentOffset").last?.turn ?? 0 < screen.world.log.events.last?.turn ?? 0)
     }
   }
 
   @Test func deceleratesAsFarAsTheFormulaSays() {
-    HeadlessStage.run(contentLength: 9000) { stage in
+    HeadlessScreen.run(contentLength: 9000) { screen in
       var target = CGPoint.zero
-      stage.delegate.willEndDragging = { target = $2 }
-      stage.list.contentOffset.y = 2000
+      screen.delegate.willEndDragging = { target = $2 }
+      screen.list.contentOffset.y = 2000
       // 1000 points a second: 499 points to go.
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
       let lift = 2090.0
       #expect(abs(Double(target.y) - (lift + 499)) <= 1.0 / 3)
-      stage.world.advanceUntilIdle()
-      #expect(abs(stage.offset - (lift + 499)) <= 1)
+      screen.world.advanceUntilIdle()
+      #expect(abs(screen.offset - (lift + 499)) <= 1)
     }
   }
 
   @Test func goesOverTheEdgeByAThirtiethOfItsSpeed() {
     // scroll-physics §5: 33.2 points for each point a millisecond.
-    HeadlessStage.run { stage in
-      stage.list.contentOffset.y = 70
+    HeadlessScreen.run { screen in
+      screen.list.contentOffset.y = 70
       // 1.8 points a millisecond at the lift, at offset 20; 1.76 at the edge.
-      stage.finger.flick(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 360), duration: 1.0 / 30)
-      let offsets = stage.offsets(frames: 60)
+      screen.finger.flick(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 360), duration: 1.0 / 30)
+      let offsets = screen.offsets(frames: 60)
       #expect(abs((offsets.min() ?? 0) + 33.2 * 1.76) <= 1)
       #expect(offsets.last == 0)
     }
   }
 
   @Test func goesToTheTargetThatTheDelegateChooses() {
-    HeadlessStage.run { stage in
-      stage.delegate.willEndDragging = { $2.y = 300 }
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == 300)
+    HeadlessScreen.run { screen in
+      screen.delegate.willEndDragging = { $2.y = 300 }
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == 300)
     }
   }
 
   @Test func goesToATargetAlsoFromRest() {
-    HeadlessStage.run { stage in
-      stage.delegate.willEndDragging = { $2.y = 0 }
-      stage.finger.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 440), duration: 0.1)
-      stage.finger.hold(for: 0.2)
-      stage.finger.lift()
-      #expect(stage.list.isDecelerating)
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == 0)
+    HeadlessScreen.run { screen in
+      screen.delegate.willEndDragging = { $2.y = 0 }
+      screen.finger.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 440), duration: 0.1)
+      screen.finger.hold(for: 0.2)
+      screen.finger.lift()
+      #expect(screen.list.isDecelerating)
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func endsAtAPage() {
-    HeadlessStage.run { stage in
-      stage.list.isPagingEnabled = true
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == 844)
-      stage.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 500), duration: 0.1)
-      stage.finger.hold(for: 0.2)
-      stage.finger.lift()
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == 844)
+    HeadlessScreen.run { screen in
+      screen.list.isPagingEnabled = true
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == 844)
+      screen.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 500), duration: 0.1)
+      screen.finger.hold(for: 0.2)
+      screen.finger.lift()
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == 844)
     }
   }
 
   @Test(arguments: HeadlessSwitches.PlainOffsetWrite.allCases)
   func treatsAPlainWriteOfTheOffsetAsTheSwitchSays(setting: HeadlessSwitches.PlainOffsetWrite) {
-    HeadlessStage.run(.with { $0.plainOffsetWrite = setting }, contentLength: 9000) { stage in
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
-      stage.list.contentOffset.y = 3000
-      stage.world.advance(frames: 2)
-      #expect(stage.list.isDecelerating == (setting == .keepsMomentum))
-      #expect((stage.offset > 3010) == (setting == .keepsMomentum))
-      #expect(stage.world.log.names(.delegate).contains("scrollViewDidEndDecelerating") == (setting == .endsMomentum))
+    HeadlessScreen.run(.with { $0.plainOffsetWrite = setting }, contentLength: 9000) { screen in
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      screen.list.contentOffset.y = 3000
+      screen.world.advance(frames: 2)
+      #expect(screen.list.isDecelerating == (setting == .keepsMomentum))
+      #expect((screen.offset > 3010) == (setting == .keepsMomentum))
+      #expect(screen.world.log.names(.delegate).contains("scrollViewDidEndDecelerating") == (setting == .endsMomentum))
     }
   }
 
   @Test(arguments: HeadlessSwitches.MomentumStop.allCases)
   func stopsBySettingTheOffsetWithoutAnimation(setting: HeadlessSwitches.MomentumStop) {
-    HeadlessStage.run(.with { $0.momentumStop = setting }) { stage in
-      stage.release(at: 80)
-      let present = stage.list.contentOffset
-      stage.list.setContentOffset(present, animated: false)
-      #expect(!stage.list.isDecelerating)
-      #expect(stage.world.log.names(.delegate).contains("scrollViewDidEndDecelerating") == (setting == .isTold))
-      stage.world.advance(by: 0.5)
-      #expect(stage.list.contentOffset == present)
+    HeadlessScreen.run(.with { $0.momentumStop = setting }) { screen in
+      screen.release(at: 80)
+      let present = screen.list.contentOffset
+      screen.list.setContentOffset(present, animated: false)
+      #expect(!screen.list.isDecelerating)
+      #expect(screen.world.log.names(.delegate).contains("scrollViewDidEndDecelerating") == (setting == .isTold))
+      screen.world.advance(by: 0.5)
+      #expect(screen.list.contentOffset == present)
     }
   }
 
   @Test func stopsABounceAtItsEdgeAndAFlingWhereItIs() {
-    HeadlessStage.run { stage in
-      stage.release(at: 80)
-      stage.list.stopScrollingAndZooming()
-      #expect(stage.offset == 0)
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
-      let present = stage.offset
-      stage.list.stopScrollingAndZooming()
-      #expect(stage.offset == present)
-      #expect(!stage.list.isDecelerating)
+    HeadlessScreen.run { screen in
+      screen.release(at: 80)
+      screen.list.stopScrollingAndZooming()
+      #expect(screen.offset == 0)
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      let present = screen.offset
+      screen.list.stopScrollingAndZooming()
+      #expect(screen.offset == present)
+      #expect(!screen.list.isDecelerating)
     }
   }
 
   @Test(arguments: HeadlessSwitches.BounceEdge.allCases)
   func bouncesToTheEdgeThatTheSwitchSays(setting: HeadlessSwitches.BounceEdge) {
-    HeadlessStage.run(.with { $0.bounceEdge = setting }) { stage in
-      stage.release(at: 80)
-      stage.list.contentInset.top = 40
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == (setting == .readEachStep ? -40 : 0))
+    HeadlessScreen.run(.with { $0.bounceEdge = setting }) { screen in
+      screen.release(at: 80)
+      screen.list.contentInset.top = 40
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == (setting == .readEachStep ? -40 : 0))
     }
   }
 }

@@ -5,25 +5,25 @@ import Testing
 @MainActor
 @Suite struct HeadlessObservationTests {
   @Test func callsObserversOfTheThreePropertiesOfAScrollView() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var names: [String] = []
       let note: @MainActor (String) -> Void = { names.append($0) }
       let tokens = [
-        stage.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { note("offset") } },
-        stage.list.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { note("size") } },
-        stage.list.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { note("inset") } },
+        screen.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { note("offset") } },
+        screen.list.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { note("size") } },
+        screen.list.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { note("inset") } },
       ]
-      stage.list.contentOffset.y = 10
-      stage.list.contentSize.height = 5000
-      stage.list.contentInset.bottom = 5
+      screen.list.contentOffset.y = 10
+      screen.list.contentSize.height = 5000
+      screen.list.contentInset.bottom = 5
       #expect(names == ["offset", "size", "inset"])
       tokens.forEach { $0.invalidate() }
     }
   }
 
   @Test func observesTheSamePropertiesOfSubclasses() {
-    HeadlessStage.run { stage in
-      let table = UITableView(frame: stage.list.frame, style: .plain)
+    HeadlessScreen.run { screen in
+      let table = UITableView(frame: screen.list.frame, style: .plain)
       var count = 0
       let add: @MainActor () -> Void = { count += 1 }
       let token = table.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { add() } }
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test func callsObserversInsideTheSetterAfterTheDelegate() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var order: [String] = []
       let note: @MainActor (String) -> Void = { order.append($0) }
-      stage.delegate.didScroll = { _ in note("delegate") }
-      let token = stage.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { note("observer") } }
-      stage.list.contentOffset.y = 10
+      screen.delegate.didScroll = { _ in note("delegate") }
+      let token = screen.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { note("observer") } }
+      screen.list.contentOffset.y = 10
       note("after")
       #expect(order == ["delegate", "observer", "after"])
       token.invalidate()
@@ -49,71 +49,71 @@ import Testing
   }
 
   @Test func callsObserversButNotTheDelegateForAnEqualOffset() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var order: [String] = []
       let note: @MainActor (String) -> Void = { order.append($0) }
-      stage.delegate.didScroll = { _ in note("delegate") }
-      let token = stage.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { note("observer") } }
-      stage.list.contentOffset = stage.list.contentOffset
+      screen.delegate.didScroll = { _ in note("delegate") }
+      let token = screen.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { note("observer") } }
+      screen.list.contentOffset = screen.list.contentOffset
       #expect(order == ["observer"])
       token.invalidate()
     }
   }
 
   @Test func passesTheValuesThatAreAskedFor() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var values: [CGPoint?] = []
       let note: @MainActor (CGPoint?, CGPoint?) -> Void = { values += [$0, $1] }
       let tokens = [
-        stage.list.observe(\.contentOffset, options: [.old, .new]) { _, change in
+        screen.list.observe(\.contentOffset, options: [.old, .new]) { _, change in
           let (old, new) = (change.oldValue, change.newValue)
           MainActor.assumeIsolated { note(old, new) }
         },
-        stage.list.observe(\.contentOffset) { _, change in
+        screen.list.observe(\.contentOffset) { _, change in
           let (old, new) = (change.oldValue, change.newValue)
           MainActor.assumeIsolated { note(old, new) }
         },
       ]
-      stage.list.contentOffset.y = 9
+      screen.list.contentOffset.y = 9
       #expect(values == [.zero, CGPoint(x: 0, y: 9), nil, nil])
       tokens.forEach { $0.invalidate() }
     }
   }
 
   @Test func callsAtOnceAndBeforehandWhenAsked() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var calls: [Bool] = []
       let note: @MainActor (Bool) -> Void = { calls.append($0) }
-      let token = stage.list.observe(\.contentOffset, options: [.initial, .prior]) { _, change in
+      let token = screen.list.observe(\.contentOffset, options: [.initial, .prior]) { _, change in
         let isPrior = change.isPrior
         MainActor.assumeIsolated { note(isPrior) }
       }
       #expect(calls == [false])
-      stage.list.contentOffset.y = 9
+      screen.list.contentOffset.y = 9
       #expect(calls == [false, true, false])
       token.invalidate()
     }
   }
 
   @Test func nestsWritesInObservers() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var seen: [CGFloat] = []
       let note: @MainActor (UIScrollView) -> Void = { list in
         seen.append(list.contentOffset.y)
         if list.contentOffset.y == 10 { list.contentOffset.y = 20 }
       }
-      let token = stage.list.observe(\.contentOffset) { list, _ in MainActor.assumeIsolated { note(list) } }
-      stage.list.contentOffset.y = 10
+      let token = screen.list.observe(\.contentOffset) { list, _ in MainActor.assumeIsolated { note(list) } }
+      screen.list.contentOffset.y = 10
       #expect(seen == [10, 20])
       token.invalidate()
     }
   }
 
   @Test func endsWhenItIsInvalidatedTwiceOrReleased() {
-    HeadlessStage.run { stage in
-      let board = stage.list.headlessObservations
-      let token = stage.list.observe(\.contentInset) { _, _ in }
-      var released: NSKeyValueObservation? = stage.list.observe(\.contentInset) { _, _ in }
+    HeadlessScreen.run { screen in
+      let board = screen.list.headlessObservations
+      let token = screen.list.observe(\.contentInset) { _, _ in }
+      var released: NSKeyValueObservation? = screen.list.observe(\.contentInset) { _, _ in }
       #expect(board.observerCount(of: "contentInset") == 2)
       #expect(released != nil)
       released = nil
@@ -125,14 +125,14 @@ import Testing
   }
 
   @Test func doesNotCallAnObserverThatAnEarlierOneRemoved() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       var second: NSKeyValueObservation?
       var count = 0
       let remove: @MainActor () -> Void = { second?.invalidate() }
       let add: @MainActor () -> Void = { count += 1 }
-      let first = stage.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { remove() } }
-      second = stage.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { add() } }
-      stage.list.contentOffset.y = 10
+      let first = screen.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { remove() } }
+      second = screen.list.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { add() } }
+      screen.list.contentOffset.y = 10
       #expect(count == 0)
       first.invalidate()
     }

@@ -14,12 +14,12 @@ import Testing
     switches.raisedInset = .clampsAtOnce
     switches.windowLoss = .cancelsDrag
     let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    HeadlessStage.run(switches, safeArea: safeArea) { stage in
-      stage.world.log.isEnabled = false
-      for _ in 0..<40 { Self.step(stage, &generator) }
-      stage.finger.lift()
-      let isIdle = stage.world.advanceUntilIdle()
-      let list = stage.list
+    HeadlessScreen.run(switches, safeArea: safeArea) { screen in
+      screen.world.log.isEnabled = false
+      for _ in 0..<40 { Self.step(screen, &generator) }
+      screen.finger.lift()
+      let isIdle = screen.world.advanceUntilIdle()
+      let list = screen.list
       let (lowest, inset) = (-list.adjustedContentInset.top, list.adjustedContentInset)
       let highest = max(lowest, list.contentSize.height + inset.bottom - list.bounds.height)
       let pixel: CGFloat = 1 / 3
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  private static func step(_ stage: HeadlessStage, _ generator: inout SeededGenerator) {
-    let (list, finger) = (stage.list, stage.finger)
+  private static func step(_ screen: HeadlessScreen, _ generator: inout SeededGenerator) {
+    let (list, finger) = (screen.list, screen.finger)
     let start = CGPoint(x: 100, y: CGFloat.random(in: 100...700, using: &generator))
     let end = CGPoint(x: 100, y: CGFloat.random(in: 100...700, using: &generator))
     let time = Double.random(in: 0.02...0.4, using: &generator)
@@ -46,11 +46,11 @@ import Testing
     case 5: list.contentInset.top = CGFloat.random(in: 0...80, using: &generator)
     case 6: list.contentSize.height = CGFloat.random(in: 0...3000, using: &generator)
     case 7:
-      // UIKit does not clamp what is asked for, so nothing may change until it is there.
+      // UIKit does not clamp the target of an animated scroll, so nothing may change before it arrives.
       list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: true)
-      stage.world.advance(by: 0.4)
-    case 8: stage.world.advance(by: time)
-    case 9: list.window == nil ? stage.world.window.addSubview(list) : list.removeFromSuperview()
+      screen.world.advance(by: 0.4)
+    case 8: screen.world.advance(by: time)
+    case 9: list.window == nil ? screen.world.window.addSubview(list) : list.removeFromSuperview()
     case 10: SimulatedWheel(on: list).notch(by: Double(end.y - start.y))
     default: finger.tap(at: start)
     }

@@ -22,57 +22,57 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.TouchDown.allCases)
   func tracksWhenTheSwitchSays(setting: HeadlessSwitches.TouchDown) {
-    HeadlessStage.run(.with { $0.touchDown = setting }) { stage in
-      stage.finger.touchDown(at: Self.inside)
-      #expect(stage.list.isTracking == (setting == .atOnce))
-      stage.world.advance(by: 0.14)
-      #expect(stage.list.isTracking == (setting == .atOnce))
-      stage.world.advance(by: 0.03)
-      #expect(stage.list.isTracking)
-      stage.finger.lift()
-      #expect(!stage.list.isTracking)
+    HeadlessScreen.run(.with { $0.touchDown = setting }) { screen in
+      screen.finger.touchDown(at: Self.inside)
+      #expect(screen.list.isTracking == (setting == .atOnce))
+      screen.world.advance(by: 0.14)
+      #expect(screen.list.isTracking == (setting == .atOnce))
+      screen.world.advance(by: 0.03)
+      #expect(screen.list.isTracking)
+      screen.finger.lift()
+      #expect(!screen.list.isTracking)
     }
   }
 
   @Test func tracksAtTheLatestWhenThePanBegins() {
-    HeadlessStage.run(.with { $0.touchDown = .after150Milliseconds }) { stage in
-      stage.finger.touchDown(at: Self.inside)
-      stage.finger.move(to: CGPoint(x: 100, y: 165))
-      #expect(stage.list.isTracking && stage.list.isDragging)
+    HeadlessScreen.run(.with { $0.touchDown = .after150Milliseconds }) { screen in
+      screen.finger.touchDown(at: Self.inside)
+      screen.finger.move(to: CGPoint(x: 100, y: 165))
+      #expect(screen.list.isTracking && screen.list.isDragging)
     }
   }
 
   @Test func deliversATapToTheViewUnderTheFinger() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let pad = Pad(frame: Self.frame)
-      stage.list.addSubview(pad)
-      stage.list.contentOffset.y = 40
-      stage.finger.tap(at: Self.inside)
+      screen.list.addSubview(pad)
+      screen.list.contentOffset.y = 40
+      screen.finger.tap(at: Self.inside)
       #expect(pad.touches == ["began", "ended"])
       #expect(pad.place == CGPoint(x: 50, y: 90))
     }
   }
 
   @Test func cancelsTheTouchOfAPlainViewWhenAScrollBegins() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let pad = Pad(frame: Self.frame)
-      stage.list.addSubview(pad)
-      stage.finger.touchDown(at: Self.inside)
-      stage.world.advance(by: 0.2)
-      stage.finger.move(to: CGPoint(x: 100, y: 155))
-      stage.finger.move(to: CGPoint(x: 100, y: 180))
+      screen.list.addSubview(pad)
+      screen.finger.touchDown(at: Self.inside)
+      screen.world.advance(by: 0.2)
+      screen.finger.move(to: CGPoint(x: 100, y: 155))
+      screen.finger.move(to: CGPoint(x: 100, y: 180))
       #expect(pad.touches == ["began", "moved", "cancelled"])
-      #expect(stage.list.isDragging)
-      stage.finger.lift()
+      #expect(screen.list.isDragging)
+      screen.finger.lift()
       #expect(pad.touches.count == 3)
     }
   }
 
   @Test func deliversNothingOfAQuickDrag() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let pad = Pad(frame: Self.frame)
-      stage.list.addSubview(pad)
-      stage.finger.flick(from: Self.inside, to: CGPoint(x: 100, y: 250), duration: 0.1)
+      screen.list.addSubview(pad)
+      screen.finger.flick(from: Self.inside, to: CGPoint(x: 100, y: 250), duration: 0.1)
       #expect(pad.touches.isEmpty)
     }
   }
@@ -106,49 +106,49 @@ import Testing
     final class Ghost: UIControl {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
-    HeadlessStage.run { stage in
-      stage.list.addSubview(Ghost(frame: Self.frame))
-      stage.finger.touchDown(at: Self.inside)
-      stage.world.advance(by: 0.2)
-      stage.finger.move(to: CGPoint(x: 100, y: 300))
-      #expect(stage.list.isDragging)
+    HeadlessScreen.run { screen in
+      screen.list.addSubview(Ghost(frame: Self.frame))
+      screen.finger.touchDown(at: Self.inside)
+      screen.world.advance(by: 0.2)
+      screen.finger.move(to: CGPoint(x: 100, y: 300))
+      #expect(screen.list.isDragging)
     }
   }
 
   @Test(arguments: HeadlessSwitches.StoppedDeceleration.allCases)
   func stopsAFlingAndSwallowsTheTap(setting: HeadlessSwitches.StoppedDeceleration) {
-    HeadlessStage.run(.with { $0.stoppedDeceleration = setting }) { stage in
+    HeadlessScreen.run(.with { $0.stoppedDeceleration = setting }) { screen in
       let pad = Pad(frame: CGRect(x: 0, y: 0, width: 390, height: 4000))
-      stage.list.addSubview(pad)
-      stage.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
-      stage.world.advance(frames: 5)
-      stage.world.log.removeAll()
-      let present = stage.offset
-      stage.finger.touchDown(at: Self.inside)
-      #expect(stage.list.isTracking)
-      #expect(stage.list.isDecelerating == (setting == .staysUntilLift))
-      stage.world.advance(by: 0.3)
-      stage.finger.lift()
-      #expect(stage.offset == present)
-      #expect(!stage.list.isDecelerating && !stage.list.isTracking)
+      screen.list.addSubview(pad)
+      screen.finger.flick(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      screen.world.advance(frames: 5)
+      screen.world.log.removeAll()
+      let present = screen.offset
+      screen.finger.touchDown(at: Self.inside)
+      #expect(screen.list.isTracking)
+      #expect(screen.list.isDecelerating == (setting == .staysUntilLift))
+      screen.world.advance(by: 0.3)
+      screen.finger.lift()
+      #expect(screen.offset == present)
+      #expect(!screen.list.isDecelerating && !screen.list.isTracking)
       #expect(pad.touches.isEmpty)
-      #expect(stage.world.log.names(.delegate) == ["scrollViewDidEndDecelerating", "scrollViewDidEndDragging"])
-      #expect(stage.world.log.events(.delegate).last?.numbers == [0])
+      #expect(screen.world.log.names(.delegate) == ["scrollViewDidEndDecelerating", "scrollViewDidEndDragging"])
+      #expect(screen.world.log.events(.delegate).last?.numbers == [0])
     }
   }
 
   @Test func bouncesOnWhenAFingerThatStoppedItIsLifted() {
-    HeadlessStage.run { stage in
-      stage.release(at: 80)
-      stage.world.advance(frames: 3)
-      let present = stage.offset
-      stage.finger.touchDown(at: Self.inside)
-      stage.world.advance(by: 0.3)
-      #expect(stage.offset == present)
-      stage.finger.lift()
-      #expect(stage.list.isDecelerating)
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == 0)
+    HeadlessScreen.run { screen in
+      screen.release(at: 80)
+      screen.world.advance(frames: 3)
+      let present = screen.offset
+      screen.finger.touchDown(at: Self.inside)
+      screen.world.advance(by: 0.3)
+      #expect(screen.offset == present)
+      screen.finger.lift()
+      #expect(screen.list.isDecelerating)
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == 0)
     }
   }
 
@@ -180,14 +180,14 @@ import Testing
   }
 
   @Test func ignoresASecondFinger() {
-    HeadlessStage.run { stage in
-      stage.finger.pull(to: 50)
-      let offset = stage.offset
-      let second = SimulatedFinger(on: stage.list)
+    HeadlessScreen.run { screen in
+      screen.finger.pull(to: 50)
+      let offset = screen.offset
+      let second = SimulatedFinger(on: screen.list)
       second.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 300), duration: 0.1)
       second.lift()
-      #expect(stage.offset == offset)
-      #expect(stage.list.isDragging)
+      #expect(screen.offset == offset)
+      #expect(screen.list.isDragging)
     }
   }
 }

@@ -132,14 +132,14 @@ import Testing
   }
 
   @Test func convertsPointsBetweenViews() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let view = UIView(frame: CGRect(x: 10, y: 200, width: 50, height: 50))
-      stage.list.addSubview(view)
-      stage.list.contentOffset.y = 150
+      screen.list.addSubview(view)
+      screen.list.contentOffset.y = 150
       #expect(view.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 11, y: 52))
-      #expect(stage.world.window.convert(CGPoint(x: 11, y: 52), to: view) == CGPoint(x: 1, y: 2))
-      #expect(stage.world.window.hitTest(CGPoint(x: 20, y: 60), with: nil) === view)
-      #expect(stage.world.window.hitTest(CGPoint(x: 20, y: 10), with: nil) === stage.list)
+      #expect(screen.world.window.convert(CGPoint(x: 11, y: 52), to: view) == CGPoint(x: 1, y: 2))
+      #expect(screen.world.window.hitTest(CGPoint(x: 20, y: 60), with: nil) === view)
+      #expect(screen.world.window.hitTest(CGPoint(x: 20, y: 10), with: nil) === screen.list)
     }
   }
 

@@ -6,54 +6,54 @@ import Testing
 @Suite struct HeadlessWindowTests {
   @Test(arguments: HeadlessSwitches.WindowLoss.allCases)
   func endsADragWhoseViewLeavesTheWindowAsTheSwitchSays(setting: HeadlessSwitches.WindowLoss) {
-    HeadlessStage.run(.with { $0.windowLoss = setting }) { stage in
-      stage.finger.pull(to: 80)
-      stage.list.removeFromSuperview()
-      #expect(stage.list.isDragging == (setting == .leavesDragFlag))
-      #expect(stage.list.panGestureRecognizer.state == .possible)
-      #expect(stage.world.log.names(.delegate).contains("scrollViewDidEndDragging") == (setting == .cancelsDrag))
-      stage.finger.lift()
-      stage.world.window.addSubview(stage.list)
-      stage.finger.touchDown(at: CGPoint(x: 100, y: 100))
-      #expect(!stage.list.isDragging)
-      stage.finger.lift()
-      #expect(!stage.list.isTracking)
+    HeadlessScreen.run(.with { $0.windowLoss = setting }) { screen in
+      screen.finger.pull(to: 80)
+      screen.list.removeFromSuperview()
+      #expect(screen.list.isDragging == (setting == .leavesDragFlag))
+      #expect(screen.list.panGestureRecognizer.state == .possible)
+      #expect(screen.world.log.names(.delegate).contains("scrollViewDidEndDragging") == (setting == .cancelsDrag))
+      screen.finger.lift()
+      screen.world.window.addSubview(screen.list)
+      screen.finger.touchDown(at: CGPoint(x: 100, y: 100))
+      #expect(!screen.list.isDragging)
+      screen.finger.lift()
+      #expect(!screen.list.isTracking)
     }
   }
 
   @Test func keepsBouncingWithoutAWindow() {
-    HeadlessStage.run { stage in
-      stage.release(at: 80)
-      stage.list.removeFromSuperview()
-      let left = stage.offset
-      stage.world.advance(frames: 2)
-      #expect(stage.offset > left)
-      stage.world.advanceUntilIdle()
-      #expect(stage.offset == 0)
+    HeadlessScreen.run { screen in
+      screen.release(at: 80)
+      screen.list.removeFromSuperview()
+      let left = screen.offset
+      screen.world.advance(frames: 2)
+      #expect(screen.offset > left)
+      screen.world.advanceUntilIdle()
+      #expect(screen.offset == 0)
     }
   }
 
   @Test func isNotTouchedWithoutAWindowHiddenOrDisabled() {
-    HeadlessStage.run { stage in
+    HeadlessScreen.run { screen in
       let changes: [(UIScrollView) -> Void] = [
         { $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.alpha = 0 }, { $0.removeFromSuperview() },
       ]
       for change in changes {
-        stage.world.window.addSubview(stage.list)
-        (stage.list.isHidden, stage.list.isUserInteractionEnabled, stage.list.alpha) = (false, true, 1)
-        change(stage.list)
-        stage.finger.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), duration: 0.1)
-        #expect(!stage.list.isTracking)
-        stage.finger.lift()
+        screen.world.window.addSubview(screen.list)
+        (screen.list.isHidden, screen.list.isUserInteractionEnabled, screen.list.alpha) = (false, true, 1)
+        change(screen.list)
+        screen.finger.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), duration: 0.1)
+        #expect(!screen.list.isTracking)
+        screen.finger.lift()
       }
     }
   }
 
   @Test func isFreedWithItsScrollViewAtEachMoment() {
     weak var list: UIScrollView?
-    HeadlessStage.run { stage in
-      list = stage.list
-      stage.release(at: 80)
+    HeadlessScreen.run { screen in
+      list = screen.list
+      screen.release(at: 80)
     }
     #expect(list == nil)
     for moment in ["at rest", "pulled", "bouncing", "animating"] {
@@ -77,10 +77,10 @@ import Testing
 
   @Test func freesAWorldWhoseCodeIsOver() {
     weak var world: HeadlessWorld?
-    HeadlessStage.run { stage in
-      world = stage.world
+    HeadlessScreen.run { screen in
+      world = screen.world
       _ = HeadlessDisplayLink { _ in }
-      stage.world.enqueue {}
+      screen.world.enqueue {}
     }
     #expect(world == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// When the time of the last refresh is noted, and when it is put into words.
+/// The time of the last refresh: when it is stored, and when it becomes text.
 @MainActor
 @Suite struct LastRefreshTests {
   private struct Offline: Error {}

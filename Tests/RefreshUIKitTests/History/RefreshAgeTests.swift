@@ -7,7 +7,7 @@ import Testing
 /// Which words a time gets, by the clock, the calendar and the form that a test chooses.
 @MainActor
 @Suite struct RefreshAgeTests {
-  /// What is said at a moment of a refresh at another.
+  /// Returns the text at one time about a refresh at another.
   private func age(
     of date: String, at now: String, zone: String = "Europe/Berlin", locale: String = "en_US",
     calendar identifier: Calendar.Identifier = .gregorian

@@ -7,7 +7,7 @@ import Foundation
 final class Speaker: RefreshAnimator {
   private(set) var questions: [String] = []
 
-  /// What each drawing was told; one entry for a run of equal ones.
+  /// The texts of the drawings, without consecutive duplicates.
   private(set) var told: [String] = []
 
   private let showsOutcomes: Bool

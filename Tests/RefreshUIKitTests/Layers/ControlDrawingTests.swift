@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// When and with what a control draws, under every pair of UIKit's uncertain facts.
+/// The times and the updates with which a control draws, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct ControlDrawingTests {
   @Test(arguments: HeadlessSwitches.everySetting)
@@ -14,7 +14,7 @@ import Testing
       await scene.refresh()
       await scene.finish()
       #expect(scene.world.log.events(.animation).filter { $0.detail == "implicit" } == [])
-      #expect(control.layer.animationKeys() == nil, "the strip lags behind the content")
+      #expect(control.layer.animationKeys() == nil, "the frame lags behind the content")
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// What a control that is held shows while the world around it changes.
+/// The drawing of a held control while its surroundings change.
 @MainActor
 @Suite struct HeldDrawingTests {
   private static let switches = HeadlessSwitches()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Core Animation is said to drop what loops while nobody sees it.
+  /// Core Animation is said to remove the animations of invisible layers.
   @Test func theLoopsOfAFooterGoOnInPhaseAfterTheBackground() async throws {
     try await Scene.run(Self.switches) { scene in
       let counter = DrawCounter()
@@ -120,17 +120,17 @@ import Testing
       weak var label: UILabel?
       weak var deep: CALayer?
       do {
-        let stage = LayerStage(world)
-        stage.show { _, drawing in
+        let host = HostedRenderer(world)
+        host.show { _, drawing in
           drawing.group(motion: .spin(period: 1), clippedTo: { $0.circle(center: .zero, radius: 9) }) {
             $0.text("Pull", .init(.footnote), centeredAt: .zero)
             $0.fill { $0.circle(center: .zero, radius: 3) }
           }
         }
-        (renderer, root) = (stage.renderer, stage.renderer.root)
-        (label, deep) = (stage.labels.first, stage.renderer.root.tree.last)
+        (renderer, root) = (host.renderer, host.renderer.root)
+        (label, deep) = (host.labels.first, host.renderer.root.tree.last)
         #expect(label != nil && deep != nil)
-        stage.renderer.root.removeFromSuperlayer()
+        host.renderer.root.removeFromSuperlayer()
       }
       #expect(renderer == nil)
       #expect(root == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How texts are measured for drawings.
+/// The measurement of texts for drawings.
 @MainActor
 @Suite struct LabelMeasureTests {
   private static let title = Drawing.TextStyle(.subheadline)
@@ -92,11 +92,11 @@ import Testing
   }
 
   @Test func anAnimatorIsGivenTheHostsMeasure() {
-    LayerStage.run { stage in
+    HostedRenderer.run { host in
       var sizes: [Drawing.Size] = []
-      stage.show { sizes.append($1.size(of: "Updated x", Self.title)) }
-      stage.world.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
-      stage.show { sizes.append($1.size(of: "Updated x", Self.title)) }
+      host.show { sizes.append($1.size(of: "Updated x", Self.title)) }
+      host.world.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+      host.show { sizes.append($1.size(of: "Updated x", Self.title)) }
       #expect(sizes.map(\.height) == [20, 37])
       #expect(sizes[0].width == 223.0 / 3)
     }

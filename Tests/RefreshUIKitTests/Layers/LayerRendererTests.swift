@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How drawings become layers.
+/// The layers of drawings.
 @MainActor
 @Suite struct LayerRendererTests {
   /// Draws a dot for each ten points of the extent, which turn while the session runs, and a line.
@@ -133,14 +133,14 @@ import Testing
 
   /// A shape layer strokes with one colour.
   @Test func aStrokeThatFadesHasTheColourOfItsStrongerEnd() {
-    LayerStage.run { stage in
+    HostedRenderer.run { host in
       for (start, end) in [(0.2, 0.8), (0.8, 0.2)] {
         let red = Drawing.Color.exact(red: 1, green: 0, blue: 0)
         let fade = Drawing.Fade(red, from: .zero, opacity: start, to: .init(x: 8, y: 0), opacity: end)
-        stage.show { _, drawing in
+        host.show { _, drawing in
           drawing.stroke(.fading(fade), .init(width: 2)) { $0.circle(center: .zero, radius: 4) }
         }
-        let shape = stage.renderer.root.visibleTree.compactMap { $0 as? CAShapeLayer }.first
+        let shape = host.renderer.root.visibleTree.compactMap { $0 as? CAShapeLayer }.first
         #expect(shape?.strokeColor == UIColor.red.withAlphaComponent(0.8).cgColor)
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How loops are run by Core Animation.
+/// The Core Animation animations of loops.
 @MainActor
 @Suite struct LoopTests {
   nonisolated private static let eased = Drawing.Wave.keyframes([
@@ -34,22 +34,22 @@ import Testing
 
   @Test(arguments: motions)
   func whatIsSeenIsTheDrawingSampledAtThatTime(motion: Drawing.Motion) throws {
-    try LayerStage.run { stage in
-      let start = stage.world.now - 0.37
+    try HostedRenderer.run { host in
+      let start = host.world.now - 0.37
       var drawing = Drawing()
       drawing.motionStart = start
       Self.draw(motion, into: &drawing)
-      stage.show(motionStart: start) { Self.draw(motion, into: &$1) }
-      let still = LayerStage(stage.world)
+      host.show(motionStart: start) { Self.draw(motion, into: &$1) }
+      let still = HostedRenderer(host.world)
       var largest = 0.0
       for _ in 0..<240 {
-        defer { stage.world.advance(by: 0.0137) }
-        let turns = (stage.world.now - motion.start(motionStart: start)) / motion.period
+        defer { host.world.advance(by: 0.0137) }
+        let turns = (host.world.now - motion.start(motionStart: start)) / motion.period
         // At the end of a period, where a wave may jump, rounding decides.
         guard abs(turns - turns.rounded()) > 1e-6 else { continue }
-        let sample = drawing.sampled(at: stage.world.now)
+        let sample = drawing.sampled(at: host.world.now)
         still.show { _, still in still = sample }
-        let seen = try #require(SeenStroke.all(in: stage.renderer.root).first)
+        let seen = try #require(SeenStroke.all(in: host.renderer.root).first)
         let expected = try #require(SeenStroke.all(in: still.renderer.root).first)
         largest = max(largest, seen.difference(from: expected, near: CGPoint(x: 40, y: 20)))
       }
@@ -61,11 +61,11 @@ import Testing
 
   @Test(arguments: motions)
   func theValuesAtTheCornersAreExactlyThoseOfTheWave(motion: Drawing.Motion) throws {
-    try LayerStage.run { stage in
-      stage.show { _, drawing in
+    try HostedRenderer.run { host in
+      host.show { _, drawing in
         drawing.group(motion: motion) { $0.stroke(.tint, .init(width: 1)) { $0.circle(center: .zero, radius: 4) } }
       }
-      let loop = try #require(stage.renderer.root.loops.last).animation
+      let loop = try #require(host.renderer.root.loops.last).animation
       let times = try #require(loop.keyTimes).map(\.doubleValue)
       let values = try #require(loop.values).compactMap { ($0 as? NSNumber)?.doubleValue }
       #expect(times == motion.wave.corners.map(\.time))
@@ -75,18 +75,18 @@ import Testing
   }
 
   @Test func aLoopKeepsItsPhaseWhenItsGroupGetsAnotherPlaceInTheDrawing() throws {
-    try LayerStage.run { stage in
-      let start = stage.world.now - 0.2
+    try HostedRenderer.run { host in
+      let start = host.world.now - 0.2
       let motion = Drawing.Motion.spin(period: 2)
       var angles: [Double] = []
       for hasOther in [true, false, true] {
-        stage.show(motionStart: start) { _, drawing in
+        host.show(motionStart: start) { _, drawing in
           if hasOther { drawing.group(opacity: 0.5) { $0.fill { $0.circle(center: .zero, radius: 4) } } }
           drawing.group(motion: motion) { $0.stroke(.tint, .init(width: 1)) { $0.circle(center: .zero, radius: 4) } }
         }
-        let seen = try #require(SeenStroke.all(in: stage.renderer.root).last)
+        let seen = try #require(SeenStroke.all(in: host.renderer.root).last)
         angles.append(Double(atan2(seen.place.b, seen.place.a)))
-        #expect(stage.renderer.root.loops.count == 1)
+        #expect(host.renderer.root.loops.count == 1)
       }
       #expect(angles.allSatisfy { abs($0 - angles[0]) < 1e-9 }, "\(angles)")
     }
@@ -94,59 +94,59 @@ import Testing
 
   @Test(arguments: [Drawing.Motion.progress(period: 1.3, from: 0.1, to: 0.9), .init(.strokeLength, eased, period: 1)])
   func aLoopOfAStrokesEndsFollowsTheStroke(motion: Drawing.Motion) throws {
-    try LayerStage.run { stage in
-      let fresh = LayerStage(stage.world)
-      let start = stage.world.now
+    try HostedRenderer.run { host in
+      let fresh = HostedRenderer(host.world)
+      let start = host.world.now
       func draw(to end: Double, into drawing: inout Drawing) {
         drawing.group(motion: motion) {
           $0.stroke(.tint, .init(width: 1, from: 0.1, to: end)) { $0.circle(center: .zero, radius: 4) }
         }
       }
-      stage.show(motionStart: start) { draw(to: 0.9, into: &$1) }
-      stage.show(motionStart: start) { draw(to: 0.5, into: &$1) }
+      host.show(motionStart: start) { draw(to: 0.9, into: &$1) }
+      host.show(motionStart: start) { draw(to: 0.5, into: &$1) }
       fresh.show(motionStart: start) { draw(to: 0.5, into: &$1) }
-      stage.world.advance(by: 0.4)
-      let seen = try #require(SeenStroke.all(in: stage.renderer.root).first)
+      host.world.advance(by: 0.4)
+      let seen = try #require(SeenStroke.all(in: host.renderer.root).first)
       let expected = try #require(SeenStroke.all(in: fresh.renderer.root).first)
       #expect(seen.difference(from: expected, near: .zero) < 1e-9)
     }
   }
 
   @Test func aLoopThatBeganWhenTheClockDidKeepsItsPhase() throws {
-    try LayerStage.run { stage in
-      stage.world.advance(by: 0.5)
-      stage.show(motionStart: 0) { _, drawing in
+    try HostedRenderer.run { host in
+      host.world.advance(by: 0.5)
+      host.show(motionStart: 0) { _, drawing in
         drawing.group(motion: .spin(period: 2)) { $0.fill { $0.circle(center: .zero, radius: 4) } }
       }
-      let seen = try #require(SeenStroke.all(in: stage.renderer.root).last)
-      let expected = Drawing.Motion.spin(period: 2).value(at: stage.world.now, motionStart: 0)
+      let seen = try #require(SeenStroke.all(in: host.renderer.root).last)
+      let expected = Drawing.Motion.spin(period: 2).value(at: host.world.now, motionStart: 0)
       #expect(abs(Double(seen.place.a) - cos(expected)) < 1e-9)
     }
   }
 
   @Test func aLoopIsRunInTheTimeOfItsLayer() throws {
-    try LayerStage.run { stage in
-      stage.world.window.layer.timeOffset = 100
+    try HostedRenderer.run { host in
+      host.world.window.layer.timeOffset = 100
       let motion = Drawing.Motion.spin(period: 2)
-      let start = stage.world.now - 0.3
-      stage.show(motionStart: start) { _, drawing in
+      let start = host.world.now - 0.3
+      host.show(motionStart: start) { _, drawing in
         drawing.group(motion: motion) { $0.fill { $0.circle(center: .zero, radius: 4) } }
       }
-      let seen = try #require(SeenStroke.all(in: stage.renderer.root).last)
-      #expect(abs(Double(seen.place.a) - cos(motion.value(at: stage.world.now, motionStart: start))) < 1e-9)
+      let seen = try #require(SeenStroke.all(in: host.renderer.root).last)
+      #expect(abs(Double(seen.place.a) - cos(motion.value(at: host.world.now, motionStart: start))) < 1e-9)
     }
   }
 
   @Test func anOutlineMovesWithTheLoopOfItsGroup() throws {
-    try LayerStage.run { stage in
-      stage.show { _, drawing in
+    try HostedRenderer.run { host in
+      host.show { _, drawing in
         drawing.group(motion: .spin(period: 2), clippedTo: { $0.circle(center: .zero, radius: 8) }) {
           $0.fill { $0.circle(center: .zero, radius: 4) }
         }
       }
-      let loop = try #require(stage.renderer.root.loops.first)
+      let loop = try #require(host.renderer.root.loops.first)
       #expect(loop.layer.mask is CAShapeLayer)
-      stage.show { _, drawing in
+      host.show { _, drawing in
         drawing.group(motion: .spin(period: 2)) { $0.fill { $0.circle(center: .zero, radius: 4) } }
       }
       #expect(loop.layer.mask == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// What the layers of every preset show, beside what their drawings come to at that moment.
+/// The layers of every preset, compared with their drawings at the same time.
 @MainActor
 @Suite struct PresetLayerTests {
   nonisolated static let presets = RefreshPreset.all.filter(\.draws)
@@ -19,33 +19,33 @@ import Testing
   }
 
   /// The layers of a drawing, and those of another one that has nothing left to loop, look the same.
-  private func expectSame(_ stage: LayerStage, _ still: LayerStage, _ drawing: Drawing) {
-    let sample = drawing.sampled(at: stage.world.now)
+  private func expectSame(_ host: HostedRenderer, _ still: HostedRenderer, _ drawing: Drawing) {
+    let sample = drawing.sampled(at: host.world.now)
     still.show { _, drawing in drawing = sample }
-    let (seen, expected) = (SeenStroke.all(in: stage.renderer.root), SeenStroke.all(in: still.renderer.root))
+    let (seen, expected) = (SeenStroke.all(in: host.renderer.root), SeenStroke.all(in: still.renderer.root))
     #expect(seen.count == expected.count)
     let middle = CGPoint(x: 196, y: 29)
     let largest = zip(seen, expected).map { $0.difference(from: $1, near: middle) }.max() ?? 0
     // A quarter of a percent of what a scale of 0.38 to and fro comes to, 14 points from its anchor.
     #expect(largest < 0.0134)
-    #expect(stage.labels.map(\.text) == drawing.texts.map(\.string))
+    #expect(host.labels.map(\.text) == drawing.texts.map(\.string))
   }
 
   @Test(arguments: presets)
   func theLayersShowWhatTheDrawingComesToAtEveryMoment(preset: RefreshPreset) {
-    LayerStage.run { stage in
-      let still = LayerStage(stage.world)
-      let start = stage.world.now - 0.21
-      let colors = DrawingColors(stage.world.window.traitCollection, tint: nil)
+    HostedRenderer.run { host in
+      let still = HostedRenderer(host.world)
+      let start = host.world.now - 0.21
+      let colors = DrawingColors(host.world.window.traitCollection, tint: nil)
       for (state, extent) in [(RefreshState.pulling, 30.0), (.pulling, 70), (.refreshing, 58)] {
         let update = update(state, extent, start: start)
-        stage.renderer.show(update, by: preset.animator, colors: colors, scale: 3)
-        var drawing = Drawing(measuredBy: stage.renderer.measure)
+        host.renderer.show(update, by: preset.animator, colors: colors, scale: 3)
+        var drawing = Drawing(measuredBy: host.renderer.measure)
         preset.animator.redraw(update, in: &drawing)
         #expect(!drawing.isEmpty)
         for _ in 0..<20 {
-          stage.world.advance(by: 0.0437)
-          expectSame(stage, still, drawing)
+          host.world.advance(by: 0.0437)
+          expectSame(host, still, drawing)
         }
       }
     }
@@ -53,12 +53,12 @@ import Testing
 
   @Test(arguments: presets)
   func everyPresetLoopsWhileItRefreshes(preset: RefreshPreset) {
-    LayerStage.run { stage in
-      let colors = DrawingColors(stage.world.window.traitCollection, tint: nil)
-      stage.renderer.show(update(.refreshing, 58, start: 1), by: preset.animator, colors: colors, scale: 3)
-      #expect(!stage.renderer.root.loops.isEmpty)
-      stage.renderer.show(update(.pulling, 58, start: 1), by: preset.animator, colors: colors, scale: 3)
-      #expect(stage.renderer.root.loops.isEmpty)
+    HostedRenderer.run { host in
+      let colors = DrawingColors(host.world.window.traitCollection, tint: nil)
+      host.renderer.show(update(.refreshing, 58, start: 1), by: preset.animator, colors: colors, scale: 3)
+      #expect(!host.renderer.root.loops.isEmpty)
+      host.renderer.show(update(.pulling, 58, start: 1), by: preset.animator, colors: colors, scale: 3)
+      #expect(host.renderer.root.loops.isEmpty)
     }
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// Where a control draws, under every pair of UIKit's uncertain facts.
+/// The frame in which a control draws, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct StripTests {
   /// Lets frames pass and looks at each of them.

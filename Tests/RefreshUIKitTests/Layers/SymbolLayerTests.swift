@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// How symbols become layers.
+/// The layers of symbols.
 @MainActor
 @Suite struct SymbolLayerTests {
   private func draw(_ name: String, _ paint: Drawing.Paint = .tint, at x: Double = 40, into drawing: inout Drawing) {
@@ -16,17 +16,17 @@ import Testing
     drawing.fill { $0.circle(center: .zero, radius: 6) }
   }
 
-  private func shapes(_ stage: LayerStage) -> Int { stage.renderer.root.visibleTree.count { $0 is CAShapeLayer } }
+  private func shapes(_ host: HostedRenderer) -> Int { host.renderer.root.visibleTree.count { $0 is CAShapeLayer } }
 
-  private func pictures(_ stage: LayerStage) -> [CALayer] {
-    stage.renderer.root.visibleTree.filter { $0.contents != nil }
+  private func pictures(_ host: HostedRenderer) -> [CALayer] {
+    host.renderer.root.visibleTree.filter { $0.contents != nil }
   }
 
   @Test func aSymbolOfTheSystemIsDrawnInPlaceOfWhatStandsInForIt() throws {
-    try LayerStage.run { stage in
-      stage.show(tint: .red) { draw("arrow.down", into: &$1) }
-      let layer = try #require(pictures(stage).first)
-      let shapes = stage.renderer.root.visibleTree.compactMap { $0 as? CAShapeLayer }
+    try HostedRenderer.run { host in
+      host.show(tint: .red) { draw("arrow.down", into: &$1) }
+      let layer = try #require(pictures(host).first)
+      let shapes = host.renderer.root.visibleTree.compactMap { $0 as? CAShapeLayer }
       #expect(shapes.count == 1, "what comes after the symbol is drawn, what stands in for it is not")
       #expect(shapes.first?.path?.boundingBox.midX == 0)
       #expect(layer.frame == CGRect(x: 28, y: 18, width: 24, height: 24))
@@ -38,45 +38,45 @@ import Testing
   }
 
   @Test func aNameThatTheSystemDoesNotHaveIsDrawnByItsFallback() {
-    LayerStage.run { stage in
-      stage.show { draw("no.such.symbol", into: &$1) }
-      #expect(pictures(stage).isEmpty)
-      #expect(shapes(stage) == 3)
-      stage.show { draw("arrow.down", into: &$1) }
-      #expect(pictures(stage).count == 1 && shapes(stage) == 1)
-      stage.show { draw("no.such.symbol", into: &$1) }
-      #expect(pictures(stage).isEmpty && shapes(stage) == 3)
+    HostedRenderer.run { host in
+      host.show { draw("no.such.symbol", into: &$1) }
+      #expect(pictures(host).isEmpty)
+      #expect(shapes(host) == 3)
+      host.show { draw("arrow.down", into: &$1) }
+      #expect(pictures(host).count == 1 && shapes(host) == 1)
+      host.show { draw("no.such.symbol", into: &$1) }
+      #expect(pictures(host).isEmpty && shapes(host) == 3)
     }
   }
 
   @Test func aPictureIsMadeOnceForEachColourAndScale() {
-    LayerStage.run { stage in
-      for x in [40.0, 41, 42] { stage.show { draw("arrow.down", at: x, into: &$1) } }
-      #expect(stage.world.madeImageCount == 1)
-      stage.show(tint: .red) { draw("arrow.down", into: &$1) }
-      stage.show(tint: .red, scale: 2) { draw("arrow.down", into: &$1) }
-      #expect(stage.world.madeImageCount == 3)
-      #expect(pictures(stage).first?.contentsScale == 2)
-      stage.show { draw("arrow.down", into: &$1) }
-      #expect(stage.world.madeImageCount == 3)
+    HostedRenderer.run { host in
+      for x in [40.0, 41, 42] { host.show { draw("arrow.down", at: x, into: &$1) } }
+      #expect(host.world.madeImageCount == 1)
+      host.show(tint: .red) { draw("arrow.down", into: &$1) }
+      host.show(tint: .red, scale: 2) { draw("arrow.down", into: &$1) }
+      #expect(host.world.madeImageCount == 3)
+      #expect(pictures(host).first?.contentsScale == 2)
+      host.show { draw("arrow.down", into: &$1) }
+      #expect(host.world.madeImageCount == 3)
     }
   }
 
   @Test func atRestASymbolLiesOnPixels() {
-    LayerStage.run { stage in
-      stage.show { draw("arrow.down", at: 40.1, into: &$1) }
-      #expect(abs((pictures(stage).first?.frame.minX ?? 0) - 28) < 1e-9)
-      stage.show(extent: 61) { draw("arrow.down", at: 40.1, into: &$1) }
-      #expect(abs((pictures(stage).first?.frame.minX ?? 0) - 28.1) < 1e-9)
+    HostedRenderer.run { host in
+      host.show { draw("arrow.down", at: 40.1, into: &$1) }
+      #expect(abs((pictures(host).first?.frame.minX ?? 0) - 28) < 1e-9)
+      host.show(extent: 61) { draw("arrow.down", at: 40.1, into: &$1) }
+      #expect(abs((pictures(host).first?.frame.minX ?? 0) - 28.1) < 1e-9)
     }
   }
 
   @Test func aColourThatChangesWithEachFrameDoesNotKeepPicturesForEver() {
-    LayerStage.run { stage in
+    HostedRenderer.run { host in
       for step in 0..<100 {
-        stage.show { draw("arrow.down", .init(.exact(red: Double(step) / 100, green: 0, blue: 0)), into: &$1) }
+        host.show { draw("arrow.down", .init(.exact(red: Double(step) / 100, green: 0, blue: 0)), into: &$1) }
       }
-      #expect(stage.renderer.symbols.keptImageCount <= 32)
+      #expect(host.renderer.symbols.keptImageCount <= 32)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// Lists without a row: what of a load is seen, said and tapped in them.
 @MainActor
 @Suite struct EmptyListTests {
-  /// What leaves a list as empty as it was.
+  /// Ends of a session that leave a list empty.
   enum Cause: CaseIterable {
     case failure, timeout, tapThatBringsNothing, pager
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What a footer says of a load that failed.
+/// The text of a footer after a failed load.
 @MainActor
 @Suite struct FailureTextTests {
   private struct Spoken: LocalizedError {
@@ -15,7 +15,7 @@ import Testing
     var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The server is busy."] }
   }
 
-  /// What goes wrong, and what is said of it.
+  /// An error and its text.
   enum Fault: CaseIterable {
     case spoken, noted, silent
 
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// What stays in sight is drawn again, though it stands where it stood.
+  /// A visible text is drawn again, although its position is the same.
   @Test(arguments: HeadlessSwitches.everySetting)
   func aFooterThatStaysForgetsItsFailureWithTheRefresh(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What is no reader on the way to the end.
+  /// Changes of the offset that are not a user scrolling to the end.
   enum Intent: CaseIterable {
     case jump, animatedScroll, statusBar, restingFinger, wayBack, sideways, wheelBack
   }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// What a reader scrolls with.
+  /// The input with which a user scrolls.
   enum Device: CaseIterable {
     case finger, trackpad
   }

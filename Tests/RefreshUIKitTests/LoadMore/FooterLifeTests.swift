@@ -6,12 +6,12 @@ import Testing
 /// Footers that are removed, replaced, shown by views, and what of a header they do not have.
 @MainActor
 @Suite struct FooterLifeTests {
-  /// Where a footer's life may be interrupted.
+  /// The points at which a footer's session may be interrupted.
   enum Moment: CaseIterable {
     case pulled, loading, waitingForRows, failed, noMore
   }
 
-  /// How it is interrupted.
+  /// The kinds of interruption.
   enum Cut: CaseIterable {
     case removed, replaced, disabled, hidden
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// Where a footer stands: at the end of the content, whatever becomes of it.
+/// The position of a footer: at the end of the content, however it changes.
 @MainActor
 @Suite struct FooterPlaceTests {
   /// Rows come with an animation, and the footer lies over them, then slides down.

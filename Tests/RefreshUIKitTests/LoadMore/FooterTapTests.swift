@@ -3,10 +3,10 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What a tap on a footer does, and what a finger on it does not.
+/// The effect of taps and of other touches on a footer.
 @MainActor
 @Suite struct FooterTapTests {
-  /// Where the finger is put when it should not land on the footer.
+  /// The touch position beside the footer.
   private static let outside = CGPoint(x: 200, y: 300)
 
   /// The drag's budget is used up, and a tap does not try again what failed.
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What a footer may be in while a tap does nothing.
+  /// The situations of a footer in which a tap does nothing.
   enum Deaf: CaseIterable {
     case idle, loading, noMore, disabled, hidden
   }

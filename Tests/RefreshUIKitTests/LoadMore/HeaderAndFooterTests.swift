@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What may happen in any order while both are added.
+  /// The events that may happen in any order while both are added.
   enum Step: CaseIterable {
     case refreshBegins, loadBegins, footerIsDisabled, refreshEnds
   }

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// What can change about a list that nobody touches.
+  /// The changes of a list that nobody touches.
   enum Change: CaseIterable {
     case length, rotation, keyboard, tabBar, reload
   }

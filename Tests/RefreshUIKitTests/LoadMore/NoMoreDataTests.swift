@@ -6,7 +6,7 @@ import Testing
 /// The end of the data: who says so, who takes it back, and what it stops.
 @MainActor
 @Suite struct NoMoreDataTests {
-  /// What becomes of a refresh.
+  /// The outcomes of a refresh.
   enum Refresh: CaseIterable {
     case succeeds, succeedsAndEndIsKept, fails, isCancelled
 

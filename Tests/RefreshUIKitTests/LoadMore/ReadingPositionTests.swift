@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What is read stays where it is, whatever is put before or after it.
+/// The visible rows stay in place when rows are inserted before or after them.
 @MainActor
 @Suite struct ReadingPositionTests {
   /// A table with a footer.
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// When the rows of a page come.
+  /// The time at which the rows of a page are inserted.
   enum Coming: CaseIterable {
     case beforeTheEnd, withTheEnd, afterTheEnd
   }
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// Who keeps the place when older messages come.
+  /// The owner of the scroll position when older messages are inserted.
   enum Keeper: CaseIterable {
     case nobody, theApp
   }

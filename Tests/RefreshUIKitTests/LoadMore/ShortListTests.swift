@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What a load may come to.
+  /// The results of a load.
   enum Result: CaseIterable {
     case more, end, failure
   }

@@ -6,11 +6,11 @@ import Testing
 /// Lists that scroll sideways, in both directions of reading.
 @MainActor
 @Suite struct SidewaysFooterTests {
-  /// Where reading goes, and how the offset counts.
+  /// The direction of reading and of the offset.
   enum Reading: CaseIterable {
     case leftToRight, rightToLeft, turnedAround
 
-    /// Whether the end of reading is where the offset is largest.
+    /// `true` if the end of the content is at the largest offset.
     var endIsFar: Bool { self != .rightToLeft }
   }
 

@@ -5,7 +5,7 @@ import RefreshAnimators
 /// The rows of a table that are loaded page by page; a refresh puts newer ones above them, or starts over.
 @MainActor
 final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// What a refresh does.
+  /// The results of a refresh.
   enum Refresh: CaseIterable, Sendable {
     case putsRowsOnTop
     case startsOver
@@ -28,7 +28,7 @@ final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let pager: RefreshPager<SoakServer.Cursor, Int>
   private var news = 0
 
-  /// Whether all rows are new since the list was scrolled: the reader begins wherever that leaves it.
+  /// `true` if all rows are new since the list was scrolled, so that the user has lost the place.
   private var hasStartedOver = true
   private weak var table: UITableView?
 
@@ -46,7 +46,7 @@ final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
   var isComplete: Bool { !pager.hasMore && pager.items == Array(0..<server.rowCount) }
   var isEmpty: Bool { pager.items.isEmpty }
 
-  /// What the header does.
+  /// The action of the header.
   func reload() async throws {
     if isEmpty || refresh == .startsOver {
       try await pager.reload()
@@ -59,10 +59,10 @@ final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
     refreshCount += 1
   }
 
-  /// What the footer does.
+  /// The action of the footer.
   func loadNext() async throws -> LoadMoreResult { try await pager.loadNext() }
 
-  /// Where a row begins, in points of the content.
+  /// Returns the start of a row, in points of the content.
   func start(of row: Int) -> CGFloat { CGFloat(news + row) * Self.rowHeight }
 
   private func pagesChanged(_ change: RefreshPager<SoakServer.Cursor, Int>.Change) {

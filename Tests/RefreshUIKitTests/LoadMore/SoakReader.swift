@@ -6,10 +6,10 @@ import TestSupport
 /// A reader who goes through a list with a thumb, waits for what comes, and taps where a load failed.
 @MainActor
 final class SoakReader {
-  /// How far the reader is from the end of what was read when the place is lost, in viewports.
+  /// The distance from the last row that was read at which the place counts as lost, in viewports.
   private static let lostDistance = 2.0
 
-  /// How far below the last row a tap on the footer is, in points.
+  /// The distance of a tap on the footer below the last row, in points.
   private static let tapDistance: CGFloat = 22
 
   /// The longest time that the reader waits before trying again, in seconds.
@@ -23,10 +23,10 @@ final class SoakReader {
   let finger: SimulatedFinger
   var random: SeededGenerator
 
-  /// How often a tap has begun a load that failed before.
+  /// The number of retries that a tap has begun.
   private(set) var retryCount = 0
 
-  /// What was done last, oldest first, for a failure message.
+  /// The last acts, oldest first, for a failure message.
   private(set) var history: [String] = []
 
   init(_ world: HeadlessWorld, _ table: UITableView, _ feed: SoakFeed, random: SeededGenerator) {
@@ -39,10 +39,10 @@ final class SoakReader {
     finger = SimulatedFinger(on: table)
   }
 
-  /// Whether a load has failed, and nothing has been tried since.
+  /// `true` if the last load has failed.
   private var hasFailed: Bool { footer.refreshState == .idle && footer.lastError != nil }
 
-  /// Whether everything is read, and nothing goes on.
+  /// `true` if everything is read and no session runs.
   var isDone: Bool { feed.isComplete && footer.refreshState == .noMoreData && header.refreshState == .idle }
 
   func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }

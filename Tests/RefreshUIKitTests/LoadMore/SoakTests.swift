@@ -7,12 +7,12 @@ import Testing
 /// A simulated reader goes through whole feeds, in virtual time.
 @MainActor
 @Suite struct SoakTests {
-  /// What is read, and how.
+  /// The list and the behaviour of the user.
   private struct Run {
     let rows: Int
     let refresh: SoakFeed.Refresh
 
-    /// How many refreshes there may be.
+    /// The maximum number of refreshes.
     var refreshes = Int.max
 
     var switches = HeadlessSwitches()

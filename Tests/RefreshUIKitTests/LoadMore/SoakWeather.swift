@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import RefreshAnimators
 
-/// What happens to a reader beside reading: the phone is turned, a keyboard comes and goes, bars change, the app refreshes.
+/// Events that interrupt a user: the phone is turned, a keyboard comes and goes, bars change, the app refreshes.
 @MainActor
 final class SoakWeather {
   /// The height of a keyboard, in points (an iPhone 15, upright).

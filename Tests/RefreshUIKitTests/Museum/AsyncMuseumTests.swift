@@ -7,11 +7,11 @@ import Testing
 /// happen here.
 @MainActor
 @Suite struct AsyncMuseumTests {
-  /// What becomes of a view while its action is in flight.
+  /// The fate of a view while its action runs.
   enum Update: CaseIterable {
     case isRenderedAgain, isAddedAgain, isTakenOutAndAddedAgain, isReplaced, taskIsCancelled
 
-    /// Whether the action goes on.
+    /// `true` if the action continues.
     var keepsAction: Bool { self == .isRenderedAgain || self == .isAddedAgain }
   }
 

@@ -10,7 +10,7 @@ import Testing
   private static let portrait = CGSize(width: 375, height: 800)
   private static let landscape = CGSize(width: 800, height: 375)
 
-  /// What was measured before the turn is taken back after it.
+  /// Values measured before the rotation are corrected after it.
   @Test(.bug(id: "B044"), arguments: HeadlessSwitches.everySetting)
   func theHeaderDoesNotGoBackAfterARotation(switches: HeadlessSwitches) async {
     await HeadlessWorld.run(switches: switches, screenSize: Self.portrait) { world in

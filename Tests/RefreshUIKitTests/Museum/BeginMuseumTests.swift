@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Who begins the session that ends at once.
+  /// The origin of the session that ends at once.
   enum Origin: CaseIterable {
     case header, footer, event, eventUnderFinger
   }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// How a session ends.
+  /// The ends of a session.
   enum End: CaseIterable {
     case byTheAction, byHand
   }

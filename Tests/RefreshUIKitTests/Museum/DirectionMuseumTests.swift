@@ -7,7 +7,7 @@ import Testing
 /// and shows that it does not happen here.
 @MainActor
 @Suite struct DirectionMuseumTests {
-  /// How the list comes to run from right to left.
+  /// The ways in which a list gets a right-to-left layout.
   enum Turn: CaseIterable {
     case layout, mirroredByTheApp
   }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// What is moved sideways.
+  /// The kind of list that is scrolled horizontally.
   enum Mover: CaseIterable {
     case listItself, innerList, innerListDown
   }

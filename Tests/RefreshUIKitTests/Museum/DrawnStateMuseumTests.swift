@@ -4,13 +4,13 @@ import RefreshAnimators
 import TestSupport
 import Testing
 
-/// What is drawn and what is the case: each test is named by what users of other libraries saw, and shows that it does
+/// Drawings that contradict the state: each test is named by a report on other libraries, and shows that it does
 /// not happen here.
 @MainActor
 @Suite struct DrawnStateMuseumTests {
   private nonisolated static let seeds: [UInt64] = Array(1...SweepWidth.choose(quick: 2, full: 12, thorough: 200))
 
-  /// What is shown is told its state from several places, some of which forget it.
+  /// The indicator shows the state even if it changes for several reasons at once.
   @Test(.bug(id: "B096"), arguments: HeadlessSwitches.everySetting(with: seeds))
   func whatIsShownDisagreesWithWhatIsGoingOn(switches: HeadlessSwitches, seed: UInt64) async {
     await Scene.run(switches) { scene in
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// What can happen to a list with two controls.
+/// The events of a list with two controls.
 private enum Step: CaseIterable {
   case pull, shortPull, pullEnd, begin, beginLoad, finish, fail, end, noMore, more, hide, disable, leave, background
 }

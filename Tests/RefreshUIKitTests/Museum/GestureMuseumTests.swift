@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What a finger, a trackpad and a fling do: each test is named by what users of other libraries saw, and shows that it
+/// Fingers, trackpads and flings: each test is named by a report on other libraries, and shows that it
 /// does not happen here.
 @MainActor
 @Suite struct GestureMuseumTests {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What a finger does that comes down while the overscroll of a fling stands past the trigger.
+  /// The gestures of a finger that comes down while a fling overscrolls past the trigger.
   enum Touch: CaseIterable {
     case tap, rest, drawBack
   }

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// When the app lays itself out anew.
+  /// The times at which the app lays out its views.
   enum Change: CaseIterable {
     case beforeTheEnd, inTheTurnOfTheEnd, whileClosing
   }

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What is kept alive, and what is not: each test is named by what users of other libraries saw, and shows that it does
+/// Lifetimes of objects: each test is named by a report on other libraries, and shows that it does
 /// not happen here.
 @MainActor
 @Suite struct MemoryMuseumTests {
-  /// What has to go with the list.
+  /// The objects that are deallocated with the list.
   private struct Leftovers {
     weak var list: UIScrollView?
     weak var header: RefreshControl?

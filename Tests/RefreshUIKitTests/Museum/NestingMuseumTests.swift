@@ -56,7 +56,7 @@ import Testing
           scene.world.log.writes(of: "contentOffset").count + scene.world.log.writes(of: "contentInset").count
         await scene.advance(by: 1)
         let later = scene.world.log.writes(of: "contentOffset").count + scene.world.log.writes(of: "contentInset").count
-        #expect(later == writes, "the quarrel goes on")
+        #expect(later == writes, "the conflict continues")
         control.endRefreshing()
         await scene.settle()
         #expect(control.refreshState == .idle)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Where a web page stands: without a bar the 0 that it sets is its top, under one it is scrolled by its height.
+  /// The position of a web page: without a bar its offset 0 is its top, under a bar it is scrolled by the bar's height.
   enum Page: CaseIterable {
     case atTop, underBar, scrolled
   }

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// What is read during a refresh has the library's part in it, and stays when it is written back.
+  /// An inset that is read during a refresh includes the added inset, and keeps it when it is written back.
   @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
   func anInsetThatIsReadDuringARefreshIsPolluted(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What an app does with its data and its list in one turn.
+  /// Changes of an app's data and list in one turn of the run loop.
   enum DataStep {
     case mutate, reload, begin, end
   }

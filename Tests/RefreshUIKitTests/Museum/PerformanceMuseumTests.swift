@@ -4,7 +4,7 @@ import RefreshAnimators
 import TestSupport
 import Testing
 
-/// What a scroll costs: each test is named by what users of other libraries saw, and shows that it does not happen here.
+/// The cost of scrolling: each test is named by a report on other libraries, and shows that it does not happen here.
 @MainActor
 @Suite struct PerformanceMuseumTests {
   /// The inset is assigned at each step of a scroll, the same or another by a rounding.

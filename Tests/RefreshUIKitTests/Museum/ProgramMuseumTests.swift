@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What is revealed is as high as the control is at that moment, and after a session that is next to nothing.
+  /// The revealed length is that of the control at that moment, which is nearly 0 after a session.
   @Test(.bug(id: "B075"), arguments: HeadlessSwitches.everySetting)
   func theSecondBeginRevealsHalfAPoint(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in

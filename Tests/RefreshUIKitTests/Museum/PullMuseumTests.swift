@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// How far a pull has to go, and what it comes to: each test is named by what users of other libraries saw, and shows
+/// Trigger distances and results of pulls: each test is named by a report on other libraries, and shows
 /// that it does not happen here.
 @MainActor
 @Suite struct PullMuseumTests {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What arms the control is not set back within a drag.
+  /// An armed control stays armed within a drag.
   @Test(.bug(id: "B090"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
   func crossingTheTriggerASecondTimeInOneDragDoesNothing(switches: HeadlessSwitches, crossesAgain: Bool) async {
     await Scene.run(switches) { scene in

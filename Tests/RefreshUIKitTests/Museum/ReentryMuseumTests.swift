@@ -7,22 +7,22 @@ import Testing
 /// happen here.
 @MainActor
 @Suite struct ReentryMuseumTests {
-  /// Who is told of a refresh, and calls.
+  /// The callback that calls the control.
   enum Listener: CaseIterable {
     case view, delegate, event, observer
   }
 
-  /// What is called.
+  /// The call.
   enum Call: CaseIterable {
     case begin, end, endAndBegin, scroll
   }
 
-  /// When it is called: in a pull, armed or not, or in a refresh.
+  /// The time of the call: in a pull, armed or not, or in a refresh.
   enum Phase: CaseIterable {
     case pull, refresh
   }
 
-  /// What a callback does to a control.
+  /// The call of a callback.
   struct Reentry {
     let listener: Listener
     let call: Call
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What has become of the list.
+  /// The state of the list.
   private struct Result: Equatable {
     var state: RefreshState
     var inset: UIEdgeInsets
@@ -100,7 +100,7 @@ import Testing
 private final class Caller: NSObject, UIScrollViewDelegate {
   private(set) var calls = 0
 
-  /// How often it was told something inside of being told something, at most.
+  /// The maximum depth of nested calls.
   private(set) var deepest = 0
 
   private var depth = 0

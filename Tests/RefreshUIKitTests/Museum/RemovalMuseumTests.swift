@@ -9,7 +9,7 @@ import Testing
 @Suite struct RemovalMuseumTests {
   private static let animator = PlainAnimator(showsOutcomes: true)
 
-  /// What is left of a list that nobody holds any more.
+  /// Deallocation of a list without an owner.
   private struct Leftovers {
     weak var list: UIScrollView?
     let board: HeadlessObservationBoard
@@ -50,7 +50,7 @@ import Testing
     return Leftovers(list: scene.list, board: board, view: view, work: scene.work)
   }
 
-  /// How something is switched off.
+  /// The ways to switch a control off.
   enum Cut: CaseIterable {
     case removed, disabled, hidden
   }
@@ -166,10 +166,10 @@ import Testing
 private final class Echo {
   var isOver = false
 
-  /// How often it was done.
+  /// The number of calls.
   private(set) var count = 0
 
-  /// How often it was done inside of itself, at most.
+  /// The maximum depth of nested calls.
   private(set) var deepest = 0
 
   private var depth = 0

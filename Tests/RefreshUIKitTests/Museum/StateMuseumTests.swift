@@ -7,7 +7,7 @@ import Testing
 /// shows that it does not happen here.
 @MainActor
 @Suite struct StateMuseumTests {
-  /// Where a tiny pull stands, and the one place at which the list is seen next.
+  /// The position of a tiny pull, and the next position of the list.
   private nonisolated static let skips: [(Double, CGFloat)] = [
     (0.5, 0), (0.5, 0.3), (0.5, 900), (20, 0), (20, 0.3), (20, 900),
   ]

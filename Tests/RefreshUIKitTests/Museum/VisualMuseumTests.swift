@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What is seen of a refresh: each test is named by what users of other libraries saw, and shows that it does not happen
+/// Visual defects of a refresh: each test is named by a report on other libraries, and shows that it does not happen
 /// here.
 @MainActor
 @Suite struct VisualMuseumTests {
@@ -31,12 +31,12 @@ import Testing
     }
   }
 
-  /// What the first session was shown with, and whether the reader wants less motion.
+  /// The animator of the first session, and the setting for reduced motion.
   private nonisolated static let endings: [(outcome: RefreshOutcome, isStill: Bool)] = [
     (.success, false), (.failure, false), (.success, true), (.failure, true),
   ]
 
-  /// What belongs to the end of one session stops what the next one shows.
+  /// The closing of one session does not stop the animation of the next.
   @Test(.bug(id: "B094"), arguments: HeadlessSwitches.everySetting(with: endings))
   func theSpinnerOfANewRefreshStopsWithTheOldOne(
     switches: HeadlessSwitches, ending: (outcome: RefreshOutcome, isStill: Bool)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// What is heard of the end of a session.
+  /// The reports of the end of a session.
   enum Interruption: CaseIterable {
     case none, finger, window, fingerAndWindow
   }
@@ -130,7 +130,7 @@ extension Scene {
     if finger.isDown { finger.lift() }
   }
 
-  /// Where UIKit has forgotten a drag it does not bounce either: the next touch brings the list home.
+  /// If UIKit has lost a drag, it does not bounce either: the next touch brings the list to rest.
   fileprivate func touchAndLift() {
     pull(to: 20)
     finger.lift()
@@ -142,7 +142,7 @@ extension Scene {
 private final class SidePair {
   private(set) var count = 0
 
-  /// Whether it said so while the list still held its space.
+  /// `true` if it was called while the list still held its space.
   private(set) var isEarly = false
 
   private var task: Task<Void, Never>?

@@ -18,7 +18,7 @@ extension Act: CustomStringConvertible {
     }
   }
 
-  /// What the app and the system do.
+  /// The acts of the app and of the system.
   private var appDescription: String {
     switch self {
     case .begin(let reveals): ".begin(reveals: \(reveals))"

@@ -56,7 +56,7 @@ enum Act: Equatable {
   /// The app is in the background for so long.
   case background(for: Double)
 
-  /// How an action ends.
+  /// The ends of an action.
   enum Ending: String, CaseIterable {
     case success, failure, end
   }

@@ -1,10 +1,10 @@
 #if canImport(HeadlessUIKit)
-/// What a run of a script showed that must never be.
+/// A violation of a law in the run of a script.
 struct BrokenLaw: Equatable {
-  /// What is broken, without numbers: it is the same law in a shorter script.
+  /// The law, without numbers, so that a shorter script can break the same one.
   var law: String { text.filter { $0.isLetter || $0 == " " } }
 
-  /// What was seen.
+  /// The observation.
   let text: String
 }
 #endif

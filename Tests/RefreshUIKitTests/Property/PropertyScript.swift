@@ -6,7 +6,7 @@ import RefreshAnimators
 ///
 /// The description is the Swift that makes it, to be pasted into a test.
 struct PropertyScript: Equatable {
-  /// What UIKit does where nobody knows, as the numbers of the settings of ``HeadlessSwitches``.
+  /// The uncertain behaviour of UIKit, as indices of the settings of ``HeadlessSwitches``.
   var switches = HeadlessSwitches().indices
 
   /// The length of the content at the beginning, in points.
@@ -14,7 +14,7 @@ struct PropertyScript: Equatable {
 
   var headerTrigger = RefreshTrigger.onRelease
 
-  /// How the footer begins to load; `nil` without a footer.
+  /// The trigger of the footer; `nil` without a footer.
   var footerTrigger: RefreshTrigger?
 
   var acts: [Act] = []

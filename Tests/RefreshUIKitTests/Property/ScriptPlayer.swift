@@ -5,7 +5,7 @@ import RefreshAnimators
 /// Plays a script to a list on a screen of its own, and looks at what comes of it.
 @MainActor
 struct ScriptPlayer {
-  /// What somebody else does to the scene after each act, of whom the script tells nothing.
+  /// An interference with the scene after each act, which the script does not contain.
   typealias Stranger = @MainActor (Act, Scene) -> Void
 
   private let scene: Scene
@@ -115,7 +115,7 @@ extension ScriptPlayer {
     scene.world.finishTurn()
   }
 
-  /// What the app does in one turn.
+  /// The app's acts in one turn of the run loop.
   private func write(_ act: Act) {
     switch act {
     case .endRefresh(let ending): end(scene.work, ending)
@@ -188,7 +188,7 @@ extension ScriptPlayer {
     scene.client { scene.list.refresh.contentInset = inset }
   }
 
-  /// What the app believes its list has from now on.
+  /// The inset that the app assumes from now on.
   private func remember(_ side: Act.Side, _ length: Double) -> UIEdgeInsets {
     scene.watch.rangeChanges()
     if side == .top { scene.watch.clientInset.top = length } else { scene.watch.clientInset.bottom = length }

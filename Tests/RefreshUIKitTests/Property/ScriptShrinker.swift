@@ -5,7 +5,7 @@ import RefreshAnimators
 /// Makes a script that breaks something shorter and plainer, as long as it still does.
 @MainActor
 struct ScriptShrinker {
-  /// How many scripts may still be tried.
+  /// The number of scripts that may still be tried.
   private(set) var budget: Int
 
   private let fails: @MainActor (PropertyScript) async -> Bool

@@ -7,7 +7,7 @@ extension Scene {
   var said: [String?] { world.announcements.map(\.text) }
 
   /// The calls of the feedback generators.
-  var felt: [String] { world.feedback.map(\.name) }
+  var feedback: [String] { world.feedback.map(\.name) }
 }
 
 /// A list that forwards VoiceOver's scrolling as the documentation says.

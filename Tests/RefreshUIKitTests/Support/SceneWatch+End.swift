@@ -106,7 +106,7 @@ extension SceneWatch {
     let axis = ScrollAxis(footer.edge)
     let (length, viewport) = (axis.of(list.contentSize), axis.of(list.bounds.size))
     let insets = axis.of(list.adjustedContentInset) - axis.of(list.contentInset) + axis.of(clientInset)
-    return ScrollAxis.place(of: footer).end == .far ? viewport - insets.near - insets.far - length : 0
+    return ScrollAxis.place(of: footer).side == .far ? viewport - insets.near - insets.far - length : 0
   }
 
   /// The faults in the place of a footer: it is fully visible if there is room below the content, also in an empty list.
@@ -123,7 +123,7 @@ extension SceneWatch {
 
 extension ScrollAxis {
   @MainActor
-  fileprivate static func place(of control: RefreshControl) -> (axis: ScrollAxis, end: AxisSide) {
+  fileprivate static func place(of control: RefreshControl) -> (axis: ScrollAxis, side: AxisSide) {
     (ScrollAxis(control.edge), control.side)
   }
 }

@@ -28,15 +28,15 @@ struct SessionRecord {
   mutating func begin() { session = 0 }
 
   /// Processes a decision; returns `true` if it started the action.
-  mutating func follow(_ decision: RefreshDecision, at end: AxisSide) -> Bool {
+  mutating func follow(_ decision: RefreshDecision, at side: AxisSide) -> Bool {
     let machine = decision.machine
-    let commands = end == .near ? decision.effects.near : decision.effects.far
-    if machine.session(at: end) != 0, machine.session(at: end) != session {
-      session = machine.session(at: end)
+    let commands = side == .near ? decision.effects.near : decision.effects.far
+    if machine.session(at: side) != 0, machine.session(at: side) != session {
+      session = machine.session(at: side)
       sessionCount += 1
     }
-    outcome = machine.outcome(at: end)
-    let state = machine.state(at: end)
+    outcome = machine.outcome(at: side)
+    let state = machine.state(at: side)
     if state != states.last { states.append(state) }
     if commands.contains(.cancelAction) { cancelCount += 1 }
     guard commands.contains(.startAction) else { return false }

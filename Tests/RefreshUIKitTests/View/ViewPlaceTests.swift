@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// Where a view stands, under every pair of UIKit's uncertain facts.
+/// The position of a view, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct ViewPlaceTests {
   /// The frame of a view in the coordinates of the list.
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What is held open beside the content, whose end is at 2000.
+  /// The held space beside the content, whose end is at 2000.
   private func heldFrame(_ edge: RefreshEdge, _ isRightToLeft: Bool, in list: UIScrollView) -> CGRect {
     let bounds = list.bounds
     let isLow = (edge == .leading) != isRightToLeft

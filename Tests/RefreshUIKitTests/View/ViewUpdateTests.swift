@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// When a view is told what, under every pair of UIKit's uncertain facts.
+/// The updates of a view and their times, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct ViewUpdateTests {
   @Test(arguments: HeadlessSwitches.everySetting)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// What the app's own delegate is told.
+/// The calls to the app's own delegate.
 @MainActor
 @Suite struct DelegateTests {
   /// Gestures that start no session.

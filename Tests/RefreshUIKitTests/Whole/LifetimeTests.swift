@@ -8,7 +8,7 @@ import Testing
 /// Dropping a list, or a control, in any phase frees everything and cancels what runs.
 @MainActor
 @Suite struct LifetimeTests {
-  /// How far a session has come when everything is dropped.
+  /// The progress of a session at the time of the deallocation.
   enum Phase: CaseIterable {
     case idle, pulling, armed, refreshingUnderFinger, opening, holding, ending, closing
   }

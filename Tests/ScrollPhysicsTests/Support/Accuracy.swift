@@ -1,4 +1,4 @@
-/// How far `value` is from `reference`, in units in the last place of the reference.
+/// Returns the distance of `value` from `reference`, in units in the last place of the reference.
 func unitsInLastPlace(_ value: Double, from reference: Double) -> Double {
   value == reference ? 0 : abs(value - reference) / reference.ulp
 }

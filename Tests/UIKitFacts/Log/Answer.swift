@@ -1,4 +1,4 @@
-/// What a log says about a fact.
+/// The answer of a log to the question of a fact.
 public enum Answer: Equatable, Sendable {
   /// The name of a setting.
   case setting(String)

@@ -2,55 +2,55 @@
 ///
 /// Two switches are no facts of a system: `rowHeight` is the client's layout, and `droppedFrames` is the load.
 public enum Fact: String, CaseIterable, Sendable {
-  /// When a bounce makes its first step after a lift.
+  /// The time of a bounce's first step after a lift.
   case firstStep
-  /// Whether an inset write clamps the offset at once while a finger tracks.
+  /// `true` if an inset write clamps the offset at once while a finger tracks.
   case clampOnInsetWhileTracking
-  /// Whether a target added to the pan is called after or before the scroll view's own.
+  /// The order of a target added to the pan and the scroll view's own.
   case extraPanTargets
-  /// Whether a bounce reads its edge anew in each step.
+  /// `true` if a bounce reads its edge anew in each step.
   case bounceEdge
-  /// What a raised inset does to a list that stands out of range, untouched and at rest.
+  /// The effect of a raised inset on a list that is out of range, untouched and at rest.
   case raisedInset
-  /// What a raised inset does to a list that bounces.
+  /// The effect of a raised inset on a list that bounces.
   case raisedInsetInBounce
-  /// Whether an inset write in the call stack of the lift is followed by one more step of the pan.
+  /// `true` if an inset write in the call stack of the lift is followed by one more step of the pan.
   case insetWriteInLift
-  /// What a plain write of the offset does to a deceleration.
+  /// The effect of a plain write of the offset on a deceleration.
   case plainOffsetWrite
-  /// Whether the stop by `setContentOffset(_:animated: false)` is told to the delegate.
+  /// `true` if the delegate is told of the stop by `setContentOffset(_:animated: false)`.
   case momentumStop
-  /// Whether the pan's `state` can be observed.
+  /// `true` if the pan's `state` can be observed.
   case panStateObservation
-  /// Whether observers of the pan's `state` hear of its return to `.possible`.
+  /// `true` if observers of the pan's `state` are told of its return to `.possible`.
   case panReset
-  /// Whether observers hear of the clamped offset before they hear of the inset that clamped it.
+  /// `true` if observers are told of the clamped offset before the inset that clamped it.
   case clampingInsetWrite
-  /// Whether `reloadData()` passes through offset 0.
+  /// `true` if `reloadData()` passes through offset 0.
   case reload
-  /// When the size of the content follows the data.
+  /// The time at which the content size follows the data.
   case contentSize
-  /// What the safe area of a view without a window is.
+  /// The safe area of a view without a window.
   case safeAreaOffWindow
-  /// Whether an inset write runs a layout in the writer's call stack.
+  /// `true` if an inset write runs a layout in the writer's call stack.
   case insetWriteLayout
-  /// When a touch on content is seen.
+  /// The time at which a touch on content is recognized.
   case touchDown
-  /// What `isDecelerating` says under a finger that stopped a deceleration.
+  /// The value of `isDecelerating` under a finger that stopped a deceleration.
   case stoppedDeceleration
-  /// What a plain write of the offset does to an animated scroll.
+  /// The effect of a plain write of the offset on an animated scroll.
   case animatedScroll
-  /// Whether display links are called before or after UIKit's own steps of a frame.
+  /// The order of display links and UIKit's own steps of a frame.
   case linkOrder
   /// The frames of the screen, and of display links.
   case frameClock
-  /// Whether a trackpad's scroll tracks.
+  /// `true` if a trackpad's scroll tracks.
   case trackpad
-  /// Whether a notched wheel drags.
+  /// `true` if a notched wheel drags.
   case wheel
-  /// Whether a control keeps a scroll from beginning where a finger rests on it.
+  /// `true` if a control prevents a scroll from beginning under a resting finger.
   case controlTouches
-  /// What becomes of a drag whose scroll view leaves its window.
+  /// The end of a drag whose scroll view leaves its window.
   case windowLoss
 
   /// The names of its settings, in the order of the switch.

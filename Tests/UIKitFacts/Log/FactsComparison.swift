@@ -1,6 +1,6 @@
-/// What the logs of a system say, beside what the table says of it.
+/// A comparison of the logs of a system with the table.
 public struct FactsComparison: Sendable {
-  /// What became of one fact.
+  /// The result for one fact.
   public enum Verdict: Equatable, Sendable {
     /// The logs say what the table says.
     case confirmed(String)
@@ -15,7 +15,7 @@ public struct FactsComparison: Sendable {
   /// The major version of iOS that was measured.
   public let system: String
 
-  /// What became of each fact, in the order of the facts.
+  /// The result for each fact, in the order of the facts.
   public let verdicts: [(fact: Fact, verdict: Verdict)]
 
   private let standIn: [Fact: String]
@@ -46,7 +46,7 @@ public struct FactsComparison: Sendable {
       })
   }
 
-  /// Whether a fact is another one than the table says, or no log said anything at all.
+  /// `true` if a fact differs from the table, or no log shows any fact.
   public var isFailure: Bool {
     let isSurprised = verdicts.contains { if case .isSurprise = $0.verdict { true } else { false } }
     return isSurprised || verdicts.allSatisfy { if case .isNotShown = $0.verdict { true } else { false } }

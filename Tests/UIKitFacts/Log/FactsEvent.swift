@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of a log, as the stand-in's own log prints it.
 public struct FactsEvent: Equatable, Sendable, CustomStringConvertible {
-  /// What kind of thing happened; the names are those of the stand-in.
+  /// The kind of an event; the names are those of the stand-in.
   public enum Kind: String, Sendable, CaseIterable {
     /// A property became another value.
     case write
@@ -31,10 +31,10 @@ public struct FactsEvent: Equatable, Sendable, CustomStringConvertible {
   /// The time since the first line, in milliseconds.
   public let time: Double
 
-  /// What kind of thing happened.
+  /// The kind of the event.
   public let kind: Kind
 
-  /// What it happened to, a word without a dot.
+  /// The subject of the event, a word without a dot.
   public let subject: String
 
   /// The property or method; it may have dots.
@@ -46,7 +46,7 @@ public struct FactsEvent: Equatable, Sendable, CustomStringConvertible {
   /// Words that belong to it; the first does not look like a number.
   public let detail: String
 
-  /// Whose code was running, as far as it is known.
+  /// The owner of the running code, as far as it is known.
   public let writer: String
 
   /// Creates a line.

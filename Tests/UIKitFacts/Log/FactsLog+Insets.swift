@@ -1,12 +1,12 @@
 /// Facts that a write of the inset tells.
 extension FactsLog {
-  /// How near a moved offset is to an edge that it was brought to, in points: more than half a pixel.
+  /// The tolerance for an offset at an edge, in points: more than half a pixel.
   private static let nearness = 0.6
 
   /// A move at once is longer than the last step of a bounce, in points.
   private static let jump = 15.0
 
-  /// How far the list must stand out of its range for a clamp to be seen, in points.
+  /// The minimum distance out of range at which a clamp is visible, in points.
   private static let visible = 20.0
 
   var clampOnInsetWhileTracking: Answer {

@@ -3,7 +3,7 @@ extension FactsLog {
   /// A motion that goes on moves at least so far, in points: more than the rounding to pixels.
   private static let movement = 1.0
 
-  /// How long a cancelled touch may take to be told, in milliseconds; a fifth of the time that the finger still rests.
+  /// The maximum delay of a cancelled touch, in milliseconds; a fifth of the time that the finger still rests.
   private static let cancellation = 100.0
 
   var plainOffsetWrite: Answer {

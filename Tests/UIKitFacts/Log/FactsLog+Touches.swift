@@ -85,7 +85,7 @@ extension FactsLog {
 }
 
 extension FactsEvent {
-  /// Whether the line is about the pan's target or its observers, and about a state of it.
+  /// `true` if the line is about the pan's target or its observers, and about a state of it.
   fileprivate func isPan(_ part: String, _ state: Double?) -> Bool {
     name == "panGestureRecognizer.\(part)" && (state == nil || numbers.first == state)
   }

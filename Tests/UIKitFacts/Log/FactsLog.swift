@@ -50,7 +50,7 @@ public struct FactsLog: Equatable, Sendable {
     events[..<index].last { $0.isValue(of: property) }?.numbers
   }
 
-  /// Whether a flag of the list was set just before a line.
+  /// Returns `true` if a flag of the list was set just before a line.
   func flag(_ property: String, before index: Int) -> Bool {
     value(property, before: index)?.first == 1
   }

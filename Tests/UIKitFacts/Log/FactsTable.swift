@@ -5,7 +5,7 @@ import Foundation
 /// The text is CSV without quotes. The first line names the columns: `fact`, `stand-in` (the stand-in's default), and
 /// the major versions of iOS. A cell that nobody has measured is `unknown`.
 public struct FactsTable: Sendable {
-  /// What is wrong with a table.
+  /// An error in a table.
   public struct Flaw: Error, Equatable, CustomStringConvertible {
     /// A sentence without its end.
     public let description: String
@@ -19,7 +19,7 @@ public struct FactsTable: Sendable {
   /// The name of the column of the stand-in's defaults.
   public static let standIn = "stand-in"
 
-  /// What a cell says that nobody has measured.
+  /// The text of a cell without a measurement.
   public static let unknown = "unknown"
 
   /// The names of the columns after the first.

@@ -1,4 +1,4 @@
-/// What is done to the screen from outside, in parts of its width and height, so that every screen will do.
+/// A gesture on the screen, in fractions of its width and height, so that it fits every screen.
 public enum Gesture: Sendable {
   /// Nothing: the app does all by itself.
   case none
@@ -23,23 +23,23 @@ public enum Gesture: Sendable {
     /// From the top.
     public let y: Double
 
-    /// Where a pull begins; also where a press, a catch and a drag on the control do.
+    /// The start of a pull, and the position of a press, a catch and a drag on the control.
     public static let start = Place(x: 0.5, y: 0.3)
 
-    /// Where a pull ends: far enough for a rubber band of more than 120 points on every phone.
+    /// The end of a pull: far enough for a rubber band of more than 120 points on every phone.
     public static let end = Place(x: 0.5, y: 0.85)
   }
 
-  /// How long a finger rests before a drag on the control, and in a press, in seconds: far longer than the delay of
-  /// touches on contents.
+  /// The time for which a finger rests before a drag on the control and in a press, in seconds: far longer than the
+  /// delay of touches on contents.
   public static let rest = 0.6
 
   /// The speed of a pull, in points a second.
   public static let pullSpeed = 500.0
 
-  /// How long the finger rests at the end of a pull, in seconds.
+  /// The time for which the finger rests at the end of a pull, in seconds.
   public static let hold = 0.5
 
-  /// How long the log goes on after the gesture, in seconds: longer than any bounce or deceleration from it.
+  /// The duration of the log after the gesture, in seconds: longer than any bounce or deceleration from it.
   public static let aftermath = 3.0
 }

@@ -1,4 +1,4 @@
-/// What the app, the UI test and the script have to agree on.
+/// The constants that the app, the UI test and the script share.
 public enum Handshake {
   /// The environment variable of the UI test with the folder for the logs; the script sets it with the prefix
   /// `TEST_RUNNER_`, which `xcodebuild` takes off.

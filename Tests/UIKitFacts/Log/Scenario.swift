@@ -1,4 +1,4 @@
-/// What the screen shows, what a finger does to it, and which facts the log then tells.
+/// A list, a gesture, and the facts that its log shows.
 ///
 /// What the app itself does at the right moment is the screen's; the gesture alone comes from outside.
 public enum Scenario: String, CaseIterable, Sendable {
@@ -41,7 +41,7 @@ public enum Scenario: String, CaseIterable, Sendable {
   /// A trackpad or a wheel scrolls.
   case pointer
 
-  /// What is done from outside.
+  /// The gesture of the scenario.
   public var gesture: Gesture {
     switch self {
     case .pull, .insetUnderFinger, .insetInBounce, .insetInLift, .leavingWindowInDrag: .pull
@@ -79,7 +79,7 @@ public enum Scenario: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the list is a table.
+  /// `true` if the list is a table.
   public var showsTable: Bool {
     [.reload, .moreRows, .controlDrag].contains(self)
   }

@@ -11,7 +11,7 @@ final class FactsRecorder {
   /// The lines so far.
   private(set) var log = FactsLog()
 
-  /// Whose code runs now.
+  /// The owner of the code that runs now.
   var writer = "uikit"
 
   private weak var list: UIScrollView?

@@ -5,7 +5,7 @@ import UIKit
 /// The rows of a table.
 @MainActor
 final class FactsRows: NSObject, UITableViewDataSource {
-  /// How many there are; more than a screen holds.
+  /// The number of rows; more than a screen holds.
   var count = 40
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

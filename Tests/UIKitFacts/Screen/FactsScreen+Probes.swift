@@ -2,12 +2,12 @@
 import UIKit
 #endif
 
-/// What the screen does by itself, and when.
+/// The acts of the screen itself, and their times.
 extension FactsScreen {
-  /// When the screen acts that waits for no finger, in seconds from the beginning.
+  /// The time of an act without a finger, in seconds from the start.
   private static let moment = 1.0
 
-  /// How many frames a deceleration goes on before the screen acts.
+  /// The number of frames of a deceleration before the screen acts.
   private static let steadyFrames = 5
 
   /// The list as it has to be from the beginning.

@@ -12,7 +12,7 @@ public final class FactsScreen: NSObject {
   let recorder: FactsRecorder
   let rows = FactsRows()
 
-  /// Whether a finger has dragged.
+  /// `true` if a finger has dragged.
   var hasDragged = false
 
   /// The frames of the present deceleration.
@@ -124,6 +124,6 @@ public final class FactsScreen: NSObject {
     recorder.writer = previous
   }
 
-  /// When a list has its first layouts and sizes behind it, in seconds from the beginning.
+  /// The time at which a list has been laid out, in seconds from the start.
   private static let preparation = 0.7
 }

@@ -18,7 +18,7 @@ struct FactsLogTests {
     #expect(log.events.count > 10)
   }
 
-  /// What the screen sees from outside is what the stand-in does.
+  /// The log of the screen agrees with that of the stand-in.
   @Test(arguments: Scenario.allCases)
   func screenWritesWhatTheStandInWrites(_ scenario: Scenario) throws {
     let run = FactsRun(scenario, under: HeadlessSwitches())

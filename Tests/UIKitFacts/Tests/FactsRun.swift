@@ -5,16 +5,16 @@ import UIKitFactsScreen
 
 /// A scenario, run on the stand-in.
 struct FactsRun {
-  /// What moves a list without a finger.
+  /// The motions of a list without a finger.
   enum Pointer {
     case trackpad
     case wheel
   }
 
-  /// What the screen wrote down.
+  /// The log of the screen.
   let log: FactsLog
 
-  /// What the stand-in wrote down.
+  /// The log of the stand-in.
   let standIn: HeadlessLog
 
   /// Runs a scenario under some settings.

@@ -7,14 +7,14 @@ extension DisplayList {
     let isCut: Bool
   }
 
-  /// How far below the middle of its line a text stands, in ems: half of ascent minus descent of San Francisco, whose
-  /// ascent is 0.952 and whose descent is 0.241.
+  /// The distance of a baseline below the middle of its line, in ems: half of ascent minus descent of San Francisco,
+  /// whose ascent is 0.952 and whose descent is 0.241.
   private static let baseline = (0.952 - 0.241) / 2
 
   /// A box that was measured by the same estimate is as wide as its text, but for rounding.
   private static let tolerance = 0.01
 
-  /// Writes each line of a text; one that is cut off is told by its width, and ends in "…".
+  /// Writes each line of a text; a line wider than the available width is truncated with "…".
   mutating func write(_ text: Drawing.Text, _ palette: InkPalette, _ estimate: TextEstimate) {
     let lines = lines(of: text, estimate)
     let height = estimate.lineHeight(of: text.style)
@@ -77,7 +77,7 @@ extension DisplayList {
 }
 
 extension Drawing.Text {
-  /// Where its lines are anchored across.
+  /// The horizontal anchor of its lines.
   fileprivate var edge: Double {
     switch alignment {
     case .left: origin.x
@@ -88,7 +88,7 @@ extension Drawing.Text {
 }
 
 extension String.UnicodeScalarView {
-  /// Whether a letter of Hebrew, Arabic or their neighbours comes before one of another script.
+  /// Returns `true` if the first strong letter is Hebrew, Arabic or of another script from right to left.
   fileprivate var startsRightToLeft: Bool {
     for scalar in self {
       switch scalar.value {

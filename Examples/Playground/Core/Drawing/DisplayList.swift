@@ -6,7 +6,7 @@ import RefreshAnimators
 /// blue, x, y, opacity at the start and x, y, opacity at the end of a fade; `path` is the number of its elements and
 /// then each: 0, x, y to move; 1, x, y for a line; 2 and three points for a curve; 3 to close.
 struct DisplayList {
-  /// What a step does.
+  /// The operation of a step.
   enum Step: Double {
     /// `paint`, `path`.
     case fill = 1
@@ -32,7 +32,7 @@ struct DisplayList {
     bytes.removeAll()
   }
 
-  /// Writes a drawing as it looks at a time.
+  /// Writes the drawing at a time.
   mutating func write(_ drawing: Drawing, at time: Double, palette: InkPalette, text: TextEstimate) {
     removeAll()
     let sample = drawing.sampled(at: time)
@@ -99,7 +99,7 @@ struct DisplayList {
 }
 
 extension Drawing {
-  /// Whether a group holds one step and nothing else: it shows nothing through itself, whatever its opacity.
+  /// `true` if the group contains a single step, so that its opacity can be that of the step.
   fileprivate func isSingle(groupAt index: Int) -> Bool {
     guard index + 2 < commands.count, case .endGroup = commands[index + 2] else { return false }
     switch commands[index + 1] {

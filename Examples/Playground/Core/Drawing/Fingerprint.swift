@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// A number that tells two frames apart in any bit of what they show: FNV-1a over 64 bits.
+/// A hash of everything that a frame shows, to compare frames bit for bit: FNV-1a with 64 bits.
 public struct Fingerprint {
   /// The number.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -17,13 +17,13 @@ public struct Fingerprint {
     for index in 0..<list.bytes.count { add(list.bytes.start[index]) }
   }
 
-  /// The fingerprint of what a world shows: its numbers, and the drawings of both controls.
-  public init(of world: World, drawnBy painter: inout Painter) {
-    var report = WorldReport()
-    report.read(world)
+  /// The fingerprint of what a phone shows: its numbers, and the drawings of both controls.
+  public init(of phone: PhoneSimulation, drawnBy painter: inout Painter) {
+    var report = PhoneReport()
+    report.read(phone)
     for index in 0..<report.numbers.count { add(report.numbers.start[index]) }
     for end in AxisSide.allCases {
-      painter.draw(world, at: end)
+      painter.draw(phone, at: end)
       add(painter.list)
     }
     report.numbers.free()

@@ -1,4 +1,4 @@
-/// Numbers in a row whose place in memory a host may be told: it changes only when the buffer grows.
+/// A buffer of numbers whose address is stable until it grows, so that the page can read it.
 struct FlatBuffer<Number> {
   private(set) var start: UnsafeMutablePointer<Number>
   private(set) var count = 0
@@ -12,7 +12,7 @@ struct FlatBuffer<Number> {
 
   mutating func removeAll() { count = 0 }
 
-  /// Gives the memory back; nothing may be read or appended afterwards.
+  /// Frees the memory; the buffer must not be used afterwards.
   func free() { start.deallocate() }
 
   @inline(never)

@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// What the colour roles come to on the page: for text, hairline and surface the values of iOS.
+/// The colours of the colour roles on the page: for text, hairline and surface, the values of iOS.
 struct InkPalette {
   /// A colour with an opacity, all from 0 to 1.
   struct Ink {

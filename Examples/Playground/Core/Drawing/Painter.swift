@@ -1,8 +1,8 @@
 import RefreshAnimators
 
-/// Draws the controls of worlds; its buffers are used again and again.
+/// Draws the controls of phones into reusable buffers.
 public struct Painter {
-  /// What was drawn last.
+  /// The last drawing.
   private(set) var list = DisplayList()
 
   private var drawing = Drawing()
@@ -12,16 +12,16 @@ public struct Painter {
   /// Creates a painter that has drawn nothing.
   public init() {}
 
-  /// Draws the control at an end.
-  mutating func draw(_ world: World, at end: AxisSide) {
-    let update = world.update(at: end)
+  /// Draws the control at a side.
+  mutating func draw(_ phone: PhoneSimulation, at side: AxisSide) {
+    let update = phone.update(at: side)
     guard update.isShown else { return list.removeAll() }
     measure(update.surroundings)
-    world.animator.at(world.now, world.marks).redraw(update, in: &drawing)
-    list.write(drawing, at: world.now, palette: InkPalette(world.settings), text: text)
+    phone.animator.at(phone.now, phone.marks).redraw(update, in: &drawing)
+    list.write(drawing, at: phone.now, palette: InkPalette(phone.settings), text: text)
   }
 
-  /// Another text size needs another measure.
+  /// Replaces the text measurement if the text size has changed.
   private mutating func measure(_ surroundings: RefreshSurroundings) {
     let new = (size: surroundings.textSize, isBold: surroundings.prefersBoldText)
     guard new != setting else { return }
@@ -32,7 +32,7 @@ public struct Painter {
 }
 
 extension PlaygroundAnimator {
-  /// The animator at a time, in seconds: only the one of 2012 has to be told.
+  /// Returns the animator at a time, in seconds, on which only that of 2012 depends.
   fileprivate func at(_ time: Double, _ marks: Marks) -> PlaygroundAnimator {
     guard case .gum2012 = self else { return self }
     return .gum2012(

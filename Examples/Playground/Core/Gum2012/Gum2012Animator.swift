@@ -13,7 +13,7 @@ struct Gum2012Animator: RefreshAnimator {
   /// The pull at which the session began, in points.
   var startExtent = 0.0
 
-  /// Whether the list has been home since the session ended: the ball is shown again only then.
+  /// `true` if the list has been at rest since the session ended: the ball is shown again only then.
   var isReset = true
 
   /// The height of the control, which is what it holds, in points.
@@ -52,7 +52,8 @@ struct Gum2012Animator: RefreshAnimator {
     drawing.group(transform: place(update)) { spinner.draw(into: &$0) }
   }
 
-  /// From the upper middle of the control to the strip: it moves with the list, and stays at the edge beyond 44 points.
+  /// The transform from the upper middle of the control to the uncovered area: it moves with the list, and stays at
+  /// the edge beyond 44 points.
   private func place(_ update: RefreshUpdate) -> Drawing.Transform {
     let top = min(0, update.visibleExtent - Self.height)
     let at = update.point(along: top, across: update.crossLength / 2)

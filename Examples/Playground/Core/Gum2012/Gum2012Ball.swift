@@ -2,9 +2,9 @@ import RefreshAnimators
 
 /// The ball of 2012: two circles and the skin between them.
 ///
-/// Its middle is at x = 0, the top of its control at y = 0.
+/// Its centre is at x = 0, the top of its control at y = 0.
 struct Gum2012Ball {
-  /// How far the tail is below the head, in points.
+  /// The distance of the tail below the head, in points.
   private let distance: Double
 
   private let head: Double
@@ -22,7 +22,7 @@ struct Gum2012Ball {
   /// The longest stretch, in points.
   private static let longest = 60.0
 
-  /// How long a snap takes, in seconds, and its number of key shapes.
+  /// The duration of a snap, in seconds, and its number of key shapes.
   private static let snap = 0.135
   private static let keys = 20.0
 

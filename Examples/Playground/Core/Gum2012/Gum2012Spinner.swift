@@ -10,7 +10,7 @@ struct Gum2012Spinner {
 
   private static let spokes = 12
 
-  /// How long it comes, turns on its way, and goes, in seconds.
+  /// The durations of appearing, of the turn in between, and of disappearing, in seconds.
   private static let coming = 0.4
   private static let turning = 0.32
   private static let going = 0.255

@@ -12,26 +12,26 @@ extension PlaygroundSettings {
       textSize: textSize, language: language)
   }
 
-  /// What the machine is told of the control that refreshes.
+  /// The machine's settings of the control that refreshes.
   func refresh(drawnBy animator: PlaygroundAnimator) -> RefreshSettings {
     RefreshSettings(
       metrics: animator.metrics(in: surroundings(.refresh)), trigger: trigger ?? animator.preferredTrigger,
       placement: placement ?? animator.preferredPlacement, timeout: timeout)
   }
 
-  /// What the machine is told of the control that loads more.
+  /// The machine's settings of the control that loads more.
   func loadMore(drawnBy animator: PlaygroundAnimator) -> RefreshSettings {
     RefreshSettings(
       role: .loadMore, metrics: animator.metrics(in: surroundings(.loadMore)), trigger: loadTrigger, timeout: timeout)
   }
 
-  /// Whether there is a control that loads more.
+  /// `true` if there is a control that loads more.
   var loadsMore: Bool { choice(.loadTrigger) != Self.noFooter }
 
   /// The choice of a trigger that means no control.
   private static let noFooter: UInt8 = 5
 
-  /// What floats prefers to; a control that loads more never does.
+  /// The placement that the animator prefers; a control that loads more never floats.
   private var placement: RefreshPlacement? {
     switch choice(.placement) {
     case 1: .withContent

@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// What the page has set: a number for each slot, and what the numbers mean.
+/// The settings of the page: a number for each slot, and its meaning.
 public struct PlaygroundSettings: Equatable, Sendable {
   /// The number of a colour that is not set.
   static let noColor = -1.0
@@ -58,7 +58,7 @@ public struct PlaygroundSettings: Equatable, Sendable {
   var language: RefreshLanguage { RefreshLanguage(rawValue: choice(.language)) ?? .english }
 }
 
-/// How an action of the page ends.
+/// The end of an action of the page.
 enum ActionEnd: UInt8, CaseIterable {
   /// It returns.
   case success

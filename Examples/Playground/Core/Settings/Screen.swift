@@ -11,7 +11,7 @@ public enum Screen {
   /// Pixels of a point.
   static let scale = 3.0
 
-  /// What the island covers above, and the home indicator below.
+  /// The areas that the Dynamic Island and the home indicator cover.
   static let safeArea = SidePair(near: 59, far: 34)
 
   /// A row of a list from top to bottom, as high as a table's.

@@ -40,7 +40,7 @@ public enum Slot: Int, CaseIterable {
     reducedTransparency boldText buttonShapes textSize language
     """
 
-  /// What it is unless somebody says otherwise.
+  /// The default value.
   var standard: Double {
     switch self {
     case .color, .tint: PlaygroundSettings.noColor
@@ -56,13 +56,13 @@ public enum Slot: Int, CaseIterable {
 
   /// The nearest number that a slot takes.
   ///
-  /// A link may say anything: a choice is whole, and each number has its range. What is not a number remains none.
+  /// A link may contain any number: a choice is a whole number, and each number has its range. NaN remains NaN.
   func number(for number: Double) -> Double {
     guard number.isFinite else { return .nan }
     return min(max(isMeasure ? number : number.rounded(.down), range.lowerBound), range.upperBound)
   }
 
-  /// Whether there are numbers between two others.
+  /// `true` if the slot takes fractions.
   private var isMeasure: Bool {
     switch self {
     case .radius, .heldExtent, .triggerDistance, .refreshTime: true

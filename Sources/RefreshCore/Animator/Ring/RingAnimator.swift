@@ -11,7 +11,7 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
 
   /// 56 points held and a pull of 78.4, or 70 and 98 at accessibility sizes; a header draws outcomes.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let held = Self.heldExtent * surroundings.pictureScale
+    let held = Self.heldExtent * surroundings.indicatorScale
     return RefreshMetrics(
       heldExtent: held, triggerDistance: RefreshMetrics.minimumTriggerRatio * held,
       showsOutcomes: surroundings.role == .refresh)

@@ -68,7 +68,7 @@ extension RingPose {
     let surroundings = update.surroundings
     let room = min(update.visibleExtent, update.heldExtent)
     let still = surroundings.reducesMotion
-    let size = min(surroundings.pictureScale, room / Self.roomForFullSize)
+    let size = min(surroundings.indicatorScale, room / Self.roomForFullSize)
     scale = size * (still ? 1 : Self.bump(update.armedFraction))
     width = Self.lineWidth * surroundings.strokeScale * scale
     center = update.center

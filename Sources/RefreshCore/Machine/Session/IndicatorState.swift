@@ -168,7 +168,7 @@ extension IndicatorState {
     } else if context.step > 0 {
       armedFraction.advance(to: targets.armedFraction, frequency: RefreshTiming.armedFrequency, by: context.step)
       activityFraction.advance(to: targets.activityFraction, frequency: RefreshTiming.activeFrequency, by: context.step)
-      outcomeFraction.advance(to: targets.outcomeFraction, frequency: RefreshTiming.verdictFrequency, by: context.step)
+      outcomeFraction.advance(to: targets.outcomeFraction, frequency: RefreshTiming.outcomeFrequency, by: context.step)
       fraction.advance(to: targets.fraction, frequency: RefreshTiming.progressFrequency, by: context.step)
     }
     takeSeat(context)

@@ -16,15 +16,15 @@ struct ViewPlace {
   /// - Parameters:
   ///   - update: The present update.
   ///   - placement: The placement of the control.
-  ///   - strip: The size of the uncovered area, in points.
-  init(_ update: RefreshUpdate, placement: RefreshPlacement, in strip: CGSize) {
+  ///   - area: The size of the uncovered area, in points.
+  init(_ update: RefreshUpdate, placement: RefreshPlacement, in area: CGSize) {
     let length = CGFloat(update.heldExtent > 0 ? update.heldExtent : update.triggerDistance)
-    let room = (update.edge.isVertical ? strip.height : strip.width) - length
+    let room = (update.edge.isVertical ? area.height : area.width) - length
     let start = (placement == .withContent) == update.isAtFarSide ? 0 : room
     frame =
       update.edge.isVertical
-      ? CGRect(x: 0, y: start, width: strip.width, height: length)
-      : CGRect(x: start, y: 0, width: length, height: strip.height)
+      ? CGRect(x: 0, y: start, width: area.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: area.height)
   }
 }
 

@@ -1,0 +1,45 @@
+import RefreshAnimators
+import ScrollPhysics
+
+extension PhoneSimulation {
+  /// The app begins a session at a side and reveals it.
+  func begin(at side: AxisSide) {
+    inTurn(.began(side, .program, .always))
+  }
+
+  /// The app ends the session at a side.
+  func end(_ outcome: RefreshOutcome, at side: AxisSide) {
+    inTurn(.ended(side, outcome))
+  }
+
+  /// The user taps the control at a side.
+  func tap(at side: AxisSide) {
+    inTurn(.tapped(side))
+  }
+
+  /// Turns a notched wheel: the list moves at once within its range, without a drag.
+  func turnWheel(by distance: Double) {
+    guard finger == nil, scroll.range.overscroll(at: scroll.offset) == 0 else { return }
+    layOut()
+    animation = nil
+    scroll.scroll(to: scroll.range.clamped(scroll.offset + distance), stopsMotion: true)
+    send(.scrolled)
+    layOut()
+  }
+
+  /// The app scrolls to an offset within the range, in 0.3 s.
+  func scroll(to offset: Double) {
+    guard finger == nil else { return }
+    layOut()
+    scroll.scroll(to: scroll.offset, stopsMotion: true)
+    animation = ScrollAnimation(from: scroll.offset, to: scroll.range.clamped(offset), start: now)
+    send(.scrolled)
+    layOut()
+  }
+
+  private func inTurn(_ event: Machine.Event) {
+    layOut()
+    send(event)
+    layOut()
+  }
+}

@@ -1,0 +1,186 @@
+import RefreshAnimators
+import ScrollPhysics
+
+/// A phone with a list: a scroll view, the two controls' machine, a finger, a clock and a feed.
+///
+/// It works like the adapter on UIKit, in the order of a run loop: timers, touches, the display link, the scroll view's
+/// own motion, layout, and the results of the feed. Time is the number of the frame.
+public final class PhoneSimulation {
+  /// The machine of both controls.
+  public typealias Machine = RefreshStateMachine
+
+  /// The time at frame 0, in seconds; not 0, as the uptime of a phone never is.
+  static let start = 1000.0
+
+  /// The tolerance for equal times, in seconds.
+  static let roundingError = 1e-9
+
+  /// The frame rate: 60 or 120 per second.
+  public let frameRate: Double
+
+  /// The settings of the page.
+  private(set) var settings: PlaygroundSettings
+  private(set) var animator: PlaygroundAnimator
+
+  /// The machine that decides.
+  public private(set) var machine = Machine()
+
+  /// The number of frames so far.
+  public var frame = 0
+
+  /// The scroll view.
+  public var scroll: ScrollSimulation
+  var inset = SidePair()
+  var feed: Feed
+  var marks = Marks()
+  var lastRefresh = LastRefresh()
+
+  /// The position of the finger; `nil` while none is down.
+  public var finger: Drawing.Point?
+  /// The velocity of the finger along the axis, in points per second.
+  var fingerVelocity = 0.0
+  /// `true` if the touch-down of the finger has stopped a motion.
+  var hasStoppedMotion = false
+  var animation: ScrollAnimation?
+  var actions = Actions()
+
+  var isLifting = false
+  var needsLayout = false
+  private var clock = WakeClock()
+
+  /// Called with all effects of the machine, for a trace.
+  public var onEffects: ((Machine.Effects) -> Void)?
+
+  /// Creates a phone whose list is at rest at the side that refreshes.
+  public init(_ settings: PlaygroundSettings, frameRate: Double) {
+    self.settings = settings
+    self.frameRate = frameRate
+    animator = PlaygroundAnimator(settings)
+    feed = Feed(isVertical: settings.edge.isVertical, pages: Int(settings[.pages]))
+    let safeArea = settings.edge.isVertical ? Screen.safeArea : SidePair()
+    scroll = ScrollSimulation(
+      viewport: Screen.length(settings.edge.isVertical), contentLength: feed.length,
+      insets: ScrollInsets(near: safeArea.near, far: safeArea.far), scale: Screen.scale)
+    if settings.refreshSide == .far { scroll.scroll(to: scroll.range.highest) }
+    configure()
+    send(.attached(refreshSide))
+    if settings.loadsMore { send(.attached(loadSide)) }
+    layOut()
+  }
+
+  /// The present time, in seconds.
+  var now: Double { Self.start + Double(frame) / frameRate }
+
+  /// The length of a frame, in seconds.
+  public var frameLength: Double { 1 / frameRate }
+
+  /// `true` if the list scrolls up and down.
+  public var isVertical: Bool { settings.edge.isVertical }
+
+  /// The side at which a pull refreshes.
+  public var refreshSide: AxisSide { settings.refreshSide }
+
+  /// The side of the control that loads more.
+  var loadSide: AxisSide { refreshSide == .near ? .far : .near }
+
+  /// `true` if nothing moves; a timer may be pending.
+  public var isAtRest: Bool {
+    finger == nil && scroll.phase == .idle && animation == nil && machine.state(at: refreshSide) == .idle
+      && !clock.isRunning
+  }
+
+  /// `true` if the phone is idle: no finger, no motion, no action, no timer, and no pending frame or layout.
+  var isQuiet: Bool {
+    finger == nil && scroll.phase == .idle && animation == nil && actions.isEmpty && clock.isAtRest && !needsLayout
+  }
+}
+
+extension PhoneSimulation {
+  /// Changes a setting at any time; another edge or direction needs a new phone.
+  public func set(_ slot: Slot, _ number: Double) {
+    let loadedMore = settings.loadsMore
+    settings[slot] = number
+    animator = PlaygroundAnimator(settings)
+    feed.pages = Int(settings[.pages])
+    configure()
+    if settings.loadsMore != loadedMore { send(loadedMore ? .detached(loadSide) : .attached(loadSide)) }
+    needsLayout = true
+    send(.scrolled)
+    layOut()
+  }
+
+  private func configure() {
+    machine.configure(settings.refresh(drawnBy: animator), at: refreshSide)
+    if settings.loadsMore { machine.configure(settings.loadMore(drawnBy: animator), at: loadSide) }
+  }
+
+  /// Sends an event to the machine and carries out its effects.
+  func send(_ event: Machine.Event, at time: Double? = nil) {
+    let effects = machine.receive(event, reading, at: time ?? now)
+    onEffects?(effects)
+    var wake = effects.wake
+    effects.apply { step in
+      switch step {
+      case .cancelAction(let side): actions[side] = nil
+      case .publishStates: break
+      case .setInset(let inset): write(inset)
+      case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
+      case .setOffset(let offset): scroll.scroll(to: offset)
+      case .readBack: wake = machine.receive(.scrolled, reading, at: now).wake
+      case .startAction(_, let side): if machine.isActionRunning(at: side) { startAction(at: side) }
+      case .announce(_, let side): marks.announcements[side] += 1
+      case .playFeedback(_, let side): marks.feedbacks[side] += 1
+      case .prepareFeedback, .redraw, .reportInsetConflict, .sendValueChanged: break
+      }
+      return true
+    }
+    if effects.asksForFlush { needsLayout = true }
+    clock.wake(wake, frame: frame)
+  }
+
+  private func write(_ inset: SidePair) {
+    self.inset = inset
+    scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
+  }
+
+  /// Runs the layout pass of a turn, in which the machine flushes.
+  func layOut() {
+    if needsLayout {
+      needsLayout = false
+      send(.laidOut)
+    }
+    marks.note(machine, at: now, extent: update(at: refreshSide).visibleExtent, side: refreshSide)
+    lastRefresh.note(self)
+  }
+}
+
+extension PhoneSimulation {
+  /// Advances by a frame: timer, finger, display link, the scroll view's own motion, layout, feed.
+  ///
+  /// - Parameter place: The new position of the finger; `nil` if there is none, or it has not moved.
+  public func step(finger place: Drawing.Point? = nil) {
+    layOut()
+    frame += 1
+    if let time = clock.dueTimer(at: now) {
+      send(.woke, at: max(now, time))
+      layOut()
+    }
+    if let place { move(to: place) }
+    // The target timestamp of a display link is that of the next frame, which shows what is drawn now.
+    if clock.isLinkDue(in: frame) { send(.ticked, at: now + frameLength) }
+    moveContent()
+    layOut()
+    endActions()
+  }
+
+  private func moveContent() {
+    if let animation {
+      scroll.scroll(to: animation.offset(at: now + Self.roundingError))
+      if animation.isOver(at: now + Self.roundingError) { self.animation = nil }
+      send(.scrolled)
+    }
+    guard scroll.phase.isDecelerating else { return }
+    scroll.advance(by: frameLength)
+    send(.scrolled)
+  }
+}

@@ -1,0 +1,76 @@
+/// The laws for the state at rest.
+extension CheckedMachine {
+  /// Lifts every finger and moves the app to the foreground, after which the machine must come to rest.
+  mutating func letGo() {
+    layOut()
+    if isInBackground { setInBackground(false) }
+    _ = lift(isTold: false, velocity: 0)
+    layOut()
+  }
+
+  mutating func checkRest() {
+    for side in AxisSide.allCases { checkRest(at: side) }
+    let slack = view.grid.halfPixel
+    if view.isInWindow && view.outside > slack { report(24, "the content rests \(view.outside) outside of its range") }
+  }
+
+  private mutating func checkRest(at side: AxisSide) {
+    let control = machine.control(at: side)
+    let addedInset = machine.addedInset[side]
+    switch control.phase.state {
+    case .idle, .refreshing, .noMoreData: break
+    case .pulling, .armed, .ending: report(12, "\(control.phase.state) at the \(side) end, and nothing more happens")
+    }
+    if !control.isRefreshing && !stays(control) && addedInset != 0 {
+      report(1, "\(control.phase.state) keeps an added inset of \(addedInset)")
+    }
+    // An opening waits while there is no window.
+    if control.insetHolder.isBusy && view.isInWindow {
+      report(12, "the space at the \(side) end is \(control.insetHolder.motion), and nothing more happens")
+    }
+    if control.ignoresTouch { report(32, "a touch that is over is ignored at the \(side) end") }
+    if stays(control), view.isInWindow { checkPlaceOfWhatStays(control, at: side) }
+    if !areFollowersThere(at: side) { report(29, "a follower at the \(side) end stands still off its target") }
+    if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
+  }
+
+  /// Checks that a footer that remains visible is fully visible if there is room, also in an empty list.
+  private mutating func checkPlaceOfWhatStays(_ control: Control, at side: AxisSide) {
+    guard !control.isRefreshing else { return }
+    let geometry = machine.geometry(side, view.reading)
+    let (seen, whole) = (control.indicator.extent(geometry), min(geometry.emptySpace, geometry.heldExtent))
+    if seen < whole - view.grid.pixel {
+      report(31, "of what stays at the \(side) end \(seen) points of \(whole) are seen")
+    }
+  }
+
+  private func stays(_ control: Control) -> Bool {
+    guard control.loadsMore, control.canPull else { return false }
+    if control.phase == .noMoreData { return !control.settings.loadMore.hidesNoMoreData }
+    return control.hasFailed || control.settings.trigger == .onTap
+  }
+
+  var areFollowersThere: Bool { areFollowersThere(at: .near) && areFollowersThere(at: .far) }
+
+  private func areFollowersThere(at side: AxisSide) -> Bool {
+    side == .near ? areFollowersThere(machine.near, at: .near) : areFollowersThere(machine.far, at: .far)
+  }
+
+  private func areFollowersThere(_ control: Control, at side: AxisSide) -> Bool {
+    guard control.canPull, view.isInWindow else { return true }
+    let targets = control.indicator.targets(control.phase, at: time)
+    let indicator = control.indicator
+    let areThere =
+      indicator.armedFraction.isAt(targets.armedFraction) && indicator.activityFraction.isAt(targets.activityFraction)
+      && indicator.outcomeFraction.isAt(targets.outcomeFraction)
+    return areThere
+  }
+
+  /// The targets of the smoothed values.
+  var targets: (IndicatorState.Targets, IndicatorState.Targets) {
+    (
+      machine.near.indicator.targets(machine.near.phase, at: time),
+      machine.far.indicator.targets(machine.far.phase, at: time)
+    )
+  }
+}

@@ -1,0 +1,49 @@
+extension CheckedMachine {
+  mutating func performTouch(_ move: Move) -> Bool {
+    guard !isInBackground, view.isInWindow else { return false }
+    // A touch is delivered in a separate turn.
+    layOut()
+    if !view.isTracking { hand.beginTouch() }
+    switch move {
+    case .drag(let spot): return drag(to: spot)
+    case .lift(let isTold): return lift(isTold: isTold, velocity: 0)
+    case .flick(let velocity): return view.isDragging && lift(isTold: true, velocity: velocity)
+    case .cancelTouch: return cancelTouch()
+    default:
+      guard !view.isTracking else { return false }
+      view.touchDown()
+      return true
+    }
+  }
+
+  private mutating func drag(to spot: Move.Spot) -> Bool {
+    let target = offset(of: spot)
+    guard target != view.offset || !view.isDragging else { return false }
+    if !view.isDragging { hand.beginGesture() }
+    view.drag(to: target)
+    send(.scrolled)
+    layOut()
+    return true
+  }
+
+  /// Releases the content; a touch that never moved is a tap, whose end is not reported.
+  mutating func lift(isTold: Bool, velocity: Double) -> Bool {
+    guard view.isTracking else { return false }
+    let wasDragging = view.isDragging
+    view.lift(velocity: velocity)
+    guard wasDragging, isTold else { return true }
+    view.isLifting = true
+    send(.lifted)
+    view.isLifting = false
+    layOut()
+    return true
+  }
+
+  private mutating func cancelTouch() -> Bool {
+    guard view.isTracking else { return false }
+    view.lift(velocity: 0)
+    send(.touchCancelled)
+    layOut()
+    return true
+  }
+}

@@ -1,0 +1,136 @@
+/// The laws for writes to the scroll view.
+extension CheckedMachine {
+  mutating func checkWrites(_ step: Step, from offset: Double, outside: Double) {
+    let writes = step.effects.inset != nil || step.effects.offset != nil
+    checkFinger(step)
+    guard writes else { return }
+    checkEconomy(step, from: offset)
+    guard !isClients(step) else { return }
+    checkMotion(step, from: offset)
+    guard view.isIdle else { return }
+    let slack = view.grid.pixel
+    if view.outside > outside + slack { report(24, "the content was put \(view.outside) outside of its range") }
+  }
+
+  private func isClients(_ step: Step) -> Bool {
+    if case .clientDidSetInset = step.event { return true }
+    return false
+  }
+
+  /// `true` if another writer has moved the edges or the content since the last flush.
+  private func isDisturbed(_ step: Step) -> Bool {
+    step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
+  }
+
+  /// `true` if a control is removed during an animated scroll: its space cannot be removed later.
+  private func isLastChance(_ step: Step) -> Bool {
+    if case .detached = step.event { return step.reading.isScrollAnimating }
+    return false
+  }
+
+  /// `true` if the content moves along with rows inserted before the visible rows.
+  private func keepsPlace(_ step: Step) -> Bool {
+    let growth = step.before.scrollAnchor.length.map { step.reading.contentLength - $0 } ?? 0
+    guard let written = step.effects.offset, growth > 0, machine.near.loadsMore else { return false }
+    return abs(written - step.reading.offset - growth) <= view.grid.pixel
+  }
+
+  private mutating func checkFinger(_ step: Step) {
+    if step.reading.isTouched && step.reading.isInWindow {
+      if step.effects.offset != nil && !keepsPlace(step) { report(22, "the content was moved under a finger") }
+      if !keepsPlace(step) { checkShareUnderFinger(step) }
+    }
+    if step.reading.isScrollAnimating && step.effects.offset != nil && !isDisturbed(step) {
+      report(21, "the content was moved during an animated scroll")
+    }
+  }
+
+  /// Checks that an added inset shrinks under a finger only where the content does not move.
+  private mutating func checkShareUnderFinger(_ step: Step) {
+    for side in AxisSide.allCases {
+      let before = step.before.addedInset[side]
+      let after = machine.addedInset[side]
+      if after > before + 1e-9 { report(22, "the added inset grew under a finger from \(before) to \(after)") }
+      guard after < before, !isDropped(step, side), !isDisturbed(step) else { continue }
+      let edge = self.edge(at: side, addedInset: after)
+      guard abs(edge - self.edge(at: side, addedInset: before)) > 1 else { continue }
+      let outside = side == .near ? edge - step.reading.offset : step.reading.offset - edge
+      if outside > 1 { report(22, "the added inset shrank to \(after) under content \(outside) past its edge") }
+    }
+  }
+
+  /// The edge of the range with an added inset.
+  private func edge(at side: AxisSide, addedInset: Double) -> Double {
+    let low = -(view.client.near + view.system.near)
+    guard side == .far else { return low - addedInset }
+    return max(low, view.range.contentLength + view.client.far + view.system.far + addedInset - view.range.viewport)
+  }
+
+  /// `true` if a control was removed, disabled or hidden, which removes its added inset at once.
+  private func isDropped(_ step: Step, _ side: AxisSide) -> Bool {
+    let control = step.before.control(at: side)
+    return control.insetHolder.pace != .gradual || !machine.control(at: side).isPresent || control.hasLostInset
+      || machine.control(at: side).hasLostInset
+  }
+
+  /// Checks that no write repeats the present value, and that an inactive control writes nothing.
+  private mutating func checkEconomy(_ step: Step, from offset: Double) {
+    if let inset = step.effects.inset, inset == step.reading.inset, !isClients(step) {
+      report(5, "an inset was written twice")
+    }
+    if let written = step.effects.offset, written == offset { report(5, "an offset was written twice") }
+    let areQuiet = step.before.near.isQuiet && step.before.far.isQuiet && machine.near.isQuiet && machine.far.isQuiet
+    let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
+    // The rows of a load may arrive late.
+    let isKept = machine.near.keepsPlace(at: time) && keepsPlace(step)
+    if areQuiet && !isHolding && !isClients(step) && !isKept { report(5, "something was written in idle") }
+  }
+
+  private mutating func checkMotion(_ step: Step, from offset: Double) {
+    let slack = view.grid.halfPixel
+    guard let wanted = step.effects.offset else {
+      // Without a window the motion is invisible, and the range may move back content that another writer has moved.
+      if abs(view.offset - offset) > slack && view.isInWindow && !isDisturbed(step) && !isLastChance(step) {
+        report(4, "an inset moved the content from \(offset) to \(view.offset)")
+      }
+      return
+    }
+    if abs(view.offset - wanted) > slack { report(4, "the content stands at \(view.offset) instead of \(wanted)") }
+    guard !isDisturbed(step), !keepsPlace(step) else { return }
+    checkAnchor(step, from: offset, to: wanted)
+    for side in AxisSide.allCases { checkSettle(step, at: side, from: offset, to: wanted) }
+  }
+
+  /// Checks that only a begin that reveals moves content away from the edges, and a user's session content at rest.
+  private mutating func checkAnchor(_ step: Step, from offset: Double, to written: Double) {
+    let depth = max(depth(at: .near, step.reading), depth(at: .far, step.reading))
+    let isByFinger = AxisSide.allCases.contains { machine.control(at: $0).indicator.origin == .finger }
+    guard !reveals, depth <= (isByFinger ? -1 : view.grid.halfPixel) else { return }
+    report(21, "content away from every edge was moved from \(offset) to \(written)")
+  }
+
+  private func depth(at side: AxisSide, _ reading: ScrollMetrics) -> Double {
+    let rest = view.rest(at: side)
+    return side == .near ? rest - reading.offset : reading.offset - rest
+  }
+
+  /// Checks that a settle motion approaches its target with every frame, and never passes it.
+  private mutating func checkSettle(_ step: Step, at side: AxisSide, from offset: Double, to written: Double) {
+    // If both sides settle, the offset of the near side is written, and the far side yields.
+    if side == .far && (machine.near.insetHolder.isBusy || step.before.near.insetHolder.isBusy) { return }
+    guard case .settling(let settle) = machine.control(at: side).insetHolder.motion else { return }
+    guard case .settling(let former) = step.before.control(at: side).insetHolder.motion, former.target == settle.target
+    else {
+      return
+    }
+    // A settle motion leaves content alone that another writer moves, including the settle motion of the other side.
+    guard !settle.isYielding else { return }
+    let line = machine.geometry(side, view.reading).offset(of: settle.target)
+    // A deviation of one pixel is allowed.
+    let slack = view.grid.pixel
+    if abs(written - line) > abs(offset - line) + slack {
+      report(23, "a settle to \(line) went from \(offset) to \(written)")
+    }
+    if (written - line) * (offset - line) < -slack * slack { report(23, "a settle crossed \(line), to \(written)") }
+  }
+}

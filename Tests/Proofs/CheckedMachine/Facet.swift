@@ -1,0 +1,37 @@
+/// A part of the state space: the settings of the controls, the initial list, and the possible moves.
+struct Facet {
+  typealias Settings = RefreshSettings
+
+  /// The trigger distance of a footer that loads by scrolling, in points from the end.
+  static let reach = 100.0
+
+  let name: String
+  var near: Settings?
+  var far: Settings?
+  /// The facet as Swift source, for a test to paste.
+  var source = ""
+  var viewport = 480.0
+  var contentLength = 1200.0
+  var system = SidePair()
+  /// `true` if the system's inset is 0 while the scroll view is not in a window.
+  var losesSystem = false
+  var moves: [Move]
+
+  func settings(at side: AxisSide) -> Settings? { side == .near ? near : far }
+
+  /// The initial state.
+  func start(keepsLog: Bool = false) -> CheckedMachine {
+    var view = ModelScrollView(viewport: viewport, contentLength: contentLength)
+    view.setSystem(system)
+    view.setOffset(view.rest(at: .near))
+    var checked = CheckedMachine(view)
+    if keepsLog { checked.log = [] }
+    for side in AxisSide.allCases {
+      guard let settings = settings(at: side) else { continue }
+      checked.machine.configure(settings, at: side)
+      checked.send(.attached(side))
+    }
+    checked.layOut()
+    return checked
+  }
+}
