@@ -121,13 +121,13 @@ enum File {
   /// Removes a file if it is there.
   static func remove(_ path: String) { unlink(path) }
 
-  /// Whether there is something at a path, a broken link included.
+  /// Returns `true` if a file, a folder or a link, even a broken one, is at a path.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Whether a path is that of a folder, or of a link to one.
+  /// Returns `true` if a path leads to a folder, also through a link.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -13,10 +13,10 @@ struct FilmCutter {
     /// Seconds while nothing but a loop moves.
     var timeInLoop = 0.1
 
-    /// Whether nothing differs so much: what is kept then are changes of state, and touches.
+    /// `true` if no frame differs so much, so that only changes of state and touches are kept.
     var isLargest: Bool { move > TouchLog.farthestPoint && timeInChange > changingTime && timeInLoop > longestFilm }
 
-    /// Asks for less; loops tell least.
+    /// Widens the distances; those of loops most.
     mutating func widen() {
       move *= 1.15
       timeInChange *= 1.15

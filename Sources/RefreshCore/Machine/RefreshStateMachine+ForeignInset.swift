@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension RefreshStateMachine {
   /// Takes the client's inset from a foreign write and restores the added inset and the content.
   mutating func repair(_ context: inout EventContext) -> Bool {

@@ -116,12 +116,12 @@ import Testing
 
   /// An app's animator, and the texts of one of ours, may be as long.
   @Test func aTextThatAnAnimatorDrawsIsCutBeforeItIsMeasuredAndShown() {
-    LayerStage.run { stage in
+    HostedRenderer.run { host in
       let sentence = Self.sentence(1_000_000)
-      stage.show { $1.text(sentence, .init(.caption), centeredAt: .init(x: 100, y: 30)) }
-      #expect(stage.labels.map { Self.count($0.text) } == [Self.most])
-      #expect(Self.count(stage.renderer.words) == Self.most)
-      #expect(stage.world.log.writes(of: "attributedText").map { Self.count($0.detail) } == [Self.most, Self.most])
+      host.show { $1.text(sentence, .init(.caption), centeredAt: .init(x: 100, y: 30)) }
+      #expect(host.labels.map { Self.count($0.text) } == [Self.most])
+      #expect(Self.count(host.renderer.words) == Self.most)
+      #expect(host.world.log.writes(of: "attributedText").map { Self.count($0.detail) } == [Self.most, Self.most])
     }
   }
 }

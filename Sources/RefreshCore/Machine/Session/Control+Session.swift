@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension Control {
   mutating func decideRunning(_ running: Phase.Running, _ context: SideContext) -> RefreshCommands {
     if let timeout = settings.timeout, context.time >= running.start + timeout {
