@@ -65,8 +65,8 @@ public final class RefreshControl: UIControl {
 
   /// Returns the message of a failed load, shown above its retry button; `nil` for none.
   ///
-  /// By default the description of a `LocalizedError`, or the localized description of a system error.
-  public var failureText: @MainActor (any Error) -> String? = { RefreshControl.sentence(of: $0) }
+  /// By default the description of a `LocalizedError`, or the localized description that a system error carries.
+  public var failureText: @MainActor (any Error) -> String? = { FailureSentence.of($0) }
 
   /// The behaviour of the held space under pinned section headers; `.automatic` by default.
   public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
