@@ -65,12 +65,13 @@ extension UIScrollView {
     sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
   }
 
-  /// `true` if section headers are pinned: in a plain table with a section header, or by the setting of a flow layout.
+  /// `true` if section headers are pinned: in a plain table with a section header, by the setting of a flow layout, and in
+  /// every compositional layout, whose sections cannot be asked.
   fileprivate var pinsSectionHeaders: Bool {
     switch self {
     case let table as UITableView: table.style == .plain && table.hasSectionHeader
     case let collection as UICollectionView:
-      (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds == true
+      collection.collectionViewLayout.pinsSectionHeaders
     default: false
     }
   }
@@ -87,6 +88,15 @@ extension UIScrollView {
     case let collection as UICollectionView:
       (0..<collection.numberOfSections).reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
     default: 0
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  fileprivate var pinsSectionHeaders: Bool {
+    switch self {
+    case let layout as UICollectionViewFlowLayout: layout.sectionHeadersPinToVisibleBounds
+    default: self is UICollectionViewCompositionalLayout
     }
   }
 }
