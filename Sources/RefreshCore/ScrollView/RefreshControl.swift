@@ -55,7 +55,8 @@ public final class RefreshControl: UIControl {
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
   ///
-  /// A floating control stays at the edge of the view and lies over the rows, any other below them. `nil` by default.
+  /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
+  /// in front of the background of the list. `nil` by default.
   public var placement: RefreshPlacement? { didSet { settingsChanged() } }
 
   /// The options of a control that loads more.
@@ -128,6 +129,8 @@ public final class RefreshControl: UIControl {
   var metrics = RefreshMetrics()
   /// `true` if clamped metrics of the animator have been logged.
   var hasReportedMetrics = false
+  /// `true` if a `UIRefreshControl` beside the control has been logged.
+  var hasReportedSystemControl = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
@@ -311,6 +314,7 @@ extension RefreshControl {
     lastRefreshLine.leave()
     announcer.cancel()
     indicator.hide()
+    hasReportedSystemControl = false
   }
 
   func join(_ scrollView: UIScrollView) {
@@ -320,7 +324,6 @@ extension RefreshControl {
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
     controller.attach(self, at: side)
-    if scrollView.refreshControl != nil { RefreshLog.write(.systemControl, about: scrollView) }
     if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
     guard let pending = pendingBegin else { return }
     pendingBegin = nil
