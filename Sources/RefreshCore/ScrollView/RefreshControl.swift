@@ -294,7 +294,9 @@ public final class RefreshControl: UIControl {
   /// Restarts loops in phase, because Core Animation removes them with the window (report B040).
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { restartLoops() }
+    guard window != nil else { return }
+    restartLoops()
+    if let scrollView = superview as? UIScrollView { FrameRateNotice.give(about: scrollView) }
   }
 
   /// Updates colours and sizes to the new traits, also during a session at rest.
