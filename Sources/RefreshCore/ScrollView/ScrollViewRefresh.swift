@@ -126,7 +126,7 @@ public struct ScrollViewRefresh {
     var insets = scrollView.contentInset
     for axis in ScrollAxis.allCases {
       guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
-      let reading = ScrollMetrics(scrollView, along: axis, asksForHeaders: false)
+      let reading = ScrollMetrics(scrollView, along: axis)
       insets = axis.replacing(client(controller, reading), in: insets)
     }
     return insets

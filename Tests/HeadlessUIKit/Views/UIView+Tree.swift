@@ -113,6 +113,7 @@ extension UIView {
   /// Their superview and every other weak reference to the view are `nil` from the start; UIKit's `superview` is not
   /// until the removal.
   func abandonSubviews() {
+    guard world.switches.deallocation == .notifiesSubviews else { return }
     while let view = subviews.first {
       if view.window != nil { view.announceWindow(nil) }
       view.willMove(toSuperview: nil)

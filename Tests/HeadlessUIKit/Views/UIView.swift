@@ -74,7 +74,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     self.init(frame: .zero)
   }
 
-  /// Removes the subviews, which are notified as by any other removal (observed).
+  /// Removes the subviews, which may be notified as by any other removal.
   deinit {
     MainActor.assumeIsolated { abandonSubviews() }
   }
