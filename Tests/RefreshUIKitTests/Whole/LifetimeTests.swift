@@ -47,8 +47,11 @@ import Testing
   }
 
   /// The run loop retains a display link with all that it refers to, also while it is paused.
-  @Test(arguments: HeadlessSwitches.everySetting(with: Phase.allCases))
-  func listsThatAreDroppedOneAfterAnotherLeaveNoDisplayLinks(switches: HeadlessSwitches, phase: Phase) async {
+  @Test(arguments: Phase.allCases, HeadlessSwitches.Deallocation.allCases)
+  func listsThatAreDroppedOneAfterAnotherLeaveNoDisplayLinks(
+    phase: Phase, deallocation: HeadlessSwitches.Deallocation
+  ) async {
+    let switches = HeadlessSwitches.with { $0.deallocation = deallocation }
     await HeadlessWorld.run(switches: switches) { world in
       for _ in 0..<5 {
         _ = await Self.reach(phase, in: world) { list, _ in list.removeFromSuperview() }
