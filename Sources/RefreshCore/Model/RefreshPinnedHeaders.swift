@@ -1,6 +1,8 @@
 /// The behaviour of the held space in a list with pinned section headers.
 public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
-  /// ``follow`` for lists with pinned section headers, otherwise ``fixed``.
+  /// ``follow`` for lists with pinned section headers and for compositional layouts, otherwise ``fixed``.
+  ///
+  /// The sections of a compositional layout cannot be asked if they pin their headers. Set ``fixed`` if they do not.
   case automatic
 
   /// The held space shrinks as the content scrolls over it, so that pinned headers never float below the bar.

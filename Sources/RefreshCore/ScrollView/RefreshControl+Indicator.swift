@@ -97,16 +97,20 @@ extension RefreshControl {
   /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
     guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    return scrollView.refreshControl == nil ? trigger ?? indicator.preferredTrigger : .manual
+    guard scrollView.refreshControl != nil else { return trigger ?? indicator.preferredTrigger }
+    if !hasReportedSystemControl {
+      hasReportedSystemControl = true
+      RefreshLog.write(.systemControl, about: scrollView)
+    }
+    return .manual
   }
 
-  /// Updates clipping and z-position: a floating drawing lies over the rows, and may extend beyond a short uncovered
-  /// area.
+  /// Updates clipping and z-position: a floating drawing may extend beyond a short uncovered area.
   func stand() {
-    let floats = placementInUse == .floating
-    clipsToBounds = !floats || view != nil
-    // A collection view may reorder its subviews in a layout pass, so index 0 alone does not keep the control below.
-    layer.zPosition = floats ? 1 : -1
+    clipsToBounds = placementInUse != .floating || view != nil
+    // A background view or a decoration of a layout may be opaque and extend beyond the content: whatever their order, the
+    // control is in front. It never covers a row unless it floats, because its frame is the uncovered area (report B121).
+    layer.zPosition = 1
   }
 
   func settingsChanged() {

@@ -42,11 +42,5 @@ extension RefreshControl {
     view.isHidden = !isThere
     view.frame = TapView.frame(for: update, in: bounds.size)
   }
-
-  /// The message of an error, if it has one for the user.
-  static func sentence(of error: any Error) -> String? {
-    if let error = error as? any LocalizedError { return error.errorDescription }
-    return (error as? any CustomNSError)?.errorUserInfo[NSLocalizedDescriptionKey] as? String
-  }
 }
 #endif

@@ -55,7 +55,8 @@ public final class RefreshControl: UIControl {
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
   ///
-  /// A floating control stays at the edge of the view and lies over the rows, any other below them. `nil` by default.
+  /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
+  /// in front of the background of the list. `nil` by default.
   public var placement: RefreshPlacement? { didSet { settingsChanged() } }
 
   /// The options of a control that loads more.
@@ -65,9 +66,9 @@ public final class RefreshControl: UIControl {
 
   /// Returns the message of a failed load, shown above its retry button; `nil` for none.
   ///
-  /// By default the description of a `LocalizedError`, or the localized description of a system error. A message is cut
+  /// By default the description of a `LocalizedError`, or the localized description that a system error carries. A message is cut
   /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.
-  public var failureText: @MainActor (any Error) -> String? = { RefreshControl.sentence(of: $0) }
+  public var failureText: @MainActor (any Error) -> String? = { FailureSentence.of($0) }
 
   /// The behaviour of the held space under pinned section headers; `.automatic` by default.
   public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
@@ -129,6 +130,8 @@ public final class RefreshControl: UIControl {
   var metrics = RefreshMetrics()
   /// `true` if clamped metrics of the animator have been logged.
   var hasReportedMetrics = false
+  /// `true` if a `UIRefreshControl` beside the control has been logged.
+  var hasReportedSystemControl = false
   var message: String?
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
@@ -292,7 +295,9 @@ public final class RefreshControl: UIControl {
   /// Restarts loops in phase, because Core Animation removes them with the window (report B040).
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { restartLoops() }
+    guard window != nil else { return }
+    restartLoops()
+    if let scrollView = superview as? UIScrollView { FrameRateNotice.give(about: scrollView) }
   }
 
   /// Updates colours and sizes to the new traits, also during a session at rest.
@@ -312,6 +317,7 @@ extension RefreshControl {
     lastRefreshLine.leave()
     announcer.cancel()
     indicator.hide()
+    hasReportedSystemControl = false
   }
 
   func join(_ scrollView: UIScrollView) {
@@ -321,7 +327,6 @@ extension RefreshControl {
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
     controller.attach(self, at: side)
-    if scrollView.refreshControl != nil { RefreshLog.write(.systemControl, about: scrollView) }
     if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
     guard let pending = pendingBegin else { return }
     pendingBegin = nil

@@ -33,6 +33,11 @@ final class RefreshController {
   /// takes the stop and the offset that follow for done.
   private var callCount: UInt = 0
 
+  /// `true` if the list had pinned section headers at the last frame of a pull or a session.
+  ///
+  /// A list sends readings from inside its updates, when it cannot answer; a frame is never inside an update.
+  private var hasPinnedHeaders = false
+
   /// The number of items at the last layout pass: at any other time the data may have changed before the list knows.
   private var itemCount = 0
   private var staleInset = StaleInsetDetector()
@@ -140,6 +145,7 @@ extension RefreshController {
 extension RefreshController: FrameClockDelegate {
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
+    askForPinnedHeaders(scrollView)
     configureControls()
     send(.ticked, read(scrollView), at: time)
   }
@@ -151,6 +157,12 @@ extension RefreshController: FrameClockDelegate {
 }
 
 extension RefreshController {
+  private func askForPinnedHeaders(_ scrollView: UIScrollView) {
+    guard axis == .vertical, near?.pinnedHeaders == .automatic else { return }
+    guard machine.addedInset.near != 0 || machine.state(at: .near) != .idle else { return }
+    hasPinnedHeaders = scrollView.pinsSectionHeaders
+  }
+
   @discardableResult
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     let effects = machine.receive(event, scroll, at: time)
@@ -225,11 +237,9 @@ extension RefreshController {
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
-    let isHolding = machine.addedInset.near != 0 || machine.state(at: .near) == .refreshing
-    let asksForHeaders = axis == .vertical && isHolding && near?.pinnedHeaders == .automatic
     let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
     return ScrollMetrics(
-      scrollView, along: axis, asksForHeaders: asksForHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
+      scrollView, along: axis, hasPinnedHeaders: hasPinnedHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
   }
 
   private func redraw(_ control: RefreshControl, at side: AxisSide) {

@@ -29,7 +29,7 @@ final class RefreshHost: UIView {
     // The host has the size of the scroll view, so that it is laid out when the scroll view is resized, even if nothing
     // in it moves.
     let host = RefreshHost(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
-    scrollView.insertSubview(host, at: 0)
+    scrollView.addSubview(host)
     return host
   }
 
@@ -72,7 +72,7 @@ final class RefreshHost: UIView {
       lifecycle = nil
       return
     }
-    observer = ScrollViewObserver(scrollView) { [weak self] in self?.each { $0.scrolled() } }
+    observer = ScrollViewObserver(scrollView) { [weak self] in self?.scrolled() }
     lifecycle = AppLifecycleObserver { [weak self] isInBackground in self?.each { $0.crossedGround(isInBackground) } }
   }
 
@@ -85,6 +85,7 @@ final class RefreshHost: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    yieldFirstPlace()
     each { $0.laidOut() }
   }
 
@@ -97,10 +98,32 @@ final class RefreshHost: UIView {
     setNeedsLayout()
   }
 
+  private func scrolled() {
+    if holdsFirstPlace { setNeedsLayout() }
+    each { $0.scrolled() }
+  }
+
   private func each(_ body: (RefreshController) -> Void) {
     for axis in ScrollAxis.allCases {
       if let controller = controllers[axis] { body(controller) }
     }
+  }
+}
+
+extension RefreshHost {
+  /// `true` if a scroll view that zooms has the host or a control before the first subview of the app, which was added
+  /// later: `viewForZooming(in:)` often returns the first subview.
+  private var holdsFirstPlace: Bool {
+    guard let scrollView, scrollView.maximumZoomScale > scrollView.minimumZoomScale else { return false }
+    let views = scrollView.subviews
+    return views.first.map(Self.isOurs) == true && !views.allSatisfy(Self.isOurs)
+  }
+
+  private static func isOurs(_ view: UIView) -> Bool { view is RefreshHost || view is RefreshControl }
+
+  private func yieldFirstPlace() {
+    guard holdsFirstPlace, let scrollView else { return }
+    scrollView.subviews.prefix(while: Self.isOurs).forEach(scrollView.bringSubviewToFront)
   }
 }
 

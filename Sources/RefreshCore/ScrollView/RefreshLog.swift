@@ -27,6 +27,11 @@ enum RefreshLog {
       RefreshKit: an animator's metrics contain an extent, a trigger distance or a delay that is negative, not a number \
       or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
       """
+    case frameRate = """
+      RefreshKit: this iPhone shows more than 60 frames per second, but the app's Info.plist lacks \
+      CADisableMinimumFrameDurationOnPhone: the list follows the finger at the full rate, and opens and closes at 60. Set \
+      the key to YES.
+      """
   }
 
   /// The receiver of log entries; `NSLog` by default.

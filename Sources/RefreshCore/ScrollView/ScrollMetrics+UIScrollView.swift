@@ -11,12 +11,12 @@ extension ScrollMetrics {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
-  ///   - asksForHeaders: `true` to check for pinned section headers, which iterates over the sections of a table.
+  ///   - hasPinnedHeaders: `true` if the section headers are pinned, as far as it is known.
   ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
   ///   - itemCount: The number of items; 0 if they have not been counted.
   @MainActor
   init(
-    _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHeaders: Bool, asksForHiding: Bool = false,
+    _ scrollView: UIScrollView, along axis: ScrollAxis, hasPinnedHeaders: Bool = false, asksForHiding: Bool = false,
     itemCount: Int = 0
   ) {
     let recognizer = scrollView.panGestureRecognizer
@@ -38,7 +38,7 @@ extension ScrollMetrics {
       isInWindow: scrollView.window != nil,
       isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
-      hasPinnedHeaders: asksForHeaders && scrollView.pinsSectionHeaders,
+      hasPinnedHeaders: hasPinnedHeaders,
       // A finger that moves up scrolls towards the far side.
       dragVelocity: scrollView.isDragging ? -axis.of(recognizer.velocity(in: scrollView)) : 0,
       itemCount: itemCount
@@ -65,12 +65,15 @@ extension UIScrollView {
     sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
   }
 
-  /// `true` if section headers are pinned: in a plain table with a section header, or by the setting of a flow layout.
-  fileprivate var pinsSectionHeaders: Bool {
+  /// `true` if section headers are pinned: in a plain table with a section header, by the setting of a flow layout, and in
+  /// every compositional layout, whose sections cannot be asked.
+  ///
+  /// Read it at a frame: inside an update of a table, a question about its sections may fail. Iterates over the sections.
+  var pinsSectionHeaders: Bool {
     switch self {
     case let table as UITableView: table.style == .plain && table.hasSectionHeader
     case let collection as UICollectionView:
-      (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds == true
+      collection.collectionViewLayout.pinsSectionHeaders
     default: false
     }
   }
@@ -87,6 +90,15 @@ extension UIScrollView {
     case let collection as UICollectionView:
       (0..<collection.numberOfSections).reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
     default: 0
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  fileprivate var pinsSectionHeaders: Bool {
+    switch self {
+    case let layout as UICollectionViewFlowLayout: layout.sectionHeadersPinToVisibleBounds
+    default: self is UICollectionViewCompositionalLayout
     }
   }
 }

@@ -26,7 +26,7 @@ public struct ScrollViewRefresh {
   public subscript(edge: RefreshEdge) -> RefreshControl? { control { $0.edge == edge } }
 
   private func control(_ isMeant: (RefreshControl) -> Bool) -> RefreshControl? {
-    scrollView.subviews.lazy.compactMap { $0 as? RefreshControl }.first(where: isMeant)
+    scrollView.subviews.reversed().lazy.compactMap { $0 as? RefreshControl }.first(where: isMeant)
   }
 
   /// The app's own content inset, without the added inset of the framework.
@@ -113,8 +113,9 @@ public struct ScrollViewRefresh {
   ) -> RefreshControl {
     control.trigger = trigger
     control.action = outcome
-    // The rows are subviews of the list too, and the control lies below them.
-    scrollView.insertSubview(control, at: 0)
+    // In front, so that a background view does not take its taps, and never the first subview, which is often the one
+    // that zooms.
+    scrollView.addSubview(control)
     return control
   }
 
@@ -125,7 +126,7 @@ public struct ScrollViewRefresh {
     var insets = scrollView.contentInset
     for axis in ScrollAxis.allCases {
       guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
-      let reading = ScrollMetrics(scrollView, along: axis, asksForHeaders: false)
+      let reading = ScrollMetrics(scrollView, along: axis)
       insets = axis.replacing(client(controller, reading), in: insets)
     }
     return insets

@@ -70,6 +70,7 @@ open class UICollectionView: UIScrollView, ListContent {
     }
     applyContentSize(&list)
     backgroundView?.frame = layer.bounds
+    collectionViewLayout.layOutDecorations(in: self)
   }
 
   var wantedContentSize: CGSize {

@@ -21,6 +21,9 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
+  /// Lays out the views that the layout adds by itself.
+  func layOutDecorations(in collectionView: UICollectionView) {}
+
   /// Requests a new layout of all items.
   open func invalidateLayout() {
     collectionView?.layoutChanged()

@@ -40,6 +40,7 @@ extension HeadlessSwitches {
     dimension("wheel", { $0.wheel }, { $0.wheel = $1 }),
     dimension("controlTouches", { $0.controlTouches }, { $0.controlTouches = $1 }),
     dimension("windowLoss", { $0.windowLoss }, { $0.windowLoss = $1 }),
+    dimension("deallocation", { $0.deallocation }, { $0.deallocation = $1 }),
   ]
 
   /// Creates switches from the index of each setting.

@@ -92,4 +92,11 @@ extension HeadlessSwitches {
     /// The animation ends, and the delegate is notified.
     case ends
   }
+  /// The notification of subviews when their superview is deallocated.
+  public enum Deallocation: String, CaseIterable, Sendable {
+    /// Subviews are removed, and notified as by any other removal.
+    case notifiesSubviews
+    /// Subviews are released.
+    case isSilent
+  }
 }

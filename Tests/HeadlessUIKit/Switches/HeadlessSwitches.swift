@@ -84,6 +84,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The fate of a drag whose scroll view leaves its window.
   public var windowLoss = WindowLoss.cancelsDrag
 
+  /// The notification of subviews when their superview is deallocated.
+  public var deallocation = Deallocation.notifiesSubviews
+
   /// Creates the most likely behaviour.
   public init() {}
 }

@@ -108,6 +108,22 @@ extension UIView {
     return layer.orderedSublayers.firstIndex { $0 === next } ?? layer.orderedSublayers.count
   }
 
+  /// Removes the subviews of a view that is being deallocated.
+  ///
+  /// Their superview and every other weak reference to the view are `nil` from the start; UIKit's `superview` is not
+  /// until the removal.
+  func abandonSubviews() {
+    guard world.switches.deallocation == .notifiesSubviews else { return }
+    while let view = subviews.first {
+      if view.window != nil { view.announceWindow(nil) }
+      view.willMove(toSuperview: nil)
+      subviews.removeFirst()
+      view.layer.removeFromSuperlayer()
+      view.setWindow(nil)
+      view.didMoveToSuperview()
+    }
+  }
+
   private func announceWindow(_ newWindow: UIWindow?) {
     if newWindow == nil { willLeaveWindow() }
     willMove(toWindow: newWindow)

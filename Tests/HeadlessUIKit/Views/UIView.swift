@@ -74,6 +74,11 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     self.init(frame: .zero)
   }
 
+  /// Removes the subviews, which may be notified as by any other removal.
+  deinit {
+    MainActor.assumeIsolated { abandonSubviews() }
+  }
+
   open override var next: UIResponder? {
     superview
   }

@@ -6,9 +6,9 @@ extension HeadlessWorld {
     frames.duration
   }
 
-  /// The number of display links that are neither invalidated nor paused.
+  /// The number of display links that are not invalidated, those that are paused included: the run loop retains both.
   public var displayLinkCount: Int {
-    frames.links.filter { !$0.isPaused }.count
+    frames.links.count
   }
 
   /// The number of waiting timers, those of UIKit included.
@@ -18,7 +18,7 @@ extension HeadlessWorld {
 
   /// `true` if no motion of UIKit is in progress and no display link runs; timers may be waiting.
   public var isIdle: Bool {
-    displayLinkCount == 0 && !frames.isMoving && blocks.isEmpty
+    frames.links.allSatisfy(\.isPaused) && !frames.isMoving && blocks.isEmpty
   }
 
   /// Runs a number of frames.

@@ -51,6 +51,62 @@ import Testing
     }
   }
 
+  /// The app has begun, and no frame has asked the table for its headers.
+  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
+  func pinnedHeadersAreKnownInASessionThatTheAppBegins(switches: HeadlessSwitches, isAnimated: Bool) async {
+    let rows = Rows(60, title: "Today")
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UITableView(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await scene.advance(by: 0.6)
+      let control = scene.addHeader()
+      scene.watch.spareInsetWrites = 60
+      UIView.setAnimationsEnabled(isAnimated)
+      control.begin()
+      scene.world.finishTurn()
+      await scene.advance(by: 1)
+      UIView.setAnimationsEnabled(true)
+      #expect(scene.list.contentInset.top == 60)
+      scene.finger.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 560), duration: 0.3)
+      scene.finger.hold(for: 0.3)
+      #expect(scene.list.contentInset.top <= max(scene.pull, 0) + 1, "a pinned header hangs in the air")
+      scene.finger.lift()
+      await scene.finish()
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  /// The sections of a compositional layout cannot be asked if they pin their headers, so it counts as if they did.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aListLayoutWithPinnedHeadersLetsTheSpaceFollowTheContentAway(switches: HeadlessSwitches) async {
+    let rows = Rows(60)
+    await HeadlessWorld.run(switches: switches) { world in
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.headerMode = .supplementary
+      let collection = UICollectionView(
+        frame: world.window.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      collection.dataSource = rows
+      let scene = Scene(world, list: collection)
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      scene.watch.spareInsetWrites = 200
+      await scene.refresh()
+      #expect(scene.list.contentInset.top == 60)
+      scene.finger.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 560), duration: 0.3)
+      scene.finger.hold(for: 0.3)
+      #expect(scene.list.contentInset.top <= max(scene.pull, 0) + 1, "a pinned header hangs in the air")
+      scene.finger.drag(to: CGPoint(x: 200, y: 300), duration: 0.3)
+      scene.finger.hold(for: 0.3)
+      #expect(scene.list.contentInset.top == 0)
+      scene.finger.lift()
+      await scene.finish()
+      #expect(scene.list.contentInset == .zero)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting)
   func aCollectionRefreshes(switches: HeadlessSwitches) async {
     let items = Rows(300)

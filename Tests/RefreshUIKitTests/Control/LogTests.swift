@@ -44,6 +44,32 @@ import Testing
     #expect(entries == [.systemControl])
   }
 
+  @Test func aSystemControlThatIsSetLaterIsReportedOnce() async {
+    let entries = await logged { scene in
+      scene.addHeader()
+      await scene.refresh()
+      await scene.finish()
+      scene.list.refreshControl = UIRefreshControl()
+      scene.pullAndRelease()
+      await scene.advance(by: 1)
+      #expect(scene.watch.startCount == 1)
+      scene.pullAndRelease()
+      await scene.advance(by: 1)
+    }
+    #expect(entries == [.systemControl])
+  }
+
+  @Test func aFooterBesideASystemControlIsNotReported() async {
+    let entries = await logged { scene in
+      scene.list.refreshControl = UIRefreshControl()
+      scene.addFooter()
+      await scene.reachEnd()
+      await scene.finishLoad()
+      #expect(scene.load.startCount == 1)
+    }
+    #expect(entries == [])
+  }
+
   @Test func aListThatCannotBePulledIsReported() async {
     let entries = await logged { scene in
       scene.list.bounces = false

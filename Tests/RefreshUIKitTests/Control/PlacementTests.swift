@@ -46,7 +46,7 @@ import Testing
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating)
       control.placement = .withContent
-      #expect(control.layer.zPosition == -1 && control.clipsToBounds)
+      #expect(control.layer.zPosition == 1 && control.clipsToBounds)
       await scene.refresh()
       #expect(scene.pull == 60)
       await scene.finish()
@@ -113,7 +113,7 @@ import Testing
       let control = scene.addHeader(animator: Self.floating)
       await scene.refresh()
       control.animator = PlainAnimator(extent: 40, trigger: 70)
-      #expect(control.layer.zPosition == -1 && control.clipsToBounds)
+      #expect(control.layer.zPosition == 1 && control.clipsToBounds)
       await scene.advance(by: 1)
       #expect(control.refreshState == .refreshing)
       await scene.finish()

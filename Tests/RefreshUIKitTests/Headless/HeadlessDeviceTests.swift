@@ -107,7 +107,7 @@ import Testing
       world.advance(frames: 2)
       #expect(count == 2)
       link.isPaused = true
-      #expect(world.displayLinkCount == 0)
+      #expect(world.displayLinkCount == 1 && world.isIdle)
       world.advance(frames: 2)
       #expect(count == 2)
       link.isPaused = false

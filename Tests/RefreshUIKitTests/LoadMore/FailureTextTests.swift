@@ -4,6 +4,10 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// The text of a footer after a failed load.
 @MainActor
 @Suite struct FailureTextTests {
@@ -17,13 +21,17 @@ import Testing
 
   /// An error and its text.
   enum Fault: CaseIterable {
-    case spoken, noted, silent
+    case spoken, noted, ofTheSystem, ofTheNetwork, silent, systemSilent
 
     var error: any Error {
       switch self {
       case .spoken: Spoken()
       case .noted: Noted()
+      case .ofTheSystem: NSError(domain: "disk", code: 7, userInfo: [NSLocalizedDescriptionKey: "The disk is full."])
+      case .ofTheNetwork:
+        URLError(.notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: "The Internet connection is offline."])
       case .silent: Scene.Failure()
+      case .systemSilent: NSError(domain: "disk", code: 7)
       }
     }
 
@@ -31,7 +39,9 @@ import Testing
       switch self {
       case .spoken: "You are offline."
       case .noted: "The server is busy."
-      case .silent: nil
+      case .ofTheSystem: "The disk is full."
+      case .ofTheNetwork: "The Internet connection is offline."
+      case .silent, .systemSilent: nil
       }
     }
   }

@@ -62,6 +62,39 @@ import Testing
     return leftovers
   }
 
+  /// Animations and blocks in queues hold the control, its display link and its callbacks, while the list dies first.
+  @Test(
+    .bug(id: "B117"),
+    arguments: HeadlessSwitches.everySetting(with: [SessionMoment.opening, .holding, .showingOutcome, .closing]))
+  func theControlAndItsCallbacksOutliveTheScreen(switches: HeadlessSwitches, moment: SessionMoment) async {
+    await HeadlessWorld.run(switches: switches) { world in
+      let view = FollowingView()
+      view.showsOutcomes = true
+      let screen = await Self.leave(moment, showing: view, in: world)
+      #expect(screen.list == nil && screen.header == nil)
+      let count = view.updates.count
+      // Where nobody is notified, a link that runs ends itself at its next call.
+      if switches.deallocation == .isSilent { world.advance(frames: 10) }
+      #expect(world.displayLinkCount == 0)
+      await world.settleTasks()
+      world.advance(by: 3)
+      await world.settleTasks()
+      #expect(view.updates.count == count)
+      #expect(world.displayLinkCount == 0 && world.timerCount == 0)
+    }
+  }
+
+  /// Brings a list that shows a view to a moment, and drops it with everything but the view.
+  private static func leave(
+    _ moment: SessionMoment, showing view: FollowingView, in world: HeadlessWorld
+  ) async -> Leftovers {
+    let scene = Scene(world)
+    let header = scene.addHeader(view: view)
+    await moment.reach(in: scene)
+    scene.list.removeFromSuperview()
+    return Leftovers(list: scene.list, header: header)
+  }
+
   /// Nobody but the list holds the control, and it goes before the list does, or stays after it.
   @Test(.bug(id: "B116"), arguments: HeadlessSwitches.everySetting)
   func aControlThatOnlyTheListHoldsDangles(switches: HeadlessSwitches) async {

@@ -46,6 +46,33 @@ import Testing
     }
   }
 
+  /// The run loop retains a display link with all that it refers to, also while it is paused.
+  @Test(arguments: Phase.allCases, HeadlessSwitches.Deallocation.allCases)
+  func listsThatAreDroppedOneAfterAnotherLeaveNoDisplayLinks(
+    phase: Phase, deallocation: HeadlessSwitches.Deallocation
+  ) async {
+    let switches = HeadlessSwitches.with { $0.deallocation = deallocation }
+    await HeadlessWorld.run(switches: switches) { world in
+      for _ in 0..<5 {
+        _ = await Self.reach(phase, in: world) { list, _ in list.removeFromSuperview() }
+        await Self.letGo(world)
+      }
+      #expect(world.displayLinkCount == 0)
+    }
+  }
+
+  /// A list at rest keeps no display link, not even a paused one.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aListThatHasBeenRefreshedKeepsNoDisplayLink(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      await scene.refresh()
+      #expect(scene.world.displayLinkCount == 0, "nothing moves while the list is held")
+      await scene.finish()
+      #expect(scene.world.displayLinkCount == 0)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: Phase.allCases))
   func aControlThatIsRemovedIsFreedAndLeavesTheListAsItWas(switches: HeadlessSwitches, phase: Phase) async {
     await HeadlessWorld.run(switches: switches) { world in

@@ -30,6 +30,7 @@ extension Fact {
     case .contentSize: log.contentSize
     case .safeAreaOffWindow: log.safeAreaOffWindow
     case .windowLoss: log.windowLoss
+    case .deallocation: log.deallocation
     case .linkOrder: log.linkOrder
     case .frameClock: log.frameClock
     }

@@ -52,6 +52,8 @@ public enum Fact: String, CaseIterable, Sendable {
   case controlTouches
   /// The end of a drag whose scroll view leaves its window.
   case windowLoss
+  /// The notification of a view whose superview is deallocated.
+  case deallocation
 
   /// The names of its settings, in the order of the switch.
   public var settings: [String] {
@@ -80,6 +82,7 @@ public enum Fact: String, CaseIterable, Sendable {
     case .wheel: ["movesOnly", "dragsWithoutLift"]
     case .controlTouches: ["blockScrolling", "scrollInLists"]
     case .windowLoss: ["cancelsDrag", "leavesDragFlag"]
+    case .deallocation: ["notifiesSubviews", "isSilent"]
     }
   }
 }

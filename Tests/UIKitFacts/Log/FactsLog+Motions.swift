@@ -1,4 +1,4 @@
-/// Facts that a write in a motion, a reload or the loss of the window tells.
+/// Facts that a write in a motion, a reload or the loss of the window or of the superview tells.
 extension FactsLog {
   /// A motion that goes on moves at least so far, in points: more than the rounding to pixels.
   private static let movement = 1.0
@@ -57,6 +57,13 @@ extension FactsLog {
         from: probe.upperBound, where: { $0.time > events[probe.upperBound].time + Self.cancellation })
     else { return .noProbe }
     return .either(flag("isDragging", before: later), "leavesDragFlag", "cancelsDrag")
+  }
+
+  /// The first line is the addition to the superview; the release may wait for the end of the turn.
+  var deallocation: Answer {
+    let moves = events.filter { $0.kind == .tree && $0.name == "didMoveToSuperview" }
+    guard probe != nil, moves.first?.numbers == [1] else { return .noProbe }
+    return .either(moves.last?.numbers == [0], "notifiesSubviews", "isSilent")
   }
 
   private func moves(after probe: ClosedRange<Int>) -> Bool {

@@ -32,6 +32,8 @@ public enum Scenario: String, CaseIterable, Sendable {
   case leavingWindow
   /// The list leaves its window under a finger that pulls.
   case leavingWindowInDrag
+  /// The superview of a view is released.
+  case releasedSuperview
   /// A finger rests on the list.
   case press
   /// A finger stops a deceleration and rests.
@@ -50,7 +52,9 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .catchInDeceleration: .flickAndCatch
     case .controlDrag: .dragOnControl
     case .pointer: .pointer
-    case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .leavingWindow: .none
+    case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .leavingWindow,
+      .releasedSuperview:
+      .none
     }
   }
 
@@ -72,6 +76,7 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .moreRows: [.contentSize]
     case .leavingWindow: [.safeAreaOffWindow]
     case .leavingWindowInDrag: [.windowLoss]
+    case .releasedSuperview: [.deallocation]
     case .press: [.touchDown]
     case .catchInDeceleration: [.stoppedDeceleration]
     case .controlDrag: [.controlTouches]

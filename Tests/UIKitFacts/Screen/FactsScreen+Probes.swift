@@ -33,6 +33,11 @@ extension FactsScreen {
     case .insetOutOfRange: list.contentOffset.y = -100
     case .reload: list.contentOffset.y = 200
     case .offsetInAnimatedScroll: list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    case .releasedSuperview:
+      let (parent, child) = (UIView(frame: .zero), ProbeView(frame: .zero))
+      child.recorder = recorder
+      parent.addSubview(child)
+      family = (parent, child)
     default: break
     }
   }
@@ -62,6 +67,7 @@ extension FactsScreen {
         rows.count *= 2
         (list as? UITableView)?.reloadData()
       }
+    case .releasedSuperview: probe("release", as: "frame") { family?.parent = nil }
     case .leavingWindow: probe("removeFromSuperview", as: "frame") { list.removeFromSuperview() }
     default: break
     }

@@ -18,6 +18,9 @@ public final class FactsScreen: NSObject {
   /// The frames of the present deceleration.
   var decelerationFrames = 0
 
+  /// The superview that a scenario releases, and its subview.
+  var family: (parent: UIView?, child: ProbeView)?
+
   private var hasPrepared = false
   private var hasProbed = false
   private var frameCount = 0

@@ -34,6 +34,16 @@ final class ProbeTable: UITableView {
   }
 }
 
+/// A view that tells of its superview.
+final class ProbeView: UIView {
+  weak var recorder: FactsRecorder?
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    recorder?.note(.tree, "child", "didMoveToSuperview", [superview == nil ? 0 : 1])
+  }
+}
+
 extension FactsRecorder {
   /// A touch is looked for in a list: on the way down, and nowhere else in these scenarios; accessibility looks for
   /// views without an event.

@@ -3,8 +3,8 @@ import UIKit
 
 /// Drives a controller with a display link, and with a timer for known deadlines.
 ///
-/// A display link retains its target, so the target is a separate object that invalidates the link once its delegate is
-/// deallocated.
+/// The run loop retains a display link and its target, also while the link is paused. So the target is a separate object,
+/// which ends the link when no frame is due and once its delegate is deallocated.
 @MainActor
 final class DisplayLinkClock: NSObject, FrameClock {
   private weak var delegate: (any FrameClockDelegate)?
@@ -20,22 +20,24 @@ final class DisplayLinkClock: NSObject, FrameClock {
 
   func wake(_ wake: RefreshStateMachine.Wake) {
     switch wake {
-    case .never:
-      link?.isPaused = true
-      stopWaiting()
+    case .never: invalidate()
     case .nextFrame:
       stopWaiting()
       run()
     case .at(let time):
-      link?.isPaused = true
+      stop()
       wait(until: time)
     }
   }
 
   func invalidate() {
+    stop()
+    stopWaiting()
+  }
+
+  private func stop() {
     link?.invalidate()
     link = nil
-    stopWaiting()
   }
 
   private func stopWaiting() {
@@ -45,10 +47,7 @@ final class DisplayLinkClock: NSObject, FrameClock {
   }
 
   private func run() {
-    if let link {
-      link.isPaused = false
-      return
-    }
+    guard link == nil else { return }
     let link = CADisplayLink(target: self, selector: #selector(step(_:)))
     // Effective only if the app sets CADisableMinimumFrameDurationOnPhone; without that key iPhones stay at 60 Hz.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)

@@ -16,25 +16,25 @@ final class HeadlessFrameClock: FrameClock {
 
   func wake(_ wake: RefreshStateMachine.Wake) {
     switch wake {
-    case .never:
-      rest()
-      stopWaiting()
+    case .never: invalidate()
     case .nextFrame:
       stopWaiting()
       run()
     case .at(let time):
-      rest()
+      stop()
       wait(until: time)
     }
   }
 
   func invalidate() {
-    link?.invalidate()
-    link = nil
+    stop()
     stopWaiting()
   }
 
-  private func rest() { link?.isPaused = true }
+  private func stop() {
+    link?.invalidate()
+    link = nil
+  }
 
   private func stopWaiting() {
     timer?.invalidate()
@@ -42,14 +42,9 @@ final class HeadlessFrameClock: FrameClock {
   }
 
   private func run() {
-    let link = link ?? makeLink()
-    link.isPaused = false
-    self.link = link
-  }
-
-  /// The run loop retains a link until it is invalidated; the next frame invalidates it if its owner is gone.
-  private func makeLink() -> HeadlessDisplayLink {
-    HeadlessDisplayLink { [weak self] link in
+    guard link == nil else { return }
+    // The run loop retains a link until it is invalidated; the next frame invalidates it if its owner is gone.
+    link = HeadlessDisplayLink { [weak self] link in
       guard let self else { return link.invalidate() }
       step(link)
     }
@@ -69,7 +64,7 @@ final class HeadlessFrameClock: FrameClock {
   }
 
   private func step(_ link: HeadlessDisplayLink) {
-    guard let delegate else { return link.invalidate() }
+    guard let delegate else { return invalidate() }
     delegate.frameClockDidTick(at: link.targetTimestamp)
   }
 }

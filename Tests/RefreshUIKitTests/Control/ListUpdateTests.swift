@@ -1,0 +1,74 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// The questions to a table that updates its rows: it moves and lays itself out in the middle, with half of its new data.
+@MainActor
+@Suite struct ListUpdateTests {
+  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
+  func sectionsAreNotAskedForInsideAnUpdate(switches: HeadlessSwitches, isDragged: Bool) async {
+    let rows = Rows(60, title: "Today")
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UpdatingTable(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      scene.watch.spareInsetWrites = 200
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      await scene.refresh()
+      #expect(table.questions > 0)
+      if isDragged { scene.finger.drag(from: Scene.middle, to: CGPoint(x: 200, y: 380), duration: 0.2) }
+      scene.client { table.performBatchUpdates { rows.count += 20 } }
+      await scene.advance(by: 0.5)
+      #expect(table.questionsInUpdate == 0)
+      if scene.finger.isDown { scene.finger.lift() }
+      await scene.finish()
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  /// Each question goes through the sections, and a fling sends several readings a frame.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func sectionsAreAskedForOnceAFrameAtMost(switches: HeadlessSwitches) async {
+    let rows = Rows(60, title: "Today")
+    await HeadlessWorld.run(switches: switches) { world in
+      let table = UpdatingTable(frame: world.window.bounds)
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      scene.watch.spareInsetWrites = 200
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      await scene.refresh()
+      let before = table.questions
+      scene.finger.drag(from: Scene.middle, to: CGPoint(x: 200, y: 300), duration: 0.5)
+      let frames = Int((0.5 / world.frameDuration).rounded())
+      #expect(table.questions - before <= frames + 1)
+      scene.finger.lift()
+      await scene.finish()
+      scene.watch.expectCleanEnd()
+    }
+  }
+}
+
+/// A table that lays itself out inside an update, as UIKit's does, and counts the questions about its sections.
+private final class UpdatingTable: UITableView {
+  private(set) var questions = 0
+  private(set) var questionsInUpdate = 0
+  private var isUpdating = false
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    isUpdating = true
+    super.performBatchUpdates(updates, completion: completion)
+    contentOffset.y += 1
+    layoutIfNeeded()
+    isUpdating = false
+  }
+
+  override func rectForHeader(inSection section: Int) -> CGRect {
+    questions += 1
+    if isUpdating { questionsInUpdate += 1 }
+    return super.rectForHeader(inSection: section)
+  }
+}
+#endif

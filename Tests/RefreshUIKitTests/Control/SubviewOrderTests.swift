@@ -1,0 +1,57 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+/// The order of the subviews of a scroll view: `viewForZooming(in:)` often returns the first.
+@MainActor
+@Suite struct SubviewOrderTests {
+  /// A page that can be zoomed.
+  private static func makePage(in scene: Scene) -> UIView {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 3000))
+    scene.list.maximumZoomScale = 3
+    return page
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
+  func theFirstSubviewIsTheAppsOwn(switches: HeadlessSwitches, isAdded: Bool) async {
+    await Scene.run(switches) { scene in
+      let page = Self.makePage(in: scene)
+      scene.list.addSubview(page)
+      if isAdded { scene.add(RefreshControl(animator: PlainAnimator())) } else { scene.addHeader() }
+      scene.addFooter()
+      #expect(scene.list.subviews.first === page)
+      await scene.advance(by: 0.3)
+      #expect(scene.list.subviews.first === page)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aPageThatIsAddedAfterTheControlsComesFirst(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      scene.addFooter()
+      await scene.advance(by: 0.3)
+      let page = Self.makePage(in: scene)
+      scene.list.addSubview(page)
+      scene.client { scene.list.contentSize.height = 3100 }
+      scene.world.finishTurn()
+      #expect(scene.list.subviews.first === page)
+      await scene.refresh()
+      #expect(scene.pull == 60 && scene.list.subviews.first === page)
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func theLatestHeaderIsFound(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      let second = scene.addHeader(edge: .bottom)
+      #expect(scene.list.refresh.header === second)
+      let third = scene.addHeader(edge: .bottom)
+      #expect(scene.list.refresh.header === third && second.superview == nil)
+    }
+  }
+}
+#endif
