@@ -26,15 +26,18 @@ import Testing
     }
   }
 
-  /// Every pair of a call, a callback, how often, and the settings of the switches; in the quick run each call once.
+  /// Every pair of a call, a callback, how often, and the settings of the switches; in the quick run each call once, and the
+  /// one that begins a session again in each callback.
   nonisolated private static let storms: [Storm] = {
-    let sizes = [Callback.allCases.count, AppCall.all.count, 2]
+    let (callbacks, calls) = (Callback.allCases.indices, AppCall.all.indices)
     let standard = HeadlessSwitches().indices
     guard SweepWidth.current != .quick else {
-      return AppCall.all.indices.map { Storm([$0 % Callback.allCases.count, $0, $0 % 5 == 4 ? 1 : 0] + standard) }
+      let restarts = calls.filter { AppCall.all[$0].description == "a session that is restarted" }
+      let each = calls.map { [$0 % callbacks.count, $0, $0 % 5 == 4 ? 1 : 0] }
+      return (each + restarts.flatMap { call in callbacks.map { [$0, call, 0] } }).map { Storm($0 + standard) }
     }
-    let all = sizes + HeadlessSwitches.dimensions.map(\.settings.count)
-    return CoveringArray(sizes: all, strength: 2, first: [0, 0, 0] + standard).rows.map(Storm.init)
+    let sizes = [callbacks.count, calls.count, 2] + HeadlessSwitches.dimensions.map(\.settings.count)
+    return CoveringArray(sizes: sizes, strength: 2, first: [0, 0, 0] + standard).rows.map(Storm.init)
   }()
 
   @Test(arguments: storms) func aCallInACallbackComesToRest(storm: Storm) async {
