@@ -92,7 +92,7 @@ import HeadlessUIKit
   }
 
   @Test func aPagerWithTokensEndsAfterTheLastPage() async throws {
-    let pager = Screen().tokenPager
+    let pager = HeadlessWorld.run { _ in Screen().tokenPager }
     #expect(try await pager.loadNext() == .more)
     #expect(try await pager.loadNext() == .end)
     #expect(try await pager.loadNext() == .end)

@@ -23,24 +23,30 @@ public final class FramesView: UIView, RefreshViewAnimator {
   /// The default number of images a second, the same as UIKit's.
   static let imageRate = 30.0
 
+  /// The durations of a film, in seconds: from a frame of the fastest screen to more than a day.
+  private static let durations = 1.0 / 120...100_000
+
   private let size: CGSize
   private let pulled: FrameSequence
   private let film: FilmLayer
   private let still = CALayer()
+  private let isClamped: Bool
 
   /// Creates a view of images.
   ///
-  /// Traps if there are no images, or if the duration is not a finite number above 0.
+  /// Traps if there are no images.
   ///
   /// - Parameters:
   ///   - pulling: The images that a pull steps through, one or more.
   ///   - refreshing: The images of the film, one or more.
-  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default, also in
+  ///     place of NaN. Clamped to a 120th of a second...100 000; a control logs that once.
   public init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
     precondition(!pulling.isEmpty, "pulling has one image or more")
     precondition(!refreshing.isEmpty, "refreshing has one image or more")
-    let seconds = duration ?? Double(refreshing.count) / Self.imageRate
-    precondition(seconds.isFinite && seconds > 0, "duration is a finite number of seconds above 0")
+    let standard = Double(refreshing.count) / Self.imageRate
+    let seconds = (duration ?? standard).clamped(to: Self.durations, else: standard)
+    isClamped = duration.map { $0 != seconds } ?? false
     size = pulling[0].size
     pulled = FrameSequence(pulling)
     film = FilmLayer(FrameSequence(refreshing), duration: seconds)
@@ -64,7 +70,8 @@ public final class FramesView: UIView, RefreshViewAnimator {
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let own = intrinsicContentSize
     let extent = Double(surroundings.edge.isVertical ? own.height : own.width)
-    return RefreshMetrics(heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent)
+    let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent)
+    return metrics.clamped(if: isClamped)
   }
 
   /// Shows the image of the pull, and runs the film while the session does.

@@ -7,7 +7,7 @@ import RefreshCore
 ///
 /// A footer that was not pulled shows the ball and the spinner that it turns into.
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
-  /// The radius of the ball at rest, in points, where there is room for it.
+  /// The radius of the ball at rest, in points, where there is room for it; 0.1...1000.
   package let radius: Double
 
   /// The colour of the gum.
@@ -16,18 +16,20 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The texts of the footer.
   package let footer: FooterStyle
 
+  /// `true` if another radius was asked for.
+  private let isClamped: Bool
+
   /// Creates the gum.
-  ///
-  /// Traps if the radius is not a finite number above 0.
   ///
   /// - Parameters:
   ///   - color: The colour of the gum; by default the control's tint, which is a quiet grey unless the app set one. The
   ///     marks on it are white, or nearly black where white would not be legible.
-  ///   - radius: The radius of the ball at rest, in points; everything else is in proportion. 16 by default.
+  ///   - radius: The radius of the ball at rest, in points; everything else is in proportion. 16 by default, also in place
+  ///     of NaN. Clamped to 0.1...1000; a control logs that once.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, radius: Double = 16, footer: FooterStyle = .standard) {
-    precondition(radius.isFinite && radius > 0, "the radius of the gum is a finite number of points above 0")
-    self.radius = radius
+    self.radius = radius.clamped(to: GumUnits.radii, else: GumUnits.radius)
+    isClamped = self.radius != radius
     self.color = color
     self.footer = footer
   }
@@ -43,7 +45,7 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
       activationDelay: 0.15,
       activationDelayFromRest: 0.26,
       showsOutcomes: surroundings.role == .refresh
-    )
+    ).clamped(if: isClamped)
   }
 
   /// The trigger during the drag, so that the snap is visible at the same moment as the haptic feedback.
@@ -72,6 +74,8 @@ extension GumAnimator: SymbolAnimator {
   }
 
   func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    // In a list that was squeezed to nothing, the gum has no size.
+    guard update.heldExtent > 0 else { return }
     if update.surroundings.reducesMotion {
       StillGumPose(update, ink: GumInk(color)).draw(into: &drawing)
     } else {
@@ -91,11 +95,11 @@ extension RefreshAnimator where Self == GumAnimator {
   /// A ball of gum that is stretched by the pull and snaps back.
   public static var gum: GumAnimator { GumAnimator() }
 
-  /// A ball of gum that is stretched by the pull and snaps back; traps if the radius is not a finite number above 0.
+  /// A ball of gum that is stretched by the pull and snaps back.
   ///
   /// - Parameters:
   ///   - color: The colour of the gum; the control's tint by default.
-  ///   - radius: The radius of the ball at rest, in points. 16 by default.
+  ///   - radius: The radius of the ball at rest, in points, clamped to 0.1...1000. 16 by default.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func gum(
@@ -111,6 +115,9 @@ extension RefreshAnimator where Self == GumAnimator {
 enum GumUnits {
   /// The radius of the ball at rest, in units.
   static let radius = 16.0
+
+  /// The radii of a ball, in points: from one too small to see to one larger than the screen.
+  static let radii = 0.1...1000
 
   /// The extent at which the ball has its full size and begins to be stretched, and that is held: 10 + 2 · 16 + 10.
   static let slack = 52.0

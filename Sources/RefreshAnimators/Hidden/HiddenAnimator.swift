@@ -11,27 +11,28 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
   /// The pull distance that arms, in points.
   package let triggerDistance: Double
 
+  /// `true` if another distance was asked for.
+  private let isClamped: Bool
+
   /// Creates an animator that draws nothing.
   ///
-  /// Traps if the held extent is not a finite number of 0 or more, or the trigger distance not a finite one above 0.
+  /// Distances are clamped as by ``RefreshMetrics``, and NaN is replaced by the default; a control logs that once.
   ///
   /// - Parameters:
   ///   - heldExtent: The space kept open while a session runs, in points, for the app's own view. 0 by default.
   ///   - triggerDistance: The pull distance that arms, in points. 84 by default; in use it is at least 1.4 times the
   ///     held extent.
   public init(heldExtent: Double = 0, triggerDistance: Double = 84) {
-    precondition(
-      heldExtent.isFinite && heldExtent >= 0, "what a hidden control holds is a finite number of points, 0 or more")
-    precondition(
-      triggerDistance.isFinite && triggerDistance > 0,
-      "the pull that arms a hidden control is a finite number of points above 0")
-    self.heldExtent = heldExtent
-    self.triggerDistance = triggerDistance
+    let metrics = RefreshMetrics(
+      heldExtent: heldExtent.isNaN ? 0 : heldExtent, triggerDistance: triggerDistance)
+    self.heldExtent = metrics.heldExtent
+    self.triggerDistance = metrics.triggerDistance
+    isClamped = metrics.heldExtent != heldExtent || metrics.triggerDistance != triggerDistance
   }
 
   /// The two distances of the initializer; outcomes are not drawn.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance)
+    RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance).clamped(if: isClamped)
   }
 
   /// Draws nothing.
@@ -42,7 +43,7 @@ extension RefreshAnimator where Self == HiddenAnimator {
   /// Nothing drawn and nothing held, for apps that show a refresh somewhere else.
   public static var hidden: HiddenAnimator { HiddenAnimator() }
 
-  /// Nothing drawn, for apps that show a refresh somewhere else; traps if a distance is invalid.
+  /// Nothing drawn, for apps that show a refresh somewhere else.
   ///
   /// - Parameters:
   ///   - heldExtent: The space kept open while a session runs, in points.

@@ -18,7 +18,8 @@
 public protocol RefreshAnimator {
   /// The distances and delays of this animator in its surroundings.
   ///
-  /// Called when the control is added and when its surroundings change, but not while the scroll view has no size.
+  /// Called when the control is added and when its settings or its surroundings change, but not while the scroll view has no
+  /// size. After another change, set the animator of the control again.
   /// `RefreshMetrics()` by default.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 

@@ -28,7 +28,9 @@ extension Drawing {
     /// The change of the value in one period.
     package var wave: Wave
 
-    /// The duration of one period in seconds, above 0.
+    /// The duration of one period in seconds.
+    ///
+    /// A drawing clamps it to 0.01...100 000; NaN is replaced by 1.
     package var period: Double
 
     /// The position in the wave at the drawing's `motionStart`, in periods.
@@ -36,11 +38,9 @@ extension Drawing {
 
     /// Creates a loop.
     ///
-    /// Traps if the period is not a finite number of seconds above 0, if there are no keyframes, or if their times
-    /// decrease or lie outside 0...1.
+    /// A drawing draws the content of a group without its loop if the wave has a number that is not finite, has no
+    /// keyframes, or has keyframes whose times decrease or lie outside 0...1.
     public init(_ property: Property, _ wave: Wave, period: Double, phase: Double = 0) {
-      precondition(period.isFinite && period > 0, "period must be a finite number of seconds above 0")
-      precondition(wave.isWellFormed, "pass at least one keyframe, with times from 0 to 1 that do not decrease")
       self.property = property
       self.wave = wave
       self.period = period

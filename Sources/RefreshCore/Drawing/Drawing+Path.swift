@@ -109,6 +109,20 @@ extension Drawing {
 
     mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
+    /// Removes the elements of the last path, which begins at an index.
+    mutating func remove(from start: Int) { elements.removeSubrange(start...) }
+
+    /// Returns `true` if a host can draw a range of the elements.
+    func isDrawable(_ range: Range<Int>) -> Bool {
+      var index = range.lowerBound
+      // Not by `allSatisfy`, which allocates in a build without optimisation.
+      while index < range.upperBound {
+        guard elements[index].isDrawable else { return false }
+        index += 1
+      }
+      return true
+    }
+
     /// Appends a path to the buffer and returns its elements; `nil` if it has none.
     mutating func append(_ build: (inout Path) -> Void) -> Range<Int>? {
       let start = elements.count

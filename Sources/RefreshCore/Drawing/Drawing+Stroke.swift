@@ -12,6 +12,8 @@ extension Drawing {
     }
 
     /// The dash pattern of a stroke, in points.
+    ///
+    /// A drawing clamps a negative `on` to 0, and draws an unbroken line if a number is not finite or `off` is not above 0.
     public struct Dash: Equatable, Sendable {
       /// The length of a dash, without its caps.
       package var on: Double
@@ -21,12 +23,7 @@ extension Drawing {
       package var phase: Double
 
       /// Creates a dash pattern.
-      ///
-      /// Traps unless the lengths are finite, `on` is 0 or more and `off` is above 0.
       public init(on: Double, off: Double, phase: Double = 0) {
-        precondition(on.isFinite && on >= 0, "on must be a finite number of points, 0 or more")
-        precondition(off.isFinite && off > 0, "off must be a finite number of points above 0")
-        precondition(phase.isFinite, "phase must be a finite number of points")
         self.on = on
         self.off = off
         self.phase = phase

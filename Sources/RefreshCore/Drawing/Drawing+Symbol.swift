@@ -5,6 +5,8 @@ extension Drawing {
     package var name: String
 
     /// The point size of the text that the symbol accompanies.
+    ///
+    /// A drawing clamps it to 1...1000; NaN is replaced by 17.
     package var pointSize: Double
 
     /// The weight of the symbol.

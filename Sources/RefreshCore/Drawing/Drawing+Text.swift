@@ -29,7 +29,7 @@ extension Drawing {
     /// The alignment of the lines in the box.
     package var alignment: TextAlignment
 
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines; 0, and a negative number, for no limit.
     package var lines: Int
 
     /// Creates a text.
@@ -103,6 +103,6 @@ extension Drawing {
   ///   - lines: The maximum number of lines; 0, the default, for no limit.
   /// - Returns: The smallest box for the text, without the lines beyond `lines`.
   public func size(of string: String, _ style: TextStyle, width: Double = .infinity, lines: Int = 0) -> Size {
-    (measurer ?? TextEstimate.standard).size(of: string, style: style, width: width, lines: lines)
+    (measurer ?? TextEstimate.standard).size(of: string, style: style.usable, width: width, lines: lines)
   }
 }

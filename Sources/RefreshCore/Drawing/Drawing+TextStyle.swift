@@ -36,16 +36,15 @@ extension Drawing {
     package var isUnderlined: Bool
 
     /// A factor of the point size; 1 by default.
+    ///
+    /// A drawing clamps it to 0.01...100; NaN is replaced by 1.
     package var scale: Double
 
     /// Creates a style.
-    ///
-    /// Traps if the scale is not a finite number above 0.
     public init(
       _ size: Size, weight: Weight = .regular, hasTabularDigits: Bool = false, isUnderlined: Bool = false,
       scale: Double = 1
     ) {
-      precondition(scale.isFinite && scale > 0, "scale must be a finite number above 0")
       self.size = size
       self.weight = weight
       self.hasTabularDigits = hasTabularDigits

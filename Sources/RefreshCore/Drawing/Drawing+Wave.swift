@@ -48,12 +48,20 @@ extension Drawing {
       return last.value
     }
 
-    /// `true` if the wave has a value at every time.
+    /// `true` if the wave has a usable value at every time.
     var isWellFormed: Bool {
-      guard case .keyframes(let frames) = self else { return true }
+      switch self {
+      case .ramp(let start, let end), .cosine(let start, let end): start.isDrawable && end.isDrawable
+      case .flash(let high, let low, let fall, let rise):
+        high.isDrawable && low.isDrawable && fall > 0 && fall <= rise && rise < 1
+      case .keyframes(let frames): Self.isWellFormed(frames)
+      }
+    }
+
+    private static func isWellFormed(_ frames: [Keyframe]) -> Bool {
       var last = 0.0
       for frame in frames {
-        guard frame.time >= last, frame.time <= 1 else { return false }
+        guard frame.time >= last, frame.time <= 1, frame.value.isDrawable else { return false }
         last = frame.time
       }
       return !frames.isEmpty

@@ -6,6 +6,9 @@
 /// A drawing is a value without closures, so two drawings can be compared. The control fills the same drawing for every
 /// frame, which allocates nothing once its buffers have the size of a frame.
 ///
+/// A part with a number that no host can draw, NaN, infinite or beyond 2⁴⁰, is left out, a group with its content; a
+/// control logs that once. Opacities, periods and sizes are clamped.
+///
 /// ```swift
 /// drawing.group(opacity: 0.5) {
 ///   $0.fill(.tint) { $0.circle(center: center, radius: 11) }
@@ -28,6 +31,9 @@ public struct Drawing: Sendable {
 
   /// The time at which looping motions are at phase 0, in seconds of the host's clock; 0 by default.
   package var motionStart = 0.0
+
+  /// `true` if a part was left out, or a number clamped, because no host could draw it.
+  private(set) var hasUnusableNumbers = false
 
   let measurer: (any TextMeasuring)?
   private var path = Path()
@@ -53,6 +59,7 @@ public struct Drawing: Sendable {
     texts.removeAll(keepingCapacity: true)
     symbols.removeAll(keepingCapacity: true)
     path.removeAll()
+    hasUnusableNumbers = false
   }
 
   /// Fills a path with the non-zero rule.
@@ -62,8 +69,8 @@ public struct Drawing: Sendable {
   ///   - shadow: The shadow of the path, drawn below it. None by default.
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func fill(_ paint: Paint = .tint, shadow: Shadow? = nil, _ build: (inout Path) -> Void) {
-    guard let range = path.append(build) else { return }
-    if let shadow, shadow.opacity > 0 { commands.append(.shadow(shadow, range)) }
+    guard canDraw(paint.isDrawable), let range = outline(build) else { return }
+    if let shadow, shadow.opacity > 0, canDraw(shadow.isDrawable) { commands.append(.shadow(shadow, range)) }
     commands.append(.fill(paint, range))
   }
 
@@ -74,8 +81,8 @@ public struct Drawing: Sendable {
   ///   - stroke: The width, the caps and the stroked part of the path.
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func stroke(_ paint: Paint, _ stroke: Stroke, _ build: (inout Path) -> Void) {
-    guard stroke.width > 0, let range = path.append(build) else { return }
-    commands.append(.stroke(paint, stroke, range))
+    guard canDraw(paint.isDrawable && stroke.isDrawable), stroke.width > 0, let range = outline(build) else { return }
+    commands.append(.stroke(paint, usable(stroke), range))
   }
 
   /// Draws the shadow of a path without the path.
@@ -84,7 +91,7 @@ public struct Drawing: Sendable {
   ///   - shadow: The opacity, offset and blur. A shadow without opacity draws nothing.
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func shadow(_ shadow: Shadow, _ build: (inout Path) -> Void) {
-    guard shadow.opacity > 0, let range = path.append(build) else { return }
+    guard canDraw(shadow.isDrawable), shadow.opacity > 0, let range = outline(build) else { return }
     commands.append(.shadow(shadow, range))
   }
 
@@ -126,29 +133,31 @@ public struct Drawing: Sendable {
     clippedTo clip: (inout Path) -> Void,
     _ content: (inout Drawing) -> Void
   ) {
-    guard opacity > 0, let range = path.append(clip) else { return }
+    guard canDraw(opacity.isDrawable), opacity > 0, let range = outline(clip) else { return }
     add(Group(opacity: opacity, transform: transform, motion: motion, anchor: anchor, clip: range), content)
   }
 
   mutating func add(_ text: Text) {
+    guard canDraw(text.isDrawable) else { return }
     commands.append(.text(texts.count))
-    texts.append(text)
+    texts.append(usable(text))
   }
 
   /// Adds a symbol as a group, which stays even without a fallback.
   mutating func add(_ symbol: Symbol, _ fallback: (inout Drawing) -> Void) {
+    guard canDraw(symbol.paint.isDrawable && symbol.center.isDrawable) else { return }
     commands.append(.beginGroup(groups.count))
     groups.append(Group(opacity: 1, transform: .identity, anchor: .zero, symbol: symbols.count))
-    symbols.append(symbol)
+    symbols.append(usable(symbol))
     fallback(&self)
     commands.append(.endGroup)
   }
 
   private mutating func add(_ group: Group, _ content: (inout Drawing) -> Void) {
-    guard group.opacity > 0 else { return }
+    guard canDraw(group.isDrawable), group.opacity > 0 else { return }
     let start = commands.count
     commands.append(.beginGroup(groups.count))
-    groups.append(group)
+    groups.append(usable(group))
     content(&self)
     if commands.count == start + 1 {
       commands.removeLast()
@@ -156,6 +165,30 @@ public struct Drawing: Sendable {
     } else {
       commands.append(.endGroup)
     }
+  }
+}
+
+extension Drawing {
+  /// Returns an argument, and records if it is `false`: the part is left out.
+  mutating func canDraw(_ isDrawable: Bool) -> Bool {
+    if !isDrawable { hasUnusableNumbers = true }
+    return isDrawable
+  }
+
+  /// Returns a number in place of a given one, and records if they differ.
+  mutating func used(_ usable: Double, for given: Double) -> Double {
+    if usable != given { hasUnusableNumbers = true }
+    return usable
+  }
+
+  /// Adds a path; `nil` if it is empty or cannot be drawn.
+  private mutating func outline(_ build: (inout Path) -> Void) -> Range<Int>? {
+    guard let range = path.append(build) else { return nil }
+    guard canDraw(path.isDrawable(range)) else {
+      path.remove(from: range.lowerBound)
+      return nil
+    }
+    return range
   }
 }
 

@@ -6,11 +6,14 @@
 /// ```
 public struct LoadMoreOptions: Equatable, Sendable {
   /// The number of loads that one gesture may begin by reaching the end; 1 by default.
+  ///
+  /// A control clamps it to 1 or more. `.manual` is the trigger that begins no load.
   public var loadsPerGesture: Int
 
   /// The number of loads that begin by themselves to fill the first screen, after each refresh; 0 by default.
   ///
-  /// An empty list is filled too. A list that is hidden, or in a hidden view, is filled once it is visible.
+  /// An empty list is filled too. A list that is hidden, or in a hidden view, is filled once it is visible. A control
+  /// clamps it to 0 or more.
   public var loadsToFill: Int
 
   /// `true` if the control disappears when there is nothing left to load; `false` by default.
@@ -30,8 +33,6 @@ public struct LoadMoreOptions: Equatable, Sendable {
   public var exclusion: RefreshExclusion
 
   /// Creates options.
-  ///
-  /// Traps if `loadsPerGesture` is below 1 or `loadsToFill` is negative.
   public init(
     loadsPerGesture: Int = 1,
     loadsToFill: Int = 0,
@@ -40,13 +41,21 @@ public struct LoadMoreOptions: Equatable, Sendable {
     keepsPlace: Bool = true,
     exclusion: RefreshExclusion = .refreshFirst
   ) {
-    precondition(loadsPerGesture >= 1, "loadsPerGesture must be 1 or more")
-    precondition(loadsToFill >= 0, "loadsToFill must be 0 or more")
     self.loadsPerGesture = loadsPerGesture
     self.loadsToFill = loadsToFill
     self.hidesNoMoreData = hidesNoMoreData
     self.keepsNoMoreData = keepsNoMoreData
     self.keepsPlace = keepsPlace
     self.exclusion = exclusion
+  }
+}
+
+extension LoadMoreOptions {
+  /// The options with the nearest counts that have a meaning.
+  var usable: LoadMoreOptions {
+    var options = self
+    options.loadsPerGesture = max(loadsPerGesture, 1)
+    options.loadsToFill = max(loadsToFill, 0)
+    return options
   }
 }

@@ -44,13 +44,7 @@ public struct RefreshMetrics: Equatable, Sendable {
   public let showsOutcomes: Bool
 
   /// `true` if a value was clamped.
-  let isClamped: Bool
-
-  /// The largest extent, distance or delay: in points longer than any list, in seconds more than a day.
-  private static let largest = 100_000.0
-
-  /// The replacement for a trigger distance that is not above 0, in points.
-  private static let leastTrigger = 1.0
+  private(set) var isClamped: Bool
 
   /// Creates the metrics of an animator.
   ///
@@ -74,7 +68,7 @@ public struct RefreshMetrics: Equatable, Sendable {
     let extent = Self.clamped(heldExtent, else: 60)
     let distance = Self.clamped(triggerDistance, else: 84)
     self.heldExtent = extent
-    self.triggerDistance = distance > 0 ? distance : Self.leastTrigger
+    self.triggerDistance = distance > 0 ? distance : NumberLimits.leastTrigger
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
     self.showsOutcomes = showsOutcomes
@@ -83,7 +77,14 @@ public struct RefreshMetrics: Equatable, Sendable {
       || fromRest != (activationDelayFromRest ?? delay)
   }
 
+  /// These metrics of an animator, which are clamped too if one of its options was.
+  package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
+    var metrics = self
+    metrics.isClamped = isClamped || isOptionClamped
+    return metrics
+  }
+
   private static func clamped(_ number: Double, else standard: Double) -> Double {
-    number.isNaN ? standard : min(max(number, 0), largest)
+    number.clamped(to: 0...NumberLimits.largest, else: standard)
   }
 }

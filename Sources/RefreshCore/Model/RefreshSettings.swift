@@ -7,10 +7,12 @@ public struct RefreshSettings: Equatable, Sendable {
   public var metrics: RefreshMetrics
 
   /// The gesture that begins a session; `.onRelease` by default.
-  public var trigger: RefreshTrigger
+  ///
+  /// The distance of ``RefreshTrigger/onReachingEnd(within:)`` is clamped.
+  public var trigger: RefreshTrigger { didSet { trigger = trigger.usable } }
 
-  /// The options of a control that loads more.
-  public var loadMore: LoadMoreOptions
+  /// The options of a control that loads more; their counts are clamped.
+  public var loadMore: LoadMoreOptions { didSet { loadMore = loadMore.usable } }
 
   /// The placement of the indicator in the uncovered area; `.withContent` by default.
   public var placement: RefreshPlacement
@@ -25,15 +27,20 @@ public struct RefreshSettings: Equatable, Sendable {
   public var backing: RefreshBacking
 
   /// The minimum time for which a session is visible, in seconds from its start; 0.6 by default.
-  public var minimumVisibleTime: Double
+  ///
+  /// Clamped to 0...100 000; NaN is replaced by the default.
+  public var minimumVisibleTime: Double {
+    didSet { minimumVisibleTime = NumberLimits.minimumVisibleTime(minimumVisibleTime) }
+  }
 
   /// The time after which a session fails, in seconds from its start; none by default.
-  public var timeout: Double?
+  ///
+  /// Clamped to 100 000; a number that is not above 0 or not finite means none.
+  public var timeout: Double? { didSet { timeout = NumberLimits.timeout(timeout) } }
 
   /// Creates settings.
   ///
-  /// Traps if `minimumVisibleTime` or the distance of the trigger is not finite or negative, or `timeout` is not finite or
-  /// not positive.
+  /// Numbers are clamped as by the properties.
   public init(
     role: RefreshRole = .refresh,
     metrics: RefreshMetrics = RefreshMetrics(),
@@ -46,23 +53,15 @@ public struct RefreshSettings: Equatable, Sendable {
     minimumVisibleTime: Double = RefreshTiming.minimumVisible,
     timeout: Double? = nil
   ) {
-    precondition(
-      minimumVisibleTime.isFinite && minimumVisibleTime >= 0, "minimumVisibleTime is 0 seconds or more")
-    if case .onReachingEnd(let distance) = trigger {
-      precondition(distance.isValid, "the distance within which the end is reached is finite, 0 or more")
-    }
-    if let timeout {
-      precondition(timeout.isFinite && timeout > 0, "timeout is a finite number of seconds above 0")
-    }
     self.role = role
     self.metrics = metrics
-    self.trigger = trigger
-    self.loadMore = loadMore
+    self.trigger = trigger.usable
+    self.loadMore = loadMore.usable
     self.placement = placement
     self.pinnedHeaders = pinnedHeaders
     self.whenBusy = whenBusy
     self.backing = backing
-    self.minimumVisibleTime = minimumVisibleTime
-    self.timeout = timeout
+    self.minimumVisibleTime = NumberLimits.minimumVisibleTime(minimumVisibleTime)
+    self.timeout = NumberLimits.timeout(timeout)
   }
 }

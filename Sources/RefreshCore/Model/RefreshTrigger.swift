@@ -24,14 +24,16 @@ public enum RefreshTrigger: Equatable, Sendable {
   case manual
 
   /// The distance from the end at which a load begins.
+  ///
+  /// A control clamps a negative distance to 0 and one that is too large to the largest; NaN means one viewport.
   public enum Distance: Equatable, Sendable {
-    /// A length in points, 0 or more.
+    /// A length in points, 0...100 000.
     case points(Double)
 
-    /// A number of viewports, 0 or more.
+    /// A number of viewports, 0...1000.
     case viewports(Double)
 
-    /// A number of items, 0 or more, of the average length of the items in the list.
+    /// A number of items, 0...1 000 000, of the average length of the items in the list.
     ///
     /// One viewport in a plain scroll view, whose items cannot be counted.
     case items(Int)
@@ -39,13 +41,22 @@ public enum RefreshTrigger: Equatable, Sendable {
 
   /// `true` if a pull arms the control.
   var respondsToPull: Bool { self == .onRelease || self == .whilePulling }
+
+  /// The trigger with the nearest distance that has a meaning.
+  var usable: RefreshTrigger {
+    guard case .onReachingEnd(let distance) = self else { return self }
+    return .onReachingEnd(within: distance.usable)
+  }
 }
 
 extension RefreshTrigger.Distance {
-  var isValid: Bool {
+  /// The nearest distance that has a meaning.
+  fileprivate var usable: RefreshTrigger.Distance {
     switch self {
-    case .points(let value), .viewports(let value): value.isFinite && value >= 0
-    case .items(let count): count >= 0
+    case .points(let value) where value.isNaN, .viewports(let value) where value.isNaN: .viewports(1)
+    case .points(let value): .points(min(max(value, 0), NumberLimits.largest))
+    case .viewports(let count): .viewports(min(max(count, 0), NumberLimits.mostViewports))
+    case .items(let count): .items(min(max(count, 0), NumberLimits.mostItems))
     }
   }
 

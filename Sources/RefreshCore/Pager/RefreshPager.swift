@@ -58,7 +58,19 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     case at(Cursor)
     case end
 
-    init(after page: RefreshPage<Cursor, Item>) { self = page.next.map(Next.at) ?? .end }
+    init(after page: RefreshPage<Cursor, Item>) {
+      guard let cursor = page.next, !Self.isNil(cursor) else {
+        self = .end
+        return
+      }
+      self = .at(cursor)
+    }
+
+    /// Returns `true` for a missing token: `next: answer.nextToken` wraps it if `Cursor` is an optional.
+    private static func isNil(_ cursor: Cursor) -> Bool {
+      let mirror = Mirror(reflecting: cursor)
+      return mirror.displayStyle == .optional && mirror.children.isEmpty
+    }
   }
 
   private let fetch: @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>
@@ -75,30 +87,13 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// Creates a pager without items.
   ///
   /// - Parameters:
-  ///   - first: The cursor of the first page.
+  ///   - first: The cursor of the first page. If it is an optional, a `nil` cursor of a later page ends the feed; an API
+  ///     without a first cursor needs only ``init(fetch:)``.
   ///   - fetch: Loads the page at a cursor.
   public nonisolated convenience init(
     first: Cursor, fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
   ) {
     self.init { try await fetch($0 ?? first) }
-  }
-
-  /// Creates a pager without items, whose cursor is an optional.
-  ///
-  /// A `nil` cursor after the first page ends the feed: `next: answer.nextToken` would otherwise wrap the missing token, and
-  /// load the first page again. ``init(fetch:)`` needs no `first`.
-  ///
-  /// - Parameters:
-  ///   - first: The cursor of the first page, usually `nil`.
-  ///   - fetch: Loads the page at a cursor.
-  public nonisolated convenience init<Token>(
-    first: Cursor, fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
-  ) where Cursor == Token? {
-    self.init {
-      var page = try await fetch($0 ?? first)
-      if case .some(.none) = page.next { page.next = nil }
-      return page
-    }
   }
 
   /// Loads the first page and replaces all items.

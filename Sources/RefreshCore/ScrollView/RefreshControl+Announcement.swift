@@ -9,8 +9,10 @@ extension RefreshControl {
   /// Announces the start of a session or, with an outcome, its end.
   func announce(_ outcome: RefreshOutcome?) {
     announcer.cancel()
-    guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil else { return }
+    guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil, !isAskingForAnnouncement else { return }
+    isAskingForAnnouncement = true
     let words = if let announcementText { announcementText(outcome) } else { usualAnnouncement(outcome) }
+    isAskingForAnnouncement = false
     guard let words = words?.cutToVisible, !words.isEmpty else { return }
     if outcome == nil {
       announcer.sayBegin(words, for: self)

@@ -29,7 +29,7 @@ extension RefreshControl {
   func show(_ update: RefreshUpdate, in strip: CGRect) {
     place = update.surroundings
     UIView.performWithoutAnimation {
-      frame = strip
+      if strip.isFinite { frame = strip }
       placeTaps(update)
     }
     drawn.tint = ownTint
@@ -45,8 +45,16 @@ extension RefreshControl {
   /// Restarts the loops in phase, after Core Animation has removed them with the window.
   func restartLoops() {
     indicator.forgetLoops()
-    attachment?.redraw(at: side)
+    redraw()
   }
+}
+
+extension RefreshControl: IndicatorOwner {
+  func redraw() { attachment?.redraw(at: side) }
+
+  func reportUnusableDrawing() { report(.unusableDrawing) }
+
+  func reportRestlessView() { report(.restlessView) }
 }
 
 extension RefreshControl {
@@ -70,19 +78,26 @@ extension RefreshControl {
   /// An animator may scale with the viewport. Without a viewport, as in a list that Auto Layout has not sized yet, the last
   /// metrics remain in use.
   private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
-    guard scrollView.hasViewport else { return metrics }
-    metrics = indicator.metrics(in: surroundings(in: scrollView))
-    if metrics.isClamped, !hasReportedMetrics {
-      hasReportedMetrics = true
-      RefreshLog.write(.clampedMetrics, about: scrollView)
+    guard scrollView.hasViewport, !isAskingForMetrics else { return metrics }
+    isAskingForMetrics = true
+    defer { isAskingForMetrics = false }
+    let number = animatorNumber
+    let answer = indicator.metrics(in: surroundings(in: scrollView))
+    guard number == animatorNumber else {
+      // The animator was replaced in the call, by one that has yet to be asked.
+      attachment?.configureLater()
+      return metrics
     }
+    metrics = answer
+    if metrics.isClamped { report(.clampedMetrics) }
     return metrics
   }
 
   /// Discards the metrics of the previous animator.
   func forgetMetrics() {
+    animatorNumber += 1
     metrics = RefreshMetrics()
-    hasReportedMetrics = false
+    reports.forget(.clampedMetrics)
   }
 
   /// The placement in use: the one set by the app, or the preferred one.
@@ -118,11 +133,44 @@ extension RefreshControl {
     attachment?.settingsChanged(self, at: side)
   }
 
+  /// Applies metrics of the animator that may have changed without a change of the surroundings.
+  func metricsMayHaveChanged() { attachment?.metricsMayHaveChanged(of: self, at: side) }
+
+  /// The present inputs of the machine's settings that change without a call of the control.
+  func inputs(in scrollView: UIScrollView) -> ConfigurationInputs {
+    ConfigurationInputs(
+      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.refreshControl != nil)
+  }
+
   func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)
   }
+}
+
+/// The inputs of the machine's settings that change without a call of the control.
+struct ConfigurationInputs: Equatable {
+  let surroundings: RefreshSurroundings
+  let isBesideSystemControl: Bool
+}
+
+extension RefreshAnimator {
+  /// Returns `true` for the same object, and for an equal value; `false` for values that cannot be compared.
+  func isSame(as other: any RefreshAnimator) -> Bool {
+    if let value = self as? any Equatable { return value.isEqual(to: other) }
+    guard type(of: self) is AnyClass, type(of: other) is AnyClass else { return false }
+    return self as AnyObject === other as AnyObject
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any RefreshAnimator) -> Bool { (other as? Self) == self }
+}
+
+extension CGRect {
+  /// `true` if the system accepts the rectangle as a frame.
+  var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }
 
 extension UIScrollView {

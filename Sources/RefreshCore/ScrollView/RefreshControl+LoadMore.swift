@@ -13,7 +13,7 @@ extension RefreshControl {
   public var hasMoreData: Bool {
     get { !(attachment?.machine.isExhausted(at: side) ?? isExhausted) }
     set {
-      guard role == .loadMore else { return }
+      guard role == .loadMore, newValue != hasMoreData else { return }
       isExhausted = !newValue
       attachment?.send(.noMoreData(side, !newValue))
     }

@@ -28,41 +28,57 @@ public final class RefreshControl: UIControl {
 
   /// The animator that draws the control, unless it shows a ``view``.
   ///
-  /// Setting it during a session hands the session over to the new animator, and removes the view. `.ring` by default.
+  /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
+  /// again only asks for its metrics, which may have changed. `.ring` by default.
   public var animator: any RefreshAnimator {
     get { drawn.animator }
     set {
+      let isSame = drawn.animator.isSame(as: newValue)
       drawn.animator = newValue
-      if hosted == nil { forgetMetrics() }
-      hosted == nil ? wordsChanged() : host(nil)
+      if hosted != nil { return host(nil) }
+      guard !isSame else { return metricsMayHaveChanged() }
+      forgetMetrics()
+      wordsChanged()
     }
   }
 
   /// The view that the control shows instead of a drawing; `nil` by default.
   ///
   /// Setting it during a session hands the session over to the new view; the old view receives a last update with the
-  /// state `idle`. Without a view the ``animator`` draws.
+  /// state `idle`. Setting the same one again only asks for its metrics, which may have changed. Without a view the
+  /// ``animator`` draws.
   public var view: (any RefreshViewAnimator)? {
     get { hosted?.view }
-    set { if newValue !== hosted?.view { host(newValue) } }
+    set { newValue === hosted?.view ? metricsMayHaveChanged() : host(newValue) }
   }
 
   /// The gesture that begins a session; `nil` for the preferred trigger of the animator.
   ///
   /// For a control that loads more, `nil` means within one viewport of the end. A control created with ``init(frame:)``
-  /// fires under the finger, like `UIRefreshControl`.
-  public var trigger: RefreshTrigger? { didSet { settingsChanged() } }
+  /// fires under the finger, like `UIRefreshControl`. The distance of ``RefreshTrigger/onReachingEnd(within:)`` is clamped, and
+  /// the log says so once.
+  public var trigger: RefreshTrigger? {
+    didSet {
+      trigger = usable(trigger?.usable, for: trigger)
+      if trigger != oldValue { settingsChanged() }
+    }
+  }
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
   ///
   /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
   /// in front of the background of the list. `nil` by default.
-  public var placement: RefreshPlacement? { didSet { settingsChanged() } }
+  public var placement: RefreshPlacement? { didSet { if placement != oldValue { settingsChanged() } } }
 
   /// The options of a control that loads more.
   ///
-  /// Ignored by a control that refreshes.
-  public var loadMore = LoadMoreOptions() { didSet { settingsChanged() } }
+  /// Ignored by a control that refreshes. Their counts are clamped, and the log says so once.
+  public var loadMore = LoadMoreOptions() {
+    didSet {
+      loadMore = usable(loadMore.usable, for: loadMore)
+      if loadMore != oldValue { settingsChanged() }
+    }
+  }
 
   /// Returns the message of a failed load, shown above its retry button; `nil` for none.
   ///
@@ -71,20 +87,32 @@ public final class RefreshControl: UIControl {
   public var failureText: @MainActor (any Error) -> String? = { FailureSentence.of($0) }
 
   /// The behaviour of the held space under pinned section headers; `.automatic` by default.
-  public var pinnedHeaders = RefreshPinnedHeaders.automatic { didSet { settingsChanged() } }
+  public var pinnedHeaders = RefreshPinnedHeaders.automatic {
+    didSet { if pinnedHeaders != oldValue { settingsChanged() } }
+  }
 
   /// The effect of beginning while a session is running; `.join` by default.
-  public var whenBusy = RefreshBusyPolicy.join { didSet { settingsChanged() } }
+  public var whenBusy = RefreshBusyPolicy.join { didSet { if whenBusy != oldValue { settingsChanged() } } }
 
   /// The minimum time that a session is visible, in seconds from its start; 0.6 by default.
   ///
-  /// Traps if it is negative or not finite.
-  public var minimumVisibleTime = RefreshTiming.minimumVisible { didSet { settingsChanged() } }
+  /// Clamped to 0...100 000, and NaN is replaced by the default; the log says so once.
+  public var minimumVisibleTime = RefreshTiming.minimumVisible {
+    didSet {
+      minimumVisibleTime = usable(NumberLimits.minimumVisibleTime(minimumVisibleTime), for: minimumVisibleTime)
+      if minimumVisibleTime != oldValue { settingsChanged() }
+    }
+  }
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
-  /// Traps if it is not finite or not positive.
-  public var timeout: Double? { didSet { settingsChanged() } }
+  /// Clamped to 100 000. A number that is not above 0 or not finite means none; the log says so once.
+  public var timeout: Double? {
+    didSet {
+      timeout = usable(NumberLimits.timeout(timeout), for: timeout)
+      if timeout != oldValue { settingsChanged() }
+    }
+  }
 
   /// `true` if adding the control makes the scroll view bounce along its axis even if the content is short.
   ///
@@ -94,7 +122,7 @@ public final class RefreshControl: UIControl {
   /// The language of the animators' texts; `nil` for the language of the app.
   ///
   /// Times and numbers use the locale of ``history``.
-  public var language: RefreshLanguage? { didSet { wordsChanged() } }
+  public var language: RefreshLanguage? { didSet { if language != oldValue { wordsChanged() } } }
 
   /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
   ///
@@ -103,6 +131,7 @@ public final class RefreshControl: UIControl {
 
   /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
   ///
+  /// Not called for a session that it begins or ends itself.
   /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
   /// announced, and a text is cut after 2,000 Unicode scalars.
   public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
@@ -123,16 +152,27 @@ public final class RefreshControl: UIControl {
 
   /// The completed fraction of the session's work, from 0 to 1; `nil` by default, if it is not known.
   ///
-  /// Shown by animators that support it; reset when a session begins.
-  public var sessionProgress: Double? { didSet { if sessionProgress != oldValue { progressChanged() } } }
+  /// Shown by animators that support it; reset when a session begins. Clamped to 0...1; a number that is not finite, such as
+  /// 0 / 0, means that it is not known.
+  public var sessionProgress: Double? {
+    didSet {
+      sessionProgress = sessionProgress.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
+      if sessionProgress != oldValue { progressChanged() }
+    }
+  }
 
   /// The last metrics of the animator; the default before the first ones.
   var metrics = RefreshMetrics()
-  /// `true` if clamped metrics of the animator have been logged.
-  var hasReportedMetrics = false
+  /// The number of animators and views that the control has had.
+  var animatorNumber = 0
+  /// `true` while the animator is asked for its metrics: it may set the control.
+  var isAskingForMetrics = false
+  /// The inputs of the machine's settings that change without a call of the control, as the machine has them.
+  var configuredInputs: ConfigurationInputs?
   /// `true` if a `UIRefreshControl` beside the control has been logged.
   var hasReportedSystemControl = false
-  var message: String?
+  var reports = ControlReports()
+  var message: String? { didSet { if (message == nil) != (oldValue == nil) { attachment?.configureSoon() } } }
   var lastRefreshLine = LastRefreshLine()
   var action: (@MainActor () async throws -> RefreshOutcome)?
   /// `true` if there is nothing left to load; used while the control is in no scroll view.
@@ -141,12 +181,14 @@ public final class RefreshControl: UIControl {
   var pendingBegin: (origin: RefreshOrigin, reveal: RefreshReveal)?
   let states = StateBroadcaster()
   let announcer = Announcer()
+  /// `true` while the app is asked for an announcement: it may begin or end a session.
+  var isAskingForAnnouncement = false
   let feedback: any FeedbackPlayer = makeFeedbackPlayer()
   /// The surroundings of the last update.
   var place: RefreshSurroundings?
   weak var attachment: RefreshController?
   var side = AxisSide.near
-  private var hasOwnTint = false
+  private var givenTint: UIColor?
   let drawn: DrawingHost
   private var hosted: ViewHost?
   var tapView: TapView?
@@ -219,7 +261,7 @@ public final class RefreshControl: UIControl {
   var indicator: any IndicatorHost { hosted ?? drawn }
 
   /// The tint that was set on the control itself.
-  var ownTint: UIColor? { hasOwnTint ? tintColor : nil }
+  var ownTint: UIColor? { givenTint == nil ? nil : tintColor }
 
   /// `true` if the control is enabled; `true` by default.
   ///
@@ -241,8 +283,10 @@ public final class RefreshControl: UIControl {
   public override var tintColor: UIColor! {
     get { super.tintColor }
     set {
-      // UIKit returns an inherited tint for a control without one, so only the setter can tell the two apart.
-      hasOwnTint = newValue != nil
+      // UIKit returns an inherited tint for a control without one, and a grey one below an alert, so only the setter can
+      // tell them apart.
+      guard newValue != givenTint else { return }
+      givenTint = newValue
       super.tintColor = newValue
       settingsChanged()
     }
@@ -327,6 +371,7 @@ extension RefreshControl {
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
     controller.attach(self, at: side)
+    reportWaiting()
     if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
     guard let pending = pendingBegin else { return }
     pendingBegin = nil
@@ -398,7 +443,13 @@ extension RefreshControl {
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     pendingBegin = nil
     if isRefreshing { self.message = message?.cutToVisible }
-    attachment?.send(.ended(side, outcome))
+    guard let attachment, acceptsEnd(outcome, in: attachment.machine.state(at: side)) else { return }
+    attachment.send(.ended(side, outcome))
+  }
+
+  /// Returns `true` if an end has an effect in a state.
+  private func acceptsEnd(_ outcome: RefreshOutcome, in state: RefreshState) -> Bool {
+    state == .refreshing || (state == .ending && role == .loadMore && outcome == .noMoreData)
   }
 
   @discardableResult

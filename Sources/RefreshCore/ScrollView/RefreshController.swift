@@ -25,6 +25,11 @@ final class RefreshController {
   /// The controller's own writes come back as readings between the inset and the offset, where UIKit may clamp: they
   /// are not passed to the machine.
   private var isWriting = false
+
+  /// The inset that the machine has decided and the scroll view does not have yet; `nil` if none is to be written.
+  ///
+  /// In a callback before or during the write, the app's own inset cannot be read from the scroll view.
+  private var pendingInset: SidePair?
   private var wake = Machine.Wake.never
 
   /// The number of calls of the app that wrote geometry.
@@ -37,6 +42,12 @@ final class RefreshController {
   ///
   /// A list sends readings from inside its updates, when it cannot answer; a frame is never inside an update.
   private var hasPinnedHeaders = false
+
+  /// The last reading that was passed to the machine.
+  private var lastReading: ScrollMetrics?
+
+  /// `true` if the settings of a control are configured again at the next layout pass or frame.
+  private var needsConfiguration = false
 
   /// The number of items at the last layout pass: at any other time the data may have changed before the list knows.
   private var itemCount = 0
@@ -79,8 +90,11 @@ final class RefreshController {
 extension RefreshController {
   func scrolled() {
     keepInSight()
-    guard !isWriting else { return }
-    send(.scrolled)
+    guard !isWriting, let scrollView, let clock else { return }
+    let scroll = read(scrollView)
+    // UIKit also notifies of a write without a change.
+    guard scroll != lastReading else { return }
+    send(.scrolled, scroll, at: clock.now)
     watchForPollution()
   }
 
@@ -93,7 +107,7 @@ extension RefreshController {
 
   func laidOut() {
     followDirection()
-    configureControls()
+    configureChangedControls()
     if let scrollView, near?.countsItems == true || far?.countsItems == true { itemCount = scrollView.itemCount }
     send(.laidOut)
     if let near { followPlace(of: near, at: .near) }
@@ -113,6 +127,28 @@ extension RefreshController {
     host?.setNeedsLayout()
   }
 
+  /// Sets the app's own inset, unless that is the inset already and no other write has changed it.
+  func setClientInset(_ inset: SidePair) {
+    guard let scrollView else { return }
+    let isWritten = pendingInset != nil || axis.of(scrollView.contentInset) == machine.ledger.total
+    guard inset != machine.ledger.client || !isWritten else { return }
+    send(.clientDidSetInset(inset))
+  }
+
+  /// The app's own inset.
+  func clientInset(in scrollView: UIScrollView) -> SidePair {
+    var scroll = ScrollMetrics(scrollView, along: axis)
+    anticipate(&scroll)
+    return machine.clientInset(in: scroll)
+  }
+
+  /// Replaces the inset of a reading by the one that is about to be written.
+  private func anticipate(_ scroll: inout ScrollMetrics) {
+    guard let pendingInset else { return }
+    scroll.adjustedInset = pendingInset + scroll.systemInset
+    scroll.inset = pendingInset
+  }
+
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
@@ -125,12 +161,31 @@ extension RefreshController {
     if let control = control(at: side) { redraw(control, at: side) }
   }
 
-  /// Applies changed settings of a control.
+  /// Applies changed settings of a control, and draws it.
   func settingsChanged(_ control: RefreshControl, at side: AxisSide) {
-    configure(control, at: side)
+    if configure(control, at: side) { flushSettings() }
+    redraw(control, at: side)
+  }
+
+  /// Applies metrics that may have changed, and draws the control if they have.
+  func metricsMayHaveChanged(of control: RefreshControl, at side: AxisSide) {
+    guard configure(control, at: side) else { return }
+    flushSettings()
+    redraw(control, at: side)
+  }
+
+  /// Configures the controls at the next layout pass or frame, whichever comes first.
+  func configureSoon() { needsConfiguration = true }
+
+  /// Configures the controls in a layout pass of this turn.
+  func configureLater() {
+    configureSoon()
+    host?.setNeedsLayout()
+  }
+
+  private func flushSettings() {
     host?.setNeedsLayout()
     send(.scrolled)
-    redraw(control, at: side)
   }
 
   @discardableResult
@@ -146,7 +201,7 @@ extension RefreshController: FrameClockDelegate {
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
     askForPinnedHeaders(scrollView)
-    configureControls()
+    if needsConfiguration { configureChangedControls() }
     send(.ticked, read(scrollView), at: time)
   }
 
@@ -165,19 +220,24 @@ extension RefreshController {
 
   @discardableResult
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
+    lastReading = scroll
     let effects = machine.receive(event, scroll, at: time)
     wake = effects.wake
+    let (outerInset, outerCount) = (pendingInset, callCount)
+    if let inset = effects.inset { pendingInset = inset }
     if effects.writesGeometry, event.isCall { callCount &+= 1 }
     let count = callCount
     effects.apply { step in
       if step == .publishStates {
-        host?.onDecision?(RefreshDecision(axis, event, scroll, at: time, effects, machine))
+        host?.report(RefreshDecision(axis, event, scroll, at: time, effects, machine))
       }
       carryOut(step)
       return count == callCount
     }
     showStates()
-    if effects.asksForFlush { host?.setNeedsLayout() }
+    // A call that has written geometry makes the rest of an outer write stale, with its inset.
+    pendingInset = outerCount == callCount ? outerInset : nil
+    if effects.asksForFlush, effects.answer?.changesNothing != true { host?.setNeedsLayout() }
     // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(wake)
     return effects.answer
@@ -201,7 +261,9 @@ extension RefreshController {
     case .setInset, .stopScrolling, .setOffset: write(step)
     case .readBack:
       guard let scrollView, let clock else { return }
-      wake = machine.receive(.scrolled, read(scrollView), at: clock.now).wake
+      let scroll = read(scrollView)
+      lastReading = scroll
+      wake = machine.receive(.scrolled, scroll, at: clock.now).wake
     case .startAction(let session, let side):
       if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session) }
     case .prepareFeedback(let feedback, let side): control(at: side)?.prepareFeedback(feedback)
@@ -234,12 +296,15 @@ extension RefreshController {
   private func write(_ inset: SidePair, to scrollView: UIScrollView) {
     staleInset.note(inset, addedInset: machine.addedInset)
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
+    pendingInset = nil
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
-    return ScrollMetrics(
+    var scroll = ScrollMetrics(
       scrollView, along: axis, hasPinnedHeaders: hasPinnedHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
+    anticipate(&scroll)
+    return scroll
   }
 
   private func redraw(_ control: RefreshControl, at side: AxisSide) {
@@ -286,6 +351,7 @@ extension RefreshController {
   private func slide(_ control: RefreshControl) {
     guard let scrollView else { return }
     let start = IndicatorFrame.start(across: axis, in: scrollView)
+    guard start.isFinite else { return }
     UIView.performWithoutAnimation {
       switch axis {
       case .vertical: control.frame.origin.x = start
@@ -299,17 +365,33 @@ extension RefreshController {
     let scroll = read(scrollView)
     let update = machine.update(at: side, scroll, time: clock.now)
     let frame = strip(update, of: control, at: side, scroll, in: scrollView)
+    guard frame.isFinite else { return }
     UIView.performWithoutAnimation { control.frame = frame }
   }
 
-  private func configureControls() {
-    if let near { configure(near, at: .near) }
-    if let far { configure(far, at: .far) }
+  /// Configures the controls whose surroundings have changed, which needs no call of the control.
+  func configureChangedControls() {
+    let isDue = needsConfiguration
+    needsConfiguration = false
+    if let near { configure(near, at: .near, ifDue: isDue) }
+    if let far { configure(far, at: .far, ifDue: isDue) }
   }
 
-  func configure(_ control: RefreshControl, at side: AxisSide) {
-    guard let scrollView else { return }
-    machine.configure(control.machineSettings(in: scrollView), at: side)
+  private func configure(_ control: RefreshControl, at side: AxisSide, ifDue isDue: Bool) {
+    guard let scrollView, isDue || control.inputs(in: scrollView) != control.configuredInputs else { return }
+    configure(control, at: side)
+  }
+
+  /// Passes the settings of a control to the machine; returns `true` if they have changed.
+  @discardableResult
+  func configure(_ control: RefreshControl, at side: AxisSide) -> Bool {
+    guard let scrollView else { return false }
+    control.configuredInputs = control.inputs(in: scrollView)
+    let settings = control.machineSettings(in: scrollView)
+    // The animator may have removed the control when it was asked for its metrics.
+    guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
+    machine.configure(settings, at: side)
+    return true
   }
 }
 
@@ -348,6 +430,16 @@ extension RefreshController {
     for control in moved where control.attachment === self {
       control.side = ScrollAxis.side(of: control.edge, in: scrollView)
       attach(control, at: control.side)
+    }
+  }
+}
+
+extension RefreshRequestResult {
+  /// `true` if the request has changed nothing, so that there is nothing to decide.
+  fileprivate var changesNothing: Bool {
+    switch self {
+    case .started, .queued: false
+    case .joined, .refused: true
     }
   }
 }

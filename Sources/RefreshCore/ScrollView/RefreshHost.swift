@@ -17,6 +17,16 @@ final class RefreshHost: UIView {
 
   /// Called with every decision, for a log.
   var onDecision: (@MainActor (RefreshDecision) -> Void)?
+  private var isReporting = false
+  private var isRestlessnessLogged = false
+
+  /// The layout passes and the reports in a turn that no app needs: a loop of a hundred takes a few milliseconds.
+  private static let mostPerTurn = 64
+
+  private lazy var passes = TurnLimit(most: Self.mostPerTurn, mostWhenRestless: 1) { [weak self] in
+    self?.setNeedsLayout()
+  }
+  private lazy var reports = TurnLimit(most: Self.mostPerTurn, mostWhenRestless: 1) {}
 
   /// Returns the host of a scroll view, or `nil` if it has none.
   static func existing(in scrollView: UIScrollView) -> RefreshHost? {
@@ -86,7 +96,23 @@ final class RefreshHost: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     yieldFirstPlace()
+    guard passes.admits() else { return logRestlessness() }
     each { $0.laidOut() }
+  }
+
+  /// Reports a decision to the app, unless the app has caused it in such a report.
+  func report(_ decision: @autoclosure () -> RefreshDecision) {
+    guard let onDecision, !isReporting else { return }
+    guard reports.admits() else { return logRestlessness() }
+    isReporting = true
+    onDecision(decision())
+    isReporting = false
+  }
+
+  private func logRestlessness() {
+    guard !isRestlessnessLogged, let scrollView else { return }
+    isRestlessnessLogged = true
+    RefreshLog.write(.restlessList, about: scrollView)
   }
 
   /// Ignores the host's own safe area, which changes with each step of a scroll because the host moves with the

@@ -32,6 +32,23 @@ enum RefreshLog {
       CADisableMinimumFrameDurationOnPhone: the list follows the finger at the full rate, and opens and closes at 60. Set \
       the key to YES.
       """
+    case clampedSetting = """
+      RefreshKit: a setting of a refresh control is negative, not a number or too large: its timeout, its minimum visible \
+      time, the distance of its trigger or a count of loadMore. The nearest valid value is used; check the numbers that \
+      are computed or come from a configuration.
+      """
+    case unusableDrawing = """
+      RefreshKit: an animator draws with a number that is not finite or too large. That part is left out, or drawn with \
+      the nearest valid number; check the divisions in draw(_:into:).
+      """
+    case restlessView = """
+      RefreshKit: the view of a refresh control changes the control in each refreshDidUpdate(_:), which updates the view \
+      again. From now on it is updated once per turn of the run loop; set the control only if the value differs.
+      """
+    case restlessList = """
+      RefreshKit: a callback of the app changes a refresh control or its scroll view each time it is called, which lays \
+      the list out again. From now on that happens once per turn of the run loop; change them only if the value differs.
+      """
   }
 
   /// The receiver of log entries; `NSLog` by default.

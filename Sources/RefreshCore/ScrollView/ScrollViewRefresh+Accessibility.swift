@@ -38,7 +38,7 @@ extension RefreshController {
   /// Begins a session when an assistive technology scrolls to a side; returns `true` if it has begun.
   func scrollAssistively(to side: AxisSide) -> Bool {
     guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
-    configure(control, at: side)
+    configureChangedControls()
     guard machine.control(at: side).settings.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
     let scroll = read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }

@@ -35,12 +35,19 @@ public struct ScrollViewRefresh {
   /// later would include it permanently. This property is exact, so `+=` is safe. Setting it updates the scroll view at
   /// once.
   public var contentInset: UIEdgeInsets {
-    get { replaceEachAxis { $0.machine.clientInset(in: $1) } }
+    get {
+      var insets = scrollView.contentInset
+      for axis in ScrollAxis.allCases {
+        guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
+        insets = axis.replacing(controller.clientInset(in: scrollView), in: insets)
+      }
+      return insets
+    }
     nonmutating set {
       var rest = newValue
       for axis in ScrollAxis.allCases {
         guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
-        controller.send(.clientDidSetInset(axis.of(newValue)))
+        controller.setClientInset(axis.of(newValue))
         rest = axis.replacing(axis.of(scrollView.contentInset), in: rest)
       }
       if rest != scrollView.contentInset { scrollView.contentInset = rest }
@@ -50,7 +57,8 @@ public struct ScrollViewRefresh {
   /// Called with each event and decision of the machines of this scroll view, for logging; `nil` by default.
   ///
   /// Kept as long as the scroll view has a control. Called synchronously for the event, before its effects, except a
-  /// cancellation. It must neither call a control nor move the scroll view.
+  /// cancellation. It should neither call a control nor move the scroll view: decisions that it causes itself are not reported,
+  /// and a loop through it goes on once per turn of the run loop.
   public var onDecision: (@MainActor (RefreshDecision) -> Void)? {
     get { RefreshHost.existing(in: scrollView)?.onDecision }
     nonmutating set { RefreshHost.existing(in: scrollView)?.onDecision = newValue }
@@ -121,16 +129,6 @@ public struct ScrollViewRefresh {
 
   /// Removes the control that refreshes the list; cancels its session and removes its space at once.
   public func removeHeader() { header?.removeFromSuperview() }
-
-  private func replaceEachAxis(_ client: (RefreshController, ScrollMetrics) -> SidePair) -> UIEdgeInsets {
-    var insets = scrollView.contentInset
-    for axis in ScrollAxis.allCases {
-      guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
-      let reading = ScrollMetrics(scrollView, along: axis)
-      insets = axis.replacing(client(controller, reading), in: insets)
-    }
-    return insets
-  }
 }
 
 extension ScrollViewRefresh {

@@ -4,12 +4,18 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   /// The rectangle in its own coordinates, in points.
   open var bounds = CGRect.zero {
-    didSet { changed("bounds", oldValue, bounds) }
+    didSet {
+      Self.requireFinite("bounds", bounds.minX, bounds.minY, bounds.width, bounds.height)
+      changed("bounds", oldValue, bounds)
+    }
   }
 
   /// The position of the anchor point in the superlayer, in points.
   open var position = CGPoint.zero {
-    didSet { changed("position", oldValue, position) }
+    didSet {
+      Self.requireFinite("position", position.x, position.y)
+      changed("position", oldValue, position)
+    }
   }
 
   /// The anchor point as fractions of the size; the centre by default.
@@ -17,7 +23,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The transform about the anchor point.
   open var transform = CATransform3DIdentity {
-    didSet { changed("transform", oldValue, transform) }
+    didSet {
+      Self.requireFinite("transform", transform.sum)
+      changed("transform", oldValue, transform)
+    }
   }
 
   /// The order among the sibling layers; higher ones are nearer.
@@ -177,6 +186,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     superlayer?.orderedSublayers.removeAll { $0 === self }
     superlayer = nil
+  }
+
+  /// Stops the program as Core Animation does, which throws `CALayerInvalidGeometry`: for NaN at once, for infinity when the
+  /// layer is drawn, as "sublayer with non-finite position [inf inf]".
+  private static func requireFinite(_ property: String, _ numbers: CGFloat...) {
+    guard !numbers.allSatisfy({ $0.isFinite }) else { return }
+    let fault =
+      numbers.contains { $0.isNaN } ? "CALayer \(property) contains NaN" : "sublayer with non-finite \(property)"
+    preconditionFailure("CALayerInvalidGeometry: \(fault): \(numbers)")
   }
 
   /// Copies the appearance on the screen to another layer.

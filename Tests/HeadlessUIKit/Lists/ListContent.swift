@@ -10,7 +10,10 @@ protocol ListContent: UIScrollView {
 }
 
 /// The pending content updates of a list.
-struct ListState {
+///
+/// An object, because a delegate may reload the list while it applies an update.
+@MainActor
+final class ListState {
   /// The number of steps in which a self-sizing list reaches its size.
   static let stepCount = 4
 
@@ -23,12 +26,12 @@ struct ListState {
 
 extension ListContent {
   /// Handles a change of the data.
-  func dataDidChange(_ state: inout ListState, whenDue: @escaping @MainActor () -> Void) {
+  func dataDidChange(_ state: ListState, whenDue: @escaping @MainActor () -> Void) {
     state.isSizeStale = true
     markForLayout()
     switch world.switches.contentSize {
     case .atNextLayout, .inSteps: break
-    case .atOnce: applyContentSize(&state)
+    case .atOnce: applyContentSize(state)
     case .after300Milliseconds:
       state.isSizeStale = false
       state.timer.map(world.frames.cancelTimer)
@@ -37,7 +40,7 @@ extension ListContent {
   }
 
   /// Sets the content size that the data requires, if it is not set yet.
-  func applyContentSize(_ state: inout ListState) {
+  func applyContentSize(_ state: ListState) {
     guard state.isSizeStale else { return }
     state.isSizeStale = false
     let (old, new) = (storedSize, wantedContentSize)

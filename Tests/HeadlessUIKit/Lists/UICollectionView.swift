@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView, ListContent {
     }
   }
 
-  private var list = ListState()
+  private let list = ListState()
 
   /// Creates a collection view with a frame, in points of its superview.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -68,7 +68,7 @@ open class UICollectionView: UIScrollView, ListContent {
     if world.switches.rowHeight == .followsInset, storedSize != wantedContentSize {
       list.isSizeStale = list.timer == nil
     }
-    applyContentSize(&list)
+    applyContentSize(list)
     backgroundView?.frame = layer.bounds
     collectionViewLayout.layOutDecorations(in: self)
   }
@@ -78,13 +78,13 @@ open class UICollectionView: UIScrollView, ListContent {
   }
 
   func layoutChanged() {
-    dataDidChange(&list) { [weak self] in self?.animatedUpdateIsDue() }
+    dataDidChange(list) { [weak self] in self?.animatedUpdateIsDue() }
   }
 
   private func animatedUpdateIsDue() {
     list.timer = nil
     list.isSizeStale = true
-    UIView.animate(withDuration: ListState.updateDuration) { [self] in applyContentSize(&list) }
+    UIView.animate(withDuration: ListState.updateDuration) { [self] in applyContentSize(list) }
   }
 }
 

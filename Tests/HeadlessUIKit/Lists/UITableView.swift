@@ -63,7 +63,7 @@ open class UITableView: UIScrollView, ListContent {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  private var list = ListState()
+  private let list = ListState()
 
   /// Creates a table view with a frame, in points of its superview.
   public init(frame: CGRect, style: Style) {
@@ -119,7 +119,7 @@ open class UITableView: UIScrollView, ListContent {
     if world.switches.rowHeight == .followsInset, storedSize != wantedContentSize {
       list.isSizeStale = list.timer == nil
     }
-    applyContentSize(&list)
+    applyContentSize(list)
     layOutFixedViews()
   }
 
@@ -166,13 +166,13 @@ open class UITableView: UIScrollView, ListContent {
   }
 
   private func layoutChanged() {
-    dataDidChange(&list) { [weak self] in self?.animatedUpdateIsDue() }
+    dataDidChange(list) { [weak self] in self?.animatedUpdateIsDue() }
   }
 
   private func animatedUpdateIsDue() {
     list.timer = nil
     list.isSizeStale = true
-    UIView.animate(withDuration: ListState.updateDuration) { [self] in applyContentSize(&list) }
+    UIView.animate(withDuration: ListState.updateDuration) { [self] in applyContentSize(list) }
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

@@ -21,6 +21,13 @@ public struct CATransform3D: Equatable, Sendable {
     (m31, m32, m33, m34) = (0, 0, 0, 0)
     (m41, m42, m43, m44) = (0, 0, 0, 0)
   }
+
+  /// The sum of all entries, which is finite only if each of them is.
+  var sum: CGFloat {
+    let upper = m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24
+    let lower = m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44
+    return upper + lower
+  }
 }
 
 /// The identity transform.

@@ -79,5 +79,31 @@ import Testing
       #expect(scene.list.refresh.contentInset.top == 8)
     }
   }
+
+  /// Reads the app's own inset while the framework writes the list's, and sets it again.
+  private final class Reader: NSObject, UIScrollViewDelegate {
+    private(set) var insets: Set<CGFloat> = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      insets.insert(scrollView.refresh.contentInset.top)
+      let inset = scrollView.refresh.contentInset
+      scrollView.refresh.contentInset = inset
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
+  func itIsExactWhileTheListsInsetIsWritten(switches: HeadlessSwitches, isLongPull: Bool) async {
+    await Scene.run(switches) { scene in
+      let reader = Reader()
+      scene.list.delegate = reader
+      scene.addHeader()
+      scene.pullAndRelease(to: isLongPull ? 160 : 110)
+      await scene.advance(by: 0.8)
+      await scene.finish()
+      scene.list.delegate = nil
+      #expect(reader.insets == [0])
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
 }
 #endif

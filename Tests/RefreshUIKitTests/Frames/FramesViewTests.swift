@@ -75,11 +75,13 @@ import Testing
     await #expect(processExitsWith: .failure) { await FramesViewTests.make(pulling: 1, refreshing: 0) }
   }
 
-  @Test func aFilmThatLastsNoTimeStopsTheProgram() async {
-    await #expect(processExitsWith: .success) { await FramesViewTests.make(pulling: 1, refreshing: 1, duration: 0.1) }
-    await #expect(processExitsWith: .failure) { await FramesViewTests.make(pulling: 1, refreshing: 1, duration: 0) }
-    await #expect(processExitsWith: .failure) {
-      await FramesViewTests.make(pulling: 1, refreshing: 1, duration: .nan)
+  @Test(arguments: [(0.0, 1.0 / 120), (-1, 1.0 / 120), (.nan, 0.1), (.infinity, 100_000), (0.4, 0.4)])
+  func theDurationOfAFilmIsClamped(asked: Double, used: Double) {
+    HeadlessWorld.run { _ in
+      let view = FramesView(pulling: Self.images(3), refreshing: Self.images(3), duration: asked)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      view.refreshDidUpdate(RefreshUpdate(state: .refreshing, visibleExtent: 60, activityFraction: 1))
+      #expect(screen(of: view)?.animation(forKey: "film")?.duration == used)
     }
   }
 

@@ -23,6 +23,10 @@ final class DrawingHost: IndicatorHost {
 
   var lastState: RefreshState? { nil }
 
+  /// `true` while the animator draws: it may set the control, which is drawn again in the next turn.
+  private var isDrawing = false
+  private var isRedrawDue = false
+
   /// The tint that the app has set on the control itself; `nil` for the inherited one.
   var tint: UIColor?
 
@@ -40,7 +44,21 @@ final class DrawingHost: IndicatorHost {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
     let colors = DrawingColors(traits, tint: tint)
+    let owner = control as? any IndicatorOwner
+    guard !isDrawing else { return redrawInNextTurn(owner) }
+    isDrawing = true
     renderer.show(update, by: animator, colors: colors, scale: traits.displayScale)
+    isDrawing = false
+    if renderer.hasUnusableNumbers { owner?.reportUnusableDrawing() }
+  }
+
+  private func redrawInNextTurn(_ owner: (any IndicatorOwner)?) {
+    guard !isRedrawDue else { return }
+    isRedrawDue = true
+    inNextTurn { [weak self, weak owner] in
+      self?.isRedrawDue = false
+      owner?.redraw()
+    }
   }
 
   func hide() { renderer.hide() }

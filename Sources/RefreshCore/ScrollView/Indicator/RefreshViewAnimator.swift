@@ -24,7 +24,8 @@ import HeadlessUIKit
 public protocol RefreshViewAnimator: UIView {
   /// The distances and delays of this view in its surroundings; `RefreshMetrics()` by default.
   ///
-  /// Called often, also while the control is idle, but not while the scroll view has no size.
+  /// Called when the control is added and when its settings or its surroundings change, but not while the scroll view has no
+  /// size. After another change, set ``RefreshControl/view`` to the same view again.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics
 
   /// The trigger of a control whose app sets none; `.onRelease` by default.
@@ -43,6 +44,9 @@ public protocol RefreshViewAnimator: UIView {
   /// session has the state `idle`; by then the view is hidden, unless it is a footer that remains visible. Animate loops
   /// with Core Animation, starting at `motionStart`, and add them again in a later call if they are gone: Core Animation
   /// removes them with the window.
+  ///
+  /// A view may set its control in this call, which updates the view again if something changed. A view that never comes to
+  /// rest is updated once per turn of the run loop.
   func refreshDidUpdate(_ update: RefreshUpdate)
 
   /// The text for the time of the last refresh.

@@ -19,6 +19,16 @@ final class ViewHost: IndicatorHost {
   private var answer: RefreshUpdate?
   private var isTelling = false
 
+  /// `true` if the answer waits for the next turn, because the view has not come to rest in this one.
+  private var isWaiting = false
+
+  /// The updates in a row that a view may cause; beginning and ending a session causes two.
+  private static let mostAnswers = 8
+
+  private lazy var answers = TurnLimit(most: Self.mostAnswers, mostWhenRestless: 0) { [weak self] in
+    self?.tellAnswer()
+  }
+
   init(_ view: any RefreshViewAnimator) {
     self.view = view
     container.isHidden = true
@@ -56,6 +66,8 @@ final class ViewHost: IndicatorHost {
 
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
+    isWaiting = false
+    answer = nil
     hide()
     if view.superview === container { view.removeFromSuperview() }
     container.removeFromSuperview()
@@ -85,18 +97,31 @@ final class ViewHost: IndicatorHost {
   func forgetLoops() {}
 
   /// Passes an update to the view: `idle` only once, and none while the view is still handling another.
+  ///
+  /// A view that never comes to rest is told once per turn of the run loop.
   private func tell(_ update: RefreshUpdate) {
     let isIdle = update.state == .idle && !update.stays
     if isIdle && told == nil { return }
     told = isIdle ? nil : update
     answer = update
-    guard !isTelling else { return }
+    if !isTelling && !isWaiting { tellAnswer() }
+  }
+
+  /// Passes the latest update to the view, and the updates that the view causes, until it has come to rest.
+  private func tellAnswer() {
+    isWaiting = false
+    guard let first = answer, !isTelling else { return }
     isTelling = true
-    while let next = answer {
+    answer = nil
+    view.refreshDidUpdate(first)
+    while let next = answer, answers.admits() {
       answer = nil
       view.refreshDidUpdate(next)
     }
     isTelling = false
+    guard answer != nil else { return }
+    isWaiting = true
+    (container.superview as? any IndicatorOwner)?.reportRestlessView()
   }
 
   /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.

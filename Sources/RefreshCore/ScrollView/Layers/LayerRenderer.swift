@@ -23,6 +23,9 @@ final class LayerRenderer {
   private var scale: CGFloat = 0
   private var isResting = false
 
+  /// `true` if parts of the last drawing were left out or clamped.
+  private(set) var hasUnusableNumbers = false
+
   /// `true` if the layers must be updated even for an equal drawing.
   private var isStale = true
 
@@ -40,6 +43,7 @@ final class LayerRenderer {
     if measure.follow(colors.traits) { isStale = true }
     animator.redraw(update, in: &next)
     next.cutTextsToVisible()
+    hasUnusableNumbers = next.hasUnusableNumbers
     let isResting = update.isResting
     guard
       isStale || root.isHidden || next != shown || isResting != self.isResting || colors != self.colors

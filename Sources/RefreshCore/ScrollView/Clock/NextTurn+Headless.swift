@@ -1,0 +1,7 @@
+#if REFRESH_ADAPTER && !canImport(ObjectiveC)
+import HeadlessUIKit
+
+/// Runs code in the next turn of the stand-in's run loop.
+@MainActor
+func inNextTurn(_ body: @escaping @MainActor () -> Void) { HeadlessWorld.current.enqueue { body() } }
+#endif
