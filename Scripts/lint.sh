@@ -119,6 +119,8 @@ check_wrapping() {
 check_actions() {
   grep -nH 'uses:' "$@" | grep -vE 'uses: [^ @]+@[0-9a-f]{40} # v[0-9.]+$' \
     | sed -E 's/^([^:]*:[0-9]+):.*/\1: an action is pinned by the digest of a commit, with its version in a comment/' || true
+  grep -nHE '^ *(container|image):' "$@" | grep -vE ': [^ @]+:[^ @]+@sha256:[0-9a-f]{64}$' \
+    | sed -E 's/^([^:]*:[0-9]+):.*/\1: a container is pinned by the digest of its image, after its tag/' || true
 }
 
 mapfile -t adapter < <(for folder in "${adapter_folders[@]}"; do [[ -d $folder ]] && swift_files "$folder"; done; true)
