@@ -81,7 +81,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   @inline(never)
   private mutating func handleScroll(_ scroll: ScrollMetrics, at time: Double) -> Effects {
-    if time.isFinite { now = max(now, time) }
+    follow(time)
     record(scroll)
     var effects = Effects()
     effects.asksForFlush = true
@@ -91,7 +91,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   @inline(never)
   private mutating func handle(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    if time.isFinite { now = max(now, time) }
+    follow(time)
     var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
@@ -106,6 +106,10 @@ public struct RefreshStateMachine: Equatable, Sendable {
     context.effects.describe(near, far)
     wake(&context.effects, scroll)
     return context.effects
+  }
+
+  private mutating func follow(_ time: Double) {
+    if time.isFinite { now = max(now, time) }
   }
 
   private mutating func wake(_ effects: inout Effects, _ scroll: ScrollMetrics) {
@@ -253,7 +257,6 @@ extension RefreshStateMachine {
   }
 
   private mutating func enterBackground() {
-    guard !isInBackground else { return }
     isInBackground = true
     stopTracking()
   }

@@ -59,6 +59,16 @@ import Testing
     #expect(Self.steps(of: Effects()) == [.publishStates])
   }
 
+  @Test func aCallInsideEachWriteDropsThoseThatAreLeft() {
+    var effects = Self.effects
+    effects.writesInsetLast = true
+    let writes: [Effects.Step] = [.stopScrolling, .setOffset(-80), .setInset(SidePair(near: 60))]
+    for (index, write) in writes.enumerated() {
+      let steps = Self.steps(of: effects) { $0 != write }
+      #expect(steps.filter(writes.contains) == Array(writes.prefix(index + 1)))
+    }
+  }
+
   @Test func aCallInsideAWriteDropsTheWritesThatAreLeftAndNoCommand() {
     let steps = Self.steps(of: Self.effects) { $0 != .setInset(SidePair(near: 60)) }
     #expect(

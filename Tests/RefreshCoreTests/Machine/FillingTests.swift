@@ -1,6 +1,7 @@
-import RefreshCore
 import RefreshTesting
 import Testing
+
+@testable import RefreshCore
 
 /// Loads that fill the first screen, only if the setting asks for them.
 @Suite struct FillingTests {
@@ -43,6 +44,23 @@ import Testing
     driver.scroll.isHidden = false
     driver.run(frames: 60)
     #expect(driver.machine.session(at: .near) == 1)
+  }
+
+  @Test func aHiddenScreenIsLookedAtOnlyForALoadThatFillsIt() {
+    for (role, isHidden, length, isLooked) in [
+      (RefreshRole.loadMore, true, 0.0, true), (.loadMore, true, 900, false), (.loadMore, false, 900, false),
+      (.refresh, true, 0, false),
+    ] {
+      var driver = MachineDriver()
+      driver.scroll.contentLength = length
+      driver.scroll.isHidden = isHidden
+      driver.attach(
+        .init(role: role, trigger: .onReachingEnd(within: .points(0)), loadMore: .init(loadsToFill: 1)))
+      driver.run(frames: 10)
+      let wake = driver.send(.laidOut).wake
+      #expect(wake == (isLooked ? .at(driver.time + 0.5) : .never), "\(role) \(isHidden) \(length)")
+      #expect(driver.machine.fillsScreen(at: .near) == (role == .loadMore))
+    }
   }
 
   @Test func aControlThatRefreshesFillsNothing() {

@@ -65,6 +65,30 @@ import Testing
     #expect(simulation.addedInset == 0 && simulation.tickCount == ticks && simulation.offset == 500)
   }
 
+  @Test func anOutcomeThatIsScrolledAwayWaitsForItsEndWithoutFrames() {
+    var simulation = RefreshSimulation.holding()
+    simulation.end(.failure)
+    simulation.advance(by: 0.3)
+    simulation.scroll(to: 500)
+    simulation.advance(by: 0.1)
+    let ticks = simulation.tickCount
+    simulation.advance(by: 0.3)
+    #expect(simulation.state == .ending && simulation.tickCount <= ticks + 1)
+    simulation.advance(by: 1)
+    #expect(simulation.state == .idle && simulation.wake == .never)
+  }
+
+  @Test func aSessionThatEndsOutOfSightIsDrawnAtRestInItsLastFlush() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.scroll(to: 500)
+    driver.send(.ended(.near, .success))
+    while driver.machine.state(at: .near) == .ending, driver.time < 10 { driver.run(frames: 1) }
+    #expect(driver.machine.state(at: .near) == .idle)
+    #expect(driver.send(.woke).wake == .never)
+  }
+
   @Test func aPullThatHasComeHomeIsLookedAtOnceMore() {
     var driver = MachineDriver()
     driver.attach()
