@@ -5,6 +5,10 @@ import RefreshCore
 /// The icon and the words are side by side between the rest line and the content; at accessibility sizes the words are
 /// under the icon. Where there is no room for words, as at a leading or trailing edge, only the icon is drawn. The
 /// arrow is replaced by a spinner, and the spinner by a tick or an exclamation mark with the outcome in words.
+///
+/// ```swift
+/// tableView.refresh.addHeader(animator: .arrow(armedSymbol: .reload)) { try await feed.reload() }
+/// ```
 public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// The symbol that the arrow becomes when the pull is far enough.
   public enum ArmedSymbol: UInt8, CaseIterable, Sendable {

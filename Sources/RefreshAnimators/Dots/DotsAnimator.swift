@@ -4,6 +4,10 @@ import RefreshCore
 ///
 /// Holds 44 points and arms at 61.6, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and at least
 /// as much as the rows of a footer need.
+///
+/// ```swift
+/// tableView.refresh.addHeader(animator: .dots) { try await feed.reload() }
+/// ```
 public struct DotsAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the dots.
   package let color: Drawing.Color

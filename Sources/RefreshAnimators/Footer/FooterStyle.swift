@@ -1,6 +1,12 @@
 import RefreshCore
 
 /// The texts of a footer.
+///
+/// ```swift
+/// var texts = RefreshTexts.standard(for: .english)
+/// texts.noMore = "You are up to date"
+/// let spinner = SpinnerAnimator(footer: FooterStyle(texts: texts))
+/// ```
 public struct FooterStyle: Equatable, Sendable {
   /// The words; `nil` for those of the user's language.
   ///

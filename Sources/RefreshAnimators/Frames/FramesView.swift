@@ -16,6 +16,11 @@ import RefreshCore
 /// down, never up, where there is less room. Images are shown in their own colours; an image that
 /// `imageFlippedForRightToLeftLayoutDirection()` made is mirrored in a right-to-left layout. Images are retained, not
 /// copied, unless they have no bitmap or one that is not upright.
+///
+/// ```swift
+/// let film = FramesView(pulling: drops, refreshing: splash, duration: 0.8)
+/// tableView.refresh.addHeader(view: film) { try await feed.reload() }
+/// ```
 public final class FramesView: UIView, RefreshViewAnimator {
   /// The space between the picture and the edges of the held extent, in points.
   static let margin: CGFloat = 10

@@ -6,6 +6,10 @@ import RefreshCore
 /// session runs it is a spinner; then the ball returns with a tick or a cross, and shrinks with the gap.
 ///
 /// A footer that was not pulled shows the ball and the spinner that it turns into.
+///
+/// ```swift
+/// tableView.refresh.addHeader(animator: .gum(color: .hex(0x7C8492), radius: 18)) { try await feed.reload() }
+/// ```
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The radius of the ball at rest, in points, where there is room for it; 0.1...1000.
   package let radius: Double

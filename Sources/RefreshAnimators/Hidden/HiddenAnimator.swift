@@ -4,6 +4,10 @@ import RefreshCore
 ///
 /// It is pulled, arms and fires like any other. By default it holds nothing, so the list returns to rest during a
 /// session.
+///
+/// ```swift
+/// let header = tableView.refresh.addHeader(animator: .hidden(heldExtent: 60)) { try await feed.reload() }
+/// ```
 public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
   /// The space kept open while a session runs, in points.
   package let heldExtent: Double

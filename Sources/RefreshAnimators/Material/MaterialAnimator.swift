@@ -7,6 +7,10 @@ import RefreshCore
 ///
 /// The trigger distance is 72 points, and the drawing receives a held extent of 48 while a session runs; 84 and 60 at
 /// accessibility sizes. A footer, which shows the arc without the disc, holds 52, or 65, or as much as its rows need.
+///
+/// ```swift
+/// tableView.refresh.addHeader(animator: .material) { try await feed.reload() }
+/// ```
 public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the arc.
   package let color: Drawing.Color

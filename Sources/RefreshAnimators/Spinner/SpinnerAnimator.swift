@@ -4,6 +4,10 @@ import RefreshCore
 ///
 /// Holds 56 points and arms at 78.4, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and at least
 /// as much as the rows of a footer need.
+///
+/// ```swift
+/// tableView.refresh.addFooter(animator: .spinner) { try await feed.loadNextPage() ? .more : .end }
+/// ```
 public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
   package let color: Drawing.Color

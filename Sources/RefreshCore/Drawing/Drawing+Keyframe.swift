@@ -1,5 +1,10 @@
 extension Drawing {
   /// A value of a loop at a time of its period.
+  ///
+  /// ```swift
+  /// let jump: [Drawing.Keyframe] = [.init(time: 0, value: 0), .init(time: 0.3, value: -8), .init(time: 1, value: 0)]
+  /// let hop = Drawing.Motion(.translationY, .keyframes(jump), period: 0.9)
+  /// ```
   public struct Keyframe: Equatable, Sendable {
     /// The easing of a loop towards a value.
     public enum Ease: UInt8, Sendable {

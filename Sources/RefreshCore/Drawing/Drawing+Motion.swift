@@ -3,6 +3,12 @@ extension Drawing {
   ///
   /// Core Animation runs it in the render server, where a busy main thread cannot stop it; other hosts sample it. Its
   /// value depends only on the time and on ``RefreshUpdate/motionStart``, not on the time at which a host received it.
+  ///
+  /// ```swift
+  /// drawing.group(motion: .spin(period: 1)) {
+  ///   $0.stroke(.tint, .init(width: 3)) { $0.arc(center: .zero, radius: 12, from: 0, to: 4) }
+  /// }
+  /// ```
   public struct Motion: Equatable, Sendable {
     /// The property of a group that a loop changes.
     public enum Property: UInt8, Sendable {

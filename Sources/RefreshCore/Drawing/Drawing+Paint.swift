@@ -37,6 +37,10 @@ extension Drawing {
   }
 
   /// A colour whose opacity changes along a line, and is constant beyond its end points.
+  ///
+  /// ```swift
+  /// let tail = Drawing.Paint.fading(.init(.tint, from: .zero, opacity: 1, to: .init(x: 0, y: 20), opacity: 0))
+  /// ```
   public struct Fade: Equatable, Sendable {
     /// The colour.
     package var color: Color

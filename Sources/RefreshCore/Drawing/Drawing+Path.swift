@@ -2,6 +2,15 @@ import ScrollPhysics
 
 extension Drawing {
   /// An outline, built by the closure of `fill`, `stroke`, `shadow` or `group`.
+  ///
+  /// ```swift
+  /// drawing.fill(.tint) { path in
+  ///   path.move(to: .init(x: 0, y: -6))
+  ///   path.line(to: .init(x: 6, y: 4))
+  ///   path.line(to: .init(x: -6, y: 4))
+  ///   path.close()
+  /// }
+  /// ```
   public struct Path: Sendable {
     /// A step of an outline.
     ///

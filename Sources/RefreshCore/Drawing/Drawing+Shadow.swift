@@ -1,5 +1,11 @@
 extension Drawing {
   /// A black shadow.
+  ///
+  /// ```swift
+  /// drawing.fill(.elevated, shadow: .init(opacity: 0.2, offset: .init(x: 0, y: 2), blur: 4)) {
+  ///   $0.circle(center: .zero, radius: 20)
+  /// }
+  /// ```
   public struct Shadow: Equatable, Sendable {
     /// The opacity from 0 to 1, before the blur.
     package var opacity: Double

@@ -2,6 +2,10 @@ extension Drawing {
   /// The width, caps and dashes of a stroked path.
   ///
   /// Joins are round.
+  ///
+  /// ```swift
+  /// drawing.stroke(.tint, .init(width: 3, to: update.progress)) { $0.circle(center: .zero, radius: 12) }
+  /// ```
   public struct Stroke: Equatable, Sendable {
     /// The shape of the end points of a stroke.
     public enum Cap: UInt8, Sendable {
@@ -14,6 +18,10 @@ extension Drawing {
     /// The dash pattern of a stroke, in points.
     ///
     /// A drawing clamps a negative `on` to 0, and draws an unbroken line if a number is not finite or `off` is not above 0.
+    ///
+    /// ```swift
+    /// drawing.stroke(.separator, .init(width: 1, dash: .init(on: 4, off: 4))) { $0.circle(center: .zero, radius: 20) }
+    /// ```
     public struct Dash: Equatable, Sendable {
       /// The length of a dash, without its caps.
       package var on: Double

@@ -2,6 +2,10 @@ extension Drawing {
   /// A semantic text style that the host resolves to a font.
   ///
   /// The font of the host follows the text size and the bold text setting of the user.
+  ///
+  /// ```swift
+  /// drawing.text("Updated", .init(.caption, weight: .medium), .secondaryLabel, centeredAt: .init(x: 160, y: 30))
+  /// ```
   public struct TextStyle: Equatable, Sendable {
     /// The role of a text, which determines its size.
     public enum Size: UInt8, CaseIterable, Sendable {

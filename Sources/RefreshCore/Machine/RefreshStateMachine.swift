@@ -7,6 +7,14 @@
 /// A notification of the scroll view decides nothing: it is recorded, and a flush is requested. States change
 /// immediately with every call. Geometry is written at a flush, so not in the caller's stack, with two exceptions: an inset
 /// that the app sets, and the removal of a control, after which no flush would restore the inset.
+///
+/// ```swift
+/// var machine = RefreshStateMachine()
+/// machine.configure(RefreshSettings(), at: .near)
+/// _ = machine.receive(.attached(.near), ScrollMetrics(), at: 0)
+/// let effects = machine.receive(.began(.near, .program, .always), ScrollMetrics(), at: 1)
+/// print(machine.state(at: .near), effects.near.contains(.startAction))
+/// ```
 public struct RefreshStateMachine: Equatable, Sendable {
   var near = Control()
   var far = Control()

@@ -1,4 +1,8 @@
 /// The effect of a request to begin while a session is running.
+///
+/// ```swift
+/// control.whenBusy = .restart
+/// ```
 public enum RefreshBusyPolicy: UInt8, CaseIterable, Sendable {
   /// The request joins the running session.
   case join

@@ -2,6 +2,10 @@
 ///
 /// The edge is relative to the content: in a list that its app has flipped vertically, `top` is at the bottom of the
 /// screen, where the content begins.
+///
+/// ```swift
+/// collectionView.refresh.addHeader(animator: .spinner, edge: .leading) { try await feed.reload() }
+/// ```
 public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   /// Above the content.
   case top

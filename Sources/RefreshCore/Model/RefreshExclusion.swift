@@ -1,4 +1,8 @@
 /// The rule for a refresh and a load in one list at the same time.
+///
+/// ```swift
+/// footer.loadMore.exclusion = .firstComeFirstServed
+/// ```
 public enum RefreshExclusion: UInt8, CaseIterable, Sendable {
   /// A refresh cancels a running load and ignores its late result; a load does not begin during a refresh.
   case refreshFirst

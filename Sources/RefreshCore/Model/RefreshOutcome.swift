@@ -1,4 +1,8 @@
 /// The outcome of a session.
+///
+/// ```swift
+/// control.end(.failure, message: "The server is busy")
+/// ```
 public enum RefreshOutcome: UInt8, CaseIterable, Sendable {
   /// The work succeeded.
   case success

@@ -1,4 +1,8 @@
 /// The behaviour of the held space in a list with pinned section headers.
+///
+/// ```swift
+/// control.pinnedHeaders = .follow
+/// ```
 public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
   /// ``follow`` for lists with pinned section headers and for compositional layouts, otherwise ``fixed``.
   ///

@@ -1,4 +1,8 @@
 /// The placement of an indicator in the area that a pull uncovers.
+///
+/// ```swift
+/// control.placement = .floating
+/// ```
 public enum RefreshPlacement: UInt8, CaseIterable, Sendable {
   /// The indicator moves with the content.
   case withContent

@@ -1,4 +1,8 @@
 /// The result of a request to begin a session.
+///
+/// ```swift
+/// if case .refused(.noMoreData) = footer.begin() { footer.hasMoreData = true }
+/// ```
 public enum RefreshRequestResult: Equatable, Sendable {
   /// A new session has begun.
   case started

@@ -1,4 +1,9 @@
 /// The settings of a control at one side.
+///
+/// ```swift
+/// let settings = RefreshSettings(trigger: .whilePulling, minimumVisibleTime: 1)
+/// var simulation = RefreshSimulation(settings)
+/// ```
 public struct RefreshSettings: Equatable, Sendable {
   /// The purpose of the control; `.refresh` by default.
   public var role: RefreshRole

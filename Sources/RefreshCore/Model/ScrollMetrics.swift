@@ -3,6 +3,13 @@ import ScrollPhysics
 /// A reading of a scroll view along one axis.
 ///
 /// All lengths are in points and read anew each time: the machine stores no value that a later reading contains.
+///
+/// ```swift
+/// var machine = RefreshStateMachine()
+/// machine.configure(RefreshSettings(), at: .near)
+/// _ = machine.receive(.attached(.near), ScrollMetrics(), at: 0)
+/// _ = machine.receive(.scrolled, ScrollMetrics(offset: -40, isDragging: true, isTracking: true), at: 0.1)
+/// ```
 public struct ScrollMetrics: Equatable, Sendable {
   /// The content offset.
   public var offset: Double

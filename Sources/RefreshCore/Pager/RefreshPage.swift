@@ -1,5 +1,9 @@
 #if REFRESH_ADAPTER
 /// A page of a feed: its items and the cursor of the next page.
+///
+/// ```swift
+/// RefreshPage(answer.posts, next: answer.nextToken)
+/// ```
 public struct RefreshPage<Cursor: Sendable, Item: Sendable>: Sendable {
   /// The items in order; may be empty.
   public var items: [Item]

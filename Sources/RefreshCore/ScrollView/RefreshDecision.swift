@@ -6,6 +6,10 @@ import HeadlessUIKit
 #endif
 
 /// An event of the machine of one axis and its decision, for logging.
+///
+/// ```swift
+/// tableView.refresh.onDecision = { print($0.event, $0.machine.state(at: .near)) }
+/// ```
 public struct RefreshDecision: Sendable {
   /// `true` for the vertical axis.
   public let isVertical: Bool

@@ -1,4 +1,10 @@
 /// The environment in which an animator draws.
+///
+/// ```swift
+/// func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+///   RefreshMetrics(heldExtent: surroundings.textSize > .extraLarge ? 80 : 60)
+/// }
+/// ```
 public struct RefreshSurroundings: Equatable, Sendable {
   /// The role of the control.
   public var role: RefreshRole

@@ -3,6 +3,10 @@ import Foundation
 
 extension RefreshHistory {
   /// Stores the time of the last refresh.
+  ///
+  /// ```swift
+  /// control.history.store = .userDefaults(key: "feed.lastRefresh")
+  /// ```
   public struct Store: Sendable {
     /// Returns the time of the last refresh; `nil` if there was none.
     package var load: @MainActor @Sendable () -> Date?
