@@ -144,11 +144,12 @@ extension RefreshStateMachine.Effects {
   /// - Parameter perform: Carries out a step. Returns `false` if a call of the app inside that step has written geometry: the
   ///   writes that are left would undo newer ones, and are dropped. Commands are never dropped.
   public func apply(_ perform: (Step) -> Bool) {
-    if near.contains(.cancelAction) { _ = perform(.cancelAction(.near)) }
-    if far.contains(.cancelAction) { _ = perform(.cancelAction(.far)) }
-    _ = perform(.publishStates)
+    var isNewest = true
+    if near.contains(.cancelAction), !perform(.cancelAction(.near)) { isNewest = false }
+    if far.contains(.cancelAction), !perform(.cancelAction(.far)) { isNewest = false }
+    if !perform(.publishStates) { isNewest = false }
     if writesGeometry {
-      write(perform)
+      if isNewest { write(perform) }
       _ = perform(.readBack)
     }
     sendCommands(to: .near, perform)

@@ -126,7 +126,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     items += page.items
     next = Next(after: page)
     onChange?(.appended(start..<items.count))
-    return page.next == nil ? .end : .more
+    return hasMore ? .more : .end
   }
 
   /// Loads one page; a later request makes it stale.

@@ -53,8 +53,6 @@ extension RefreshControl: IndicatorOwner {
   func redraw() { attachment?.redraw(at: side) }
 
   func reportUnusableDrawing() { report(.unusableDrawing) }
-
-  func reportRestlessView() { report(.restlessView) }
 }
 
 extension RefreshControl {

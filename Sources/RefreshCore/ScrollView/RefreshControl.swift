@@ -191,6 +191,7 @@ public final class RefreshControl: UIControl {
   private var givenTint: UIColor?
   let drawn: DrawingHost
   private var hosted: ViewHost?
+  private lazy var viewUpdates = ViewUpdates { [weak self] in self?.report(.restlessView) }
   var tapView: TapView?
 
   /// Creates a control that is drawn by an animator.
@@ -250,7 +251,7 @@ public final class RefreshControl: UIControl {
 
   func host(_ view: (any RefreshViewAnimator)?) {
     hosted?.leave()
-    hosted = view.map(ViewHost.init)
+    hosted = view.map { ViewHost($0, viewUpdates) }
     forgetMetrics()
     if view != nil { drawn.hide() }
     hosted?.enter(self)

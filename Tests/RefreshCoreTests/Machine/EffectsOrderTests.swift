@@ -4,7 +4,7 @@ import Testing
 
 /// The order in which effects are carried out, the same for the adapter, the simulation, the proofs and the page.
 @Suite struct EffectsOrderTests {
-  private typealias Effects = RefreshStateMachine.Effects
+  typealias Effects = RefreshStateMachine.Effects
 
   private static func steps(of effects: Effects, whileCurrent isCurrent: (Effects.Step) -> Bool = { _ in true })
     -> [Effects.Step]
@@ -57,6 +57,12 @@ import Testing
 
   @Test func effectsWithoutGeometryReadNothingBack() {
     #expect(Self.steps(of: Effects()) == [.publishStates])
+  }
+
+  @Test(arguments: [Effects.Step.cancelAction(.far), .publishStates])
+  func aCallBeforeTheWritesDropsAllOfThem(step: Effects.Step) {
+    let steps = Self.steps(of: Self.effects) { $0 != step }
+    #expect(steps == [.cancelAction(.far), .publishStates, .readBack] + Self.commands)
   }
 
   @Test func aCallInsideEachWriteDropsThoseThatAreLeft() {

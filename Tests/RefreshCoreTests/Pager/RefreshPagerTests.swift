@@ -65,6 +65,12 @@ import Testing
     #expect(pager.items == [1, 2] && !pager.hasMore)
   }
 
+  @Test func theLastPageOfAPagerWithAnOptionalCursorSaysThatItIsTheLast() async throws {
+    let pager = RefreshPager<String?, Int> { _ in RefreshPage([1], next: .some(nil)) }
+    #expect(try await pager.loadNext() == .end)
+    #expect(!pager.hasMore)
+  }
+
   @Test func aFirstPageWithoutATokenThatFailedIsAskedForAgain() async throws {
     var asked: [String?] = []
     let pager = RefreshPager<String, Int> { token in

@@ -25,6 +25,30 @@ import Testing
     }
   }
 
+  /// A decision is reported before its inset is written, which would replace the app's.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func settingItWhenADecisionIsReportedIsKept(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      // The write that the app's replaces.
+      scene.watch.spareInsetWrites = 2
+      var hasSet = false
+      let inner = scene.list.refresh.onDecision
+      scene.list.refresh.onDecision = { decision in
+        inner?(decision)
+        guard !hasSet, decision.effects.inset != nil else { return }
+        hasSet = true
+        scene.client { scene.list.refresh.contentInset = Self.odd }
+        scene.watch.clientInset = Self.odd
+      }
+      await scene.refresh()
+      await scene.advance(by: 0.5)
+      #expect(hasSet && scene.list.refresh.contentInset == Self.odd)
+      await scene.finish()
+      #expect(scene.list.contentInset == Self.odd)
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
   func addingToItIsExactAndShowsAtOnce(switches: HeadlessSwitches, moment: SessionMoment) async {
     await Scene.run(switches) { scene in

@@ -98,6 +98,53 @@ import Testing
     }
   }
 
+  /// A view that replaces itself in each update is replaced after the update, and from then on once in each turn.
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aViewThatReplacesItselfIsNeverUpdatedInsideAnUpdate(switches: HeadlessSwitches) async {
+    await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      let replacements = Replacements()
+      let entries = await LogBoard.entries(about: scene.list) {
+        replacements.replace(in: scene.addHeader(view: FollowingView()))
+        await scene.refresh()
+        await scene.advance(by: 0.5)
+        replacements.isOver = true
+        await scene.finish()
+      }
+      #expect(replacements.deepest == 1)
+      #expect(replacements.count > 1 && replacements.count < 2_000)
+      #expect(entries.filter { $0 == .restlessView }.count == 1)
+      scene.watch.expectCleanEnd()
+    }
+  }
+
+  /// Replaces the view of a control in each of its updates.
+  @MainActor
+  private final class Replacements {
+    private(set) var count = 0
+    private(set) var deepest = 0
+    private var depth = 0
+    var isOver = false
+
+    func replace(in control: RefreshControl) {
+      let view = FollowingView()
+      view.onUpdate = { [weak self, weak control] _ in
+        MainActor.assumeIsolated {
+          guard let self, let control, !self.isOver, self.count < ViewAnswerTests.most else { return }
+          self.depth += 1
+          self.deepest = max(self.deepest, self.depth)
+          // A recursion would overflow the stack before it could fail.
+          if self.depth < 20 {
+            self.count += 1
+            self.replace(in: control)
+          }
+          self.depth -= 1
+        }
+      }
+      control.view = view
+    }
+  }
+
   /// A view that sets another value in each update is told once in each turn, and the log says so once.
   @Test(arguments: HeadlessSwitches.everySetting)
   func aViewThatNeverRestsIsToldOncePerTurn(switches: HeadlessSwitches) async {

@@ -7,9 +7,6 @@ protocol IndicatorOwner: AnyObject {
 
   /// Reports that an animator has drawn with numbers that no host can draw.
   func reportUnusableDrawing()
-
-  /// Reports that a view causes an update in each of its updates.
-  func reportRestlessView()
 }
 
 #endif

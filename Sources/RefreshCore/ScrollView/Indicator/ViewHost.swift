@@ -13,24 +13,12 @@ final class ViewHost: IndicatorHost {
   let view: any RefreshViewAnimator
 
   private let container = UIView(frame: .zero)
+  private let updates: ViewUpdates
   private var told: RefreshUpdate?
 
-  /// The latest update that the view has caused by calling the control during an update.
-  private var answer: RefreshUpdate?
-  private var isTelling = false
-
-  /// `true` if the answer waits for the next turn, because the view has not come to rest in this one.
-  private var isWaiting = false
-
-  /// The updates in a row that a view may cause; beginning and ending a session causes two.
-  private static let mostAnswers = 8
-
-  private lazy var answers = TurnLimit(most: Self.mostAnswers, mostWhenRestless: 0) { [weak self] in
-    self?.tellAnswer()
-  }
-
-  init(_ view: any RefreshViewAnimator) {
+  init(_ view: any RefreshViewAnimator, _ updates: ViewUpdates) {
     self.view = view
+    self.updates = updates
     container.isHidden = true
     container.isUserInteractionEnabled = false
     container.accessibilityElementsHidden = true
@@ -66,8 +54,7 @@ final class ViewHost: IndicatorHost {
 
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
-    isWaiting = false
-    answer = nil
+    updates.forget(view)
     hide()
     if view.superview === container { view.removeFromSuperview() }
     container.removeFromSuperview()
@@ -96,32 +83,12 @@ final class ViewHost: IndicatorHost {
   /// Does nothing: the view restarts its own loops in the next update.
   func forgetLoops() {}
 
-  /// Passes an update to the view: `idle` only once, and none while the view is still handling another.
-  ///
-  /// A view that never comes to rest is told once per turn of the run loop.
+  /// Passes an update to the view: `idle` only once.
   private func tell(_ update: RefreshUpdate) {
     let isIdle = update.state == .idle && !update.stays
     if isIdle && told == nil { return }
     told = isIdle ? nil : update
-    answer = update
-    if !isTelling && !isWaiting { tellAnswer() }
-  }
-
-  /// Passes the latest update to the view, and the updates that the view causes, until it has come to rest.
-  private func tellAnswer() {
-    isWaiting = false
-    guard let first = answer, !isTelling else { return }
-    isTelling = true
-    answer = nil
-    view.refreshDidUpdate(first)
-    while let next = answer, answers.admits() {
-      answer = nil
-      view.refreshDidUpdate(next)
-    }
-    isTelling = false
-    guard answer != nil else { return }
-    isWaiting = true
-    (container.superview as? any IndicatorOwner)?.reportRestlessView()
+    updates.pass(update, to: view)
   }
 
   /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.
