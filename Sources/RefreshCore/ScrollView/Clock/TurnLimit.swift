@@ -1,8 +1,8 @@
 #if REFRESH_ADAPTER
 /// Limits how often something happens in a turn of the run loop.
 ///
-/// A callback of the app may change what it is told of each time it is told. Such a loop would hang the main thread, so what
-/// exceeds the limit waits for the next turn, and happens once per turn until the loop has ended.
+/// A callback of the app may cause the next callback each time. Such a loop would hang the main thread: calls beyond the limit
+/// wait for the next turn, and then occur once per turn until the loop has ended.
 @MainActor
 final class TurnLimit {
   private let most: Int

@@ -31,7 +31,7 @@ final class ViewUpdates {
     if !isPassing && !isPaused { passAll() }
   }
 
-  /// Drops what waits for a view that leaves; it still receives its last update at once, unless another is under way.
+  /// Drops the update that waits for a view that leaves.
   func forget(_ view: any RefreshViewAnimator) {
     waiting.removeAll { $0.view === view }
     if waiting.isEmpty { isPaused = false }
