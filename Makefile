@@ -1,12 +1,12 @@
 # The commands of the project. CI calls these and nothing else.
 
+# The make of macOS, 3.81, knows no .SHELLFLAGS: a recipe has no pipe, whose failure would be hidden there.
 SHELL := bash
-.SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all proofs lint build test test-ios build-ios facts facts-ios embedded prove demo-goldens pictures \
-  memory-safety museum museum-check readme-pictures filmstrips playground serve playground-test docs model-check fuzz \
-  coverage sanitize mutate clean
+.PHONY: check check-all proofs lint build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
+  embedded prove demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
+  playground-test docs model-check fuzz coverage sanitize mutate clean
 
 # The width of the tests' sweeps (Tests/TestSupport/SweepWidth.swift). Only a plain `swift test` is quick; every command here
 # is full or thorough, whatever the environment says.
@@ -23,7 +23,7 @@ check:
 
 # The checks of `make check` that run beside the tests.
 proofs:
-	$(MAKE) -j1 facts embedded prove memory-safety model-check demo-goldens pictures
+	$(MAKE) -j1 facts ios-rehearsal embedded prove memory-safety model-check demo-goldens pictures
 
 # The long run: every triple of the stand-in's switches, and more seeded random runs.
 check-all:
@@ -39,8 +39,7 @@ build:
 	swift build --build-tests --scratch-path .build-strict -Xswiftc -warnings-as-errors
 
 test:
-	mkdir -p .build
-	REFRESHKIT_WIDTH=$(REFRESHKIT_WIDTH) swift test 2>&1 | tee .build/test.log
+	Scripts/logged.sh .build/test.log swift test
 	Scripts/check-warnings.sh .build/test.log
 	Scripts/check-test-count.sh .build/test.log Tests/minimum-test-count.txt
 	Scripts/public-only.sh
@@ -55,19 +54,26 @@ museum-check:
 
 # Runs the tests on an iOS simulator; requires Xcode.
 test-ios:
-	mkdir -p .build
-	Scripts/test-ios.sh 2>&1 | tee .build/test-ios.log
+	Scripts/logged.sh .build/test-ios.log Scripts/test-ios.sh
 	Scripts/check-test-count.sh .build/test-ios.log Tests/minimum-test-count-ios.txt
 
-# Compiles the adapter against the UIKit of the device SDK; requires Xcode.
+# Compiles the adapter against the UIKit of the device SDK, of Mac Catalyst and of visionOS; requires Xcode.
 build-ios:
-	xcodebuild build -scheme RefreshKit-Package -destination 'generic/platform=iOS' \
-	  -derivedDataPath .build-ios SWIFT_TREAT_WARNINGS_AS_ERRORS=YES
+	Scripts/build-apple.sh 'generic/platform=iOS'
+
+build-catalyst:
+	Scripts/build-apple.sh 'generic/platform=macOS,variant=Mac Catalyst'
+
+build-visionos:
+	Scripts/build-apple.sh 'generic/platform=visionOS'
+
+# Runs the tests that run on iOS here, with the stand-in in the place of UIKit and nothing of it but UIKit's interface.
+ios-rehearsal:
+	Scripts/ios-rehearsal.sh
 
 # Tests the facts suite: on the stand-in, the settings of each switch are read back from the log of the app's screen.
 facts:
-	mkdir -p .build
-	swift test --package-path Tests/UIKitFacts 2>&1 | tee .build/facts.log
+	Scripts/logged.sh .build/facts.log swift test --package-path Tests/UIKitFacts
 	Scripts/check-test-count.sh .build/facts.log Tests/UIKitFacts/minimum-test-count.txt
 
 # Runs the facts suite on a simulator and compares the results with Tests/UIKitFacts/facts.csv; requires Xcode.

@@ -17,7 +17,13 @@ var products: [Product] = [
 var developmentTargets: [Target] = []
 var allocations: [Target.Dependency] = []
 
+// The App Store reads it. As a resource it makes a bundle, which nothing needs on Linux.
+let privacy = "PrivacyInfo.xcprivacy"
+var resources: [Resource] = [.copy(privacy)]
+var unused: [String] = []
+
 #if os(Linux)
+(resources, unused) = ([], [privacy])
 uikit = ["HeadlessUIKit"]
 allocations = ["AllocationCounter"]
 products += [
@@ -52,7 +58,8 @@ let package = Package(
     .target(
       name: "RefreshCore",
       dependencies: ["ScrollPhysics"] + uikit,
-      exclude: ["Texts/Languages.tsv"],
+      exclude: ["Texts/Languages.tsv"] + unused,
+      resources: resources,
       swiftSettings: adapter
     ),
     .target(
@@ -60,7 +67,11 @@ let package = Package(
       dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
       swiftSettings: adapter
     ),
-    .target(name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics"]),
+    .target(
+      name: "RefreshTesting",
+      dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
+      swiftSettings: adapter
+    ),
     // No product for apps: the tests of the animators and the Examples draw with it.
     .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
     .target(name: "TestSupport", dependencies: allocations, path: "Tests/TestSupport"),

@@ -8,7 +8,8 @@ var linuxTargets: [Target] = []
 #if os(Linux)
 dependencies = [
   .package(name: "RefreshKit", path: ".."),
-  // This version and no other: a lock would also hold the commit, which is another one in a mirror.
+  // This version and no other. `Package.resolved` would hold its commit, which is another one in a mirror: the lock of its
+  // contents is dependencies.lock, which Scripts/dependencies.py checks before the scripts build.
   .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
 ]
 linuxTargets = [

@@ -3,8 +3,9 @@
 #
 # examples.sh goldens                        replays every sample of the demo and compares its trace with the golden, checks
 #                                            the demo's error messages, and runs the package's tests
-# examples.sh pictures                       compares the measurements of all animators' sheets with the recorded ones, and
-#                                            the README's animated pictures with those that the code draws
+# examples.sh pictures                       compares the measurements of all animators' sheets with the recorded ones and
+#                                            with the limits of their qualities, and the README's animated pictures with
+#                                            those that the code draws
 # examples.sh readme-pictures                draws the README's animated pictures
 # examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator, or one of them, at every edge, and a filmstrip of every
 #                                            sample, as PNG sheets
@@ -24,6 +25,8 @@ readonly footer_samples=(
 )
 # The scale of a sheet, in pixels per point.
 readonly zoom=1.5
+# The font of the sheets' texts: as wide as San Francisco.
+readonly font=Inter
 # The longest time that a run of the demo may take on a busy computer, in seconds, and the most address space that it may use
 # before it refuses something, in KiB: eight times what it has to refuse a short recording.
 readonly patience=120 memory=1048576
@@ -35,6 +38,7 @@ trap 'rm -rf "$scratch"' EXIT
 build() {
   local folder
   # `set -e` has no effect inside `$(build …)`.
+  Scripts/dependencies.py || return
   swift build --package-path Examples --product "$1" >&2 || return
   folder=$(swift build --package-path Examples --show-bin-path) || return
   echo "$folder/$1"
@@ -101,6 +105,8 @@ compare_traces() {
   compare slow-pull-120 --sample slow-pull --frame-rate 120
   compare slow-pull-failure --sample slow-pull --outcome failure
   compare slow-pull-hang --sample slow-pull --outcome hang --refresh-time 2
+  compare slow-pull-rows-before-closing --sample slow-pull --new-rows before-closing
+  compare slow-pull-rows-after-closing --sample slow-pull --new-rows after-closing
   compare slow-pull-ring --sample slow-pull --animator ring
   compare slow-pull-material --sample slow-pull --animator material
   compare slow-pull-hidden --sample slow-pull --animator hidden
@@ -129,17 +135,15 @@ check_refusals() {
   printf '0,250,down\n1,480,up\n1.5,480\n' >"$finger"
   refuses "$finger:3: the finger is not down here." --touches "$finger"
   refuses "--pages needs --footer." --pages 2
+  refuses "--new-rows is of a header, without --footer." --footer --new-rows before-closing
   refuses "--pages is 1 or more, and not 0." --footer --pages 0
   refuses "standard input:1: there is no touch in it." --touches -
   refuses "$scratch/none.csv cannot be read: no such file or directory." --touches "$scratch/none.csv"
+  local animators
+  animators=$("$demo" --list | awk '/^Animators$/ { listed = 1; next } listed { print "  - " $1 }')
+  [[ -n $animators ]] || complain "refresh-demo --list names no animator"
   refuses "The value 'blob' is invalid for '--animator <animator>'. Please provide one of the following:
-  - gum
-  - arrow
-  - spinner
-  - dots
-  - material
-  - ring
-  - hidden" --animator blob
+$animators" --animator blob
   # Root can write to every folder, but not below a device.
   refuses "the folder /dev/null/x cannot be written to: not a directory." --out /dev/null/x
 }
@@ -265,16 +269,27 @@ readme_pictures() {
 
 # filmstrips FOLDER [ANIMATOR]
 filmstrips() {
-  local out=$1 animator=${2:-} draw sample words
+  local out=$1 animator=${2:-} draw sample words time
   if ! command -v rsvg-convert >/dev/null; then
     echo "filmstrips: rsvg-convert is missing; install it with" \
       "\`apt-get install librsvg2-bin fonts-inter fonts-noto-core fonts-noto-cjk\` or \`brew install librsvg\`." >&2
+    exit 1
+  fi
+  # Another font has other widths: a reviewer would judge pictures that nobody sees.
+  local found
+  found=$(fc-match --format '%{family[0]}' "$font")
+  if [[ $found != "$font" ]]; then
+    echo "filmstrips: the font $font is missing, and $found would be used in its place; install it with" \
+      "\`apt-get install fonts-inter\` or \`brew install font-inter\`." >&2
     exit 1
   fi
   find_samples
   demo=$(build refresh-demo)
   for sample in "${sample_files[@]}"; do
     "$demo" --touches "$sample" --out "$out" | tail -n 2
+  done
+  for time in before-closing after-closing; do
+    "$demo" --sample slow-pull --new-rows "$time" --out "$out" | tail -n 2
   done
   for sample in "${footer_samples[@]}"; do
     read -ra words <<<"$sample"
@@ -284,7 +299,7 @@ filmstrips() {
   "$draw" --out "$out" ${animator:+--animator "$animator"} >/dev/null
   find "$out" -maxdepth 1 -name '*.svg' -print0 \
     | xargs -0 -P "$(getconf _NPROCESSORS_ONLN)" -I {} sh -c 'rsvg-convert -z "$1" "$2" -o "${2%.svg}.png"' _ "$zoom" {}
-  echo "filmstrips: $(find "$out" -maxdepth 1 -name '*.png' | wc -l | tr -d ' ') sheets in $out"
+  echo "filmstrips: texts in $font, $(find "$out" -maxdepth 1 -name '*.png' | wc -l | tr -d ' ') sheets in $out"
 }
 
 case ${1:-} in

@@ -8,4 +8,7 @@ pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimator
 pure_modules="ScrollPhysics RefreshCore"
 
 # The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.
-adapter_folders=(Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI Sources/RefreshAnimators/Frames)
+adapter_folders=(
+  Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI Sources/RefreshAnimators/Frames Sources/RefreshAnimators/Style
+  Sources/RefreshTesting/ScrollView
+)

@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+Scripts/dependencies.py
 for product in refresh-playground refresh-demo; do
   swift build --package-path Examples --product "$product" -Xswiftc -warnings-as-errors
 done

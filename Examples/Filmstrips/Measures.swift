@@ -29,14 +29,26 @@ struct Measures {
     return ([title] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
   }
 
-  private static func padded(_ text: String, to length: Int) -> String {
+  static func padded(_ text: String, to length: Int) -> String {
     text + String(repeating: " ", count: max(0, length - text.count))
   }
 
   /// Three decimals, eight letters wide.
-  private static func fixed(_ number: Double) -> String {
+  static func fixed(_ number: Double) -> String {
     let count = Int((abs(number) * 1000 + 0.5).rounded(.down))
     let text = "\(number < 0 && count > 0 ? "-" : "")\(count / 1000).\(String(1000 + count % 1000).dropFirst())"
     return String(repeating: " ", count: max(0, 8 - text.count)) + text
+  }
+}
+
+extension PictureQuality {
+  /// The property as a line: its name, its value, and its limit.
+  var line: String {
+    let limit =
+      switch bound {
+      case .least(let least): "at least \(Measures.fixed(least))"
+      case .most(let most): "at most \(Measures.fixed(most))"
+      }
+    return "\(Measures.padded(name, to: 62)) \(Measures.fixed(value))  \(limit)"
   }
 }

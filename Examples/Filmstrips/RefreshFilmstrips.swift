@@ -29,6 +29,7 @@ struct RefreshFilmstrips: ParsableCommand {
 
   func run() throws {
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    if measures, animator == nil { try writeQualities() }
     if readme { return try ReadmePictures.files.forEach { try write("\($0).svg", $1) } }
     for preset in animator.map({ [$0] }) ?? RefreshPreset.drawn {
       if measures {
@@ -37,6 +38,17 @@ struct RefreshFilmstrips: ParsableCommand {
       }
       for sheet in sheets(of: preset) { try write("\(sheet.name).svg", sheet.svg) }
     }
+  }
+
+  /// Writes the properties of the pictures and their limits; fails if one is beyond its limit.
+  private func writeQualities() throws {
+    let qualities = PictureQuality.all
+    try write("qualities.txt", qualities.map(\.line).joined(separator: "\n") + "\n")
+    let broken = qualities.filter { !$0.isKept }
+    guard !broken.isEmpty else { return }
+    let lines = ["pictures: beyond their limits:"] + broken.map(\.line)
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    throw ExitCode.failure
   }
 
   private func write(_ name: String, _ text: String) throws {

@@ -62,7 +62,7 @@ private struct Banner: RefreshAnimator {
     let words = RefreshTexts.standard(for: update.surroundings.language).refreshing
     let size = drawing.size(of: words, Self.style, width: update.crossLength / 2, lines: 1)
     drawing.group(opacity: update.armedFraction) {
-      $0.text(words, Self.style, .label, in: update.center, size: size, alignment: .center)
+      $0.text(words, style: Self.style, paint: .label, in: update.center, size: size, alignment: .center)
       $0.symbol(
         "arrow.down", pointSize: update.surroundings.textSize.pointSize(of: .footnote), centeredAt: update.center
       ) { _ in }

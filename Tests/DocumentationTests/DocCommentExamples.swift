@@ -31,6 +31,27 @@ private struct DocCommentExamples {
     _ = (header, spinner)
   }
 
+  func pulls(_ header: RefreshControl, editor: Editor, progressBar: ProgressBar) async {
+    header.triggerDistance = .factor(1.5)
+    header.triggerDistance = .points(120)
+    header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
+    header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
+    let outcome = await header.refresh()
+    header.begin(runsAction: outcome == .success)
+    let bar = CustomAnimator.custom(metrics: RefreshMetrics(heldExtent: 4)) { update, drawing in
+      drawing.stroke(.tint, .init(width: 4)) {
+        $0.move(to: .init(x: 0, y: 2))
+        $0.line(to: .init(x: update.crossLength * min(update.progress, 1), y: 2))
+      }
+    }
+    tableView.refresh.addHeader(animator: bar) { [feed] in try await feed.reload() }
+    tableView.refresh.addHeader(
+      animator: .custom { update, drawing in
+        drawing.fill { $0.circle(center: update.center, radius: 12 * min(update.progress, 1)) }
+      }
+    ) { [feed] in try await feed.reload() }
+  }
+
   func controls() {
     control.end(.failure, message: "The server is busy")
     if case .refused(.noMoreData) = footer.begin() { footer.hasMoreData = true }
@@ -41,6 +62,37 @@ private struct DocCommentExamples {
     control.history.store = .userDefaults(key: "feed.lastRefresh")
     tableView.refresh.onDecision = { print($0.event, $0.machine.state(at: .near)) }
   }
+
+  func sessions() async {
+    tableView.refresh.addHeader(animator: .ring) { [feed] session in
+      try await feed.reload { session.progress = $0 }
+    }
+    tableView.refresh.addHeader(animator: .arrow) { [feed] session in
+      let count = try await feed.reload()
+      return count == 0 ? .success : .success("\(count) new posts")
+    }
+    tableView.refresh.addHeader(animator: .gum) { [feed] session in
+      let count = try await feed.reload { session.progress = $0 }
+      return .success("\(count) new posts")
+    }
+    tableView.refresh.addFooter(animator: .spinner) { [feed] session in
+      log(session.origin, .success, nil)
+      return try await feed.loadNextPage() ? .more : .end
+    }
+    let control = RefreshControl(animator: .arrow)
+    control.action = { [feed] session in .success("\(try await feed.reload()) new posts") }
+    control.refreshesOnFirstAppearance = true
+    control.history.store = .userDefaults(key: "inbox.lastRefresh")
+    control.refreshesWhenStale(after: 300)
+    control.minimumInterval = 30
+    control.begin(origin: .keyboard)
+    await control.settled()
+    for await event in control.sessionEvents {
+      if case .ended(let session, let outcome, let error) = event { log(session.origin, outcome, error) }
+    }
+  }
+
+  private func log(_ origin: RefreshOrigin, _ outcome: RefreshOutcome, _ error: (any Error)?) {}
 
   func page() -> RefreshPage<String, Int> {
     RefreshPage(answer.posts, next: answer.nextToken)
@@ -76,12 +128,24 @@ private struct DocCommentExamples {
     }
     drawing.stroke(.tint, .init(width: 3, to: update.progress)) { $0.circle(center: .zero, radius: 12) }
     drawing.stroke(.separator, .init(width: 1, dash: .init(on: 4, off: 4))) { $0.circle(center: .zero, radius: 20) }
-    drawing.text("Updated", .init(.caption, weight: .medium), .secondaryLabel, centeredAt: .init(x: 160, y: 30))
+    drawing.text(
+      "Updated", style: .init(.caption, weight: .medium), paint: .secondaryLabel, centeredAt: .init(x: 160, y: 30))
     _ = (hop, tail)
+  }
+
+  func aLanguageOfTheApp(_ tableView: UITableView, _ feed: Feed) {
+    let latin = RefreshTexts(
+      pull: "Trahe ad renovandum", release: "Mitte ad renovandum", refreshing: "Renovatur…", updated: "Renovatum",
+      failed: "Renovari non potuit", updatedAt: "Renovatum %@", justNow: "Modo", minutesAgo: "ante %@ min",
+      yesterday: "heri, %@", pullToLoad: "Trahe ad plura", releaseToLoad: "Mitte ad plura", loadMore: "Plura",
+      loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia"
+    )
+    tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }
   }
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(heldExtent: surroundings.textSize > .extraLarge ? 80 : 60)
   }
 }
+
 #endif

@@ -14,13 +14,30 @@ final class Feed {
   private(set) var reloads = 0
   private(set) var pages = 0
 
-  func reload() async throws { reloads += 1 }
+  @discardableResult
+  func reload(_ progress: @MainActor (Double) -> Void = { _ in }) async throws -> Int {
+    reloads += 1
+    progress(1)
+    return 12
+  }
 
   /// Returns `true` if there is more.
   func loadNextPage() async throws -> Bool {
     pages += 1
     return pages < 3
   }
+}
+
+/// A screen that may have unsaved changes.
+@MainActor
+final class Editor {
+  var hasUnsavedChanges = false
+}
+
+/// A bar of an app, outside of the list.
+@MainActor
+final class ProgressBar {
+  var progress: Float = 0
 }
 
 /// A server of posts.
@@ -72,6 +89,19 @@ final class Screen {
     tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
   }
 
+  func addStyles() {
+    var style = RefreshStyle()
+    style.colors = [.tint: .systemIndigo, .failure: .systemRed]
+    style.fonts = [.subheadline: .textStyle(.headline)]
+    style.haptics = .outcome
+    style.minimumVisibleTime = 1
+    style.headerAnimator = .gum
+    RefreshStyle.app = style
+
+    tableView.refresh.addHeader { [feed] in try await feed.reload() }
+    tableView.refresh.addFooter { [feed] in try await feed.loadNextPage() ? .more : .end }
+  }
+
   func addArrow() {
     var texts = RefreshTexts.standard(for: .english)
     texts.updated = "You are up to date"
@@ -88,8 +118,51 @@ final class Screen {
     tableView.addSubview(control)
   }
 
+  func addSession() {
+    tableView.refresh.addHeader(animator: .arrow) { [feed] session in
+      let count = try await feed.reload { session.progress = $0 }
+      return .success("\(count) new posts")
+    }
+  }
+
+  func follow(_ control: RefreshControl, log: (RefreshOrigin, RefreshOutcome, (any Error)?) -> Void) async {
+    for await event in control.sessionEvents {
+      if case .ended(let session, let outcome, let error) = event { log(session.origin, outcome, error) }
+    }
+  }
+
+  func refreshByItself(_ header: RefreshControl) {
+    header.refreshesOnFirstAppearance = true
+    header.history.store = .userDefaults(key: "inbox.lastRefresh")
+    header.refreshesWhenStale(after: 300)
+  }
+
+  func setOptions(_ header: RefreshControl, editor: Editor, progressBar: ProgressBar) async -> RefreshOutcome {
+    header.triggerDistance = .factor(1.5)
+    header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
+    header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
+    let outcome = await header.refresh()
+    header.begin(runsAction: false)
+    return outcome
+  }
+
   func addFrames(pull: [UIImage], spin: [UIImage]) {
     tableView.refresh.addHeader(view: .frames(pulling: pull, refreshing: spin)) { [feed] in try await feed.reload() }
+  }
+
+  func refreshAndLoadMore() async throws {
+    try await tableView.refresh.simulatePull(to: 1.2)  // trigger distances; the finger stays down
+    try await tableView.refresh.release()  // the action has begun, and the list is held open
+    try await tableView.refresh.settle()  // the session is over
+    #expect(feed.reloads == 1)
+
+    try await tableView.refresh.scrollToEnd()
+    try await tableView.refresh.settle()
+    #expect(feed.pages == 1)
+  }
+
+  func freeze() {
+    tableView.refresh.isFrozen = true
   }
 
   private func reload() { reloads += 1 }

@@ -41,6 +41,13 @@ import HeadlessUIKit
 }
 
 #if canImport(HeadlessUIKit)
+/// A table of several screens.
+private final class HundredRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
 @MainActor
 @Suite struct ReadmeScreenTests {
   @Test func theHeaderOfTheReadmeReloadsTheFeed() async {
@@ -124,6 +131,28 @@ import HeadlessUIKit
       #expect(abs(sun.transform.b - 1) < 1e-9)
       sun.refreshDidUpdate(RefreshUpdate(state: .armed, visibleExtent: 84))
       #expect(abs(sun.transform.a + 1) < 1e-9)
+    }
+  }
+
+  @Test func theFingerOfTheReadmeRefreshesAndLoadsMore() async throws {
+    try await HeadlessWorld.run { world in
+      let screen = Screen()
+      let rows = HundredRows()
+      screen.tableView.dataSource = rows
+      world.window.addSubview(screen.tableView)
+      screen.addControls()
+      try await screen.refreshAndLoadMore()
+      #expect(screen.feed.reloads == 1 && screen.feed.pages == 1)
+    }
+  }
+
+  @Test func aFrozenScreenOfTheReadmeRunsNoLoop() {
+    HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      screen.addControls()
+      screen.freeze()
+      #expect(screen.tableView.refresh.isFrozen)
     }
   }
 

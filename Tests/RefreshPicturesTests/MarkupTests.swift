@@ -40,7 +40,7 @@ import FoundationXML
   @Test(arguments: texts)
   func aDrawnTextIsReadBackAsItWasWritten(text: String) {
     var drawing = Drawing()
-    drawing.text(text, .init(.caption), centeredAt: .zero)
+    drawing.text(text, style: .init(.caption), centeredAt: .zero)
     #expect(ReadDocument(SVGWriter().document(drawing, size: .init(width: 90, height: 90))).texts == [text])
   }
 

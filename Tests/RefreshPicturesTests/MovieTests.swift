@@ -63,7 +63,7 @@ import Testing
 
   @Test func textsMoveToo() {
     let movie = film(3) { index, drawing in
-      drawing.text("go", .init(.footnote), centeredAt: .init(x: 20, y: Double(10 * index)))
+      drawing.text("go", style: .init(.footnote), centeredAt: .init(x: 20, y: Double(10 * index)))
     }.movie(rest: 0.5)
     #expect(movie.contains("<animate attributeName=\"y\" values=\"4.62;24.62;24.62\" keyTimes=\"0;0.5;1\""))
     #expect(movie.contains("repeatCount=\"indefinite\"/>go</text>"))

@@ -54,6 +54,22 @@ import Testing
     #expect(names == self.names + ["gum2012"])
   }
 
+  @Test func theSwiftOfTheWebPageChoosesTheAnimatorOfEachNumber() throws {
+    let file = "Examples/Playground/Core/Settings/PlaygroundAnimator.swift"
+    let choices = try part(of: file, from: "switch settings.choice(.animator) {", to: "\n    }")
+    let chosen = choices.matches(of: /case (\d+):\s*self = \.(\w+)/).map { "\($0.1) \($0.2)" }
+    let numbered = (names + ["gum2012"]).enumerated().map { "\($0.offset) \($0.element)" }
+    #expect(chosen == Array(numbered.dropFirst()))
+    #expect(choices.contains("default: self = .\(names[0])("))
+    #expect(try part(of: file, from: "static let last = ", to: ".0") == "\(names.count)")
+  }
+
+  @Test func theSwiftThatTheWebPageShowsIsThatOfAnAnimator() throws {
+    let knobs = try part(of: "Examples/Playground/Page/swift.js", from: "const KNOBS = {", to: "};")
+    let written = knobs.matches(of: /(?m)^  (\w+): \{/).map { String($0.1) }
+    #expect(!written.isEmpty && written == names.filter(written.contains))
+  }
+
   @Test func theTestOfTheWebPageLooksAtEachAnimator() throws {
     #expect(quoted(try part(of: "Examples/Playground/Test/looks.py", from: "HELD = {", to: "}")) == names)
   }

@@ -16,7 +16,8 @@ import Testing
   ) -> String {
     svg(writer) {
       $0.text(
-        string, style, .label, in: .init(x: 10, y: 20), size: .init(width: width, height: 40), alignment: alignment,
+        string, style: style, paint: .label, in: .init(x: 10, y: 20), size: .init(width: width, height: 40),
+        alignment: alignment,
         lines: lines)
     }
   }
@@ -78,7 +79,7 @@ import Testing
 
   @Test func aTextThatWasMeasuredIsNotCut() {
     for string in ["Pull to refresh", "引っ張って更新", "ดึงเพื่อรีเฟรช", "اسحب للتحديث", "Couldn’t refresh"] {
-      let line = svg { $0.text(string, .init(.subheadline, weight: .medium), centeredAt: .init(x: 100, y: 50)) }
+      let line = svg { $0.text(string, style: .init(.subheadline, weight: .medium), centeredAt: .init(x: 100, y: 50)) }
       #expect(line.contains(">\(string)</text>"))
     }
   }

@@ -13,20 +13,33 @@ final class Feed: NSObject, UITableViewDataSource {
   /// Rows of the table before anything is loaded, and of a page.
   private static let firstRows = 40
   private static let pageRows = 20
+  private static let newRows = 5
 
   /// Told when there are more rows, or fewer.
   var onChange: @MainActor () -> Void = {}
 
   private let options: Performance.Options
   private var pages = 0 { didSet { if pages != oldValue { onChange() } } }
+  private var refreshes = 0 { didSet { onChange() } }
   private var hasFailed = false
 
   init(_ options: Performance.Options) { self.options = options }
 
   /// Loads the rows anew, which takes simulated time; beside a footer it succeeds.
-  func reload() async throws {
+  ///
+  /// The session of the control ends when it returns.
+  func reload(for control: RefreshControl) async throws {
     try await wait(for: options.role == .refresh ? options.outcome : .success)
     pages = 0
+    switch options.newRows {
+    case .none: break
+    case .beforeClosing: refreshes += 1
+    case .afterClosing:
+      Task {
+        await control.settled()
+        refreshes += 1
+      }
+    }
   }
 
   /// Loads another page, which takes simulated time.
@@ -44,7 +57,7 @@ final class Feed: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Self.firstRows + pages * Self.pageRows
+    Self.firstRows + refreshes * Self.newRows + pages * Self.pageRows
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

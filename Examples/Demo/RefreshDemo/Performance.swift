@@ -19,6 +19,9 @@ struct Performance {
     /// The number of pages to load; `nil` if there is no end.
     let pageCount: Int?
 
+    /// The time of new rows after a refresh.
+    let newRows: NewRows
+
     /// The duration of the action, or the timeout of the control, in seconds.
     let refreshTime: Double
   }

@@ -12,6 +12,7 @@ final class Recorder {
   private let start: Double
   private var words: [String] = []
   private var otherState = RefreshState.idle
+  private var rowCount: Int?
   private var message: String?
   private var decision: RefreshDecision?
 
@@ -35,6 +36,14 @@ final class Recorder {
     words.append("header \(state)")
   }
 
+  /// The number of rows is told where a refresh changes it.
+  private func noteRows() {
+    guard screen.control.role == .refresh else { return }
+    let count = screen.tableView.numberOfRows(inSection: 0)
+    if let rowCount, rowCount != count { words.append("\(count) rows") }
+    rowCount = count
+  }
+
   /// The message of a failed load, which stays during a retry until that has ended.
   private func noteMessage() {
     let control = screen.control
@@ -45,6 +54,7 @@ final class Recorder {
   /// Notes a turn, at a time in seconds since the start.
   func note(at time: Double) {
     noteMessage()
+    noteRows()
     let row = RefreshTrace.Row(
       time: time, finger: screen.finger.location.map { Double($0.y) }, offset: Double(screen.tableView.contentOffset.y),
       pull: screen.pull, state: screen.control.refreshState, addedInset: screen.addedInset, effects: words)

@@ -42,6 +42,9 @@ struct RefreshDemo: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How the action ends.", valueName: "outcome"))
   var outcome = ActionOutcome.success
 
+  @Option(help: ArgumentHelp("When a refresh inserts new rows at the top.", valueName: "time"))
+  var newRows = NewRows.none
+
   @Option(help: ArgumentHelp("What draws the control.", valueName: "animator"))
   var animator = RefreshPreset.standard
 
@@ -55,6 +58,7 @@ struct RefreshDemo: AsyncParsableCommand {
     if touches != nil, sample != nil { throw ValidationError("--touches and --sample exclude each other.") }
     guard footer || pages == nil else { throw ValidationError("--pages needs --footer.") }
     guard pages ?? 1 >= 1 else { throw ValidationError("--pages is 1 or more, and not \(pages ?? 0).") }
+    guard !footer || newRows == .none else { throw ValidationError("--new-rows is of a header, without --footer.") }
     guard outcome.times.contains(refreshTime) else {
       throw ValidationError("--refresh-time is \(outcome.timesInWords), and not \(refreshTime).")
     }
@@ -66,9 +70,10 @@ struct RefreshDemo: AsyncParsableCommand {
     let role: RefreshRole = footer ? .loadMore : .refresh
     let recording = try Recording.read(touches: touches, sample: sample, of: role)
     let options = Performance.Options(
-      rate: frameRate, animator: animator, role: role, outcome: outcome, pageCount: pages, refreshTime: refreshTime)
+      rate: frameRate, animator: animator, role: role, outcome: outcome, pageCount: pages, newRows: newRows,
+      refreshTime: refreshTime)
     let performance = await Performance.of(recording.log, with: options)
-    let files = FilmFiles(folder: out, name: recording.name)
+    let files = FilmFiles(folder: out, name: recording.name + newRows.suffix)
     try files.write(Film(performance.shots, of: role, drawnBy: animator))
     try Self.print(Report(recording.name, options, performance, files).text)
   }

@@ -32,7 +32,10 @@ extension RefreshPreset {
   /// Adds a header that is drawn by the animator, as an app does.
   @MainActor
   func addHeader(to tableView: UITableView, feed: Feed) -> RefreshControl {
-    tableView.refresh.addHeader(animator: shown) { [feed] in try await feed.reload() }
+    tableView.refresh.addHeader(animator: shown) { [feed, weak tableView] in
+      guard let header = tableView?.refresh.header else { return }
+      try await feed.reload(for: header)
+    }
   }
 
   /// Adds a footer that is drawn by the animator, as an app does.

@@ -12,7 +12,7 @@ struct Report {
     let action = options.outcome.sentence(after: options.refreshTime)
     let pages = options.pageCount.map { ", and there \($0 == 1 ? "is 1 page" : "are \($0) pages") to load" } ?? ""
     let rate = "\(PrintableText.of(name)) at \(options.rate.rawValue) Hz"
-    title = "\(rate), \(control)drawn by \(options.animator); \(action)\(pages)"
+    title = "\(rate), \(control)drawn by \(options.animator); \(action)\(pages)\(options.newRows.sentence)"
     trace = performance.trace
     self.files = files
   }

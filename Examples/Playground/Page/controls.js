@@ -7,11 +7,17 @@ const KNOBS = {
 };
 
 export class Controls {
-  /** @param {HTMLFormElement} form Its elements are named after the slots. */
-  constructor(form, session) {
+  /** Called after a control was used. */
+  onInput = () => {};
+
+  /**
+   * @param {HTMLFormElement} form Its elements are named after the slots.
+   * @param {HTMLElement} choice Where some of its elements stand.
+   */
+  constructor(form, choice, session) {
     this.form = form;
     this.session = session;
-    form.addEventListener('input', event => this.#changed(event.target));
+    for (const part of [form, choice]) part.addEventListener('input', event => { this.#changed(event.target); this.onInput(event); });
     form.addEventListener('submit', event => event.preventDefault());
   }
 
@@ -41,7 +47,9 @@ export class Controls {
       knob.hidden = !animators.includes(settings.animator);
     }
     this.form.querySelector('[data-knob=none]').hidden = Object.values(KNOBS).some(animators => animators.includes(settings.animator));
-    this.form.elements.frameRate.value = this.session.frameRate;
+    const { frameRate } = this.form.elements;
+    frameRate.value = this.session.frameRate;
+    if (frameRate.selectedIndex < 0) frameRate.value = '0';
   }
 
   #show(slot, number) {

@@ -1,4 +1,4 @@
-// The WebAssembly: worlds that are made, stepped, read and drawn by number.
+// The WebAssembly: phones that are made, stepped, read and drawn by number.
 
 /** What `read` tells of the list, by its place in the row of numbers. */
 export const LIST = { time: 0, offset: 1, velocity: 2, length: 3, lowest: 4, highest: 5, isQuiet: 6, newer: 7, count: 8, isTouched: 9 };
@@ -8,6 +8,8 @@ export const CONTROL = {
   state: 0, outcome: 1, pull: 2, progress: 3, share: 4, extent: 5, trigger: 6, held: 7, start: 8, floats: 9, tap: 10,
   announcements: 11, feedbacks: 12, end: 13,
 };
+/** The phones of the engine: the one that is pulled, the gum of 2012 beside it, both again for looking back, and the previews. */
+export const PHONE = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
 export const REFRESH = 10;
 export const LOAD = 24;
 export const REPORT_LENGTH = 38;
@@ -34,6 +36,7 @@ export class Engine {
   /** From bytes, not from a stream: a stream needs a server that knows the type of the file. */
   static async load(url) {
     const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     const { instance } = await WebAssembly.instantiate(await response.arrayBuffer());
     return new Engine(instance);
   }
@@ -47,23 +50,23 @@ export class Engine {
     return Number.isFinite(taken) ? taken : null;
   }
 
-  /** Makes a world in the place of another, or in the next free one. */
-  make(world, settings, frameRate) {
+  /** Makes a phone in the place of another, or in the next free one. */
+  make(phone, settings, frameRate) {
     const start = this.#calls.slots() / 8;
     const numbers = this.#numbers();
     this.slots.forEach((name, index) => { numbers[start + index] = settings[name] ?? this.standard[name]; });
-    this.#calls.make(world, frameRate);
+    this.#calls.make(phone, frameRate);
   }
 
-  set(world, slot, number) { this.#calls.set(world, this.#slotNumbers[slot], number); }
+  set(phone, slot, number) { this.#calls.set(phone, this.#slotNumbers[slot], number); }
 
-  step(world, x = NaN, y = NaN) { this.#calls.step(world, x, y); }
+  step(phone, x = NaN, y = NaN) { this.#calls.step(phone, x, y); }
 
-  act(world, kind, x = 0, y = 0) { this.#calls.act(world, ACT[kind], x, y); }
+  act(phone, kind, x = 0, y = 0) { this.#calls.act(phone, ACT[kind], x, y); }
 
-  /** The numbers of a world: a view that the next call overwrites. */
-  read(world) {
-    const place = this.#calls.read(world);
+  /** The numbers of a phone: a view that the next call overwrites. */
+  read(phone) {
+    const place = this.#calls.read(phone);
     const { buffer } = this.#calls.memory;
     if (this.#report.buffer !== buffer || this.#report.byteOffset !== place) {
       this.#report = new Float64Array(buffer, place, REPORT_LENGTH);
@@ -72,15 +75,15 @@ export class Engine {
   }
 
   /** Draws a control; answers the numbers, from where, how many, and where the texts are. */
-  draw(world, loadsMore) {
-    const start = this.#calls.draw(world, loadsMore ? 1 : 0) / 8;
+  draw(phone, loadsMore) {
+    const start = this.#calls.draw(phone, loadsMore ? 1 : 0) / 8;
     return { numbers: this.#numbers(), start, count: this.#calls.drawnCount(), texts: this.#calls.drawnTexts() };
   }
 
   /** A text of what was drawn last. */
   drawnText(start, count) { return new TextDecoder().decode(new Uint8Array(this.#calls.memory.buffer, start, count)); }
 
-  fingerprint(world) { return BigInt.asUintN(64, this.#calls.fingerprint(world)).toString(16).padStart(16, '0'); }
+  fingerprint(phone) { return BigInt.asUintN(64, this.#calls.fingerprint(phone)).toString(16).padStart(16, '0'); }
 
   #numbers() {
     const { buffer } = this.#calls.memory;

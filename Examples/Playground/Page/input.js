@@ -1,27 +1,34 @@
 // Fingers, mice, wheels and keys on the phone, told to the session.
 
-import { CONTROL, LIST, LOAD } from './engine.js';
+import { CONTROL, LIST, LOAD, OUTCOMES, PHONE, STATES } from './engine.js';
 import { SCREEN } from './phone.js';
-import { WORLD } from './session.js';
+import { Wheel } from './wheel.js';
 
 /** What a touch may move and still be a tap, in points: as much as a drag swallows. */
 const TAP = 10;
 /** Places are whole 64ths of a point, so that a log can name them exactly. */
 const rounded = value => Math.round(value * 64) / 64;
-/** Lines and pages of wheels that do not count pixels, in points. */
-const WHEEL_UNITS = [1, 20, 600];
 /** How far a key pulls in a frame, and at most, in points of the finger. */
 const KEY_PULL = { step: 5, longest: 320 };
 const ARROW = 60;
+/** What a finger adds to keys that have scrolled to the end, in points: as a drag, it loads more. */
+const NUDGE = 14;
+/** How much of the phone may be above the window before a swipe down moves the page, in pixels. */
+const HIDDEN = 8;
 
 export class Input {
   #pointer = null;
   #start = null;
   #keyPull = null;
+  #isNudgeDue = false;
+
+  /** Called before the user does something. */
+  onUse = () => {};
 
   constructor(phone, session) {
     this.phone = phone;
     this.session = session;
+    this.wheel = new Wheel(phone, session);
     const { element } = phone;
     element.addEventListener('pointerdown', event => this.#down(event));
     element.addEventListener('pointermove', event => this.#move(event));
@@ -31,17 +38,19 @@ export class Input {
     element.addEventListener('keydown', event => this.#key(event));
     element.addEventListener('keyup', event => this.#keyUp(event));
     element.addEventListener('blur', () => this.#endKeyPull());
+    document.addEventListener('scroll', () => this.rest(), { passive: true });
     session.stepListeners.push(() => this.#pullByKey());
-    session.addEventListener('restart', () => { this.#pointer = null; this.#keyPull = null; });
+    session.addEventListener('restart', () => { this.#pointer = this.#keyPull = null; this.#isNudgeDue = false; });
   }
 
   #place(event) {
-    const { left, top } = this.phone.element.getBoundingClientRect();
-    return { x: rounded((event.clientX - left) / this.phone.scale), y: rounded((event.clientY - top) / this.phone.scale) };
+    const { x, y } = this.phone.place(event.clientX, event.clientY);
+    return { x: rounded(x), y: rounded(y) };
   }
 
   #down(event) {
-    if (this.#pointer !== null || this.#keyPull || event.button !== 0) return;
+    if (this.#pointer !== null || this.#keyPull || this.wheel.isTurning || event.button !== 0) return;
+    this.onUse();
     this.#pointer = event.pointerId;
     this.phone.element.setPointerCapture(event.pointerId);
     this.#start = this.#place(event);
@@ -49,7 +58,7 @@ export class Input {
     this.session.touchDown(this.#start);
   }
 
-  get #isMoving() { return this.session.engine.read(WORLD.live)[LIST.velocity] !== 0; }
+  get #isMoving() { return this.session.engine.read(PHONE.live)[LIST.velocity] !== 0; }
 
   #move(event) {
     if (event.pointerId !== this.#pointer) return;
@@ -67,7 +76,7 @@ export class Input {
 
   /** A tap on what loads more, where there is something to tap. */
   #tap(place) {
-    const report = this.session.engine.read(WORLD.live);
+    const report = this.session.engine.read(PHONE.live);
     if (report[LOAD + CONTROL.tap] === 0) return;
     const start = report[LOAD + CONTROL.start], along = this.phone.isVertical ? place.y : place.x;
     if (along >= start && along <= start + Math.max(44, report[LOAD + CONTROL.extent])) this.session.act('tap', 1);
@@ -75,17 +84,34 @@ export class Input {
 
   /** The page scrolls on where the list cannot. */
   #wheel(event) {
-    const unit = WHEEL_UNITS[event.deltaMode];
-    const distance = (this.phone.isVertical ? event.deltaY : event.deltaX || event.deltaY) * unit;
-    const report = this.session.engine.read(WORLD.live);
-    const isAtEnd = distance < 0 ? report[LIST.offset] <= report[LIST.lowest] : report[LIST.offset] >= report[LIST.highest];
-    if (distance === 0 || isAtEnd) return;
-    event.preventDefault();
-    this.session.act('wheel', rounded(distance));
+    if (event.ctrlKey || this.#pointer !== null || this.#keyPull) return;
+    this.onUse();
+    if (this.wheel.turn(event)) event.preventDefault();
+  }
+
+  /** Lets a swipe that the list at rest cannot take scroll the page. A browser asks before the finger moves. */
+  rest() {
+    const { session, phone } = this, report = session.engine.read(PHONE.live);
+    const { element } = phone, loads = [2, 3].includes(session.settings.loadTrigger) || this.#isLoadDue(report);
+    const isPulledAtStart = session.settings.edge === 0, isHidden = element.getBoundingClientRect().top < -HIDDEN;
+    const ways = [];
+    if (report[LIST.offset] >= report[LIST.highest] && isPulledAtStart && !loads) ways.push('pan-down');
+    if (report[LIST.offset] <= report[LIST.lowest] && (isPulledAtStart ? isHidden : !loads)) ways.push('pan-up');
+    const wanted = !phone.isVertical || ways.length === 2 ? 'pan-y' : ways[0] ?? 'none';
+    if (wanted === this.touchAction) return;
+    this.touchAction = wanted;
+    element.style.touchAction = CSS.supports('touch-action', wanted) ? wanted : 'pan-y';
+  }
+
+  /** Whether a drag at the end would begin to load. */
+  #isLoadDue(report) {
+    const hasFailed = OUTCOMES[report[LOAD + CONTROL.outcome]] === 'failure';
+    return [0, 6].includes(this.session.settings.loadTrigger) && STATES[report[LOAD + CONTROL.state]] === 'idle' && !hasFailed;
   }
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    this.onUse();
     const name = event.key === ' ' ? (event.shiftKey ? 'PageUp' : 'PageDown') : event.key;
     const [back, on] = this.phone.isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     if (event.shiftKey && (name === back || name === on)) this.#beginKeyPull(name === on ? 1 : -1, event.repeat);
@@ -94,15 +120,16 @@ export class Input {
   }
 
   #command(name, back, on) {
-    const { session } = this, report = session.engine.read(WORLD.live), offset = report[LIST.offset];
-    const page = 0.8 * (this.phone.isVertical ? SCREEN.height : SCREEN.width);
+    const { session } = this, report = session.engine.read(PHONE.live), offset = report[LIST.offset];
+    const scroll = to => { this.#isNudgeDue = to >= report[LIST.highest]; session.act('scroll', to); };
+    const page = 0.8 * (this.phone.isVertical ? this.phone.height : SCREEN.width);
     switch (name) {
       case back: session.act('wheel', -ARROW); break;
-      case on: session.act('wheel', ARROW); break;
-      case 'PageUp': session.act('scroll', offset - page); break;
-      case 'PageDown': session.act('scroll', offset + page); break;
-      case 'Home': session.act('scroll', report[LIST.lowest]); break;
-      case 'End': session.act('scroll', report[LIST.highest]); break;
+      case on: this.#isNudgeDue = offset + ARROW >= report[LIST.highest]; session.act('wheel', ARROW); break;
+      case 'PageUp': scroll(offset - page); break;
+      case 'PageDown': scroll(offset + page); break;
+      case 'Home': scroll(report[LIST.lowest]); break;
+      case 'End': scroll(report[LIST.highest]); break;
       case 'r': session.act('begin', 0); break;
       case 'Enter':
         if (report[LOAD + CONTROL.tap] === 0) return false;
@@ -116,14 +143,27 @@ export class Input {
   /** Shift and an arrow pull like a finger, for as long as they are held. */
   #beginKeyPull(direction, isRepeat) {
     if (isRepeat || this.#keyPull || this.#pointer !== null) return;
-    const start = { x: SCREEN.width / 2, y: SCREEN.height / 2 };
-    this.#keyPull = { direction, start, distance: 0 };
+    const start = { x: SCREEN.width / 2, y: this.phone.height / 2 };
+    this.#keyPull = { direction, start, distance: 0, end: Infinity };
+    this.session.touchDown(start);
+  }
+
+  /** Keys that have scrolled to the end go on as a finger would, which loads more. */
+  #nudge() {
+    const report = this.session.engine.read(PHONE.live);
+    if (!this.#isNudgeDue || this.#keyPull || report[LIST.offset] < report[LIST.highest]) return;
+    this.#isNudgeDue = false;
+    if (this.#pointer !== null || !this.#isLoadDue(report)) return;
+    const start = { x: SCREEN.width / 2, y: this.phone.height / 2 };
+    this.#keyPull = { direction: -1, start, distance: 0, end: NUDGE };
     this.session.touchDown(start);
   }
 
   #pullByKey() {
+    this.#nudge();
     const pull = this.#keyPull;
     if (!pull || pull.distance >= KEY_PULL.longest) return;
+    if (pull.distance >= pull.end) return this.#endKeyPull();
     pull.distance += KEY_PULL.step;
     const moved = pull.direction * pull.distance;
     this.session.move(this.phone.isVertical ? { x: pull.start.x, y: pull.start.y + moved } : { x: pull.start.x + moved, y: pull.start.y });

@@ -6,11 +6,13 @@ const LINES = [
   'The tide tables are in', 'Shall we meet at the pier?', 'Two photos', 'I found the old recipe', 'Rain until four',
   'The train leaves at 7:20', 'Thank you for the book', 'See the second draft', 'A table for five', 'It works now',
 ];
-const COLORS = ['#c4553d', '#3d7ac4', '#4f9a54', '#8a5cc0', '#c0882f', '#2f9ba0', '#b94f86'];
+const COLORS = 7;
 
 const at = (values, index) => values[((index % values.length) + values.length) % values.length];
+const rest = (index, count) => ((index % count) + count) % count;
 
 export class List {
+  #first = 0;
   #newer = 0;
   #older = 0;
 
@@ -18,8 +20,9 @@ export class List {
   constructor(element) { this.element = element; }
 
   /** Empties the list; newest rows come first unless `isReversed`. */
-  restart(isReversed) {
+  restart(isReversed, first) {
     this.isReversed = isReversed;
+    this.#first = first;
     this.#newer = 0;
     this.#older = FIRST;
     const rows = Array.from({ length: FIRST }, (_, index) => this.#row(index));
@@ -39,15 +42,19 @@ export class List {
 
   #remove(isFirst) { (isFirst ? this.element.firstChild : this.element.lastChild).remove(); }
 
-  #row(index, isNew = false) {
-    const row = document.createElement('li');
-    const dot = document.createElement('i'), name = document.createElement('b'), line = document.createElement('span');
-    dot.style.background = at(COLORS, index * 3);
-    name.dir = line.dir = 'auto';
+  #row(place, isNew = false) {
+    const index = place + this.#first, row = document.createElement('li');
+    const avatar = document.createElement('i'), name = document.createElement('b'), line = document.createElement('span');
     name.textContent = at(NAMES, index * 5);
-    line.textContent = isNew ? `New: ${at(LINES, index * 7)}` : at(LINES, index * 7);
+    avatar.textContent = name.textContent[0];
+    avatar.ariaHidden = 'true';
+    avatar.dataset.color = rest(index * 3, COLORS);
+    name.dir = line.dir = 'auto';
+    line.textContent = index < 0 ? `New: ${at(LINES, index * 7)}` : at(LINES, index * 7);
     if (isNew) row.className = 'new';
-    row.append(dot, name, line);
+    row.append(avatar, name, line);
+    // Rows that come first stand above the list, so that the others keep their place: the list is moved instead.
+    if (isNew && !this.isReversed) row.style.setProperty('--place', place);
     return row;
   }
 }

@@ -1,225 +1,310 @@
 // Puts the page together, and lets time pass.
 
 import { ANIMATORS } from './animators.js';
+import { breakageLog, fillBreakages } from './breakage.js';
+import { Clock, Pace } from './clock.js';
 import { Controls } from './controls.js';
-import { Engine } from './engine.js';
+import { Engine, PHONE } from './engine.js';
+import { Ghost } from './ghost.js';
 import { fillLanguages } from './languages.js';
 import { Input } from './input.js';
+import { Links } from './links.js';
 import { Painter } from './painter.js';
-import { Phone, SCREEN } from './phone.js';
+import { fittingHeight, PhoneView } from './phone.js';
+import { PlayerBar } from './player.js';
 import { Previews } from './previews.js';
-import { packed, Recording, unpacked } from './recording.js';
-import { Session, WORLD } from './session.js';
+import { Recording } from './recording.js';
+import { Session } from './session.js';
 import { Speech } from './speech.js';
 import { Strip } from './strip.js';
 import { swiftCode } from './swift.js';
+import { Toast } from './toast.js';
 
 const find = selector => document.querySelector(selector);
-const LIVE_FRAMES = 4;
+const isEmbedded = document.documentElement.classList.contains('embed');
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const toast = new Toast(find('#toast'));
+
+/** The display's rate is measured while the engine is on its way. */
+const clock = new Clock();
+let isMeasuring = true;
+requestAnimationFrame(function measure(now) {
+  clock.note(now);
+  if (isMeasuring) requestAnimationFrame(measure);
+});
 
 const engine = await Engine.load('playground.wasm');
-const painter = new Painter(engine);
-const isEmbedded = new URLSearchParams(location.search).has('embed');
-document.body.classList.toggle('embed', isEmbedded);
-const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-const session = new Session(engine, {
-  dark: Number(matchMedia('(prefers-color-scheme: dark)').matches), reducedMotion: Number(prefersStill.matches),
-}, 60);
+while (!clock.isMeasured) await new Promise(requestAnimationFrame);
+isMeasuring = false;
 
-const phone = new Phone(find('#phone .screen'), painter);
-const old = new Phone(find('#old .screen'), painter);
+const painter = new Painter(engine);
+const around = () => ({ dark: Number(prefersDark.matches), reducedMotion: Number(prefersStill.matches) });
+const fitting = () => fittingHeight(find('#phone .frame').getBoundingClientRect());
+const session = new Session(engine, { ...around(), bar: 1, height: fitting() }, clock.rate);
+
+const phone = new PhoneView(find('#phone .screen'), painter);
+const old = new PhoneView(find('#old .screen'), painter);
 fillLanguages(find('#controls').elements.language);
 const strip = new Strip(find('#strip'), session);
-const controls = new Controls(find('#controls'), session);
+const bar = new PlayerBar(find('#player'), session);
+const controls = new Controls(find('#controls'), find('#animators'), session);
 const previews = new Previews([...document.querySelectorAll('#animators canvas')], engine, painter);
 const speech = new Speech(find('#speech'), find('#tap'));
-new Input(phone, session);
+const input = new Input(phone, session);
+const ghost = new Ghost(session);
 find('#tap').addEventListener('click', () => session.act('tap', 1));
-const code = find('#swift');
+const code = find('#swift'), line = find('#line');
 
-/** Time: as many frames of the session pass as the display has shown, so that a finger and the list keep together. */
-const clock = {
-  last: NaN, rest: 0,
-  frames(now) {
-    const elapsed = (now - this.last) / 1000 * session.frameRate;
-    this.last = now;
-    if (!(elapsed > 0)) return 1;
-    const whole = Math.round(elapsed);
-    // A display's frame is never exactly as long as it says: near a whole number it is that number.
-    if (whole > 0 && Math.abs(elapsed - whole) < 0.25) { this.rest = 0; return Math.min(whole, LIVE_FRAMES); }
-    this.rest += elapsed;
-    const count = Math.floor(this.rest);
-    this.rest -= count;
-    return Math.min(count, LIVE_FRAMES);
-  },
-};
-
-let isRunning = false, isByHand = false, isStripDrawn = false;
+const sessionPace = new Pace(), previewPace = new Pace();
+let speed = 1;
+let isRunning = false, isByHand = false, isStripDrawn = false, isPlayingBack = false, isStill = false;
+/** The frame that is played next. */
+let expected = NaN;
 
 function draw() {
   phone.draw(session.shown);
+  phone.point(ghost.isPlaying || isStill || session.pastFrame !== null ? session.shownFinger : null);
   if (session.hasOld) old.draw(session.shownOld);
 }
 
-/** One frame of the page; answers whether there is another one. */
+/** One frame of the page, in which so many of the session pass. */
 function tick(now, count) {
   for (; count > 0; count--) session.step();
   draw();
-  const report = engine.read(WORLD.live);
+  const report = engine.read(PHONE.live), { isQuiet } = session;
   speech.hear(report);
-  const isQuiet = session.isQuiet;
-  const shown = session.pastFrame === null ? report : engine.read(WORLD.past);
-  // The numbers and the plot take turns with the previews, so that no frame does everything.
+  bar.show(isPlayingBack);
+  if (isQuiet) input.rest();
+  if (!strip.isOpen) return;
+  const shown = session.pastFrame === null ? report : engine.read(PHONE.past);
+  // The numbers and the plot take turns, so that no frame does everything.
   if (strip.show(shown, now, isQuiet)) isStripDrawn = true;
   else if (isStripDrawn) { isStripDrawn = false; strip.draw(); }
-  else if (!prefersStill.matches && !isEmbedded) previews.step();
   if (isQuiet) strip.draw();
-  return !isQuiet;
 }
 
-/** Time stands still at rest, and while one looks back. */
+/** Whether time passes: it stands still at rest, and while one looks back. */
+function isMoving() { return session.pastFrame === null && !isStill && (ghost.isPlaying || !session.isQuiet); }
+
 function run(now) {
   if (isByHand) { isRunning = false; return; }
-  const passes = !session.isQuiet && session.pastFrame === null;
-  if (!passes) clock.last = NaN;
-  const isMoving = tick(now, passes ? clock.frames(now) : 0) && session.pastFrame === null;
-  isRunning = isMoving || (!prefersStill.matches && !isEmbedded && !document.hidden);
+  clock.note(now);
+  // A recording is played again in finer steps than it was made: in slow motion too, each frame of the display shows another.
+  const finer = isPlayingBack ? session.slowness : 1;
+  const due = sessionPace.steps(clock.frames, session.frameRate * finer * speed / clock.rate);
+  const passes = isMoving();
+  if (passes && due > 0) tick(now, due);
+  if (isPlayingBack && due > 0) playOn(due);
+  if (previews.isPlaying) previews.step(previewPace.steps(clock.frames, previews.perSecond / clock.rate));
+  if (passes && !isMoving()) rest();
+  isRunning = isMoving() || isPlayingBack || previews.isPlaying;
   if (isRunning) requestAnimationFrame(run);
 }
 
 function wake() {
   if (isRunning || isByHand) return;
+  clock.pause();
   isRunning = true;
-  clock.last = NaN;
   requestAnimationFrame(run);
 }
 
+/** The ghost's pull is forgotten once the list rests. */
+function rest() {
+  if (hasGhost) session.renew(slowRate());
+  hasGhost = false;
+}
+
+/** In slow motion, each frame of the display is a shorter step. */
+function slowRate() { return Math.round(clock.rate / speed); }
+
 function restart() {
-  for (const shown of [phone, old]) shown.restart(session.settings);
+  for (const view of [phone, old]) view.restart(session.settings, session.firstRow);
+  isPlayingBack = isStill = false;
   speech.restart();
   controls.show();
   showSettings();
+  draw();
+  bar.show(false);
+  input.rest();
   wake();
 }
 
 function showSettings() {
-  for (const shown of [phone, old]) shown.style(session.settings);
+  for (const view of [phone, old]) view.style(session.settings);
   code.textContent = swiftCode(session.settings, engine.standard);
+  [line.textContent] = code.textContent.replace(/^let header = /, '').split('\n');
   document.body.dataset.theme = session.settings.dark ? 'dark' : 'light';
 }
 
 function resize() {
-  for (const shown of [phone, old]) {
-    const frame = shown.element.parentElement;
-    const { width } = frame.getBoundingClientRect();
-    const scale = Math.min(width / SCREEN.width, 1);
-    if (!(scale > 0)) continue;
-    frame.style.height = `${SCREEN.height * scale}px`;
-    shown.element.style.transform = `scale(${scale})`;
-    shown.resize(scale);
-  }
+  const height = fitting();
+  if (height !== session.settings.height && !isByHand && session.isUntouched) session.renew(session.frameRate, { height });
+  for (const view of [phone, old]) view.resize();
   strip.resize();
   previews.resize();
   draw();
-  strip.draw();
+  if (strip.isOpen) strip.draw();
 }
 
 session.addEventListener('restart', restart);
 session.addEventListener('wake', wake);
 session.addEventListener('look', () => {
+  // Whoever looks elsewhere, or touches the phone, stops what plays.
+  isPlayingBack &&= session.pastFrame === expected;
   wake();
   draw();
+  bar.show(isPlayingBack);
+  if (!strip.isOpen) return;
   strip.show(engine.read(session.shown), performance.now(), true);
   strip.draw();
 });
-session.addEventListener('play', () => { restart(); session.lookBack(0); });
-document.addEventListener('visibilitychange', wake);
+strip.onOpen = () => {
+  strip.resize();
+  strip.show(engine.read(session.shown), performance.now(), true);
+  strip.draw();
+};
+previews.onPlay = wake;
 
-find('#controls').addEventListener('input', event => {
-  if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value));
+/** Whether the ghost's pull is in the recording, whether the page shows a link's recording. */
+let hasGhost = false, isShared = false;
+
+/** The user takes over. */
+function use() {
+  hasGhost = false;
+  find('#phone').classList.remove('ghost', 'hinting');
+  ghost.stop();
+  if (isStill) session.restart();
+  // What was done at another speed can be played again until something new is done.
+  if (session.frameRate !== slowRate() && !isByHand) session.renew(slowRate());
+}
+input.onUse = use;
+ghost.addEventListener('end', () => {
+  find('#phone').classList.remove('ghost');
+  if (!isByHand) find('#phone').classList.add('hinting');
+});
+
+/** Shows what to do: a finger pulls, or stands where the gum is about to snap. */
+function demonstrate() {
+  if (prefersStill.matches) {
+    ghost.stand();
+    isStill = true;
+    find('#phone').classList.add('hinting');
+    draw();
+    return;
+  }
+  hasGhost = true;
+  find('#phone').classList.add('ghost');
+  ghost.play();
+  if (!isEmbedded) previews.playAll();
+}
+
+bar.onSpeed = chosen => {
+  speed = chosen;
+  session.slowness = Math.round(1 / speed);
+};
+
+prefersDark.addEventListener('change', () => followDisplay('dark'));
+prefersStill.addEventListener('change', () => followDisplay('reducedMotion'));
+function followDisplay(slot) {
+  session.set(slot, around()[slot]);
+  controls.show();
+  showSettings();
+  previews.restart(session.settings);
+}
+
+controls.onInput = event => {
+  use();
+  if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value) || slowRate());
   if (event.target.name === 'old') {
     session.hasOld = event.target.checked;
     find('#old').hidden = !session.hasOld;
     resize();
   }
+  if (event.target.name === 'construction') {
+    painter.showsConstruction = event.target.checked;
+    draw();
+  }
   showSettings();
   previews.restart(session.settings);
-});
+  if (event.target.name === 'animator' && !prefersStill.matches && !isByHand) previews.play(session.settings.animator);
+};
 
 const actions = {
-  again: () => session.restart(),
-  begin: () => session.act('begin', 0),
+  again: () => { use(); session.restart(); },
+  begin: () => { use(); session.act('begin', 0); },
   end: () => { session.act('end', 0); session.act('end', 1); },
-  copy: () => navigator.clipboard?.writeText(code.textContent).catch(() => {}),
-  log: () => download('playground.csv', session.recording.log),
-  link: share,
+  copy: () => toast.copy(code.textContent, 'Copied.'),
+  line: () => toast.copy(line.textContent, 'Copied: paste it where your list is made.'),
+  log: () => links.save(),
+  link: () => links.share(),
   play: playBack,
+  install: () => find('#install').showModal(),
+  close: () => find('#install').close(),
+  package: () => toast.copy(find('#package').textContent, 'Copied.'),
 };
 for (const button of document.querySelectorAll('button[data-action]')) {
   button.addEventListener('click', () => actions[button.dataset.action]());
 }
 
-function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** Shows a recording from elsewhere, and plays it. */
+function showRecording(recording) {
+  use();
+  session.play(recording);
+  session.lookBack(0);
+  playBack();
 }
 
-/** The link that was made here, which is not to be opened again. */
-let shared = '';
+const links = new Links(session, toast);
+links.onOpen = recording => { isShared = true; showRecording(recording); };
 
-async function share() {
-  shared = await packed(session.recording.log);
-  location.replace(`#${shared}`);
-  await navigator.clipboard?.writeText(location.href).catch(() => {});
-  find('#speech').textContent = 'The link is in the address bar and on the clipboard.';
-}
+fillBreakages(find('#breakages'), breakage => {
+  showRecording(Recording.parse(breakageLog(breakage, session.settings), engine));
+  find('#stage').scrollIntoView({ block: 'nearest', behavior: prefersStill.matches ? 'instant' : 'smooth' });
+});
 
-async function open() {
-  const link = location.hash.slice(1);
-  if (!link || link === shared) return;
-  try {
-    session.play(Recording.parse(await unpacked(link), engine));
-  } catch (error) {
-    find('#speech').textContent = 'The link holds no recording.';
-    console.warn(error);
-  }
-}
-
-/** Plays what was recorded, from the frame that is shown or from the start. */
+/** Plays what was recorded, from the frame that is shown or from the start; or stops. */
 function playBack() {
-  let frame = session.shownFrame === session.frame ? 0 : session.shownFrame;
-  const next = () => {
-    if (frame > session.frame) return session.lookBack(null);
-    session.lookBack(frame);
-    const shown = frame++;
-    // Whoever looks elsewhere, or touches the phone, ends it.
-    requestAnimationFrame(() => { if (session.pastFrame === shown) next(); });
-  };
-  next();
+  if (isPlayingBack) { session.lookBack(null); return; }
+  if (session.shownFrame === session.frame || session.pastFrame === null) session.lookBack(0);
+  isPlayingBack = true;
+  bar.show(true);
+  wake();
+}
+
+function playOn(count) {
+  const { slowness } = session;
+  expected = Math.round(session.pastFrame * slowness + count) / slowness;
+  session.lookBack(expected > session.frame ? null : expected);
 }
 
 new ResizeObserver(resize).observe(find('main'));
+session.addEventListener('play', restart);
 restart();
 previews.restart(session.settings);
-resize();
-await open();
-addEventListener('hashchange', open);
+if (!await links.open()) demonstrate();
+addEventListener('hashchange', () => links.open());
 wake();
 
 /** What a test needs: time by hand, and what is to be seen. */
 let fingerprints = null;
 session.addEventListener('restart', () => { if (fingerprints) fingerprints = []; });
-session.willStep = () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(WORLD.live)); };
+session.willStep = () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(PHONE.live)); };
 window.playground = {
-  engine, session, animators: ANIMATORS,
-  byHand() { isByHand = true; },
+  engine, session, clock, animators: ANIMATORS,
+  /** Time passes by hand only, on the phone of the demo, unless a link was opened. */
+  byHand() {
+    isByHand = true;
+    isPlayingBack = false;
+    find('#phone').classList.remove('ghost', 'hinting');
+    hasGhost = false;
+    if (!isShared) session.restart({ ...engine.standard, ...around() }, 60);
+    resize();
+  },
   byItself() { isByHand = false; isRunning = false; wake(); },
   keepFingerprints(isKept = true) { fingerprints = isKept ? [] : null; },
   /** Of all frames since the list was at rest, each with what was done after it. */
-  fingerprints: () => [...fingerprints, engine.fingerprint(WORLD.live)],
+  fingerprints: () => [...fingerprints, engine.fingerprint(PHONE.live)],
   /** Lets frames pass; answers the state after each. */
   frames(count) {
     return Array.from({ length: count }, () => {
@@ -229,8 +314,8 @@ window.playground = {
   },
   resize,
   show() { controls.show(); showSettings(); draw(); },
-  report: () => [...engine.read(WORLD.live)],
+  report: () => [...engine.read(PHONE.live)],
   rows: () => find('#phone ol').children.length,
+  isResting: () => !isRunning,
 };
-document.title = 'RefreshKit playground';
 document.body.dataset.ready = '';

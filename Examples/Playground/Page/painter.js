@@ -1,5 +1,7 @@
 // Draws a display list of the engine's (`DisplayList.swift` says what its numbers mean) on a canvas.
 
+import { drawConstruction, isGum } from './construction.js';
+
 const FONT = "Inter, -apple-system, 'Helvetica Neue', 'Noto Sans', sans-serif";
 const ALIGNMENTS = ['left', 'center', 'right'];
 
@@ -18,19 +20,23 @@ export class Painter {
   /** @param {import('./engine.js').Engine} engine */
   constructor(engine) { this.engine = engine; }
 
+  /** Makes the canvas for groups of a size before it is needed: made in a frame, it costs more than the frame. */
+  prepare(context) { this.#layer(context); }
+
   /**
-   * Draws a control of a world.
+   * Draws a control of a phone.
    * @param {CanvasRenderingContext2D} context With its transform set so that a unit is a point of the strip.
    * @param {{ width: number, height: number }} used The pixels that can be drawn on, from the upper left corner.
    * @returns {boolean} Whether there was something to draw.
    */
-  paint(context, world, loadsMore, used = context.canvas) {
+  paint(context, phone, loadsMore, used = context.canvas) {
     this.#used = used;
-    const list = this.engine.draw(world, loadsMore);
+    const list = this.engine.draw(phone, loadsMore);
     if (list.count === 0) return false;
     this.#numbers = list.numbers;
     this.#at = list.start;
     const end = list.start + list.count;
+    this.#outline = null;
     const stack = [];
     let target = context;
     this.#alpha = 1;
@@ -44,6 +50,7 @@ export class Painter {
         case 6: target = this.#end(stack); break;
       }
     }
+    if (this.#outline) drawConstruction(context, this.#outline.points, this.#outline.scale);
     return true;
   }
 
@@ -87,10 +94,28 @@ export class Painter {
     return fade;
   }
 
+  /** Whether the construction of the gum is drawn over it. */
+  showsConstruction = false;
+  #outline = null;
+
   #fill(context) {
     context.fillStyle = this.#paint(context);
+    if (this.showsConstruction && !this.#outline && isGum(this.#numbers[this.#at])) this.#noteOutline(context);
     this.#path(context);
     context.fill();
+  }
+
+  /** Keeps the outline that comes next, in pixels of the canvas. */
+  #noteOutline(context) {
+    const map = context.getTransform(), numbers = this.#numbers, points = [];
+    let at = this.#at + 1;
+    for (let count = numbers[this.#at]; count > 0; count--) {
+      const kind = numbers[at++], length = [1, 1, 3, 0][kind];
+      for (let index = 0; index < length; index++, at += 2) {
+        points.push(map.a * numbers[at] + map.c * numbers[at + 1] + map.e, map.b * numbers[at] + map.d * numbers[at + 1] + map.f);
+      }
+    }
+    this.#outline = { points, scale: Math.hypot(map.a, map.b) };
   }
 
   #stroke(context) {
@@ -178,8 +203,9 @@ export class Painter {
       layer.canvas.width = width;
       layer.canvas.height = height;
     } else {
+      const used = this.#used ?? layer.canvas;
       layer.resetTransform();
-      layer.clearRect(0, 0, this.#used.width, this.#used.height);
+      layer.clearRect(0, 0, used.width, used.height);
     }
     layer.setTransform(context.getTransform());
     return layer;

@@ -1,76 +1,126 @@
-// A phone on the page: its list as elements, its two controls on canvases.
+// A phone on the page: its list as elements, its two controls on canvases, and the finger of a recording.
 
 import { CONTROL, LIST, LOAD, REFRESH } from './engine.js';
 import { List } from './list.js';
 
-export const SCREEN = { width: 393, height: 852 };
+/** The screen, in points; a window may leave less height, down to the least. */
+export const SCREEN = { width: 393, height: 852, leastHeight: 480 };
 
 /** How much of the axis a canvas covers before and after the strip, in points: what floats reaches beyond it. */
 const MARGIN = 70;
 /** The longest strip: a fifth of the screen, and what rubber-bands beyond it. */
 const REACH = 330;
+/** How large text is for each text size, in terms of the default. */
+const GROWTH = [0.8, 0.87, 0.93, 1, 1.13, 1.27, 1.4, 1.67, 2, 2.4, 2.8, 3.27];
 
-export class Phone {
+/** The height of the screen that fits into a box of the page, in points. */
+export function fittingHeight({ width, height }) {
+  const points = Math.round(height / Math.min(width / SCREEN.width, 1));
+  return Math.max(SCREEN.leastHeight, Math.min(SCREEN.height, points || SCREEN.height));
+}
+
+export class PhoneView {
   #canvases;
   /** How many pixels of each canvas may be drawn on. */
   #drawn = [0, 0];
+  #reports = [new Float64Array(CONTROL.end), new Float64Array(CONTROL.end)];
   #offset = NaN;
+  #rowLength = NaN;
+  #finger;
 
   /** @param {HTMLElement} element The phone's screen, made by `index.html`. */
   constructor(element, painter) {
     this.element = element;
     this.painter = painter;
+    this.frame = element.closest('.frame');
     this.list = new List(element.querySelector('ol'));
+    this.#finger = element.querySelector('.finger');
     this.#canvases = [...element.querySelectorAll('canvas')].map(canvas => canvas.getContext('2d'));
   }
 
   /** Another list: from top to bottom or from side to side, in another direction. */
-  restart(settings) {
+  restart(settings, firstRow) {
     this.isVertical = settings.edge < 2;
+    this.height = settings.height;
     const isFar = [false, true, settings.rightToLeft === 1, settings.rightToLeft !== 1][settings.edge];
-    this.list.restart(isFar);
+    this.list.restart(isFar, firstRow);
     this.element.dataset.axis = this.isVertical ? 'vertical' : 'horizontal';
-    this.#offset = NaN;
+    this.element.dataset.bar = settings.bar ? 'title' : 'none';
+    this.element.style.height = `${this.height}px`;
+    this.#offset = this.#rowLength = NaN;
     this.style(settings);
-    this.resize(this.scale ?? 1);
+    this.resize();
   }
 
   style(settings) {
     this.element.dataset.theme = settings.dark ? 'dark' : 'light';
     this.element.dataset.contrast = settings.contrast ? 'more' : 'normal';
     this.element.dir = settings.rightToLeft ? 'rtl' : 'ltr';
+    this.element.style.setProperty('--growth', GROWTH[settings.textSize]);
   }
 
-  /** The canvases have the pixels of the display, whatever size the phone is shown at. */
-  resize(scale) {
-    this.scale = scale;
+  /** Fits the screen into its frame; the canvases have the pixels of the display, whatever size the phone is shown at. */
+  resize() {
+    const { width, height } = this.frame.getBoundingClientRect();
+    const scale = Math.min(width / SCREEN.width, height / this.height, 1);
+    if (!(scale > 0)) return;
+    const glass = this.element.closest('.glass');
+    glass.style.width = `${SCREEN.width * scale}px`;
+    glass.style.height = `${this.height * scale}px`;
+    this.element.style.transform = `scale(${scale})`;
     this.pixels = Math.min(3, scale * devicePixelRatio);
     const along = REACH + 2 * MARGIN;
-    const [width, height] = this.isVertical ? [SCREEN.width, along] : [along, SCREEN.height];
+    const [across, down] = this.isVertical ? [SCREEN.width, along] : [along, this.height];
     for (const { canvas } of this.#canvases) {
-      canvas.width = Math.ceil(width * this.pixels);
-      canvas.height = Math.ceil(height * this.pixels);
-      canvas.style.width = `${width}px`;
-      canvas.style.height = `${height}px`;
+      canvas.width = Math.ceil(across * this.pixels);
+      canvas.height = Math.ceil(down * this.pixels);
+      canvas.style.width = `${across}px`;
+      canvas.style.height = `${down}px`;
     }
+    this.painter.prepare(this.#canvases[0]);
     this.#drawn = [0, 0];
   }
 
-  /** Shows a world of the engine's. */
-  draw(world) {
-    const report = this.painter.engine.read(world);
-    this.list.show(report[LIST.newer], report[LIST.count]);
-    if (report[LIST.offset] !== this.#offset) {
-      this.#offset = report[LIST.offset];
-      this.list.element.style.transform = this.#moved(-this.#offset);
-    }
-    // What is drawn is read after the report is: it may make the memory grow.
-    const [refresh, load] = [REFRESH, LOAD].map(base => report.slice(base, base + CONTROL.end));
-    this.#draw(world, 0, refresh);
-    this.#draw(world, 1, load);
+  /** Where a point of the page is on the screen, in points: the screen may be shown larger for a while. */
+  place(x, y) {
+    const box = this.element.getBoundingClientRect(), scale = box.width / SCREEN.width;
+    return { x: (x - box.left) / scale, y: (y - box.top) / scale };
   }
 
-  #draw(world, index, control) {
+  /** Shows a finger where a recording has it. */
+  point(finger) {
+    if (!this.#finger) return;
+    this.#finger.classList.toggle('down', finger !== null);
+    if (finger) this.#finger.style.transform = `translate(${finger.x}px, ${finger.y}px)`;
+  }
+
+  /** Shows a phone of the engine's. */
+  draw(phone) {
+    const report = this.painter.engine.read(phone);
+    this.list.show(report[LIST.newer], report[LIST.count]);
+    const rowLength = report[LIST.length] / report[LIST.count];
+    if (rowLength !== this.#rowLength) {
+      this.#rowLength = rowLength;
+      this.list.element.style.setProperty('--row', `${rowLength}px`);
+    }
+    // The rows that a refresh brought stand above the list's own place.
+    const offset = report[LIST.offset] - (this.list.isReversed ? 0 : report[LIST.newer] * rowLength);
+    if (offset !== this.#offset) {
+      this.#offset = offset;
+      this.list.element.style.transform = this.#moved(-offset);
+      this.element.classList.toggle('scrolled', this.isVertical && report[LIST.offset] > report[LIST.lowest]);
+    }
+    // The drawing may make the memory grow: the report is copied before.
+    const [refresh, load] = this.#reports;
+    for (let index = 0; index < CONTROL.end; index++) {
+      refresh[index] = report[REFRESH + index];
+      load[index] = report[LOAD + index];
+    }
+    this.#draw(phone, 0, refresh);
+    this.#draw(phone, 1, load);
+  }
+
+  #draw(phone, index, control) {
     const start = control[CONTROL.start], extent = control[CONTROL.extent], floats = control[CONTROL.floats] === 1;
     const context = this.#canvases[index], { width, height } = context.canvas;
     if (extent === 0 && this.#drawn[index] === 0) return;
@@ -84,11 +134,11 @@ export class Phone {
     context.translate(this.isVertical ? 0 : MARGIN, this.isVertical ? MARGIN : 0);
     if (!floats) {
       context.beginPath();
-      context.rect(0, 0, this.isVertical ? SCREEN.width : length, this.isVertical ? length : SCREEN.height);
+      context.rect(0, 0, this.isVertical ? SCREEN.width : length, this.isVertical ? length : this.height);
       context.clip();
     }
     const used = this.isVertical ? { width, height: reach } : { width: reach, height };
-    this.#drawn[index] = extent > 0 && this.painter.paint(context, world, index === 1, used) ? reach : 0;
+    this.#drawn[index] = extent > 0 && this.painter.paint(context, phone, index === 1, used) ? reach : 0;
     context.restore();
     context.canvas.style.transform = this.#moved(start - MARGIN);
   }

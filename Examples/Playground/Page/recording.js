@@ -1,4 +1,4 @@
-// What was done to a world, frame by frame: replayed to look back, and told as a touch log or as a link.
+// What was done to a phone, frame by frame: replayed to look back, and saved as a touch log or as a link.
 
 import { ANIMATORS } from './animators.js';
 import { ACTS } from './engine.js';
@@ -14,7 +14,10 @@ const FARTHEST = 10_000;
 const LONGEST_TEXT = 8 << 20;
 
 /** Changes of these make another list, and so begin a new recording. */
-export const RESTARTING = new Set(['edge', 'rightToLeft']);
+export const RESTARTING = new Set(['edge', 'rightToLeft', 'height', 'bar']);
+
+/** The frame rates that the demo has. */
+const DEMO_RATES = [60, 120];
 const TOUCHES = ['down', 'up', 'cancel'];
 
 class Senseless extends Error {
@@ -59,6 +62,22 @@ export class Recording {
     this.finger[2 * this.frames + 1] = finger.y;
   }
 
+  /** The same in steps that are so many times finer: between two frames, the finger moves evenly. */
+  finer(count) {
+    const { finger, frames } = this, at = new Float64Array(2 * (frames * count + 1)).fill(NaN);
+    for (let index = 0; index < at.length; index += 2) {
+      const frame = Math.floor(index / 2 / count), part = index / 2 / count - frame;
+      for (const axis of [0, 1]) {
+        const from = finger[2 * frame + axis], to = finger[2 * frame + 2 + axis];
+        at[index + axis] = part > 0 && Number.isFinite(to) ? from + (to - from) * part : from;
+      }
+    }
+    return {
+      settings: this.settings, frameRate: this.frameRate * count, frames: frames * count, finger: at,
+      acts: this.acts.map(act => ({ ...act, frame: act.frame * count })),
+    };
+  }
+
   /** The touch log: what `refresh-demo --touches` and `refresh-playground` read. */
   get log() {
     const lines = [
@@ -79,14 +98,14 @@ export class Recording {
       if (act.slot !== undefined) { lines.push(`#@ ${act.frame} set ${act.slot} ${act.number}`); continue; }
       if (!TOUCHES.includes(act.kind)) { lines.push(`#@ ${act.frame} ${act.kind} ${act.x}`); continue; }
       move(act.frame);
-      const [x, y] = act.kind === 'down' ? [act.x, act.y] : this.#at(act.frame);
+      const [x, y] = act.kind === 'down' ? [act.x, act.y] : this.fingerAt(act.frame);
       lines.push(`${times(act.frame)},${y},${x},${act.kind}`);
       isDown = act.kind === 'down';
       frame = act.frame + 1;
     }
     // A finger that is still down is taken away, since a touch log has no touch without an end.
     if (isDown) {
-      const end = Math.max(this.frames, frame), [x, y] = this.#at(this.frames);
+      const end = Math.max(this.frames, frame), [x, y] = this.fingerAt(this.frames);
       move(end);
       lines.push(`${times(end)},${y},${x},cancel`);
     }
@@ -95,18 +114,20 @@ export class Recording {
 
   /** Whether the finger comes to a new place at a frame, or leaves its place after it: between, it rests. */
   #isCorner(frame) {
-    const [x, y] = this.#at(frame);
+    const [x, y] = this.fingerAt(frame);
     return [frame - 1, frame + 1].some(other => {
-      const [otherX, otherY] = this.#at(other);
+      const [otherX, otherY] = this.fingerAt(other);
       return Number.isFinite(otherY) && (otherX !== x || otherY !== y);
     });
   }
 
-  #at(frame) { return [this.finger[2 * frame], this.finger[2 * frame + 1]]; }
+  /** The place of the finger at a frame: x and y, not a number while none is down. */
+  fingerAt(frame) { return [this.finger[2 * frame], this.finger[2 * frame + 1]]; }
 
   get #demo() {
     const { animator = 0, outcome = 0, refreshTime = 1.2 } = this.settings;
     if (!ANIMATORS[animator]) return 'refresh-demo has no animator of 2012.';
+    if (!DEMO_RATES.includes(this.frameRate)) return `refresh-demo replays 60 or 120 frames per second, and not ${this.frameRate}.`;
     return `refresh-demo --touches FILE --animator ${ANIMATORS[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
   }
 
@@ -137,7 +158,7 @@ export class Recording {
     for (const line of text.split('\n')) {
       if (line.startsWith('#@ ')) {
         const [word, name, x, number] = line.slice(3).split(' ');
-        if (word === 'rate') recording.frameRate = Number(name) === 120 ? 120 : 60;
+        if (word === 'rate') recording.frameRate = frameRate(Number(name));
         else if (word === 'frames') recording.frames = frame(name);
         else if (word === 'first') first = frame(name);
         else if (word === 'slot') {
@@ -182,15 +203,15 @@ export class Recording {
   }
 }
 
-/** Plays a recording on a world of the engine's, forwards; to go back it starts again. */
+/** Plays a recording on a phone of the engine's, forwards; to go back it starts again. */
 export class Player {
-  constructor(engine, world) {
+  constructor(engine, phone) {
     this.engine = engine;
-    this.world = world;
+    this.phone = phone;
     this.recording = null;
   }
 
-  /** Brings the world to a frame of a recording. */
+  /** Brings the phone to a frame of a recording. */
   seek(recording, frame) {
     if (recording !== this.recording || frame < this.frame) this.#start(recording);
     while (this.frame < frame) this.step();
@@ -200,14 +221,14 @@ export class Player {
     this.recording = recording;
     this.frame = 0;
     this.next = 0;
-    this.engine.make(this.world, recording.settings, recording.frameRate);
+    this.engine.make(this.phone, recording.settings, recording.frameRate);
     this.#deliver();
   }
 
   step() {
     const { finger } = this.recording, at = 2 * (this.frame + 1);
     const moves = finger[at] !== finger[at - 2] || finger[at + 1] !== finger[at - 1];
-    this.engine.step(this.world, moves ? finger[at] : NaN, moves ? finger[at + 1] : NaN);
+    this.engine.step(this.phone, moves ? finger[at] : NaN, moves ? finger[at + 1] : NaN);
     this.frame += 1;
     this.#deliver();
   }
@@ -216,10 +237,15 @@ export class Player {
     const { acts } = this.recording;
     for (; this.next < acts.length && acts[this.next].frame <= this.frame; this.next++) {
       const act = acts[this.next];
-      if (act.slot !== undefined) this.engine.set(this.world, act.slot, act.number);
-      else this.engine.act(this.world, act.kind, act.x, act.y);
+      if (act.slot !== undefined) this.engine.set(this.phone, act.slot, act.number);
+      else this.engine.act(this.phone, act.kind, act.x, act.y);
     }
   }
+}
+
+/** The nearest frame rate that a phone can have, as in `PhoneSimulation`. */
+export function frameRate(number) {
+  return Number.isFinite(number) ? Math.floor(Math.min(Math.max(number, 48), 1440) + 0.5) : 60;
 }
 
 /** A setting as the page can show it: it has no button for the animator of 2012. */

@@ -1,10 +1,7 @@
-// The worlds that a reader plays with, and what is known of each frame.
+// The phones that a reader plays with, and what is known of each frame.
 
-import { CONTROL, LIST, REFRESH } from './engine.js';
+import { CONTROL, LIST, LOAD, PHONE, REFRESH, STATES } from './engine.js';
 import { LONGEST, Player, Recording, RESTARTING } from './recording.js';
-
-/** The worlds of the engine: the one that is pulled, the gum of 2012 beside it, and both again for looking back. */
-export const WORLD = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
 
 /** What the gum of 2012 is, whatever else is chosen. */
 const OLD = { animator: 7, color: -1, trigger: 0, placement: 0 };
@@ -29,6 +26,7 @@ export class Session extends EventTarget {
   finger = null;
   #oldBase = null;
   #oldSource = null;
+  #finerOnes = new WeakMap();
   #isMade = false;
   #fingerIsDown = false;
   #liftedAt = -1;
@@ -36,16 +34,19 @@ export class Session extends EventTarget {
   #touches = [];
   #others = [];
 
+  /** The number of the row that the list begins with: rows that an earlier recording brought stay. */
+  firstRow = 0;
+
   constructor(engine, settings, frameRate) {
     super();
     this.engine = engine;
     this.settings = { ...engine.standard, ...settings };
     this.frameRate = frameRate;
     this.recording = new Recording(this.settings, frameRate);
-    this.past = new Player(engine, WORLD.past);
-    this.oldPast = new Player(engine, WORLD.oldPast);
+    this.past = new Player(engine, PHONE.past);
+    this.oldPast = new Player(engine, PHONE.oldPast);
     this.restart();
-    for (const world of [WORLD.past, WORLD.oldPast]) engine.make(world, this.settings, frameRate);
+    for (const phone of [PHONE.past, PHONE.oldPast]) engine.make(phone, this.settings, frameRate);
   }
 
   get hasOld() { return this.#hasOld; }
@@ -53,18 +54,23 @@ export class Session extends EventTarget {
   /** It is brought to where the list is. */
   set hasOld(hasOld) {
     this.#hasOld = hasOld;
-    if (hasOld) new Player(this.engine, WORLD.old).seek(this.#oldRecording, this.frame);
+    if (hasOld) new Player(this.engine, PHONE.old).seek(this.#oldRecording, this.frame);
   }
 
-  get #worlds() { return this.#hasOld ? [WORLD.live, WORLD.old] : [WORLD.live]; }
+  get #phones() { return this.#hasOld ? [PHONE.live, PHONE.old] : [PHONE.live]; }
 
   /** Begins anew: the list is at rest, and nothing is recorded. */
   restart(settings = this.settings, frameRate = this.frameRate) {
+    this.firstRow = 0;
+    this.#begin(settings, frameRate);
+  }
+
+  #begin(settings, frameRate) {
     this.settings = { ...this.settings, ...settings };
     this.frameRate = frameRate;
     this.recording.restart(this.settings, frameRate);
-    this.engine.make(WORLD.live, this.settings, frameRate);
-    if (this.#hasOld || !this.#isMade) this.engine.make(WORLD.old, this.#old(this.settings), frameRate);
+    this.engine.make(PHONE.live, this.settings, frameRate);
+    if (this.#hasOld || !this.#isMade) this.engine.make(PHONE.old, this.#old(this.settings), frameRate);
     this.#isMade = true;
     this.finger = null;
     this.#fingerIsDown = false;
@@ -77,24 +83,41 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event('restart'));
   }
 
+  /** Begins a new recording where the list is at rest as at the start, which nobody sees; answers whether it is. */
+  renew(frameRate = this.frameRate, settings = {}) {
+    const report = this.engine.read(PHONE.live), start = this.offsets[0];
+    const isIdle = STATES[report[LOAD + CONTROL.state]] === 'idle' && report[LOAD + CONTROL.extent] === 0;
+    if (!this.isQuiet || !isIdle || this.settings.edge !== 0 || report[LIST.offset] !== start) return false;
+    this.firstRow -= report[LIST.newer];
+    this.#begin({ ...this.settings, ...settings }, frameRate);
+    return true;
+  }
+
   get frame() { return this.recording.frames; }
 
-  /** The world that is shown. */
-  get shown() { return this.pastFrame === null ? WORLD.live : WORLD.past; }
-  get shownOld() { return this.pastFrame === null ? WORLD.old : WORLD.oldPast; }
+  /** Where the finger is in the frame that is shown; null while none is down. */
+  get shownFinger() {
+    if (this.pastFrame === null) return this.finger;
+    const [x, y] = this.recording.fingerAt(Math.floor(this.pastFrame));
+    return Number.isFinite(x) ? { x, y } : null;
+  }
+
+  /** The phone that is shown. */
+  get shown() { return this.pastFrame === null ? PHONE.live : PHONE.past; }
+  get shownOld() { return this.pastFrame === null ? PHONE.old : PHONE.oldPast; }
   get shownFrame() { return this.pastFrame ?? this.frame; }
 
   /** Whether the next frame would be as this one. */
   get isQuiet() {
-    return !this.#touches.length && !this.#others.length && this.engine.read(WORLD.live)[LIST.isQuiet] === 1;
+    return !this.#touches.length && !this.#others.length && this.engine.read(PHONE.live)[LIST.isQuiet] === 1;
   }
 
   set(slot, number) {
     this.lookBack(null);
     this.settings[slot] = number;
     if (RESTARTING.has(slot) || this.isUntouched) return this.restart();
-    this.engine.set(WORLD.live, slot, number);
-    if (this.#hasOld && !OLD_SLOTS.has(slot)) this.engine.set(WORLD.old, slot, number);
+    this.engine.set(PHONE.live, slot, number);
+    if (this.#hasOld && !OLD_SLOTS.has(slot)) this.engine.set(PHONE.old, slot, number);
     this.recording.set(slot, number);
     this.dispatchEvent(new Event('wake'));
   }
@@ -142,7 +165,7 @@ export class Session extends EventTarget {
     const place = this.#fingerIsDown ? this.#moves : null;
     const isMove = place && (place.x !== this.finger.x || place.y !== this.finger.y);
     if (isMove) this.finger = place;
-    for (const world of this.#worlds) this.engine.step(world, isMove ? place.x : NaN, isMove ? place.y : NaN);
+    for (const phone of this.#phones) this.engine.step(phone, isMove ? place.x : NaN, isMove ? place.y : NaN);
     this.recording.step(this.#fingerIsDown ? this.finger : null);
     this.#moves = null;
     this.#deliver();
@@ -176,12 +199,12 @@ export class Session extends EventTarget {
   }
 
   #act(kind, x = 0, y = 0) {
-    for (const world of this.#worlds) this.engine.act(world, kind, x, y);
+    for (const phone of this.#phones) this.engine.act(phone, kind, x, y);
     this.recording.act(kind, x, y);
   }
 
   #note() {
-    const report = this.engine.read(WORLD.live), frame = this.frame;
+    const report = this.engine.read(PHONE.live), frame = this.frame;
     this.offsets[frame] = report[LIST.offset];
     this.pulls[frame] = report[REFRESH + CONTROL.pull];
     this.shares[frame] = report[REFRESH + CONTROL.share];
@@ -190,16 +213,29 @@ export class Session extends EventTarget {
 
   #old(settings) { return { ...settings, ...OLD }; }
 
+  /** How many times finer than it was made a recording is shown; 1 shows each frame bit for bit as it was. */
+  slowness = 1;
+
   /** Shows an earlier frame, or with null the present again. */
   lookBack(frame) {
-    const wanted = frame === null ? null : Math.max(0, Math.min(this.frame, Math.round(frame)));
+    const { slowness } = this;
+    const wanted = frame === null ? null : Math.max(0, Math.min(this.frame, Math.round(frame * slowness) / slowness));
     if (wanted === this.pastFrame) return;
     this.pastFrame = wanted;
     if (wanted !== null) {
-      this.past.seek(this.recording, wanted);
-      if (this.#hasOld) this.oldPast.seek(this.#oldRecording, wanted);
+      this.past.seek(this.#finer(this.recording), wanted * slowness);
+      if (this.#hasOld) this.oldPast.seek(this.#finer(this.#oldRecording), wanted * slowness);
     }
     this.dispatchEvent(new Event('look'));
+  }
+
+  #finer(recording) {
+    if (this.slowness === 1) return recording;
+    const known = this.#finerOnes.get(recording);
+    if (known?.slowness === this.slowness && known.frames === recording.frames && known.count === recording.acts.length) return known.finer;
+    const finer = recording.finer(this.slowness);
+    this.#finerOnes.set(recording, { slowness: this.slowness, frames: recording.frames, count: recording.acts.length, finer });
+    return finer;
   }
 
   /** The same recording, drawn by the animator of 2012. */
@@ -224,7 +260,7 @@ export class Session extends EventTarget {
   /** Plays a recording that came with a link: the list is then where the recording left it. */
   play(recording) {
     this.restart({ ...this.engine.standard, ...recording.settings }, recording.frameRate);
-    const player = new Player(this.engine, WORLD.live);
+    const player = new Player(this.engine, PHONE.live);
     for (let frame = 0; frame <= recording.frames; frame++) {
       player.seek(recording, frame);
       this.recording.frames = frame;

@@ -1,4 +1,4 @@
-// Tells screen readers what a phone's VoiceOver would say, and the fingertip what it would feel.
+// Tells screen readers what VoiceOver would say on a phone, and plays the haptic feedback.
 
 import { CONTROL, LOAD, OUTCOMES, REFRESH, STATES } from './engine.js';
 
@@ -13,7 +13,7 @@ const HAPTIC = 8;
 
 export class Speech {
   #said = { [REFRESH]: 0, [LOAD]: 0 };
-  #felt = { [REFRESH]: 0, [LOAD]: 0 };
+  #played = { [REFRESH]: 0, [LOAD]: 0 };
 
   /**
    * @param {HTMLElement} element A live region.
@@ -26,7 +26,7 @@ export class Speech {
 
   restart() {
     this.#said = { [REFRESH]: 0, [LOAD]: 0 };
-    this.#felt = { [REFRESH]: 0, [LOAD]: 0 };
+    this.#played = { [REFRESH]: 0, [LOAD]: 0 };
   }
 
   hear(report) {
@@ -40,8 +40,8 @@ export class Speech {
         this.#said[base] = report[base + CONTROL.announcements];
         this.#say(base, report);
       }
-      if (report[base + CONTROL.feedbacks] === this.#felt[base]) continue;
-      this.#felt[base] = report[base + CONTROL.feedbacks];
+      if (report[base + CONTROL.feedbacks] === this.#played[base]) continue;
+      this.#played[base] = report[base + CONTROL.feedbacks];
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC);
     }
   }

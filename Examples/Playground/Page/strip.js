@@ -1,4 +1,4 @@
-// The live strip: what the machine says now, and a plot of the offset and of the inset over time, to look back along.
+// A look inside: the numbers of the machine, and a plot of the offset and of the inset over time, to look back along.
 
 import { CONTROL, LIST, LOAD, REFRESH, STATES } from './engine.js';
 
@@ -15,12 +15,11 @@ export class Strip {
 
   /** @param {HTMLElement} element */
   constructor(element, session) {
+    this.element = element;
     this.session = session;
     this.#outputs = Object.fromEntries([...element.querySelectorAll('output')].map(output => [output.name, output]));
     this.canvas = element.querySelector('canvas');
     this.context = this.canvas.getContext('2d');
-    this.slider = element.querySelector('input[type=range]');
-    this.slider.addEventListener('input', () => session.lookBack(Number(this.slider.value)));
     for (const button of element.querySelectorAll('button[data-step]')) {
       button.addEventListener('click', () => session.lookBack(session.shownFrame + Number(button.dataset.step)));
     }
@@ -28,10 +27,17 @@ export class Strip {
     this.live.addEventListener('click', () => session.lookBack(null));
     this.canvas.addEventListener('pointerdown', event => this.#scrub(event));
     this.canvas.addEventListener('pointermove', event => { if (event.buttons) this.#scrub(event); });
-    this.resize();
+    element.addEventListener('toggle', () => { if (element.open) this.onOpen(); });
   }
 
+  /** Called when it is opened. */
+  onOpen = () => {};
+
+  /** Whether it is to be seen: nothing is written or drawn that nobody sees. */
+  get isOpen() { return this.element.open && this.colors !== undefined; }
+
   resize() {
+    if (!this.element.open) return;
     const { width, height } = this.canvas.getBoundingClientRect();
     this.canvas.width = Math.max(1, width * devicePixelRatio);
     this.canvas.height = Math.max(1, height * devicePixelRatio);
@@ -72,8 +78,6 @@ export class Strip {
     this.#write('load', STATES[report[LOAD + CONTROL.state]]);
     this.#write('items', String(report[LIST.count]));
     this.#write('time', `${(session.shownFrame / session.frameRate).toFixed(2)} s`);
-    this.slider.max = session.frame;
-    this.slider.value = session.shownFrame;
     this.live.disabled = session.pastFrame === null;
     return true;
   }
@@ -82,7 +86,7 @@ export class Strip {
 
   /** How fast the list moves, in points a second. */
   get #velocity() {
-    const { offsets, shownFrame, frameRate } = this.session;
+    const { offsets, frameRate } = this.session, shownFrame = Math.floor(this.session.shownFrame);
     return shownFrame > 0 ? (offsets[shownFrame] - offsets[shownFrame - 1]) * frameRate : 0;
   }
 

@@ -21,7 +21,7 @@ struct PlaygroundLog {
     let event: Event
   }
 
-  /// The most frames of the page, and so the last one that something happens after: ten minutes at 120 frames a second.
+  /// The most frames of the page, and so the last one that something happens after: ten minutes at 120 frames per second.
   private static let longest = 72_000
 
   private(set) var settings = PlaygroundSettings()
@@ -53,7 +53,7 @@ struct PlaygroundLog {
 
   private mutating func read(_ words: [String]) throws {
     switch (words.first, words.count) {
-    case ("rate", 2): frameRate = try Self.number(words[1]) == 120 ? 120 : 60
+    case ("rate", 2): frameRate = PhoneSimulation.frameRate(nearest: try Self.number(words[1]))
     case ("frames", 2): frames = try Self.frame(words[1])
     case ("first", 2): firstFrame = try Self.frame(words[1])
     case ("slot", 3): settings[try Self.slot(words[1])] = try Self.number(words[2])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlaygroundCore
 
 /// Replays a touch log of the page natively, for comparison with the page and with the demo.
 @main
@@ -19,7 +20,7 @@ struct RefreshPlayground: ParsableCommand {
   @Option(help: ArgumentHelp("A setting at the start, as name=number.", valueName: "setting"))
   var set: [String] = []
 
-  @Option(help: ArgumentHelp("Frames a second: 60 or 120; by default what the log says.", valueName: "rate"))
+  @Option(help: ArgumentHelp("Frames per second; by default what the log says.", valueName: "rate"))
   var frameRate: Double?
 
   @Option(help: ArgumentHelp("How many frames; as the log says, or until all is at rest.", valueName: "count"))
@@ -29,7 +30,8 @@ struct RefreshPlayground: ParsableCommand {
   var fingerprints = false
 
   func validate() throws {
-    if let frameRate, frameRate != 60, frameRate != 120 { throw ValidationError("--frame-rate is 60 or 120.") }
+    guard let frameRate, frameRate != PhoneSimulation.frameRate(nearest: frameRate) else { return }
+    throw ValidationError("--frame-rate is a whole number from 48 to 1440.")
   }
 
   func run() throws {

@@ -10,6 +10,12 @@ import tempfile
 import time
 
 
+#: The events of a trace, by the parts of a frame that they belong to.
+PARTS = {
+    'FireAnimationFrame': 'script', 'UpdateLayoutTree': 'layout', 'Layout': 'layout', 'PrePaint': 'paint', 'Paint': 'paint',
+    'Layerize': 'paint', 'ProxyMain::BeginMainFrame::commit': 'commit'}
+
+
 class BrowserLost(Exception):
     """The browser died or fell silent: that says nothing of the page yet."""
 
@@ -120,16 +126,24 @@ class Browser:
         self.call('Input.dispatchTouchEvent', type=kind, touchPoints=[{'x': x, 'y': y} for x, y in points])
 
     def trace(self, body):
-        """Runs something, and answers how long the script of each animation frame was on its processor, in
-        milliseconds: a busy machine makes a frame later, not dearer."""
-        self.call('Tracing.start', categories='devtools.timeline', transferMode='ReportEvents')
+        """Runs something, and answers what each animation frame cost, by its parts, in milliseconds: how long its script,
+        its style and layout and its painting were on a processor, and how long its commit took, which waits for another
+        thread. A busy machine makes a frame later, not dearer."""
+        self.call('Tracing.start', categories='devtools.timeline,cc', transferMode='ReportEvents')
         body()
         self.events = []
         self.call('Tracing.end')
         while not self.events or self.events[-1] is not None:
             self.note(self.receive())
-        frames = [event for event in self.events if event and event['name'] == 'FireAnimationFrame' and 'tdur' in event]
-        return [event['tdur'] / 1000 for event in frames]
+        parts = sorted((event for event in self.events if event and event['name'] in PARTS and 'tdur' in event), key=lambda x: x['ts'])
+        frames = []
+        for event in parts:
+            part = PARTS[event['name']]
+            if part == 'script':
+                frames.append(dict.fromkeys(PARTS.values(), 0.0) | {'thread': event['tid']})
+            if frames and event['tid'] == frames[-1]['thread']:
+                frames[-1][part] += event['dur' if part == 'commit' else 'tdur'] / 1000
+        return frames
 
     def screenshot(self, path, selector=None):
         parameters = {'format': 'png'}

@@ -1,4 +1,6 @@
 """What fingers, wheels and keys do to the list; every frame of it is compared with the native machine."""
+import time
+
 from page import Page
 
 REST = -59.0
@@ -138,6 +140,8 @@ def a_failed_load_is_tried_again(native, folder):
             page.flick(-420)
             page.rest()
         page.screenshot(folder / 'failed.png')
+        # The list at its end left the flicks to the page.
+        page.run('scrollTo(0, 0)')
         page.set(outcome=0)
         report = page.report
         page.down(report['load']['start'] + report['load']['extent'] / 2)
@@ -225,23 +229,70 @@ def every_edge_refreshes(native, folder):
     return on_page(check)
 
 
-def a_wheel_scrolls_and_never_arms(native, _):
+def turn(page, distance, frames=2):
+    """Turns the wheel over the phone, and lets frames pass."""
+    x, y = page.place(196, 400)
+    page.browser.call('Input.dispatchMouseEvent', type='mouseWheel', x=x, y=y, deltaX=0, deltaY=distance)
+    page.frames(frames)
+
+
+def a_wheel_scrolls_and_stops_at_the_edge(native, _):
     def check(page):
-        x, y = page.place(196, 400)
-        wheel = lambda distance: page.browser.call(
-            'Input.dispatchMouseEvent', type='mouseWheel', x=x, y=y, deltaX=0, deltaY=distance)
+        # The browser makes its own events of what is turned.
+        page.run('window.turned = 0; addEventListener("wheel", event => { turned += event.deltaY; }, { passive: true })')
         for _ in range(5):
-            wheel(120)
-            page.frames(2)
-        turned = page.run('playground.session.recording.acts.reduce((sum, act) => sum + act.x, 0)')
+            turn(page, 120)
+        page.rest()
+        turned = page.run('turned')
         assert turned > 200, turned
-        expect(page.offset, REST + turned, 'the offset')
+        near(page.offset, REST + turned, 0.5, 'the offset')
         for _ in range(12):
-            wheel(-120)
-            page.frames(2)
+            turn(page, -120)
+        page.rest()
+        expect((page.offset, page.states), (REST, ['idle']), 'offset and states')
+        # What is left of the burst that came to the edge pulls nothing.
+        turn(page, -120)
         page.rest()
         expect((page.offset, page.states), (REST, ['idle']), 'offset and states')
         return f'{native.check_fingerprints(page, "wheel")} frames'
+    return on_page(check, width=1280, height=940, touch=False)
+
+
+def a_burst_of_the_wheel_at_the_edge_pulls(native, _):
+    def check(page):
+        turn(page, -60, 30)
+        page.rest()
+        expect((page.offset, page.states), (REST, ['idle', 'pulling', 'idle']), 'offset and states after a short burst')
+        time.sleep(0.35)
+        for _ in range(4):
+            turn(page, -110)
+        page.frames(20)
+        expect(page.state, 'refreshing', 'the state after a long burst')
+        page.rest()
+        expect((page.offset, page.rows), (REST, FIRST + NEWS), 'offset and rows')
+        lines = native.check_demo(page, 'wheel-pull')
+        return f'{native.check_fingerprints(page, "wheel-pull")} frames, {lines} lines of the demo'
+    return on_page(check, width=1280, height=940, touch=False)
+
+
+def a_wheel_and_the_end_key_load_more(native, _):
+    def check(page):
+        for _ in range(12):
+            turn(page, 400)
+        page.until(lambda report: report['load']['state'] == 'refreshing', 120)
+        page.rest()
+        expect(page.rows, FIRST + PAGE, 'rows after the wheel')
+        page.run('document.querySelector("#phone .screen").focus()')
+        page.browser.call('Input.dispatchKeyEvent', type='keyDown', key='End')
+        page.until(lambda report: report['load']['state'] == 'refreshing', 120)
+        page.rest()
+        expect(page.rows, FIRST + 2 * PAGE, 'rows after End')
+        page.set(loadTrigger=1)
+        page.browser.call('Input.dispatchKeyEvent', type='keyDown', key='End')
+        page.frames(60)
+        page.rest()
+        expect(page.rows, FIRST + 2 * PAGE, 'rows after End where a tap loads')
+        return f'{native.check_fingerprints(page, "wheel-end")} frames'
     return on_page(check, width=1280, height=940, touch=False)
 
 
@@ -275,5 +326,6 @@ SCENARIOS = [
     a_short_pull_goes_home, a_long_pull_refreshes_once, a_flick_scrolls_and_never_arms, a_close_can_be_caught,
     pages_load_to_the_end, a_failed_load_is_tried_again, a_failed_refresh_says_so,
     a_touch_that_is_taken_away_fires_nothing, at_120_frames_a_second_it_is_the_same_list, every_edge_refreshes,
-    a_wheel_scrolls_and_never_arms, keys_scroll_pull_and_refresh,
+    a_wheel_scrolls_and_stops_at_the_edge, a_burst_of_the_wheel_at_the_edge_pulls, a_wheel_and_the_end_key_load_more,
+    keys_scroll_pull_and_refresh,
 ]

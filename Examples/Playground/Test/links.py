@@ -5,7 +5,7 @@ import zlib
 from gestures import FIRST, NEWS, expect, on_page
 
 REFUSAL = 'The link holds no recording.'
-SPEECH = 'document.querySelector("#speech").textContent'
+SPEECH = 'document.querySelector("#toast").textContent'
 #: The longest text of a link, in bytes, as the page has it.
 LONGEST_TEXT = 8 << 20
 #: What a stream inflates at a time, at most, in bytes.

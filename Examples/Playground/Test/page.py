@@ -19,13 +19,18 @@ READY = 'document.body !== null && "ready" in document.body.dataset'
 class Page:
     """A page in a browser of its own."""
 
-    _server = None
+    address = None
+
+    @classmethod
+    def serve(cls):
+        """Serves the page, once."""
+        if cls.address is None:
+            serving = server.server()
+            threading.Thread(target=serving.serve_forever, daemon=True).start()
+            cls.address = f'http://127.0.0.1:{serving.server_port}/'
 
     def __init__(self, width=430, height=932, touch=True, scale=2, path='', media=()):
-        if Page._server is None:
-            Page._server = server.server()
-            threading.Thread(target=Page._server.serve_forever, daemon=True).start()
-        self.address = f'http://127.0.0.1:{Page._server.server_port}/'
+        Page.serve()
         self.browser = Browser(width, height, scale, touch, media)
         self.states = []
         try:

@@ -1,4 +1,5 @@
 """The scenarios: what a finger does on the page, and what has to come of it."""
+import multiprocessing
 import pathlib
 import signal
 import sys
@@ -12,12 +13,17 @@ import looks
 import replays
 import serving
 import strain
+import visitor
 from browser import BrowserLost
 from page import Native
 
 
 #: Seconds: the longest scenario, the cost of a frame, takes 4 rounds of 27 s, and of 40 s on a busy machine.
 LIMIT = 300
+#: How many scenarios run at a time.
+WORKERS = 3
+#: What is measured while nothing else runs.
+ALONE = strain.ALONE
 #: How often a scenario is begun whose browser is lost.
 ATTEMPTS = 3
 
@@ -42,22 +48,40 @@ def attempt(scenario, native, folder):
     return 'FAILED', remark
 
 
-def main():
+def report(name, start, verdict, remark):
+    print(f'playground-test: {verdict:6} {name} ({time.monotonic() - start:.1f} s) {remark}', flush=True)
+    return verdict != 'ok'
+
+
+def run(place):
+    """Runs a scenario in a process of its own."""
     signal.signal(signal.SIGALRM, out_of_time)
+    scenario, start = chosen()[place], time.monotonic()
     native = Native(sys.argv[1], sys.argv[2])
-    wanted = sys.argv[3:]
+    return report(title(scenario), start, *attempt(scenario, native, pathlib.Path(sys.argv[2])))
+
+
+def title(scenario):
+    return scenario.__name__.replace('_', ' ')
+
+
+def chosen():
+    """The scenarios that are asked for: the longest first, and those that measure last."""
     scenarios = [
-        *replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
-        *links.SCENARIOS, *serving.SCENARIOS, *front.SCENARIOS]
-    failures = 0
-    for scenario in scenarios:
-        name = scenario.__name__.replace('_', ' ')
-        if wanted and not any(word in name for word in wanted):
-            continue
-        start = time.monotonic()
-        verdict, remark = attempt(scenario, native, pathlib.Path(sys.argv[2]))
-        failures += verdict != 'ok'
-        print(f'playground-test: {verdict:6} {name} ({time.monotonic() - start:.1f} s) {remark}', flush=True)
+        *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
+        *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
+    wanted = sys.argv[3:]
+    return [scenario for scenario in scenarios if not wanted or any(word in title(scenario) for word in wanted)]
+
+
+def main():
+    scenarios = chosen()
+    together = [place for place, scenario in enumerate(scenarios) if scenario not in ALONE]
+    # A scenario mostly waits: for the browser, and the browser for the scenario. Several of them use the machine.
+    with multiprocessing.Pool(WORKERS, maxtasksperchild=1) as pool:
+        failures = sum(pool.imap_unordered(run, together))
+    with multiprocessing.Pool(1) as pool:
+        failures += sum(pool.imap(run, range(len(together), len(scenarios))))
     return 1 if failures else 0
 
 

@@ -20,7 +20,7 @@ struct Host {
   mutating func make(_ index: Int32, frameRate: Double) {
     var settings = PlaygroundSettings()
     for slot in Slot.allCases { settings[slot] = slots[slot.rawValue] }
-    let phone = PhoneSimulation(settings, frameRate: frameRate == 120 ? 120 : 60)
+    let phone = PhoneSimulation(settings, frameRate: PhoneSimulation.frameRate(nearest: frameRate))
     if phones.indices.contains(Int(index)) { phones[Int(index)] = phone } else { phones.append(phone) }
   }
 

@@ -30,7 +30,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// Creates the arrow.
   ///
   /// - Parameters:
-  ///   - texts: The words. By default those of the language in the surroundings.
+  ///   - texts: The words. By default those of the control's style or of the language in the surroundings.
   ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that
   ///     was never refreshed has none until its first outcome.
   ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
@@ -78,7 +78,9 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
 
   private func drawRow(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let row = row(update, drawing)
-    ArrowPose(update, row.layout, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, into: &drawing)
+    let pose = ArrowPose(update, row.layout, armedSymbol: armedSymbol)
+    pose.draw(update, around: row.iconCenter, into: &drawing)
+    pose.drawBadge(update, around: row.badgeCenter, into: &drawing)
     row.draw(into: &drawing)
   }
 
@@ -86,24 +88,20 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
     let surroundings = update.surroundings
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
     let words = ArrowWords(
-      update, texts ?? .standard(for: surroundings.language), hasSecondLine: layout.hasSecondLine)
-    let column = ArrowColumn(layout, words, in: surroundings, measuredBy: drawing)
-    return ArrowRow(update, layout, column, words)
+      update, texts ?? surroundings.texts, hasSecondLine: layout.hasSecondLine)
+    return ArrowRow(update, layout, words, measuredBy: drawing)
   }
 }
 
 extension ArrowAnimator {
-  /// The `activityFraction` at which the words of the pull have faded out, in a footer that was not pulled: it shows
-  /// only the activity.
-  private static let leastActive = 0.55
-
   /// Draws the rows of a footer with the arrow's own indicator of the activity.
   private func drawFooter(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let middle = update.point(along: update.visibleExtent / 2, across: update.crossLength / 2)
     var row = FooterRow(update, style: FooterStyle(texts: texts), indicatorWidth: 0, indicatorCenter: middle)
     var shown = update
+    // A footer that was not pulled shows only the activity.
     if !row.pose.isPulled {
-      (shown.armedFraction, shown.activityFraction) = (1, max(Self.leastActive, update.activityFraction))
+      (shown.armedFraction, shown.activityFraction) = (1, max(ArrowFades.end, update.activityFraction))
     }
     let icon = self.row(shown, drawing).iconCenter
     row.symbolGoal = update.edge.isVertical ? .init(x: icon.x, y: row.layout.center.y) : row.layout.center

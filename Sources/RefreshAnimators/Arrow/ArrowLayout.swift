@@ -101,11 +101,11 @@ extension ArrowLayout {
   }
 
   private init(_ surroundings: RefreshSurroundings, _ form: Form, _ hasSecondLine: Bool) {
-    let (size, isFooter) = (surroundings.textSize, surroundings.role == .loadMore)
+    let isFooter = surroundings.role == .loadMore
     let style: Drawing.TextStyle.Size = isFooter ? .footnote : .subheadline
-    let icon = size.pointSize(of: style) * (isFooter ? Self.footerIconPerPoint : Self.iconPerPoint)
-    let title = size.lineHeight(of: style)
-    let line = size.lineHeight(of: .caption)
+    let icon = surroundings.pointSize(of: style) * (isFooter ? Self.footerIconPerPoint : Self.iconPerPoint)
+    let title = surroundings.lineHeight(of: style)
+    let line = surroundings.lineHeight(of: .caption)
     let text = title + (hasSecondLine ? Self.lineGap + line : 0)
     self.form = form
     self.hasSecondLine = hasSecondLine
@@ -130,7 +130,7 @@ extension ArrowLayout {
 
   /// Returns `true` if a text has room, and the held extent leaves enough distance for the pull.
   private func fits(_ surroundings: RefreshSurroundings, below cap: Double) -> Bool {
-    let letter = surroundings.textSize.pointSize(of: surroundings.role == .loadMore ? .footnote : .subheadline)
+    let letter = surroundings.pointSize(of: surroundings.role == .loadMore ? .footnote : .subheadline)
     return surroundings.edge.isVertical && heldExtent + Self.reserve <= cap
       && room(surroundings.crossLength) >= Self.leastLetters * letter
   }

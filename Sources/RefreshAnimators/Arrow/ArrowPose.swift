@@ -53,7 +53,9 @@ struct ArrowPose: Equatable {
     unit = layout.icon / ArrowSymbols.side * min(1, extent / layout.roomForIcon)
     opacity = layout.iconOpacity(extent)
     // Before the spinner, the arrow or the symbol that replaced it is shown; with the outcome, neither of them.
-    let before = Self.going(activityFraction, isStill: isStill)
+    // An outcome replaces the activity, which fades out as the outcome appears: the arrow does not come back.
+    let replaced = Easing.clamp(activityFraction + outcomeFraction)
+    let before = Self.going(replaced, isStill: isStill)
     let unseen = Self.going(outcomeFraction, isStill: isStill).opacity
     let halfTurn = (update.surroundings.isRightToLeft ? 180 : -180) * Drawing.degree
     switch armedSymbol {
@@ -72,7 +74,7 @@ struct ArrowPose: Equatable {
         opacity: ring.opacity * before.opacity * unseen, scale: ring.scale * before.scale,
         angle: isStill ? 0 : Self.windUp * (1 - armedFraction))
     }
-    let activity = Self.coming(activityFraction, isStill: isStill)
+    let activity = Self.coming(replaced, isStill: isStill)
     spinner = Part(opacity: activity.opacity * unseen, scale: activity.scale)
     light = update.loopOpacity
     badge = outcomeFraction > 0 ? OutcomeBadge(update) : nil
@@ -80,19 +82,19 @@ struct ArrowPose: Equatable {
 
   /// Returns the symbol that makes room for another one while a fraction rises from 0 to 1.
   private static func going(_ follower: Double, isStill: Bool) -> Part {
-    let gone = Easing.smooth(follower / 0.5)
+    let gone = Easing.smooth(follower / ArrowFades.end)
     return Part(opacity: 1 - gone, scale: isStill ? 1 : Easing.lerp(1, leastScale, gone))
   }
 
   /// Returns the symbol that takes its place.
   private static func coming(_ follower: Double, isStill: Bool) -> Part {
-    let come = Easing.smooth((follower - 0.3) / 0.6)
+    let come = Easing.smooth(follower / ArrowFades.end)
     return Part(opacity: come, scale: isStill ? 1 : Easing.lerp(leastScale, 1, come))
   }
 }
 
 extension ArrowPose {
-  /// Draws the icon about a point of the drawing.
+  /// Draws the icon, without the outcome, about a point of the drawing.
   func draw(_ update: RefreshUpdate, around center: Drawing.Point, into drawing: inout Drawing) {
     guard opacity > 0 else { return }
     let strokeScale = update.surroundings.strokeScale
@@ -102,7 +104,15 @@ extension ArrowPose {
         ArrowSymbols.drawSpinner(
           around: center, unit: unit * spinner.scale, light: light, in: update.surroundings, into: &$0)
       }
-      badge?.draw(.tint, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
+    }
+  }
+
+  /// Draws the outcome about a point of the drawing.
+  func drawBadge(_ update: RefreshUpdate, around center: Drawing.Point, into drawing: inout Drawing) {
+    guard opacity > 0, let badge else { return }
+    drawing.group(opacity: opacity) {
+      badge.draw(
+        .tint, strokeScale: update.surroundings.strokeScale, at: place(Part(opacity: 1), center), into: &$0)
     }
   }
 

@@ -4,6 +4,9 @@ import RefreshCore
 struct ArrowRow {
   let layout: ArrowLayout
   let column: ArrowColumn
+
+  /// The column of the outcome: its words are centred on their own, since they replace others anyway.
+  let outcomeColumn: ArrowColumn
   let words: ArrowWords
   let fades: ArrowFades
   let update: RefreshUpdate
@@ -11,13 +14,20 @@ struct ArrowRow {
   /// The distance over which a text fades in once it has room, in points.
   private static let onset = 10.0
 
-  init(_ update: RefreshUpdate, _ layout: ArrowLayout, _ column: ArrowColumn, _ words: ArrowWords) {
-    (self.update, self.layout, self.column, self.words) = (update, layout, column, words)
+  init(_ update: RefreshUpdate, _ layout: ArrowLayout, _ words: ArrowWords, measuredBy drawing: Drawing) {
+    (self.update, self.layout, self.words) = (update, layout, words)
+    column = ArrowColumn(layout, words, in: update.surroundings, measuredBy: drawing)
+    outcomeColumn = column.centered(on: words, layout, in: update.surroundings, measuredBy: drawing)
     fades = ArrowFades(update, words)
   }
 
   /// The middle of the icon in the drawing.
-  var iconCenter: Drawing.Point {
+  var iconCenter: Drawing.Point { iconCenter(in: column) }
+
+  /// The middle of the outcome's icon in the drawing.
+  var badgeCenter: Drawing.Point { iconCenter(in: outcomeColumn) }
+
+  private func iconCenter(in column: ArrowColumn) -> Drawing.Point {
     update.edge.isVertical
       ? .init(x: column.iconCenter, y: layout.iconCenter(update.visibleExtent))
       : .init(x: update.visibleExtent / 2, y: column.iconCenter)
@@ -27,15 +37,16 @@ struct ArrowRow {
   func draw(into drawing: inout Drawing) {
     guard layout.form != .alone else { return }
     let (has, will) = (words.line != nil, words.outcomeLine != nil)
-    title(words.pull, fades.pull, hasLine: has, into: &drawing)
-    title(words.release, fades.release, hasLine: has, into: &drawing)
-    title(words.refreshing, fades.refreshing, hasLine: has, into: &drawing)
-    title(words.outcome, fades.outcome, hasLine: will, into: &drawing)
+    title(words.pull, fades.pull, hasLine: has, in: column, into: &drawing)
+    title(words.release, fades.release, hasLine: has, in: column, into: &drawing)
+    title(words.refreshing, fades.refreshing, hasLine: has, in: column, into: &drawing)
+    title(words.outcome, fades.outcome, hasLine: will, in: outcomeColumn, into: &drawing)
     switch (words.line, words.outcomeLine) {
-    case (let before?, let after?) where ArrowWords.areEqual(before, after): line(before, 1, into: &drawing)
+    case (let before?, let after?) where column == outcomeColumn && ArrowWords.areEqual(before, after):
+      line(before, 1, in: column, into: &drawing)
     case (let before, let after):
-      if let before { line(before, ArrowFades.going(update.outcomeFraction), into: &drawing) }
-      if let after { line(after, ArrowFades.coming(update.outcomeFraction), into: &drawing) }
+      if let before { line(before, ArrowFades.going(update.outcomeFraction), in: column, into: &drawing) }
+      if let after { line(after, ArrowFades.coming(update.outcomeFraction), in: outcomeColumn, into: &drawing) }
     }
   }
 
@@ -43,18 +54,20 @@ struct ArrowRow {
     Easing.smooth((update.visibleExtent - layout.roomForText(hasLine: hasLine)) / Self.onset)
   }
 
-  private func title(_ string: String, _ opacity: Double, hasLine: Bool, into drawing: inout Drawing) {
+  private func title(
+    _ string: String, _ opacity: Double, hasLine: Bool, in column: ArrowColumn, into drawing: inout Drawing
+  ) {
     let opacity = opacity * room(hasLine: hasLine)
     guard opacity > 0 else { return }
     let paint: Drawing.Paint = layout.isFooter ? .secondaryLabel : .label
     drawing.text(
-      string, layout.titleStyle(scale: column.fit.scale), paint.opacity(opacity),
+      string, style: layout.titleStyle(scale: column.fit.scale), paint: paint.opacity(opacity),
       in: .init(x: column.textStart, y: layout.textTop(update.visibleExtent, hasLine: hasLine)),
       size: .init(width: column.textWidth, height: layout.titleHeight), alignment: column.alignment,
       lines: column.fit.lines)
   }
 
-  private func line(_ string: String, _ opacity: Double, into drawing: inout Drawing) {
+  private func line(_ string: String, _ opacity: Double, in column: ArrowColumn, into drawing: inout Drawing) {
     let opacity = opacity * room(hasLine: true)
     guard opacity > 0 else { return }
     let top = layout.textTop(update.visibleExtent, hasLine: true) + layout.titleHeight + ArrowLayout.lineGap
@@ -62,7 +75,7 @@ struct ArrowRow {
     let isLarge = update.surroundings.textSize.isAccessibilitySize
     let fit = ArrowFit(ArrowFit(width, in: column.textWidth, isLarge: isLarge), upTo: column.fit.scale)
     drawing.text(
-      string, ArrowLayout.lineStyle(scale: fit.scale), .secondaryLabel.opacity(opacity),
+      string, style: ArrowLayout.lineStyle(scale: fit.scale), paint: .secondaryLabel.opacity(opacity),
       in: .init(x: column.textStart, y: top),
       size: .init(width: column.textWidth, height: layout.lineHeight), alignment: column.alignment, lines: fit.lines)
   }
@@ -109,6 +122,17 @@ struct ArrowColumn: Equatable {
     let line = layout.hasSecondLine ? Self.usualLine(words.texts, drawing) : 0
     let reserved = fit.lines > 1 ? room : min(room, max(widest * fit.scale, line))
     self.init(layout, reserved: reserved, fit: fit, in: surroundings)
+  }
+
+  /// Returns the column of the outcome's words, centred on their own in the same fit.
+  func centered(
+    on words: ArrowWords, _ layout: ArrowLayout, in surroundings: RefreshSurroundings, measuredBy drawing: Drawing
+  ) -> ArrowColumn {
+    guard words.hasOwnOutcome, layout.form == .beside, fit.lines == 1 else { return self }
+    let title = drawing.size(of: words.outcome, layout.titleStyle(scale: fit.scale), lines: 1).width
+    let line = words.outcomeLine.map { Self.lineWidth($0, drawing) } ?? 0
+    let reserved = min(layout.room(surroundings.crossLength), max(title, line))
+    return ArrowColumn(layout, reserved: reserved, fit: fit, in: surroundings)
   }
 
   /// Creates a centred block: icon, gap, text; mirrored in a right-to-left layout.

@@ -58,6 +58,12 @@ struct ArrowWords {
 }
 
 extension ArrowWords {
+  /// `true` if the words of the outcome replace others, so that they can be centred on their own as they fade in.
+  var hasOwnOutcome: Bool {
+    let same = Self.areEqual
+    return !(outcome.utf8.isEmpty || same(outcome, pull) || same(outcome, release) || same(outcome, refreshing))
+  }
+
   /// Returns `true` if two texts are the same, byte by byte.
   static func areEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 }
@@ -98,12 +104,15 @@ struct ArrowFades: Equatable {
     refreshing *= c ? 0 : Self.going(outcomeFraction)
   }
 
-  /// Returns the opacity of a title that fades out: it is 0 from a fraction of 0.45 on; the next one begins at 0.4.
-  static func going(_ follower: Double) -> Double { 1 - Easing.smooth(follower / 0.45) }
+  /// The fraction at which a title has replaced another one.
+  static let end = 0.55
+
+  /// Returns the opacity of a title that fades out, while the next one fades in by as much.
+  static func going(_ follower: Double) -> Double { 1 - Easing.smooth(follower / end) }
 
   /// Returns the opacity of a title that fades in; if it has the same words as a visible one, they stay.
   static func coming(_ follower: Double, instead seen: Double = 0) -> Double {
-    let opacity = Easing.smooth((follower - 0.4) / 0.45)
+    let opacity = Easing.smooth(follower / end)
     return opacity + (1 - opacity) * seen
   }
 }

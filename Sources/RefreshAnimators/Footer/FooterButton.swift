@@ -40,12 +40,12 @@ struct FooterButton {
     _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing
   ) -> FooterLine? {
     guard layout.hasWords, let message = update.message, !message.utf8.isEmpty else { return nil }
-    let size = update.surroundings.textSize
-    let room = layout.extent - size.lineHeight(of: .footnote) - gaps.least - 2 * clearance
-    guard room >= size.lineHeight(of: .caption) else { return nil }
+    let surroundings = update.surroundings
+    let room = layout.extent - surroundings.lineHeight(of: .footnote) - gaps.least - 2 * clearance
+    guard room >= surroundings.lineHeight(of: .caption) else { return nil }
     return FooterLine(
       upToTwoLines: message, Drawing.TextStyle(.caption), room: .init(width: layout.lineWidth, height: room), drawing,
-      update.surroundings)
+      surroundings)
   }
 }
 
@@ -136,7 +136,7 @@ struct FooterLabel {
       symbolScale = layout.symbolScale * line.scale
       size = Drawing.Size(width: line.size.width + beside * line.scale, height: line.size.height)
     } else {
-      let line = surroundings.textSize.lineHeight(of: .footnote)
+      let line = surroundings.lineHeight(of: .footnote)
       words = nil
       symbolScale = layout.symbolScale * min(1, room.height / line)
       size = Drawing.Size(width: Self.symbolWidth * symbolScale, height: min(line, room.height))

@@ -42,7 +42,7 @@ struct FooterLayout: Equatable, Sendable {
     heldCenter = update.center
     isRightToLeft = surroundings.isRightToLeft
     hasWords = update.edge.isVertical
-    symbolScale = surroundings.textSize.pointSize(of: .footnote) / Self.letterSize
+    symbolScale = surroundings.pointSize(of: .footnote) / Self.letterSize
   }
 
   /// The width of a line of words, in points.

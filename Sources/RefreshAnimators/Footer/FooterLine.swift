@@ -79,6 +79,6 @@ struct FooterLine {
   var scale: Double { style.scale }
 
   private static func leastScale(_ style: Drawing.TextStyle, _ surroundings: RefreshSurroundings) -> Double {
-    min(leastScale, leastLetters / surroundings.textSize.pointSize(of: style.size))
+    min(leastScale, leastLetters / surroundings.pointSize(of: style.size))
   }
 }

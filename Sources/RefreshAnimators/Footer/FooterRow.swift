@@ -70,12 +70,11 @@ extension FooterRow {
   /// It grows with the text size, to 80 and 166. Where a fifth of the viewport leaves less, the sentence has one line
   /// instead of two, or is omitted.
   package static func extent(in surroundings: RefreshSurroundings) -> Double {
-    let size = surroundings.textSize
-    let line = size.lineHeight(of: .footnote)
+    let line = surroundings.lineHeight(of: .footnote)
     let plain = even(max(leastExtent, line + 2 * padding))
     guard surroundings.hasMessage, surroundings.edge.isVertical else { return plain }
     let room = RefreshMetrics.maximumViewportFraction * surroundings.viewport - clearance
-    let caption = size.lineHeight(of: .caption)
+    let caption = surroundings.lineHeight(of: .caption)
     for lines in [2.0, 1] {
       let extent = even(max(plain, lines * caption + line + 2 * sentencePadding))
       if extent <= room { return extent }
@@ -129,7 +128,7 @@ extension FooterRow {
   private func draw(into drawing: inout Drawing, _ indicator: (Drawing.Point, inout Drawing) -> Void) {
     guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
     let surroundings = update.surroundings
-    let texts = style.texts(in: surroundings.language)
+    let texts = style.texts(in: surroundings)
     let button = pose.button.map { kind in
       FooterButton(kind, kind == .load ? texts.loadMore : texts.retry, update, layout, drawing)
     }
@@ -170,7 +169,7 @@ extension FooterRow {
   private func draw(_ row: FooterLoading, into drawing: inout Drawing) {
     guard let line = row.words else { return }
     drawing.group(opacity: pose.loadingOpacity * layout.visibility(ofBlock: line.size.height)) {
-      $0.text(line.string, line.style, quiet, in: row.wordsOrigin, size: line.size, alignment: .center)
+      $0.text(line.string, style: line.style, paint: quiet, in: row.wordsOrigin, size: line.size, alignment: .center)
     }
   }
 
@@ -179,7 +178,8 @@ extension FooterRow {
       $0.fill(update.surroundings.increasesContrast ? .label : .separator) { end.addHairlines(to: &$0) }
       guard let line = end.words else { return }
       $0.text(
-        line.string, line.style, quiet, in: end.wordsOrigin, size: line.size, alignment: .center, lines: line.lines)
+        line.string, style: line.style, paint: quiet, in: end.wordsOrigin, size: line.size, alignment: .center,
+        lines: line.lines)
     }
   }
 
@@ -205,12 +205,13 @@ extension FooterRow {
       if let capsule = button.capsule { draw(capsule, around: button.center, into: &$0) }
       if let line = button.sentence {
         $0.text(
-          line.string, line.style, quiet, in: button.sentenceOrigin, size: line.size, alignment: .center,
+          line.string, style: line.style, paint: quiet, in: button.sentenceOrigin, size: line.size, alignment: .center,
           lines: line.lines)
       }
       drawSymbol(of: button.label, at: center, into: &$0)
       guard let line = button.label.words else { return }
-      $0.text(line.string, line.style, .label, in: button.wordsOrigin, size: line.size, alignment: .center)
+      $0.text(
+        line.string, style: line.style, paint: .label, in: button.wordsOrigin, size: line.size, alignment: .center)
     }
   }
 

@@ -22,12 +22,15 @@ public struct FooterStyle: Equatable, Sendable {
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - texts: The words; `nil`, the default, for those of the user's language.
+  ///   - texts: The words; `nil`, the default, for those of the control's style or of the user's language.
   ///   - showsLoadingText: `true` if words are beside the indicator of the activity. `false` by default.
   public init(texts: RefreshTexts? = nil, showsLoadingText: Bool = false) {
     self.texts = texts
     self.showsLoadingText = showsLoadingText
   }
+
+  /// Returns the words, or those in use around the control if there are none.
+  func texts(in surroundings: RefreshSurroundings) -> RefreshTexts { texts ?? surroundings.texts }
 
   /// Returns the words, or those of a language if there are none.
   func texts(in language: RefreshLanguage) -> RefreshTexts { texts ?? .standard(for: language) }

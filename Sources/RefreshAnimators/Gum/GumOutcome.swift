@@ -52,6 +52,11 @@ struct GumOutcome: Equatable {
     return shakeReach * Kernel.sin(360 * Drawing.degree * time / shakePeriod) * Kernel.exp(-shakeDecay * time)
   }
 
+  /// Returns the paint of the mark: white on the colour of a failure, whatever the body's own colour is.
+  func ink(_ ink: GumInk) -> Drawing.Paint {
+    if case .cross = mark { Drawing.Paint(.white) } else { ink.onBody }
+  }
+
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
     switch outcome {
     case .success: .tick(start: .init(x: -6.4, y: 0.5), corner: .init(x: -2.1, y: 4.8), end: .init(x: 6.3, y: -4.6))

@@ -151,10 +151,13 @@ extension GumPose {
       outline.add(to: &$0)
     }
     let size = isVertical ? (x: widening, y: lengthening) : (x: lengthening, y: widening)
-    let glossRadius = outline.head - GumSkin.highlightMargin
-    skin.drawHighlight(center, reach: glossRadius * size.y * scale, into: &drawing) {
+    // At the bottom edge the tail is above the head; at a leading or trailing one the shape is as high as its head.
+    let (first, last) = (map(.zero).y, map(.init(x: 0, y: outline.length)).y)
+    let reach = outline.head * size.y * scale
+    let (top, bottom) = isVertical ? (min(first, last), max(first, last)) : (center.y - reach, center.y + reach)
+    skin.drawHighlight(from: .init(x: center.x, y: top), to: .init(x: center.x, y: bottom), into: &drawing) {
       $0.transform = map
-      $0.circle(center: .init(x: 0, y: outline.head), radius: glossRadius)
+      outline.add(to: &$0)
     }
     let upright = Drawing.Transform.scale(x: size.x * scale, y: size.y * scale)
       .followed(by: .translation(x: center.x, y: center.y))
@@ -173,7 +176,8 @@ extension GumPose {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
     let width = GumOutcome.lineWidth * strokeScale * scale
     mark.draw(
-      outcome.pen, width: width, paint: skin.ink.onBody.opacity(outcome.opacity), transform: upright, into: &drawing)
+      outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: upright,
+      into: &drawing)
   }
 }
 

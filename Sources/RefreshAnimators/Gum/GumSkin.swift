@@ -23,9 +23,6 @@ struct GumSkin: Equatable {
   /// Points per unit.
   let scale: Double
 
-  /// The space between the highlight and the rim of the head, in units.
-  static let highlightMargin = 1.2
-
   init(
     _ surroundings: RefreshSurroundings, _ ink: GumInk, activityFraction: Double, failure: Double, scale: Double,
     size: Double
@@ -38,7 +35,8 @@ struct GumSkin: Equatable {
     rimWidth = size
     highlight = isPlain ? 0 : (surroundings.isDark ? 0.22 : 0.30) * gloss
     shadow = isPlain || surroundings.isDark ? 0 : 0.16 * (1 - Easing.smooth(activityFraction / 0.35))
-    rim = isPlain ? gloss : 0
+    // The rim does not follow the body as it shrinks: it is gone before that can be seen.
+    rim = isPlain ? 1 - Easing.smooth(activityFraction / 0.06) : 0
   }
 
   /// Draws the shadow and the body.
@@ -54,20 +52,19 @@ struct GumSkin: Equatable {
     drawing.stroke(.label.opacity(rim), Drawing.Stroke(width: rimWidth), outline)
   }
 
-  /// Draws the highlight: white at the top of the head on the screen, nothing at its bottom.
+  /// Draws the highlight, light from above on the whole shape: white at its top on the screen, nothing at its bottom.
   ///
   /// - Parameters:
-  ///   - center: The middle of the head.
-  ///   - reach: Half the height of the highlight on the screen, in points.
+  ///   - top: A point at the height of the shape's top on the screen.
+  ///   - bottom: A point below it, at the height of its bottom.
   ///   - drawing: The drawing to draw into.
-  ///   - outline: The outline of the highlight.
+  ///   - outline: The outline of the shape.
   func drawHighlight(
-    _ center: Drawing.Point, reach: Double, into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void
+    from top: Drawing.Point, to bottom: Drawing.Point, into drawing: inout Drawing,
+    _ outline: (inout Drawing.Path) -> Void
   ) {
     guard highlight > 0 else { return }
-    let (top, bottom) = (center.y - reach, center.y + reach)
-    let fade = Drawing.Fade(
-      .white, from: .init(x: center.x, y: top), opacity: highlight, to: .init(x: center.x, y: bottom), opacity: 0)
+    let fade = Drawing.Fade(.white, from: top, opacity: highlight, to: bottom, opacity: 0)
     drawing.fill(.fading(fade), outline)
   }
 }

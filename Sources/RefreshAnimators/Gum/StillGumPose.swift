@@ -11,13 +11,13 @@ struct StillGumPose: Equatable {
   /// The opacity of the whole gum: it appears where the ball has room.
   let opacity: Double
 
-  /// The fraction of the arc round the ball that the pull has drawn, from 0 to 1.
+  /// The fraction of the ball's outline that the pull has drawn, from 0 to 1.
   let progress: Double
 
   /// The opacity of the arc, as a fraction of the ball's.
   let arcOpacity: Double
 
-  /// The progress of the icon to the filled one, from 0 to 1.
+  /// The progress from the pale ball to the filled one, from 0 to 1.
   let filled: Double
 
   /// The opacity of the icon, as a fraction of the ball's.
@@ -75,12 +75,11 @@ struct StillGumPose: Equatable {
 }
 
 extension StillGumPose {
-  /// The radius of the arc round the ball and the width of its line, in units.
-  private static let arcRadius = 19.0
+  /// The width of the arc's line, in units; the arc closes as the outline of the ball.
   private static let arcWidth = 2.0
 
-  /// The radius of the disc of the filled icon, as a fraction of the ball's.
-  private static let discRadius = 0.72
+  /// The opacity of the ball that the pull has not filled.
+  private static let paleness = 0.25
 
   func draw(into drawing: inout Drawing) {
     drawing.group(opacity: opacity) {
@@ -95,24 +94,28 @@ extension StillGumPose {
 
   private func drawBall(into drawing: inout Drawing) {
     let radius = GumUnits.radius * unit
-    skin.drawBody(into: &drawing) { $0.circle(center: center, radius: radius) }
+    let top = Drawing.Point(x: center.x, y: center.y - radius)
+    let bottom = Drawing.Point(x: center.x, y: center.y + radius)
+    drawing.group(opacity: Easing.lerp(Self.paleness, 1, filled)) {
+      skin.drawBody(into: &$0) { $0.circle(center: center, radius: radius) }
+      skin.drawHighlight(from: top, to: bottom, into: &$0) { $0.circle(center: center, radius: radius) }
+    }
     skin.drawRim(into: &drawing) { $0.circle(center: center, radius: radius) }
-    let gloss = radius - GumSkin.highlightMargin * unit
-    skin.drawHighlight(center, reach: gloss, into: &drawing) { $0.circle(center: center, radius: gloss) }
     let place = Drawing.Transform.scale(radius).followed(by: .translation(x: center.x, y: center.y))
     drawing.group(opacity: iconOpacity * (1 - filled), transform: place) {
-      ReloadIcon.draw(skin.ink.onBody, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(skin.ink.body, strokeScale: strokeScale, into: &$0)
     }
     drawing.group(opacity: iconOpacity * filled, transform: place) {
-      $0.fill(skin.ink.onBody) { $0.circle(center: .zero, radius: Self.discRadius) }
-      ReloadIcon.draw(skin.ink.body, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(skin.ink.onBody, strokeScale: strokeScale, into: &$0)
     }
   }
 
   private func drawArc(into drawing: inout Drawing) {
     guard arcOpacity > 0, progress > 0 else { return }
     let line = Drawing.Stroke(width: Self.arcWidth * strokeScale * unit, from: 0, to: progress)
-    drawing.stroke(skin.ink.body.opacity(arcOpacity), line) { $0.circle(center: center, radius: Self.arcRadius * unit) }
+    drawing.stroke(skin.ink.body.opacity(arcOpacity), line) {
+      $0.circle(center: center, radius: GumUnits.radius * unit - line.width / 2)
+    }
   }
 
   private func drawMark(into drawing: inout Drawing) {
@@ -120,7 +123,8 @@ extension StillGumPose {
     let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
     let width = GumOutcome.lineWidth * strokeScale * unit
     mark.draw(
-      outcome.pen, width: width, paint: skin.ink.onBody.opacity(outcome.opacity), transform: place, into: &drawing)
+      outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: place,
+      into: &drawing)
   }
 
   private func drawSpinner(into drawing: inout Drawing) {

@@ -79,8 +79,9 @@ struct MaterialPose: Equatable {
 }
 
 extension MaterialPose {
-  /// The hairline round the disc, in points.
+  /// The hairline round the disc, in points, and the opacity of the one in the dark, where no shadow is seen.
   private static let hairline = 0.5
+  private static let darkEdge = 0.65
 
   /// Half the base of the arrowhead and its length, in units.
   private static let arrow = (halfBase: 4.4, length: 5.2)
@@ -101,8 +102,11 @@ extension MaterialPose {
     let shadow = Drawing.Shadow(opacity: isPlain ? 0 : 0.22, offset: .init(x: 0, y: 2), blur: 5)
     drawing.shadow(shadow) { $0.circle(center: center, radius: MaterialUnits.disc) }
     drawing.fill(.elevated) { $0.circle(center: center, radius: MaterialUnits.disc) }
-    let edge = Drawing.Stroke(width: (isPlain ? 2 * Self.hairline : Self.hairline) / unit)
-    drawing.stroke(isPlain ? .label : .separator, edge) { $0.circle(center: center, radius: MaterialUnits.disc) }
+    let isWide = isPlain || surroundings.isDark
+    let edge = Drawing.Stroke(width: (isWide ? 2 * Self.hairline : Self.hairline) / unit)
+    let line: Drawing.Paint =
+      isPlain ? .label : surroundings.isDark ? .secondaryLabel.opacity(Self.darkEdge) : .separator
+    drawing.stroke(line, edge) { $0.circle(center: center, radius: MaterialUnits.disc) }
   }
 
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {

@@ -8,12 +8,6 @@ public enum OutcomeMark: Equatable, Sendable {
   /// A cross of two bars, which extend `reach` points up, down, left and right of the centre.
   case cross(reach: Double)
 
-  /// The progress at which the first bar of a cross is complete.
-  private static let firstBarEnd = 0.55
-
-  /// The progress at which the second bar of a cross begins.
-  private static let secondBarStart = 0.45
-
   /// The fraction of a line in which its width grows from 0, so that its round cap does not pop in.
   private static let onset = 0.25
 
@@ -37,18 +31,24 @@ public enum OutcomeMark: Equatable, Sendable {
         $0.line(to: end)
       }
     case .cross(let reach):
-      let second = (progress - Self.secondBarStart) / (1 - Self.secondBarStart)
-      Self.line(progress / Self.firstBarEnd, width, paint, into: &drawing) {
-        $0.transform = transform
-        $0.move(to: .init(x: -reach, y: -reach))
-        $0.line(to: .init(x: reach, y: reach))
-      }
-      Self.line(second, width, paint, into: &drawing) {
-        $0.transform = transform
-        $0.move(to: .init(x: reach, y: -reach))
-        $0.line(to: .init(x: -reach, y: reach))
+      // Both bars grow from the middle: one after the other, a slash and a dot would be seen.
+      for side in -1...1 where side != 0 {
+        Self.bar(progress, width, paint, into: &drawing) {
+          $0.transform = transform
+          $0.move(to: .init(x: -reach * Double(side), y: -reach))
+          $0.line(to: .init(x: reach * Double(side), y: reach))
+        }
       }
     }
+  }
+
+  private static func bar(
+    _ progress: Double, _ width: Double, _ paint: Drawing.Paint, into drawing: inout Drawing,
+    _ path: (inout Drawing.Path) -> Void
+  ) {
+    guard progress > 0 else { return }
+    let (grown, half) = (width * min(1, progress / onset), min(1, progress) / 2)
+    drawing.stroke(paint, Drawing.Stroke(width: grown, from: 0.5 - half, to: 0.5 + half), path)
   }
 
   private static func line(

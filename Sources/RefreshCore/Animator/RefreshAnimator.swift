@@ -73,7 +73,7 @@ extension RefreshAnimator {
   /// early while the list closes if the user turned on Reduce Motion, and calls `draw(_:into:)`.
   public func redraw(_ update: RefreshUpdate, in drawing: inout Drawing) {
     drawing.removeAll()
-    drawing.motionStart = update.motionStart
+    drawing.motionStart = update.motionStart.magnitude < NumberLimits.farthest ? update.motionStart : 0
     guard update.visibleExtent > 0 else { return }
     guard update.surroundings.reducesMotion, update.heldExtent > 0 else { return draw(update, into: &drawing) }
     drawing.group(opacity: update.closingOpacity) { draw(update, into: &$0) }

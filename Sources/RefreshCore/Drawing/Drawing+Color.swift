@@ -22,6 +22,8 @@ extension Drawing {
     case elevated
     /// The same colour on every host: red, green and blue in sRGB, from 0 to 1.
     case exact(red: Double, green: Double, blue: Double)
+    /// A colour of the host's own kind: in an app a `UIColor`, which may depend on the traits of the control.
+    case host(HostColor)
 
     /// Pure white.
     public static let white = Color.exact(red: 1, green: 1, blue: 1)

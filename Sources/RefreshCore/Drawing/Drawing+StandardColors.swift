@@ -16,9 +16,11 @@ extension Drawing.Color {
 
   /// The exact colour of `onTint` on an exact tint: white if its contrast is at least 3 : 1, otherwise #1C1C1E.
   ///
-  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). White is assumed to be legible on a role.
+  /// WCAG 2.1 requires 3 : 1 for shapes (success criterion 1.4.11). White is assumed to be legible on a role. A host decides
+  /// about its own colour.
   package static func onTint(over tint: Drawing.Color) -> Drawing.Color {
-    white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
+    if case .host(let color) = tint { return .host(color.legible) }
+    return white.contrast(with: tint) < 3 ? .hex(0x1C1C1E) : .white
   }
 
   /// The contrast ratio of two exact colours by WCAG 2.1: from 1 for equal colours to 21 for black and white.

@@ -66,11 +66,11 @@ extension Drawing {
   ///   - paint: The colour; of a fade, its more opaque end. The secondary label colour by default.
   ///   - center: The centre of the line.
   public mutating func text(
-    _ string: String, _ style: TextStyle, _ paint: Paint = .secondaryLabel, centeredAt center: Point
+    _ string: String, style: TextStyle, paint: Paint = .secondaryLabel, centeredAt center: Point
   ) {
     let size = size(of: string, style, lines: 1)
     let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
-    text(string, style, paint, in: origin, size: size, alignment: .center)
+    text(string, style: style, paint: paint, in: origin, size: size, alignment: .center)
   }
 
   /// Draws a text in a box.
@@ -86,7 +86,7 @@ extension Drawing {
   ///   - alignment: The alignment of the lines in the box, on the screen. `.left` by default.
   ///   - lines: The maximum number of lines; 0 for no limit. 1 by default.
   public mutating func text(
-    _ string: String, _ style: TextStyle, _ paint: Paint = .secondaryLabel, in origin: Point, size: Size,
+    _ string: String, style: TextStyle, paint: Paint = .secondaryLabel, in origin: Point, size: Size,
     alignment: TextAlignment = .left, lines: Int = 1
   ) {
     guard !string.utf8.isEmpty else { return }

@@ -4,7 +4,7 @@ extension Drawing {
   /// The font of the host follows the text size and the bold text setting of the user.
   ///
   /// ```swift
-  /// drawing.text("Updated", .init(.caption, weight: .medium), .secondaryLabel, centeredAt: .init(x: 160, y: 30))
+  /// drawing.text("Updated", style: .init(.caption, weight: .medium), paint: .secondaryLabel, centeredAt: .init(x: 160, y: 30))
   /// ```
   public struct TextStyle: Equatable, Sendable {
     /// The role of a text, which determines its size.

@@ -8,9 +8,12 @@ extension RefreshStateMachine {
 
     /// `true` if the inset is written after the offset.
     ///
-    /// An inset is raised to the position of the content, and lowered to the position at which the content has arrived,
-    /// so that the scroll view never has to clamp it.
+    /// An inset is raised after the content has moved to its new edge, and lowered before: whenever the scroll view
+    /// reports that it scrolled, the content does not stand inside its inset.
     public internal(set) var writesInsetLast = false
+
+    /// `true` if the offset is written once more after the inset, to which the scroll view may have clamped the content.
+    var restoresOffset = false
 
     /// `true` if the scroll view's own motion is stopped in place.
     public internal(set) var stopsScrolling = false
@@ -178,7 +181,8 @@ extension RefreshStateMachine.Effects {
     if let offset {
       guard perform(.setOffset(offset)) else { return }
     }
-    if let inset, writesInsetLast { _ = perform(.setInset(inset)) }
+    guard let inset, writesInsetLast, perform(.setInset(inset)) else { return }
+    if let offset, restoresOffset { _ = perform(.setOffset(offset)) }
   }
 }
 

@@ -5,16 +5,19 @@ extension RefreshStateMachine {
   mutating func repair(_ context: inout EventContext) -> Bool {
     let isNearMissing = ledger.isMissing(at: .near, in: context.scroll)
     let isFarMissing = ledger.isMissing(at: .far, in: context.scroll)
+    let isRestored = ledger.isRestored(in: context.scroll)
     let change = ledger.reconcile(context.scroll) + announced
     let isAnnounced = announced != SidePair()
     announced = SidePair()
-    guard isNearMissing || isFarMissing else {
+    guard isNearMissing || isFarMissing || isRestored else {
       if isAnnounced { moveAlong(change, &context.scroll) }
       lastOffset = context.scroll.offset
       return false
     }
+    // A container may write its own inset in each of its layouts: the two would never come to rest (report B112).
     guard !ledger.isInConflict(clientChanged: change != SidePair(), at: context.time) else {
-      loseInset(isNearMissing ? .near : .far, &context.effects)
+      ledger.forgetSaved()
+      if isNearMissing || isFarMissing { loseInset(isNearMissing ? .near : .far, &context.effects) }
       return false
     }
     let systemInset = context.scroll.systemInset
@@ -25,20 +28,41 @@ extension RefreshStateMachine {
     return true
   }
 
+  /// Moves content that is held below a bar along with the bar, and a running settle with it.
+  ///
+  /// Not for a control that loads more: a bar at that edge may react to the motion of the list, and neither would come to
+  /// rest.
+  mutating func followBars(_ context: inout EventContext) {
+    guard ledger.addedInset.near != 0, !near.loadsMore, let place = bars.left(in: context.scroll) else { return }
+    let change = bars.change(from: place, in: context.scroll)
+    near.insetHolder.shift(by: -change)
+    let offset = legalOffset(place.offset - change, in: context.scroll)
+    guard abs(offset - context.scroll.offset) > context.scroll.grid.halfPixel else { return }
+    context.scroll.offset = offset
+    lastOffset = offset
+  }
+
+  /// Returns the nearest offset in range.
+  private func legalOffset(_ offset: Double, in scroll: ScrollMetrics) -> Double {
+    let low = -scroll.adjustedInset.near
+    let high = max(low, scroll.contentLength + scroll.adjustedInset.far - scroll.viewport)
+    return scroll.grid.rounded(min(max(offset, low), high))
+  }
+
   /// Moves a settle, and content that is held at a limit, along with the limits.
   private mutating func moveAlong(_ change: SidePair, _ scroll: inout ScrollMetrics) {
     near.insetHolder.shift(by: -change.near)
     far.insetHolder.shift(by: change.far)
     guard !scroll.isTouched, let offset = restoredOffset(change) else { return }
     // Only UIKit knows its overscroll in a bounce, so the content is never restored to an offset out of range.
-    let low = -scroll.adjustedInset.near
-    let high = max(low, scroll.contentLength + scroll.adjustedInset.far - scroll.viewport)
-    scroll.offset = scroll.grid.rounded(min(max(offset, low), high))
+    scroll.offset = legalOffset(offset, in: scroll)
   }
 
   /// Returns the offset before the foreign write, moved along with the limit at which the content was held; `nil` if it
   /// was held at none.
   private func restoredOffset(_ change: SidePair) -> Double? {
+    // UIKit's setter of the inset has clamped the offset before it notifies: only the last one that was recorded is
+    // right.
     if ledger.addedInset.near != 0 && near.insetHolder.lastOverscroll > 0 {
       return near.insetHolder.settledOffset ?? lastOffset - change.near
     }

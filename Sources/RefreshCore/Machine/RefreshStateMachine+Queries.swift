@@ -27,8 +27,15 @@ extension RefreshStateMachine {
   /// The added inset, in points.
   public var addedInset: SidePair { ledger.addedInset }
 
+  /// `true` if an added inset is being opened or closed.
+  var isMoving: Bool { near.insetHolder.isBusy || far.insetHolder.isBusy }
+
   /// Returns the client's inset in a reading, without the added inset.
   package func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
+
+  /// Returns `true` if the app has set an inset again that it had read during a session: the added inset will be taken out
+  /// of it.
+  func isInsetRestored(in scroll: ScrollMetrics) -> Bool { ledger.isRestored(in: scroll) }
 
   /// The distance that the content is pulled past its rest at a side, in points; negative where it is scrolled away.
   public func pull(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
@@ -78,6 +85,27 @@ extension RefreshStateMachine {
       tap: control.drawnTap,
       surroundings: surroundings
     )
+  }
+
+  /// The reason for which a pull under a finger, let go now, begins no session at a side; `nil` if it begins one, is too
+  /// short, or is not asked for.
+  func refusal(at side: AxisSide, _ scroll: ScrollMetrics) -> RefreshRequestResult.Reason? {
+    let control = control(at: side)
+    guard control.isPresent, control.settings.trigger.respondsToPull, gesture.isDragging, scroll.isUsable else {
+      return nil
+    }
+    let lift = gesture.lift(at: side)
+    guard geometry(side, scroll).isArmed(by: lift.pull, from: lift.base), !control.isRefreshing else { return nil }
+    if control.isHidden { return .hidden }
+    if !control.isEnabled { return .disabled }
+    if case .noMoreData = control.phase { return nil }
+    return isExcluded(at: side) ? .excluded : nil
+  }
+
+  /// The values to which the smoothed ones of a side are moving.
+  func targets(at side: AxisSide, time: Double) -> IndicatorState.Targets {
+    let control = control(at: side)
+    return control.indicator.targets(control.phase, at: time)
   }
 
   func control(at side: AxisSide) -> Control { side == .near ? near : far }

@@ -2,6 +2,8 @@ extension RefreshStateMachine {
   /// The time of the next wake: a change at a known time must not keep a display link running.
   func nextWake(_ scroll: ScrollMetrics, at time: Double) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }
+    // A bar that does not follow an overscroll leaves it to the control.
+    if system.isWaiting, scroll.isTouched { return .nextFrame }
     if needsFrame(.near, scroll, at: time) || needsFrame(.far, scroll, at: time) { return .nextFrame }
     let next = min(min(near.nextMoment(after: time), far.nextMoment(after: time)), nextLook(scroll, at: time))
     guard next.isFinite else { return .never }
@@ -23,12 +25,14 @@ extension RefreshStateMachine {
     guard control.isPresent else { return addedInset != 0 }
     // UIKit does not notify of the end of a touch that has not moved.
     if control.ignoresTouch { return true }
-    if ledger.isMissing(at: side, in: scroll) { return true }
+    if ledger.isMissing(at: side, in: scroll) || ledger.isRestored(in: scroll) { return true }
+    if side == .near, !control.loadsMore, bars.isLeftBehind(in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
     let geometry = geometry(side, scroll)
     if control.insetHolder.isBusy || control.needsFrame(at: time) { return true }
     // The machine's own motion has returned a pull to rest, and no notification of the scroll view follows.
     if control.isPulled && control.isAtRest(geometry) { return true }
+    // The lift of a finger that rests, or whose view is hidden, changes no offset: only a frame sees it.
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
     if isMoved && (geometry.pullDistance > 0 || control.isPulled) { return true }
     return control.indicator.isMoving(control.phase, geometry, at: time)

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Decides when a pull arms, when a session runs, which inset is held and where the content settles.
 ///
 /// One machine serves one axis of a scroll view, with a control at either side or at both. It is a value: readings,
@@ -25,6 +27,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var timer = FrameTimer()
   var systemInsetMonitor = SystemInsetMonitor()
   var scrollAnchor = ScrollAnchor()
+  var bars = BarFollower()
   var isInBackground = false
 
   /// The last offset with the inset as the machine wrote it; content that a foreign write moved is restored to it.
@@ -56,6 +59,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
+    if ledger.isWatching, !isInBackground { ledger.note(scroll) }
+    // A scroll view notifies in every frame, and a list is mostly far from both of its sides (report B120).
     guard case .scrolled = event else { return handle(event, scroll, at: time) }
     guard isFarFromBothSides(scroll) else { return handleScroll(scroll, at: time) }
     scrollDirection.note(scroll)
@@ -72,17 +77,18 @@ public struct RefreshStateMachine: Equatable, Sendable {
   /// Returns `true` if a reading cannot change anything: both controls are quiet, and the content is pulled at neither
   /// side.
   private func isFarFromBothSides(_ scroll: ScrollMetrics) -> Bool {
-    guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll) else {
+    guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll),
+      !ledger.isRestored(in: scroll)
+    else {
       return false
     }
-    // UIKit does not notify when a hidden list becomes visible: the wake that checks must stay.
-    guard !scroll.isHidden else { return false }
     guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
     // A control that stays without a session keeps its added inset.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
     let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
-    // A footer below content that does not fill the viewport is visible at every offset.
+    // A footer below content that does not fill the viewport is visible at every offset. A first screen that waits to be
+    // filled ends here or at the line above, so the wake that looks at it again is not lost.
     guard high >= low || !far.loadsMore else { return false }
     return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
   }
@@ -117,46 +123,231 @@ public struct RefreshStateMachine: Equatable, Sendable {
   }
 
   private mutating func follow(_ time: Double) {
+    // A frame is stamped with the time at which it is seen, so a call after it may have an earlier time.
     if time.isFinite { now = max(now, time) }
   }
 
   private mutating func wake(_ effects: inout Effects, _ scroll: ScrollMetrics) {
     effects.wake = nextWake(scroll, at: now)
+    // The next frame integrates one frame, not the pause before it.
     if effects.wake != .nextFrame { timer.pause() }
   }
+}
 
-  /// Handles a call: the state changes immediately, the geometry at the requested flush.
-  private mutating func call(_ event: Event, _ context: inout EventContext) {
-    context.effects.asksForFlush = true
-    switch event {
-    case .began(let side, let origin, let reveal):
-      let call = call(at: side, context)
-      (context.effects.answer, context.effects[side]) = update(side) { $0.begin(origin, reveal, call) }
-      cancelExcluded(&context)
-    case .tapped(let side):
-      let call = call(at: side, context)
-      context.effects[side] |= update(side) { $0.tapped(call) }
-    case .ended(let side, let outcome): end(side, outcome, &context)
-    case .actionFinished(let session, let side, let outcome):
-      // A session that has ended cancelled its action, which may return a result nevertheless.
-      guard control(at: side).session == session, update(side, { $0.finishAction() }) else { return }
-      end(side, outcome, &context)
-    case .attached(let side):
-      let isTouched = isTouchDown(context.scroll)
-      update(side) { $0.attach(isTouched: isTouched) }
-    case .detached(let side): detach(side, &context)
-    case .enabled(let side, let isEnabled):
-      update(side) { $0.isEnabled = isEnabled }
-      if !isEnabled { dropFromSight(side, &context) }
-    case .hidden(let side, let isHidden):
-      update(side) { $0.isHidden = isHidden }
-      if isHidden { dropFromSight(side, &context) }
-    case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, &context)
-    case .clientDidSetInset(let inset): setClientInset(inset, &context)
-    case .progressed(let side, let fraction):
-      update(side) { $0.indicator.report(fraction) }
-    case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
+extension RefreshStateMachine {
+  /// Records the parts of a reading that a later one does not contain.
+  private mutating func record(_ scroll: ScrollMetrics) {
+    // UIKit resets the offset and the safe area for its snapshots in the background.
+    guard scroll.isUsable, !isInBackground else { return }
+    scrollDirection.note(scroll)
+    let system = system.value(in: scroll)
+    // UIKit moves the content during a foreign write of the inset, before the machine is notified: the earlier offset
+    // is kept.
+    guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
+    lastOffset = scroll.offset
+    guard scroll.isInWindow else { return }
+    let geometry = geometries(in: scroll, system: system)
+    near.insetHolder.see(geometry.near)
+    far.insetHolder.see(geometry.far)
+    let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
+    guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
+    // A pinch below the smallest scale overscrolls, but is no pull.
+    gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull)
+  }
+
+  /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
+  private mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
+    let scroll = context.scroll
+    guard scroll.isUsable, !isInBackground else { return }
+    let wasDragging = gesture.isDragging
+    gesture.lift(at: context.time)
+    scrollDirection.lift()
+    defer { forgetTouch() }
+    // A touch that the system takes away, for a swipe back or with the window, has decided nothing (report B036).
+    guard wasDragging, !isCancelled else {
+      near.cancelTouch()
+      far.cancelTouch()
+      return liftInsets(scroll)
     }
+    release(.near, &context)
+    release(.far, &context)
+    cancelExcluded(&context)
+    liftInsets(scroll)
+  }
+
+  private mutating func release(_ side: AxisSide, _ context: inout EventContext) {
+    let geometry = geometry(side, context.scroll)
+    // The pull of the last move: UIKit may already have made the first step of its bounce inside the lift.
+    let lift = gesture.lift(at: side)
+    let call = CallContext(
+      time: context.time, visibleExtent: lift.pull, heldExtent: geometry.heldExtent,
+      isTouched: context.scroll.isTouched, isExcluded: isExcluded(at: side))
+    context.effects[side] |= update(side) { $0.release(lift, geometry, call) }
+  }
+
+  private mutating func liftInsets(_ scroll: ScrollMetrics) {
+    let geometry = geometries(in: scroll)
+    near.insetHolder.lift(addedInset: ledger.addedInset.near, geometry.near)
+    far.insetHolder.lift(addedInset: ledger.addedInset.far, geometry.far)
+  }
+
+  /// Decides on everything that was recorded, and writes the geometry.
+  private mutating func flush(_ context: inout EventContext, isTick: Bool) {
+    let reading = context.scroll
+    guard reading.isUsable, !isInBackground else { return }
+    // First: a foreign write has already moved the content, and everything below has to see the list as it was
+    // (report B002).
+    let isRepaired = repair(&context)
+    followBars(&context)
+    system.read(context.scroll, at: context.time)
+    let before = ledger.addedInset
+    followFinger(&context, isTick: isTick)
+    if !isTouchDown(context.scroll) { forgetTouch() }
+    keepPlace(&context, isTick: isTick)
+    let flush = FlushContext(
+      scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
+      frame: timer.frame, isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
+    decide(flush, &context)
+    moveInsets(flush, &context.effects)
+    // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
+    if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
+    if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {
+      context.effects.offset = flush.scroll.offset
+    }
+    // A closing may have undone the move of a repair.
+    if context.effects.offset == reading.offset, context.effects.inset == nil { context.effects.offset = nil }
+    restoreUnderFinger(reading, &context.effects)
+    draw(flush, &context.effects)
+  }
+
+  /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
+  func restoreUnderFinger(_ scroll: ScrollMetrics, _ effects: inout Effects) {
+    guard let inset = effects.inset, effects.offset == nil, scroll.isTouched, scroll.isInWindow else { return }
+    let adjusted = inset + scroll.systemInset
+    let low = -adjusted.near
+    let high = max(low, scroll.contentLength + adjusted.far - scroll.viewport)
+    let slack = scroll.grid.halfPixel
+    if scroll.offset < low - slack || scroll.offset > high + slack { effects.offset = scroll.offset }
+  }
+
+  /// Keeps the visible rows in place when a load inserts rows before them.
+  private mutating func keepPlace(_ context: inout EventContext, isTick: Bool) {
+    let isKept = near.keepsPlace(at: context.time)
+    guard let offset = scrollAnchor.follow(context.scroll, isKept: isKept, isTick: isTick) else { return }
+    context.scroll.offset = context.scroll.grid.rounded(offset)
+    lastOffset = context.scroll.offset
+  }
+
+  /// Records a drag, and detects its end by polling.
+  ///
+  /// UIKit does not report every lift: not of a view that loses its window, nor of a drag that a parent takes over, and
+  /// a view removed during a drag can keep `isDragging` (report B038).
+  private mutating func followFinger(_ context: inout EventContext, isTick: Bool) {
+    let scroll = context.scroll
+    if scroll.isDragged { return record(scroll) }
+    // UIKit is still handling the lift, and would overwrite what follows from it (report B082).
+    guard gesture.isDragging, isTick || !scroll.isLifting else { return }
+    lift(&context, isCancelled: scroll.isDragStale || !scroll.isInWindow)
+  }
+
+  /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
+  private static let barReach = 4.0
+
+  /// The facts of a flush for the control at a side, as the machine is now.
+  private func context(_ side: AxisSide, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
+    let addedInset = ledger.addedInset[side]
+    return SideContext(
+      flush: flush, geometry: geometry, addedInset: addedInset,
+      displacement: geometry.displacement(byInset: addedInset),
+      followsContent: side == .near ? near.followsContent(in: flush.scroll) : far.followsContent(in: flush.scroll),
+      isAtBar: side == .near && !near.loadsMore && geometry.overscroll > -Self.barReach,
+      lift: gesture.lift(at: side), scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
+  }
+
+  private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) {
+    let geometry = geometries(in: flush.scroll)
+    context.effects.near |= near.decide(self.context(.near, geometry.near, flush))
+    context.effects.far |= far.decide(self.context(.far, geometry.far, flush))
+    cancelExcluded(&context)
+  }
+
+  private mutating func moveInsets(_ flush: FlushContext, _ effects: inout Effects) {
+    near.updateResidentInset(flush.scroll)
+    far.updateResidentInset(flush.scroll)
+    let geometry = geometries(in: flush.scroll)
+    let before = ledger.addedInset
+    let nearChange = near.moveInset(context(.near, geometry.near, flush))
+    var farChange = far.moveInset(context(.far, geometry.far, flush))
+    // If both sides move the content, the near one does, and the far one yields at the next frame.
+    if nearChange.offset != nil && farChange.offset != nil { farChange.addedInset = before.far }
+    // From here on the client's value is state: it is written, not computed back.
+    ledger.setAddedInset(nearChange.addedInset, at: .near)
+    ledger.setAddedInset(farChange.addedInset, at: .far)
+    effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
+    let change = nearChange.offset == nil ? farChange : nearChange
+    guard let offset = change.offset else { return }
+    effects.writesInsetLast = change.addedInset > (nearChange.offset == nil ? before.far : before.near)
+    effects.restoresOffset = effects.writesInsetLast && change.isPastEdge
+    // The inset may clamp the content, so that the present offset has to be restored.
+    if offset != flush.scroll.offset || ledger.addedInset != before { effects.offset = offset }
+  }
+
+  /// Advances the indicators, with the geometry that the scroll view has after the effects are carried out.
+  private mutating func draw(_ flush: FlushContext, _ effects: inout Effects) {
+    var after = flush
+    if let offset = effects.offset { after.scroll.offset = offset }
+    if let inset = effects.inset {
+      after.scroll.adjustedInset = inset + after.scroll.systemInset
+      after.scroll.inset = inset
+    }
+    bars.note(after.scroll, addedInset: ledger.addedInset.near)
+    let geometry = geometries(in: after.scroll)
+    effects.near |= near.draw(context(.near, geometry.near, after))
+    effects.far |= far.draw(context(.far, geometry.far, after))
+  }
+}
+
+extension Control {
+  /// Moves the inset and the content at a flush.
+  fileprivate mutating func moveInset(_ context: SideContext) -> InsetHolder.Change {
+    var change = displace(context)
+    change.addedInset = context.geometry.inset(displacing: change.addedInset)
+    return change
+  }
+
+  private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
+    // Nothing is completed immediately under a finger either, where every write could move the content.
+    let isHeld = context.isTouched && context.scroll.isInWindow
+    let pace = insetHolder.pace
+    let mustFinish = pace == .immediate || (pace == .prompt && !isHeld)
+    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end of the
+    // scroll.
+    guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
+      return InsetHolder.Change(addedInset: context.displacement)
+    }
+    let mustWait = pace != .immediate && mustWait(context)
+    insetHolder.pace = .gradual
+    if mustWait { return insetHolder.pause(context) }
+    guard mustFinish || !context.scroll.isInWindow else {
+      // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to
+      // rest.
+      let isBarMoving = loadsMore && context.flush.isSystemInsetMoving
+      return isBarMoving ? insetHolder.stay(context) : insetHolder.advance(context)
+    }
+    if context.scroll.isInWindow { insetHolder.see(context.geometry) }
+    return insetHolder.setDown(context)
+  }
+
+  /// Returns `true` if an inset that is written now would move the content.
+  ///
+  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the
+  /// other; and an animated scroll by the app may lead into an inset that is no longer wanted.
+  private func mustWait(_ context: SideContext) -> Bool {
+    guard context.scroll.isInWindow else { return false }
+    let isScrolled = context.scroll.isScrollAnimating
+    let isMoving = context.isTouched || context.scroll.isDecelerating || isScrolled
+    let leadsIntoInset = isScrolled && !insetHolder.isWanted && context.displacement > 0
+    return (context.geometry.isPastOtherSide && isMoving) || leadsIntoInset
   }
 }
 
@@ -172,27 +363,10 @@ extension RefreshStateMachine {
     }
   }
 
-  /// Returns the facts of a call for the control at a side.
-  private func call(at side: AxisSide, _ context: EventContext) -> CallContext {
-    let scroll = context.scroll
-    return CallContext(
-      time: context.time, visibleExtent: extentInSight(at: side, scroll),
-      heldExtent: scroll.isUsable ? geometry(side, scroll).heldExtent : 0, isTouched: scroll.isTouched,
-      isExcluded: isExcluded(at: side))
-  }
-
   /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
   func isExcluded(at side: AxisSide) -> Bool {
     // Not by `control(at:)`, which copies 600 bytes: this is asked for each side six times a flush.
     side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
-  }
-
-  private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
-    let call = call(at: side, context)
-    let isRefreshed = outcome == .success && control(at: side).isRefreshing && !control(at: side).loadsMore
-    context.effects[side] |= update(side) { $0.end(outcome, call) }
-    guard isRefreshed else { return }
-    context.effects[side.opposite] |= update(side.opposite) { $0.startOver(at: call.time) }
   }
 
   /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.
@@ -204,66 +378,6 @@ extension RefreshStateMachine {
     far.ignoresTouch = false
   }
 
-  /// Detaches a control.
-  ///
-  /// Its added inset is removed in the call itself: no later flush would remove it.
-  private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
-    guard control(at: side).isPresent else { return }
-    let time = context.time
-    context.effects[side] |= update(side) {
-      let commands = $0.drop(to: .absent, at: time)
-      $0 = Control(after: $0)
-      return commands
-    }
-    let scroll = context.scroll
-    let addedInset = ledger.addedInset[side]
-    guard addedInset != 0, scroll.isUsable else {
-      ledger.setAddedInset(0, at: side)
-      return
-    }
-    _ = ledger.reconcile(scroll)
-    let geometry = geometry(side, scroll)
-    ledger.setAddedInset(0, at: side)
-    // Another writer may have removed the added inset before.
-    if ledger.total != scroll.inset { context.effects.inset = ledger.total }
-    guard scroll.isInWindow, !scroll.isTouched, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
-    context.effects.offset = geometry.offset(
-      atOverscroll: max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0))
-  }
-
-  /// Drops the session of a control that was disabled or hidden.
-  private mutating func dropFromSight(_ side: AxisSide, _ context: inout EventContext) {
-    let isTouched = isTouchDown(context.scroll)
-    let time = context.time
-    context.effects[side] |= update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
-  }
-
-  private mutating func setExhausted(_ isExhausted: Bool, _ side: AxisSide, _ context: inout EventContext) {
-    if isExhausted { end(side, .noMoreData, &context) }
-    let time = context.time
-    context.effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
-  }
-
-  /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.
-  private mutating func setClientInset(_ inset: SidePair, _ context: inout EventContext) {
-    guard inset.isLength else { return }
-    if context.scroll.isUsable {
-      // The app may have written the scroll view's inset before in the same turn.
-      let written = ledger.reconcile(context.scroll)
-      announced = announced + written + (inset - ledger.client)
-    }
-    ledger.setClient(inset)
-    context.effects.inset = ledger.total
-  }
-
-  /// Cancels a running load if a refresh has begun: its late result would belong to content that has been replaced.
-  mutating func cancelExcluded(_ context: inout EventContext) {
-    guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return }
-    let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore
-    guard load.exclusion == .refreshFirst else { return }
-    end(near.loadsMore ? .near : .far, .cancelled, &context)
-  }
-
   private mutating func enterBackground() {
     isInBackground = true
     stopTracking()
@@ -273,6 +387,7 @@ extension RefreshStateMachine {
     guard isInBackground else { return }
     isInBackground = false
     stopTracking()
+    // Minutes may have passed, in another orientation: a motion is finished, not continued.
     near.insetHolder.hurry(.prompt)
     far.insetHolder.hurry(.prompt)
     context.effects.asksForFlush = true
@@ -286,4 +401,15 @@ extension RefreshStateMachine {
     near.cancelTouch()
     far.cancelTouch()
   }
+}
+
+/// The reading and the time of one event, with the effects of handling it.
+struct EventContext {
+  /// The scroll view at the event; a flush corrects the reading by the foreign writes that it undoes.
+  var scroll: ScrollMetrics
+
+  /// The time of the event, in seconds; it never runs backwards.
+  let time: Double
+
+  var effects = RefreshStateMachine.Effects()
 }

@@ -29,6 +29,9 @@ public struct LoadMoreOptions: Equatable, Sendable {
   /// it is not restored a second time.
   public var keepsPlace: Bool
 
+  /// `true` if another gesture that reaches the end retries a failed load, as a tap does; `false` by default.
+  public var retriesOnScroll: Bool
+
   /// The rule for a refresh and a load at the same time; `.refreshFirst` by default.
   public var exclusion: RefreshExclusion
 
@@ -39,6 +42,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     hidesNoMoreData: Bool = false,
     keepsNoMoreData: Bool = false,
     keepsPlace: Bool = true,
+    retriesOnScroll: Bool = false,
     exclusion: RefreshExclusion = .refreshFirst
   ) {
     self.loadsPerGesture = loadsPerGesture
@@ -46,6 +50,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     self.hidesNoMoreData = hidesNoMoreData
     self.keepsNoMoreData = keepsNoMoreData
     self.keepsPlace = keepsPlace
+    self.retriesOnScroll = retriesOnScroll
     self.exclusion = exclusion
   }
 }

@@ -35,9 +35,30 @@ package enum NumberLimits {
     return min(seconds, largest)
   }
 
+  /// The length nearest to one of a list that has no size yet, or an absurd one, in points.
+  static func length(_ points: Double) -> Double { points.clamped(to: 0...largest, else: 0) }
+
+  /// The inset nearest to one that was set, in points; another one for a number that is not finite.
+  static func inset(_ points: Double, else standard: Double) -> Double {
+    points.isFinite ? min(max(points, -largest), largest) : standard
+  }
+
   /// The minimum visible time nearest to one that was set, in seconds.
   static func minimumVisibleTime(_ seconds: Double) -> Double {
     seconds.clamped(to: 0...largest, else: RefreshTiming.minimumVisible)
+  }
+
+  /// The time for which an outcome is shown nearest to one that was set, in seconds; `nil` for NaN, which means the default.
+  static func outcomeTime(_ seconds: Double) -> Double? { seconds.isNaN ? nil : min(max(seconds, 0), largest) }
+
+  /// The minimum interval of automatic refreshes nearest to one that was set, in seconds.
+  static func minimumInterval(_ seconds: Double) -> Double {
+    seconds.clamped(to: 0...largest, else: RefreshTiming.minimumInterval)
+  }
+
+  /// The age of a stale list nearest to one that was set, in seconds; `nil` for NaN and infinity, a list that is never stale.
+  static func staleAge(_ seconds: Double) -> Double? {
+    seconds.isFinite ? min(max(seconds, 0), largest) : nil
   }
 }
 

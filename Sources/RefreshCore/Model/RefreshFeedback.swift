@@ -11,4 +11,7 @@ public enum RefreshFeedback: UInt8, CaseIterable, Sendable {
 
   /// A tap retries the load that failed.
   case retried
+
+  /// A session that the user began has succeeded in view.
+  case succeeded
 }

@@ -24,15 +24,21 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// distance multiplies this by the viewport of its surroundings.
   public static let maximumViewportFraction = 0.2
 
+  /// The largest ``viewportFraction``: a finger that travels the whole viewport pulls the content 0.355 of it.
+  static let mostViewportFraction = 0.35
+
   /// The space that is kept open during a session, in points.
   ///
-  /// Rounded up to a pixel and capped at ``maximumViewportFraction`` of the viewport length.
+  /// Rounded up to a pixel and capped at ``viewportFraction`` of the viewport length.
   public let heldExtent: Double
 
   /// The distance that the content is pulled to arm, in points.
   ///
-  /// At least ``minimumTriggerRatio`` times the held extent, and at most ``maximumViewportFraction`` of the viewport length.
+  /// At least ``minimumTriggerRatio`` times the held extent, and at most ``viewportFraction`` of the viewport length.
   public let triggerDistance: Double
+
+  /// The largest held extent and trigger distance, as a fraction of the viewport; ``maximumViewportFraction`` by default.
+  public let viewportFraction: Double
 
   /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.
   package let activationDelay: Double
@@ -42,6 +48,10 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
   public let showsOutcomes: Bool
+
+  /// The times for which a success and a failure are shown by an animator that draws outcomes, in seconds.
+  package private(set) var successTime = RefreshTiming.successShown
+  package private(set) var failureTime = RefreshTiming.failureShown
 
   /// `true` if a value was clamped.
   private(set) var isClamped: Bool
@@ -56,12 +66,15 @@ public struct RefreshMetrics: Equatable, Sendable {
   ///   - activationDelay: The delay from arming or firing to the activity, in seconds. 0 by default.
   ///   - activationDelayFromRest: The same delay for a session that begins almost unseen. `activationDelay` by default.
   ///   - showsOutcomes: `true` if the animator draws outcomes. `false` by default.
+  ///   - viewportFraction: The largest held extent and trigger distance, as a fraction of the viewport, for a header that is
+  ///     taller than others. 0.2 by default; clamped to 0.2...0.35, since a finger can hardly pull farther.
   public init(
     heldExtent: Double = 60,
     triggerDistance: Double = 84,
     activationDelay: Double = 0,
     activationDelayFromRest: Double? = nil,
-    showsOutcomes: Bool = false
+    showsOutcomes: Bool = false,
+    viewportFraction: Double = RefreshMetrics.maximumViewportFraction
   ) {
     let delay = Self.clamped(activationDelay, else: 0)
     let fromRest = activationDelayFromRest.map { Self.clamped($0, else: delay) } ?? delay
@@ -72,9 +85,27 @@ public struct RefreshMetrics: Equatable, Sendable {
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
     self.showsOutcomes = showsOutcomes
+    let fraction = viewportFraction.clamped(
+      to: Self.maximumViewportFraction...Self.mostViewportFraction, else: Self.maximumViewportFraction)
+    self.viewportFraction = fraction
     isClamped =
       extent != heldExtent || self.triggerDistance != triggerDistance || delay != activationDelay
-      || fromRest != (activationDelayFromRest ?? delay)
+      || fromRest != (activationDelayFromRest ?? delay) || fraction != viewportFraction
+  }
+
+  /// Returns these metrics with the trigger distance of an app.
+  func replacing(_ distance: RefreshTriggerDistance?) -> RefreshMetrics {
+    guard let distance else { return self }
+    var metrics = RefreshMetrics(
+      heldExtent: heldExtent,
+      triggerDistance: distance.points(instead: triggerDistance),
+      activationDelay: activationDelay,
+      activationDelayFromRest: activationDelayFromRest,
+      showsOutcomes: showsOutcomes,
+      viewportFraction: viewportFraction
+    )
+    metrics.isClamped = metrics.isClamped || isClamped
+    return metrics
   }
 
   /// These metrics of an animator, which are clamped too if one of its options was.
@@ -82,6 +113,23 @@ public struct RefreshMetrics: Equatable, Sendable {
     var metrics = self
     metrics.isClamped = isClamped || isOptionClamped
     return metrics
+  }
+
+  /// These metrics with other times for the outcomes, in seconds; 0 for an outcome that is not shown.
+  package func showing(success: Double, failure: Double) -> RefreshMetrics {
+    var metrics = self
+    (metrics.successTime, metrics.failureTime) = (success, failure)
+    return metrics
+  }
+
+  /// The time for which an outcome is shown, in seconds; 0 if it is not drawn.
+  package func shownTime(of outcome: RefreshOutcome) -> Double {
+    guard showsOutcomes else { return 0 }
+    return switch outcome {
+    case .success: successTime
+    case .failure: failureTime
+    case .cancelled, .noMoreData: 0
+    }
   }
 
   private static func clamped(_ number: Double, else standard: Double) -> Double {

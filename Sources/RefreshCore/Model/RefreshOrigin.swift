@@ -11,4 +11,13 @@ public enum RefreshOrigin: UInt8, CaseIterable, Sendable {
 
   /// The list was scrolled to its end.
   case scroll
+
+  /// The control appeared for the first time.
+  case firstAppearance
+
+  /// The list appeared, or the app came to the foreground, and the last refresh was too long ago.
+  case staleData
+
+  /// A key of a hardware keyboard, such as Command-R.
+  case keyboard
 }

@@ -7,6 +7,9 @@ enum RefreshTiming {
   /// flashes.
   @usableFromInline static let minimumVisible = 0.6
 
+  /// The minimum time between refreshes that begin by themselves: switching between two tabs refreshes neither again.
+  @usableFromInline static let minimumInterval = 10.0
+
   /// The time for which a success is shown.
   static let successShown = 0.7
 
@@ -36,6 +39,9 @@ enum RefreshTiming {
   /// hide.
   static let barsComeToRest = 0.25
 
+  /// The time in which a bar that grows with the content follows it: a frame at 60 Hz, and one for a frame that is dropped.
+  static let barFollows = 1.0 / 30
+
   static let armedFrequency = 32.0
   static let activeFrequency = 20.0
   static let outcomeFrequency = 20.0
@@ -50,13 +56,4 @@ enum RefreshTiming {
 
   /// The value of `activityFraction` above which looping motions are visible.
   static let motionThreshold = 0.55
-
-  /// The time for which an outcome is shown, in seconds.
-  static func shownTime(of outcome: RefreshOutcome) -> Double {
-    switch outcome {
-    case .success: successShown
-    case .failure: failureShown
-    case .cancelled, .noMoreData: 0
-    }
-  }
 }

@@ -23,6 +23,17 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// The inset that is set on the scroll view: the app's own and the added inset.
   public var inset: SidePair
 
+  /// The inset that is set across the axis.
+  ///
+  /// The machine compares it only, to recognize an inset at all four edges.
+  package var insetAcross = SidePair()
+
+  /// `true` if the bar at the near edge collapses and grows with the content.
+  package var hasGrowingBar = false
+
+  /// The height by which that bar had yet to grow when no finger was down, in points.
+  package var barGrowth = 0.0
+
   /// The inset in effect: ``inset`` plus the insets that the system adds, such as the safe area.
   public var adjustedInset: SidePair
 
@@ -69,6 +80,11 @@ public struct ScrollMetrics: Equatable, Sendable {
 
   /// The number of items of the list; 0 if they cannot be counted.
   public var itemCount: Int
+
+  /// The shortest change of the added inset while the content moves, in points; 0 for a pixel.
+  ///
+  /// Each change of the inset invalidates the layout of a collection view.
+  package var insetStair = 0.0
 
   /// Creates a reading; without arguments, that of a long list at rest on an iPhone 15 without bars.
   public init(
@@ -125,6 +141,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// `true` if all numbers are finite and valid; other readings are ignored.
   var isUsable: Bool {
     offset.isLength && contentLength.isLength && viewport.isLength && inset.isLength && adjustedInset.isLength
+      && insetStair.isLength
       && Self.scales.contains(scale)
   }
 

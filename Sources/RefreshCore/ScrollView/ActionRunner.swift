@@ -1,5 +1,5 @@
 #if REFRESH_ADAPTER
-/// Runs the action of a session and reports its outcome.
+/// Runs the action of a session and reports its result.
 ///
 /// Deallocating a runner cancels its action.
 @MainActor
@@ -15,15 +15,15 @@ final class ActionRunner {
   ///   - onEnd: Called when the work has returned, unless it was cancelled before: the session is over then, and its
   ///     number may already belong to a session in another scroll view.
   func start(
-    _ action: @escaping @MainActor () async throws -> RefreshOutcome,
-    onEnd: @escaping @MainActor (RefreshOutcome, (any Error)?) -> Void
+    _ action: @escaping @MainActor () async throws -> RefreshResult,
+    onEnd: @escaping @MainActor (RefreshResult, (any Error)?) -> Void
   ) {
     cancel()
     task = Task {
       guard !Task.isCancelled else { return }
-      let (outcome, error) = await Self.run(action)
+      let (result, error) = await Self.run(action)
       guard !Task.isCancelled else { return }
-      onEnd(outcome, error)
+      onEnd(result, error)
     }
   }
 
@@ -33,15 +33,16 @@ final class ActionRunner {
     task = nil
   }
 
-  private static func run(_ action: @MainActor () async throws -> RefreshOutcome) async -> (
-    RefreshOutcome, (any Error)?
+  private static func run(_ action: @MainActor () async throws -> RefreshResult) async -> (
+    RefreshResult, (any Error)?
   ) {
     do {
       return (try await action(), nil)
     } catch is CancellationError {
-      return (.cancelled, nil)
+      // A request that the app cancelled is no failure that a user has to read about (report B030).
+      return (RefreshResult(.cancelled), nil)
     } catch {
-      return (.failure, error)
+      return (RefreshResult(.failure), error)
     }
   }
 }

@@ -13,6 +13,7 @@ final class AppLifecycleObserver {
   /// - Parameter onChange: Called with `true` when the app enters the background, with `false` when it returns.
   init(onChange: @escaping @MainActor (Bool) -> Void) {
     let center = NotificationCenter.default
+    // Without a queue the block runs inside the notification, before UIKit lays the list out for its snapshots.
     let observers = [
       center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated { onChange(true) }
@@ -22,6 +23,21 @@ final class AppLifecycleObserver {
       },
     ]
     tokens = NotificationTokens { observers.forEach { center.removeObserver($0) } }
+  }
+}
+
+/// Observes when the style of the app is set.
+@MainActor
+final class AppStyleObserver {
+  private let tokens: NotificationTokens
+
+  /// - Parameter onChange: Called when the style was set.
+  init(onChange: @escaping @MainActor () -> Void) {
+    let center = NotificationCenter.default
+    let observer = center.addObserver(forName: RefreshStyle.appDidChange, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { onChange() }
+    }
+    tokens = NotificationTokens { center.removeObserver(observer) }
   }
 }
 

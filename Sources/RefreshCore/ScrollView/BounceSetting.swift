@@ -16,6 +16,7 @@ struct BounceSetting {
 
   /// - Returns: `nil` if the scroll view always bounces already.
   init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
+    // Set once, not per session: a change while the list is pulled out makes it jump.
     let isOn = axis == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
     guard !isOn else { return nil }
     self.scrollView = scrollView

@@ -21,10 +21,31 @@ extension RefreshControl {
     }
   }
 
+  /// Sets the identifier for UI tests, unless a storyboard has set one.
+  func identify() {
+    guard accessibilityIdentifier == nil else { return }
+    accessibilityIdentifier = role == .refresh ? "refresh.header" : "refresh.footer"
+  }
+
+  /// The text of the session's state, of a control that is visible; `nil` without a session.
+  var sessionText: String? {
+    guard isDrawn else { return nil }
+    switch refreshState {
+    case .refreshing: return stateText(nil)
+    case .ending: return (attachment?.machine.outcome(at: side)).flatMap(stateText)
+    case .idle, .pulling, .armed, .noMoreData: return nil
+    }
+  }
+
+  private func stateText(_ outcome: RefreshOutcome?) -> String? {
+    let words = usualAnnouncement(outcome)
+    return words?.isEmpty == true ? nil : words
+  }
+
   /// The text of the animator, followed by the message of the session's end.
   private func usualAnnouncement(_ outcome: RefreshOutcome?) -> String? {
-    let own = indicator.spokenTexts(in: languageInUse).announcement(outcome, of: role)
-    let standard = RefreshTexts.standard(for: languageInUse).announcement(outcome, of: role)
+    let own = spokenTexts.announcement(outcome, of: role)
+    let standard = (styleTexts ?? .standard(for: languageInUse)).announcement(outcome, of: role)
     let words = own?.isEmpty == true ? standard : own
     let sentence = outcome == nil ? nil : message
     return [words, sentence].compactMap { $0 }.joined(separator: ", ")

@@ -6,13 +6,39 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
-  func stateMayHaveChanged(to state: RefreshState, outcome: RefreshOutcome?) {
+  /// Publishes the state of the machine after an event.
+  func stateMayHaveChanged(in machine: RefreshStateMachine, after event: RefreshStateMachine.Event) {
+    let state = machine.state(at: side)
+    let outcome = machine.outcome(at: side)
     if isMessageOver(in: state, after: outcome) { message = nil }
+    let number = machine.session(at: side)
+    if state != .refreshing || sessions.isOver(number) {
+      // Only the app and the action end a session with a failure, by a call; the machine itself does so for the timeout.
+      if sessions.current != nil, outcome == .failure, !event.isCall { timedOut() }
+      let isReplaced = state == .refreshing
+      sessions.end(isReplaced ? .cancelled : outcome ?? .cancelled, isReplaced ? nil : lastError)
+    }
+    let isBegun = state == .refreshing && sessions.current == nil
+    if isBegun { sessions.begin(number, from: machine.origin(at: side), of: self) }
+    // At the end: the clock is the app's, and may change the state in its call.
+    defer { if isBegun { noteStart() } }
     guard state != refreshState else { return }
-    if refreshState == .refreshing { sessionEnded() }
+    if refreshState == .refreshing {
+      sessionEnded()
+      playSuccess(outcome, from: machine.origin(at: side))
+    }
+    // A listener that asks for the state has to find the new one (report B015).
     refreshState = state
     if state == .idle || state == .noMoreData { feedback.rest() }
     states.send(state)
+    if state == .idle || state == .noMoreData { sessions.settle() }
+  }
+
+  private func noteStart() {
+    guard !isAskingForLastRefresh else { return }
+    isAskingForLastRefresh = true
+    automatic.lastStart = history.now()
+    isAskingForLastRefresh = false
   }
 
   /// `true` if the message of the last session is out of date.
@@ -34,6 +60,7 @@ extension RefreshControl {
     }
     drawn.tint = ownTint
     indicator.show(update, placement: placementInUse, in: self)
+    tellListener(update)
   }
 
   /// `true` if the content of the control is visible.
@@ -86,7 +113,7 @@ extension RefreshControl {
       attachment?.configureLater()
       return metrics
     }
-    metrics = answer
+    metrics = look.style.applied(to: answer.replacing(triggerDistance))
     if metrics.isClamped { report(.clampedMetrics) }
     return metrics
   }
@@ -101,8 +128,26 @@ extension RefreshControl {
   /// The placement in use: the one set by the app, or the preferred one.
   ///
   /// A footer that remains visible would cover the last rows permanently, so it floats only if the app says so.
+  ///
+  /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar.
   var placementInUse: RefreshPlacement {
-    placement ?? (role == .loadMore ? .withContent : indicator.preferredPlacement)
+    if let placement { return placement }
+    guard role == .refresh else { return .withContent }
+    return isBelowGrowingBar ? .floating : indicator.preferredPlacement
+  }
+
+  private var isBelowGrowingBar: Bool { edge == .top && attachment?.host?.container.hasGrowingBar == true }
+
+  /// Adapts the control to another container of the scroll view.
+  func containerChanged() { settingsChanged() }
+
+  /// Logs that the container takes the pull, or changes the placement; called after the setup.
+  func reportContainer() {
+    guard isEnabled, !isHidden, role == .refresh, edge == .top, let scrollView = superview as? UIScrollView,
+      scrollView.refreshControl == nil, let container = attachment?.host?.container
+    else { return }
+    if container.isInSheet { report(.sheet) }
+    if isBelowGrowingBar, placement == nil, indicator.preferredPlacement != .floating { report(.growingBar) }
   }
 
   /// The trigger in use; `.manual` beside a `UIRefreshControl`, because otherwise both would respond to one pull.
@@ -110,7 +155,9 @@ extension RefreshControl {
   /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
     guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    guard scrollView.refreshControl != nil else { return trigger ?? indicator.preferredTrigger }
+    let wanted = trigger ?? indicator.preferredTrigger
+    if wanted.needsFooter { report(.headerTrigger) }
+    guard scrollView.refreshControl != nil else { return wanted }
     if !hasReportedSystemControl {
       hasReportedSystemControl = true
       RefreshLog.write(.systemControl, about: scrollView)
@@ -140,10 +187,25 @@ extension RefreshControl {
       surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.refreshControl != nil)
   }
 
+  func freezingChanged() {
+    drawn.renderer.isFrozen = isFrozen
+    redraw()
+  }
+
   func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
 
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)
+  }
+}
+
+extension RefreshTrigger {
+  /// `true` if only a control that loads more has the trigger.
+  fileprivate var needsFooter: Bool {
+    switch self {
+    case .onTap, .onReachingEnd: true
+    case .onRelease, .whilePulling, .manual: false
+    }
   }
 }
 

@@ -9,11 +9,13 @@ extension RefreshControl {
   /// `true` if there may be something left to load; `true` by default.
   ///
   /// A load that ends with `.end` sets it to `false`, a successful refresh of the list to `true`. Setting it to `false`
-  /// ends a running load. It is always `true` for a control that refreshes, and setting it has no effect there.
+  /// ends a running load. It is always `true` for a control that refreshes, where setting it has no effect but a line in the
+  /// log.
   public var hasMoreData: Bool {
     get { !(attachment?.machine.isExhausted(at: side) ?? isExhausted) }
     set {
-      guard role == .loadMore, newValue != hasMoreData else { return }
+      guard role == .loadMore else { return report(.headerHasMoreData) }
+      guard newValue != hasMoreData else { return }
       isExhausted = !newValue
       attachment?.send(.noMoreData(side, !newValue))
     }
@@ -27,8 +29,11 @@ extension RefreshControl {
   var countsItems: Bool {
     guard role == .loadMore else { return false }
     if case .onReachingEnd(.items) = trigger { return true }
-    return side == .near && loadMore.keepsPlace
+    return keepsPlaceByItems
   }
+
+  /// `true` if the number of items tells whether rows have been inserted before the visible ones.
+  var keepsPlaceByItems: Bool { role == .loadMore && side == .near && loadMore.keepsPlace }
 
   /// Handles a tap by the user.
   func tapped() { attachment?.send(.tapped(side)) }

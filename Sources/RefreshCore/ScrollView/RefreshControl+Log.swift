@@ -15,6 +15,12 @@ struct ControlReports {
     written.remove(entry)
     waiting.remove(entry)
   }
+
+  /// Allows the entries about the scroll view and its container to be logged again: the control leaves them.
+  mutating func forgetPlace() { [.cannotPull, .ignoredPull, .sheet, .growingBar].forEach { forget($0) } }
+
+  /// Takes over what was logged about a control that another one replaces: the same code adds both.
+  mutating func inherit(_ other: ControlReports) { written.formUnion(other.written) }
 }
 
 extension RefreshControl {
@@ -29,11 +35,46 @@ extension RefreshControl {
     RefreshLog.write(entry, about: scrollView)
   }
 
+  /// The time in seconds after which an action without a timeout is worth a line: URLSession gives up after 60.
+  private static let patience = 30.0
+
+  /// Logs an action that runs for long.
+  ///
+  /// Called with each event, since no timer is worth it.
+  func noticeSlowness(at time: Double) {
+    guard let start = actionStart, timeout == nil, time - start > Self.patience else { return }
+    actionStart = nil
+    report(.slowAction)
+  }
+
+  /// Removes the control at the edge of this one, and logs that it has replaced it.
+  func replace(_ other: RefreshControl) {
+    other.removeFromSuperview()
+    reports.inherit(other.reports)
+    report(other.role == role ? .replacedControl : .replacedOtherRole)
+  }
+
   /// Logs the problems from before the control was added to its scroll view.
   func reportWaiting() {
     let waiting = reports.waiting
     reports.waiting = []
     waiting.forEach(report)
+  }
+
+  /// Logs what keeps the user from pulling; of a control without a pull, it does not matter.
+  func reportObstacles(in scrollView: UIScrollView) {
+    guard isEnabled, !isHidden, let settings = attachment?.machine.control(at: side).settings,
+      settings.trigger.respondsToPull
+    else { return }
+    let bounces = ScrollAxis(edge) == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
+    let length = ScrollAxis(edge).of(scrollView.contentSize)
+    let isShort = length > 0 && length <= ScrollAxis(edge).of(scrollView.bounds.size)
+    if !scrollView.bounces || !scrollView.isScrollEnabled || (isShort && !bounces) { report(.cannotPull) }
+  }
+
+  /// Logs a pull that was let go past the trigger and begins nothing.
+  func reportIgnoredPull(_ reason: RefreshRequestResult.Reason?) {
+    if reason != nil { report(.ignoredPull) }
   }
 
   /// Returns the usable number for one that the app has set, and logs if they differ.

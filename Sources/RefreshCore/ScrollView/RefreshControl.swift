@@ -8,8 +8,14 @@ import HeadlessUIKit
 /// A control that refreshes its scroll view when the content is pulled, or loads more at the end of the list.
 ///
 /// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` create one with an action.
-/// Without an action, added as a subview, it works like `UIRefreshControl`: it sends `.valueChanged` when the user
-/// pulls, and ``endRefreshing()`` ends it.
+/// Without an action, added as a subview, it works like `UIRefreshControl`. These rules hold for every control:
+///
+/// - A pull, a tap and VoiceOver's scroll start the action, if there is one, and send `.valueChanged`. ``beginRefreshing()``,
+///   ``begin(reveals:)`` and coming near the end of the list start the action and send nothing.
+/// - A session with an action ends when the action returns or throws. An action that never awaits ends it at once, so the
+///   overloads for synchronous closures are deprecated.
+/// - A session without an action goes on until the app ends it.
+/// - ``endRefreshing()``, ``end(_:message:)`` and ``timeout`` end every session, and cancel an action that still runs.
 ///
 /// ```swift
 /// let control = RefreshControl(animator: .ring)
@@ -29,12 +35,15 @@ public final class RefreshControl: UIControl {
   /// The animator that draws the control, unless it shows a ``view``.
   ///
   /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
-  /// again only asks for its metrics, which may have changed. `.ring` by default.
+  /// again only asks for its metrics, which may have changed. `.automatic` returns to the animator of the style. By default the
+  /// animator of the style, or `.ring`.
   public var animator: any RefreshAnimator {
     get { drawn.animator }
     set {
-      let isSame = drawn.animator.isSame(as: newValue)
-      drawn.animator = newValue
+      look.fallback = (newValue as? AutomaticAnimator)?.fallback
+      let animator = look.fallback.map { look.style.animator(for: role) ?? $0 } ?? newValue
+      let isSame = drawn.animator.isSame(as: animator)
+      drawn.animator = animator
       if hosted != nil { return host(nil) }
       guard !isSame else { return metricsMayHaveChanged() }
       forgetMetrics()
@@ -63,6 +72,37 @@ public final class RefreshControl: UIControl {
       if trigger != oldValue { settingsChanged() }
     }
   }
+
+  /// The pull that arms the control; `nil` for the distance of the animator.
+  ///
+  /// The limits of ``RefreshMetrics`` apply: at least 1.4 times the held extent, and at most a fifth of the viewport unless the
+  /// metrics allow more. `nil` by default.
+  public var triggerDistance: RefreshTriggerDistance? {
+    didSet { if triggerDistance != oldValue { settingsChanged() } }
+  }
+
+  /// Returns `false` to ignore a pull; `nil` by default.
+  ///
+  /// Asked once for each touch, when it begins to pull. Not asked for loads that begin when the list reaches its end.
+  ///
+  /// ```swift
+  /// header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
+  /// ```
+  public var shouldBegin: (@MainActor () -> Bool)?
+
+  /// `true` if the app was asked about the present touch.
+  var hasAskedForTouch = false
+
+  /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
+  ///
+  /// Called once per frame while something changes, also with the animator `.hidden`, and never at rest. The last call of each
+  /// pull or session has the state `idle`. Setting the control in this call has the same limits as in a
+  /// ``RefreshViewAnimator``.
+  ///
+  /// ```swift
+  /// header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
+  /// ```
+  public var onUpdate: (@MainActor (RefreshUpdate) -> Void)?
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
   ///
@@ -94,12 +134,14 @@ public final class RefreshControl: UIControl {
   /// The effect of beginning while a session is running; `.join` by default.
   public var whenBusy = RefreshBusyPolicy.join { didSet { if whenBusy != oldValue { settingsChanged() } } }
 
-  /// The minimum time that a session is visible, in seconds from its start; 0.6 by default.
+  /// The minimum time that a session is visible, in seconds from its start; by default that of the style, or 0.6.
   ///
-  /// Clamped to 0...100 000, and NaN is replaced by the default; the log says so once.
-  public var minimumVisibleTime = RefreshTiming.minimumVisible {
-    didSet {
-      minimumVisibleTime = usable(NumberLimits.minimumVisibleTime(minimumVisibleTime), for: minimumVisibleTime)
+  /// Clamped to 0...100 000, and NaN is replaced by 0.6; the log says so once.
+  public var minimumVisibleTime: Double {
+    get { givenMinimumTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
+    set {
+      let oldValue = minimumVisibleTime
+      givenMinimumTime = usable(NumberLimits.minimumVisibleTime(newValue), for: newValue)
       if minimumVisibleTime != oldValue { settingsChanged() }
     }
   }
@@ -119,7 +161,7 @@ public final class RefreshControl: UIControl {
   /// Applied once, when the control is added, and restored when it is removed. `true` by default.
   public var enablesBouncing = true
 
-  /// The language of the animators' texts; `nil` for the language of the app.
+  /// The language of the animators' texts; `nil` for that of the style or, without one, of the app.
   ///
   /// Times and numbers use the locale of ``history``.
   public var language: RefreshLanguage? { didSet { if language != oldValue { wordsChanged() } } }
@@ -136,10 +178,20 @@ public final class RefreshControl: UIControl {
   /// announced, and a text is cut after 2,000 Unicode scalars.
   public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
 
-  /// `true` if haptics play when a pull reaches the trigger and when its session fails; `true` by default.
+  /// `true` if haptics play, by default when a pull reaches the trigger and when its session fails.
   ///
-  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine.
-  public var playsFeedback = true
+  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine. ``RefreshStyle/haptics`` selects them; by
+  /// default this is `true` unless the style has none. If the app sets `true`, a style without haptics does not count.
+  public var playsFeedback: Bool {
+    get {
+      if case .off? = look.style.haptics { return givenFeedback ?? false }
+      return givenFeedback ?? true
+    }
+    set { givenFeedback = newValue }
+  }
+
+  /// `true` if the drawing stands still, for a picture of it: loops at phase 0, smoothed values at their targets.
+  package var isFrozen = false { didSet { if isFrozen != oldValue { freezingChanged() } } }
 
   /// The store and the format of the last refresh time; in memory by default.
   public var history = RefreshHistory()
@@ -147,8 +199,39 @@ public final class RefreshControl: UIControl {
   /// The state of the control.
   public internal(set) var refreshState = RefreshState.idle
 
-  /// The error of the last failed action; `nil` from the start of a session to its failure.
+  /// The error of the last failed session; `nil` from the start of a session to its failure.
+  ///
+  /// The error that the action has thrown, or a ``RefreshTimeout``.
   public internal(set) var lastError: (any Error)?
+
+  /// The work of a session; `nil` for a control that is ended by ``endRefreshing()``.
+  ///
+  /// `addHeader` and `addFooter` set it. It may be set at any time; a running session keeps its own. For a control that loads
+  /// more, `noMoreData` means that there is nothing left to load.
+  ///
+  /// ```swift
+  /// let control = RefreshControl(animator: .arrow)
+  /// control.action = { [feed] session in .success("\(try await feed.reload()) new posts") }
+  /// ```
+  public var action: (@MainActor (RefreshSession) async throws -> RefreshResult)?
+
+  /// `true` if the list is refreshed when the control appears in a window for the first time; `false` by default.
+  ///
+  /// The origin of the session is ``RefreshOrigin/firstAppearance``. Nothing begins under a finger: the refresh waits for the
+  /// lift. Ignored by a control that loads more.
+  public var refreshesOnFirstAppearance = false {
+    didSet { if refreshesOnFirstAppearance { checkForAutomaticRefresh() } }
+  }
+
+  /// The minimum time between the start of a session and the next one that begins by itself, in seconds; 10 by default.
+  ///
+  /// Measured by the clock of ``history``. Pulls and calls of the app are not limited. Clamped to 0...100 000, and NaN is
+  /// replaced by the default; the log says so once.
+  public var minimumInterval = AutomaticRefresh.minimumInterval {
+    didSet {
+      minimumInterval = usable(NumberLimits.minimumInterval(minimumInterval), for: minimumInterval)
+    }
+  }
 
   /// The completed fraction of the session's work, from 0 to 1; `nil` by default, if it is not known.
   ///
@@ -174,12 +257,21 @@ public final class RefreshControl: UIControl {
   var reports = ControlReports()
   var message: String? { didSet { if (message == nil) != (oldValue == nil) { attachment?.configureSoon() } } }
   var lastRefreshLine = LastRefreshLine()
-  var action: (@MainActor () async throws -> RefreshOutcome)?
+  /// `true` while the app is asked for the time of the last refresh or its text: it may set the control.
+  var isAskingForLastRefresh = false
+  /// `true` during a call of the app's store, which may read or set the time itself.
+  var isStoreCalled = false
+  /// The time at which the action that runs has started; `nil` without one, and after its slowness was logged.
+  var actionStart: Double?
   /// `true` if there is nothing left to load; used while the control is in no scroll view.
   var isExhausted = false
   let runner = ActionRunner()
-  var pendingBegin: (origin: RefreshOrigin, reveal: RefreshReveal)?
-  let states = StateBroadcaster()
+  /// `true` while the app requests a session whose work it does itself.
+  var skipsAction = false
+  var pendingBegin: PendingBegin?
+  let states = Broadcaster<RefreshState>()
+  let sessions = SessionPublisher()
+  var automatic = AutomaticRefresh()
   let announcer = Announcer()
   /// `true` while the app is asked for an announcement: it may begin or end a session.
   var isAskingForAnnouncement = false
@@ -189,9 +281,14 @@ public final class RefreshControl: UIControl {
   weak var attachment: RefreshController?
   var side = AxisSide.near
   private var givenTint: UIColor?
+  private var givenMinimumTime: Double?
+  private(set) var givenFeedback: Bool?
+  var look = StyleInUse()
+  var ownStyle: StyleBox?
   let drawn: DrawingHost
   private var hosted: ViewHost?
-  private lazy var viewUpdates = ViewUpdates { [weak self] in self?.report(.restlessView) }
+  lazy var listener = UpdateListener { [weak self] in self?.onUpdate?($0) }
+  lazy var viewUpdates = ViewUpdates { [weak self] in self?.report(.restlessView) }
   var tapView: TapView?
 
   /// Creates a control that is drawn by an animator.
@@ -214,16 +311,21 @@ public final class RefreshControl: UIControl {
   }
 
   init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
-    drawn = DrawingHost(animator)
+    let automatic = animator as? AutomaticAnimator
+    drawn = DrawingHost(automatic?.fallback ?? animator as any RefreshAnimator)
+    look.fallback = automatic?.fallback
     self.edge = edge
     self.role = role
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Creates a control at the top that is drawn as a ring and fires under the finger, like `UIRefreshControl`.
+  /// Creates a control at the top that fires under the finger, like `UIRefreshControl`.
+  ///
+  /// It is drawn by the animator of the style, or as a ring.
   public override init(frame: CGRect) {
     drawn = DrawingHost(RingAnimator())
+    look.fallback = RingAnimator()
     edge = .top
     role = .refresh
     super.init(frame: frame)
@@ -231,9 +333,12 @@ public final class RefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a control at the top that is drawn as a ring and fires under the finger, like `UIRefreshControl`.
+  /// Creates a control at the top that fires under the finger, like `UIRefreshControl`.
+  ///
+  /// It is drawn by the animator of the style, or as a ring.
   public required init?(coder: NSCoder) {
     drawn = DrawingHost(RingAnimator())
+    look.fallback = RingAnimator()
     edge = .top
     role = .refresh
     super.init(coder: coder)
@@ -242,10 +347,15 @@ public final class RefreshControl: UIControl {
   }
 
   // A loop over the states of a deallocated control would never end.
-  deinit { states.finish() }
+  deinit {
+    states.finish()
+    sessions.events.finish()
+  }
 
   private func setUp() {
+    identify()
     layer.addSublayer(drawn.renderer.root)
+    followStyle()
     stand()
   }
 
@@ -260,6 +370,11 @@ public final class RefreshControl: UIControl {
 
   /// The content of the control: the view of the app, or the drawing.
   var indicator: any IndicatorHost { hosted ?? drawn }
+
+  /// Passes an update to the listener of the app.
+  func tellListener(_ update: RefreshUpdate) {
+    if onUpdate != nil { listener.tell(update, by: viewUpdates) }
+  }
 
   /// The tint that was set on the control itself.
   var ownTint: UIColor? { givenTint == nil ? nil : tintColor }
@@ -297,6 +412,7 @@ public final class RefreshControl: UIControl {
   ///
   /// Never returns the control itself, because a `UIControl` prevents scrolling where it is touched.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // 0.01 is the alpha below which UIKit itself hits no view.
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap, let tapView, !tapView.isHidden else {
       return nil
     }
@@ -309,9 +425,14 @@ public final class RefreshControl: UIControl {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The label of the control for VoiceOver; the drawn text unless the app has set a label.
+  /// The label of the control for VoiceOver and for UI tests: the drawn text, or the text of the session's state if nothing
+  /// is written.
+  ///
+  /// `nil` at rest and during a pull without a text. A UI test finds a header by the identifier `refresh.header`, a footer
+  /// by `refresh.footer`, and reads the state in the label, in the language of the app: "Refreshing…", "Updated". An app can
+  /// set both.
   public override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? indicator.words }
+    get { super.accessibilityLabel ?? indicator.words ?? sessionText }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -333,6 +454,7 @@ public final class RefreshControl: UIControl {
   /// A touch that is down begins nothing, because it was meant for the previous content; the next touch does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    // First the previous list gets its inset back, while its machine still knows it (report B042).
     leave()
     if let scrollView = superview as? UIScrollView { join(scrollView) }
   }
@@ -341,7 +463,9 @@ public final class RefreshControl: UIControl {
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
+    followStyle()
     restartLoops()
+    checkForAutomaticRefresh()
     if let scrollView = superview as? UIScrollView { FrameRateNotice.give(about: scrollView) }
   }
 
@@ -352,114 +476,6 @@ public final class RefreshControl: UIControl {
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     settingsChanged()
-  }
-}
-
-extension RefreshControl {
-  func leave() {
-    attachment?.detach(self, at: side)
-    attachment = nil
-    lastRefreshLine.leave()
-    announcer.cancel()
-    indicator.hide()
-    hasReportedSystemControl = false
-  }
-
-  func join(_ scrollView: UIScrollView) {
-    side = ScrollAxis.side(of: edge, in: scrollView)
-    // The previous control at this side is removed first, because that may remove the host too.
-    RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: side)?.removeFromSuperview()
-    let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
-    attachment = controller
-    controller.attach(self, at: side)
-    reportWaiting()
-    if !isPullable && isEnabled && !isHidden { RefreshLog.write(.cannotPull, about: scrollView) }
-    guard let pending = pendingBegin else { return }
-    pendingBegin = nil
-    begin(pending.origin, pending.reveal)
-  }
-
-  func startAction(session: UInt32) {
-    lastError = nil
-    sessionProgress = nil
-    guard let action else { return }
-    let side = side
-    runner.start(action) { [weak self] outcome, error in self?.finish(session, side, outcome, error) }
-  }
-
-  func cancelAction() { runner.cancel() }
-
-  private func finish(
-    _ session: UInt32, _ side: AxisSide, _ outcome: RefreshOutcome, _ error: (any Error)?
-  ) {
-    // The late result of an old session must not end the present one.
-    guard let attachment, attachment.machine.session(at: side) == session else { return }
-    if attachment.machine.isActionRunning(at: side) {
-      lastError = error
-      if role == .loadMore { message = error.flatMap(failureText)?.cutToVisible }
-    }
-    attachment.send(.actionFinished(session: session, side, outcome))
-  }
-}
-
-extension RefreshControl {
-  /// `true` while a session runs.
-  public var isRefreshing: Bool { refreshState == .refreshing }
-
-  /// `true` if the scroll view of the control can be pulled.
-  package var isPullable: Bool {
-    guard let scrollView = superview as? UIScrollView else { return false }
-    return scrollView.bounces && scrollView.isScrollEnabled && isEnabled && !isHidden
-  }
-
-  /// The states of the control: the present one, then each change, until the control is deallocated.
-  ///
-  /// Each access creates a new sequence. `idle` is sent when the list has settled.
-  public var refreshStates: AsyncStream<RefreshState> { states.makeStream(from: refreshState) }
-
-  /// Begins a session, like `UIRefreshControl`, and starts the action if there is one.
-  ///
-  /// The list moves only if it rests within a viewport length of the control. Sends no `.valueChanged`. During a
-  /// session ``whenBusy`` applies; before the control is in a scroll view, the session begins when it is added to one.
-  public func beginRefreshing() { begin(.program, .ifNear) }
-
-  /// Begins a session and returns the result of the request.
-  ///
-  /// - Parameter reveals: `true` to scroll the list to the control, from any position. `true` by default.
-  /// - Returns: The result: started, joined, queued or refused.
-  @discardableResult
-  public func begin(reveals: Bool = true) -> RefreshRequestResult { begin(.program, reveals ? .always : .never) }
-
-  /// Ends the session with success; has no effect without a session.
-  public func endRefreshing() { end(.success) }
-
-  /// Ends the session; has no effect without a session.
-  ///
-  /// After the end of a session, further calls have no effect, except that ``RefreshOutcome/noMoreData`` is still
-  /// accepted while the control shows the outcome.
-  ///
-  /// - Parameters:
-  ///   - outcome: The outcome of the session. The action is cancelled if it still runs.
-  ///   - message: A sentence for animators that show a message; cut after 2,000 Unicode scalars.
-  public func end(_ outcome: RefreshOutcome, message: String? = nil) {
-    pendingBegin = nil
-    if isRefreshing { self.message = message?.cutToVisible }
-    guard let attachment, acceptsEnd(outcome, in: attachment.machine.state(at: side)) else { return }
-    attachment.send(.ended(side, outcome))
-  }
-
-  /// Returns `true` if an end has an effect in a state.
-  private func acceptsEnd(_ outcome: RefreshOutcome, in state: RefreshState) -> Bool {
-    state == .refreshing || (state == .ending && role == .loadMore && outcome == .noMoreData)
-  }
-
-  @discardableResult
-  func begin(_ origin: RefreshOrigin, _ reveal: RefreshReveal) -> RefreshRequestResult {
-    guard let attachment, let answer = attachment.send(.began(side, origin, reveal)) else {
-      pendingBegin = (origin, reveal)
-      return .queued
-    }
-    return answer
   }
 }
 

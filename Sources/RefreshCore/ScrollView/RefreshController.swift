@@ -16,8 +16,12 @@ final class RefreshController {
   private(set) weak var host: RefreshHost?
   private(set) weak var near: RefreshControl?
   private(set) weak var far: RefreshControl?
-  private var clock: (any FrameClock)?
+  private(set) var clock: (any FrameClock)?
   private var pan: (any PanWatcher)?
+  private var observer: ScrollViewObserver?
+
+  /// The touch that a test simulates.
+  var touchSource: (any ScrollTouchSource)?
   var bounce: BounceSetting?
 
   /// `true` during a write.
@@ -30,7 +34,7 @@ final class RefreshController {
   ///
   /// In a callback before or during the write, the app's own inset cannot be read from the scroll view.
   private var pendingInset: SidePair?
-  private var wake = Machine.Wake.never
+  private(set) var wake = Machine.Wake.never
 
   /// The number of calls of the app that wrote geometry.
   ///
@@ -49,12 +53,22 @@ final class RefreshController {
   /// `true` if the settings of a control are configured again at the next layout pass or frame.
   private var needsConfiguration = false
 
-  /// The number of items at the last layout pass: at any other time the data may have changed before the list knows.
+  /// The number of items at the last frame after a layout pass.
+  ///
+  /// Inside an update, the data have changed before the list knows. A list also lays itself out there, but a frame is never
+  /// inside an update. Only a control that keeps the visible rows in place counts in a layout pass that has changed the
+  /// length: a frame later, the rows have been seen to jump.
   private var itemCount = 0
+
+  /// The length of the content when the items were counted; `nil` before the first count.
+  private var countedLength: Double?
+
+  /// `true` if there was a layout pass since the items were counted.
+  private var mayHaveNewItems = false
   private var staleInset = StaleInsetDetector()
 
   /// The offset across the axis when the controls were last moved along with it.
-  private var offsetAcross: CGFloat?
+  var offsetAcross: CGFloat?
 
   init(_ scrollView: UIScrollView, along axis: ScrollAxis, host: RefreshHost) {
     self.scrollView = scrollView
@@ -62,11 +76,22 @@ final class RefreshController {
     self.host = host
     clock = makeFrameClock(for: self)
     pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
+      self?.reportIgnoredPulls(isCancelled: isCancelled)
       self?.send(isCancelled ? .touchCancelled : .lifted)
     }
+    observe()
+  }
+
+  /// Begins to observe the scroll view, or ends it if the host has been removed from it.
+  func observe() {
+    observer?.invalidate()
+    observer = host?.scrollView.map { ScrollViewObserver($0) { [weak self] in self?.scrolled() } }
   }
 
   var isEmpty: Bool { near == nil && far == nil }
+
+  /// The time of the clock that stamps frames; 0 once the controller is invalid.
+  var now: Double { clock?.now ?? 0 }
 
   func control(at side: AxisSide) -> RefreshControl? { side == .near ? near : far }
 
@@ -80,44 +105,87 @@ final class RefreshController {
   func invalidate() {
     clock?.invalidate()
     pan?.invalidate()
+    observer?.invalidate()
     bounce?.restore()
     clock = nil
     pan = nil
+    observer = nil
     bounce = nil
   }
 }
 
 extension RefreshController {
-  func scrolled() {
+  private func scrolled() {
+    host?.yieldFirstPlaceSoon()
     keepInSight()
     guard !isWriting, let scrollView, let clock else { return }
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
+    if let near { askToBegin(near, scroll) }
+    if let far { askToBegin(far, scroll) }
     send(.scrolled, scroll, at: clock.now)
-    watchForPollution()
+    watchForPollution(scroll)
   }
 
-  private func watchForPollution() {
-    guard staleInset.isArmed, machine.addedInset == SidePair(), let scrollView else { return }
-    let scale = Double(scrollView.traitCollection.displayScale)
-    let inset = axis.of(scrollView.contentInset)
-    if staleInset.recognizes(inset, scale: max(scale, 1)) { RefreshLog.write(.polluted, about: scrollView) }
+  /// Asks the app about a touch that begins to pull a control.
+  private func askToBegin(_ control: RefreshControl, _ scroll: ScrollMetrics) {
+    guard let shouldBegin = control.shouldBegin else { return }
+    guard scroll.isTouched else {
+      control.hasAskedForTouch = false
+      return
+    }
+    let side = control.side
+    guard !control.hasAskedForTouch, scroll.isDragging, machine.state(at: side) == .idle else { return }
+    guard machine.geometry(side, scroll).pullDistance > 0 else { return }
+    control.hasAskedForTouch = true
+    guard !shouldBegin(), control.attachment === self else { return }
+    // A control that is disabled and enabled again ignores the touch that is down.
+    send(.enabled(side, false))
+    send(.enabled(side, control.isEnabled))
+  }
+
+  private func watchForPollution(_ scroll: ScrollMetrics) {
+    guard staleInset.isArmed, let scrollView else { return }
+    let isRestored = machine.isInsetRestored(in: scroll)
+    guard isRestored || machine.addedInset == SidePair() else { return }
+    guard staleInset.recognizes(scroll.inset, scale: scroll.scale) || isRestored else { return }
+    RefreshLog.write(isRestored ? .restored : .polluted, about: scrollView)
   }
 
   func laidOut() {
+    // No notification tells that the layout direction has changed, or a collection layout: a layout pass follows.
     followDirection()
+    near?.followMove()
+    far?.followMove()
     configureChangedControls()
-    if let scrollView, near?.countsItems == true || far?.countsItems == true { itemCount = scrollView.itemCount }
+    mayHaveNewItems = true
+    if let scrollView, near?.keepsPlaceByItems == true, needsItemCount { countItems(scrollView) }
     send(.laidOut)
-    if let near { followPlace(of: near, at: .near) }
-    if let far { followPlace(of: far, at: .far) }
+    refreshByThemselves()
+    followPlaces()
+  }
+
+  /// Logs pulls that are let go past the trigger and begin nothing, which are hard to find otherwise.
+  private func reportIgnoredPulls(isCancelled: Bool) {
+    guard !isCancelled, let scrollView else { return }
+    let scroll = read(scrollView)
+    near?.reportIgnoredPull(machine.refusal(at: .near, scroll))
+    far?.reportIgnoredPull(machine.refusal(at: .far, scroll))
   }
 
   /// Redraws a visible control whose surroundings have changed without a scroll.
   private func followPlace(of control: RefreshControl, at side: AxisSide) {
     guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
     redraw(control, at: side)
+  }
+
+  private func refreshByThemselves() {
+    guard near?.automatic.isDue == true || far?.automatic.isDue == true, let scrollView else { return }
+    // A finger holds the list: its lift is followed by a layout pass.
+    guard !machine.isTouchDown(read(scrollView)) else { return }
+    near?.refreshIfDue()
+    far?.refreshIfDue()
   }
 
   /// Handles a move to or from a window, which the app makes: the machine decides in the layout pass or, outside a
@@ -152,13 +220,11 @@ extension RefreshController {
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
+    near?.checkForAutomaticRefresh()
+    far?.checkForAutomaticRefresh()
+    // Core Animation has removed the loops in the background (report B040).
     near?.restartLoops()
     far?.restartLoops()
-  }
-
-  /// Redraws the control at a side, even if nothing has changed.
-  func redraw(at side: AxisSide) {
-    if let control = control(at: side) { redraw(control, at: side) }
   }
 
   /// Applies changed settings of a control, and draws it.
@@ -176,6 +242,9 @@ extension RefreshController {
 
   /// Configures the controls at the next layout pass or frame, whichever comes first.
   func configureSoon() { needsConfiguration = true }
+
+  /// Requests a layout pass in this turn.
+  func layOutSoon() { host?.setNeedsLayout() }
 
   /// Configures the controls in a layout pass of this turn.
   func configureLater() {
@@ -198,9 +267,12 @@ extension RefreshController {
 }
 
 extension RefreshController: FrameClockDelegate {
+  func tickIfLate() { clock?.tickIfLate() }
+
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
     askForPinnedHeaders(scrollView)
+    countItems(scrollView)
     if needsConfiguration { configureChangedControls() }
     send(.ticked, read(scrollView), at: time)
   }
@@ -212,6 +284,23 @@ extension RefreshController: FrameClockDelegate {
 }
 
 extension RefreshController {
+  private var countsItems: Bool { near?.countsItems == true || far?.countsItems == true }
+
+  /// `true` if the length of the content has changed since the items were counted.
+  private var needsItemCount: Bool { scrollView.map { countedLength != axis.of($0.contentSize) } ?? false }
+
+  private func countItems(_ scrollView: UIScrollView) {
+    guard countsItems, mayHaveNewItems || needsItemCount else { return }
+    mayHaveNewItems = false
+    countedLength = axis.of(scrollView.contentSize)
+    itemCount = scrollView.itemCount
+  }
+
+  /// The wake of the machine, or the next frame if items have to be counted.
+  private var dueWake: Machine.Wake {
+    countsItems && needsItemCount ? .nextFrame : wake
+  }
+
   private func askForPinnedHeaders(_ scrollView: UIScrollView) {
     guard axis == .vertical, near?.pinnedHeaders == .automatic else { return }
     guard machine.addedInset.near != 0 || machine.state(at: .near) != .idle else { return }
@@ -231,33 +320,46 @@ extension RefreshController {
       if step == .publishStates {
         host?.report(RefreshDecision(axis, event, scroll, at: time, effects, machine))
       }
-      carryOut(step)
+      carryOut(step, of: event)
       return count == callCount
     }
     showStates()
+    near?.noticeSlowness(at: time)
+    far?.noticeSlowness(at: time)
     // A call that has written geometry makes the rest of an outer write stale, with its inset.
     pendingInset = outerCount == callCount ? outerInset : nil
+    // A write in the caller's stack would lay out a list whose data have changed but which does not know it yet
+    // (report B012).
     if effects.asksForFlush, effects.answer?.changesNothing != true { host?.setNeedsLayout() }
     // A callback may have changed the wake of the machine: the newest counts.
-    clock?.wake(wake)
+    clock?.wake(dueWake)
+    if machine.addedInset.near != 0, wake != .nextFrame { host?.standBelowBars() }
+    reportObstacles(after: event)
     return effects.answer
   }
 
-  private func publishStates() {
-    near?.stateMayHaveChanged(to: machine.state(at: .near), outcome: machine.outcome(at: .near))
-    far?.stateMayHaveChanged(to: machine.state(at: .far), outcome: machine.outcome(at: .far))
+  /// Logs what keeps the user from pulling; looks at the container in layout passes only, when the app has set it up.
+  private func reportObstacles(after event: Machine.Event) {
+    guard let scrollView, scrollView.window != nil else { return }
+    if event == .laidOut {
+      near?.reportContainer()
+      far?.reportContainer()
+    } else if scrollView.bounces && scrollView.isScrollEnabled {
+      return
+    }
+    near?.reportObstacles(in: scrollView)
+    far?.reportObstacles(in: scrollView)
   }
 
-  /// Tells the views of controls that are out of view of a state that has changed.
-  private func showStates() {
-    if let near, near.needsStateUpdate { redraw(near, at: .near) }
-    if let far, far.needsStateUpdate { redraw(far, at: .far) }
+  private func publishStates(after event: Machine.Event) {
+    near?.stateMayHaveChanged(in: machine, after: event)
+    far?.stateMayHaveChanged(in: machine, after: event)
   }
 
-  private func carryOut(_ step: Machine.Effects.Step) {
+  private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
     switch step {
     case .cancelAction(let side): control(at: side)?.cancelAction()
-    case .publishStates: publishStates()
+    case .publishStates: publishStates(after: event)
     case .setInset, .stopScrolling, .setOffset: write(step)
     case .readBack:
       guard let scrollView, let clock else { return }
@@ -265,7 +367,8 @@ extension RefreshController {
       lastReading = scroll
       wake = machine.receive(.scrolled, scroll, at: clock.now).wake
     case .startAction(let session, let side):
-      if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session) }
+      // Code of the app in an earlier step may have ended the session.
+      if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session, at: now) }
     case .prepareFeedback(let feedback, let side): control(at: side)?.prepareFeedback(feedback)
     case .playFeedback(let feedback, let side): control(at: side)?.playFeedback(feedback)
     case .announce(let outcome, let side): control(at: side)?.announce(outcome)
@@ -284,7 +387,12 @@ extension RefreshController {
     isWriting = true
     switch step {
     case .setInset(let inset): write(inset, to: scrollView)
-    case .stopScrolling: scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    // A plain write of the offset leaves a bounce running, and `stopScrollingAndZooming()` returns it to its edge at
+    // once.
+    case .stopScrolling:
+      touchSource?.stopScrolling()
+      scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
     case .setOffset(let offset): scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset)
     case .cancelAction, .publishStates, .readBack, .startAction, .prepareFeedback, .playFeedback, .announce, .redraw,
       .reportInsetConflict, .sendValueChanged:
@@ -294,7 +402,9 @@ extension RefreshController {
   }
 
   private func write(_ inset: SidePair, to scrollView: UIScrollView) {
-    staleInset.note(inset, addedInset: machine.addedInset)
+    // An app restores what it has read during a session, hardly ever what it has read in the middle of a motion.
+    if !machine.isMoving { staleInset.note(inset, machine) }
+    // The insets across the axis are the app's, and may be newer than the reading (report B006).
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
     pendingInset = nil
   }
@@ -302,71 +412,14 @@ extension RefreshController {
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
     var scroll = ScrollMetrics(
-      scrollView, along: axis, hasPinnedHeaders: hasPinnedHeaders, asksForHiding: asksForHiding, itemCount: itemCount)
+      scrollView, along: axis, hasPinnedHeaders: hasPinnedHeaders, asksForHiding: asksForHiding, itemCount: itemCount,
+      touch: touchSource?.touch)
+    if let container = host?.container, axis == .vertical {
+      scroll.hasGrowingBar = container.hasGrowingBar
+      scroll.barGrowth = container.barGrowth
+    }
     anticipate(&scroll)
     return scroll
-  }
-
-  private func redraw(_ control: RefreshControl, at side: AxisSide) {
-    guard let scrollView, let clock else { return }
-    let scroll = read(scrollView)
-    let surroundings = control.surroundings(in: scrollView)
-    var update = machine.update(
-      at: side, scroll, time: clock.now, surroundings: surroundings, message: control.message)
-    update.lastRefresh = control.lastRefreshText(for: update)
-    control.show(update, in: strip(update, of: control, at: side, scroll, in: scrollView))
-  }
-
-  private func strip(
-    _ update: RefreshUpdate, of control: RefreshControl, at side: AxisSide, _ scroll: ScrollMetrics,
-    in scrollView: UIScrollView
-  ) -> CGRect {
-    IndicatorFrame(update, side: side, machine, scroll, in: scrollView, along: axis, placement: control.placementInUse)
-      .frame
-  }
-
-  /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
-  /// while the content scrolls under them.
-  private func keepInSight() {
-    guard let scrollView else { return }
-    let across = axis.across(scrollView.contentOffset)
-    let slides = across != offsetAcross
-    offsetAcross = across
-    if let near { keepInSight(near, at: .near, slides: slides) }
-    if let far { keepInSight(far, at: .far, slides: slides) }
-  }
-
-  private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
-    guard control.isDrawn else { return }
-    if control.placementInUse == .floating {
-      keepFloating(control, at: side)
-    } else if slides {
-      slide(control)
-    }
-  }
-
-  /// Moves a control across its axis.
-  ///
-  /// Along its axis it stays where it was drawn: a flush decides on that.
-  private func slide(_ control: RefreshControl) {
-    guard let scrollView else { return }
-    let start = IndicatorFrame.start(across: axis, in: scrollView)
-    guard start.isFinite else { return }
-    UIView.performWithoutAnimation {
-      switch axis {
-      case .vertical: control.frame.origin.x = start
-      case .horizontal: control.frame.origin.y = start
-      }
-    }
-  }
-
-  private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
-    guard let scrollView, let clock else { return }
-    let scroll = read(scrollView)
-    let update = machine.update(at: side, scroll, time: clock.now)
-    let frame = strip(update, of: control, at: side, scroll, in: scrollView)
-    guard frame.isFinite else { return }
-    UIView.performWithoutAnimation { control.frame = frame }
   }
 
   /// Configures the controls whose surroundings have changed, which needs no call of the control.
@@ -382,6 +435,12 @@ extension RefreshController {
     configure(control, at: side)
   }
 
+  /// Tells the controls of another container of the scroll view.
+  func containerChanged() {
+    near?.containerChanged()
+    far?.containerChanged()
+  }
+
   /// Passes the settings of a control to the machine; returns `true` if they have changed.
   @discardableResult
   func configure(_ control: RefreshControl, at side: AxisSide) -> Bool {
@@ -395,45 +454,6 @@ extension RefreshController {
   }
 }
 
-extension RefreshController {
-  func attach(_ control: RefreshControl, at side: AxisSide) {
-    place(control, at: side)
-    if control.enablesBouncing, bounce == nil, let scrollView { bounce = BounceSetting(scrollView, along: axis) }
-    configure(control, at: side)
-    send(.attached(side))
-    if !control.isEnabled { send(.enabled(side, false)) }
-    if control.isHidden { send(.hidden(side, true)) }
-    if control.isExhausted { send(.noMoreData(side, true)) }
-  }
-
-  func detach(_ control: RefreshControl, at side: AxisSide) {
-    guard release(control, at: side) else { return }
-    host?.leaveIfEmpty()
-  }
-
-  /// Releases a control; returns `true` if it was attached here.
-  private func release(_ control: RefreshControl, at side: AxisSide) -> Bool {
-    guard self.control(at: side) === control else { return false }
-    control.isExhausted = machine.isExhausted(at: side)
-    send(.detached(side))
-    place(nil, at: side)
-    return true
-  }
-
-  /// Moves controls to the other side if the layout direction has changed, or a collection layout that flips its axis:
-  /// as if each had been removed and added there.
-  func followDirection() {
-    guard axis == .horizontal, let scrollView else { return }
-    let moved = [near, far].compactMap { $0 }.filter { ScrollAxis.side(of: $0.edge, in: scrollView) != $0.side }
-    for control in moved { _ = release(control, at: control.side) }
-    // A listener may have removed the control for good when it was told of the removal.
-    for control in moved where control.attachment === self {
-      control.side = ScrollAxis.side(of: control.edge, in: scrollView)
-      attach(control, at: control.side)
-    }
-  }
-}
-
 extension RefreshRequestResult {
   /// `true` if the request has changed nothing, so that there is nothing to decide.
   fileprivate var changesNothing: Bool {
@@ -441,6 +461,34 @@ extension RefreshRequestResult {
     case .started, .queued: false
     case .joined, .refused: true
     }
+  }
+}
+
+/// Observes the offset, size and inset of a scroll view.
+///
+/// Values are read from the view instead of the change, because nested writes make the property newer. Observation ends
+/// when the observer is deallocated.
+@MainActor
+private final class ScrollViewObserver {
+  private var tokens: [NSKeyValueObservation] = []
+
+  /// - Parameters:
+  ///   - scrollView: The observed view, which is not retained.
+  ///   - onChange: Called synchronously for each write, after the delegate.
+  init(_ scrollView: UIScrollView, onChange: @escaping @MainActor () -> Void) {
+    // Bounds are not observed: the setter of the offset ends in them, so that each scroll would notify twice, and a
+    // resize by Auto Layout often does not notify at all. The layout pass sees it.
+    tokens = [
+      scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } },
+      scrollView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { onChange() } },
+      scrollView.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { onChange() } },
+    ]
+  }
+
+  /// Ends the observation before the observer is deallocated.
+  func invalidate() {
+    tokens.forEach { $0.invalidate() }
+    tokens = []
   }
 }
 

@@ -10,26 +10,39 @@ import HeadlessUIKit
 /// It is deallocated with the scroll view, is found by its type, and its layout pass is the flush of the turn.
 @MainActor
 final class RefreshHost: UIView {
-  private var observer: ScrollViewObserver?
   private var lifecycle: AppLifecycleObserver?
+  private var appStyle: AppStyleObserver?
   private var controllers: [ScrollAxis: RefreshController] = [:]
   private var safeArea: UIEdgeInsets?
+
+  /// The container of the scroll view, as it was when no finger was down.
+  private(set) var container = PullContainer()
+  /// The touch that a test simulates; `nil` for that of UIKit.
+  var touchSource: (any ScrollTouchSource)? {
+    didSet { controllers.values.forEach { $0.touchSource = touchSource } }
+  }
 
   /// Called with every decision, for a log.
   var onDecision: (@MainActor (RefreshDecision) -> Void)?
   private var isReporting = false
+  private var isReportAnswered = false
   private var isRestlessnessLogged = false
 
   /// The layout passes and the reports in a turn that no app needs: a loop of a hundred takes a few milliseconds.
   private static let mostPerTurn = 64
 
+  /// The reports in a turn that an app may answer with another decision: each leads to a layout of the list.
+  private static let mostAnswers = 8
+
   private lazy var passes = TurnLimit(most: Self.mostPerTurn, mostWhenRestless: 1) { [weak self] in
     self?.setNeedsLayout()
   }
   private lazy var reports = TurnLimit(most: Self.mostPerTurn, mostWhenRestless: 1) {}
+  private lazy var answers = TurnLimit(most: Self.mostAnswers, mostWhenRestless: 1, staysRestless: true) {}
 
   /// Returns the host of a scroll view, or `nil` if it has none.
   static func existing(in scrollView: UIScrollView) -> RefreshHost? {
+    // Nothing is stored outside the hierarchy, so nothing can outlive it (report B032).
     scrollView.subviews.lazy.compactMap { $0 as? RefreshHost }.first
   }
 
@@ -40,11 +53,13 @@ final class RefreshHost: UIView {
     // in it moves.
     let host = RefreshHost(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
     scrollView.addSubview(host)
+    host.touchSource = scrollView.refresh.touchSource
     return host
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // A hidden view is not drawn, not hit and not read by VoiceOver, and is laid out nevertheless.
     isHidden = true
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,6 +76,7 @@ final class RefreshHost: UIView {
   func makeController(along axis: ScrollAxis, in scrollView: UIScrollView) -> RefreshController {
     if let controller = controllers[axis] { return controller }
     let controller = RefreshController(scrollView, along: axis, host: self)
+    controller.touchSource = touchSource
     controllers[axis] = controller
     return controller
   }
@@ -76,13 +92,19 @@ final class RefreshHost: UIView {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    observer?.invalidate()
-    guard let scrollView else {
-      observer = nil
+    each { $0.observe() }
+    guard scrollView != nil else {
       lifecycle = nil
+      appStyle = nil
       return
     }
-    observer = ScrollViewObserver(scrollView) { [weak self] in self?.scrolled() }
+    appStyle = AppStyleObserver { [weak self] in
+      self?.each {
+        $0.near?.followStyle()
+        $0.far?.followStyle()
+      }
+    }
+    // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
     lifecycle = AppLifecycleObserver { [weak self] isInBackground in self?.each { $0.crossedGround(isInBackground) } }
   }
 
@@ -90,23 +112,44 @@ final class RefreshHost: UIView {
     super.didMoveToWindow()
     // Until its first layout in a window, a list at its beginning may follow its inset: no inset is added before.
     scrollView?.setNeedsLayout()
+    followContainer()
     each { $0.windowChanged() }
+  }
+
+  /// Tells the controls of another container; under a finger the bars may be in motion.
+  private func followContainer() {
+    guard let scrollView, window != nil, !scrollView.isTracking, !scrollView.isDragging else { return }
+    let present = PullContainer(of: scrollView)
+    guard present != container else { return }
+    container = present
+    each { $0.containerChanged() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     yieldFirstPlace()
+    followContainer()
     guard passes.admits() else { return logRestlessness() }
     each { $0.laidOut() }
   }
 
   /// Reports a decision to the app, unless the app has caused it in such a report.
+  ///
+  /// A report that the app answers with a change leads to the next, and each to a layout of the list: these are limited more
+  /// than others. Reports that are refused are not made up for.
   func report(_ decision: @autoclosure () -> RefreshDecision) {
-    guard let onDecision, !isReporting else { return }
+    guard !isReporting else {
+      isReportAnswered = true
+      return
+    }
+    guard let onDecision else { return }
+    guard !answers.isExceeded else { return }
     guard reports.admits() else { return logRestlessness() }
     isReporting = true
+    isReportAnswered = false
     onDecision(decision())
     isReporting = false
+    if isReportAnswered, !answers.admits() { logRestlessness() }
   }
 
   private func logRestlessness() {
@@ -124,9 +167,10 @@ final class RefreshHost: UIView {
     setNeedsLayout()
   }
 
-  private func scrolled() {
-    if holdsFirstPlace { setNeedsLayout() }
-    each { $0.scrolled() }
+  /// Moves the host to the top of the visible area: the safe area of a view that no bar covers does not change with the bars.
+  func standBelowBars() {
+    guard let scrollView, frame.origin != scrollView.bounds.origin else { return }
+    UIView.performWithoutAnimation { frame.origin = scrollView.bounds.origin }
   }
 
   private func each(_ body: (RefreshController) -> Void) {
@@ -137,6 +181,17 @@ final class RefreshHost: UIView {
 }
 
 extension RefreshHost {
+  /// Reports the end of a simulated drag to the controllers.
+  func dragDidEnd(isCancelled: Bool) {
+    each { $0.send(isCancelled ? .touchCancelled : .lifted) }
+  }
+
+  /// Ticks the controllers that the system keeps waiting for a frame.
+  func tickIfLate() { controllers.values.forEach { $0.tickIfLate() } }
+
+  /// `true` if a controller needs the next frame.
+  var isMoving: Bool { controllers.values.contains { $0.wake == .nextFrame } }
+
   /// `true` if a scroll view that zooms has the host or a control before the first subview of the app, which was added
   /// later: `viewForZooming(in:)` often returns the first subview.
   private var holdsFirstPlace: Bool {
@@ -145,7 +200,14 @@ extension RefreshHost {
     return views.first.map(Self.isOurs) == true && !views.allSatisfy(Self.isOurs)
   }
 
-  private static func isOurs(_ view: UIView) -> Bool { view is RefreshHost || view is RefreshControl }
+  private static func isOurs(_ view: UIView) -> Bool {
+    view is RefreshHost || view is RefreshControl || view is StyleHolder
+  }
+
+  /// Requests the layout pass in which the first place is given up.
+  func yieldFirstPlaceSoon() {
+    if holdsFirstPlace { setNeedsLayout() }
+  }
 
   private func yieldFirstPlace() {
     guard holdsFirstPlace, let scrollView else { return }

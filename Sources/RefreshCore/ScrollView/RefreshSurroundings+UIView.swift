@@ -31,6 +31,8 @@ extension RefreshSurroundings {
       language: control.languageInUse,
       hasMessage: control.role == .loadMore && control.message != nil
     )
+    styleTexts = control.styleTexts
+    fontScales = control.fontScales
   }
 }
 

@@ -6,20 +6,22 @@ import HeadlessUIKit
 #endif
 
 /// An axis of a scroll view.
-enum ScrollAxis: CaseIterable, Sendable {
+package enum ScrollAxis: CaseIterable, Sendable {
   case vertical, horizontal
 
-  init(_ edge: RefreshEdge) {
+  package init(_ edge: RefreshEdge) {
     self = edge.isVertical ? .vertical : .horizontal
   }
 
-  func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
-  func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }
+  var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
+
+  package func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
+  package func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }
 
   /// The coordinate across the axis.
   func across(_ point: CGPoint) -> CGFloat { self == .vertical ? point.x : point.y }
 
-  func of(_ insets: UIEdgeInsets) -> SidePair {
+  package func of(_ insets: UIEdgeInsets) -> SidePair {
     switch self {
     case .vertical: SidePair(near: Double(insets.top), far: Double(insets.bottom))
     case .horizontal: SidePair(near: Double(insets.left), far: Double(insets.right))
@@ -41,7 +43,7 @@ enum ScrollAxis: CaseIterable, Sendable {
   }
 
   /// The point with its coordinate along this axis replaced.
-  func replacing(_ offset: Double, in point: CGPoint) -> CGPoint {
+  package func replacing(_ offset: Double, in point: CGPoint) -> CGPoint {
     switch self {
     case .vertical: CGPoint(x: point.x, y: CGFloat(offset))
     case .horizontal: CGPoint(x: CGFloat(offset), y: point.y)

@@ -14,36 +14,43 @@ extension ScrollMetrics {
   ///   - hasPinnedHeaders: `true` if the section headers are pinned, as far as it is known.
   ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
   ///   - itemCount: The number of items; 0 if they have not been counted.
+  ///   - touch: A simulated touch; by default that of the scroll view.
   @MainActor
   init(
     _ scrollView: UIScrollView, along axis: ScrollAxis, hasPinnedHeaders: Bool = false, asksForHiding: Bool = false,
-    itemCount: Int = 0
+    itemCount: Int = 0, touch: ScrollTouch? = nil
   ) {
-    let recognizer = scrollView.panGestureRecognizer
-    let pan = recognizer.state
+    let touch = touch ?? ScrollTouch(of: scrollView)
     self.init(
       offset: axis.of(scrollView.contentOffset),
       contentLength: axis.of(scrollView.contentSize),
       viewport: axis.of(scrollView.bounds.size),
       inset: axis.of(scrollView.contentInset),
+      // Bars and the safe area move the rest offset without a change of `contentInset` (report B045).
       adjustedInset: axis.of(scrollView.adjustedContentInset),
       scale: Self.scale(of: scrollView),
-      isDragging: scrollView.isDragging,
-      isDragStale: scrollView.isDragging && pan == .possible,
-      isTracking: scrollView.isTracking,
-      isDecelerating: scrollView.isDecelerating,
-      isLifting: pan == .ended || pan == .cancelled || pan == .failed,
-      isZooming: scrollView.isZooming || scrollView.isZoomBouncing,
+      isDragging: touch.isDragging,
+      isDragStale: touch.isStale,
+      isTracking: touch.isTracking,
+      isDecelerating: touch.isDecelerating,
+      isLifting: touch.isLifting,
+      isZooming: touch.isZooming,
       isScrollAnimating: scrollView.isAnimatingScroll,
       isInWindow: scrollView.window != nil,
       isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       hasPinnedHeaders: hasPinnedHeaders,
       // A finger that moves up scrolls towards the far side.
-      dragVelocity: scrollView.isDragging ? -axis.of(recognizer.velocity(in: scrollView)) : 0,
+      dragVelocity: touch.isDragging ? -axis.of(touch.velocity) : 0,
       itemCount: itemCount
     )
+    insetAcross = axis.other.of(scrollView.contentInset)
+    if scrollView is UICollectionView { insetStair = Self.collectionStair }
   }
+
+  /// The stair of a collection view, in points: about eight writes in an opening or a closing, each of which invalidates
+  /// the layout.
+  private static let collectionStair = 8.0
 
   /// The number of pixels per point; the traits of a view without a window may not specify it.
   @MainActor
@@ -56,8 +63,19 @@ extension ScrollMetrics {
 extension UIScrollView {
   /// `true` during an animated scroll, on systems that report it.
   fileprivate var isAnimatingScroll: Bool {
+    // Older systems do not tell; there the machine yields to any offset that it has not written.
     if #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
     return false
+  }
+
+  /// `true` if a finger drags a scroll view inside.
+  ///
+  /// Iterates over all subviews.
+  var isDraggedFromInside: Bool { subviews.contains(where: Self.isDragged) }
+
+  private static func isDragged(_ view: UIView) -> Bool {
+    let state = (view as? UIScrollView)?.panGestureRecognizer.state
+    return state == .began || state == .changed || view.subviews.contains(where: isDragged)
   }
 
   /// `true` if the scroll view or one of its ancestors is hidden.

@@ -43,6 +43,7 @@ extension RefreshController {
     let scroll = read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
     let geometry = machine.geometry(side, scroll)
+    // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
     guard geometry.pullDistance >= -geometry.grid.halfPixel else { return false }
     return control.begin(.assistive, .always) == .started
   }

@@ -34,6 +34,9 @@ public struct ScrollViewRefresh {
   /// During a session, the `contentInset` of the scroll view includes the held space; a value that is read then and set
   /// later would include it permanently. This property is exact, so `+=` is safe. Setting it updates the scroll view at
   /// once.
+  ///
+  /// A side that is not finite, which UIKit refuses, keeps its value, and the others are clamped to -100 000...100 000; the log
+  /// says so once.
   public var contentInset: UIEdgeInsets {
     get {
       var insets = scrollView.contentInset
@@ -44,14 +47,27 @@ public struct ScrollViewRefresh {
       return insets
     }
     nonmutating set {
+      let newValue = usable(newValue)
       var rest = newValue
       for axis in ScrollAxis.allCases {
         guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis) else { continue }
         controller.setClientInset(axis.of(newValue))
+        // The machine has just written this axis, with its added inset.
         rest = axis.replacing(axis.of(scrollView.contentInset), in: rest)
       }
       if rest != scrollView.contentInset { scrollView.contentInset = rest }
     }
+  }
+
+  private func usable(_ given: UIEdgeInsets) -> UIEdgeInsets {
+    let present = contentInset
+    let usable = UIEdgeInsets(
+      top: NumberLimits.inset(given.top, else: present.top), left: NumberLimits.inset(given.left, else: present.left),
+      bottom: NumberLimits.inset(given.bottom, else: present.bottom),
+      right: NumberLimits.inset(given.right, else: present.right))
+    // NaN is no value, not even its own.
+    if usable != given { control { _ in true }?.report(.clampedSetting) }
+    return usable
   }
 
   /// Called with each event and decision of the machines of this scroll view, for logging; `nil` by default.
@@ -67,7 +83,7 @@ public struct ScrollViewRefresh {
   /// Adds a control that refreshes the list; replaces the control at the same edge.
   ///
   /// - Parameters:
-  ///   - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control; by default that of the style.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
   ///   - action: The work. The session ends when it returns, with `.failure` if it throws, and with `.cancelled` if it
@@ -77,19 +93,19 @@ public struct ScrollViewRefresh {
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addHeader(
-    animator: some RefreshAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () async throws -> Void
   ) -> RefreshControl {
     add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: action)
   }
 
-  /// Adds a control whose action is synchronous; deprecated, because its session ends at once.
+  /// Adds a control whose action is synchronous; deprecated by the rules of ``RefreshControl``.
   ///
   /// - Parameters:
-  ///   - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control; by default that of the style.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
-  ///   - action: The work. The session ends when it returns, which is at once.
+  ///   - action: The work.
   /// - Returns: The control.
   @available(
     *, deprecated,
@@ -100,16 +116,16 @@ public struct ScrollViewRefresh {
   )
   @discardableResult @preconcurrency
   public func addHeader(
-    animator: some RefreshAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () -> Void
   ) -> RefreshControl {
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger) { action() }
+    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: { action() })
   }
 
   func add(
     _ control: RefreshControl, trigger: RefreshTrigger?, action: @escaping @MainActor () async throws -> Void
   ) -> RefreshControl {
-    add(control, trigger: trigger) {
+    add(control, trigger: trigger) { _ in
       try await action()
       return .success
     }
@@ -117,10 +133,10 @@ public struct ScrollViewRefresh {
 
   func add(
     _ control: RefreshControl, trigger: RefreshTrigger?,
-    outcome: @escaping @MainActor () async throws -> RefreshOutcome
+    result: @escaping @MainActor (RefreshSession) async throws -> RefreshResult
   ) -> RefreshControl {
     control.trigger = trigger
-    control.action = outcome
+    control.action = result
     // In front, so that a background view does not take its taps, and never the first subview, which is often the one
     // that zooms.
     scrollView.addSubview(control)
@@ -148,13 +164,13 @@ extension ScrollViewRefresh {
     add(RefreshControl(view: view, edge: edge), trigger: trigger, action: action)
   }
 
-  /// Adds a control whose action is synchronous; deprecated, because its session ends at once.
+  /// Adds a control whose action is synchronous; deprecated by the rules of ``RefreshControl``.
   ///
   /// - Parameters:
   ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
   ///   - trigger: The gesture that begins a session; the preferred trigger of the view by default.
-  ///   - action: The work. The session ends when it returns, which is at once.
+  ///   - action: The work.
   /// - Returns: The control.
   @available(
     *, deprecated,
@@ -168,7 +184,7 @@ extension ScrollViewRefresh {
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () -> Void
   ) -> RefreshControl {
-    add(RefreshControl(view: view, edge: edge), trigger: trigger) { action() }
+    add(RefreshControl(view: view, edge: edge), trigger: trigger, action: { action() })
   }
 }
 
@@ -185,7 +201,7 @@ extension ScrollViewRefresh {
   /// begins. A failed load remains visible and waits for a tap.
   ///
   /// - Parameters:
-  ///   - animator: The animator that draws the control.
+  ///   - animator: The animator that draws the control; by default that of the style.
   ///   - edge: The edge of the control; `.bottom` by default. A control at `.top` loads earlier content, as in a chat,
   ///     and keeps the visible rows in place.
   ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end, so that a
@@ -197,12 +213,12 @@ extension ScrollViewRefresh {
   /// - Returns: The control.
   @discardableResult @preconcurrency
   public func addFooter(
-    animator: some RefreshAnimator, edge: RefreshEdge = .bottom,
+    animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .bottom,
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
     action: @escaping @MainActor () async throws -> LoadMoreResult
   ) -> RefreshControl {
     let control = RefreshControl(animator, for: .loadMore, edge: edge)
-    return add(control, trigger: trigger) { try await action().outcome }
+    return add(control, trigger: trigger) { _ in RefreshResult(try await action().outcome) }
   }
 
   /// Adds a control that loads more and shows a view; replaces the control at the same edge.
@@ -222,11 +238,82 @@ extension ScrollViewRefresh {
   ) -> RefreshControl {
     let control = RefreshControl(RingAnimator(), for: .loadMore, edge: edge)
     control.host(view)
-    return add(control, trigger: trigger) { try await action().outcome }
+    return add(control, trigger: trigger) { _ in RefreshResult(try await action().outcome) }
   }
 
   /// Removes the control that loads more; cancels its session and removes its space at once.
   public func removeFooter() { footer?.removeFromSuperview() }
+}
+
+extension ScrollViewRefresh {
+  /// Adds a control that refreshes the list by an action with a session; replaces the control at the same edge.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .ring) { [feed] session in
+  ///   try await feed.reload { session.progress = $0 }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that draws the control; by default that of the style.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
+  ///   - action: The work, as for an action without a session.
+  /// - Returns: The control.
+  @discardableResult @preconcurrency
+  public func addHeader(
+    animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    action: @escaping @MainActor (RefreshSession) async throws -> Void
+  ) -> RefreshControl {
+    add(RefreshControl(animator: animator, edge: edge), trigger: trigger) { session in
+      try await action(session)
+      return .success
+    }
+  }
+
+  /// Adds a control that refreshes the list by an action with a session and a result; replaces the control at the same edge.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .arrow) { [feed] session in
+  ///   let count = try await feed.reload()
+  ///   return .success("\(count) new posts")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that draws the control; by default that of the style.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
+  ///   - action: The work, as for an action without a session. Its result is the outcome and the message of the session.
+  /// - Returns: The control.
+  @_disfavoredOverload
+  @discardableResult @preconcurrency
+  public func addHeader(
+    animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    action: @escaping @MainActor (RefreshSession) async throws -> RefreshResult
+  ) -> RefreshControl {
+    // Disfavoured, because the compiler looks for the `return` of a closure of several statements only after it has chosen
+    // the overload: without this, a closure that returns nothing would be ambiguous.
+    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, result: action)
+  }
+
+  /// Adds a control that loads more by an action with a session; replaces the control at the same edge.
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that draws the control; by default that of the style.
+  ///   - edge: The edge of the control; `.bottom` by default.
+  ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end.
+  ///   - action: The work; returns `.end` if there is nothing left to load, as for an action without a session.
+  /// - Returns: The control.
+  @discardableResult @preconcurrency
+  public func addFooter(
+    animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .bottom,
+    trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
+    action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult
+  ) -> RefreshControl {
+    let control = RefreshControl(animator, for: .loadMore, edge: edge)
+    return add(control, trigger: trigger) { RefreshResult(try await action($0).outcome) }
+  }
 }
 
 extension LoadMoreResult {

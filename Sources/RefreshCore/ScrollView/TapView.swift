@@ -41,6 +41,7 @@ final class TapView: UIView {
     if holds(touches) { control?.tapped() }
   }
 
+  // A scroll that begins under the finger cancels the touch: it was no tap.
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(false) }
 
   private func holds(_ touches: Set<UITouch>) -> Bool {

@@ -24,6 +24,31 @@ public struct RefreshTexts: Sendable {
     }
   }
 
+  /// Creates the texts of a language that ``standard(for:)`` does not have.
+  ///
+  /// Every text has to be given, so that none remains in English. Each has the meaning of the property of its name; `updatedAt`,
+  /// `minutesAgo` and `yesterday` contain the placeholder "%@".
+  ///
+  /// ```swift
+  /// let latin = RefreshTexts(
+  ///   pull: "Trahe ad renovandum", release: "Mitte ad renovandum", refreshing: "Renovatur…", updated: "Renovatum",
+  ///   failed: "Renovari non potuit", updatedAt: "Renovatum %@", justNow: "Modo", minutesAgo: "ante %@ min",
+  ///   yesterday: "heri, %@", pullToLoad: "Trahe ad plura", releaseToLoad: "Mitte ad plura", loadMore: "Plura",
+  ///   loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia")
+  /// tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }
+  /// ```
+  public init(
+    pull: String, release: String, refreshing: String, updated: String,
+    failed: String, updatedAt: String, justNow: String, minutesAgo: String,
+    yesterday: String, pullToLoad: String, releaseToLoad: String, loadMore: String,
+    loading: String, loadingFailed: String, retry: String, noMore: String
+  ) {
+    texts = [
+      pull, release, refreshing, updated, failed, updatedAt, justNow, minutesAgo,
+      yesterday, pullToLoad, releaseToLoad, loadMore, loading, loadingFailed, retry, noMore,
+    ]
+  }
+
   subscript(_ text: RefreshText) -> String {
     get { texts[text.rawValue] }
     set { texts[text.rawValue] = newValue }

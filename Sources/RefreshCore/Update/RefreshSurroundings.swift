@@ -12,11 +12,11 @@ public struct RefreshSurroundings: Equatable, Sendable {
   /// The edge of the control.
   public var edge: RefreshEdge
 
-  /// The length of the scroll view along the pull, in points.
-  public var viewport: Double
+  /// The length of the scroll view along the pull, in points; clamped to 0...100 000, and NaN is 0.
+  public var viewport: Double { didSet { viewport = NumberLimits.length(viewport) } }
 
-  /// The length of the uncovered area across the pull, in points.
-  public var crossLength: Double
+  /// The length of the uncovered area across the pull, in points; clamped to 0...100 000, and NaN is 0.
+  public var crossLength: Double { didSet { crossLength = NumberLimits.length(crossLength) } }
 
   /// `true` if the layout runs from right to left.
   public var isRightToLeft: Bool
@@ -50,6 +50,12 @@ public struct RefreshSurroundings: Equatable, Sendable {
   /// `true` if the session has a message to show.
   public var hasMessage: Bool
 
+  /// The texts of the style for the language; `nil` for the standard ones.
+  package var styleTexts: RefreshTexts?
+
+  /// The scales of the fonts of the style.
+  package var fontScales = FontScales()
+
   /// Creates surroundings; without arguments, those of a header at the top of an iPhone 15 in portrait.
   public init(
     role: RefreshRole = .refresh,
@@ -69,8 +75,8 @@ public struct RefreshSurroundings: Equatable, Sendable {
   ) {
     self.role = role
     self.edge = edge
-    self.viewport = viewport
-    self.crossLength = crossLength
+    self.viewport = NumberLimits.length(viewport)
+    self.crossLength = NumberLimits.length(crossLength)
     self.isRightToLeft = isRightToLeft
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
@@ -85,6 +91,13 @@ public struct RefreshSurroundings: Equatable, Sendable {
 }
 
 extension RefreshSurroundings {
+  /// The texts for an animator without texts of its own: those of the style, or the standard ones of the language.
+  ///
+  /// ```swift
+  /// drawing.text(update.surroundings.texts.pull, style: .init(.footnote), paint: .label, centeredAt: update.center)
+  /// ```
+  public var texts: RefreshTexts { styleTexts ?? .standard(for: language) }
+
   /// The scale of a picture without text: 1.25 at the five accessibility sizes, otherwise 1.
   public var indicatorScale: Double { textSize.isAccessibilitySize ? 1.25 : 1 }
 

@@ -56,6 +56,7 @@ public struct Palette: Equatable, Sendable {
     case .failure: Ink(.failure(isDark: isDark))
     case .elevated: Ink(isDark ? .hex(0x2C2C2E) : .white)
     case .exact: Ink(color)
+    case .host(let color): Ink(color.exact(isDark: isDark))
     }
   }
 

@@ -78,7 +78,7 @@ public struct PullDiagram: Equatable, Sendable {
   ///   - side: The side of the control and of the finger; near by default.
   ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
   ///   - action: The behaviour of the control's action; by default it hangs until the script ends it.
-  ///   - step: The length of a column in seconds, above zero; 0.1 by default.
+  ///   - step: The length of a column in seconds, above zero and 1000 at most; 0.1 by default.
   /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
@@ -100,7 +100,7 @@ public struct PullDiagram: Equatable, Sendable {
   ///   - footer: The settings of the control at the far side.
   ///   - scroll: The list at the start; by default 4,000 points at its top, on an iPhone 15 without bars.
   ///   - action: The behaviour of both actions; by default they hang until the script ends them.
-  ///   - step: The length of a column in seconds, above zero; 0.1 by default.
+  ///   - step: The length of a column in seconds, above zero and 1000 at most; 0.1 by default.
   /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
@@ -120,7 +120,7 @@ public struct PullDiagram: Equatable, Sendable {
     _ finger: String, _ start: RefreshSimulation, _ startState: SceneState, _ action: RefreshSimulation.Action,
     _ step: Double
   ) throws(Malformed) {
-    precondition(step.isFinite && step > 0, "step is a finite number of seconds above 0")
+    precondition(step > 0 && step <= 1000, "step is a number of seconds above 0, and 1000 at most")
     let hasFooter = startState.settings.count > 1
     columns = try Column.parse(finger, hasFooter: hasFooter)
     var simulation = start

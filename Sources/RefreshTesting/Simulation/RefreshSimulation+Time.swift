@@ -5,11 +5,14 @@ extension RefreshSimulation {
   /// The difference in seconds below which two times count as equal, because of rounding.
   private static let sameMoment = 1e-9
 
+  /// The longest time of one call in seconds, more than a day: a longer one is a mistake, and would run for ever.
+  private static let longest = 100_000.0
+
   /// Advances the time; a finger that is down does not move.
   ///
-  /// - Parameter seconds: The elapsed time, zero or more; need not be a multiple of a frame.
+  /// - Parameter seconds: The elapsed time, from 0 to 100 000; need not be a multiple of a frame.
   public mutating func advance(by seconds: Double) {
-    precondition(seconds.isFinite && seconds >= 0, "seconds must be finite and 0 or more")
+    precondition(seconds >= 0 && seconds <= Self.longest, "seconds must be from 0 to 100,000")
     advance(until: time + seconds)
   }
 
@@ -20,12 +23,12 @@ extension RefreshSimulation {
 
   /// Advances the time until the simulation is quiet.
   ///
-  /// - Parameter seconds: The maximum time; 10 by default.
+  /// - Parameter seconds: The maximum time; 10 by default, and never more than 100 000.
   /// - Returns: `true` if the simulation is quiet. It never is with a finger down or a session whose action hangs.
   @discardableResult
   public mutating func advanceUntilQuiet(within seconds: Double = 10) -> Bool {
     precondition(turn.depth == 0, "call advanceUntilQuiet(within:) outside of inOneTurn(_:)")
-    let latest = time + seconds
+    let latest = time + min(seconds, Self.longest)
     while !isQuiet {
       guard let moment = nextMoment(until: latest) else { return false }
       enter(moment)

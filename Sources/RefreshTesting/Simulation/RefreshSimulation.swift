@@ -105,14 +105,14 @@ public struct RefreshSimulation: Equatable, Sendable {
   ///   - side: The side of the control and of the trace. The near side by default.
   ///   - scroll: The initial scroll view; by default a long list at rest on an iPhone 15 without bars. A finger or a
   ///     motion in it is ignored.
-  ///   - frameRate: The number of frames per second, above zero; 60 by default.
+  ///   - frameRate: The number of frames per second, above zero and 1000 at most; 60 by default.
   public init(
     _ settings: RefreshSettings = RefreshSettings(),
     at side: AxisSide = .near,
     in scroll: ScrollMetrics = ScrollMetrics(),
     frameRate: Double = 60
   ) {
-    precondition(frameRate.isFinite && frameRate > 0, "frameRate must be finite and above 0")
+    precondition(frameRate > 0 && frameRate <= 1000, "frameRate must be above 0, and 1000 at most")
     self.side = side
     self.frameRate = frameRate
     inset = scroll.inset
@@ -121,6 +121,7 @@ public struct RefreshSimulation: Equatable, Sendable {
     flags = ScrollMetrics(
       scale: scroll.scale, isInWindow: scroll.isInWindow, areAnimationsEnabled: scroll.areAnimationsEnabled,
       hasPinnedHeaders: scroll.hasPinnedHeaders, itemCount: scroll.itemCount)
+    flags.insetStair = scroll.insetStair
     self.scroll = ScrollSimulation(
       viewport: scroll.viewport, contentLength: scroll.contentLength,
       insets: ScrollInsets(near: scroll.adjustedInset.near, far: scroll.adjustedInset.far), scale: scroll.scale)

@@ -8,6 +8,7 @@ extension ScrollSimulation {
   ///   - time: The time of any monotonic clock.
   public mutating func touchDown(at position: Double, time: Double) {
     guard drag == nil, position.isFinite, time.isFinite else { return }
+    // As in UIKit, a touch stops momentum and a bounce where they are.
     stop()
     drag = ScrollDrag(at: position)
     release = ReleaseVelocity()

@@ -47,7 +47,9 @@ extension ListContent {
     let steps = world.switches.contentSize == .inSteps && old != .zero ? ListState.stepCount : 1
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
-      contentSize = CGSize(width: new.width, height: old.height + (new.height - old.height) * share)
+      // The last step is exact, also after a height that was no number.
+      let height = step == steps ? new.height : old.height + (new.height - old.height) * share
+      contentSize = CGSize(width: new.width, height: height)
     }
   }
 

@@ -136,8 +136,8 @@ open class UITableView: UIScrollView, ListContent {
     for section in 0..<numberOfSections {
       let first = y + headerHeight(section)
       let height = rowHeight(ownRowHeight)
-      let row = Int(((point.y - first) / max(height, 1)).rounded(.down))
-      if row >= 0, row < numberOfRows(inSection: section) { return IndexPath(row: row, section: section) }
+      let row = ((point.y - first) / max(height, 1)).rounded(.down)
+      if row >= 0, row < CGFloat(numberOfRows(inSection: section)) { return IndexPath(row: Int(row), section: section) }
       y += self.height(ofSection: section)
     }
     return nil

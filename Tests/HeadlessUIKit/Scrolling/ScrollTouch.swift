@@ -43,6 +43,9 @@ final class ScrollTouch {
   let start: CGPoint
   var point: CGPoint
   var swallowed = CGPoint.zero
+
+  /// The time of the last move, in seconds.
+  var lastMove: Double
   var release = (x: ReleaseVelocity(), y: ReleaseVelocity())
   var stoppedMotion = false
   var isDelivered = false
@@ -57,6 +60,7 @@ final class ScrollTouch {
     start = point
     self.point = point
     world = view.world
+    lastMove = view.world.now
   }
 
   /// Puts the finger down.
@@ -81,6 +85,7 @@ final class ScrollTouch {
   func moved(to point: CGPoint) {
     guard !isOver, let view else { return }
     self.point = point
+    lastMove = world.now
     record()
     updateTouch(.moved)
     if hasBegun {

@@ -82,7 +82,14 @@ extension UIScrollView {
     guard momentum != nil else { return }
     flags.isDecelerating = true
     world.frames.add(self)
-    if world.switches.firstStep == .synchronous { stepMomentum(by: world.frameDuration) }
+    if makesFirstStep { stepMomentum(by: world.frameDuration) }
+  }
+
+  /// `true` if the motion makes its first step in the lift.
+  private var makesFirstStep: Bool {
+    guard world.switches.firstStep == .synchronous else { return false }
+    guard world.switches.firstStepAfterRest == .isOmitted, let touch else { return true }
+    return world.now - touch.lastMove <= 2.4 * world.frameDuration
   }
 
   /// Repeats the pan's last offset after an inset write during the lift; the motion continues from there.

@@ -51,7 +51,7 @@ extension UIScrollView {
     guard new != adjusted else { return }
     let old = adjusted
     adjusted = new
-    if flags.followsSafeArea { followSafeArea(from: old) }
+    if flags.followsSafeArea { followTop(from: old) }
     adjustedContentInsetDidChange()
   }
 
@@ -78,8 +78,8 @@ extension UIScrollView {
     }
   }
 
-  /// Keeps content at its beginning below a changing safe area, until the first layout in a window.
-  private func followSafeArea(from old: UIEdgeInsets) {
+  /// Keeps content at its beginning below a changing edge.
+  private func followTop(from old: UIEdgeInsets) {
     guard isScrollEnabled else { return }
     var offset = present
     let half = CGFloat(grid.halfPixel)
@@ -92,8 +92,16 @@ extension UIScrollView {
     if window != nil, !flags.isInKnownWindow { flags.followsSafeArea = true }
     flags.isInKnownWindow = window != nil
     let old = ranges
+    let before = adjusted
     updateAdjustedInset()
+    if keepsTop { followTop(from: before) }
     clampAfterInsetChange(from: old)
+  }
+
+  /// `true` if content at its beginning stays there when the safe area changes.
+  private var keepsTop: Bool {
+    guard world.switches.safeAreaChange == .keepsTop, window != nil else { return false }
+    return !flags.isTracking && !flags.isDragging && momentum == nil && offsetAnimation == nil
   }
 
   func bouncingChanged(_ isChange: Bool) {

@@ -29,6 +29,7 @@ extension UIScrollView {
         world.log.record(.write, headlessName, "contentOffset", [Double(new.x), Double(new.y)])
         setBounds(CGRect(origin: new, size: layer.bounds.size))
       }
+      if new != old { headlessBar?.judge(self) }
       if !isOwn { followForeignMove(from: old) }
       if new != old {
         tellDelegate("scrollViewDidScroll", [Double(new.x), Double(new.y)]) { $0.scrollViewDidScroll(self) }

@@ -73,6 +73,9 @@ open class UIScrollView: UIView {
   var offsetAnimation: OffsetAnimation?
   var adjusted = UIEdgeInsets.zero
 
+  /// The navigation bar over the content; `nil` for none.
+  public var headlessBar: HeadlessBar?
+
   /// Creates a scroll view with a frame, in points of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,6 +14,7 @@ extension HeadlessSwitches {
   /// All switches.
   public static let dimensions: [Dimension] = [
     dimension("firstStep", { $0.firstStep }, { $0.firstStep = $1 }),
+    dimension("firstStepAfterRest", { $0.firstStepAfterRest }, { $0.firstStepAfterRest = $1 }),
     dimension("clampOnInsetWhileTracking", { $0.clampOnInsetWhileTracking }, { $0.clampOnInsetWhileTracking = $1 }),
     dimension("extraPanTargets", { $0.extraPanTargets }, { $0.extraPanTargets = $1 }),
     dimension("bounceEdge", { $0.bounceEdge }, { $0.bounceEdge = $1 }),
@@ -28,6 +29,7 @@ extension HeadlessSwitches {
     dimension("reload", { $0.reload }, { $0.reload = $1 }),
     dimension("contentSize", { $0.contentSize }, { $0.contentSize = $1 }),
     dimension("safeAreaOffWindow", { $0.safeAreaOffWindow }, { $0.safeAreaOffWindow = $1 }),
+    dimension("safeAreaChange", { $0.safeAreaChange }, { $0.safeAreaChange = $1 }),
     dimension("insetWriteLayout", { $0.insetWriteLayout }, { $0.insetWriteLayout = $1 }),
     dimension("rowHeight", { $0.rowHeight }, { $0.rowHeight = $1 }),
     dimension("touchDown", { $0.touchDown }, { $0.touchDown = $1 }),

@@ -9,6 +9,14 @@ extension HeadlessSwitches {
     case nextTick
   }
 
+  /// The synchronous first step after a finger whose last move is older than 2.4 frames.
+  public enum FirstStepAfterRest: String, CaseIterable, Sendable {
+    /// The first step waits for the next frame.
+    case isOmitted
+    /// It is made in the lift as after a finger that moves.
+    case isMade
+  }
+
   /// The clamping of the offset by an inset write while a finger tracks, before the certain one in the next step of the
   /// pan.
   public enum ClampWhileTracking: String, CaseIterable, Sendable {

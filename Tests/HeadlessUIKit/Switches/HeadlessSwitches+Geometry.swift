@@ -69,6 +69,16 @@ extension HeadlessSwitches {
     case kept
   }
 
+  /// The offset of a list at its top, untouched and at rest, when its safe area changes.
+  ///
+  /// Before its first layout in a window a list follows its safe area in either case.
+  public enum SafeAreaChange: String, CaseIterable, Sendable {
+    /// The list stays at its top.
+    case keepsTop
+    /// The offset stays.
+    case keepsOffset
+  }
+
   /// The time of the layout after an inset write.
   public enum InsetWriteLayout: String, CaseIterable, Sendable {
     /// The layout runs at the end of the turn.

@@ -6,8 +6,11 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The time of the first step of a bounce or a deceleration after a lift.
   public var firstStep = FirstStep.synchronous
 
+  /// The first step of a bounce after a finger that has rested before it lifted.
+  public var firstStepAfterRest = FirstStepAfterRest.isOmitted
+
   /// The clamping of the offset by an inset write while a finger tracks.
-  public var clampOnInsetWhileTracking = ClampWhileTracking.off
+  public var clampOnInsetWhileTracking = ClampWhileTracking.on
 
   /// The order of a target added to the pan and the scroll view's own target.
   public var extraPanTargets = ExtraPanTargets.afterScrollView
@@ -19,7 +22,7 @@ public struct HeadlessSwitches: Hashable, Sendable {
   public var raisedInset = RaisedInset.clampsAtOnce
 
   /// The reaction of a bouncing list to a raised inset.
-  public var raisedInsetInBounce = RaisedInset.neverClamps
+  public var raisedInsetInBounce = RaisedInset.clampsAtOnce
 
   /// The reaction to an inset write in the call stack of the lift.
   public var insetWriteInLift = InsetWriteInLift.isKept
@@ -47,6 +50,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
 
   /// The safe area of a view without a window.
   public var safeAreaOffWindow = SafeAreaOffWindow.zero
+
+  /// The offset of a list at its top when its safe area changes.
+  public var safeAreaChange = SafeAreaChange.keepsTop
 
   /// The time of the layout after an inset write.
   public var insetWriteLayout = InsetWriteLayout.atEndOfTurn

@@ -58,6 +58,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(fontSize, weight, hasMonospacedDigits: true)
   }
 
+  /// Creates the font of a descriptor; its own point size for a size of 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(pointSize > 0 ? pointSize : descriptor.pointSize, descriptor.weight)
+  }
+
   /// Returns the font with another point size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontSize, weight, hasMonospacedDigits: hasMonospacedDigits)
@@ -89,7 +94,17 @@ open class UIFontDescriptor: NSObject {
   /// The point size of the letters.
   public let pointSize: CGFloat
 
-  private let weight: UIFont.Weight
+  let weight: UIFont.Weight
+
+  /// The traits of the face; bold from semibold on.
+  open var symbolicTraits: SymbolicTraits { weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : [] }
+
+  /// Returns the descriptor of the face with these traits; `nil` if there is none.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let isBold = symbolicTraits.contains(.traitBold)
+    guard isBold != self.symbolicTraits.contains(.traitBold) else { return self }
+    return UIFontDescriptor(pointSize: pointSize, weight: isBold ? .bold : .regular)
+  }
 
   init(pointSize: CGFloat, weight: UIFont.Weight) {
     self.pointSize = pointSize
@@ -100,6 +115,20 @@ open class UIFontDescriptor: NSObject {
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     guard anAttribute == .traits else { return nil }
     return [UIFontDescriptor.TraitKey.weight: NSNumber(value: Double(weight.rawValue))]
+  }
+
+  /// The traits of a face.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Creates traits from their bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// A bold face.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
 
   /// The name of an attribute.

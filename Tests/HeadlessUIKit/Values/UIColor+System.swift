@@ -28,6 +28,12 @@ extension UIColor {
   /// A red for both appearances.
   public class var systemRed: UIColor { systemRedColor }
 
+  /// An indigo for both appearances.
+  public class var systemIndigo: UIColor { systemIndigoColor }
+
+  /// A pink for both appearances.
+  public class var systemPink: UIColor { systemPinkColor }
+
   /// A grey for both appearances.
   public class var systemGray: UIColor { systemGrayColor }
 
@@ -52,6 +58,8 @@ extension UIColor {
   // The published values of iOS 13 to 26.
   private static let systemBlueColor = pair(0x007AFF, 0x0A84FF)
   private static let systemRedColor = pair(0xFF3B30, 0xFF453A)
+  private static let systemIndigoColor = pair(0x5856D6, 0x5E5CE6)
+  private static let systemPinkColor = pair(0xFF2D55, 0xFF375F)
   private static let systemGrayColor = pair(0x8E8E93, 0x8E8E93)
   private static let labelColor = pair(0x000000, 0xFFFFFF)
   private static let secondaryLabelColor = pair(0x3C3C43, 0xEBEBF5, alpha: 0.6)

@@ -49,6 +49,9 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   /// The observers of the view's properties.
   public nonisolated(unsafe) let headlessObservations = HeadlessObservationBoard()
 
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+
   let world = HeadlessWorld.current
   var needsLayout = true
   var lastSafeArea = UIEdgeInsets.zero
@@ -80,7 +83,7 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   }
 
   open override var next: UIResponder? {
-    superview
+    controller ?? superview
   }
 
   /// The frame in the superview, in points.

@@ -5,6 +5,12 @@ struct ActionBook: Equatable {
 
   /// Processes the commands of an event; returns a description if they are wrong.
   mutating func follow(_ commands: RefreshCommands, session: UInt32, isRunning after: Bool) -> String? {
+    let isBoth = commands.contains(.cancelAction) && commands.contains(.startAction)
+    if isBoth && !isRunning && !after {
+      // A refresh cancels a load that begins in the same event: the executor starts no action of a session that is over.
+      lastStarted = session
+      return nil
+    }
     if commands.contains(.cancelAction) {
       guard isRunning else { return "an action was cancelled that does not run" }
       isRunning = false

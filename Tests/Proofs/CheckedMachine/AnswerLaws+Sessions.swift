@@ -10,18 +10,22 @@ extension AnswerLaws {
     machine.session(at: side) != step.before.session(at: side)
   }
 
-  /// Checks that only its action, the app, its timeout, or a refresh with priority over a load ends a session.
+  /// Checks that only its action, the app, its timeout, or a refresh ends a session: one with priority over a load, or one that
+  /// reports that there is no more data.
   private mutating func checkEnding(_ step: Step, _ machine: Machine, at side: AxisSide) {
     guard step.before.state(at: side) == .refreshing, machine.state(at: side) != .refreshing else { return }
     let other: AxisSide = side == .near ? .far : .near
     let gaveWay = hasBegun(step, machine, at: other) && machine.outcome(at: side) == .cancelled
+    let isTold =
+      machine.control(at: side).loadsMore && !machine.control(at: other).loadsMore
+      && step.before.state(at: other) == .refreshing && machine.outcome(at: other) == .noMoreData
     switch step.event {
     case .ended(side, _), .actionFinished(_, side, _), .noMoreData(side, _): break
     case .detached(side), .enabled(side, _), .hidden(side, _): break
     case .laidOut, .ticked, .woke:
       let hasTimeout = machine.control(at: side).settings.timeout != nil
       if !hasTimeout && !gaveWay { report(13, "\(step.event) ended a session") }
-    default: if !gaveWay { report(13, "\(step.event) ended a session") }
+    default: if !gaveWay && !isTold { report(13, "\(step.event) ended a session") }
     }
   }
 

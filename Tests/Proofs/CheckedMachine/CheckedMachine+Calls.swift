@@ -35,6 +35,7 @@ extension CheckedMachine {
     guard !machine.control(at: side).isPresent else {
       // A new control has its own limit of loads.
       hand.forgetLoads(at: side)
+      saved = nil
       return send(.detached(side))
     }
     guard let settings = facet.settings(at: side) else { return }

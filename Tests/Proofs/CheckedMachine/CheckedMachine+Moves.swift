@@ -29,6 +29,7 @@ extension CheckedMachine {
   private mutating func performGeometry(_ move: Move, in facet: Facet) {
     switch move {
     case .writeInset(let side): writeInset(at: side)
+    case .restoreInset: restoreInset()
     case .tellInset(let side): tellInset(at: side)
     case .system(let side): toggleSystem(at: side, in: facet)
     case .length(let length): view.setLength(view.range.contentLength == length ? facet.contentLength : length)
@@ -49,13 +50,36 @@ extension CheckedMachine {
     inset[side] = value
     // By the documented rule, a side that equals the written total was not changed by the app.
     let isOurs = machine.addedInset[side] != 0 && abs(value - machine.ledger.total[side]) <= view.grid.halfPixel
+    noteSavedInset(besides: side, isOurs: isOurs)
     if !isOurs { view.client[side] = value }
     view.setInset(inset)
+  }
+
+  /// Notes the inset that the app has read: only an added inset that it wrote back, at the other side, proves it.
+  private mutating func noteSavedInset(besides side: AxisSide, isOurs: Bool) {
+    let other = side.opposite
+    let isProof = machine.addedInset[other] != 0 && view.inset[other] == machine.ledger.total[other]
+    let isKept = machine.addedInset[side] == 0 || isOurs
+    guard isProof, isKept else {
+      saved = nil
+      return
+    }
+    if saved == nil || saved?.inset[other] != view.inset[other] {
+      saved = (inset: view.inset, client: view.client)
+    }
+  }
+
+  private mutating func restoreInset() {
+    guard let saved, saved.inset != view.inset else { return }
+    self.saved = nil
+    view.client = saved.client
+    view.setInset(saved.inset)
   }
 
   private mutating func tellInset(at side: AxisSide) {
     var inset = machine.clientInset(in: view.reading)
     inset[side] = inset[side] == 0 ? Self.clientInset : 0
+    saved = nil
     view.client = inset
     send(.clientDidSetInset(inset))
   }

@@ -8,8 +8,7 @@ extension CheckedMachine {
     guard !isClients(step) else { return }
     checkMotion(step, from: offset)
     guard view.isIdle else { return }
-    let slack = view.grid.pixel
-    if view.outside > outside + slack { report(24, "the content was put \(view.outside) outside of its range") }
+    if view.outside > outside + view.slack { report(24, "the content was put \(view.outside) outside of its range") }
   }
 
   private func isClients(_ step: Step) -> Bool {
@@ -20,12 +19,15 @@ extension CheckedMachine {
   /// `true` if another writer has moved the edges or the content since the last flush.
   private func isDisturbed(_ step: Step) -> Bool {
     step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
+      || step.before.bars.left(in: step.reading) != nil
   }
 
-  /// `true` if a control is removed during an animated scroll: its space cannot be removed later.
+  /// `true` if a control gives its space back at once, whatever moves the content: it is removed during an animated scroll, or
+  /// hidden or disabled during a bounce, which a clamp cuts short.
   private func isLastChance(_ step: Step) -> Bool {
     if case .detached = step.event { return step.reading.isScrollAnimating }
-    return false
+    let isImmediate = AxisSide.allCases.contains { step.before.control(at: $0).insetHolder.pace == .immediate }
+    return isImmediate && step.reading.isDecelerating
   }
 
   /// `true` if the content moves along with rows inserted before the visible rows.
@@ -37,7 +39,9 @@ extension CheckedMachine {
 
   private mutating func checkFinger(_ step: Step) {
     if step.reading.isTouched && step.reading.isInWindow {
-      if step.effects.offset != nil && !keepsPlace(step) { report(22, "the content was moved under a finger") }
+      // A restored offset is the present one.
+      let isMoved = step.effects.offset.map { $0 != step.reading.offset } ?? false
+      if isMoved && !keepsPlace(step) { report(22, "the content was moved under a finger") }
       if !keepsPlace(step) { checkShareUnderFinger(step) }
     }
     if step.reading.isScrollAnimating && step.effects.offset != nil && !isDisturbed(step) {
@@ -78,12 +82,32 @@ extension CheckedMachine {
     if let inset = step.effects.inset, inset == step.reading.inset, !isClients(step) {
       report(5, "an inset was written twice")
     }
-    if let written = step.effects.offset, written == offset { report(5, "an offset was written twice") }
+    // An inset may have clamped the content, so that the offset is restored.
+    if let written = step.effects.offset, written == offset, step.effects.inset == nil {
+      report(5, "an offset was written twice")
+    }
     let areQuiet = step.before.near.isQuiet && step.before.far.isQuiet && machine.near.isQuiet && machine.far.isQuiet
     let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
     // The rows of a load may arrive late.
     let isKept = machine.near.keepsPlace(at: time) && keepsPlace(step)
     if areQuiet && !isHolding && !isClients(step) && !isKept { report(5, "something was written in idle") }
+  }
+
+  /// Checks a place that the scroll view reports after a write: a bar looks scrolled over content that stands inside
+  /// its inset.
+  mutating func checkBar(_ step: Step, from offset: Double) {
+    guard view.offset != offset, view.isInWindow, !step.reading.isTouched, !step.reading.isScrollAnimating else {
+      return
+    }
+    guard !isClients(step), !isDisturbed(step), !keepsPlace(step) else { return }
+    for side in AxisSide.allCases where machine.control(at: side).insetHolder.isBusy {
+      // A list that is moved to one end leaves the space at the other.
+      guard !machine.control(at: side.opposite).insetHolder.isBusy else { continue }
+      let edge = side == .near ? view.range.lowest : view.range.highest
+      let inside = side == .near ? view.offset - edge : edge - view.offset
+      guard view.depth(at: side) > view.grid.pixel, inside > view.grid.pixel else { continue }
+      report(33, "the content was moved to \(inside) points inside the \(side) inset")
+    }
   }
 
   private mutating func checkMotion(_ step: Step, from offset: Double) {

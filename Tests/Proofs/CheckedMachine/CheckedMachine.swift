@@ -14,6 +14,8 @@ struct CheckedMachine {
 
   var laws = AnswerLaws()
   var hand = HandBook()
+  /// The inset that the app has read in a session, and its own part of it.
+  var saved: (inset: SidePair, client: SidePair)?
   /// `true` if a session has begun that may scroll the list to the control.
   var reveals = false
 
@@ -42,17 +44,22 @@ struct CheckedMachine {
     checkIntent(step)
     let offset = view.offset
     let outside = view.outside
-    carryOut(effects)
+    carryOut(effects, of: step)
     checkWrites(step, from: offset, outside: outside)
     checkPlace(step)
   }
 
-  private mutating func carryOut(_ effects: Machine.Effects) {
+  private mutating func carryOut(_ effects: Machine.Effects, of cause: Step) {
     effects.apply { step in
+      let place = view.offset
       switch step {
-      case .setInset(let inset): view.setInset(inset)
+      case .setInset(let inset):
+        view.setInset(inset)
+        checkBar(cause, from: place)
       case .stopScrolling: view.stop()
-      case .setOffset(let offset): view.setOffset(offset)
+      case .setOffset(let offset):
+        view.setOffset(offset)
+        checkBar(cause, from: place)
       case .readBack: readBack()
       case .cancelAction, .publishStates, .startAction, .prepareFeedback, .playFeedback, .announce, .redraw,
         .reportInsetConflict, .sendValueChanged:

@@ -15,13 +15,27 @@ struct Facet {
   var system = SidePair()
   /// `true` if the system's inset is 0 while the scroll view is not in a window.
   var losesSystem = false
+  /// `true` if an inset clamps the content at once, also under a finger and in a motion.
+  var clampsAlways = false
+  /// The shortest change of the added inset in a motion, in points; 0 for a pixel.
+  var insetStair = 0.0
   var moves: [Move]
+
+  /// The same list on a system whose insets clamp the content in every motion.
+  var clamping: Facet {
+    Facet(
+      name: name + ", clamped", near: near, far: far, source: source, viewport: viewport,
+      contentLength: contentLength, system: system, losesSystem: losesSystem, clampsAlways: true,
+      insetStair: insetStair, moves: moves)
+  }
 
   func settings(at side: AxisSide) -> Settings? { side == .near ? near : far }
 
   /// The initial state.
   func start(keepsLog: Bool = false) -> CheckedMachine {
     var view = ModelScrollView(viewport: viewport, contentLength: contentLength)
+    view.clampsAlways = clampsAlways
+    view.insetStair = insetStair
     view.setSystem(system)
     view.setOffset(view.rest(at: .near))
     var checked = CheckedMachine(view)

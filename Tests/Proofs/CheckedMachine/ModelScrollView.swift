@@ -20,6 +20,12 @@ struct ModelScrollView {
   private(set) var isInWindow = true
   private(set) var dragVelocity = 0.0
   private(set) var animationTarget = 0.0
+
+  /// `true` if an inset clamps the content at once, also under a finger and in a motion.
+  var clampsAlways = false
+
+  /// The shortest change of the added inset in a motion, in points, as of a collection view; 0 for a pixel.
+  var insetStair = 0.0
   private(set) var animationLeft: UInt8 = 0
 
   init(viewport: Double, contentLength: Double) {
@@ -33,13 +39,18 @@ struct ModelScrollView {
   var isIdle: Bool { !isTracking && !isDecelerating && animationLeft == 0 }
 
   var reading: ScrollMetrics {
-    ScrollMetrics(
+    var reading = ScrollMetrics(
       offset: offset, contentLength: range.contentLength, viewport: range.viewport, inset: inset,
       adjustedInset: SidePair(near: range.insets.near, far: range.insets.far), scale: Self.scale,
       isDragging: isDragging,
       isTracking: isTracking, isDecelerating: isDecelerating, isLifting: isLifting,
       isScrollAnimating: animationLeft > 0, isInWindow: isInWindow, dragVelocity: dragVelocity)
+    reading.insetStair = insetStair
+    return reading
   }
+
+  /// The tolerated distance past the edge: the part of a stair that the inset leaves out.
+  var slack: Double { max(insetStair, grid.pixel) }
 
   /// The rest offset of a side with the app's inset only.
   func rest(at side: AxisSide) -> Double {
@@ -56,11 +67,11 @@ struct ModelScrollView {
 }
 
 extension ModelScrollView {
-  /// Sets the inset, which moves only content without another motion.
+  /// Sets the inset, which moves content without another motion and, if it always clamps, with one.
   mutating func setInset(_ value: SidePair) {
     inset = value
     range.insets = ScrollInsets(near: value.near + system.near, far: value.far + system.far)
-    if !isTracking && !isDecelerating { clamp() }
+    if clampsAlways || (!isTracking && !isDecelerating) { clamp() }
   }
 
   mutating func setSystem(_ value: SidePair) {

@@ -25,6 +25,7 @@ enum TestSource {
     var words: [String] = []
     if let inset = effects.inset { words.append("inset \(Decimal.text(inset.near)) \(Decimal.text(inset.far))") }
     if effects.writesInsetLast { words.append("last") }
+    if effects.restoresOffset { words.append("restored") }
     if effects.stopsScrolling { words.append("stop") }
     if let offset = effects.offset { words.append("offset \(Decimal.text(offset))") }
     if let answer = effects.answer { words.append("\(answer)") }

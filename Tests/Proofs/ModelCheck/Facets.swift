@@ -1,7 +1,7 @@
 extension Facet {
 
-  /// All facets of the search.
-  static let all = headers + footers + lists
+  /// All facets of the search, under both beliefs about the clamp of an inset.
+  static let all = (headers + footers + lists).flatMap { [$0, $0.clamping] }
 
   private static let metrics = RefreshMetrics(showsOutcomes: true)
   static let header = Settings(metrics: metrics)
@@ -31,7 +31,7 @@ extension Facet {
     Facet(
       name: "a header and the insets", near: header, system: SidePair(near: 24),
       moves: [.pass(1), .pass(8), .pass(70), .lift(isTold: true), .touch] + drags(.near, [1.5, 0.5])
-        + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .system(.near), .layOut]
+        + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .restoreInset, .system(.near), .layOut]
         + calls(.near, [.begin(.always), .end(.success)])),
     Facet(
       name: "a header that moves about", near: header, system: SidePair(near: 24), losesSystem: true,
@@ -55,6 +55,10 @@ extension Facet {
       name: "a header over pinned section headers", near: Settings(metrics: metrics, pinnedHeaders: .follow),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0.2, 0]) + [.drag(.middle), .scroll(.middle, isAnimated: true)]
         + calls(.near, [.begin(.always), .begin(.never), .end(.success)])),
+    Facet(
+      name: "a header of a collection view", near: Settings(metrics: metrics, pinnedHeaders: .follow), insetStair: 8,
+      moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
+        + calls(.near, [.begin(.always), .end(.success), .end(.failure)])),
     Facet(
       name: "a header of the system", near: Settings(metrics: metrics, backing: .system),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + [.writeInset(.near)]

@@ -8,7 +8,7 @@ enum FieldCensus {
     [
       (
         RefreshStateMachine(),
-        "near far ledger system gesture scrollDirection timer systemInsetMonitor scrollAnchor isInBackground lastOffset announced (now)"
+        "near far ledger system gesture scrollDirection timer systemInsetMonitor scrollAnchor bars isInBackground lastOffset announced (now)"
       ),
       (
         Control(),
@@ -34,10 +34,12 @@ enum FieldCensus {
       (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
       (ScrollDirectionTracker(), "gesture direction isDragging"),
       (SystemInsetMonitor(), "inset time"),
+      (BarFollower(), "place"),
       (ScrollAnchor(), "offset length itemCount kept"),
       (Gesture(), "isDragging pull base liftTime free"),
-      (InsetLedger(), "client addedInset conflictCount lastConflictTime"),
-      (FrozenSystemInset(), "frozen viewport"),
+      (InsetLedger(), "client addedInset conflictCount lastConflictTime saved last"),
+      (FrozenSystemInset(), "near far viewport largest resting lag"),
+      (FrozenSystemInset.Lag(system: 0, since: 0), "system since isOver"),
       (FrameTimer(), "lastTick frame"),
       (
         Phase.Running(start: 0, activityStart: 0, tap: nil, action: .waiting),

@@ -4,6 +4,9 @@ extension CheckedMachine {
     var print = Fingerprint(now: time)
     print.add(machine)
     print.add(view)
+    print.add(flags: saved != nil)
+    print.add(saved?.inset ?? SidePair())
+    print.add(saved?.client ?? SidePair())
     switch wake {
     case .never: print.add(1 as UInt64)
     case .nextFrame: print.add(2 as UInt64)

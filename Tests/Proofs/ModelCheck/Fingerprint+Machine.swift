@@ -7,12 +7,23 @@ extension Fingerprint {
     add(machine.ledger.addedInset)
     add(UInt64(machine.ledger.conflictCount))
     add(moment: machine.ledger.lastConflictTime, horizon: RefreshTiming.insetConflict)
-    add(machine.system.frozen?.near)
-    add(machine.system.frozen?.far)
+    add(machine.ledger.saved?.edges)
+    add(machine.ledger.saved?.client)
+    add(machine.ledger.last)
+    add(machine.system.near)
+    add(machine.system.far)
     add(machine.system.viewport)
+    add(machine.system.largest)
+    add(machine.system.resting)
+    add(machine.system.lag?.system)
+    add(moment: machine.system.lag?.since, horizon: RefreshTiming.barFollows)
+    add(machine.system.lag?.isOver == true)
     add(machine.systemInsetMonitor.inset?.near)
     add(machine.systemInsetMonitor.inset?.far)
     add(moment: machine.systemInsetMonitor.time, horizon: RefreshTiming.barsComeToRest)
+    add(machine.bars.place?.system)
+    add(machine.bars.place?.offset)
+    add(machine.bars.place?.overscroll)
     add(machine.scrollAnchor.offset)
     add(machine.scrollAnchor.length)
     add(UInt64(machine.scrollAnchor.itemCount))
@@ -26,6 +37,16 @@ extension Fingerprint {
     add(machine.lastOffset)
     add(machine.announced)
     add(flags: machine.gesture.isDragging, machine.scrollDirection.isDragging, machine.isInBackground)
+  }
+
+  private mutating func add(_ edges: SavedInset.Edges?) {
+    add(edges?.along)
+    add(edges?.across)
+  }
+
+  private mutating func add(_ pair: SidePair?) {
+    add(pair?.near)
+    add(pair?.far)
   }
 
   private mutating func add(_ control: Control, _ scrollDirection: ScrollDirectionTracker) {

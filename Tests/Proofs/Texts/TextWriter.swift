@@ -27,7 +27,7 @@ struct TextWriter {
   private static func frame(_ caption: String, _ words: String, width: Double, lines: Int) -> Filmstrip.Frame {
     var drawing = Drawing()
     drawing.text(
-      words, Drawing.TextStyle(.caption), in: .zero, size: Drawing.Size(width: width, height: 40), lines: lines)
+      words, style: Drawing.TextStyle(.caption), in: .zero, size: Drawing.Size(width: width, height: 40), lines: lines)
     return Filmstrip.Frame(time: 0, drawing: drawing, visibleExtent: 60, caption: caption)
   }
 

@@ -2,16 +2,16 @@ import RefreshAnimators
 import RefreshTesting
 import Testing
 
-/// A ring that loads more has no words: it waits for a tap as a reload symbol, and is gone once everything is loaded.
+/// A ring that loads more has no words: three dots load more, a reload symbol tries again, a hairline is the end.
 @Suite struct RingFooterTests {
   private func drawing(
     _ state: RefreshState, tap: RefreshTap? = nil, outcome: RefreshOutcome? = nil, armedFraction: Double = 0,
-    activityFraction: Double = 0
+    activityFraction: Double = 0, edge: RefreshEdge = .bottom
   ) -> Drawing {
     let update = RefreshUpdate(
       state: state, outcome: outcome, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4,
       armedFraction: armedFraction,
-      activityFraction: activityFraction, tap: tap, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
+      activityFraction: activityFraction, tap: tap, surroundings: RefreshSurroundings(role: .loadMore, edge: edge))
     var drawing = Drawing()
     RingAnimator().redraw(update, in: &drawing)
     return drawing
@@ -22,15 +22,26 @@ import Testing
     DrawnPicture(drawing, at: 0).marks.filter { $0.name.kind == .fill && $0.name.count == 4 }
   }
 
-  @Test func whatFailedAndWhatATapLoadsIsAReloadSymbol() {
-    for waiting in [drawing(.idle, tap: .retry, outcome: .failure), drawing(.idle, tap: .load)] {
-      #expect(heads(waiting).map(\.opacity) == [1])
-      #expect(DrawnPicture(waiting, at: 0).rings.isEmpty)
-    }
+  @Test func whatFailedIsAReloadSymbol() {
+    let failed = drawing(.idle, tap: .retry, outcome: .failure)
+    #expect(heads(failed).map(\.opacity) == [1])
+    #expect(DrawnPicture(failed, at: 0).rings.isEmpty)
   }
 
-  @Test func onceEverythingIsLoadedNothingIsDrawn() {
-    #expect(drawing(.noMoreData, outcome: .noMoreData).isEmpty)
+  @Test func whatATapLoadsIsThreeDots() {
+    let waiting = drawing(.idle, tap: .load)
+    #expect(heads(waiting).isEmpty)
+    #expect(DrawnPicture(waiting, at: 0).marks.map(\.opacity) == [1, 1, 1])
+    #expect(drawing(.refreshing, tap: .load, armedFraction: 1) == drawing(.refreshing, tap: .retry, armedFraction: 1))
+  }
+
+  @Test(arguments: [RefreshEdge.bottom, .trailing]) func onceEverythingIsLoadedAHairlineIsDrawnAcrossThePull(
+    edge: RefreshEdge
+  ) {
+    let marks = DrawnPicture(drawing(.noMoreData, outcome: .noMoreData, edge: edge), at: 0).marks
+    #expect(marks.map(\.name.color) == [.separator])
+    let (xs, ys) = (marks.flatMap { $0.points.map(\.x) }, marks.flatMap { $0.points.map(\.y) })
+    #expect(Set(edge == .bottom ? ys : xs).count == 1 && Set(edge == .bottom ? xs : ys).count == 2)
   }
 
   @Test func theSymbolBecomesTheRingAndComesBackWithoutAJump() {

@@ -48,7 +48,8 @@ import Testing
     for command in Place.allCases.flatMap({ commands(preset, $0.surroundings) }) {
       switch command {
       case .fill(.solid(let color, _), _), .stroke(.solid(let color, _), _, _):
-        if case .exact = color { Issue.record("\(color) is the same in light and dark") }
+        // The colour of a failure is dark enough for white in light and dark, whatever the tint is.
+        if case .exact = color, color != .white { Issue.record("\(color) is the same in light and dark") }
       default: break
       }
     }

@@ -55,9 +55,10 @@ import Testing
   @Test(arguments: unusable) func aTextOrASymbolWithAnUnusablePlaceIsLeftOut(number: Double) {
     let place = Drawing.Point(x: number, y: 0)
     let size = Drawing.Size(width: 40, height: 20)
-    #expect(drawn { $0.text("a", .init(.footnote), in: place, size: size) } == onlyTheFirst)
+    #expect(drawn { $0.text("a", style: .init(.footnote), in: place, size: size) } == onlyTheFirst)
     #expect(
-      drawn { $0.text("a", .init(.footnote), in: .zero, size: .init(width: number, height: 20)) } == onlyTheFirst)
+      drawn { $0.text("a", style: .init(.footnote), in: .zero, size: .init(width: number, height: 20)) } == onlyTheFirst
+    )
     #expect(
       drawn { $0.symbol("plus", pointSize: 17, centeredAt: place) { $0.fill(.tint, Self.dot) } } == onlyTheFirst)
   }
@@ -89,7 +90,7 @@ import Testing
 
   @Test(arguments: [(0.0, 0.01), (-1, 0.01), (.infinity, 100), (.nan, 1), (1.5, 1.5)])
   func aTextHasASize(asked: Double, used: Double) {
-    let drawing = drawn { $0.text("a", .init(.footnote, scale: asked), centeredAt: .init(x: 9, y: 9)) }
+    let drawing = drawn { $0.text("a", style: .init(.footnote, scale: asked), centeredAt: .init(x: 9, y: 9)) }
     #expect(drawing.texts.first?.style.scale == used)
     #expect(drawing.texts.first?.size.width.isFinite == true)
   }
@@ -119,7 +120,7 @@ import Testing
   @Test func opacitiesAndLineCountsAreClamped() {
     let drawing = drawn {
       $0.group(opacity: 7) { $0.fill(.tint, Self.dot) }
-      $0.text("a", .init(.footnote), in: .zero, size: .init(width: 9, height: 9), lines: -2)
+      $0.text("a", style: .init(.footnote), in: .zero, size: .init(width: 9, height: 9), lines: -2)
     }
     #expect(drawing.groups.first?.opacity == 1)
     #expect(drawing.texts.first?.lines == 0)

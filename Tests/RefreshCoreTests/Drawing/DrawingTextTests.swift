@@ -6,7 +6,7 @@ import Testing
 
   @Test func aTextStandsAboutItsPoint() {
     var drawing = Drawing()
-    drawing.text("Updated", style, centeredAt: .init(x: 100, y: 50))
+    drawing.text("Updated", style: style, centeredAt: .init(x: 100, y: 50))
     let text = drawing.texts[0]
     #expect(drawing.commands == [.text(0)])
     #expect(text.origin.x + text.size.width / 2 == 100 && text.origin.y + text.size.height / 2 == 50)
@@ -15,15 +15,15 @@ import Testing
 
   @Test func anEmptyTextDrawsNothing() {
     var drawing = Drawing()
-    drawing.text("", style, centeredAt: .zero)
-    drawing.text("", style, in: .zero, size: .init(width: 9, height: 9))
+    drawing.text("", style: style, centeredAt: .zero)
+    drawing.text("", style: style, in: .zero, size: .init(width: 9, height: 9))
     #expect(drawing.isEmpty && drawing.texts.isEmpty)
   }
 
   @Test func drawingsOfOtherWordsDiffer() {
     func drawing(_ words: String) -> Drawing {
       var drawing = Drawing()
-      drawing.text(words, style, in: .zero, size: .init(width: 99, height: 20))
+      drawing.text(words, style: style, in: .zero, size: .init(width: 99, height: 20))
       return drawing
     }
     #expect(drawing("4 min ago") == drawing("4 min ago"))
@@ -32,7 +32,7 @@ import Testing
 
   @Test func anEmptiedDrawingKeepsNoText() {
     var drawing = Drawing()
-    drawing.text("Updated", style, centeredAt: .zero)
+    drawing.text("Updated", style: style, centeredAt: .zero)
     drawing.symbol("arrow.down", pointSize: 15, centeredAt: .zero) { _ in }
     drawing.removeAll()
     #expect(drawing.texts.isEmpty && drawing.symbols.isEmpty && drawing == Drawing())

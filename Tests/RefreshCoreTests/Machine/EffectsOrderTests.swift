@@ -59,10 +59,12 @@ import Testing
     #expect(Self.steps(of: Effects()) == [.publishStates])
   }
 
-  @Test(arguments: [Effects.Step.cancelAction(.far), .publishStates])
+  @Test(arguments: [Effects.Step.cancelAction(.near), .cancelAction(.far), .publishStates])
   func aCallBeforeTheWritesDropsAllOfThem(step: Effects.Step) {
-    let steps = Self.steps(of: Self.effects) { $0 != step }
-    #expect(steps == [.cancelAction(.far), .publishStates, .readBack] + Self.commands)
+    var effects = Self.effects
+    effects.near |= .cancelAction
+    let steps = Self.steps(of: effects) { $0 != step }
+    #expect(steps == [.cancelAction(.near), .cancelAction(.far), .publishStates, .readBack] + Self.commands)
   }
 
   @Test func aCallInsideEachWriteDropsThoseThatAreLeft() {

@@ -29,13 +29,13 @@ import Testing
     }
   }
 
-  @Test func theTriggerIsFeltOncePerCrossing() {
+  @Test func theTriggerPlaysFeedbackOncePerCrossing() {
     var recorder = FeedbackRecorder()
     for pull in [40.0, 85, 90, 85, 84] { recorder.pull(to: pull) }
     #expect(recorder.played == [.armed])
   }
 
-  @Test func aSecondCrossingIsFeltOnlyAfterThePullHasComeWellBack() {
+  @Test func aSecondCrossingPlaysFeedbackOnlyAfterThePullHasComeWellBack() {
     var recorder = FeedbackRecorder()
     for pull in [85.0, 80, 85] { recorder.pull(to: pull) }
     #expect(recorder.played == [.armed], "80 is within the hysteresis of 0.92")
@@ -53,13 +53,13 @@ import Testing
     #expect(recorder.played == [.armed])
   }
 
-  @Test func firingUnderTheFingerIsFeltInsteadOfArming() {
+  @Test func firingUnderTheFingerPlaysFeedbackInsteadOfArming() {
     var recorder = FeedbackRecorder(.whilePulling)
     for pull in [40.0, 85, 90] { recorder.pull(to: pull) }
     #expect(recorder.played == [.fired])
   }
 
-  @Test func momentumIsNotFelt() {
+  @Test func momentumPlaysNoFeedback() {
     var recorder = FeedbackRecorder()
     recorder.driver.scroll.isDecelerating = true
     recorder.driver.scroll.offset = -120
@@ -76,14 +76,14 @@ import Testing
     #expect(recorder.preparations == 1)
   }
 
-  @Test func aFailureInSightIsFeltIfAFingerBeganIt() {
+  @Test func aFailureInSightPlaysFeedbackIfAFingerBeganIt() {
     var recorder = FeedbackRecorder()
     recorder.driver.open(frames: 120)
     recorder.send(.ended(.near, .failure))
     #expect(recorder.played == [.failed])
   }
 
-  @Test func aFailureOfAProgrammaticSessionIsNotFelt() {
+  @Test func aFailureOfAProgrammaticSessionPlaysNoFeedback() {
     var recorder = FeedbackRecorder()
     recorder.send(.began(.near, .program, .always))
     recorder.driver.run(frames: 60)
@@ -91,7 +91,7 @@ import Testing
     #expect(recorder.played.isEmpty)
   }
 
-  @Test func aDisabledControlIsNotFelt() {
+  @Test func aDisabledControlPlaysNoFeedback() {
     var recorder = FeedbackRecorder()
     recorder.send(.enabled(.near, false))
     recorder.pull(to: 100)
@@ -99,7 +99,7 @@ import Testing
     #expect(recorder.preparations == 0)
   }
 
-  @Test func aTapAnEighthOfASecondAfterTheLastIsFelt() {
+  @Test func aTapAnEighthOfASecondAfterTheLastPlaysFeedback() {
     var recorder = FeedbackRecorder()
     recorder.pull(to: 85)
     recorder.driver.time -= 0.14

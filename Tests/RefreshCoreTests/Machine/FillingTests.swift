@@ -103,6 +103,7 @@ import Testing
     let ticks = simulation.tickCount
     simulation.advance(by: 5)
     #expect(simulation.tickCount == ticks && simulation.machine.session(at: .far) == 0)
+    #expect(simulation.wake == .never, "no timer looks at a list that is not hidden")
     simulation.end(at: .near)
     simulation.advance(by: 0.1)
     #expect(simulation.state == .refreshing)

@@ -147,6 +147,28 @@ import Testing
     #expect(effects == RefreshStateMachine.Effects())
   }
 
+  @Test(arguments: AxisSide.allCases)
+  func aRowWhoseTriggerChangesOutOfViewChangesItsSpaceAtTheNextScroll(side: AxisSide) {
+    func row(_ trigger: RefreshTrigger) -> RefreshSettings {
+      RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger)
+    }
+    var driver = MachineDriver()
+    driver.scroll.offset = 1000
+    driver.machine.configure(row(.manual), at: side)
+    driver.send(.attached(side))
+    driver.run(frames: 10)
+    for (trigger, space) in [(RefreshTrigger.onTap, 52.0), (.manual, 0)] {
+      driver.machine.configure(row(trigger), at: side)
+      driver.scroll.offset += 10
+      #expect(driver.send(.scrolled).asksForFlush)
+      driver.send(.laidOut)
+      driver.run(frames: 10)
+      #expect(driver.scroll.inset[side] == space, "\(trigger)")
+      driver.scroll.offset += 10
+      #expect(!driver.send(.scrolled).asksForFlush, "a row that has its space is left alone")
+    }
+  }
+
   @Test func anEmptyPageUnderTheFingerIsClosedAfterIt() {
     var simulation = Self.footer(length: 2000)
     simulation.begin()

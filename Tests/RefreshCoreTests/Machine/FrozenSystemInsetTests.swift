@@ -17,13 +17,14 @@ import Testing
   /// Frozen at 96 points.
   private static func frozen() -> FrozenSystemInset {
     var system = FrozenSystemInset()
-    _ = system.read(reading(offset: -110, system: 96))
+    system.read(reading(offset: -110, system: 96), at: 0)
     return system
   }
 
   @Test func aBarThatGrowsWithAPullDoesNotMoveItsRest() {
     var system = Self.frozen()
-    #expect(system.read(Self.reading(offset: -140, system: 120)) == SidePair(near: 96))
+    system.read(Self.reading(offset: -140, system: 120), at: 0.1)
+    #expect(system.value(in: Self.reading(offset: -140, system: 120)) == SidePair(near: 96))
     #expect(system.value(in: Self.reading(offset: -170, system: 150)) == SidePair(near: 96))
   }
 

@@ -41,7 +41,7 @@ import Testing
     simulation.hold(for: 0.2)
     simulation.release()
     simulation.advance(by: 1)
-    #expect(simulation.offset == 0 && simulation.addedInset == 60 && simulation.state == .refreshing)
+    #expect(simulation.offset == 0 && simulation.addedInset == 0 && simulation.state == .refreshing)
   }
 
   @Test func contentThatAnotherHoldsIsLeftToIt() {

@@ -61,9 +61,9 @@ import Testing
       #expect(simulation.state == .idle, "\(example)")
       #expect(simulation.inset == example.scroll.inset, "\(example)")
       #expect(simulation.violations.isEmpty, "\(simulation.violations) \(example)")
-      if example.scroll.contentLength > example.scroll.viewport {
-        #expect(simulation.tally.insetWrites <= 3, "\(example)")
-      }
+      // Opening and closing write the inset once a pixel, and twice more each.
+      let travel = max(example.pull * simulation.triggerDistance, hold)
+      #expect(Double(simulation.tally.insetWrites) <= 2 * (travel * example.scroll.scale + 2), "\(example)")
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
       let offsets = simulation.offsets(over: 2)
       #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 }, "from \(start)")
       #expect(simulation.offset == -60)
-      #expect(simulation.tally.insetWrites == 1)
+      #expect(simulation.tally.insetWrites <= simulation.tickCount)
       #expect(simulation.violations.isEmpty)
     }
   }
@@ -166,7 +166,7 @@ import Testing
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(simulation.offset == 0)
     #expect(simulation.inset == SidePair())
-    #expect(simulation.tally.insetWrites == 3)
+    #expect(simulation.tally.insetWrites <= simulation.tickCount)
   }
 
   @Test func aStallBeforeTheFirstFrameDoesNotMakeTheListJump() {
@@ -211,8 +211,8 @@ import Testing
     #expect(simulation.offset == -60)
   }
 
-  /// Content that arrived first would be out of range until its space is added.
-  @Test(arguments: [true, false]) func theSpaceOpensBeforeTheContentAndClosesAfterIt(isOpening: Bool) {
+  /// A bar judges every scroll: content that moved inside its space would look scrolled.
+  @Test(arguments: [true, false]) func theSpaceOpensAfterTheContentAndClosesBeforeIt(isOpening: Bool) {
     var driver = MachineDriver()
     driver.attach()
     driver.scroll.areAnimationsEnabled = false
@@ -224,7 +224,7 @@ import Testing
     driver.time += 1.0 / 60
     let effects = driver.send(.ticked)
     #expect(effects.inset == SidePair(near: isOpening ? 60 : 0) && effects.offset == (isOpening ? -60 : 0))
-    #expect(effects.writesInsetLast == !isOpening)
+    #expect(effects.writesInsetLast == isOpening)
   }
 
   private func expectMonotone(_ offsets: [Double], _ example: Case) {

@@ -23,7 +23,7 @@ import Testing
     driver.run(frames: 6)
     #expect(driver.scroll.offset > -20)
     driver.run(frames: 90)
-    #expect(driver.scroll.offset == 0 && driver.machine.addedInset.near == 60)
+    #expect(driver.scroll.offset == 0 && driver.machine.addedInset.near == 0)
   }
 
   @Test func whatIsSaidToDecelerateIsGivenAQuarterOfASecond() {

@@ -83,10 +83,32 @@ import Testing
     driver.attach()
     driver.open(frames: 120)
     driver.scroll(to: 500)
-    driver.send(.ended(.near, .success))
-    while driver.machine.state(at: .near) == .ending, driver.time < 10 { driver.run(frames: 1) }
+    var effects = driver.send(.ended(.near, .success))
+    while driver.machine.state(at: .near) == .ending, driver.time < 10 {
+      driver.time += 1.0 / 60
+      effects = driver.send(.ticked)
+    }
     #expect(driver.machine.state(at: .near) == .idle)
-    #expect(driver.send(.woke).wake == .never)
+    #expect(effects.wake == .never, "no further frame draws what the session has left")
+    #expect(driver.machine.update(at: .near, driver.scroll, time: driver.time).armedFraction == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func aTouchThatBeginsNothingIsForgottenWhenItLiftsWithoutAMove(isDisabled: Bool) {
+    var simulation = RefreshSimulation.header()
+    // UIKit does not report the lift of a touch that has not moved.
+    simulation.reportsLifts = false
+    if !isDisabled { simulation.remove() }
+    simulation.touchDown()
+    if isDisabled { simulation.setEnabled(false) } else { simulation.add(RefreshSettings(), at: .near) }
+    simulation.setEnabled(true)
+    simulation.advance(by: 0.5)
+    simulation.release()
+    simulation.advance(by: 0.2)
+    #expect(simulation.wake == .never, "nothing is watched after the touch")
+    simulation.pull(to: 1.1)
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .armed)
   }
 
   @Test func aPullThatHasComeHomeIsLookedAtOnceMore() {

@@ -51,6 +51,24 @@ import Testing
     #expect(simulation.addedInset == 60)
   }
 
+  @Test func anOpeningThatTheAppTookHomeRaisesNoSpaceAboveTheRowsOfAShortListOffTheWindow() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.contentLength = 300
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 5)
+    let space = driver.scroll.inset.near
+    #expect(space > 0 && space < 60)
+    driver.scroll.offset = 0
+    driver.scroll.isInWindow = false
+    driver.run(frames: 2)
+    #expect(driver.scroll.inset.near == space && driver.scroll.offset == 0)
+    driver.scroll.isInWindow = true
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 90)
+    #expect(driver.scroll.inset == SidePair() && driver.machine.state(at: .near) == .idle)
+  }
+
   @Test func aBeginOffTheWindowWaitsForItAndHappensOnce() {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(isInWindow: false))
     simulation.expectBegin(.started)

@@ -14,14 +14,31 @@ import Testing
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
+  @Test func aSessionThatBeginsDuringAScrollOpensAfterIt() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll(to: 500)
+    driver.scroll.isScrollAnimating = true
+    driver.send(.began(.near, .program, .always))
+    for offset in stride(from: 490.0, through: 400, by: -10) {
+      driver.scroll.offset = offset
+      driver.send(.scrolled)
+      driver.run(frames: 1)
+      #expect(driver.scroll.inset == SidePair() && driver.scroll.offset == offset)
+    }
+    driver.scroll.isScrollAnimating = false
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == -60 && driver.scroll.inset.near == 60)
+  }
+
   @Test func aScrollWithinTheSpaceThatClosesKeepsItUntilTheScrollIsOver() {
     var simulation = RefreshSimulation.holding()
     simulation.end(.cancelled)
     simulation.advance(by: 0.1)
-    let writes = simulation.tally.offsetWrites
+    let (writes, inset) = (simulation.tally.offsetWrites, simulation.addedInset)
     simulation.scroll(to: -15, isAnimated: true)
     simulation.advance(by: 0.25)
-    #expect(simulation.addedInset == 60 && simulation.offset < -15 && simulation.tally.offsetWrites == writes)
+    #expect(simulation.addedInset == inset && simulation.offset < -15 && simulation.tally.offsetWrites == writes)
     simulation.expectQuiet()
     #expect(simulation.offset == 0 && simulation.inset == SidePair())
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")

@@ -41,6 +41,6 @@ import Testing
     simulation.advance(by: 1)
     #expect(simulation.trace.rows.last?.pull == 60)
     #expect(simulation.trace.rows.last?.addedInset == 60)
-    #expect(simulation.trace.rows.contains { $0.effects.first == "inset 60.000" })
+    #expect(simulation.trace.rows.contains { $0.effects.contains("inset 60.000") })
   }
 }

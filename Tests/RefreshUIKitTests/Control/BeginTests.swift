@@ -1,13 +1,17 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// Sessions that the app begins.
 @MainActor
 @Suite struct BeginTests {
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginAtRestOpensTheListAndStartsTheActionOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginAtRestOpensTheListAndStartsTheActionOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       #expect(control.begin() == .started)
@@ -23,8 +27,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginWithAnimationsOffOpensTheListAtOnceAndWithinItsRange(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginWithAnimationsOffOpensTheListAtOnceAndWithinItsRange(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       UIView.setAnimationsEnabled(false)
@@ -37,8 +41,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginThatRevealsNothingMovesNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginThatRevealsNothingMovesNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       #expect(scene.addHeader().begin(reveals: false) == .started)
       await scene.advance(by: 1)
@@ -48,8 +52,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginFarAwayScrollsToTheControl(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginFarAwayScrollsToTheControl(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.client { scene.list.contentOffset.y = 1500 }
@@ -62,8 +66,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func beginRefreshingFarAwayLeavesTheReaderAlone(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func beginRefreshingFarAwayLeavesTheReaderAlone(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.client { scene.list.contentOffset.y = 1500 }
@@ -77,8 +81,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func beginRefreshingWithinAViewportOfTheControlShowsIt(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func beginRefreshingWithinAViewportOfTheControlShowsIt(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.client { scene.list.contentOffset.y = 600 }
@@ -89,8 +93,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginWhileASessionRunsJoinsIt(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginWhileASessionRunsJoinsIt(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       #expect(control.begin() == .started)
@@ -105,8 +109,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginRestartsWhereThatIsWhatTheAppWants(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginRestartsWhereThatIsWhatTheAppWants(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       control.whenBusy = .restart
@@ -122,8 +126,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginThatIsEndedInTheSameTurnLeavesNoTrace(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginThatIsEndedInTheSameTurnLeavesNoTrace(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       control.begin()
@@ -136,8 +140,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginWhileTheListClosesOpensItAgain(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginWhileTheListClosesOpensItAgain(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -153,8 +157,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginUnderAFingerWaitsForItWithTheGeometry(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginUnderAFingerWaitsForItWithTheGeometry(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.pull(to: 40)
@@ -172,8 +176,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginUnderAnArmedPullIsNotFollowedByASecondSession(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginUnderAnArmedPullIsNotFollowedByASecondSession(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.pull(to: 120)
@@ -187,8 +191,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginIsRefusedWhileTheControlIsDisabledOrHidden(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginIsRefusedWhileTheControlIsDisabledOrHidden(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       control.isEnabled = false

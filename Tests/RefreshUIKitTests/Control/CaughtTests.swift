@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -19,8 +23,8 @@ import Testing
     #expect(scene.pull > 5 && scene.pull <= 30)
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTapOnAClosingListDelaysItsCloseAndNothingElse(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTapOnAClosingListDelaysItsCloseAndNothingElse(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       await close(scene)
       scene.watch.forgetOffsets()
@@ -37,8 +41,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aClosingListThatIsCaughtAndPulledRefreshesAgain(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aClosingListThatIsCaughtAndPulledRefreshesAgain(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       await close(scene)
       scene.finger.touchDown(at: Self.middle)
@@ -56,8 +60,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aClosingListThatIsCaughtAndLetGoCloses(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aClosingListThatIsCaughtAndLetGoCloses(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       await close(scene)
       scene.finger.touchDown(at: Self.middle)
@@ -72,8 +76,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aClosingListThatIsCaughtAndFlickedUpScrolls(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aClosingListThatIsCaughtAndFlickedUpScrolls(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       await close(scene)
       scene.finger.flick(from: Self.middle, to: CGPoint(x: 200, y: 250), duration: 0.1)
@@ -83,8 +87,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anOpeningListThatIsTappedGoesOnToItsHold(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anOpeningListThatIsTappedGoesOnToItsHold(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pullAndRelease(to: 130)
@@ -101,8 +105,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anOpeningListThatIsDraggedBelongsToTheFinger(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anOpeningListThatIsDraggedBelongsToTheFinger(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pullAndRelease(to: 130)
@@ -120,8 +124,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aHeldListThatIsPulledFurtherComesBackToItsHold(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aHeldListThatIsPulledFurtherComesBackToItsHold(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       await scene.refresh()
@@ -136,8 +140,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFingerThatIsDownWhenTheSessionEndsFiresNothingUntilItHasLifted(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFingerThatIsDownWhenTheSessionEndsFiresNothingUntilItHasLifted(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       await scene.refresh()
@@ -157,8 +161,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aHeldListThatIsScrolledAwayStaysWhereTheReaderIs(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aHeldListThatIsScrolledAwayStaysWhereTheReaderIs(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       await scene.refresh()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -25,8 +29,8 @@ import Testing
     control.attachment?.machine.control(at: control.side).settings
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aSessionAsksForNoMetrics(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aSessionAsksForNoMetrics(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let animator = Asked()
       scene.addHeader(animator: animator)
@@ -45,8 +49,9 @@ import Testing
     case textSize, direction, size, contrast, motion, bold
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Change.allCases))
-  func aChangeAroundTheControlReachesTheMachine(switches: HeadlessSwitches, change: Change) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting(with: Change.allCases))
+  func aChangeAroundTheControlReachesTheMachine(switches: TestSetting, change: Change) async {
     await Scene.run(switches) { scene in
       let animator = Asked()
       animator.extent = {
@@ -70,9 +75,10 @@ import Testing
       scene.finger.lift()
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlOfTheSystemThatIsAddedLaterTakesThePull(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlOfTheSystemThatIsAddedLaterTakesThePull(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.advance(by: 0.1)
@@ -90,7 +96,7 @@ import Testing
 
   /// An animator whose metrics depend on something of its own is set again.
   @Test func anAnimatorThatIsSetAgainIsAskedAgain() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let animator = Asked()
       let control = scene.addHeader(animator: animator)
       await scene.advance(by: 0.1)
@@ -101,7 +107,7 @@ import Testing
   }
 
   @Test func aViewThatIsSetAgainIsAskedAgain() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
       await scene.advance(by: 0.1)
@@ -112,8 +118,8 @@ import Testing
   }
 
   /// The row of a failed load is taller with a sentence, and shorter again without.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aSentenceReachesTheMetricsOfAFooter(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aSentenceReachesTheMetricsOfAFooter(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let animator = Asked()
       animator.extent = { $0.hasMessage ? 80 : 60 }
@@ -134,7 +140,7 @@ import Testing
 
   /// An animator that sets its control while it is asked is not asked in that call again.
   @Test(arguments: [false, true]) func anAnimatorThatSetsItsControlIsNotAskedWithinThat(isNewEachTime: Bool) async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let animator = Asked()
       let control = scene.addHeader(animator: animator)
       animator.extent = { [weak control, unowned animator] _ in

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -33,7 +37,7 @@ import Testing
 
   @Test(arguments: cases)
   func aNumberThatCannotBeUsedIsSaidOnceAndTheControlWorks(setting: Setting, number: Double) async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       let entries = await LogBoard.entries(about: scene.list) {
         scene.addHeader()
@@ -52,7 +56,7 @@ import Testing
 
   /// A control is configured before it is in a list.
   @Test func aNumberFromBeforeTheListIsSaidInTheList() async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       let control = RefreshControl(animator: PlainAnimator())
       control.timeout = -1
@@ -69,7 +73,7 @@ import Testing
   }
 
   @Test func usableNumbersAreSaidNothingOf() async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       let entries = await LogBoard.entries(about: scene.list) {
         let footer = scene.addFooter()
@@ -85,7 +89,7 @@ import Testing
       GumAnimator(radius: 1e308), GumAnimator(radius: .nan), HiddenAnimator(heldExtent: -1),
       HiddenAnimator(triggerDistance: 0),
     ] as [any RefreshAnimator] {
-      await HeadlessWorld.run { world in
+      await TestWorld.run { world in
         let scene = Scene(world)
         let entries = await LogBoard.entries(about: scene.list) {
           scene.addHeader(animator: animator)
@@ -102,7 +106,7 @@ import Testing
 
   /// The fraction of 0 of 0 items is no number: it is not known.
   @Test func progressThatIsNoneIsUnknown() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = scene.addHeader()
       await scene.refresh()
       control.sessionProgress = .nan

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -17,8 +21,8 @@ import Testing
   }
 
   /// A sheet of cells that is larger than the window both ways.
-  private func run(_ switches: HeadlessSwitches, _ body: @MainActor (Scene) async -> Void) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  private func run(_ switches: TestSetting, _ body: @MainActor (Scene) async -> Void) async {
+    await TestWorld.run(switches: switches) { world in
       let list = UIScrollView(frame: world.window.bounds)
       list.contentSize = CGSize(width: 2000, height: 3000)
       let scene = Scene(world, list: list)
@@ -51,8 +55,8 @@ import Testing
   }
 
   /// The header slides sideways over content that scrolls sideways too.
-  @Test(.bug(id: "B103"), arguments: HeadlessSwitches.everySetting(with: Stand.all))
-  func theHeaderSlidesSidewaysOverContentThatDoes(switches: HeadlessSwitches, stand: Stand) async {
+  @Test(.bug(id: "B103"), arguments: TestSetting.everySetting(with: Stand.all))
+  func theHeaderSlidesSidewaysOverContentThatDoes(switches: TestSetting, stand: Stand) async {
     await run(switches) { scene in
       let control = scene.addHeader(animator: .spinner, edge: stand.edge)
       control.placement = stand.placement
@@ -71,8 +75,8 @@ import Testing
   }
 
   /// A hand that scrolls across the axis, and its momentum, take the control along in every frame.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlFollowsAHandAcross(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlFollowsAHandAcross(switches: TestSetting) async {
     await run(switches) { scene in
       let control = scene.addHeader(animator: .spinner)
       control.begin()
@@ -88,8 +92,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFooterThatStaysIsTakenAlong(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFooterThatStaysIsTakenAlong(switches: TestSetting) async {
     await run(switches) { scene in
       let footer = scene.addFooter(trigger: .onTap)
       await scene.showFooter()

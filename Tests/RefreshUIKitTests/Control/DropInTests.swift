@@ -1,13 +1,17 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// A control that is used as `UIRefreshControl` is: a subview, an event, `endRefreshing()`, and no closure.
 @MainActor
 @Suite struct DropInTests {
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlWithoutAnActionSendsAnEventAndIsEndedByHand(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlWithoutAnActionSendsAnEventAndIsEndedByHand(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: .gum)
       scene.add(control)
@@ -27,8 +31,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theAppBeginsAndEndsASessionWithoutAnEvent(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theAppBeginsAndEndsASessionWithoutAnEvent(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: .gum)
       scene.add(control)
@@ -45,8 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theBareControlFiresUnderTheFingerAndHoldsSpaceOnlyAfterIt(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theBareControlFiresUnderTheFingerAndHoldsSpaceOnlyAfterIt(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl()
       scene.add(control)
@@ -69,8 +73,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theBareControlThatEndsUnderTheFingerWaitsForItToLift(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theBareControlThatEndsUnderTheFingerWaitsForItToLift(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl()
       scene.add(control)
@@ -91,8 +95,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aListenerMayEndTheSessionAtOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aListenerMayEndTheSessionAtOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)
@@ -112,8 +116,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aListenerMayTakeTheControlAway(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aListenerMayTakeTheControlAway(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)
@@ -126,8 +130,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aListenerMayStopTheListFromScrolling(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aListenerMayStopTheListFromScrolling(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)
@@ -142,8 +146,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aListenerMayBeginAnimationsAndLayOutTheList(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aListenerMayBeginAnimationsAndLayOutTheList(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)

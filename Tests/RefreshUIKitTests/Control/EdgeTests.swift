@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,9 +12,9 @@ import Testing
 @Suite struct EdgeTests {
   /// A list that scrolls sideways, with a control at one of its ends.
   private func runSideways(
-    _ switches: HeadlessSwitches, _ edge: RefreshEdge, _ body: (Scene, RefreshControl) async -> Void
+    _ switches: TestSetting, _ edge: RefreshEdge, _ body: (Scene, RefreshControl) async -> Void
   ) async {
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
       list.contentSize = CGSize(width: 2000, height: 200)
       let scene = Scene(world, list: list, safeArea: 0)
@@ -27,8 +31,8 @@ import Testing
     scene.finger.lift()
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aLeadingHeaderRefreshesAListThatScrollsSideways(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aLeadingHeaderRefreshesAListThatScrollsSideways(switches: TestSetting) async {
     await runSideways(switches, .leading) { scene, control in
       drag(scene, by: 190)
       await scene.advance(by: 1)
@@ -41,8 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTrailingHeaderRefreshesAListThatScrollsSideways(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTrailingHeaderRefreshesAListThatScrollsSideways(switches: TestSetting) async {
     await runSideways(switches, .trailing) { scene, control in
       drag(scene, by: -190)
       await scene.advance(by: 1)
@@ -55,9 +59,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
+  @Test(arguments: TestSetting.everySetting)
   func aListThatWasTurnedAroundOutsideAWindowHasItsControlAtTheOtherEndWhenItReturns(
-    switches: HeadlessSwitches
+    switches: TestSetting
   ) async {
     await runSideways(switches, .leading) { scene, control in
       scene.world.finishTurn()
@@ -73,8 +77,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aHeaderAtTheBottomRefreshesFromThere(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aHeaderAtTheBottomRefreshesFromThere(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(edge: .bottom)
       let rest: CGFloat = 3000 + 34 - 852
@@ -95,8 +99,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aHeaderAtTheBottomKeepsTheClientsOtherEdge(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aHeaderAtTheBottomKeepsTheClientsOtherEdge(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader(edge: .bottom)
       scene.list.refresh[.bottom]?.begin()
@@ -111,8 +115,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func headersAtBothEndsExcludeEachOther(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func headersAtBothEndsExcludeEachOther(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let top = scene.addHeader()
       let bottom = scene.list.refresh.addHeader(animator: PlainAnimator(), edge: .bottom) {

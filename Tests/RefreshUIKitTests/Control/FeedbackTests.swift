@@ -10,7 +10,7 @@ import Testing
     await HeadlessWorld.run { world in await body(Scene(world)) }
   }
 
-  @Test func reachingTheTriggerIsFeltAndLettingGoIsNot() async {
+  @Test func reachingTheTriggerPlaysFeedbackAndLettingGoDoesNot() async {
     await run { scene in
       scene.addHeader()
       scene.pull(to: 30)
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Another generator would have to be prepared first, and would play late.
-  @Test func whatIsFeltComesFromTheGeneratorThatWasPrepared() async {
+  @Test func feedbackComesFromTheGeneratorThatWasPrepared() async {
     await run { scene in
       scene.addHeader()
       for distance in [110.0, 40, 110, 20] { scene.pull(to: distance) }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func itIsFeltInTheTurnInWhichTheControlIsArmed() async {
+  @Test func itPlaysFeedbackInTheTurnInWhichTheControlIsArmed() async {
     await run { scene in
       let control = scene.addHeader()
       scene.pull(to: 80)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aPullThatIsTakenBackIsFeltAgainOnlyWhenItComesAgain() async {
+  @Test func aPullThatIsTakenBackPlaysFeedbackAgainOnlyWhenItComesAgain() async {
     await run { scene in
       let control = scene.addHeader()
       scene.pull(to: 110)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func firingUnderTheFingerIsFeltInPlaceOfArming() async {
+  @Test func firingUnderTheFingerPlaysFeedbackInPlaceOfArming() async {
     await run { scene in
       scene.addHeader(trigger: .whilePulling)
       scene.pull(to: 110)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func aFailureOfWhatTheFingerBeganIsFelt() async {
+  @Test func aFailureOfWhatTheFingerBeganPlaysFeedback() async {
     await run { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func aTapThatTriesAgainIsFelt() async {
+  @Test func aTapThatTriesAgainPlaysFeedback() async {
     await run { scene in
       scene.addFooter()
       await scene.failToLoad()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSwitchedOffIsNotFelt() async {
+  @Test func whatIsSwitchedOffPlaysNoFeedback() async {
     await run { scene in
       let control = scene.addHeader()
       control.playsFeedback = false
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func noScrollAndNoCallIsFelt() async {
+  @Test func noScrollAndNoCallPlaysFeedback() async {
     await run { scene in
       let control = scene.addHeader()
       scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }

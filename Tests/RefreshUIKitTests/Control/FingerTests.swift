@@ -1,13 +1,17 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// The effect of a finger on a control, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct FingerTests {
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aPullRefreshesOnceAndClosesCleanly(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aPullRefreshesOnceAndClosesCleanly(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pull(to: 110)
@@ -29,8 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aShortPullStartsNothingAndWritesNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aShortPullStartsNothingAndWritesNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pullAndRelease(to: 80)
@@ -42,8 +46,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aReleaseJustPastTheTriggerFiresAndTheListIsNeverPushedOutAgain(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aReleaseJustPastTheTriggerFiresAndTheListIsNeverPushedOutAgain(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pull(to: 84.5)
@@ -56,8 +60,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFlickThatOnlyBouncesStartsNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFlickThatOnlyBouncesStartsNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.client { scene.list.contentOffset.y = 200 }
@@ -76,8 +80,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aPullThatIsTakenBackStartsNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aPullThatIsTakenBackStartsNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pull(to: 110)
@@ -90,8 +94,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aPullThatIsTakenBackAndRepeatedFiresOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aPullThatIsTakenBackAndRepeatedFiresOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pull(to: 110)
@@ -105,8 +109,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aPullThatIsFlickedUpRefreshesAndLetsTheReaderGo(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aPullThatIsFlickedUpRefreshesAndLetsTheReaderGo(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pull(to: 130)
@@ -119,8 +123,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTouchThatIsTakenAwayStartsNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTouchThatIsTakenAwayStartsNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.pull(to: 120)
@@ -134,8 +138,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTapAtRestStartsNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTapAtRestStartsNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.finger.tap(at: CGPoint(x: 200, y: 300))

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,8 +12,8 @@ import Testing
 @Suite struct ForeignInsetTests {
   private static let animator = PlainAnimator(showsOutcomes: true)
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func oneEdgeMayBeSetAtAnyMoment(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func oneEdgeMayBeSetAtAnyMoment(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -28,8 +32,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.running))
-  func allEdgesMayBeSetAtAnyMomentOfASession(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.running))
+  func allEdgesMayBeSetAtAnyMomentOfASession(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -51,8 +55,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anInsetMayBeSavedAndRestoredWithinASession(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anInsetMayBeSavedAndRestoredWithinASession(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await scene.refresh()
@@ -70,8 +74,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anInsetMayBeChangedInAnAnimation(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anInsetMayBeChangedInAnAnimation(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await scene.refresh()
@@ -89,8 +93,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func theKeyboardMayComeAndGo(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func theKeyboardMayComeAndGo(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -106,8 +110,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aDelegateThatKeepsSettingTheInsetBackWins(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aDelegateThatKeepsSettingTheInsetBackWins(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let zeroing = Zeroing()
       scene.list.delegate = zeroing
@@ -124,9 +128,10 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aListThatSetsItsInsetInEveryLayoutWins(switches: HeadlessSwitches) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func aListThatSetsItsInsetInEveryLayoutWins(switches: TestSetting) async {
+    await TestWorld.run(switches: switches) { world in
       let list = ZeroingList(frame: world.window.bounds)
       list.contentSize = CGSize(width: 393, height: 3000)
       let scene = Scene(world, list: list)
@@ -145,6 +150,7 @@ import Testing
       #expect(world.displayLinkCount == 0)
     }
   }
+  #endif
 
   /// Sets the inset back in every call.
   private final class Zeroing: NSObject, UIScrollViewDelegate {

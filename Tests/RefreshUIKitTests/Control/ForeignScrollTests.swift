@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,8 +12,9 @@ import Testing
 @Suite struct ForeignScrollTests {
   private static let animator = PlainAnimator(showsOutcomes: true)
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
-  func anAnimatedScrollOfTheAppsArrives(switches: HeadlessSwitches, moment: SessionMoment) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.untouched))
+  func anAnimatedScrollOfTheAppsArrives(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -21,9 +26,11 @@ import Testing
       #expect(scene.header?.refreshState == .idle)
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func endingAndScrollingInOneTurnScrolls(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func endingAndScrollingInOneTurnScrolls(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.animator)
       await scene.refresh()
@@ -33,9 +40,11 @@ import Testing
       #expect(scene.offset == 400)
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
-  func aTapOnTheStatusBarGoesToTheTop(switches: HeadlessSwitches, moment: SessionMoment) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.untouched))
+  func aTapOnTheStatusBarGoesToTheTop(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -47,9 +56,10 @@ import Testing
       #expect(scene.watch.startCount <= 1)
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
-  func aJumpOfTheAppsIsKept(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.untouched))
+  func aJumpOfTheAppsIsKept(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -61,8 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.untouched))
-  func scrollsOfTheAppsNeverBeginASession(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.untouched))
+  func scrollsOfTheAppsNeverBeginASession(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -80,10 +90,11 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func aReloadThatPassesThroughZeroChangesNothing(switches: HeadlessSwitches, moment: SessionMoment) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func aReloadThatPassesThroughZeroChangesNothing(switches: TestSetting, moment: SessionMoment) async {
     let rows = Rows(60)
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UITableView(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
@@ -103,11 +114,13 @@ import Testing
       scene.watch.expectCleanEnd()
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func endingAndReloadingInOneTurnClosesSmoothly(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func endingAndReloadingInOneTurnClosesSmoothly(switches: TestSetting) async {
     let rows = Rows(60)
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UITableView(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
@@ -128,11 +141,12 @@ import Testing
       scene.watch.expectCleanEnd()
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func rowsMayBeInsertedWhileTheListCloses(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func rowsMayBeInsertedWhileTheListCloses(switches: TestSetting) async {
     let rows = Rows(60)
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UITableView(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)

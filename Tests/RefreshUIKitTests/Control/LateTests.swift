@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -16,12 +20,13 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aResultThatComesAfterARemovalDoesNotEndTheNextSession(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aResultThatComesAfterARemovalDoesNotEndTheNextSession(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.watch.spareInsetWrites = 2
       let works = [Work(), Work()]
       let control = addHeader(works, to: scene.list)
+      scene.watch.follow(control)
       control.begin()
       await scene.advance(by: 0.5)
       scene.client {
@@ -39,14 +44,15 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aResultOfAnotherListDoesNotEndTheSession(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aResultOfAnotherListDoesNotEndTheSession(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let other = UIScrollView(frame: scene.world.window.bounds)
       other.contentSize = CGSize(width: 393, height: 3000)
       scene.world.window.addSubview(other)
       let works = [Work(), Work()]
       let control = addHeader(works, to: scene.list)
+      scene.watch.follow(control)
       control.begin()
       await scene.advance(by: 1)
       scene.client { other.addSubview(control) }
@@ -63,8 +69,8 @@ import Testing
   }
 
   /// The refresh cancels the load, and a callback of the refresh ends it and begins the load again.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theCancelOfALoadDoesNotMeetTheNextOne(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theCancelOfALoadDoesNotMeetTheNextOne(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       let header = scene.addHeader(view: view)
@@ -88,8 +94,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aSessionThatItsOwnViewEndsIsNotAnnouncedToListeners(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aSessionThatItsOwnViewEndsIsNotAnnouncedToListeners(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
@@ -106,8 +112,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aMessageIsNotSaidOfTheNextSession(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aMessageIsNotSaidOfTheNextSession(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       view.showsOutcomes = true
@@ -126,8 +132,8 @@ import Testing
   }
 
   /// Pulled out again while it closes, it has not been idle in between.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aMessageIsNotSaidOfASessionThatFollowsAtOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aMessageIsNotSaidOfASessionThatFollowsAtOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)

@@ -1,15 +1,19 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// The questions to a table that updates its rows: it moves and lays itself out in the middle, with half of its new data.
 @MainActor
 @Suite struct ListUpdateTests {
-  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
-  func sectionsAreNotAskedForInsideAnUpdate(switches: HeadlessSwitches, isDragged: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [false, true]))
+  func sectionsAreNotAskedForInsideAnUpdate(switches: TestSetting, isDragged: Bool) async {
     let rows = Rows(60, title: "Today")
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UpdatingTable(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
@@ -29,10 +33,10 @@ import Testing
   }
 
   /// Each question goes through the sections, and a fling sends several readings a frame.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func sectionsAreAskedForOnceAFrameAtMost(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func sectionsAreAskedForOnceAFrameAtMost(switches: TestSetting) async {
     let rows = Rows(60, title: "Today")
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UpdatingTable(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
@@ -48,27 +52,6 @@ import Testing
       await scene.finish()
       scene.watch.expectCleanEnd()
     }
-  }
-}
-
-/// A table that lays itself out inside an update, as UIKit's does, and counts the questions about its sections.
-private final class UpdatingTable: UITableView {
-  private(set) var questions = 0
-  private(set) var questionsInUpdate = 0
-  private var isUpdating = false
-
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    isUpdating = true
-    super.performBatchUpdates(updates, completion: completion)
-    contentOffset.y += 1
-    layoutIfNeeded()
-    isUpdating = false
-  }
-
-  override func rectForHeader(inSection section: Int) -> CGRect {
-    questions += 1
-    if isUpdating { questionsInUpdate += 1 }
-    return super.rectForHeader(inSection: section)
   }
 }
 #endif

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -10,7 +14,7 @@ import Testing
 @Suite struct LogTests {
   /// Runs code with a scene, and returns the log messages about its list.
   private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       return await LogBoard.entries(about: scene.list) { await body(scene) }
     }
@@ -83,6 +87,105 @@ import Testing
       scene.addHeader()
       await scene.refresh()
       scene.client { scene.list.contentInset.bottom = 300 }
+      await scene.finish()
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aSecondHeaderAtTheSameEdgeIsReportedOnce() async {
+    let entries = await logged { scene in
+      for _ in 0..<3 { scene.addHeader() }
+      await scene.refresh()
+      await scene.finish()
+    }
+    #expect(entries == [.replacedControl])
+  }
+
+  /// As in a chat that loads older messages where it refreshes: one pull cannot do both.
+  @Test func aControlThatReplacesOneOfTheOtherRoleIsReportedOnce() async {
+    let entries = await logged { scene in
+      scene.addHeader()
+      scene.addFooter(edge: .top)
+      #expect(scene.header == nil && scene.footer != nil)
+      scene.addHeader()
+      #expect(scene.header != nil && scene.footer == nil)
+      await scene.advance(by: 0.2)
+    }
+    #expect(entries == [.replacedOtherRole])
+  }
+
+  @Test func aControlThatIsRemovedFirstOrAtAnotherEdgeReplacesNone() async {
+    let entries = await logged { scene in
+      scene.addHeader()
+      scene.list.refresh.removeHeader()
+      let header = scene.addHeader()
+      scene.addHeader(edge: .bottom)
+      scene.list.addSubview(header)
+      await scene.advance(by: 0.2)
+    }
+    #expect(entries == [])
+  }
+
+  @Test(arguments: [RefreshTrigger.onTap, .onReachingEnd(within: .points(40))])
+  func aHeaderWithATriggerOfAFooterIsReportedOnce(trigger: RefreshTrigger) async {
+    let entries = await logged { scene in
+      scene.addHeader(trigger: trigger)
+      await scene.refresh()
+      #expect(scene.work.startCount == 0)
+      scene.header?.minimumVisibleTime = 1
+      scene.header?.trigger = .onRelease
+      await scene.refresh()
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+    }
+    #expect(entries == [.headerTrigger])
+  }
+
+  @Test func moreDataOfAHeaderIsReportedOnce() async {
+    let entries = await logged { scene in
+      let header = scene.addHeader()
+      header.hasMoreData = false
+      header.hasMoreData = true
+      #expect(header.hasMoreData)
+      scene.addFooter().hasMoreData = false
+    }
+    #expect(entries == [.headerHasMoreData])
+  }
+
+  @Test func anActionOfMoreThanThirtySecondsIsReportedOnce() async {
+    let entries = await logged { scene in
+      scene.addHeader()
+      await scene.refresh()
+      await scene.advance(by: 31)
+      scene.pullAndRelease(to: 90)
+      await scene.advance(by: 1)
+      scene.pullAndRelease(to: 90)
+      await scene.finish()
+      await scene.refresh()
+      await scene.advance(by: 40)
+      await scene.finish()
+    }
+    #expect(entries == [.slowAction])
+  }
+
+  @Test func anActionThatReturnsLateIsReportedWithoutAnotherEvent() async {
+    let entries = await logged { scene in
+      scene.addHeader()
+      await scene.refresh()
+      await scene.advance(by: 31)
+      #expect(scene.world.isIdle, "no timer waits for it")
+      await scene.finish()
+    }
+    #expect(entries == [.slowAction])
+  }
+
+  @Test(arguments: [29.0, 31]) func anActionWithATimeoutOrWithinThirtySecondsIsNotReported(time: Double) async {
+    let entries = await logged { scene in
+      let header = scene.addHeader()
+      if time > 30 { header.timeout = 60 }
+      await scene.refresh()
+      await scene.advance(by: time - 0.8)
+      scene.pullAndRelease(to: 90)
       await scene.finish()
     }
     #expect(entries == [])

@@ -118,7 +118,7 @@ import Testing
   @Test func aTextThatAnAnimatorDrawsIsCutBeforeItIsMeasuredAndShown() {
     HostedRenderer.run { host in
       let sentence = Self.sentence(1_000_000)
-      host.show { $1.text(sentence, .init(.caption), centeredAt: .init(x: 100, y: 30)) }
+      host.show { $1.text(sentence, style: .init(.caption), centeredAt: .init(x: 100, y: 30)) }
       #expect(host.labels.map { Self.count($0.text) } == [Self.most])
       #expect(Self.count(host.renderer.words) == Self.most)
       #expect(host.world.log.writes(of: "attributedText").map { Self.count($0.detail) } == [Self.most, Self.most])

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -37,9 +41,9 @@ import Testing
   }
 
   /// The touch that saw a control go means nothing to it any more; the next one does at once.
-  @Test(arguments: HeadlessSwitches.everySetting(with: cases))
+  @Test(arguments: TestSetting.everySetting(with: cases))
   func aTouchThatSawTheControlGoBeginsNothing(
-    switches: HeadlessSwitches, interruption: (cut: Cut, trigger: RefreshTrigger)
+    switches: TestSetting, interruption: (cut: Cut, trigger: RefreshTrigger)
   ) async {
     let (cut, trigger) = interruption
     await Scene.run(switches) { scene in
@@ -68,8 +72,8 @@ import Testing
   }
 
   /// An action that disables its own control until it is over started 41 times in two seconds of one touch.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anActionThatDisablesItsControlStartsOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anActionThatDisablesItsControlStartsOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.watch.mayGiveUpShare = true
       scene.watch.mayComeFromOutside = true
@@ -94,8 +98,8 @@ import Testing
   }
 
   /// A footer is removed and added again by each load, under a finger that continues to drag.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFooterThatIsAddedUnderAFingerWaitsForTheNext(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFooterThatIsAddedUnderAFingerWaitsForTheNext(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.watch.mayComeFromOutside = true
       scene.watch.mayGiveUpShare = true

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -24,8 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anActionThatReturnsEndsWithSuccess(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anActionThatReturnsEndsWithSuccess(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -36,8 +40,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anErrorEndsWithFailureAndIsKeptUntilTheNextSession(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anErrorEndsWithFailureAndIsKeptUntilTheNextSession(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -49,8 +53,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aCancellationEndsWithCancelled(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aCancellationEndsWithCancelled(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -61,8 +65,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTimeoutFailsTheSessionAndCancelsTheAction(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTimeoutFailsTheSessionAndCancelsTheAction(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       control.timeout = 1.5
@@ -75,12 +79,12 @@ import Testing
       #expect(scene.work.cancelCount == 1)
       await scene.settle()
       #expect(control.refreshState == .idle)
-      #expect(control.lastError == nil)
+      #expect(control.lastError is RefreshTimeout)
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anEndByHandBeatsTheActionAndCancelsIt(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anEndByHandBeatsTheActionAndCancelsIt(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: PlainAnimator(showsOutcomes: true))
       await scene.refresh()
@@ -92,8 +96,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anActionThatEndsItselfEndsOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anActionThatEndsItselfEndsOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       var runs = 0
       weak var weakControl: RefreshControl?
@@ -115,8 +119,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aRefreshKnowsNoLastPage(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aRefreshKnowsNoLastPage(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -129,8 +133,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theStatesAreReportedInOrderAndEndWithTheControl(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theStatesAreReportedInOrderAndEndWithTheControl(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let readers = (0..<2).map { _ in Reader(scene.addHeader()) }
       let late = readers[1]
@@ -145,15 +149,16 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func idleIsReportedOnlyWhenTheListHasSettled(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func idleIsReportedOnlyWhenTheListHasSettled(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
       scene.work.finish()
       await scene.world.settleTasks()
-      while control.refreshState != .idle, scene.world.now < HeadlessClock.start + 10 {
-        #expect(scene.list.contentInset.top == 60)
+      let latest = scene.world.now + 10
+      while control.refreshState != .idle, scene.world.now < latest {
+        #expect(scene.list.contentInset.top > 0)
         scene.world.advance(frames: 1)
       }
       #expect(scene.offset == -59)

@@ -1,7 +1,13 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
+
+@testable import RefreshCore
 
 /// The client's own inset, which is always readable and exact.
 @MainActor
@@ -10,8 +16,8 @@ import Testing
   private static let odd = UIEdgeInsets(top: 0.1, left: 0.3, bottom: 0.7, right: 0.9)
   private static let animator = PlainAnimator(extent: 53.333, showsOutcomes: true)
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func itIsTheClientsBitForBit(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func itIsTheClientsBitForBit(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.client { scene.list.contentInset = Self.odd }
       scene.watch.clientInset = Self.odd
@@ -26,8 +32,8 @@ import Testing
   }
 
   /// A decision is reported before its inset is written, which would replace the app's.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func settingItWhenADecisionIsReportedIsKept(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func settingItWhenADecisionIsReportedIsKept(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       // The write that the app's replaces.
@@ -49,8 +55,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func addingToItIsExactAndShowsAtOnce(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func addingToItIsExactAndShowsAtOnce(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -73,8 +79,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func heldContentMovesAlongWithIt(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func heldContentMovesAlongWithIt(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       await scene.refresh()
@@ -92,8 +98,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func withoutAControlItIsTheListsInset(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func withoutAControlItIsTheListsInset(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.client { scene.list.refresh.contentInset.bottom = 12 }
       scene.watch.clientInset.bottom = 12
@@ -115,8 +121,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
-  func itIsExactWhileTheListsInsetIsWritten(switches: HeadlessSwitches, isLongPull: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [false, true]))
+  func itIsExactWhileTheListsInsetIsWritten(switches: TestSetting, isLongPull: Bool) async {
     await Scene.run(switches) { scene in
       let reader = Reader()
       scene.list.delegate = reader

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -15,8 +19,8 @@ import Testing
     #expect(control.frame.width == scene.list.bounds.width)
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anAnimatorThatPrefersToFloatFloats(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anAnimatorThatPrefersToFloatFloats(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating)
       #expect(control.placement == nil)
@@ -30,7 +34,7 @@ import Testing
   }
 
   @Test func theDiscFloatsWithoutAWordMore() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = scene.addHeader(animator: .material)
       await scene.refresh()
       #expect(control.refreshState == .refreshing && control.layer.zPosition == 1)
@@ -41,8 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theAppHasTheLastWord(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theAppHasTheLastWord(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating)
       control.placement = .withContent
@@ -60,8 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFloatingControlStaysInSightWhileTheListIsScrolled(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFloatingControlStaysInSightWhileTheListIsScrolled(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating)
       await scene.refresh()
@@ -77,8 +81,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func underAPullTheFloatingStripIsAsLongAsThePull(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func underAPullTheFloatingStripIsAsLongAsThePull(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating)
       for distance in [40.0, 100] {
@@ -91,8 +95,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFloatingControlAtTheBottomStandsAtTheBottomOfTheView(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFloatingControlAtTheBottomStandsAtTheBottomOfTheView(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating, edge: .bottom)
       scene.client { scene.list.contentOffset.y = 3000 + 34 - 852 }
@@ -107,8 +111,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anAnimatorThatTakesASessionOverBringsItsPlacement(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anAnimatorThatTakesASessionOverBringsItsPlacement(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.floating)
       await scene.refresh()

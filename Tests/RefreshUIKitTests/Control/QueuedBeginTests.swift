@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -13,8 +17,8 @@ import Testing
     return control
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginBeforeTheControlIsAddedIsKeptOnce(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginBeforeTheControlIsAddedIsKeptOnce(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = makeControl(scene)
       #expect(control.begin() == .queued)
@@ -29,8 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anEndBeforeTheControlIsAddedDropsTheBegin(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func anEndBeforeTheControlIsAddedDropsTheBegin(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = makeControl(scene)
       control.begin()
@@ -43,8 +47,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlThatIsAddedAgainDoesNotRepeatTheBegin(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlThatIsAddedAgainDoesNotRepeatTheBegin(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = makeControl(scene)
       control.begin()
@@ -60,8 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBeginOffAWindowStartsAtOnceAndIsShownOnceThereIsOne(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBeginOffAWindowStartsAtOnceAndIsShownOnceThereIsOne(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.list.removeFromSuperview()
@@ -76,8 +80,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aSessionThatBeginsAndEndsOffAWindowLeavesACleanList(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aSessionThatBeginsAndEndsOffAWindowLeavesACleanList(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       scene.list.removeFromSuperview()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -18,8 +22,8 @@ import Testing
     #expect(scene.work.cancelCount + (scene.work.isRunning ? 0 : scene.work.startCount) >= scene.work.startCount)
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func removingTheControlGivesEverythingBackAtOnce(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func removingTheControlGivesEverythingBackAtOnce(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -34,8 +38,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func aSecondControlAtTheEdgeTakesThePlaceOfTheFirst(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func aSecondControlAtTheEdgeTakesThePlaceOfTheFirst(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let first = scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -52,8 +56,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func disablingTheControlEndsItsSession(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func disablingTheControlEndsItsSession(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -75,8 +79,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func hidingTheControlEndsItsSession(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func hidingTheControlEndsItsSession(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
@@ -94,8 +98,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.running))
-  func anotherAnimatorTakesASessionOver(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.running))
+  func anotherAnimatorTakesASessionOver(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.animator)
       scene.watch.spareInsetWrites = 2
@@ -113,8 +117,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlMayMoveToAnotherList(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlMayMoveToAnotherList(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: Self.animator)
       await scene.refresh()
@@ -137,8 +141,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func observersAreBalanced(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func observersAreBalanced(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let board = scene.list.headlessObservations
       let before = board.observerCount
@@ -156,5 +161,6 @@ import Testing
       #expect(board.observerCount == before)
     }
   }
+  #endif
 }
 #endif

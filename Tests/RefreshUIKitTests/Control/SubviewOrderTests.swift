@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -13,8 +17,8 @@ import Testing
     return page
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [false, true]))
-  func theFirstSubviewIsTheAppsOwn(switches: HeadlessSwitches, isAdded: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [false, true]))
+  func theFirstSubviewIsTheAppsOwn(switches: TestSetting, isAdded: Bool) async {
     await Scene.run(switches) { scene in
       let page = Self.makePage(in: scene)
       scene.list.addSubview(page)
@@ -26,8 +30,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aPageThatIsAddedAfterTheControlsComesFirst(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aPageThatIsAddedAfterTheControlsComesFirst(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.addFooter()
@@ -43,8 +47,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theLatestHeaderIsFound(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theLatestHeaderIsFound(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       let second = scene.addHeader(edge: .bottom)

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -11,7 +15,7 @@ import Testing
   }
 
   @Test func aLoadThatFailedIsAButtonThatTriesAgain() async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       var loads = 0
       let footer = scene.list.refresh.addFooter(animator: .spinner) {
@@ -33,7 +37,7 @@ import Testing
   }
 
   @Test func aHeaderIsReadWhileItHasWords() async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       let control = scene.addHeader(animator: .arrow)
       control.language = .english
@@ -50,7 +54,7 @@ import Testing
   }
 
   @Test func aPictureWithoutWordsIsPassedOver() {
-    HeadlessWorld.run { world in
+    TestWorld.run { world in
       let scene = Scene(world)
       let control = scene.addHeader(animator: .gum)
       scene.pull(to: 40)

@@ -140,7 +140,7 @@ import Testing
       scene.world.finishTurn()
       scene.watch.forgetOffsets()
       await scene.advance(by: 0.3)
-      #expect(scene.list.contentInset.top == 60)
+      #expect(scene.list.contentInset.top == 0)
       #expect(scene.watch.offsets == [] && scene.list.contentOffset == place)
     }
   }
@@ -153,12 +153,14 @@ import Testing
       scene.work.finish()
       await scene.advance(by: 0.1)
       scene.pull(to: 70)
-      #expect(scene.list.contentInset.top == 60)
+      let held = scene.list.contentInset.top
+      #expect(held > 0)
       let pulled = scene.list.contentOffset
       scene.world.enterBackground()
       await scene.advance(by: 0.1)
       scene.world.enterForeground()
       scene.world.finishTurn()
+      #expect(!scene.list.isDragging || scene.list.contentInset.top == held)
       #expect(!scene.list.isDragging || scene.list.contentOffset == pulled)
       scene.finger.lift()
       await scene.settle()

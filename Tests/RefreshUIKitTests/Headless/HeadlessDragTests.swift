@@ -47,7 +47,7 @@ import Testing
 
   @Test func computesTheOffsetAnewWhenAnInsetChangesUnderTheFinger() {
     // scroll-physics 2.2: an inset of 50 taken away while the content stands at its rest; next event −25.5.
-    HeadlessScreen.run(size: CGSize(width: 375, height: 667)) { screen in
+    HeadlessScreen.run(.with { $0.clampOnInsetWhileTracking = .off }, size: CGSize(width: 375, height: 667)) { screen in
       screen.list.contentInset.top = 50
       screen.list.contentOffset.y = -50
       screen.finger.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 180), duration: 0.1)

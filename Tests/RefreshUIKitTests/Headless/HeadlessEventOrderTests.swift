@@ -45,7 +45,6 @@ import Testing
   func endsADragInTheOrderOfTheLogs(setting: HeadlessSwitches.FirstStep) {
     HeadlessScreen.run(.with { $0.firstStep = setting }) { screen in
       screen.finger.pull(to: 80)
-      screen.finger.hold(for: 0.2)
       let token = screen.list.observe(\.contentOffset) { _, _ in }
       screen.world.log.removeAll()
       screen.finger.lift()

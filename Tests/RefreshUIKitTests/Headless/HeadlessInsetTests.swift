@@ -92,11 +92,12 @@ import Testing
     }
   }
 
-  @Test func beginsBelowTheBarAndDoesNotFollowLaterGrowth() {
-    HeadlessScreen.run(safeArea: Self.bars) { screen in
+  @Test(arguments: [(HeadlessSwitches.SafeAreaChange.keepsTop, -100.0), (.keepsOffset, -59)])
+  func followsAGrowingBarAtItsTopIfTheSwitchSaysSo(setting: HeadlessSwitches.SafeAreaChange, offset: Double) {
+    HeadlessScreen.run(.with { $0.safeAreaChange = setting }, safeArea: Self.bars) { screen in
       #expect(screen.offset == -59)
       screen.world.setSafeArea(UIEdgeInsets(top: 100, left: 0, bottom: 34, right: 0))
-      #expect(screen.offset == -59)
+      #expect(screen.offset == offset)
       screen.world.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
       #expect(screen.offset == -20)
     }
@@ -131,7 +132,7 @@ import Testing
   }
 
   @Test func clampsAtTheLatestWhenAFingerThatDidNotDragIsLifted() {
-    HeadlessScreen.run(contentLength: 100) { screen in
+    HeadlessScreen.run(.with { $0.clampOnInsetWhileTracking = .off }, contentLength: 100) { screen in
       screen.list.contentInset.top = 60
       #expect(screen.offset == -60)
       screen.finger.touchDown(at: CGPoint(x: 100, y: 100))

@@ -55,9 +55,27 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.FirstStepAfterRest.allCases, [0, 0.2])
+  func makesNoFirstStepAfterAFingerThatRestedUnlessTheSwitchSaysSo(
+    setting: HeadlessSwitches.FirstStepAfterRest, rest: Double
+  ) {
+    HeadlessScreen.run(.with { $0.firstStepAfterRest = setting }) { screen in
+      screen.finger.pull(to: 80)
+      screen.finger.hold(for: rest)
+      let atLift = screen.offset
+      screen.finger.lift()
+      #expect((screen.offset == atLift) == (setting == .isOmitted && rest > 0))
+    }
+  }
+
   @Test(arguments: HeadlessSwitches.FirstStep.allCases)
   func makesItsFirstStepWhenTheSwitchSays(setting: HeadlessSwitches.FirstStep) {
-    HeadlessScreen.run(.with { $0.firstStep = setting }) { screen in
+    HeadlessScreen.run(
+      .with {
+        $0.firstStep = setting
+        $0.firstStepAfterRest = .isMade
+      }
+    ) { screen in
       screen.finger.pull(to: 80)
       screen.finger.hold(for: 0.2)
       let atLift = screen.offset

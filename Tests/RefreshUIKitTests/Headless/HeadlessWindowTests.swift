@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func keepsBouncingWithoutAWindow() {
-    HeadlessScreen.run { screen in
+    HeadlessScreen.run(.with { $0.raisedInsetInBounce = .neverClamps }) { screen in
       screen.release(at: 80)
       screen.list.removeFromSuperview()
       let left = screen.offset

@@ -1,6 +1,10 @@
-#if canImport(HeadlessUIKit)
-import Foundation
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+import Foundation
 import Testing
 
 @testable import RefreshCore
@@ -20,8 +24,8 @@ import Testing
     return control
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlThatNeverRefreshedSaysNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlThatNeverRefreshedSaysNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = addHeader(to: scene)
       #expect(control.lastRefresh == nil)
@@ -31,8 +35,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aSuccessIsNotedAndSaidAtTheEndAndAtTheNextPull(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aSuccessIsNotedAndSaidAtTheEndAndAtTheNextPull(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = addHeader(to: scene)
       await scene.refresh()
@@ -51,7 +55,7 @@ import Testing
   }
 
   @Test func anythingButASuccessIsNotNoted() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       let date = time.now - 600
       control.lastRefresh = date
@@ -71,7 +75,7 @@ import Testing
   }
 
   @Test func aRefreshThatFoundTheEndOfEverythingIsNoted() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       await scene.refresh()
       control.end(.noMoreData)
@@ -80,7 +84,7 @@ import Testing
   }
 
   @Test func endingTwiceNotesOnce() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       await scene.refresh()
       control.endRefreshing()
@@ -91,8 +95,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theWordsStandStillWhileTheyCanBeRead(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theWordsStandStillWhileTheyCanBeRead(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = addHeader(to: scene)
       time.stored = time.now - 240
@@ -112,7 +116,7 @@ import Testing
   }
 
   @Test func theStoreIsAskedOnceAPullAndNeverWithoutOne() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       _ = addHeader(to: scene)
       scene.client { scene.list.contentOffset.y += 200 }
       await scene.advance(by: 0.5)
@@ -131,7 +135,7 @@ import Testing
   }
 
   @Test func aSessionThatBeginsOutOfSightIsPutIntoWordsWhenItComesInSight() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       time.stored = time.now - 240
       scene.client { scene.list.contentOffset.y += 1000 }
@@ -147,7 +151,7 @@ import Testing
 
   @Test func anOutcomeCoversTheOldWordsBeforeTheNewOnesAreTold() async {
     let speaker = Speaker(showsOutcomes: true)
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = scene.addHeader(animator: speaker)
       control.history = time.history
       time.stored = time.now - 240
@@ -163,7 +167,7 @@ import Testing
   }
 
   @Test func afterRemovalTheTimeIsKeptAndTheNextListSaysIt() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       await scene.refresh()
       await scene.finish()
@@ -180,7 +184,7 @@ import Testing
   }
 
   @Test func aSessionThatWasRemovedIsNotNoted() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       await scene.refresh()
       scene.client { control.removeFromSuperview() }
@@ -190,7 +194,7 @@ import Testing
   }
 
   @Test func anotherLanguageOrAnimatorSpeaksAtOnce() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       time.stored = time.now - 240
       scene.pull(to: 40)
@@ -203,7 +207,7 @@ import Testing
   }
 
   @Test func theSurroundingsHaveTheControlsLanguage() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
       control.language = .hebrew
       #expect(control.surroundings(in: scene.list).language == .hebrew)

@@ -1,6 +1,10 @@
-#if canImport(HeadlessUIKit)
-import Foundation
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+import Foundation
 import Testing
 
 @testable import RefreshCore
@@ -10,7 +14,7 @@ import Testing
   private let date = Date(timeIntervalSince1970: 1_730_800_860)
 
   @Test func byDefaultTheTimeIsTheControlsOwnAndInMemory() {
-    HeadlessWorld.run { _ in
+    TestWorld.run { _ in
       let (first, second) = (RefreshControl(), RefreshControl())
       let before = UserDefaults.standard.dictionaryRepresentation().count
       first.lastRefresh = date
@@ -23,7 +27,7 @@ import Testing
   }
 
   @Test func controlsWithOneStoreShareTheTime() {
-    HeadlessWorld.run { _ in
+    TestWorld.run { _ in
       let (first, second) = (RefreshControl(), RefreshControl())
       second.history.store = first.history.store
       first.lastRefresh = date
@@ -32,7 +36,7 @@ import Testing
   }
 
   @Test func aStoreInMemoryCanBeginWithATime() {
-    HeadlessWorld.run { _ in
+    TestWorld.run { _ in
       let control = RefreshControl()
       control.history = RefreshHistory(store: .memory(date))
       #expect(control.lastRefresh == date)
@@ -40,7 +44,7 @@ import Testing
   }
 
   @Test func defaultsKeepTheTimeByItsKeyUntilItIsForgotten() throws {
-    try HeadlessWorld.run { _ in
+    try TestWorld.run { _ in
       let suite = "RefreshHistoryStoreTests"
       let defaults = try #require(UserDefaults(suiteName: suite))
       defer { defaults.removePersistentDomain(forName: suite) }

@@ -101,7 +101,9 @@ import Testing
   @Test func theTextSizeIsFollowedAtOnceByTheWordsOfAHeldControl() async throws {
     try await Scene.run(Self.switches) { scene in
       let control = scene.addHeader(
-        animator: Sketch { $1.text("Loading", .init(.subheadline), centeredAt: .init(x: 100, y: $0.visibleExtent / 2)) }
+        animator: Sketch {
+          $1.text("Loading", style: .init(.subheadline), centeredAt: .init(x: 100, y: $0.visibleExtent / 2))
+        }
       )
       await scene.refresh()
       let label = try #require(control.layer.visibleTree.compactMap { $0.headlessView as? UILabel }.first)
@@ -123,7 +125,7 @@ import Testing
         let host = HostedRenderer(world)
         host.show { _, drawing in
           drawing.group(motion: .spin(period: 1), clippedTo: { $0.circle(center: .zero, radius: 9) }) {
-            $0.text("Pull", .init(.footnote), centeredAt: .zero)
+            $0.text("Pull", style: .init(.footnote), centeredAt: .zero)
             $0.fill { $0.circle(center: .zero, radius: 3) }
           }
         }

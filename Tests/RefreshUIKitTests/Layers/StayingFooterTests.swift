@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -9,7 +13,7 @@ import Testing
 @MainActor
 @Suite struct StayingFooterTests {
   private func isDrawn(_ change: (inout RefreshUpdate) -> Void) -> Bool {
-    HeadlessWorld.run { _ in
+    TestWorld.run { _ in
       var update = RefreshUpdate(
         visibleExtent: 52, heldExtent: 52, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
       change(&update)

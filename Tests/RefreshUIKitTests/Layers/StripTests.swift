@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -27,8 +31,8 @@ import Testing
     #expect(control.clipsToBounds)
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theControlIsTheStripBetweenTheRestLineAndTheContent(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theControlIsTheStripBetweenTheRestLineAndTheContent(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader(animator: .gum, trigger: .onRelease)
       #expect(scene.header?.frame.height == 0)
@@ -45,8 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func nothingOfAControlThatIsScrolledAwayIsSeen(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func nothingOfAControlThatIsScrolledAwayIsSeen(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: PlainAnimator(showsOutcomes: true))
       await SessionMoment.scrolledAway.reach(in: scene)
@@ -57,8 +61,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func theControlIsNeverHit(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func theControlIsNeverHit(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: PlainAnimator(showsOutcomes: true))
       await moment.reach(in: scene)
@@ -68,8 +72,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFingerThatRestsOnTheControlScrollsTheList(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFingerThatRestsOnTheControlScrollsTheList(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       await scene.refresh()

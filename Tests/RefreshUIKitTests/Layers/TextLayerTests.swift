@@ -18,7 +18,8 @@ import Testing
     try HostedRenderer.run { host in
       host.show { _, drawing in
         drawing.group(opacity: 0.5) {
-          $0.text("Pull", Self.title, .failure, in: .init(x: 10, y: 20), size: .init(width: 90, height: 20))
+          $0.text(
+            "Pull", style: Self.title, paint: .failure, in: .init(x: 10, y: 20), size: .init(width: 90, height: 20))
         }
       }
       let label = try #require(host.labels.first)
@@ -41,7 +42,8 @@ import Testing
       host.world.setTraits { $0.layoutDirection = .rightToLeft }
       host.show { _, drawing in
         drawing.text(
-          "A sentence", Self.title, in: .zero, size: .init(width: 60, height: 40), alignment: alignment, lines: 2)
+          "A sentence", style: Self.title, in: .zero, size: .init(width: 60, height: 40), alignment: alignment, lines: 2
+        )
       }
       let paragraph: NSParagraphStyle? = attribute(.paragraphStyle, of: host.labels.first)
       #expect(paragraph?.alignment == expected)
@@ -55,7 +57,7 @@ import Testing
     HostedRenderer.run { host in
       let draw = { (y: Double, other: Double) in
         host.show(extent: 70) { _, drawing in
-          drawing.text("Release", Self.title, in: .init(x: 0, y: y), size: .init(width: 90, height: 20))
+          drawing.text("Release", style: Self.title, in: .init(x: 0, y: y), size: .init(width: 90, height: 20))
           drawing.fill { $0.circle(center: .init(x: other, y: 0), radius: 3) }
         }
       }
@@ -76,13 +78,16 @@ import Testing
     HostedRenderer.run { host in
       let box = Drawing.Size(width: 90, height: 20)
       let draws: [(inout Drawing) -> Void] = [
-        { $0.text("One", Self.title, in: .zero, size: box) },
-        { $0.text("Two", Self.title, in: .zero, size: box) },
-        { $0.text("Two", .init(.caption), in: .zero, size: box) },
-        { $0.text("Two", .init(.caption), .label, in: .zero, size: box) },
-        { $0.text("Two", .init(.caption), .label, in: .zero, size: box, alignment: .right) },
-        { $0.text("Two", .init(.caption, isUnderlined: true), .label, in: .zero, size: box, alignment: .right) },
-        { $0.text("Two", .init(.caption), .label, in: .zero, size: box, lines: 3) },
+        { $0.text("One", style: Self.title, in: .zero, size: box) },
+        { $0.text("Two", style: Self.title, in: .zero, size: box) },
+        { $0.text("Two", style: .init(.caption), in: .zero, size: box) },
+        { $0.text("Two", style: .init(.caption), paint: .label, in: .zero, size: box) },
+        { $0.text("Two", style: .init(.caption), paint: .label, in: .zero, size: box, alignment: .right) },
+        {
+          $0.text(
+            "Two", style: .init(.caption, isUnderlined: true), paint: .label, in: .zero, size: box, alignment: .right)
+        },
+        { $0.text("Two", style: .init(.caption), paint: .label, in: .zero, size: box, lines: 3) },
       ]
       var label: UILabel?
       for (index, draw) in draws.enumerated() {
@@ -99,12 +104,12 @@ import Testing
 
   @Test func aShapeInThePlaceOfATextGetsALayerOfItsOwn() {
     HostedRenderer.run { host in
-      host.show { $1.text("Pull", Self.title, centeredAt: .init(x: 50, y: 30)) }
+      host.show { $1.text("Pull", style: Self.title, centeredAt: .init(x: 50, y: 30)) }
       host.show { $1.fill { $0.circle(center: .zero, radius: 3) } }
       #expect(host.labels.isEmpty)
       #expect(host.renderer.root.visibleTree.count { $0 is CAShapeLayer } == 1)
       #expect(host.renderer.root.tree.count == 2, "the layer that was replaced is gone")
-      host.show { $1.text("Pull", Self.title, centeredAt: .init(x: 50, y: 30)) }
+      host.show { $1.text("Pull", style: Self.title, centeredAt: .init(x: 50, y: 30)) }
       #expect(host.labels.map(\.text) == ["Pull"])
     }
   }
@@ -113,7 +118,7 @@ import Testing
     HostedRenderer.run { host in
       for y in [10.0, 30] {
         UIView.animate(withDuration: 0.3) {
-          host.show { $1.text("Pull", Self.title, centeredAt: .init(x: 50, y: y)) }
+          host.show { $1.text("Pull", style: Self.title, centeredAt: .init(x: 50, y: y)) }
         }
         host.world.advance(by: 0.1)
       }
@@ -126,7 +131,7 @@ import Testing
     HostedRenderer.run { host in
       let draw = { (drawing: inout Drawing) in
         drawing.group(transform: .translation(x: 0.2, y: 0)) {
-          $0.text("Pull", Self.title, in: .init(x: 10.3, y: 20.1), size: .init(width: 50.1, height: 19.9))
+          $0.text("Pull", style: Self.title, in: .init(x: 10.3, y: 20.1), size: .init(width: 50.1, height: 19.9))
         }
       }
       host.show(extent: 60) { draw(&$1) }
@@ -150,7 +155,7 @@ import Testing
       for group in [Drawing.Transform.scale(0.9), .rotation(0.1), .identity] {
         host.show { _, drawing in
           drawing.group(transform: group, motion: group == .identity ? .fade(period: 1, from: 0, to: 1) : nil) {
-            $0.text("Pull", Self.title, in: .init(x: 10.1, y: 20.1), size: .init(width: 50, height: 20))
+            $0.text("Pull", style: Self.title, in: .init(x: 10.1, y: 20.1), size: .init(width: 50, height: 20))
           }
         }
         #expect(abs((host.labels.first?.frame.minX ?? 0) - 10.1) < 1e-9)
@@ -162,7 +167,7 @@ import Testing
     HostedRenderer.run { host in
       host.show(extent: 70) { _, drawing in
         let box = Drawing.Size(width: 50.1, height: 20)
-        drawing.text("Pull", Self.title, in: .init(x: 10, y: 0), size: box, alignment: .right)
+        drawing.text("Pull", style: Self.title, in: .init(x: 10, y: 0), size: box, alignment: .right)
       }
       #expect(abs((host.labels.first?.frame.maxX ?? 0) - 60.1) < 1e-9)
     }
@@ -170,7 +175,7 @@ import Testing
 
   @Test func textsFollowTextSizeBoldTextScaleAndAppearanceAtOnce() {
     HostedRenderer.run { host in
-      let draw = { host.show { $1.text("Pull", Self.title, centeredAt: .init(x: 100, y: 30)) } }
+      let draw = { host.show { $1.text("Pull", style: Self.title, centeredAt: .init(x: 100, y: 30)) } }
       draw()
       let label = host.labels.first
       var seen = [(label?.attributedText, label?.frame ?? .zero)]

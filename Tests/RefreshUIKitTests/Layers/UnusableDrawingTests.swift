@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -16,10 +20,10 @@ import Testing
       let place = Drawing.Point(x: number, y: 20)
       drawing.fill { $0.circle(center: place, radius: 4) }
       drawing.stroke(.tint, Drawing.Stroke(width: number)) { $0.circle(center: place, radius: 4) }
-      drawing.text("Hello", .init(.footnote), centeredAt: place)
+      drawing.text("Hello", style: .init(.footnote), centeredAt: place)
       drawing.symbol("plus", pointSize: number, centeredAt: place) { _ in }
       drawing.group(transform: .translation(x: number, y: 0), around: place) {
-        $0.text("Hi", .init(.caption), centeredAt: .zero)
+        $0.text("Hi", style: .init(.caption), centeredAt: .zero)
       }
       let fade = Drawing.Fade(.white, from: place, opacity: 1, to: .zero, opacity: 0)
       drawing.fill(.fading(fade)) { $0.circle(center: place, radius: number) }
@@ -29,7 +33,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
   func theRestIsDrawnAndSaidOnce(number: Double) async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       let scene = Scene(world)
       let entries = await LogBoard.entries(about: scene.list) {
         let control = scene.addHeader(animator: Hostile(number: number))
@@ -47,7 +51,7 @@ import Testing
 
   /// An animator that sets its control while it draws is drawn again in the next turn, and not within the drawing.
   @Test(arguments: [false, true]) func anAnimatorThatSetsItsControlComesToRest(isNewEachTime: Bool) async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let counter = DrawCounter()
       let control = scene.addHeader(animator: counter)
       counter.onDraw = { [weak control] _ in

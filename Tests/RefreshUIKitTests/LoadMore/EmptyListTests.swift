@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -64,13 +68,13 @@ import Testing
   }
 
   /// A first page that fails leaves a frozen spinner and no way to try again.
-  @Test(.bug(id: "B124"), arguments: HeadlessSwitches.everySetting(with: cases))
+  @Test(.bug(id: "B124"), arguments: TestSetting.everySetting(with: cases))
   func aFirstPageThatFailsLeavesAFrozenSpinner(
-    switches: HeadlessSwitches, scenario: (preset: Preset, cause: Cause)
+    switches: TestSetting, scenario: (preset: Preset, cause: Cause)
   ) async {
     let (preset, cause) = scenario
     let rows = Rows(0)
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UITableView(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
@@ -102,9 +106,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: RefreshEdge.allCases))
-  func anEmptyListIsLoadedByATapAtEveryEdge(switches: HeadlessSwitches, edge: RefreshEdge) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  @Test(arguments: TestSetting.everySetting(with: RefreshEdge.allCases))
+  func anEmptyListIsLoadedByATapAtEveryEdge(switches: TestSetting, edge: RefreshEdge) async {
+    await TestWorld.run(switches: switches) { world in
       let scene = Scene(world, list: UIScrollView(frame: world.window.bounds))
       scene.watch.spareInsetWrites = 87
       let footer = scene.addFooter(edge: edge, trigger: .onTap)
@@ -120,8 +124,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func anEmptyListSaysThatThereIsNoMore(switches: HeadlessSwitches, isHiding: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [true, false]))
+  func anEmptyListSaysThatThereIsNoMore(switches: TestSetting, isHiding: Bool) async {
     await Scene.run(switches, contentHeight: 0) { scene in
       let footer = scene.addFooter()
       footer.loadMore.hidesNoMoreData = isHiding
@@ -138,9 +142,9 @@ import Testing
   }
 
   /// A list that stands behind another tab is filled once it is seen.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anEmptyListIsFilledOnceItIsSeen(switches: HeadlessSwitches) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  @Test(arguments: TestSetting.everySetting)
+  func anEmptyListIsFilledOnceItIsSeen(switches: TestSetting) async {
+    await TestWorld.run(switches: switches) { world in
       let tab = UIView(frame: world.window.bounds)
       world.window.addSubview(tab)
       let scene = Scene(world, list: UIScrollView(frame: world.window.bounds))

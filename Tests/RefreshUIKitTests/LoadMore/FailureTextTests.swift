@@ -1,6 +1,10 @@
-#if canImport(HeadlessUIKit)
-import Foundation
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+import Foundation
 import RefreshAnimators
 import Testing
 
@@ -46,8 +50,8 @@ import FoundationNetworking
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Fault.allCases))
-  func whatAnErrorSaysOfItselfIsSaid(switches: HeadlessSwitches, fault: Fault) async {
+  @Test(arguments: TestSetting.everySetting(with: Fault.allCases))
+  func whatAnErrorSaysOfItselfIsSaid(switches: TestSetting, fault: Fault) async {
     await Scene.run(switches) { scene in
       let drawing = DrawCounter()
       let footer = scene.addFooter(animator: drawing)
@@ -58,8 +62,8 @@ import FoundationNetworking
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theAppMaySayItInItsOwnWords(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theAppMaySayItInItsOwnWords(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let drawing = DrawCounter()
       let footer = scene.addFooter(animator: drawing)
@@ -73,8 +77,8 @@ import FoundationNetworking
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theSentenceStaysThroughTheRetryAndGoesWhenItSucceeds(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theSentenceStaysThroughTheRetryAndGoesWhenItSucceeds(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let drawing = DrawCounter()
       scene.addFooter(animator: drawing)
@@ -94,8 +98,8 @@ import FoundationNetworking
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func theSentenceGoesWhenTheListIsRefreshed(switches: HeadlessSwitches, succeeds: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [true, false]))
+  func theSentenceGoesWhenTheListIsRefreshed(switches: TestSetting, succeeds: Bool) async {
     await Scene.run(switches) { scene in
       let drawing = DrawCounter()
       scene.addHeader()
@@ -116,8 +120,8 @@ import FoundationNetworking
   }
 
   /// A visible text is drawn again, although its position is the same.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFooterThatStaysForgetsItsFailureWithTheRefresh(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFooterThatStaysForgetsItsFailureWithTheRefresh(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let drawing = DrawCounter()
       let header = scene.addHeader()
@@ -135,8 +139,8 @@ import FoundationNetworking
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aLoadThatWasCancelledSaysNothingAndMayBeTriedAgain(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aLoadThatWasCancelledSaysNothingAndMayBeTriedAgain(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -17,9 +21,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [(5, 300.0, 3), (2, 300, 2), (0, 300, 0), (5, 0, 1)]))
+  @Test(arguments: TestSetting.everySetting(with: [(5, 300.0, 3), (2, 300, 2), (0, 300, 0), (5, 0, 1)]))
   func aFirstScreenIsFilledAsOftenAsItIsGranted(
-    switches: HeadlessSwitches, granted: (loads: Int, rows: Double, expected: Int)
+    switches: TestSetting, granted: (loads: Int, rows: Double, expected: Int)
   ) async {
     await Scene.run(switches, contentHeight: 100) { scene in
       scene.addFooter().loadMore.loadsToFill = granted.loads
@@ -29,8 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFirstScreenIsFilledAnewAfterARefresh(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFirstScreenIsFilledAnewAfterARefresh(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 100) { scene in
       scene.watch.spareInsetWrites = 200
       scene.addHeader()
@@ -45,8 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aFirstScreenIsNotFilledByWhatFails(switches: HeadlessSwitches, isEmpty: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [true, false]))
+  func aFirstScreenIsNotFilledByWhatFails(switches: TestSetting, isEmpty: Bool) async {
     await Scene.run(switches, contentHeight: isEmpty ? 0 : 100) { scene in
       scene.addFooter().loadMore.loadsToFill = 5
       await scene.advance(by: 0.2)
@@ -58,13 +62,16 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// Changes of the offset that are not a user scrolling to the end.
   enum Intent: CaseIterable {
     case jump, animatedScroll, statusBar, restingFinger, wayBack, sideways, wheelBack
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Intent.allCases))
-  func onlyAReaderOnTheWayToTheEndLoads(switches: HeadlessSwitches, intent: Intent) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting(with: Intent.allCases))
+  func onlyAReaderOnTheWayToTheEndLoads(switches: TestSetting, intent: Intent) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       scene.show(scene.end - 900)
@@ -95,14 +102,18 @@ import Testing
       #expect(scene.load.startCount == 0)
     }
   }
+  #endif
 
+  #if canImport(HeadlessUIKit)
   /// The input with which a user scrolls.
   enum Device: CaseIterable {
     case finger, trackpad
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Device.allCases))
-  func aReaderOnTheWayToTheEndLoadsOnce(switches: HeadlessSwitches, device: Device) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting(with: Device.allCases))
+  func aReaderOnTheWayToTheEndLoadsOnce(switches: TestSetting, device: Device) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       scene.show(scene.end - 900)
@@ -117,5 +128,6 @@ import Testing
       #expect(scene.load.startCount == 1)
     }
   }
+  #endif
 }
 #endif

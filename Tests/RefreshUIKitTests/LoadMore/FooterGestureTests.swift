@@ -1,13 +1,17 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// Footers that are pulled, and what the list does meanwhile.
 @MainActor
 @Suite struct FooterGestureTests {
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aPullAtTheEndLoadsAndHolds(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aPullAtTheEndLoadsAndHolds(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
       scene.show(scene.end)
@@ -29,9 +33,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// The content shifts sideways when a refresh or a load begins or ends.
-  @Test(.bug(id: "B100"), arguments: HeadlessSwitches.everySetting(with: [-12, 200]))
-  func theContentShiftsSidewaysInARefreshOrALoad(switches: HeadlessSwitches, place: CGFloat) async {
+  @Test(.bug(id: "B100"), arguments: TestSetting.everySetting(with: [-12, 200]))
+  func theContentShiftsSidewaysInARefreshOrALoad(switches: TestSetting, place: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset.left = 12
       scene.client {
@@ -55,11 +60,12 @@ import Testing
       #expect(scene.list.contentOffset.x == place)
     }
   }
+  #endif
 
   /// With paging the list snaps back at once, or rests at a wrong page.
-  @Test(.bug(id: "B081"), arguments: HeadlessSwitches.everySetting)
-  func aListOfPagesRestsAtAWrongPageAfterALoad(switches: HeadlessSwitches) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  @Test(.bug(id: "B081"), arguments: TestSetting.everySetting)
+  func aListOfPagesRestsAtAWrongPageAfterALoad(switches: TestSetting) async {
+    await TestWorld.run(switches: switches) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
       list.contentSize = CGSize(width: 393, height: 1800)
       list.isPagingEnabled = true
@@ -81,8 +87,8 @@ import Testing
   }
 
   /// At the end of the list an end while the finger is down yanks the list.
-  @Test(.bug(id: "B085"), arguments: HeadlessSwitches.everySetting(with: [0, 400]))
-  func anEndOfALoadUnderTheFingerYanksTheList(switches: HeadlessSwitches, rows: CGFloat) async {
+  @Test(.bug(id: "B085"), arguments: TestSetting.everySetting(with: [0, 400]))
+  func anEndOfALoadUnderTheFingerYanksTheList(switches: TestSetting, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onRelease)
       scene.show(scene.end)
@@ -105,8 +111,8 @@ import Testing
   }
 
   /// An inset that was read during a load, without the control's own part, may be written back after it.
-  @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
-  func anInsetThatIsReadDuringALoadIsPolluted(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B010"), arguments: TestSetting.everySetting)
+  func anInsetThatIsReadDuringALoadIsPolluted(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset.bottom = 40
       scene.client { scene.list.contentInset.bottom = 40 }
@@ -128,8 +134,8 @@ import Testing
   }
 
   /// A tab bar comes and goes with the scroll, in the zone in which the footer is held.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aBarThatComesDuringALoadIsCleared(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aBarThatComesDuringALoadIsCleared(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
       scene.show(scene.end)
@@ -147,8 +153,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aLoadFromFarAwayMovesNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aLoadFromFarAwayMovesNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       scene.show(600)

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -38,9 +42,8 @@ import Testing
   }
 
   /// Infinite scrolling is switched off in the middle, which crashes or leaves the list where it is.
-  @Test(.bug(id: "B034"), .bug(id: "B042"), arguments: HeadlessSwitches.everySetting(with: cases))
-  func removingTheFooterLeavesTheListOffset(switches: HeadlessSwitches, interruption: (moment: Moment, cut: Cut)) async
-  {
+  @Test(.bug(id: "B034"), .bug(id: "B042"), arguments: TestSetting.everySetting(with: cases))
+  func removingTheFooterLeavesTheListOffset(switches: TestSetting, interruption: (moment: Moment, cut: Cut)) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
       // What is removed, disabled or hidden gives its space back at once.
@@ -68,8 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aLoadIsNotNotedAsARefresh(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aLoadIsNotNotedAsARefresh(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -82,8 +85,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFooterDoesNotFloatByPreference(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFooterDoesNotFloatByPreference(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(animator: .material)
       await scene.reachEnd()
@@ -99,8 +102,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aViewIsToldWhatAFooterDoes(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aViewIsToldWhatAFooterDoes(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView(frame: .zero)
       let footer = scene.addFooter(view: view)
@@ -121,8 +124,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aHeaderAndAFooterAreFoundByWhatTheyAreFor(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aHeaderAndAFooterAreFoundByWhatTheyAreFor(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()
       let footer = scene.addFooter()
@@ -138,8 +141,8 @@ import Testing
   }
 
   /// A load goes on without its window, and what has come stays.
-  @Test(arguments: HeadlessSwitches.everySetting(with: [0, 400]))
-  func aLoadGoesOnWithoutItsWindow(switches: HeadlessSwitches, rows: CGFloat) async {
+  @Test(arguments: TestSetting.everySetting(with: [0, 400]))
+  func aLoadGoesOnWithoutItsWindow(switches: TestSetting, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()

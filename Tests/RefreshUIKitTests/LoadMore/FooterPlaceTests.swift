@@ -1,20 +1,25 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// The position of a footer: at the end of the content, however it changes.
 @MainActor
 @Suite struct FooterPlaceTests {
+  #if canImport(HeadlessUIKit)
   /// Rows come with an animation, and the footer lies over them, then slides down.
-  @Test(.bug(id: "B060"), arguments: HeadlessSwitches.everySetting)
-  func theFooterLiesOverNewRowsAndThenSlidesDown(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B060"), arguments: TestSetting.everySetting)
+  func theFooterLiesOverNewRowsAndThenSlidesDown(switches: TestSetting) async {
     let rows = Rows(60)
     var switches = switches
     // Rows that are as high as the view without its insets all change with a share at the end.
     switches.rowHeight = .isFixed
     switches.contentSize = .after300Milliseconds
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let table = UITableView(frame: world.window.bounds)
       table.dataSource = rows
       let scene = Scene(world, list: table)
@@ -45,10 +50,11 @@ import Testing
       scene.watch.expectCleanEnd()
     }
   }
+  #endif
 
   /// A footer that was hidden while the list was empty never comes back, or stands over the first row.
-  @Test(.bug(id: "B062"), arguments: HeadlessSwitches.everySetting)
-  func aFooterHiddenWhileTheListWasEmptyNeverReturns(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B062"), arguments: TestSetting.everySetting)
+  func aFooterHiddenWhileTheListWasEmptyNeverReturns(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 0) { scene in
       let footer = scene.addFooter(trigger: .onTap)
       footer.isHidden = true
@@ -67,8 +73,8 @@ import Testing
   }
 
   /// A footer that was set to no more before the list was laid out stays at the old place.
-  @Test(.bug(id: "B062"), arguments: HeadlessSwitches.everySetting(with: [0, 1000]))
-  func aFooterSetToNoMoreDataStaysAtTheOldPlace(switches: HeadlessSwitches, length: CGFloat) async {
+  @Test(.bug(id: "B062"), arguments: TestSetting.everySetting(with: [0, 1000]))
+  func aFooterSetToNoMoreDataStaysAtTheOldPlace(switches: TestSetting, length: CGFloat) async {
     await Scene.run(switches, contentHeight: length) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false
@@ -82,8 +88,8 @@ import Testing
   }
 
   /// After a rotation the control stays at the old place.
-  @Test(.bug(id: "B050"), arguments: HeadlessSwitches.everySetting)
-  func theFooterStaysAtTheOldPlaceAfterARotation(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B050"), arguments: TestSetting.everySetting)
+  func theFooterStaysAtTheOldPlaceAfterARotation(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 500) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false
@@ -103,8 +109,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [3000, 740, 300]))
-  func aFooterThatStaysStandsAtTheEndOfTheContent(switches: HeadlessSwitches, length: CGFloat) async {
+  @Test(arguments: TestSetting.everySetting(with: [3000, 740, 300]))
+  func aFooterThatStaysStandsAtTheEndOfTheContent(switches: TestSetting, length: CGFloat) async {
     await Scene.run(switches, contentHeight: length) { scene in
       let footer = scene.addFooter(trigger: .onTap)
       await scene.advance(by: 1)
@@ -121,8 +127,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFooterIsMovedWithTheRowsAlsoWhileItLoads(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFooterIsMovedWithTheRowsAlsoWhileItLoads(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
       scene.show(scene.end)

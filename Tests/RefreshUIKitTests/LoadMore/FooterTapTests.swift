@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -10,8 +14,8 @@ import Testing
   private static let outside = CGPoint(x: 200, y: 300)
 
   /// The drag's budget is used up, and a tap does not try again what failed.
-  @Test(.bug(id: "B061"), arguments: HeadlessSwitches.everySetting)
-  func aTapAfterAFailedLoadIsIgnored(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B061"), arguments: TestSetting.everySetting)
+  func aTapAfterAFailedLoadIsIgnored(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.failToLoad()
@@ -33,8 +37,8 @@ import Testing
   }
 
   /// A tap loads although there is no more data, or a load runs.
-  @Test(.bug(id: "B061"), arguments: HeadlessSwitches.everySetting(with: Deaf.allCases))
-  func aTapLoadsThoughThereIsNoMoreData(switches: HeadlessSwitches, deaf: Deaf) async {
+  @Test(.bug(id: "B061"), arguments: TestSetting.everySetting(with: Deaf.allCases))
+  func aTapLoadsThoughThereIsNoMoreData(switches: TestSetting, deaf: Deaf) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: deaf == .loading || deaf == .idle ? .onRelease : .onTap)
       scene.show(scene.end)
@@ -58,8 +62,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTapLoadsWhereTheTriggerIsATap(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTapLoadsWhereTheTriggerIsATap(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onTap)
       scene.watch.spareInsetWrites = 2
@@ -77,8 +81,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [20.0, 60]))
-  func theTargetIsAPlainViewOfTheWholeBreadth(switches: HeadlessSwitches, extent: Double) async {
+  @Test(arguments: TestSetting.everySetting(with: [20.0, 60]))
+  func theTargetIsAPlainViewOfTheWholeBreadth(switches: TestSetting, extent: Double) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(animator: PlainAnimator(extent: extent, trigger: 84))
       scene.watch.footerExtent = CGFloat(extent)
@@ -94,8 +98,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFingerThatRestsOnTheTargetScrollsTheList(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func aFingerThatRestsOnTheTargetScrollsTheList(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.failToLoad()
@@ -117,9 +122,10 @@ import Testing
       #expect(footer.refreshState == .idle)
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aFingerThatLeavesTheTargetDoesNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aFingerThatLeavesTheTargetDoesNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       await scene.failToLoad()
@@ -134,8 +140,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func whatIsPressedFadesAtOnceAndComesBack(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func whatIsPressedFadesAtOnceAndComesBack(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.failToLoad()
@@ -154,9 +161,10 @@ import Testing
       #expect(scene.load.startCount == 1)
     }
   }
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aTouchThatIsTakenAwayDoesNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aTouchThatIsTakenAwayDoesNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       await scene.failToLoad()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -7,8 +11,8 @@ import Testing
 @MainActor
 @Suite struct HeaderAndFooterTests {
   /// Both are in flight together, and the late page is put into the new list.
-  @Test(.bug(id: "B066"), arguments: HeadlessSwitches.everySetting)
-  func aRefreshDuringALoadMixesTheirPages(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B066"), arguments: TestSetting.everySetting)
+  func aRefreshDuringALoadMixesTheirPages(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       let late = Work()
@@ -37,8 +41,8 @@ import Testing
   }
 
   /// A load begins during a refresh, and brings a page of the old list.
-  @Test(.bug(id: "B066"), arguments: HeadlessSwitches.everySetting)
-  func aLoadDuringARefreshMixesTheirPages(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B066"), arguments: TestSetting.everySetting)
+  func aLoadDuringARefreshMixesTheirPages(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       let footer = scene.addFooter()
@@ -53,8 +57,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func whatCameFirstMayBeServedFirst(switches: HeadlessSwitches, refreshIsFirst: Bool) async {
+  @Test(arguments: TestSetting.everySetting(with: [true, false]))
+  func whatCameFirstMayBeServedFirst(switches: TestSetting, refreshIsFirst: Bool) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()
       let footer = scene.addFooter()
@@ -70,8 +74,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func bothMayRunIfTheAppSaysSo(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func bothMayRunIfTheAppSaysSo(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()
       let footer = scene.addFooter()
@@ -93,8 +97,8 @@ import Testing
   }
 
   /// Infinite scrolling is switched off during a refresh, which then restores an inset that was not its own.
-  @Test(.bug(id: "B005"), arguments: HeadlessSwitches.everySetting(with: Array(0..<24)))
-  func switchingTheFooterOffInARefreshCorruptsTheInset(switches: HeadlessSwitches, order: Int) async {
+  @Test(.bug(id: "B005"), arguments: TestSetting.everySetting(with: Array(0..<24)))
+  func switchingTheFooterOffInARefreshCorruptsTheInset(switches: TestSetting, order: Int) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
       scene.client { scene.list.contentInset = scene.watch.clientInset }
@@ -119,8 +123,8 @@ import Testing
   }
 
   /// The keyboard comes and goes during a refresh or a load, and an edge is left as it was.
-  @Test(.bug(id: "B006"), .bug(id: "B011"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func theStaleBottomIsRestoredWhenTheKeyboardComesAndGoes(switches: HeadlessSwitches, isRefresh: Bool) async {
+  @Test(.bug(id: "B006"), .bug(id: "B011"), arguments: TestSetting.everySetting(with: [true, false]))
+  func theStaleBottomIsRestoredWhenTheKeyboardComesAndGoes(switches: TestSetting, isRefresh: Bool) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.addFooter()
@@ -146,8 +150,8 @@ import Testing
   }
 
   /// A small pull followed by a flick to the bottom leaves the bottom control missing.
-  @Test(.bug(id: "B021"), arguments: HeadlessSwitches.everySetting)
-  func aSmallPullAndAFlickLeaveTheFooterMissing(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B021"), arguments: TestSetting.everySetting)
+  func aSmallPullAndAFlickLeaveTheFooterMissing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()
       let footer = scene.addFooter(trigger: .onRelease)
@@ -165,9 +169,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// UIKit looks at both edges, and brings content home that is pulled out at the other one.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aRowGivesNoSpaceBackUnderAPullWhenTheAppReturns(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aRowGivesNoSpaceBackUnderAPullWhenTheAppReturns(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       let footer = scene.addFooter(trigger: .manual)
@@ -187,6 +192,7 @@ import Testing
       #expect(scene.list.contentInset.bottom == 0)
     }
   }
+  #endif
 }
 
 extension HeaderAndFooterTests.Step {

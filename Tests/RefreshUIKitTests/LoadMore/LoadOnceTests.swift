@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -13,8 +17,8 @@ import Testing
   private static let shortListWrites = 87
 
   /// The finger rests at the end, each load is over at once, and each movement loads again.
-  @Test(.bug(id: "B052"), arguments: HeadlessSwitches.everySetting(with: rows))
-  func aFingerHeldAtTheEndLoadsAgainAndAgain(switches: HeadlessSwitches, rows: CGFloat) async {
+  @Test(.bug(id: "B052"), arguments: TestSetting.everySetting(with: rows))
+  func aFingerHeldAtTheEndLoadsAgainAndAgain(switches: TestSetting, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       scene.show(scene.end)
@@ -33,8 +37,8 @@ import Testing
   }
 
   /// The finger rests at the end, and the app has granted it more than one load.
-  @Test(.bug(id: "B052"), arguments: HeadlessSwitches.everySetting)
-  func aFingerHeldAtTheEndLoadsMoreOftenThanItIsGranted(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B052"), arguments: TestSetting.everySetting)
+  func aFingerHeldAtTheEndLoadsMoreOftenThanItIsGranted(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onReachingEnd(within: .points(50))).loadMore.loadsPerGesture = 2
       scene.show(scene.end - 60)
@@ -52,8 +56,8 @@ import Testing
   }
 
   /// An error, or a page without rows, is asked for again as long as the list stands at its end.
-  @Test(.bug(id: "B054"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func anErrorOrAnEmptyPageIsLoadedForEver(switches: HeadlessSwitches, fails: Bool) async {
+  @Test(.bug(id: "B054"), arguments: TestSetting.everySetting(with: [true, false]))
+  func anErrorOrAnEmptyPageIsLoadedForEver(switches: TestSetting, fails: Bool) async {
     await Scene.run(switches) { scene in
       scene.addFooter()
       await scene.reachEnd()
@@ -78,8 +82,8 @@ import Testing
   }
 
   /// Estimated heights, a rotation, a split view or a keyboard start loads.
-  @Test(.bug(id: "B055"), arguments: HeadlessSwitches.everySetting(with: Change.allCases))
-  func estimatedHeightsRotationsAndKeyboardsStartLoads(switches: HeadlessSwitches, change: Change) async {
+  @Test(.bug(id: "B055"), arguments: TestSetting.everySetting(with: Change.allCases))
+  func estimatedHeightsRotationsAndKeyboardsStartLoads(switches: TestSetting, change: Change) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
       scene.addFooter()
       scene.show(3000)
@@ -91,8 +95,8 @@ import Testing
   }
 
   /// The momentum that is left, and the way back from beyond the end, load the next page.
-  @Test(.bug(id: "B070"), arguments: HeadlessSwitches.everySetting(with: rows))
-  func theWayBackFromBeyondTheEndLoadsTheNextPage(switches: HeadlessSwitches, rows: CGFloat) async {
+  @Test(.bug(id: "B070"), arguments: TestSetting.everySetting(with: rows))
+  func theWayBackFromBeyondTheEndLoadsTheNextPage(switches: TestSetting, rows: CGFloat) async {
     await Scene.run(switches) { scene in
       scene.addFooter(trigger: .onReachingEnd(within: .points(60)))
       scene.show(scene.end - 400)
@@ -113,8 +117,8 @@ import Testing
   }
 
   /// The list is empty, or is laid out for the first time, and that is taken for its end.
-  @Test(.bug(id: "B072"), arguments: HeadlessSwitches.everySetting)
-  func anEmptyListLoadsOnEnteringTheScreen(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B072"), arguments: TestSetting.everySetting)
+  func anEmptyListLoadsOnEnteringTheScreen(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 0) { scene in
       scene.watch.spareInsetWrites = Self.shortListWrites
       scene.addHeader()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -14,8 +18,8 @@ import Testing
   }
 
   /// "No more data" survives a refresh that succeeded, or is reset by one that failed.
-  @Test(.bug(id: "B064"), arguments: HeadlessSwitches.everySetting(with: Refresh.allCases))
-  func noMoreDataSurvivesARefreshOrIsResetByAFailedOne(switches: HeadlessSwitches, refresh: Refresh) async {
+  @Test(.bug(id: "B064"), arguments: TestSetting.everySetting(with: Refresh.allCases))
+  func noMoreDataSurvivesARefreshOrIsResetByAFailedOne(switches: TestSetting, refresh: Refresh) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       scene.addHeader()
@@ -36,8 +40,8 @@ import Testing
   }
 
   /// An end that means nothing follows "no more data", and loading goes on for ever.
-  @Test(.bug(id: "B065"), arguments: HeadlessSwitches.everySetting)
-  func anEndAfterNoMoreDataResetsTheFooterAndLoadsForEver(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B065"), arguments: TestSetting.everySetting)
+  func anEndAfterNoMoreDataResetsTheFooterAndLoadsForEver(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -57,8 +61,8 @@ import Testing
   }
 
   /// An end and a 'no more data' in one turn overtake each other.
-  @Test(.bug(id: "B028"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func anEndAndNoMoreDataInOneTurnLoadForEver(switches: HeadlessSwitches, endsFirst: Bool) async {
+  @Test(.bug(id: "B028"), arguments: TestSetting.everySetting(with: [true, false]))
+  func anEndAndNoMoreDataInOneTurnLoadForEver(switches: TestSetting, endsFirst: Bool) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -73,8 +77,8 @@ import Testing
   }
 
   /// A reset and a begin in one turn overtake each other.
-  @Test(.bug(id: "B028"), arguments: HeadlessSwitches.everySetting)
-  func aResetAndABeginInOneTurnLoadWithoutAnimation(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B028"), arguments: TestSetting.everySetting)
+  func aResetAndABeginInOneTurnLoadWithoutAnimation(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false
@@ -90,8 +94,8 @@ import Testing
   }
 
   /// A pull in the moment of "completed, no more data" loads once more.
-  @Test(.bug(id: "B068"), arguments: HeadlessSwitches.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
-  func pullingWhileTheEndIsBeingSaidLoadsOnceMore(switches: HeadlessSwitches, trigger: RefreshTrigger) async {
+  @Test(.bug(id: "B068"), arguments: TestSetting.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
+  func pullingWhileTheEndIsBeingSaidLoadsOnceMore(switches: TestSetting, trigger: RefreshTrigger) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: trigger)
       scene.show(scene.end)
@@ -109,8 +113,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theEndStaysInSightOrHides(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theEndStaysInSightOrHides(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -128,8 +132,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theEndIsRememberedBeforeAndAfterTheControlIsInAList(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theEndIsRememberedBeforeAndAfterTheControlIsInAList(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       footer.hasMoreData = false
@@ -150,8 +154,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theEndEndsALoadThatRuns(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theEndEndsALoadThatRuns(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -165,8 +169,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theEndCountsAlsoAfterAPlainEnd(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theEndCountsAlsoAfterAPlainEnd(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.reachEnd()
@@ -178,8 +182,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func theEndOfALoadThatNeverWasCountsForNothing(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func theEndOfALoadThatNeverWasCountsForNothing(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter()
       await scene.advance(by: 0.5)
@@ -190,8 +194,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlThatRefreshesAlwaysHasMore(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlThatRefreshesAlwaysHasMore(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let header = scene.addHeader()
       header.hasMoreData = false

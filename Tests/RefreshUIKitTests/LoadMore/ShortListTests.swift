@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -7,8 +11,8 @@ import Testing
 @MainActor
 @Suite struct ShortListTests {
   /// A pull to refresh loads more too, on its way back.
-  @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting(with: [0.5, 2]))
-  func aPullToRefreshOfAShortListLoadsMoreToo(switches: HeadlessSwitches, viewports: Double) async {
+  @Test(.bug(id: "B056"), arguments: TestSetting.everySetting(with: [0.5, 2]))
+  func aPullToRefreshOfAShortListLoadsMoreToo(switches: TestSetting, viewports: Double) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       // It is carried by the inset, a write a frame: so many for an opening and a closing at 120 Hz.
       scene.watch.spareInsetWrites = 87
@@ -24,8 +28,8 @@ import Testing
   }
 
   /// The finger takes a pull to refresh back, and that loads more.
-  @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting)
-  func aPullThatIsTakenBackInAShortListLoadsMore(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B056"), arguments: TestSetting.everySetting)
+  func aPullThatIsTakenBackInAShortListLoadsMore(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       scene.addHeader()
       scene.addFooter()
@@ -40,8 +44,8 @@ import Testing
   }
 
   /// A pull to refresh loads more in a list that is longer than its view, where the distance is longer still.
-  @Test(.bug(id: "B056"), arguments: HeadlessSwitches.everySetting)
-  func aPullToRefreshNearTheEndLoadsMoreToo(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B056"), arguments: TestSetting.everySetting)
+  func aPullToRefreshNearTheEndLoadsMoreToo(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 1000) { scene in
       scene.addHeader()
       scene.addFooter(trigger: .onReachingEnd(within: .viewports(2)))
@@ -61,8 +65,8 @@ import Testing
   }
 
   /// The one row of the list drops to the lower half of the screen when the load ends.
-  @Test(.bug(id: "B008"), .bug(id: "B058"), arguments: HeadlessSwitches.everySetting(with: Result.allCases))
-  func theRowOfAShortListDropsToTheLowerHalfWhenALoadEnds(switches: HeadlessSwitches, result: Result) async {
+  @Test(.bug(id: "B008"), .bug(id: "B058"), arguments: TestSetting.everySetting(with: Result.allCases))
+  func theRowOfAShortListDropsToTheLowerHalfWhenALoadEnds(switches: TestSetting, result: Result) async {
     await Scene.run(switches, contentHeight: 100) { scene in
       scene.watch.clientInset.top = 75
       scene.client { scene.list.contentInset.top = 75 }
@@ -77,8 +81,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func whatStaysStandsBelowTheRows(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func whatStaysStandsBelowTheRows(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 300) { scene in
       let footer = scene.addFooter()
       scene.swipe(by: -60)
@@ -94,8 +98,8 @@ import Testing
   }
 
   /// The list becomes short while a control is open, and does not come home.
-  @Test(.bug(id: "B071"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aListThatBecomesShortDoesNotRebound(switches: HeadlessSwitches, isRefresh: Bool) async {
+  @Test(.bug(id: "B071"), arguments: TestSetting.everySetting(with: [true, false]))
+  func aListThatBecomesShortDoesNotRebound(switches: TestSetting, isRefresh: Bool) async {
     await Scene.run(switches) { scene in
       // It is carried home by the inset, a write a frame, at 120 Hz.
       if isRefresh { scene.watch.spareInsetWrites = 47 }

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -43,10 +47,10 @@ import Testing
   }
 
   private func run(
-    _ switches: HeadlessSwitches, _ reading: Reading, trigger: RefreshTrigger,
+    _ switches: TestSetting, _ reading: Reading, trigger: RefreshTrigger,
     _ body: (Scene, RefreshControl) async -> Void
   ) async {
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let scene = Scene(world, list: list(reading), safeArea: 0)
       await scene.advance(by: 0.6)
       #expect(scene.list.contentSize == CGSize(width: 2000, height: 200))
@@ -74,8 +78,8 @@ import Testing
     scene.finger.lift()
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Reading.allCases))
-  func theEndOfReadingLoads(switches: HeadlessSwitches, reading: Reading) async {
+  @Test(arguments: TestSetting.everySetting(with: Reading.allCases))
+  func theEndOfReadingLoads(switches: TestSetting, reading: Reading) async {
     await run(switches, reading, trigger: .onReachingEnd(within: .points(60))) { scene, footer in
       scene.client { scene.list.contentOffset.x = reading.endIsFar ? 1500 : 107 }
       scene.world.finishTurn()
@@ -91,8 +95,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Reading.allCases))
-  func aPullAtTheEndOfReadingLoads(switches: HeadlessSwitches, reading: Reading) async {
+  @Test(arguments: TestSetting.everySetting(with: Reading.allCases))
+  func aPullAtTheEndOfReadingLoads(switches: TestSetting, reading: Reading) async {
     await run(switches, reading, trigger: .onRelease) { scene, footer in
       scene.client { scene.list.contentOffset.x = reading.endIsFar ? 1607 : 0 }
       scene.world.finishTurn()
@@ -107,8 +111,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: Reading.allCases))
-  func whatComesLeavesWhatIsReadInItsPlace(switches: HeadlessSwitches, reading: Reading) async {
+  @Test(arguments: TestSetting.everySetting(with: Reading.allCases))
+  func whatComesLeavesWhatIsReadInItsPlace(switches: TestSetting, reading: Reading) async {
     await run(switches, reading, trigger: .onRelease) { scene, _ in
       scene.client { scene.list.contentOffset.x = reading.endIsFar ? 1607 : 0 }
       scene.world.finishTurn()
@@ -123,8 +127,10 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aDirectionThatChangesTakesTheFooterToTheOtherSide(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func aDirectionThatChangesTakesTheFooterToTheOtherSide(switches: TestSetting) async {
     await run(switches, .leftToRight, trigger: .onTap) { scene, footer in
       await scene.advance(by: 0.5)
       #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 60))
@@ -141,9 +147,13 @@ import Testing
       #expect(scene.load.startCount == 1)
     }
   }
+  #endif
+  #endif
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func anEndThatWasReachedIsStillReachedOnTheOtherSide(switches: HeadlessSwitches) async {
+  #if canImport(HeadlessUIKit)
+  #if canImport(HeadlessUIKit)
+  @Test(arguments: TestSetting.everySetting)
+  func anEndThatWasReachedIsStillReachedOnTheOtherSide(switches: TestSetting) async {
     await run(switches, .leftToRight, trigger: .onRelease) { scene, footer in
       scene.watch.mayComeFromOutside = true
       scene.watch.spareInsetWrites = 4
@@ -155,10 +165,14 @@ import Testing
       #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 0))
     }
   }
+  #endif
+  #endif
 
+  #if canImport(HeadlessUIKit)
+  #if canImport(HeadlessUIKit)
   /// The turn ends the session, and whoever hears of that removes the control.
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func aControlThatIsRemovedWhileTheDirectionChangesIsGone(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func aControlThatIsRemovedWhileTheDirectionChangesIsGone(switches: TestSetting) async {
     await run(switches, .leftToRight, trigger: .manual) { scene, _ in
       scene.watch.mayComeFromOutside = true
       scene.watch.spareInsetWrites = 4
@@ -182,5 +196,7 @@ import Testing
       view.onUpdate = nil
     }
   }
+  #endif
+  #endif
 }
 #endif

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -16,8 +20,8 @@ import Testing
   }
 
   /// The action lives as long as the view that began it, and the way out by a cancellation tidies nothing up.
-  @Test(.bug(id: "B030"), arguments: HeadlessSwitches.everySetting(with: Update.allCases))
-  func aViewUpdateCancelsTheRefreshAndLeavesAGap(switches: HeadlessSwitches, update: Update) async {
+  @Test(.bug(id: "B030"), arguments: TestSetting.everySetting(with: Update.allCases))
+  func aViewUpdateCancelsTheRefreshAndLeavesAGap(switches: TestSetting, update: Update) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -58,9 +62,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// The end is read from a flag of the app's, which is not raised yet when it is looked at.
-  @Test(.bug(id: "B031"), arguments: HeadlessSwitches.everySetting)
-  func everyOtherPullStopsAtOnceAlthoughTheWorkGoesOn(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B031"), arguments: TestSetting.everySetting)
+  func everyOtherPullStopsAtOnceAlthoughTheWorkGoesOn(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       var isLoading = false
       let (work, world) = (scene.work, scene.world)
@@ -84,5 +89,6 @@ import Testing
       }
     }
   }
+  #endif
 }
 #endif

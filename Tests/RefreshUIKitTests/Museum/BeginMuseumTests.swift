@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -25,8 +29,8 @@ import Testing
   }()
 
   /// The state is set at once, insets and offset in a later block: a begin's block runs after the end that followed.
-  @Test(.bug(id: "B014"), arguments: HeadlessSwitches.everySetting(with: words))
-  func aBeginAndAnEndInOneTurnLeaveTheHeaderOpenForEver(switches: HeadlessSwitches, word: String) async {
+  @Test(.bug(id: "B014"), arguments: TestSetting.everySetting(with: words))
+  func aBeginAndAnEndInOneTurnLeaveTheHeaderOpenForEver(switches: TestSetting, word: String) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       for call in word.compactMap(Call.init) {
@@ -49,8 +53,8 @@ import Testing
   }
 
   /// The state becomes 'loading' after the callback has been called, and overwrites the end inside it.
-  @Test(.bug(id: "B015"), arguments: HeadlessSwitches.everySetting(with: Origin.allCases))
-  func aLoadThatEndsInsideTheCallbackSpinsForEver(switches: HeadlessSwitches, origin: Origin) async {
+  @Test(.bug(id: "B015"), arguments: TestSetting.everySetting(with: Origin.allCases))
+  func aLoadThatEndsInsideTheCallbackSpinsForEver(switches: TestSetting, origin: Origin) async {
     await Scene.run(switches) { scene in
       var seen: [RefreshState] = []
       let control = scene.addControl(origin) {
@@ -84,9 +88,9 @@ import Testing
   ]
 
   /// The opening's completion applies the inset of a session that has ended meanwhile.
-  @Test(.bug(id: "B016"), arguments: HeadlessSwitches.everySetting(with: early))
+  @Test(.bug(id: "B016"), arguments: TestSetting.everySetting(with: early))
   func theHeaderStaysOpenIfTheEndComesWhileItOpens(
-    switches: HeadlessSwitches, end: (time: Double, by: End)
+    switches: TestSetting, end: (time: Double, by: End)
   ) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
@@ -105,8 +109,8 @@ import Testing
   }
 
   /// A second begin leads from 'refreshing' back to 'will refresh', in which an end is ignored.
-  @Test(.bug(id: "B018"), arguments: HeadlessSwitches.everySetting)
-  func aBeginOffItsWindowMakesTheEndBeIgnored(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B018"), arguments: TestSetting.everySetting)
+  func aBeginOffItsWindowMakesTheEndBeIgnored(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -125,8 +129,8 @@ import Testing
   }
 
   /// A latch that a touch sets is spent by the app's own begin.
-  @Test(.bug(id: "B020"), arguments: HeadlessSwitches.everySetting(with: [0, 0.3, 2]))
-  func thePullAfterABeginAndAnEndOfTheAppsIsDead(switches: HeadlessSwitches, time: Double) async {
+  @Test(.bug(id: "B020"), arguments: TestSetting.everySetting(with: [0, 0.3, 2]))
+  func thePullAfterABeginAndAnEndOfTheAppsIsDead(switches: TestSetting, time: Double) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       control.begin()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,8 +12,8 @@ import Testing
 @MainActor
 @Suite struct GestureMuseumTests {
   /// The overscroll of a fling counts as a pull.
-  @Test(.bug(id: "B080"), arguments: HeadlessSwitches.everySetting)
-  func flingingBackToTheTopRefreshes(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B080"), arguments: TestSetting.everySetting)
+  func flingingBackToTheTopRefreshes(switches: TestSetting) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
       let view = FollowingView()
       scene.addHeader(view: view)
@@ -37,8 +41,8 @@ import Testing
   }
 
   /// A touch that stops the overscroll of a fling makes a pull of it.
-  @Test(.bug(id: "B080"), arguments: HeadlessSwitches.everySetting(with: Touch.allCases))
-  func touchingTheListAfterAFlingToTheTopRefreshes(switches: HeadlessSwitches, touch: Touch) async {
+  @Test(.bug(id: "B080"), arguments: TestSetting.everySetting(with: Touch.allCases))
+  func touchingTheListAfterAFlingToTheTopRefreshes(switches: TestSetting, touch: Touch) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
       scene.addHeader()
       scene.show(3000)
@@ -60,8 +64,8 @@ import Testing
   }
 
   /// A pull out of the overscroll of a fling never refreshes, however far it goes.
-  @Test(.bug(id: "B080"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aPullOutOfTheOverscrollOfAFlingIsDead(switches: HeadlessSwitches, drawsBack: Bool) async {
+  @Test(.bug(id: "B080"), arguments: TestSetting.everySetting(with: [true, false]))
+  func aPullOutOfTheOverscrollOfAFlingIsDead(switches: TestSetting, drawsBack: Bool) async {
     await Scene.run(switches, contentHeight: 6000) { scene in
       scene.addHeader()
       scene.show(3000)
@@ -82,9 +86,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// The trackpad's momentum, after its fingers have left, brings the list past the trigger.
-  @Test(.bug(id: "B088"), arguments: HeadlessSwitches.everySetting)
-  func theMomentumOfATrackpadRefreshes(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B088"), arguments: TestSetting.everySetting)
+  func theMomentumOfATrackpadRefreshes(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.show(900)
@@ -102,10 +107,11 @@ import Testing
       #expect(scene.watch.startCount == 0 && !scene.watch.states.contains(.armed))
     }
   }
+  #endif
 
   /// The inset is raised in the middle of the scroll view's own bounce, which begins anew from another edge.
-  @Test(.bug(id: "B082"), arguments: HeadlessSwitches.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
-  func theListJittersWhenItIsReleased(switches: HeadlessSwitches, trigger: RefreshTrigger) async {
+  @Test(.bug(id: "B082"), arguments: TestSetting.everySetting(with: [RefreshTrigger.onRelease, .whilePulling]))
+  func theListJittersWhenItIsReleased(switches: TestSetting, trigger: RefreshTrigger) async {
     await Scene.run(switches) { scene in
       scene.addHeader(trigger: trigger)
       scene.pull(to: 150)
@@ -120,7 +126,7 @@ import Testing
   }
 
   /// The offsets of a drag by one point a frame, far over the trigger.
-  private func slowPull(_ switches: HeadlessSwitches, withControl: Bool) async -> [CGFloat] {
+  private func slowPull(_ switches: TestSetting, withControl: Bool) async -> [CGFloat] {
     var offsets: [CGFloat] = []
     await Scene.run(switches) { scene in
       // A control makes a list bounce whatever its length, which a control's absence must not.
@@ -136,23 +142,23 @@ import Testing
       #expect(scene.work.startCount == (withControl ? 1 : 0))
       scene.finger.lift()
       await scene.advance(by: 1)
-      #expect(scene.watch.insetWriteCount == (withControl ? 2 : 0))
+      #expect((scene.watch.insetWriteCount > 0) == withControl)
       await scene.finish()
     }
     return offsets
   }
 
   /// A refresh that starts under the finger raises the inset under it.
-  @Test(.bug(id: "B084"), arguments: HeadlessSwitches.everySetting)
-  func theContentJumpsUnderASlowFingerWhenTheRefreshStarts(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B084"), arguments: TestSetting.everySetting)
+  func theContentJumpsUnderASlowFingerWhenTheRefreshStarts(switches: TestSetting) async {
     let without = await slowPull(switches, withControl: false)
     let with = await slowPull(switches, withControl: true)
     #expect(with == without && with.count == 300)
   }
 
   /// The end of a refresh moves the list while a finger holds it.
-  @Test(.bug(id: "B085"), arguments: HeadlessSwitches.everySetting)
-  func theListIsYankedWhenTheRefreshEndsUnderTheFinger(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B085"), arguments: TestSetting.everySetting)
+  func theListIsYankedWhenTheRefreshEndsUnderTheFinger(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -172,7 +178,7 @@ import Testing
   }
 
   /// The offsets of a list that is flicked away from its header, and whose refresh ends in mid flight or after it.
-  private func readOn(_ switches: HeadlessSwitches, endsInFlight: Bool) async -> [CGFloat] {
+  private func readOn(_ switches: TestSetting, endsInFlight: Bool) async -> [CGFloat] {
     var offsets: [CGFloat] = []
     await Scene.run(switches) { scene in
       scene.addHeader()
@@ -195,13 +201,15 @@ import Testing
     return offsets
   }
 
+  #if canImport(HeadlessUIKit)
   /// The end scrolls to the top, or stops the scroll, though the reader has gone on.
-  @Test(.bug(id: "B086"), arguments: HeadlessSwitches.everySetting)
-  func theEndOfARefreshTakesTheReaderBackToTheTop(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B086"), arguments: TestSetting.everySetting)
+  func theEndOfARefreshTakesTheReaderBackToTheTop(switches: TestSetting) async {
     let undisturbed = await readOn(switches, endsInFlight: false)
     let ended = await readOn(switches, endsInFlight: true)
     #expect(ended == undisturbed && (ended.last ?? 0) > 400)
   }
+  #endif
 }
 
 extension Scene {

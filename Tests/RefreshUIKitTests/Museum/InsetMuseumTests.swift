@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import TestSupport
 import Testing
@@ -10,9 +14,9 @@ import Testing
 @Suite struct InsetMuseumTests {
   /// A library restores what it has saved, or subtracts what it has added: the one loses what the app writes meanwhile,
   /// the other takes back what was never added.
-  @Test(.bug(id: "B001"), arguments: HeadlessSwitches.everySetting)
-  func theTopInsetCreepsByOneHeaderHeightPerRefresh(switches: HeadlessSwitches) async {
-    let seed = UInt64(HeadlessSwitches.everySetting.firstIndex(of: switches) ?? 0)
+  @Test(.bug(id: "B001"), arguments: TestSetting.everySetting)
+  func theTopInsetCreepsByOneHeaderHeightPerRefresh(switches: TestSetting) async {
+    let seed = UInt64(TestSetting.everySetting.firstIndex(of: switches) ?? 0)
     var random = SeededGenerator(seed: seed)
     await Scene.run(switches) { scene in
       scene.addHeader().minimumVisibleTime = 0
@@ -42,8 +46,8 @@ import Testing
   }
 
   /// The inset of the beginning is written back at the end, over what the answer of the server has made of it.
-  @Test(.bug(id: "B002"), arguments: HeadlessSwitches.everySetting(with: Change.allCases))
-  func theOldTopInsetIsBackWhenTheHeaderHasCollapsed(switches: HeadlessSwitches, change: Change) async {
+  @Test(.bug(id: "B002"), arguments: TestSetting.everySetting(with: Change.allCases))
+  func theOldTopInsetIsBackWhenTheHeaderHasCollapsed(switches: TestSetting, change: Change) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       await scene.refresh()
@@ -65,8 +69,8 @@ import Testing
   }
 
   /// The inset is taken for the app's before the system has adjusted it, or with the library's own part in it.
-  @Test(.bug(id: "B004"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func theFirstRowsAreUnderTheBarAfterTheFirstRefresh(switches: HeadlessSwitches, isSafeArea: Bool) async {
+  @Test(.bug(id: "B004"), arguments: TestSetting.everySetting(with: [true, false]))
+  func theFirstRowsAreUnderTheBarAfterTheFirstRefresh(switches: TestSetting, isSafeArea: Bool) async {
     await Scene.run(switches, safeArea: 0) { scene in
       scene.watch.mayComeFromOutside = !isSafeArea
       let control = scene.addHeader()
@@ -90,8 +94,8 @@ import Testing
   }
 
   /// The targets are 0 and the header's height, whatever covers the list.
-  @Test(.bug(id: "B008"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func theListRestsAtZeroPartlyCovered(switches: HeadlessSwitches, isRefresh: Bool) async {
+  @Test(.bug(id: "B008"), arguments: TestSetting.everySetting(with: [true, false]))
+  func theListRestsAtZeroPartlyCovered(switches: TestSetting, isRefresh: Bool) async {
     await Scene.run(switches, contentHeight: isRefresh ? 3000 : 44, safeArea: 88) { scene in
       scene.setInset(top: 75)
       await scene.settle()

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,8 +12,8 @@ import Testing
 @MainActor
 @Suite struct OwnershipMuseumTests {
   /// One edge is changed, and the whole value is built from zeros.
-  @Test(.bug(id: "B006"), arguments: HeadlessSwitches.everySetting)
-  func otherInsetsBecomeZeroAfterARefreshOrALoad(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B006"), arguments: TestSetting.everySetting)
+  func otherInsetsBecomeZeroAfterARefreshOrALoad(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let inset = UIEdgeInsets(top: 10, left: 7, bottom: 40, right: 9)
       scene.watch.clientInset = inset
@@ -41,9 +45,9 @@ import Testing
   ]
 
   /// All edges are saved when a session begins, and all are restored when it ends.
-  @Test(.bug(id: "B011"), arguments: HeadlessSwitches.everySetting(with: keyboards))
+  @Test(.bug(id: "B011"), arguments: TestSetting.everySetting(with: keyboards))
   func theBottomOfBeforeTheKeyboardIsRestored(
-    switches: HeadlessSwitches, session: (isRefresh: Bool, endsUnderKeyboard: Bool)
+    switches: TestSetting, session: (isRefresh: Bool, endsUnderKeyboard: Bool)
   ) async {
     await Scene.run(switches) { scene in
       let control = session.isRefresh ? scene.addHeader() : scene.addFooter()
@@ -66,8 +70,8 @@ import Testing
   }
 
   /// An inset that is read during a refresh includes the added inset, and keeps it when it is written back.
-  @Test(.bug(id: "B010"), arguments: HeadlessSwitches.everySetting)
-  func anInsetThatIsReadDuringARefreshIsPolluted(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B010"), arguments: TestSetting.everySetting)
+  func anInsetThatIsReadDuringARefreshIsPolluted(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       scene.watch.clientInset.top = 24
       scene.client { scene.list.contentInset.top = 24 }
@@ -92,12 +96,14 @@ import Testing
     [.mutate, .end, .reload], [.mutate, .reload, .end], [.end, .mutate, .reload], [.mutate, .begin, .reload],
   ]
 
+  #if canImport(HeadlessUIKit)
+  #if canImport(HeadlessUIKit)
   /// A write of the inset lays the table out, whose rows are not those of the data any more.
-  @Test(.bug(id: "B012"), arguments: HeadlessSwitches.everySetting(with: commands))
-  func theTableCrashesInItsLayoutWhenARefreshBeginsOrEnds(switches: HeadlessSwitches, order: [DataStep]) async {
+  @Test(.bug(id: "B012"), arguments: TestSetting.everySetting(with: commands))
+  func theTableCrashesInItsLayoutWhenARefreshBeginsOrEnds(switches: TestSetting, order: [DataStep]) async {
     var switches = switches
     switches.insetWriteLayout = .inSetter
-    await HeadlessWorld.run(switches: switches) { world in
+    await TestWorld.run(switches: switches) { world in
       let list = CarefulList(frame: world.window.bounds)
       list.contentSize = CGSize(width: 393, height: 3000)
       let scene = Scene(world, list: list)
@@ -123,6 +129,8 @@ import Testing
       scene.watch.expectCleanEnd()
     }
   }
+  #endif
+  #endif
 }
 
 /// A list that counts the layouts which a table would not survive.

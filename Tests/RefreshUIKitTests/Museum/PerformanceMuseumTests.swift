@@ -59,6 +59,46 @@ import Testing
     }
   }
 
+  /// The inset follows the offset while the list is flung through the space of the header.
+  @Test(.bug(id: "B119"), arguments: HeadlessSwitches.everySetting)
+  func aFlingDuringARefreshStutters(switches: HeadlessSwitches) async {
+    // The two runs would lose different frames.
+    var switches = switches
+    switches.droppedFrames = .none
+    let (offsets, writes) = await fling(switches, refreshes: true)
+    let (plain, _) = await fling(switches, refreshes: false)
+    #expect(writes <= 2)
+    #expect(offsets.count > 20 && offsets == plain, "\(zip(offsets, plain).first { $0 != $1 } as Any)")
+  }
+
+  /// Flings a list upwards that stands 60 points below its rest; returns the offsets of its frames and the number of insets
+  /// that were written.
+  private func fling(_ switches: HeadlessSwitches, refreshes: Bool) async -> ([CGFloat], Int) {
+    await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      if refreshes {
+        scene.addHeader()
+        await scene.refresh()
+      } else {
+        scene.client {
+          scene.list.alwaysBounceVertical = true
+          scene.list.contentInset.top = 60
+          scene.list.contentOffset.y = -119
+        }
+        await scene.advance(by: 1.15)
+      }
+      let before = scene.watch.insetWriteCount
+      scene.finger.flick(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), duration: 0.1)
+      var offsets: [CGFloat] = []
+      for _ in 0..<60 {
+        offsets.append(scene.offset)
+        world.advance(frames: 1)
+      }
+      scene.watch.scan()
+      return (offsets, scene.watch.insetWriteCount - before)
+    }
+  }
+
   /// Whatever the list does, the header is laid out, measured and drawn, far away as it is.
   @Test(.bug(id: "B120"), arguments: HeadlessSwitches.everySetting)
   func scrollingFarFromTheHeaderLaysItOut(switches: HeadlessSwitches) async {

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,8 +12,8 @@ import Testing
 @MainActor
 @Suite struct ProgramMuseumTests {
   /// Each begin adds the height of the header to the inset once more.
-  @Test(.bug(id: "B074"), arguments: HeadlessSwitches.everySetting)
-  func severalBeginsAddTheHeaderHeightSeveralTimes(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B074"), arguments: TestSetting.everySetting)
+  func severalBeginsAddTheHeaderHeightSeveralTimes(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       #expect(control.begin() == .started)
@@ -28,8 +32,8 @@ import Testing
   }
 
   /// The revealed length is that of the control at that moment, which is nearly 0 after a session.
-  @Test(.bug(id: "B075"), arguments: HeadlessSwitches.everySetting)
-  func theSecondBeginRevealsHalfAPoint(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B075"), arguments: TestSetting.everySetting)
+  func theSecondBeginRevealsHalfAPoint(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       for count in 1...3 {
@@ -46,8 +50,8 @@ import Testing
   }
 
   /// The action belongs to an overscroll that never comes about where the list is scrolled far down.
-  @Test(.bug(id: "B076"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func aBeginFarDownTheListShowsAnAnimationAndLoadsNothing(switches: HeadlessSwitches, reveals: Bool) async {
+  @Test(.bug(id: "B076"), arguments: TestSetting.everySetting(with: [true, false]))
+  func aBeginFarDownTheListShowsAnAnimationAndLoadsNothing(switches: TestSetting, reveals: Bool) async {
     await Scene.run(switches, contentHeight: 9000) { scene in
       let control = scene.addHeader()
       scene.show(5000)
@@ -62,8 +66,8 @@ import Testing
   }
 
   /// A session begins before there is an action, which is set later, and never runs.
-  @Test(.bug(id: "B078"), arguments: HeadlessSwitches.everySetting)
-  func aBeginBeforeTheActionIsSetSpinsForEver(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B078"), arguments: TestSetting.everySetting)
+  func aBeginBeforeTheActionIsSetSpinsForEver(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let bare = RefreshControl(animator: PlainAnimator())
       #expect(bare.begin() == .queued && !bare.isRefreshing)
@@ -83,8 +87,8 @@ import Testing
   }
 
   /// A control without an action is ended by whoever began it.
-  @Test(.bug(id: "B078"), arguments: HeadlessSwitches.everySetting)
-  func aControlWithoutAnActionCannotBeEnded(switches: HeadlessSwitches) async {
+  @Test(.bug(id: "B078"), arguments: TestSetting.everySetting)
+  func aControlWithoutAnActionCannotBeEnded(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let bare = RefreshControl(animator: PlainAnimator())
       scene.add(bare)

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -8,9 +12,9 @@ import Testing
 @MainActor
 @Suite struct PullMuseumTests {
   /// The page that the list snaps to knows nothing of the space of the header.
-  @Test(.bug(id: "B081"), arguments: HeadlessSwitches.everySetting)
-  func aListOfPagesSnapsBackAtOnce(switches: HeadlessSwitches) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  @Test(.bug(id: "B081"), arguments: TestSetting.everySetting)
+  func aListOfPagesSnapsBackAtOnce(switches: TestSetting) async {
+    await TestWorld.run(switches: switches) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
       list.contentSize = CGSize(width: 393, height: 1800)
       list.isPagingEnabled = true
@@ -31,8 +35,8 @@ import Testing
   }
 
   /// An armed control stays armed within a drag.
-  @Test(.bug(id: "B090"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func crossingTheTriggerASecondTimeInOneDragDoesNothing(switches: HeadlessSwitches, crossesAgain: Bool) async {
+  @Test(.bug(id: "B090"), arguments: TestSetting.everySetting(with: [true, false]))
+  func crossingTheTriggerASecondTimeInOneDragDoesNothing(switches: TestSetting, crossesAgain: Bool) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       var signals = 0
@@ -63,9 +67,9 @@ import Testing
   private nonisolated static let heights: [CGFloat] = [120, 150, 200, 270, 375, 600]
 
   /// The trigger is a number of points that a low view's rubber band never gets to.
-  @Test(.bug(id: "B091"), arguments: HeadlessSwitches.everySetting(with: heights))
-  func inALowViewTheListCannotBePulledFarEnough(switches: HeadlessSwitches, height: CGFloat) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  @Test(.bug(id: "B091"), arguments: TestSetting.everySetting(with: heights))
+  func inALowViewTheListCannotBePulledFarEnough(switches: TestSetting, height: CGFloat) async {
+    await TestWorld.run(switches: switches) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 852, height: height))
       list.contentSize = CGSize(width: 852, height: 3000)
       let scene = Scene(world, list: list, safeArea: 32)

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -9,6 +13,7 @@ import Testing
 @Suite struct RemovalMuseumTests {
   private static let animator = PlainAnimator(showsOutcomes: true)
 
+  #if canImport(HeadlessUIKit)
   /// Deallocation of a list without an owner.
   private struct Leftovers {
     weak var list: UIScrollView?
@@ -16,13 +21,15 @@ import Testing
     let view: FollowingView
     let work: Work
   }
+  #endif
 
   private nonisolated static let phases: [SessionMoment] = [.idle, .armed, .opening, .holding, .closing]
 
+  #if canImport(HeadlessUIKit)
   /// Observers are taken off when a superview changes, of which a list that is freed does not tell.
-  @Test(.bug(id: "B032"), arguments: HeadlessSwitches.everySetting(with: phases))
-  func theScrollViewIsGoneWhileObserversAreRegistered(switches: HeadlessSwitches, moment: SessionMoment) async {
-    await HeadlessWorld.run(switches: switches) { world in
+  @Test(.bug(id: "B032"), arguments: TestSetting.everySetting(with: phases))
+  func theScrollViewIsGoneWhileObserversAreRegistered(switches: TestSetting, moment: SessionMoment) async {
+    await TestWorld.run(switches: switches) { world in
       let left = await Self.drop(at: moment, in: world)
       await world.settleTasks()
       #expect(left.list == nil)
@@ -36,9 +43,11 @@ import Testing
       #expect(world.displayLinkCount == 0 && world.timerCount == 0)
     }
   }
+  #endif
 
+  #if canImport(HeadlessUIKit)
   /// Lets go of a list in its window, without a word to its control.
-  private static func drop(at moment: SessionMoment, in world: HeadlessWorld) async -> Leftovers {
+  private static func drop(at moment: SessionMoment, in world: TestWorld) async -> Leftovers {
     let scene = Scene(world)
     let view = FollowingView()
     scene.addHeader(view: view)
@@ -49,6 +58,7 @@ import Testing
     if scene.finger.isDown { scene.finger.cancel() }
     return Leftovers(list: scene.list, board: board, view: view, work: scene.work)
   }
+  #endif
 
   /// The ways to switch a control off.
   enum Cut: CaseIterable {
@@ -58,9 +68,9 @@ import Testing
   private nonisolated static let cuts: [(Cut, Bool)] = Cut.allCases.flatMap { cut in [true, false].map { (cut, $0) } }
 
   /// The space that is given back moves the list, which is told in the same call stack, and leads to the call again.
-  @Test(.bug(id: "B034"), arguments: HeadlessSwitches.everySetting(with: cuts))
+  @Test(.bug(id: "B034"), arguments: TestSetting.everySetting(with: cuts))
   func switchingItOffCallsItselfUntilItCrashes(
-    switches: HeadlessSwitches, cut: (how: Cut, isRefresh: Bool)
+    switches: TestSetting, cut: (how: Cut, isRefresh: Bool)
   ) async {
     await Scene.run(switches) { scene in
       let (header, footer) = (scene.addHeader(), scene.addFooter(trigger: .onRelease))
@@ -90,9 +100,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// Observers are put on in the next turn, or put back when an animation is over, whether the control is there or not.
-  @Test(.bug(id: "B035"), arguments: HeadlessSwitches.everySetting(with: [SessionMoment.idle, .opening, .closing]))
-  func anObserverIsRegisteredAfterTheTeardown(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(.bug(id: "B035"), arguments: TestSetting.everySetting(with: [SessionMoment.idle, .opening, .closing]))
+  func anObserverIsRegisteredAfterTheTeardown(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let board = scene.list.headlessObservations
       let before = board.observerCount
@@ -105,10 +116,11 @@ import Testing
       #expect(board.observerCount == before && scene.list.contentInset == .zero)
     }
   }
+  #endif
 
   /// Observation is off while the library writes, and what the app writes then is lost.
-  @Test(.bug(id: "B035"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func insetChangesDuringTheLibrarysOwnWriteAreMissed(switches: HeadlessSwitches, isOpening: Bool) async {
+  @Test(.bug(id: "B035"), arguments: TestSetting.everySetting(with: [true, false]))
+  func insetChangesDuringTheLibrarysOwnWriteAreMissed(switches: TestSetting, isOpening: Bool) async {
     await Scene.run(switches) { scene in
       scene.addHeader()
       scene.watch.mayComeFromOutside = true
@@ -137,9 +149,9 @@ import Testing
   }
 
   /// A control that goes leaves what it has added, and its end comes to nobody, or to the next one.
-  @Test(.bug(id: "B042"), arguments: HeadlessSwitches.everySetting(with: endings))
+  @Test(.bug(id: "B042"), arguments: TestSetting.everySetting(with: endings))
   func removingOrReplacingTheControlLeavesTheListOffset(
-    switches: HeadlessSwitches, ending: (moment: SessionMoment, isReplaced: Bool, oldEndsFirst: Bool)
+    switches: TestSetting, ending: (moment: SessionMoment, isReplaced: Bool, oldEndsFirst: Bool)
   ) async {
     await Scene.run(switches) { scene in
       let old = scene.addHeader(animator: Self.animator)

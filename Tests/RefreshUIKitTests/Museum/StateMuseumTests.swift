@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -13,9 +17,9 @@ import Testing
   ]
 
   /// The state remembers the last sample that it knew, and the next one lands on 0, or skips it.
-  @Test(.bug(id: "B021"), arguments: HeadlessSwitches.everySetting(with: skips))
+  @Test(.bug(id: "B021"), arguments: TestSetting.everySetting(with: skips))
   func aTinyPullLeavesTheHeaderReleasingAndEveryBeginRefused(
-    switches: HeadlessSwitches, skip: (pull: Double, next: CGFloat)
+    switches: TestSetting, skip: (pull: Double, next: CGFloat)
   ) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
@@ -35,8 +39,8 @@ import Testing
   }
 
   /// The state 'released' is left over from a begin that was ended while it opened, and the next touch takes it.
-  @Test(.bug(id: "B022"), arguments: HeadlessSwitches.everySetting(with: [0, 0.1, 0.5]))
-  func tappingARowStartsARefresh(switches: HeadlessSwitches, time: Double) async {
+  @Test(.bug(id: "B022"), arguments: TestSetting.everySetting(with: [0, 0.1, 0.5]))
+  func tappingARowStartsARefresh(switches: TestSetting, time: Double) async {
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)
@@ -54,9 +58,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   /// The loading flag is raised late, and more offsets of the same turn pass the guard.
-  @Test(.bug(id: "B025"), arguments: HeadlessSwitches.everySetting(with: [true, false]))
-  func oneQuickPullRunsTheActionSeveralTimes(switches: HeadlessSwitches, isPull: Bool) async {
+  @Test(.bug(id: "B025"), arguments: TestSetting.everySetting(with: [true, false]))
+  func oneQuickPullRunsTheActionSeveralTimes(switches: TestSetting, isPull: Bool) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
       let jitter = Jitter()
@@ -81,10 +86,11 @@ import Testing
       scene.list.delegate = nil
     }
   }
+  #endif
 
   /// A begin during a session is dropped without a word, and sessions have no identity by which a late end is told.
-  @Test(.bug(id: "B026"), arguments: HeadlessSwitches.everySetting(with: [RefreshBusyPolicy.join, .restart]))
-  func theResultOfTheOldRefreshIsShown(switches: HeadlessSwitches, policy: RefreshBusyPolicy) async {
+  @Test(.bug(id: "B026"), arguments: TestSetting.everySetting(with: [RefreshBusyPolicy.join, .restart]))
+  func theResultOfTheOldRefreshIsShown(switches: TestSetting, policy: RefreshBusyPolicy) async {
     await Scene.run(switches) { scene in
       let works = [Work(), Work()]
       var starts = 0

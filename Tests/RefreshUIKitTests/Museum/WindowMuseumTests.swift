@@ -21,7 +21,7 @@ import Testing
         scene.finger.lift()
         await scene.advance(by: 1)
         #expect(control.isRefreshing == (trigger == .whilePulling))
-        #expect(scene.list.contentInset.top == (control.isRefreshing ? 50 : 0))
+        #expect(scene.list.contentInset.top == 0 && scene.pull == 0)
       }
       #expect(scene.work.startCount == (trigger == .whilePulling ? 1 : 0))
       await scene.finish()

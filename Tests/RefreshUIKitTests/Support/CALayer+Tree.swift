@@ -1,6 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
-
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 extension CALayer {
   /// The layer and all of its descendants, hidden ones included, parents first.
   var tree: [CALayer] { [self] + (sublayers ?? []).flatMap(\.tree) }

@@ -1,6 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
-
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 @testable import RefreshCore
 
 /// Receives the log entries for the lists of tests, several of which may be waiting at the same time.

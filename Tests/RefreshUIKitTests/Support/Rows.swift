@@ -1,6 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
-
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 /// A section of rows, or of items.
 @MainActor
 final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {

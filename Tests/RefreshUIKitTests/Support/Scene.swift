@@ -1,14 +1,18 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// A list in a window with a control, a finger, and a watch for violations of the guarantees.
 @MainActor
 final class Scene {
-  let world: HeadlessWorld
+  let world: TestWorld
   let list: UIScrollView
-  let finger: SimulatedFinger
+  let finger: TestFinger
   let watch: SceneWatch
 
   /// The default action of the control that refreshes.
@@ -17,7 +21,10 @@ final class Scene {
   /// The default action of the control that loads more.
   let load = Work()
 
-  init(_ world: HeadlessWorld, list: UIScrollView? = nil, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59) {
+  /// The controllers of the screen, which own each other only in part.
+  private var controllers: [UIViewController] = []
+
+  init(_ world: TestWorld, list: UIScrollView? = nil, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59) {
     self.world = world
     world.setSafeArea(UIEdgeInsets(top: safeArea, left: 0, bottom: 34, right: 0))
     self.list = list ?? UIScrollView(frame: world.window.bounds)
@@ -26,16 +33,16 @@ final class Scene {
     world.name(self.list, "list")
     world.window.addSubview(self.list)
     world.finishTurn()
-    finger = SimulatedFinger(on: self.list)
+    finger = TestFinger(on: self.list)
     watch = SceneWatch(self.list, in: world)
   }
 
   /// Runs code with a new scene, then lets it settle and checks what is left.
   static func run(
-    _ switches: HeadlessSwitches, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59,
+    _ switches: TestSetting, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59,
     _ body: @MainActor (Scene) async throws -> Void
   ) async rethrows {
-    try await HeadlessWorld.run(switches: switches) { world in
+    try await TestWorld.run(switches: switches) { world in
       let scene = Scene(world, contentHeight: contentHeight, safeArea: safeArea)
       try await body(scene)
       await scene.expectCleanEnd()
@@ -85,11 +92,39 @@ extension Scene {
     watch.follow(control)
   }
 
+  /// Keeps a controller for as long as the scene.
+  func keep<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    controllers.append(controller)
+    return controller
+  }
+
+  /// Moves the list into the view of a new controller.
+  func putIntoController() -> UIViewController {
+    let controller = keep(UIViewController())
+    list.removeFromSuperview()
+    controller.view.addSubview(list)
+    return controller
+  }
+
+  /// Presents a controller, as a sheet unless it has another style.
+  func present(_ controller: UIViewController) {
+    keep(UIViewController()).present(controller, animated: true)
+  }
+
+  /// Moves the list into a navigation controller with large titles.
+  func putBelowLargeTitle() -> UINavigationController {
+    let navigation = keep(UINavigationController(rootViewController: putIntoController()))
+    navigation.navigationBar.prefersLargeTitles = true
+    world.window.addSubview(navigation.view)
+    return navigation
+  }
+
   /// Runs code of the app that changes its own list.
   func client(_ body: () -> Void) {
+    let wasWriting = watch.isClientWriting
     watch.isClientWriting = true
     body()
-    watch.isClientWriting = false
+    watch.isClientWriting = wasWriting
   }
 
   /// Moves the finger until the content is pulled below its rest position by a distance, with any held space.

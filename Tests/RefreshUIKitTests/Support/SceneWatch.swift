@@ -11,7 +11,8 @@ final class SceneWatch {
   /// The inset that the app has set on its list; a test that writes one sets it here too.
   var clientInset = UIEdgeInsets.zero
 
-  /// The number of inset writes allowed in addition to three per session and one for each write of the app.
+  /// The number of inset writes outside of motions allowed in addition to three per session and one for each write of
+  /// the app.
   var spareInsetWrites = 0
 
   /// The extent of the footer, in points, if it remains visible at the end of the list.
@@ -69,7 +70,18 @@ final class SceneWatch {
   private var hasClientWrittenInset = false
   private var ticksSinceLift = 0
   private var lastPlace: CGPoint?
+  /// `true` while the machine moves the content for the header.
+  private var isHeaderMoving = false
   private var beforeInset: (inset: UIEdgeInsets, offset: CGPoint)?
+
+  /// The inset writes of the motions so far, and the present motion.
+  var motions = MotionRecord()
+
+  /// The place to which the framework moved the list since the last decision.
+  private var ownPlace: CGPoint?
+
+  /// The place before the last inset write, to which the framework may restore a list that the inset has clamped.
+  private var placeBeforeInset: CGPoint?
 
   init(_ list: UIScrollView, in world: HeadlessWorld) {
     self.list = list
@@ -145,6 +157,8 @@ extension SceneWatch {
   private func sawInset(_ event: HeadlessEvent) {
     if Self.ownWriters.contains(event.writer) {
       insetWriteCount += 1
+      // After a write of the app, the added inset is written again: that is no step of a motion.
+      if !hasClientWrittenInset { motions.wroteInset() }
       hasClientWrittenInset = false
     } else if isClientWriting {
       clientInsetWriteCount += 1
@@ -188,12 +202,46 @@ extension SceneWatch {
     // Writes in a turn of the app do not belong to the framework.
     guard let writer = lastOwnWriter(of: "contentOffset"), writer != .uikit, !(isClientWriting && writer == .block)
     else { return }
-    if isUnderFinger, !mayMoveUnderFinger { fault("the list was moved under the finger") }
+    let isRestored = list.contentOffset == placeBeforeInset
+    if isUnderFinger, !mayMoveUnderFinger, !isRestored { fault("the list was moved under the finger") }
     // Without a window the safe area is not known.
     guard !comesFromOutside, list.window != nil else { return }
-    let place = list.contentOffset
-    for (offset, range) in [(place.y, legalY), (place.x, legalX)] {
-      guard range.distance(of: offset) > slack else { continue }
+    // An offset that is restored under a finger is where the finger holds the content.
+    ownPlace = isRestored ? nil : list.contentOffset
+    let depths = depths
+    for (index, (depth, inset)) in zip(depths.rest, depths.inset).enumerated()
+    where depth > slack && inset - depth > slack {
+      // A header that is revealed from the end of the list crosses the space of a footer; no bar compares its offset with
+      // that side.
+      if index >= 2 && isHeaderMoving { continue }
+      fault("the list was moved \(inset - depth) points inside its inset, \(depth) past its rest")
+    }
+  }
+
+  /// The distances past the rest of the top, the left, the bottom and the right of the list, and the added insets there.
+  private var depths: (rest: [CGFloat], inset: [CGFloat]) {
+    let (y, x, place, inset) = (legalY, legalX, list.contentOffset, list.contentInset)
+    let added = [
+      inset.top - clientInset.top, inset.left - clientInset.left, inset.bottom - clientInset.bottom,
+      inset.right - clientInset.right,
+    ]
+    let past = [
+      y.lowerBound - place.y, x.lowerBound - place.x, place.y - y.upperBound, place.x - x.upperBound,
+    ]
+    // The part of an inset that fills the space below short content moves nothing.
+    let isFull = isFull
+    return (zip(past, added).map { $0 + $1 }, added.enumerated().map { isFull || $0.offset < 2 ? $0.element : 0 })
+  }
+
+  /// The longest distance past the edge at which a motion may leave the list: less than a stair.
+  private var stair: CGFloat { list is UICollectionView ? 8 : 0 }
+
+  /// Checks the place to which the last decision moved the list, after all of its writes.
+  private func checkPlace() {
+    defer { ownPlace = nil }
+    guard let ownPlace, ownPlace == list.contentOffset, !comesFromOutside, list.window != nil else { return }
+    for (offset, range) in [(ownPlace.y, legalY), (ownPlace.x, legalX)] {
+      guard range.distance(of: offset) > slack + stair else { continue }
       fault("the list was moved to \(offset), outside \(range)")
     }
   }
@@ -205,6 +253,16 @@ extension SceneWatch {
   private var comesFromOutside: Bool {
     if !list.isScrollAnimating, isInRange { (awaitsHomecoming, mayBeLeft) = (false, false) }
     return mayComeFromOutside || awaitsHomecoming || mayBeLeft
+  }
+
+  /// `true` if the list stands at an edge of its range.
+  private var isAtEdge: Bool {
+    let place = list.contentOffset
+    let edges = [
+      (place.y, legalY.lowerBound), (place.y, legalY.upperBound), (place.x, legalX.lowerBound),
+      (place.x, legalX.upperBound),
+    ]
+    return edges.contains { abs($0 - $1) <= slack }
   }
 
   private var isInRange: Bool { legalY.distance(of: list.contentOffset.y) <= slack }
@@ -246,13 +304,15 @@ extension SceneWatch {
     guard !isPrior else {
       // A write may move a list back that was outside of its range before.
       beforeInset = comesFromOutside ? nil : (list.contentInset, list.contentOffset)
+      placeBeforeInset = list.contentOffset
       return
     }
     defer { beforeInset = nil }
     guard let (inset, offset) = beforeInset, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
-    // Without a window the safe area is not known.
-    if isFull, !mayGiveUpShare, list.window != nil, list.contentOffset != offset {
+    // Without a window the safe area is not known. A motion moves the list by its edge.
+    let isMotion = motions.isMoving && isAtEdge
+    if isFull, !mayGiveUpShare, list.window != nil, list.contentOffset != offset, !isMotion {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
     let isRepair = hasClientWrittenInset
@@ -266,6 +326,10 @@ extension SceneWatch {
 extension SceneWatch {
   private func decided(_ decision: RefreshDecision) {
     scan()
+    checkPlace()
+    isHeaderMoving = decision.machine.near.insetHolder.isSettling
+    let stair = max(Double(stair), decision.scroll.grid.pixel)
+    if let text = motions.follow(decision, at: decision.scroll.offset, stair: stair) { fault(text) }
     if decision.event == .ticked { ticksSinceLift += 1 }
     for end in AxisSide.allCases {
       let control = decision.machine.control(at: end)

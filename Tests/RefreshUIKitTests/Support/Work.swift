@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 
 /// The work of an action, which a test ends.
@@ -16,6 +20,9 @@ final class Work {
   /// The result of a load without another one.
   var result = LoadMoreResult.more
 
+  /// Called at each start.
+  var onStart: (@MainActor () -> Void)?
+
   private var gate: AsyncStream<Void>.Continuation?
   private var error: (any Error)?
 
@@ -25,6 +32,7 @@ final class Work {
     isRunning = true
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     gate = continuation
+    onStart?()
     for await _ in stream {}
     isRunning = false
     if Task.isCancelled { cancelCount += 1 }

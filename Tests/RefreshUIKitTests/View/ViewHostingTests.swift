@@ -1,13 +1,17 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
 /// Views that come and go, under every pair of UIKit's uncertain facts.
 @MainActor
 @Suite struct ViewHostingTests {
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func aViewIsNeverHit(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func aViewIsNeverHit(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       view.showsOutcomes = true
@@ -22,7 +26,7 @@ import Testing
   }
 
   @Test func voiceOverReadsTheControlAndNotTheView() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
       let above = sequence(first: view as UIView, next: \.superview).prefix { $0 !== control }
@@ -31,8 +35,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.allCases))
-  func aControlThatIsRemovedAndAddedAgainShowsItsView(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.allCases))
+  func aControlThatIsRemovedAndAddedAgainShowsItsView(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       view.showsOutcomes = true
@@ -53,8 +57,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: SessionMoment.running))
-  func aDrawingTakesASessionOverFromAViewAndGivesItBack(switches: HeadlessSwitches, moment: SessionMoment) async {
+  @Test(arguments: TestSetting.everySetting(with: SessionMoment.running))
+  func aDrawingTakesASessionOverFromAViewAndGivesItBack(switches: TestSetting, moment: SessionMoment) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
@@ -79,7 +83,7 @@ import Testing
   }
 
   @Test func withoutItsViewAControlDraws() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
       await scene.refresh()
@@ -93,7 +97,7 @@ import Testing
   }
 
   @Test func theSameViewAgainChangesNothing() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
       await scene.refresh()
@@ -104,7 +108,7 @@ import Testing
   }
 
   @Test func aViewThatAnotherControlTakesStaysThere() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let first = scene.addHeader(view: view)
       let second = RefreshControl(view: view)
@@ -116,7 +120,7 @@ import Testing
   }
 
   @Test func aViewInACoderMadeOrBareControlIsShown() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       let control = RefreshControl()
       control.view = view
@@ -127,7 +131,7 @@ import Testing
   }
 
   @Test func controlsAndViewsAreFreedTogether() async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       weak var control: RefreshControl?
       weak var view: FollowingView?
       do {
@@ -144,7 +148,7 @@ import Testing
   }
 
   @Test func aFreshViewHasDefaults() {
-    HeadlessWorld.run { _ in
+    TestWorld.run { _ in
       let view = BareView(frame: .zero)
       #expect(view.metrics(in: RefreshSurroundings()) == RefreshMetrics())
       #expect(view.preferredTrigger == .onRelease && view.preferredPlacement == .withContent)

@@ -1,5 +1,9 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
 import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
 import Testing
 
@@ -9,8 +13,8 @@ import Testing
   /// The frame of a view in the coordinates of the list.
   private func frame(of view: UIView, in scene: Scene) -> CGRect { view.convert(view.bounds, to: scene.list) }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func withTheContentAViewStandsAtItsEdgeAndIsCutOffAtTheRestLine(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func withTheContentAViewStandsAtItsEdgeAndIsCutOffAtTheRestLine(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
@@ -24,9 +28,9 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting(with: [RefreshPlacement.pinned, .floating]))
+  @Test(arguments: TestSetting.everySetting(with: [RefreshPlacement.pinned, .floating]))
   func pinnedOrFloatingItStandsAtTheRestLineAndIsUncovered(
-    switches: HeadlessSwitches, placement: RefreshPlacement
+    switches: TestSetting, placement: RefreshPlacement
   ) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
@@ -44,7 +48,7 @@ import Testing
   }
 
   @Test func whatHoldsNothingIsAsLongAsItsTrigger() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       (view.extent, view.trigger) = (0, 70)
       scene.addHeader(view: view)
@@ -54,7 +58,7 @@ import Testing
   }
 
   @Test func aViewIsNoLongerThanAFifthOfTheList() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       view.extent = 400
       scene.addHeader(view: view)
@@ -64,9 +68,10 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
   @Test(arguments: [RefreshEdge.top, .bottom, .leading, .trailing], [false, true])
   func aHeldViewFillsTheStripAtEachEdgeInBothDirections(edge: RefreshEdge, isRightToLeft: Bool) async {
-    await HeadlessWorld.run { world in
+    await TestWorld.run { world in
       if isRightToLeft { world.setTraits { $0.layoutDirection = .rightToLeft } }
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 500))
       list.contentSize = CGSize(width: 2000, height: 2000)
@@ -82,6 +87,7 @@ import Testing
       await scene.finish()
     }
   }
+  #endif
 
   /// The held space beside the content, whose end is at 2000.
   private func heldFrame(_ edge: RefreshEdge, _ isRightToLeft: Bool, in list: UIScrollView) -> CGRect {
@@ -94,8 +100,8 @@ import Testing
     }
   }
 
-  @Test(arguments: HeadlessSwitches.everySetting)
-  func inAnAnimationOfTheAppsTheViewDoesNotLagBehind(switches: HeadlessSwitches) async {
+  @Test(arguments: TestSetting.everySetting)
+  func inAnAnimationOfTheAppsTheViewDoesNotLagBehind(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
@@ -112,7 +118,7 @@ import Testing
   }
 
   @Test func whatTheViewDoesToItselfIsItsOwn() async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await Scene.run(TestSetting()) { scene in
       let view = FollowingView()
       view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       view.alpha = 0.3

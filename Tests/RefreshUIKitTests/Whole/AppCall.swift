@@ -20,6 +20,14 @@ struct AppCall: Sendable, CustomStringConvertible {
     self.make = make
   }
 
+  /// The calls that disturb another callback: those that ask for something else each time, and those that take away.
+  static let disturbing =
+    restless + [
+      AppCall("removeHeader()") { stage, _ in stage.list.refresh.removeHeader() },
+      AppCall("addFooter(animator:)") { stage, _ in stage.addPlainFooter() },
+      AppCall("reloadData()") { stage, _ in stage.list.reloadData() },
+    ]
+
   static let all = sessions + settings + looks + lists + membership + restless
 
   private static let sessions = [
@@ -58,6 +66,8 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("announcesChanges = false") { stage, _ in stage.header?.announcesChanges = false },
     AppCall("playsFeedback = false") { stage, _ in stage.header?.playsFeedback = false },
     AppCall("history =") { stage, _ in stage.header?.history = RefreshHistory() },
+    AppCall("failureText =") { stage, _ in stage.footer?.failureText = { _ in "Sorry" } },
+    AppCall("announcementText =") { stage, _ in stage.header?.announcementText = { _ in "Hi" } },
     AppCall("lastRefresh =") { stage, _ in stage.header?.lastRefresh = .distantPast },
   ]
 
@@ -73,6 +83,7 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("animator = a value that cannot be compared") { stage, _ in stage.header?.animator = PlainAnimator() },
     AppCall("view = view") { stage, _ in stage.header?.view = stage.view },
     AppCall("view = nil") { stage, _ in stage.header?.view = nil },
+    AppCall("alpha = 0") { stage, _ in stage.header?.alpha = 0 },
     AppCall("accessibilityLabel =") { stage, _ in stage.header?.accessibilityLabel = "Feed" },
   ]
 
@@ -88,6 +99,8 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("layoutIfNeeded()") { stage, _ in stage.list.layoutIfNeeded() },
     AppCall("setNeedsLayout() of the control") { stage, _ in stage.header?.setNeedsLayout() },
     AppCall("refreshControl = nil") { stage, _ in stage.list.refreshControl = nil },
+    AppCall("refresh.contentInset.top = nan") { stage, _ in stage.list.refresh.contentInset.top = .nan },
+    AppCall("isHidden = true of the list") { stage, _ in stage.list.isHidden = true },
     AppCall("onDecision = onDecision") { stage, _ in stage.list.refresh.onDecision = stage.list.refresh.onDecision },
   ]
 
@@ -96,6 +109,8 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("addFooter(animator:)") { stage, _ in stage.addPlainFooter() },
     AppCall("removeHeader()") { stage, _ in stage.list.refresh.removeHeader() },
     AppCall("removeFooter()") { stage, _ in stage.list.refresh.removeFooter() },
+    AppCall("addHeader(animator:edge: .bottom)") { stage, _ in stage.addPlainHeader(at: .bottom) },
+    AppCall("removeFromSuperview() of the list") { stage, _ in stage.list.removeFromSuperview() },
     AppCall("addSubview(header) again") { stage, _ in if let header = stage.header { stage.list.addSubview(header) } },
   ]
 
@@ -115,6 +130,15 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("another isEnabled", isNewEachTime: true) { stage, _ in stage.header?.isEnabled.toggle() },
     AppCall("another inset", isNewEachTime: true) { stage, count in
       stage.list.refresh.contentInset.bottom = CGFloat(count % 5)
+    },
+    AppCall("another raw inset", isNewEachTime: true) { stage, count in
+      stage.list.contentInset.bottom += count.isMultiple(of: 2) ? 1 : -1
+    },
+    AppCall("another window", isNewEachTime: true) { stage, count in
+      if count.isMultiple(of: 2) { stage.world.window.addSubview(stage.list) } else { stage.list.removeFromSuperview() }
+    },
+    AppCall("another width", isNewEachTime: true) { stage, count in
+      stage.list.frame.size.width = stage.world.window.bounds.width - CGFloat(count % 2)
     },
     AppCall("begin() and end()", isNewEachTime: true) { stage, _ in
       stage.header?.endRefreshing()

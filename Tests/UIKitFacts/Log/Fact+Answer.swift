@@ -8,6 +8,7 @@ extension Fact {
   public func answer(in log: FactsLog) -> Answer {
     switch self {
     case .firstStep: log.firstStep
+    case .firstStepAfterRest: log.firstStepAfterRest
     case .extraPanTargets: log.extraPanTargets
     case .panStateObservation: log.panStateObservation
     case .panReset: log.panReset
@@ -29,6 +30,7 @@ extension Fact {
     case .reload: log.reload
     case .contentSize: log.contentSize
     case .safeAreaOffWindow: log.safeAreaOffWindow
+    case .safeAreaChange: log.safeAreaChange
     case .windowLoss: log.windowLoss
     case .deallocation: log.deallocation
     case .linkOrder: log.linkOrder

@@ -4,6 +4,8 @@
 public enum Fact: String, CaseIterable, Sendable {
   /// The time of a bounce's first step after a lift.
   case firstStep
+  /// `true` if a finger that rests before it lifts gets that first step too.
+  case firstStepAfterRest
   /// `true` if an inset write clamps the offset at once while a finger tracks.
   case clampOnInsetWhileTracking
   /// The order of a target added to the pan and the scroll view's own.
@@ -32,6 +34,8 @@ public enum Fact: String, CaseIterable, Sendable {
   case contentSize
   /// The safe area of a view without a window.
   case safeAreaOffWindow
+  /// The offset of a list at its top when its safe area grows.
+  case safeAreaChange
   /// `true` if an inset write runs a layout in the writer's call stack.
   case insetWriteLayout
   /// The time at which a touch on content is recognized.
@@ -59,6 +63,7 @@ public enum Fact: String, CaseIterable, Sendable {
   public var settings: [String] {
     switch self {
     case .firstStep: ["synchronous", "nextTick"]
+    case .firstStepAfterRest: ["isOmitted", "isMade"]
     case .clampOnInsetWhileTracking: ["off", "on"]
     case .extraPanTargets: ["afterScrollView", "beforeScrollView"]
     case .bounceEdge: ["readEachStep", "readAtStart"]
@@ -72,6 +77,7 @@ public enum Fact: String, CaseIterable, Sendable {
     case .reload: ["keepsOffset", "passesThroughZero"]
     case .contentSize: ["atNextLayout", "atOnce", "after300Milliseconds", "inSteps"]
     case .safeAreaOffWindow: ["zero", "kept"]
+    case .safeAreaChange: ["keepsTop", "keepsOffset"]
     case .insetWriteLayout: ["atEndOfTurn", "inSetter"]
     case .touchDown: ["atOnce", "after150Milliseconds"]
     case .stoppedDeceleration: ["endsAtTouchDown", "staysUntilLift"]

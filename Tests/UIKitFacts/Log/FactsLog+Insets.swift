@@ -62,6 +62,20 @@ extension FactsLog {
     return .either(offset < inset, "offsetFirst", "insetFirst")
   }
 
+  /// The list is the only one that adds its safe area to its inset, so that its top is the negative of it.
+  var safeAreaChange: Answer {
+    guard let probe, let before = value("safeAreaInsets", before: probe.lowerBound)?.first,
+      let after = value("safeAreaInsets", before: events.endIndex)?.first, after > before + Self.visible
+    else { return .unknown("the safe area did not grow") }
+    guard abs(offset(before: probe.lowerBound) + before) < Self.nearness else {
+      return .unknown("the list was not at its top")
+    }
+    let offset = offset(before: events.endIndex)
+    if abs(offset + after) < Self.nearness { return .setting("keepsTop") }
+    let stays = abs(offset + before) < Self.nearness
+    return stays ? .setting("keepsOffset") : .unknown("the list moved elsewhere")
+  }
+
   var insetWriteLayout: Answer {
     guard let probe else { return .noProbe }
     return .either(hasLayout(in: probe), "inSetter", "atEndOfTurn")

@@ -8,13 +8,31 @@ extension FactsLog {
   }
 
   var firstStep: Answer {
-    guard let lift = firstIndex(where: { $0.name == "scrollViewDidEndDragging" && $0.numbers == [1] }) else {
-      return .unknown("no drag ended with a bounce")
+    guard let lift = bouncingLift() else { return .unknown("no drag ended with a bounce") }
+    guard let isInLift = stepsInLift(at: lift) else { return .unknown("nothing moved after the lift") }
+    return .either(isInLift, "synchronous", "nextTick")
+  }
+
+  /// Told by the second pull, whose finger rests: the first one shows whether there is a step in the lift at all.
+  var firstStepAfterRest: Answer {
+    guard let first = bouncingLift(), let second = bouncingLift(from: first + 1) else {
+      return .unknown("fewer than two drags ended with a bounce")
     }
+    guard stepsInLift(at: first) == true else { return .unknown("no lift makes a step") }
+    guard let isInLift = stepsInLift(at: second) else { return .unknown("nothing moved after the lift") }
+    return .either(isInLift, "isMade", "isOmitted")
+  }
+
+  private func bouncingLift(from start: Int = 0) -> Int? {
+    firstIndex(from: start) { $0.name == "scrollViewDidEndDragging" && $0.numbers == [1] }
+  }
+
+  /// Returns `true` if the list moves in the turn of a lift; `nil` if it does not move at all.
+  private func stepsInLift(at lift: Int) -> Bool? {
     guard let end = firstIndex(from: lift, where: { $0.kind == .frame || $0.name == "turn" }),
       let step = firstCall("scrollViewDidScroll", from: lift)
-    else { return .unknown("nothing moved after the lift") }
-    return .either(step < end, "synchronous", "nextTick")
+    else { return nil }
+    return step < end
   }
 
   var extraPanTargets: Answer {

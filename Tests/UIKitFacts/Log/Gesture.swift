@@ -4,6 +4,8 @@ public enum Gesture: Sendable {
   case none
   /// Down, a slow pull, a rest, and the lift.
   case pull
+  /// A pull that is lifted without a rest, and a pull as above when the list stands still.
+  case quickPullAndPull
   /// A fast movement upwards, lifted in full motion.
   case flick
   /// Down, a rest without a movement, and the lift.

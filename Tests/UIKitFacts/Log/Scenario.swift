@@ -2,7 +2,7 @@
 ///
 /// What the app itself does at the right moment is the screen's; the gesture alone comes from outside.
 public enum Scenario: String, CaseIterable, Sendable {
-  /// The list is pulled down, held and released.
+  /// The list is pulled down and released at once, then pulled down, held and released.
   case pull
   /// The inset is raised under a finger that pulls.
   case insetUnderFinger
@@ -28,6 +28,8 @@ public enum Scenario: String, CaseIterable, Sendable {
   case reload
   /// A table reloads with more rows.
   case moreRows
+  /// The safe area of a list at its top grows.
+  case growingSafeArea
   /// The list leaves its window.
   case leavingWindow
   /// The list leaves its window under a finger that pulls.
@@ -46,14 +48,15 @@ public enum Scenario: String, CaseIterable, Sendable {
   /// The gesture of the scenario.
   public var gesture: Gesture {
     switch self {
-    case .pull, .insetUnderFinger, .insetInBounce, .insetInLift, .leavingWindowInDrag: .pull
+    case .pull: .quickPullAndPull
+    case .insetUnderFinger, .insetInBounce, .insetInLift, .leavingWindowInDrag: .pull
     case .flick, .offsetInDeceleration, .stopInDeceleration: .flick
     case .press: .press
     case .catchInDeceleration: .flickAndCatch
     case .controlDrag: .dragOnControl
     case .pointer: .pointer
-    case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .leavingWindow,
-      .releasedSuperview:
+    case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .growingSafeArea,
+      .leavingWindow, .releasedSuperview:
       .none
     }
   }
@@ -61,7 +64,7 @@ public enum Scenario: String, CaseIterable, Sendable {
   /// The facts that its log can tell.
   public var facts: [Fact] {
     switch self {
-    case .pull: [.firstStep, .extraPanTargets, .panStateObservation, .panReset]
+    case .pull: [.firstStep, .firstStepAfterRest, .extraPanTargets, .panStateObservation, .panReset]
     case .insetUnderFinger: [.clampOnInsetWhileTracking]
     case .insetInBounce: [.bounceEdge, .raisedInsetInBounce]
     case .insetInLift: [.insetWriteInLift]
@@ -74,6 +77,7 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .offsetInAnimatedScroll: [.animatedScroll]
     case .reload: [.reload]
     case .moreRows: [.contentSize]
+    case .growingSafeArea: [.safeAreaChange]
     case .leavingWindow: [.safeAreaOffWindow]
     case .leavingWindowInDrag: [.windowLoss]
     case .releasedSuperview: [.deallocation]

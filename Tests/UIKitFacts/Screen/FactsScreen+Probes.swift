@@ -7,6 +7,9 @@ extension FactsScreen {
   /// The time of an act without a finger, in seconds from the start.
   private static let moment = 1.0
 
+  /// The distance of a list below the bars, in points.
+  private static let drop: CGFloat = 200
+
   /// The number of frames of a deceleration before the screen acts.
   private static let steadyFrames = 5
 
@@ -16,6 +19,10 @@ extension FactsScreen {
     case .loweredInset:
       list.contentInset.top = 60
       list.contentOffset.y = -60
+    case .growingSafeArea:
+      // Below the bars, so that the safe area of the list is 0 at its top until the list moves up.
+      list.contentInsetAdjustmentBehavior = .always
+      list.frame.origin.y = Self.drop
     case .controlDrag:
       let (size, place) = (container.bounds.size, Gesture.Place.start)
       let center = CGPoint(x: size.width * CGFloat(place.x), y: size.height * CGFloat(place.y))
@@ -68,6 +75,7 @@ extension FactsScreen {
         (list as? UITableView)?.reloadData()
       }
     case .releasedSuperview: probe("release", as: "frame") { family?.parent = nil }
+    case .growingSafeArea: probe("frame", as: "frame") { list.frame.origin.y = 0 }
     case .leavingWindow: probe("removeFromSuperview", as: "frame") { list.removeFromSuperview() }
     default: break
     }

@@ -89,11 +89,12 @@ extension HeadlessSwitches {
   }
 
   /// The facts that the settings of others can hide: a layout in the setter of the inset looks like a clamp there, and
-  /// the end of a state is not seen where no state is.
+  /// the end of a state is not seen where no state is, nor a step after a rest where no lift makes one.
   var factsThatCanHide: Set<Fact> {
     var result: Set<Fact> = []
     if insetWriteLayout == .inSetter { result.formUnion([.raisedInset, .raisedInsetInBounce]) }
     if panStateObservation == .absent { result.insert(.panReset) }
+    if firstStep == .nextTick { result.insert(.firstStepAfterRest) }
     return result
   }
 

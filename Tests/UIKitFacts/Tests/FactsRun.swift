@@ -42,6 +42,11 @@ struct FactsRun {
       finger.drag(from: start, to: end, duration: Double(end.y - start.y) / Gesture.pullSpeed)
       finger.hold(for: Gesture.hold)
       finger.lift()
+    case .quickPullAndPull:
+      finger.drag(from: start, to: end, duration: Double(end.y - start.y) / Gesture.pullSpeed)
+      finger.lift()
+      world.advance(by: Gesture.aftermath)
+      perform(.pull, on: list, in: world, pointer: pointer)
     case .flick: finger.flick(from: end, to: start, duration: 0.15)
     case .press: press(finger, at: start)
     case .flickAndCatch:

@@ -39,6 +39,16 @@ struct ProjectTests {
     #expect(named == Set(targets.keys))
   }
 
+  /// Xcode writes the versions into the generated Info.plist; a simulator does not install an app without them.
+  @Test
+  func theAppHasVersions() throws {
+    let objects = try project().objects
+    let settings = objects.values.compactMap { $0["buildSettings"] as? [String: Any] }
+    for key in ["CURRENT_PROJECT_VERSION", "MARKETING_VERSION"] {
+      #expect(settings.contains { ($0[key] as? String)?.isEmpty == false }, "\(key)")
+    }
+  }
+
   /// The objects of the project by their names, and its text.
   private func project() throws -> (objects: [String: [String: Any]], text: String) {
     let file = folder.appendingPathComponent("UIKitFacts.xcodeproj/project.pbxproj")

@@ -48,6 +48,10 @@ final class UIKitFactsTests: XCTestCase {
     switch gesture {
     case .none: break
     case .pull: drag(from: start, to: end, after: 0.05)
+    case .quickPullAndPull:
+      drag(from: start, to: end, after: 0.05, hold: 0)
+      Thread.sleep(forTimeInterval: Gesture.aftermath)
+      drag(from: start, to: end, after: 0.05)
     case .flick: app.swipeUp(velocity: .fast)
     case .press: start.press(forDuration: Gesture.rest)
     case .flickAndCatch:
@@ -60,10 +64,12 @@ final class UIKitFactsTests: XCTestCase {
   }
 
   @MainActor
-  private func drag(from start: XCUICoordinate, to end: XCUICoordinate, after rest: TimeInterval) {
+  private func drag(
+    from start: XCUICoordinate, to end: XCUICoordinate, after rest: TimeInterval, hold: TimeInterval = Gesture.hold
+  ) {
     start.press(
       forDuration: rest, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: Gesture.pullSpeed),
-      thenHoldForDuration: Gesture.hold)
+      thenHoldForDuration: hold)
   }
 
   @MainActor

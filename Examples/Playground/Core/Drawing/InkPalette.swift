@@ -39,6 +39,7 @@ struct InkPalette {
     case .failure: Ink(.failure(isDark: isDark))
     case .elevated: Ink(isDark ? .hex(0x2C2C2E) : .white)
     case .exact: Ink(color)
+    case .host(let color): Ink(color.exact(isDark: isDark))
     }
   }
 

@@ -18,11 +18,12 @@ struct Feed {
   /// The number of loaded pages.
   private(set) var loaded = 0
 
-  private let rowLength: Double
+  /// The length of a row, in points.
+  var rowLength: Double
 
-  init(isVertical: Bool, pages: Int) {
+  init(rowLength: Double, pages: Int) {
+    self.rowLength = rowLength
     self.pages = pages
-    rowLength = isVertical ? Screen.rowHeight : Screen.cardWidth
   }
 
   /// The number of rows in the list.

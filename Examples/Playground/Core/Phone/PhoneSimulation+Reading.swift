@@ -2,8 +2,8 @@ import RefreshAnimators
 import ScrollPhysics
 
 extension PhoneSimulation {
-  /// The areas that the phone's bars cover; 0 for a horizontal list.
-  var systemInset: SidePair { isVertical ? Screen.safeArea : SidePair() }
+  /// The areas that the phone's bars cover.
+  var systemInset: SidePair { settings.safeArea }
 
   /// The scroll view as it is now.
   public var reading: ScrollMetrics {

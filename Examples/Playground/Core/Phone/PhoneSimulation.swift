@@ -15,7 +15,7 @@ public final class PhoneSimulation {
   /// The tolerance for equal times, in seconds.
   static let roundingError = 1e-9
 
-  /// The frame rate: 60 or 120 per second.
+  /// The number of frames per second.
   public let frameRate: Double
 
   /// The settings of the page.
@@ -56,16 +56,22 @@ public final class PhoneSimulation {
     self.settings = settings
     self.frameRate = frameRate
     animator = PlaygroundAnimator(settings)
-    feed = Feed(isVertical: settings.edge.isVertical, pages: Int(settings[.pages]))
-    let safeArea = settings.edge.isVertical ? Screen.safeArea : SidePair()
+    feed = Feed(rowLength: settings.rowLength, pages: Int(settings[.pages]))
+    let safeArea = settings.safeArea
     scroll = ScrollSimulation(
-      viewport: Screen.length(settings.edge.isVertical), contentLength: feed.length,
+      viewport: settings.length(settings.edge.isVertical), contentLength: feed.length,
       insets: ScrollInsets(near: safeArea.near, far: safeArea.far), scale: Screen.scale)
     if settings.refreshSide == .far { scroll.scroll(to: scroll.range.highest) }
     configure()
     send(.attached(refreshSide))
     if settings.loadsMore { send(.attached(loadSide)) }
     layOut()
+  }
+
+  /// Returns the nearest frame rate that a phone can have: a whole number from 48 to 1,440, the rates of displays and of slow
+  /// motion on them; 60 if the number is not finite.
+  public static func frameRate(nearest number: Double) -> Double {
+    number.isFinite ? (min(max(number, 48), 1440) + 0.5).rounded(.down) : 60
   }
 
   /// The present time, in seconds.
@@ -102,11 +108,18 @@ extension PhoneSimulation {
     settings[slot] = number
     animator = PlaygroundAnimator(settings)
     feed.pages = Int(settings[.pages])
+    setRowLength(settings.rowLength)
     configure()
     if settings.loadsMore != loadedMore { send(loadedMore ? .detached(loadSide) : .attached(loadSide)) }
     needsLayout = true
     send(.scrolled)
     layOut()
+  }
+
+  private func setRowLength(_ length: Double) {
+    guard length != feed.rowLength else { return }
+    feed.rowLength = length
+    scroll.setContentLength(feed.length)
   }
 
   private func configure() {

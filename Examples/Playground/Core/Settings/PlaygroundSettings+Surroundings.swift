@@ -5,7 +5,7 @@ extension PlaygroundSettings {
   func surroundings(_ role: RefreshRole) -> RefreshSurroundings {
     let edge = role == .refresh ? edge : loadEdge
     return RefreshSurroundings(
-      role: role, edge: edge, viewport: Screen.length(edge.isVertical), crossLength: Screen.length(!edge.isVertical),
+      role: role, edge: edge, viewport: length(edge.isVertical), crossLength: length(!edge.isVertical),
       isRightToLeft: isOn(.rightToLeft), reducesMotion: isOn(.reducedMotion),
       reducesTransparency: isOn(.reducedTransparency), increasesContrast: isOn(.contrast),
       prefersBoldText: isOn(.boldText), showsButtonShapes: isOn(.buttonShapes), isDark: isOn(.dark),

@@ -51,6 +51,18 @@ public struct PlaygroundSettings: Equatable, Sendable {
     }
   }
 
+  /// The screen's height or width.
+  func length(_ isVertical: Bool) -> Double { isVertical ? self[.height] : Screen.width }
+
+  /// The areas that the phone's bars cover; none of a list from side to side.
+  var safeArea: SidePair {
+    guard edge.isVertical else { return SidePair() }
+    return SidePair(near: Screen.safeArea.near + Screen.barHeight * self[.bar], far: Screen.safeArea.far)
+  }
+
+  /// The length of a row along the axis.
+  var rowLength: Double { Screen.rowLength(edge.isVertical, textSize: self[.textSize]) }
+
   var outcome: ActionEnd { ActionEnd(rawValue: choice(.outcome)) ?? .success }
 
   var textSize: RefreshTextSize { RefreshTextSize(rawValue: choice(.textSize)) ?? .large }

@@ -1,12 +1,12 @@
 import RefreshAnimators
 
-/// The screen of an iPhone 15 in portrait, with its bars, in points.
+/// The screen of an iPhone 15 in portrait, with its bars, in points; a window of the page may leave less height.
 public enum Screen {
   /// The width in points.
   public static let width = 393.0
 
-  /// The height in points.
-  static let height = 852.0
+  /// The heights that a screen can have, in points.
+  static let height = 480.0...852.0
 
   /// Pixels of a point.
   static let scale = 3.0
@@ -14,12 +14,20 @@ public enum Screen {
   /// The areas that the Dynamic Island and the home indicator cover.
   static let safeArea = SidePair(near: 59, far: 34)
 
-  /// A row of a list from top to bottom, as high as a table's.
-  static let rowHeight = 44.0
+  /// The height of a navigation bar, in points.
+  static let barHeight = 44.0
+
+  /// The height of a row with the default text, in points.
+  private static let rowHeight = 44.0
+
+  /// The growth of a row for each text size above the default, in points.
+  private static let rowGrowth = 9.0
 
   /// A card of a list from side to side.
   static let cardWidth = 132.0
 
-  /// The screen's height or width.
-  static func length(_ isVertical: Bool) -> Double { isVertical ? height : width }
+  /// Returns the length of a row of a list from top to bottom at a text size, or of a card of a list from side to side.
+  static func rowLength(_ isVertical: Bool, textSize: Double) -> Double {
+    isVertical ? rowHeight + rowGrowth * max(0, textSize - Slot.textSize.standard) : cardWidth
+  }
 }

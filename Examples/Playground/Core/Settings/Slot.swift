@@ -30,6 +30,8 @@ public enum Slot: Int, CaseIterable {
   case buttonShapes
   case textSize
   case language
+  case height
+  case bar
 
   /// The names by which the page, a touch log and a link know the slots, in their order, with spaces between them.
   ///
@@ -37,7 +39,7 @@ public enum Slot: Int, CaseIterable {
   public static let names: StaticString = """
     animator color radius armedSymbol showsLastUpdate showsOutcomes showsLoadingText heldExtent triggerDistance trigger \
     placement edge outcome refreshTime loadTrigger pages tint rightToLeft dark contrast reducedMotion \
-    reducedTransparency boldText buttonShapes textSize language
+    reducedTransparency boldText buttonShapes textSize language height bar
     """
 
   /// The default value.
@@ -50,6 +52,7 @@ public enum Slot: Int, CaseIterable {
     case .refreshTime: 1.2
     case .pages: 3
     case .textSize: 3
+    case .height: Screen.height.upperBound
     default: 0
     }
   }
@@ -83,6 +86,7 @@ public enum Slot: Int, CaseIterable {
     case .loadTrigger: 0...6
     case .pages: 0...20
     case .textSize: 0...11
+    case .height: Screen.height
     case .language: 0...Double(RefreshLanguage.allCases.count - 1)
     default: 0...1
     }

@@ -1,7 +1,7 @@
 /// A ring that closes with the pull, rotates as an arc during a session, and ends with a tick or a cross.
 ///
-/// If the app reports the progress of the session, the ring shows it instead of rotating. A footer that waits for a tap
-/// shows a reload symbol, without words, and nothing once everything is loaded. The ring is the default animator.
+/// If the app reports the progress of the session, the ring shows it instead of rotating. A footer has no words:
+/// it shows three dots where a tap loads more, a reload symbol where one tries again, and a hairline once everything is loaded. The ring is the default animator.
 public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   /// The space kept open during a session, in points.
   private static let heldExtent = 56.0

@@ -49,8 +49,21 @@ struct RingPose: Equatable {
   /// The opacity of the full ring below the arc.
   let trackOpacity: Double
 
-  /// The opacity of the reload symbol of a footer that waits for a tap.
-  let reload: Double
+  /// A symbol of a footer that rests.
+  enum Rest: Equatable {
+    /// Three dots: a tap loads more.
+    case more
+    /// The ring as a reload symbol: a tap tries again.
+    case reload
+    /// A hairline: everything is loaded. It is across the pull.
+    case end(isVertical: Bool)
+  }
+
+  /// The symbol of a footer that rests; `nil` if there is none.
+  let rest: Rest?
+
+  /// The opacity of that symbol.
+  let restOpacity: Double
 
   /// The extent in which the ring has its full size, in points.
   private static let roomForFullSize = 44.0
@@ -74,11 +87,12 @@ extension RingPose {
     center = update.center
     pulled = Self.pulled(update)
     let isWorking = 1 - (1 - update.armedFraction) * (1 - update.loopReadiness)
-    // A footer that remains visible is not pulled: it shows the reload symbol, or nothing once everything is loaded.
+    // A footer that remains visible is not pulled: it shows a symbol.
     let isFooter = surroundings.role == .loadMore
     let rests = isFooter && (update.stays || update.tap != nil)
     pulledOpacity = isWorking < 1 && !rests ? Easing.clamp(pulled / Self.onset) : 0
-    reload = rests && update.state != .noMoreData ? 1 - isWorking : 0
+    rest = rests ? Self.rest(update) : nil
+    restOpacity = rests ? 1 - isWorking : 0
     workOpacity = isWorking
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
     handOver = update.loopOpacity * (1 - update.outcomeFraction)
@@ -95,6 +109,11 @@ extension RingPose {
   /// A swelling when the ring arms, by 8 % where `armedFraction` is a half.
   private static func bump(_ armedFraction: Double) -> Double {
     1 + 1.28 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
+  }
+
+  private static func rest(_ update: RefreshUpdate) -> Rest {
+    if update.state == .noMoreData { return .end(isVertical: !update.edge.isVertical) }
+    return update.tap == .load ? .more : .reload
   }
 
   private static func pulled(_ update: RefreshUpdate) -> Double {
@@ -124,7 +143,7 @@ extension RingPose {
     arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
     line(.tint, into: &drawing)
     drawing.group(opacity: failure) { line(.failure, into: &$0) }
-    drawReload(into: &drawing)
+    drawRest(into: &drawing)
     guard outcomeFraction > 0, let mark else { return }
     let color: Drawing.Paint = failure > 0 ? .failure : .tint
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
@@ -166,11 +185,40 @@ extension RingPose {
   /// The corner radius of the arrowhead, in units.
   private static let corner = 1.2
 
-  /// Draws the reload symbol of a footer that waits for a tap, clockwise in every language.
-  func drawReload(into drawing: inout Drawing) {
-    guard reload > 0 else { return }
+  /// The radius of the dots and the distance of their middles, and the hairline's length and width, in units.
+  private static let dots = (radius: 2.2, distance: 8.0)
+  private static let hairline = (length: 28.0, width: 1.0)
+
+  /// Draws the symbol of a footer that rests.
+  func drawRest(into drawing: inout Drawing) {
+    guard restOpacity > 0, let rest else { return }
+    switch rest {
+    case .more: drawDots(into: &drawing)
+    case .reload: drawReload(into: &drawing)
+    case .end(let isVertical): drawHairline(isVertical: isVertical, into: &drawing)
+    }
+  }
+
+  private func drawDots(into drawing: inout Drawing) {
+    for index in -1...1 {
+      let middle = Drawing.Point(x: center.x + Double(index) * Self.dots.distance * scale, y: center.y)
+      drawing.fill(.tint.opacity(restOpacity)) { $0.circle(center: middle, radius: Self.dots.radius * scale) }
+    }
+  }
+
+  private func drawHairline(isVertical: Bool, into drawing: inout Drawing) {
+    let half = Self.hairline.length / 2 * scale
+    let (x, y) = isVertical ? (0, half) : (half, 0)
+    drawing.stroke(.separator.opacity(restOpacity), Drawing.Stroke(width: Self.hairline.width * scale, cap: .butt)) {
+      $0.move(to: .init(x: center.x - x, y: center.y - y))
+      $0.line(to: .init(x: center.x + x, y: center.y + y))
+    }
+  }
+
+  /// Draws the reload symbol, clockwise in every language.
+  private func drawReload(into drawing: inout Drawing) {
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
-    drawing.group(opacity: reload) {
+    drawing.group(opacity: restOpacity) {
       $0.stroke(.tint, Drawing.Stroke(width: width)) {
         Self.reloadMark.addRing(to: &$0, around: center, scale: scale)
       }

@@ -2,9 +2,9 @@ import ScrollPhysics
 
 /// Opens, keeps and closes the added inset of one side.
 ///
-/// UIKit clamps content that an inset leaves out of range. So the inset is first raised to the position of the content,
-/// then only the offset moves, inside the legal range, and the inset is lowered to the position at which the content
-/// has arrived. All insets here are displacements: the part that fills empty space is left out.
+/// A bar compares the offset with the inset whenever the content moves, and looks scrolled over where the content stands
+/// inside its inset. So the inset moves together with the content, which stands at the edge of its range in every frame:
+/// decision 19. All insets here are displacements: the part that fills empty space is left out.
 struct InsetHolder: Equatable, Sendable {
   /// The cause of an opening or a closing.
   enum Start: Equatable, Sendable {
@@ -44,8 +44,8 @@ struct InsetHolder: Equatable, Sendable {
     var offset: Double?
     var stopsScrolling = false
 
-    /// `true` if the content has arrived at the offset to which the added inset is lowered.
-    var hasArrived = false
+    /// `true` if the content stands past the limit that the added inset makes, by less than a stair.
+    var isPastEdge = false
   }
 
   /// The mover of the content after a lift; the trajectory is the same.
@@ -182,6 +182,11 @@ struct InsetHolder: Equatable, Sendable {
     case .waiting(let start): return begin(start, context)
     case .riding(let overscroll, let stalls): return ride(context, from: overscroll, stalls: stalls)
     case .settling(let settle):
+      if settle.target == .hold && geometry.targetInset == 0 {
+        // A control that holds no space has replaced one that opens.
+        guard !geometry.isHome else { return holdUnseen(context) }
+        return drive(to: .rest, .closing, context)
+      }
       // Rows have been inserted at the far side, so the end of the content is no longer at the target of the settle.
       let isLeft = geometry.side == .far && settle.startsInside && geometry.isHome
       return isLeft ? holdUnseen(context) : step(settle, context, from: context.displacement)
@@ -210,7 +215,7 @@ extension InsetHolder {
     guard isWanted, context.followsContent, !geometry.isShort, case .still = motion else {
       return Change(addedInset: inset)
     }
-    let followed = min(max(geometry.overscroll, 0), inset)
+    let followed = min(geometry.stair(above: geometry.overscroll), inset)
     let isWorthWriting = inset - followed >= geometry.grid.pixel || (followed == 0 && inset > 0)
     return Change(addedInset: isWorthWriting ? followed : inset)
   }
@@ -221,8 +226,10 @@ extension InsetHolder {
     guard case .still = motion else { return }
     let wanted = isWanted ? geometry.targetInset : 0
     guard abs(inset - wanted) > geometry.grid.halfPixel else { return }
-    // In a short list an inset cannot be held out of view, so a session that does not reveal itself holds none.
-    let isOmitted = isWanted && inset < wanted && (context.followsContent || geometry.isShort)
+    // In a short list, and at a bar, an inset cannot be held out of view: a session that does not reveal itself holds
+    // none.
+    let isUnseen = geometry.isShort || (context.isAtBar && inset == 0)
+    let isOmitted = isWanted && inset < wanted && (context.followsContent || isUnseen)
     if !isOmitted { motion = .waiting(.ended) }
   }
 
@@ -262,7 +269,7 @@ extension InsetHolder {
     let inset = context.displacement
     motion = .still
     guard isWanted else { return Change(addedInset: 0) }
-    let raises = !geometry.isShort && !(context.followsContent && geometry.isHome)
+    let raises = !geometry.isShort && !(context.followsContent && geometry.isHome) && !context.isAtBar
     return Change(addedInset: raises ? max(geometry.targetInset, min(geometry.overscroll, inset)) : inset)
   }
 
@@ -275,9 +282,8 @@ extension InsetHolder {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     }
-    if inset > 0 && inset >= geometry.targetInset - slack && geometry.overscroll > inset + slack {
-      // The drag interrupted an opening or a closing, and UIKit's bounce already goes to the limit with the present
-      // inset.
+    if inset > 0 && abs(inset - geometry.targetInset) <= slack && geometry.overscroll > inset + slack {
+      // UIKit's bounce already goes to the limit with the present inset.
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: inset)
     }
@@ -285,7 +291,10 @@ extension InsetHolder {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: geometry.targetInset)
     }
-    if geometry.overscroll > geometry.targetInset / 2 || geometry.isShort {
+    // Content at its edge was moving by itself when the finger caught it: only content inside its inset was scrolled,
+    // or content that its inset follows.
+    let isAtEdge = inset > 0 && geometry.overscroll >= inset - slack && !context.followsContent
+    if isAtEdge || geometry.overscroll > geometry.targetInset / 2 || geometry.isShort {
       return drive(to: .hold, .bounce, context)
     }
     guard inset == 0 else { return goHome(context) }
@@ -305,62 +314,52 @@ extension InsetHolder {
       motion = .still
       return Change(addedInset: 0)
     }
-    if context.scroll.isDecelerating {
+    let isBouncing = bounces(context)
+    if context.scroll.isDecelerating && !isBouncing {
       motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
       return Change(addedInset: context.displacement)
     }
-    return drive(to: .rest, start == .ended ? .closing : .bounce, context)
+    return drive(to: .rest, start == .ended && !isBouncing ? .closing : .bounce, context)
   }
 
-  /// Raises the inset to the content, stops UIKit, and makes the first step.
+  /// Returns `true` if UIKit brings content that a finger has released back to the edge of its inset: there it would
+  /// stand still before it is moved on.
+  private func bounces(_ context: SideContext) -> Bool {
+    let geometry = context.geometry
+    guard context.scroll.isDecelerating, geometry.overscroll > context.displacement + geometry.grid.halfPixel else {
+      return false
+    }
+    return !context.lift.isFling(to: geometry.pullDistance, context.flush)
+  }
+
+  /// Stops UIKit, and makes the first step.
   private mutating func drive(
     to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
-    let geometry = context.geometry
-    let inset = context.displacement
-    let floor = target == .hold && !geometry.isShort ? geometry.targetInset : 0
-    let settle = SettleMotion(to: target, law: law, from: context.scroll.offset, startsInside: !geometry.isHome)
-    let mayRaise = geometry.targetInset > 0 || inset > 0
-    let raised = max(coversFirstStep(of: settle, context) || !mayRaise ? inset : geometry.overscroll, floor)
-    var change = step(settle, context, from: raised)
-    // If the first step arrives, as it does without animations, the inset is raised before the content enters it.
-    if change.addedInset > inset { change.hasArrived = false }
+    let settle = SettleMotion(
+      to: target, law: law, from: context.scroll.offset, startsInside: !context.geometry.isHome)
+    var change = step(settle, context, from: context.displacement)
     change.stopsScrolling = context.scroll.isDecelerating
     return change
   }
 
-  /// Returns `true` if the inset covers the first step, so that no other inset has to be written.
-  ///
-  /// UIKit's bounce stays a pixel or two from its target for many frames, and the last digits of a rounded offset do
-  /// not count.
-  private func coversFirstStep(of settle: SettleMotion, _ context: SideContext) -> Bool {
-    let geometry = context.geometry
-    var settle = settle
-    switch settle.advance(to: geometry.offset(of: settle.target), context.flush) {
-    case .moves(let offset), .arrives(let offset):
-      return geometry.overscroll(at: offset) <= context.displacement + geometry.grid.halfPixel
-    case .yields: return false
-    }
-  }
-
-  /// Makes a step of a settle, which may change the inset.
+  /// Makes a step of a settle: the inset follows the content.
   private mutating func step(_ settle: SettleMotion, _ context: SideContext, from inset: Double) -> Change {
     let geometry = context.geometry
     var settle = settle
     let goal = settle.target == .hold ? geometry.targetInset : 0
-    switch settle.advance(to: geometry.offset(of: settle.target), context.flush) {
+    let edge = geometry.offset(atOverscroll: inset)
+    switch settle.advance(to: geometry.offset(of: settle.target), edge: edge, context.flush) {
     case .moves(let offset):
       motion = .settling(settle)
-      // In a short list the inset follows the content; elsewhere an inset whose target has grown since may be too
-      // small.
-      guard geometry.isShort else {
-        return Change(addedInset: settle.target == .hold ? max(inset, geometry.targetInset) : inset, offset: offset)
-      }
-      let isHeld = inset > 0 || geometry.targetInset > 0
-      return Change(addedInset: isHeld ? max(geometry.overscroll(at: offset), 0) : inset, offset: offset)
+      guard inset > 0 || geometry.targetInset > 0 else { return Change(addedInset: inset, offset: offset) }
+      let overscroll = geometry.overscroll(at: offset)
+      let stair = geometry.stair(below: overscroll, goal: goal)
+      return Change(
+        addedInset: stair, offset: offset, isPastEdge: overscroll > stair + geometry.grid.halfPixel)
     case .arrives(let offset):
       motion = .still
-      return Change(addedInset: goal, offset: offset, hasArrived: !geometry.isShort)
+      return Change(addedInset: goal, offset: offset)
     case .yields:
       motion = .settling(settle)
       return yield(from: inset, to: goal, geometry)
@@ -386,7 +385,8 @@ extension InsetHolder {
     let slack = geometry.grid.halfPixel
     if geometry.isHome || (inset > 0 && geometry.overscroll <= goal + slack) {
       motion = .still
-      let isOmitted = geometry.isHome && (context.followsContent || (geometry.isShort && goal > inset))
+      let isUnseen = (geometry.isShort || context.isAtBar) && goal > inset
+      let isOmitted = geometry.isHome && (context.followsContent || isUnseen)
       return Change(addedInset: isOmitted ? min(inset, max(geometry.overscroll, 0)) : goal)
     }
     let isMoving = context.scroll.isDecelerating
@@ -420,7 +420,10 @@ extension InsetHolder {
     // UIKit may have moved the content since, to what it takes for a limit without a window; and rows, or a rotation,
     // may have moved the end of the content.
     let moved = geometry.side == .near ? lastOffset - offset : offset - lastOffset
-    let overscroll = lastOverscroll + moved - (geometry.scrollableLength - lastScrollableLength)
+    let ownOverscroll = lastOverscroll + moved - (geometry.scrollableLength - lastScrollableLength)
+    // Content that stands at the limit with its inset has only followed that limit.
+    let isAtEdge = inset > 0 && abs(geometry.overscroll - inset) <= geometry.grid.pixel
+    let overscroll = isAtEdge ? max(ownOverscroll, inset) : ownOverscroll
     lastScrollableLength = geometry.scrollableLength
     let way = max(overscroll, 0) - goal
     let isInside = overscroll > 0 && (inset > 0 || (isWanted && geometry.isShort)) && !isMovedByOthers
@@ -432,6 +435,6 @@ extension InsetHolder {
     let target =
       geometry.side == .near ? max(offset + way, geometry.limit - goal) : min(offset - way, geometry.limit + goal)
     lastOffset = geometry.grid.rounded(target)
-    return Change(addedInset: goal, offset: lastOffset, hasArrived: !geometry.isShort && way > 0)
+    return Change(addedInset: goal, offset: lastOffset)
   }
 }

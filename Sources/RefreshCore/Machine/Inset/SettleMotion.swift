@@ -61,10 +61,20 @@ struct SettleMotion: Equatable, Sendable {
   }
 
   /// Advances by one frame towards the target offset, which may have changed since the last frame.
-  mutating func advance(to line: Double, _ context: FlushContext) -> Step {
+  ///
+  /// - Parameters:
+  ///   - line: The target offset.
+  ///   - edge: The edge of the present range, to which UIKit may have clamped the content: another mover is not met
+  ///     there.
+  ///   - context: The facts of the flush.
+  /// - Returns: The result of the frame.
+  mutating func advance(to line: Double, edge: Double, _ context: FlushContext) -> Step {
     let offset = context.scroll.offset
-    if isYielding || isMovedByOthers(context) {
+    let stair = max(context.scroll.insetStair, context.scroll.grid.pixel)
+    if isYielding || isMovedByOthers(from: edge, context) {
       guard canResume(at: offset, context) else { return .yields }
+      body = CriticalSpring(value: offset)
+    } else if abs(offset - written) > stair {
       body = CriticalSpring(value: offset)
     }
     // A stall between the end of the session and the first frame must not make the list jump.
@@ -111,8 +121,10 @@ struct SettleMotion: Equatable, Sendable {
     }
   }
 
-  private func isMovedByOthers(_ context: FlushContext) -> Bool {
-    abs(context.scroll.offset - written) > context.scroll.grid.pixel || context.scroll.isScrollAnimating
+  private func isMovedByOthers(from edge: Double, _ context: FlushContext) -> Bool {
+    guard !context.scroll.isScrollAnimating else { return true }
+    let pixel = context.scroll.grid.pixel
+    return abs(context.scroll.offset - written) > pixel && abs(context.scroll.offset - edge) > pixel
   }
 
   /// Returns `true` once the content has stood still for ``framesToResume`` frames; the settle then continues from its

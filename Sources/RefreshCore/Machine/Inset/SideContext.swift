@@ -13,6 +13,11 @@ struct SideContext: Equatable, Sendable {
   /// `true` if the added inset follows content that is scrolled over it, under pinned headers.
   let followsContent: Bool
 
+  /// `true` if the content stands where a bar looks plain, and an inset that it does not enter would change that.
+  ///
+  /// Bars compare the offset with the inset. Controls that load more keep their inset, and are exempt.
+  let isAtBar: Bool
+
   /// The last drag at the side, and its lift.
   let lift: Lift
 

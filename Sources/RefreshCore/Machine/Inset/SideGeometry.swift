@@ -29,6 +29,9 @@ struct InsetDemand {
   /// The pull that arms, in points.
   let triggerDistance: Double
 
+  /// The largest of both, as a fraction of the viewport.
+  let viewportFraction: Double
+
   /// `true` if a session may hold an inset.
   let holdsInset: Bool
 }
@@ -89,6 +92,9 @@ struct SideGeometry: Equatable, Sendable {
   /// It is the part of the limit that can change without a window: by rows and by rotation.
   let scrollableLength: Double
 
+  /// The shortest change of the added inset while the content moves, in points: at least a pixel.
+  let stair: Double
+
   /// `true` if the content does not fill the viewport.
   let isUnfilled: Bool
 
@@ -101,6 +107,7 @@ struct SideGeometry: Equatable, Sendable {
   init(_ scroll: ScrollMetrics, _ insets: SideInsets, _ demand: InsetDemand) {
     side = insets.side
     grid = scroll.grid
+    stair = max(scroll.insetStair, scroll.grid.pixel)
     let held = SidePair(near: side == .far ? insets.addedNear : 0)
     let still = Self.range(scroll, insets.client + insets.system + held)
     let live = Self.range(scroll, insets.client + scroll.systemInset + held)
@@ -115,7 +122,8 @@ struct SideGeometry: Equatable, Sendable {
     closedOffset = grid.rounded(limit)
     overscroll = side == .near ? limit - scroll.offset : scroll.offset - limit
     isPastOtherSide = Self.isPastOther(side, scroll)
-    let largest = max(RefreshMetrics.maximumViewportFraction * scroll.viewport, grid.pixel)
+    // In landscape, between bars, a finger pulls no further than the default fraction (report B091).
+    let largest = max(demand.viewportFraction * scroll.viewport, grid.pixel)
     heldExtent = min(grid.roundedUp(demand.heldExtent), largest)
     // `max` of three numbers would make an array.
     let asked = max(demand.triggerDistance, grid.pixel)
@@ -154,6 +162,27 @@ struct SideGeometry: Equatable, Sendable {
   /// Returns the offset of content at an overscroll, as the scroll view rounds it.
   func offset(atOverscroll distance: Double) -> Double {
     grid.rounded(side == .near ? limit - distance : limit + distance)
+  }
+
+  /// Returns the inset for content that moves at an overscroll: the overscroll, rounded down to a stair.
+  ///
+  /// - Parameters:
+  ///   - overscroll: The overscroll, in points.
+  ///   - goal: The inset at the target of the motion, which is a stair.
+  /// - Returns: The inset as a displacement, in points.
+  func stair(below overscroll: Double, goal: Double) -> Double {
+    let depth = max(overscroll, 0)
+    // The edge of stairs of a pixel is the content itself, also where the client's inset is a fraction of a pixel.
+    guard stair > grid.pixel else { return depth }
+    let base = depth >= goal ? goal : 0
+    return base + Double(Int64((depth - base) / stair)) * stair
+  }
+
+  /// Returns the inset for content that is scrolled at an overscroll: the overscroll, rounded up to a stair.
+  func stair(above overscroll: Double) -> Double {
+    let depth = max(overscroll, 0)
+    guard stair > grid.pixel else { return depth }
+    return PixelGrid(scale: 1 / stair).roundedUp(depth)
   }
 
   /// Returns the distance by which an inset moves the limit: the part of it that fills empty space does not move the

@@ -5,6 +5,7 @@ struct SystemInsetMonitor: Equatable, Sendable {
 
   /// Handles a flush; returns `true` if the system's inset has changed within ``RefreshTiming/barsComeToRest``.
   mutating func isMoving(_ scroll: ScrollMetrics, at now: Double) -> Bool {
+    // Without a window the safe area may be 0 or that of the last one.
     let live = scroll.isInWindow ? scroll.systemInset : nil
     if let inset, let live, inset != live { time = now }
     inset = live

@@ -16,6 +16,7 @@ struct FrameTimer: Equatable, Sendable {
     let elapsed = time - lastTick
     self.lastTick = time
     guard elapsed > 0 else { return 0 }
+    // A reload right after the end of a session stalls the main thread: the list would jump by all of that time.
     guard elapsed <= RefreshTiming.longestStep else { return RefreshTiming.longestStep }
     frame = min(max(elapsed, Self.shortest), Self.longest)
     return elapsed

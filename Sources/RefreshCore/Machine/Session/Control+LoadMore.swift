@@ -95,7 +95,7 @@ extension Control {
   mutating func isLoadDue(_ context: SideContext) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = context.scroll
-    // An empty list has no end that a scroll could reach.
+    // An empty list has no end that a scroll could reach: entering the screen would load (report B072).
     let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
     let isReached = loadTrigger.reaches(
       LoadTriggerDetector.Line(distance: distance.points(in: scroll), loads: settings.loadMore.loadsPerGesture),
@@ -110,7 +110,9 @@ extension Control {
 
   /// Returns `true` if a load can begin at all.
   private func canLoad(in scroll: ScrollMetrics) -> Bool {
-    guard canPull, !hasFailed, phase.state == .idle || phase.state == .pulling else { return false }
+    // A failed load waits for a tap, unless the app says otherwise, and an ending for its rows (reports B054, B068).
+    guard canPull, !hasFailed || settings.loadMore.retriesOnScroll else { return false }
+    guard phase.state == .idle || phase.state == .pulling else { return false }
     return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
   }
 
@@ -135,6 +137,7 @@ extension Control {
     let hadFailed = hasFailed
     hasFailed = false
     if hadFailed { indicator.startOver() }
+    // A refreshed list has an end of its own (report B064).
     let commands = settings.loadMore.keepsNoMoreData ? RefreshCommands.none : setExhausted(false, at: time)
     return hadFailed ? commands | .redraw : commands
   }

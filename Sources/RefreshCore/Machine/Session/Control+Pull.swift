@@ -59,12 +59,15 @@ extension Control {
 
   mutating func decidePull(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
+    // Without a window UIKit moves the offset and the safe area as it likes (report B036).
     guard canPull, settings.trigger.respondsToPull, context.scroll.isInWindow, !isAtRest(geometry) else {
       phase = .idle
       indicator.disarm()
       return .none
     }
     if phase.state == .idle { phase = .pulling }
+    // Momentum, a bounce, a bar that appears and a rotation move the content past the trigger too (reports B046,
+    // B080).
     guard context.isDragging, !context.scroll.isZooming else { return .none }
     var commands = RefreshCommands.none
     if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
@@ -77,6 +80,7 @@ extension Control {
     let pull = context.geometry.pullDistance
     let isArmed = context.geometry.isArmed(by: pull, from: context.lift.base)
     guard isArmed, !context.isExcluded, !ignoresTouch else {
+      // Each crossing counts, in both directions (report B090).
       if phase.state == .armed { phase = .pulling }
       indicator.disarm()
       return .none

@@ -19,6 +19,7 @@ extension Control {
 
   mutating func decideEnding(_ ending: Phase.Ending, _ context: SideContext) -> RefreshCommands {
     var ending = ending
+    // The lift of a view that has lost its window is never reported (report B036).
     if ending.awaitsLift && (context.isTick || !context.scroll.isInWindow) && !context.isTouched {
       ending.awaitsLift = false
       phase = .ending(ending)

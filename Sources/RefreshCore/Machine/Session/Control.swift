@@ -58,7 +58,7 @@ struct Control: Equatable, Sendable {
     let mayHold = settings.backing == .own && settings.placement != .floating
     return InsetDemand(
       heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
-      holdsInset: mayHold && !hasLostInset)
+      viewportFraction: settings.metrics.viewportFraction, holdsInset: mayHold && !hasLostInset)
   }
 
   /// `true` if a reading far from both sides can change nothing here.
@@ -102,6 +102,8 @@ extension Control {
     let tap = tap
     hasFailed = false
     insetHolder.open(start)
+    // UIKit is still handling the lift that has fired: a listener that reloads or removes the list must not run
+    // inside it.
     phase = .refreshing(
       Phase.Running(
         start: call.time, activityStart: indicator.begin(origin, call, metrics: settings.metrics), tap: tap,
@@ -109,7 +111,8 @@ extension Control {
     let commands = RefreshCommands.announce | .redraw
     switch origin {
     case .finger: return commands
-    case .assistive: return commands | .startAction | .sendValueChanged
+    // Without the app's call, a control without an action has only `.valueChanged` to tell the app.
+    case .assistive, .firstAppearance, .staleData, .keyboard: return commands | .startAction | .sendValueChanged
     case .program, .scroll: return commands | .startAction
     }
   }
@@ -123,6 +126,7 @@ extension Control {
     switch phase {
     case .absent: return (.queued, .none)
     case .noMoreData: return (.refused(.noMoreData), .none)
+    // Not a second time: its space would be added twice (report B074).
     case .refreshing: return rejoin(origin, reveal, call)
     case .idle, .pulling, .armed, .ending:
       guard !call.isExcluded else { return (.refused(.excluded), .none) }
@@ -134,6 +138,8 @@ extension Control {
     _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
   ) -> (RefreshRequestResult, RefreshCommands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
+    // The cancelled action may still return: its number is that of an older session, and its result is dropped
+    // (report B026).
     let cancel = actionCancel
     return (.started, cancel | commit(origin, start: .program(reveal), call))
   }
@@ -141,6 +147,7 @@ extension Control {
   /// Ends the session, if one runs.
   mutating func end(_ outcome: RefreshOutcome, _ call: CallContext) -> RefreshCommands {
     guard case .refreshing(let running) = phase else {
+      // An end may come in the turn of the begin, twice, or before its list has opened (reports B014, B016).
       // A second end only changes the ending of the first. Without a session it changes nothing.
       if loadsMore && outcome == .noMoreData { exhaustEnding() }
       return .none
@@ -149,12 +156,15 @@ extension Control {
     let earliest = running.start + settings.minimumVisibleTime
     let endTime = isSeen ? max(call.time, earliest) : call.time
     // The outcome of a load is shown by the control that stays, or by the rows.
-    let isShown = isSeen && settings.metrics.showsOutcomes && !loadsMore
-    let shown = isShown ? RefreshTiming.shownTime(of: outcome) : 0
+    let shown = isSeen && !loadsMore ? settings.metrics.shownTime(of: outcome) : 0
     let leavesNoMoreData = loadsMore && outcome == .noMoreData
+    // A failed load waits for a tap: the user is still at the end, where it would be loaded again and again (report
+    // B054).
     hasFailed = loadsMore && outcome == .failure
     let cancel = actionCancel
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
+    // Under a finger nothing closes (report B085), and a space is kept until the rows that fill it are laid out
+    // (report B060).
     phase = .ending(
       Phase.Ending(
         over: endTime + shown, awaitsLift: call.isTouched && settings.trigger.respondsToPull,
@@ -256,48 +266,6 @@ extension Control {
     case .follow: true
     case .fixed: false
     }
-  }
-
-  /// Moves the inset and the content at a flush.
-  mutating func moveInset(_ context: SideContext) -> InsetHolder.Change {
-    var change = displace(context)
-    change.addedInset = context.geometry.inset(displacing: change.addedInset)
-    return change
-  }
-
-  private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
-    // Nothing is completed immediately under a finger either, where every write could move the content.
-    let isHeld = context.isTouched && context.scroll.isInWindow
-    let pace = insetHolder.pace
-    let mustFinish = pace == .immediate || (pace == .prompt && !isHeld)
-    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end of the
-    // scroll.
-    guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
-      return InsetHolder.Change(addedInset: context.displacement)
-    }
-    let mustWait = pace != .immediate && mustWait(context)
-    insetHolder.pace = .gradual
-    if mustWait { return insetHolder.pause(context) }
-    guard mustFinish || !context.scroll.isInWindow else {
-      // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to
-      // rest.
-      let isBarMoving = loadsMore && context.flush.isSystemInsetMoving
-      return isBarMoving ? insetHolder.stay(context) : insetHolder.advance(context)
-    }
-    if context.scroll.isInWindow { insetHolder.see(context.geometry) }
-    return insetHolder.setDown(context)
-  }
-
-  /// Returns `true` if an inset that is written now would move the content.
-  ///
-  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the
-  /// other; and an animated scroll by the app may lead into an inset that is no longer wanted.
-  private func mustWait(_ context: SideContext) -> Bool {
-    guard context.scroll.isInWindow else { return false }
-    let isScrolled = context.scroll.isScrollAnimating
-    let isMoving = context.isTouched || context.scroll.isDecelerating || isScrolled
-    let leadsIntoInset = isScrolled && !insetHolder.isWanted && context.displacement > 0
-    return (context.geometry.isPastOtherSide && isMoving) || leadsIntoInset
   }
 
   mutating func draw(_ context: SideContext) -> RefreshCommands {

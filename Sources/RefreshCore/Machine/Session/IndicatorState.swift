@@ -92,6 +92,7 @@ extension IndicatorState {
     self.origin = origin
     end = nil
     reported = nil
+    // The fraction of the last session would run backwards in view.
     fraction.jump(to: 0)
     let isFromRest = call.visibleExtent < call.heldExtent / 2
     let delay = isFromRest ? metrics.activationDelayFromRest : metrics.activationDelay

@@ -58,8 +58,12 @@ struct LoadTriggerDetector: Equatable, Sendable {
     // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
     if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
     leastPull = leastPull.map { min($0, geometry.pullDistance) }
+    // A scroll of the app and a changed inset move the offset over the line too (report B055).
     let isByFinger = context.isDragging || context.scroll.isDecelerating
+    // A finger that is held at the end loads once (report B052), and a page that has brought nothing ends it (report
+    // B054).
     guard isDue, isByFinger, begun < line.loads, context.scroll.contentLength != spentLength else { return false }
+    // The bounce of a pulled header scrolls towards the end too (reports B056, B070).
     guard scrollDirection.leads(to: geometry.side) else { return false }
     if let leastPull, geometry.pullDistance < leastPull + geometry.grid.pixel { return false }
     isDue = false
@@ -78,6 +82,8 @@ struct LoadTriggerDetector: Equatable, Sendable {
   }
 
   private mutating func isLengthSteady(_ scroll: ScrollMetrics) -> Bool {
+    // Estimated heights, a rotation and the keyboard move the line by hundreds of points while the user scrolls
+    // (report B055).
     let isSteady = scroll.contentLength == last?.length && scroll.viewport == last?.viewport
     last = Place(
       offset: last?.offset ?? scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)

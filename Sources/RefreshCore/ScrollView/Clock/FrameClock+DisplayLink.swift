@@ -12,6 +12,12 @@ final class DisplayLinkClock: NSObject, FrameClock {
   private var timer: Timer?
   private var waitsUntil: Double?
 
+  /// The time of the last tick, or of the start of the link, in seconds.
+  private var lastTick = 0.0
+
+  /// The time without a frame after which the system is taken to send none, in seconds: three frames at 60 Hz.
+  private static let longestGap = 0.05
+
   init(_ delegate: any FrameClockDelegate) {
     self.delegate = delegate
   }
@@ -54,6 +60,7 @@ final class DisplayLinkClock: NSObject, FrameClock {
     // The common modes include the one in which the run loop tracks touches.
     link.add(to: .main, forMode: .common)
     self.link = link
+    lastTick = now
   }
 
   private func wait(until time: Double) {
@@ -76,11 +83,25 @@ final class DisplayLinkClock: NSObject, FrameClock {
 
   @objc
   private func step(_ link: CADisplayLink) {
+    // The time at which the frame is seen: that of the call varies with the load of the main thread.
+    tick(at: link.targetTimestamp)
+  }
+
+  private func tick(at time: Double) {
     guard let delegate else { return invalidate() }
-    delegate.frameClockDidTick(at: link.targetTimestamp)
+    lastTick = time
+    delegate.frameClockDidTick(at: time)
+  }
+
+  func tickIfLate() {
+    guard link != nil, now - lastTick > Self.longestGap else { return }
+    tick(at: now)
   }
 }
 
+/// Creates the clock of a delegate: that of the system, or that of a test.
 @MainActor
-func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock { DisplayLinkClock(delegate) }
+package func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock {
+  SteppedTime.current?.clock(for: delegate) ?? DisplayLinkClock(delegate)
+}
 #endif

@@ -69,6 +69,9 @@ final class HeadlessFrameClock: FrameClock {
   }
 }
 
+/// Creates the clock of a delegate: that of the system, or that of a test.
 @MainActor
-func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock { HeadlessFrameClock(delegate) }
+package func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock {
+  SteppedTime.current?.clock(for: delegate) ?? HeadlessFrameClock(delegate)
+}
 #endif

@@ -7,7 +7,7 @@ import HeadlessUIKit
 
 /// Provides the time, and wakes a controller at each frame or at a deadline.
 @MainActor
-protocol FrameClock: AnyObject {
+package protocol FrameClock: AnyObject {
   /// The time in seconds of the clock that stamps frames.
   var now: Double { get }
 
@@ -16,11 +16,20 @@ protocol FrameClock: AnyObject {
 
   /// Ends all calls.
   func invalidate()
+
+  /// Calls the delegate if a frame is due and the system has sent none for some frames.
+  ///
+  /// For tests: without a host application the system may send no frames at all.
+  func tickIfLate()
+}
+
+extension FrameClock {
+  package func tickIfLate() {}
 }
 
 /// Receives the calls of a frame clock.
 @MainActor
-protocol FrameClockDelegate: AnyObject {
+package protocol FrameClockDelegate: AnyObject {
   /// Called when a frame is due.
   func frameClockDidTick(at time: Double)
 

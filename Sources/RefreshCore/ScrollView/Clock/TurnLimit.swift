@@ -7,20 +7,27 @@
 final class TurnLimit {
   private let most: Int
   private let mostWhenRestless: Int
+  private let staysRestless: Bool
   private let onNextTurn: @MainActor () -> Void
 
   private var count = 0
   private var allowance: Int
   private var isTurnWatched = false
-  private var isExceeded = false
+
+  /// `true` if something was refused in this turn.
+  private(set) var isExceeded = false
 
   /// - Parameters:
   ///   - most: The number that is always admitted in a turn; up to twice as many may be.
   ///   - mostWhenRestless: The number in a turn that follows one in which something was refused.
+  ///   - staysRestless: `true` if that number holds for every later turn, because what repeats once repeats again.
   ///   - onNextTurn: Called in the turn after a refusal, to make up for it.
-  init(most: Int, mostWhenRestless: Int, onNextTurn: @escaping @MainActor () -> Void) {
+  init(
+    most: Int, mostWhenRestless: Int, staysRestless: Bool = false, onNextTurn: @escaping @MainActor () -> Void
+  ) {
     self.most = most
     self.mostWhenRestless = mostWhenRestless
+    self.staysRestless = staysRestless
     self.onNextTurn = onNextTurn
     allowance = most
   }
@@ -31,7 +38,7 @@ final class TurnLimit {
     guard isTurnWatched else {
       // Nothing tells of the end of a turn unless a block is scheduled, which only the many of a loop are worth. The count
       // so far may belong to earlier turns.
-      if count == most { watchTurn() }
+      if count >= allowance { watchTurn() }
       return true
     }
     if count > allowance { isExceeded = true }
@@ -49,7 +56,7 @@ final class TurnLimit {
     isExceeded = false
     isTurnWatched = false
     count = 0
-    allowance = wasExceeded ? mostWhenRestless : most
+    if wasExceeded || !staysRestless { allowance = wasExceeded ? mostWhenRestless : most }
     guard wasExceeded else { return }
     watchTurn()
     onNextTurn()

@@ -19,10 +19,12 @@ final class GeneratorFeedback: FeedbackPlayer {
       guard let impact = impact(of: feedback) else { return }
       impact.generator.impactOccurred(intensity: impact.intensity)
     case .failed: UINotificationFeedbackGenerator().notificationOccurred(.error)
+    case .succeeded: UINotificationFeedbackGenerator().notificationOccurred(.success)
     case .retried: UISelectionFeedbackGenerator().selectionChanged()
     }
   }
 
+  // A generator that is kept would keep the engine awake.
   func rest() { impact = nil }
 
   /// The impact of a feedback; `nil` for feedback of another kind.
@@ -51,7 +53,7 @@ private struct Impact {
       // Firing cannot be undone, so its haptic is stronger than that of arming.
       generator = UIImpactFeedbackGenerator(style: .medium)
       intensity = 0.7
-    case .failed, .retried: return nil
+    case .failed, .succeeded, .retried: return nil
     }
   }
 }

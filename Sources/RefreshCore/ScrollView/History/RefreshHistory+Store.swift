@@ -37,8 +37,8 @@ extension RefreshHistory.Store {
 
   /// Stores the time in user defaults, so that it survives a restart of the app.
   ///
-  /// An app that uses it must declare user defaults in its privacy manifest: with the reason CA92.1 for its own ones, and with
-  /// 1C8F.1 for those that it shares in an app group.
+  /// The privacy manifest of RefreshCore declares user defaults, with the reason CA92.1 for those of the app and 1C8F.1 for those
+  /// that it shares in an app group.
   ///
   /// - Parameters:
   ///   - key: The key of the time in the user defaults.

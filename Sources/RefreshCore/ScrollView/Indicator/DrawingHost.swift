@@ -30,6 +30,9 @@ final class DrawingHost: IndicatorHost {
   /// The tint that the app has set on the control itself; `nil` for the inherited one.
   var tint: UIColor?
 
+  /// The colours of the style.
+  private var palette: [RefreshStyle.ColorRole: UIColor] = [:]
+
   var isShown: Bool { !renderer.root.isHidden }
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { animator.metrics(in: surroundings) }
@@ -43,13 +46,19 @@ final class DrawingHost: IndicatorHost {
   func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView) {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
-    let colors = DrawingColors(traits, tint: tint)
+    let colors = DrawingColors(traits, tint: tint, palette: palette)
     let owner = control as? any IndicatorOwner
     guard !isDrawing else { return redrawInNextTurn(owner) }
     isDrawing = true
     renderer.show(update, by: animator, colors: colors, scale: traits.displayScale)
     isDrawing = false
     if renderer.hasUnusableNumbers { owner?.reportUnusableDrawing() }
+  }
+
+  /// Draws with the colours and the fonts of a style from now on.
+  func use(_ style: RefreshStyle) {
+    palette = style.colors
+    renderer.use(style.fonts)
   }
 
   private func redrawInNextTurn(_ owner: (any IndicatorOwner)?) {

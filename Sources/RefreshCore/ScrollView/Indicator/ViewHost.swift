@@ -9,7 +9,7 @@ import HeadlessUIKit
 ///
 /// The control moves, hides and fades the container, because those properties of the view itself belong to the app.
 @MainActor
-final class ViewHost: IndicatorHost {
+final class ViewHost: IndicatorHost, UpdateReceiver {
   let view: any RefreshViewAnimator
 
   private let container = UIView(frame: .zero)
@@ -21,6 +21,7 @@ final class ViewHost: IndicatorHost {
     self.updates = updates
     container.isHidden = true
     container.isUserInteractionEnabled = false
+    // VoiceOver reads the control as one element (report B105).
     container.accessibilityElementsHidden = true
   }
 
@@ -46,6 +47,7 @@ final class ViewHost: IndicatorHost {
 
   /// Moves the view to a control; the view leaves the previous one.
   func enter(_ control: UIView) {
+    // Where the view was before, Auto Layout may have placed it: that would win over the frame.
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = []
     container.addSubview(view)
@@ -54,7 +56,7 @@ final class ViewHost: IndicatorHost {
 
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
-    updates.forget(view)
+    updates.forget(self)
     hide()
     if view.superview === container { view.removeFromSuperview() }
     container.removeFromSuperview()
@@ -88,8 +90,10 @@ final class ViewHost: IndicatorHost {
     let isIdle = update.state == .idle && !update.stays
     if isIdle && told == nil { return }
     told = isIdle ? nil : update
-    updates.pass(update, to: view)
+    updates.pass(update, to: self)
   }
+
+  func receive(_ update: RefreshUpdate) { view.refreshDidUpdate(update) }
 
   /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.
   private func place(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {

@@ -1,5 +1,11 @@
 #if REFRESH_ADAPTER
-/// Passes updates to the views of one control, one after the other.
+/// Receives the updates of a control.
+@MainActor
+protocol UpdateReceiver: AnyObject {
+  func receive(_ update: RefreshUpdate)
+}
+
+/// Passes updates to the views and the listener of one control, one after the other.
 ///
 /// A view may set its control in an update, or replace itself. The updates that this causes follow, and the views that never
 /// come to rest are updated once per turn of the run loop.
@@ -9,7 +15,7 @@ final class ViewUpdates {
   private static let mostAnswers = 8
 
   /// The latest update of each view that has not received it yet.
-  private var waiting: [(view: any RefreshViewAnimator, update: RefreshUpdate)] = []
+  private var waiting: [(receiver: any UpdateReceiver, update: RefreshUpdate)] = []
   private var isPassing = false
 
   /// `true` if the updates wait for the next turn, because the views have not come to rest in this one.
@@ -21,19 +27,19 @@ final class ViewUpdates {
   /// - Parameter onRestlessness: Called when updates have to wait for the next turn.
   init(onRestlessness: @escaping @MainActor () -> Void) { self.onRestlessness = onRestlessness }
 
-  /// Passes an update to a view; during another update, after it.
-  func pass(_ update: RefreshUpdate, to view: any RefreshViewAnimator) {
-    if let index = waiting.firstIndex(where: { $0.view === view }) {
+  /// Passes an update to a receiver; during another update, after it.
+  func pass(_ update: RefreshUpdate, to receiver: any UpdateReceiver) {
+    if let index = waiting.firstIndex(where: { $0.receiver === receiver }) {
       waiting[index].update = update
     } else {
-      waiting.append((view, update))
+      waiting.append((receiver, update))
     }
     if !isPassing && !isPaused { passAll() }
   }
 
   /// Drops the update that waits for a view that leaves.
-  func forget(_ view: any RefreshViewAnimator) {
-    waiting.removeAll { $0.view === view }
+  func forget(_ receiver: any UpdateReceiver) {
+    waiting.removeAll { $0.receiver === receiver }
     if waiting.isEmpty { isPaused = false }
   }
 
@@ -45,7 +51,7 @@ final class ViewUpdates {
     while !waiting.isEmpty, isFirst || limit.admits() {
       isFirst = false
       let next = waiting.removeFirst()
-      next.view.refreshDidUpdate(next.update)
+      next.receiver.receive(next.update)
     }
     isPassing = false
     guard !waiting.isEmpty else { return }

@@ -11,6 +11,7 @@ struct DrawingColors: Equatable {
   let traits: UITraitCollection
 
   private let tint: Drawing.Color?
+  private let palette: [RefreshStyle.ColorRole: UIColor]
   private let isDark: Bool
   private let increasesContrast: Bool
 
@@ -19,15 +20,17 @@ struct DrawingColors: Equatable {
   /// - Parameters:
   ///   - traits: The traits of the control.
   ///   - tint: The tint set on the control itself; `nil` for none.
-  init(_ traits: UITraitCollection, tint: UIColor?) {
+  ///   - palette: The colours of the style.
+  init(_ traits: UITraitCollection, tint: UIColor?, palette: [RefreshStyle.ColorRole: UIColor] = [:]) {
     self.traits = traits
     isDark = traits.userInterfaceStyle == .dark
     increasesContrast = traits.accessibilityContrast == .high
-    self.tint = tint.map { Drawing.Color($0.resolvedColor(with: traits)) }
+    self.palette = palette
+    self.tint = (tint ?? palette[.tint]).map { Drawing.Color(resolved: $0.resolvedColor(with: traits)) }
   }
 
   static func == (first: DrawingColors, second: DrawingColors) -> Bool {
-    first.traits == second.traits && first.tint == second.tint
+    first.traits == second.traits && first.tint == second.tint && first.palette == second.palette
   }
 
   /// The resolved colour of a role or an exact colour, with an opacity from 0 to 1.
@@ -39,31 +42,36 @@ struct DrawingColors: Equatable {
   private func resolved(_ color: Drawing.Color) -> CGColor {
     switch color {
     case .tint: resolved(tint ?? .indicator)
-    case .onTint: resolved(Drawing.Color.onTint(over: tint ?? indicator))
+    case .onTint: styled(.onTint) ?? resolved(Drawing.Color.onTint(over: tint ?? indicator))
     case .indicator: resolved(indicator)
-    case .failure: resolved(Drawing.Color.failure(isDark: isDark))
-    case .label: system(.label)
-    case .secondaryLabel: system(increasesContrast ? .label : .secondaryLabel)
-    case .separator: system(.separator)
-    case .elevated: resolved(.hex(isDark ? 0x2C2C2E : 0xFFFFFF))
+    case .failure: styled(.failure) ?? resolved(Drawing.Color.failure(isDark: isDark))
+    case .label: styled(.label) ?? system(.label)
+    case .secondaryLabel: styled(.secondaryLabel) ?? system(increasesContrast ? .label : .secondaryLabel)
+    case .separator: styled(.separator) ?? system(.separator)
+    case .elevated: styled(.elevated) ?? resolved(.hex(isDark ? 0x2C2C2E : 0xFFFFFF))
+    case .host(let color): resolved(color)
     case .exact(let red, let green, let blue):
       UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: 1).cgColor
     }
   }
 
-  private var indicator: Drawing.Color {
-    Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
+  private func resolved(_ color: Drawing.HostColor) -> CGColor {
+    guard let source = color.source as? UIColor, !color.isLegibleOnSource else {
+      let source = (color.source as? UIColor)?.resolvedColor(with: traits)
+      return resolved(Drawing.Color.onTint(over: source.map(Drawing.Color.init(resolved:)) ?? indicator))
+    }
+    return system(source)
   }
+
+  private var indicator: Drawing.Color {
+    if let own = palette[.indicator] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
+    return Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
+  }
+
+  /// The colour of the style for a role.
+  private func styled(_ role: RefreshStyle.ColorRole) -> CGColor? { palette[role].map(system) }
 
   private func system(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
-}
-
-extension Drawing.Color {
-  fileprivate init(_ color: UIColor) {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    self = .exact(red: Double(red), green: Double(green), blue: Double(blue))
-  }
 }
 
 #endif

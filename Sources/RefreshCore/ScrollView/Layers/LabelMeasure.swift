@@ -21,6 +21,12 @@ final class LabelMeasure: TextMeasuring {
 
   var keptSizeCount: Int { sizes.count }
 
+  /// Measures with the fonts of a style from now on.
+  func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
+    fonts.use(styleFonts)
+    sizes.removeAll()
+  }
+
   /// Measures with these traits from now on.
   ///
   /// - Returns: `true` if texts may look different from before.

@@ -23,6 +23,9 @@ final class LayerRenderer {
   private var scale: CGFloat = 0
   private var isResting = false
 
+  /// `true` if loops stand still at phase 0.
+  var isFrozen = false
+
   /// `true` if parts of the last drawing were left out or clamped.
   private(set) var hasUnusableNumbers = false
 
@@ -38,13 +41,21 @@ final class LayerRenderer {
     root.isHidden = true
   }
 
+  /// Sets texts in the fonts of a style from now on.
+  func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
+    measure.use(styleFonts)
+    isStale = true
+  }
+
   /// Shows the drawing of an animator.
   func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
     if measure.follow(colors.traits) { isStale = true }
     animator.redraw(update, in: &next)
+    if isFrozen { next = next.sampled(at: update.motionStart) }
     next.cutTextsToVisible()
     hasUnusableNumbers = next.hasUnusableNumbers
     let isResting = update.isResting
+    // Writing equal values would still commit a transaction in every frame (report B120).
     guard
       isStale || root.isHidden || next != shown || isResting != self.isResting || colors != self.colors
         || scale != self.scale

@@ -32,6 +32,8 @@ final class SymbolImages {
     if let known = images[key] { return known }
     if images.count >= Self.mostImages { images.removeAll(keepingCapacity: true) }
     let image = makeImage(of: key)
+    // Not by the subscript, where `nil` removes the key: a symbol that the system lacks would be looked up in every
+    // frame.
     images.updateValue(image, forKey: key)
     return image
   }

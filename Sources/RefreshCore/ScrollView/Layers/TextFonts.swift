@@ -10,6 +10,7 @@ import HeadlessUIKit
 final class TextFonts {
   private var look: Look?
   private var fonts: [Key: UIFont] = [:]
+  private var styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font] = [:]
 
   /// The smallest difference between two system font weights: medium is 0.23, semibold 0.3.
   private static let weightStep: CGFloat = 0.07
@@ -45,6 +46,12 @@ final class TextFonts {
     return true
   }
 
+  /// Uses the fonts of a style from now on.
+  func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
+    self.styleFonts = styleFonts
+    fonts.removeAll()
+  }
+
   /// The font of a style.
   func font(of style: Drawing.TextStyle) -> UIFont {
     let key = Key(
@@ -56,8 +63,14 @@ final class TextFonts {
   }
 
   private func makeFont(of style: Drawing.TextStyle) -> UIFont {
-    let preferred = UIFont.preferredFont(forTextStyle: style.size.textStyle, compatibleWith: look?.traits)
-    let size = preferred.pointSize * CGFloat(style.scale)
+    let styled = styleFonts[style.size] ?? .textStyle(style.size.textStyle)
+    let font = styled.font(style.size, compatibleWith: look?.traits)
+    let size = font.pointSize * CGFloat(style.scale)
+    guard case .font = styled else { return makeSystemFont(size, style) }
+    return look?.isBold == true || style.weight == .semibold ? font.bold(size) : font.withSize(size)
+  }
+
+  private func makeSystemFont(_ size: CGFloat, _ style: Drawing.TextStyle) -> UIFont {
     let font = systemFont(size, style.weight.fontWeight, hasTabularDigits: style.hasTabularDigits)
     // It is not documented if the system font becomes heavier by itself for users with bold text.
     let isHeavier = font.weight > style.weight.fontWeight.rawValue + Self.weightStep / 2
@@ -72,20 +85,16 @@ final class TextFonts {
 }
 
 extension UIFont {
+  /// The bold face of the font, or the font itself if it has none, in a point size.
+  fileprivate func bold(_ size: CGFloat) -> UIFont {
+    let traits = fontDescriptor.symbolicTraits.union(.traitBold)
+    return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? withSize(size)
+  }
+
   /// The weight of the font on the scale of `UIFont.Weight`.
   fileprivate var weight: CGFloat {
     let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     return (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
-  }
-}
-
-extension Drawing.TextStyle.Size {
-  fileprivate var textStyle: UIFont.TextStyle {
-    switch self {
-    case .subheadline: .subheadline
-    case .footnote: .footnote
-    case .caption: .caption1
-    }
   }
 }
 

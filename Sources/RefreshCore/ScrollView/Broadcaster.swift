@@ -5,33 +5,34 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Sends the states of a control to all of its sequences.
+/// Sends values to any number of sequences.
 ///
 /// Sequences end on any thread, so a lock protects their list.
-final class StateBroadcaster: @unchecked Sendable {
+final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var continuations: [Int: AsyncStream<RefreshState>.Continuation] = [:]
+  private var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
   private var next = 0
 
-  /// Creates a sequence that begins with a state.
-  func makeStream(from state: RefreshState) -> AsyncStream<RefreshState> {
+  /// Creates a sequence, which begins with a value if there is one.
+  func makeStream(from first: Value? = nil) -> AsyncStream<Value> {
     AsyncStream { continuation in
-      continuation.yield(state)
+      if let first { continuation.yield(first) }
       let id = add(continuation)
       continuation.onTermination = { [weak self] _ in self?.remove(id) }
     }
   }
 
-  func send(_ state: RefreshState) {
-    for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(state) }
+  func send(_ value: Value) {
+    for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(value) }
   }
 
   /// Ends all sequences, because a loop over one would never end otherwise.
   func finish() {
+    // Outside the lock, because a sequence that ends removes itself in this call.
     for continuation in lock.withLock({ Array(continuations.values) }) { continuation.finish() }
   }
 
-  private func add(_ continuation: AsyncStream<RefreshState>.Continuation) -> Int {
+  private func add(_ continuation: AsyncStream<Value>.Continuation) -> Int {
     lock.withLock {
       next += 1
       continuations[next] = continuation

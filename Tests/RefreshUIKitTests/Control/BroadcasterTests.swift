@@ -1,18 +1,23 @@
-#if canImport(HeadlessUIKit)
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
 import Testing
 
 @testable import RefreshCore
 
 /// The sequences of states that a control has to feed.
-@Suite struct StateBroadcasterTests {
+@Suite struct BroadcasterTests {
   /// Returns the number of sequences that a broadcaster keeps.
-  private func listenerCount(of broadcaster: StateBroadcaster) throws -> Int {
+  private func listenerCount(of broadcaster: Broadcaster<RefreshState>) throws -> Int {
     let listeners = Mirror(reflecting: broadcaster).descendant("continuations")
     return try #require(listeners as? [Int: AsyncStream<RefreshState>.Continuation]).count
   }
 
   @Test func aSequenceThatNobodyIteratesOverAnyMoreIsForgotten() async throws {
-    let broadcaster = StateBroadcaster()
+    let broadcaster = Broadcaster<RefreshState>()
     let kept = broadcaster.makeStream(from: .idle)
     for _ in 0..<3 {
       for await _ in broadcaster.makeStream(from: .idle) { break }

@@ -1,0 +1,46 @@
+// Recordings as links and as files.
+
+import { packed, Recording, unpacked } from './recording.js';
+
+export class Links {
+  /** The link that was made here, which is not to be opened again. */
+  #shared = '';
+
+  constructor(session, toast) {
+    this.session = session;
+    this.toast = toast;
+  }
+
+  /** Called with the recording of a link. */
+  onOpen = () => {};
+
+  /** Puts a link to what was done into the address bar and on the clipboard. */
+  async share() {
+    this.#shared = await packed(this.session.recording.log);
+    location.replace(`#${this.#shared}`);
+    await this.toast.copy(location.href, 'The link is on the clipboard: it plays what you did.');
+  }
+
+  /** Opens the link that the page came with; answers whether it holds a recording. */
+  async open() {
+    const link = location.hash.slice(1);
+    if (!link || link === this.#shared) return false;
+    try {
+      this.onOpen(Recording.parse(await unpacked(link), this.session.engine));
+    } catch (error) {
+      this.toast.say('The link holds no recording.', true);
+      console.warn(error);
+      return false;
+    }
+    return true;
+  }
+
+  /** Saves what was done as a touch log. */
+  save() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([this.session.recording.log], { type: 'text/csv' }));
+    link.download = 'playground.csv';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+}

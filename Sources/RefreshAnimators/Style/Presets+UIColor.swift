@@ -1,0 +1,82 @@
+#if REFRESH_ADAPTER
+import RefreshCore
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+// A `UIColor` has members of the same names as the roles of a drawing, such as `label`: the role is preferred.
+extension RefreshAnimator where Self == GumAnimator {
+  /// A ball of gum in a colour that depends on the traits of the control.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .gum(color: .systemRed)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the gum.
+  ///   - radius: The radius of the ball at rest, in points, clamped to 0.1...1000. 16 by default.
+  ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
+  /// - Returns: The animator.
+  @_disfavoredOverload
+  public static func gum(color: UIColor, radius: Double = 16, footer: FooterStyle = .standard) -> GumAnimator {
+    GumAnimator(color: Drawing.Color(color), radius: radius, footer: footer)
+  }
+}
+
+extension RefreshAnimator where Self == SpinnerAnimator {
+  /// Eight spokes in a colour that depends on the traits of the control.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .spinner(color: .systemRed)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the spokes.
+  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default.
+  ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
+  /// - Returns: The animator.
+  @_disfavoredOverload
+  public static func spinner(
+    color: UIColor, showsOutcomes: Bool = false, footer: FooterStyle = .standard
+  ) -> SpinnerAnimator {
+    SpinnerAnimator(color: Drawing.Color(color), showsOutcomes: showsOutcomes, footer: footer)
+  }
+}
+
+extension RefreshAnimator where Self == DotsAnimator {
+  /// Three dots in a colour that depends on the traits of the control.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .dots(color: .systemRed)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the dots.
+  ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
+  /// - Returns: The animator.
+  @_disfavoredOverload
+  public static func dots(color: UIColor, footer: FooterStyle = .standard) -> DotsAnimator {
+    DotsAnimator(color: Drawing.Color(color), footer: footer)
+  }
+}
+
+extension RefreshAnimator where Self == MaterialAnimator {
+  /// A floating disc whose arc has a colour that depends on the traits of the control.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .material(color: .systemRed)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the arc.
+  ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
+  /// - Returns: The animator.
+  @_disfavoredOverload
+  public static func material(color: UIColor, footer: FooterStyle = .standard) -> MaterialAnimator {
+    MaterialAnimator(color: Drawing.Color(color), footer: footer)
+  }
+}
+
+#endif

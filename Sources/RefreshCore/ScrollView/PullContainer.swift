@@ -1,0 +1,48 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The container of a scroll view, as far as it takes part in a pull.
+struct PullContainer: Equatable {
+  /// `true` in a sheet, which a pull at the top of the list moves or dismisses.
+  private(set) var isInSheet = false
+
+  /// `true` below a navigation bar that shows large titles, or whose search bar hides while the list scrolls.
+  ///
+  /// The bar collapses and grows with the list, and follows it in an overscroll.
+  private(set) var hasGrowingBar = false
+
+  /// The height by which the bar has yet to grow, in points; 0 if it has its full height.
+  private(set) var barGrowth = 0.0
+
+  /// The heights of a small navigation bar, and of the parts that it hides, in points.
+  private static let smallBar = 44.0
+  private static let hidingPart = 52.0
+
+  /// Creates the description of no container.
+  init() {}
+
+  /// Creates the description of the present container of a view.
+  @MainActor
+  init(of view: UIView) {
+    let responders = sequence(first: view as UIResponder) { $0.next }
+    guard let controller = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
+      return
+    }
+    isInSheet = controller.presentingViewController != nil && controller.sheetPresentationController != nil
+    guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
+    let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
+    guard let item = shown?.navigationItem else { return }
+    let bar = navigation.navigationBar
+    let isLarge = bar.prefersLargeTitles && item.largeTitleDisplayMode != .never
+    let isHiding = item.searchController != nil && item.hidesSearchBarWhenScrolling
+    hasGrowingBar = isLarge || isHiding
+    let full = Self.smallBar + Self.hidingPart * Double((isLarge ? 1 : 0) + (isHiding ? 1 : 0))
+    barGrowth = hasGrowingBar ? max(full - Double(bar.frame.height), 0) : 0
+  }
+}
+
+#endif

@@ -1,0 +1,42 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+extension RefreshControl {
+  /// Leaves the scroll view, if the control is in one.
+  func leave() {
+    attachment?.detach(self, at: side)
+    attachment = nil
+    lastRefreshLine.leave()
+    announcer.cancel()
+    indicator.hide()
+    if onUpdate != nil { listener.tellIdle(by: viewUpdates) }
+    hasReportedSystemControl = false
+    reports.forgetPlace()
+  }
+
+  /// Joins a scroll view, whose control at the same edge leaves.
+  func join(_ scrollView: UIScrollView) {
+    side = ScrollAxis.side(of: edge, in: scrollView)
+    followStyle()
+    // The previous control at this side is removed first, because that may remove the host too.
+    let present = RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: side)
+    if let present, present !== self { replace(present) }
+    // The app may have answered the removal with another place for this control.
+    guard superview === scrollView else { return }
+    let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
+    attachment = controller
+    controller.attach(self, at: side)
+    stand()
+    reportWaiting()
+    reportObstacles(in: scrollView)
+    guard let pending = pendingBegin else { return }
+    pendingBegin = nil
+    begin(pending)
+  }
+}
+
+#endif

@@ -1,0 +1,73 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The refreshes that a control begins by itself.
+struct AutomaticRefresh {
+  static let minimumInterval = RefreshTiming.minimumInterval
+
+  /// The age of the last refresh from which on the list is stale, in seconds; `nil` for a list that is never stale.
+  var staleAge: Double?
+
+  /// `true` if the control has begun, or joined, a session at its first appearance.
+  var hasAppeared = false
+
+  /// `true` if the next layout pass without a finger on the list checks whether to refresh.
+  var isDue = false
+
+  /// The start of the last session, by the clock of the history.
+  var lastStart: Date?
+}
+
+extension RefreshControl {
+  /// Refreshes the list when it appears, or the app comes to the foreground, with data older than an age.
+  ///
+  /// The age is that of ``lastRefresh``, by the clock and the store of ``history``; a list that was never refreshed is stale. The
+  /// origin of the session is ``RefreshOrigin/staleData``. Nothing begins under a finger, during a session, or within
+  /// ``minimumInterval`` of the last one. Ignored by a control that loads more.
+  ///
+  /// ```swift
+  /// header.history.store = .userDefaults(key: "inbox.lastRefresh")
+  /// header.refreshesWhenStale(after: 300)
+  /// ```
+  ///
+  /// - Parameter seconds: The age in seconds, clamped to 0...100 000; `.infinity` for never, the default.
+  public func refreshesWhenStale(after seconds: Double) {
+    automatic.staleAge = NumberLimits.staleAge(seconds)
+    if automatic.staleAge != nil { checkForAutomaticRefresh() }
+  }
+
+  /// Checks in the next layout pass whether to refresh: in this call, the app may not have finished its setup.
+  func checkForAutomaticRefresh() {
+    guard role == .refresh, window != nil, automatic.staleAge != nil || refreshesOnFirstAppearance else { return }
+    automatic.isDue = true
+    attachment?.layOutSoon()
+  }
+
+  /// Begins a refresh, if one is due.
+  func refreshIfDue() {
+    guard automatic.isDue else { return }
+    automatic.isDue = false
+    guard window != nil else { return }
+    if isRefreshing {
+      automatic.hasAppeared = true
+    } else if let origin = automaticOrigin, begin(origin, .ifNear) == .started {
+      automatic.hasAppeared = true
+    }
+  }
+
+  /// The origin of a refresh that is due; `nil` if none is.
+  private var automaticOrigin: RefreshOrigin? {
+    let now = history.now()
+    if let last = automatic.lastStart, (0..<minimumInterval).contains(now.timeIntervalSince(last)) { return nil }
+    if refreshesOnFirstAppearance && !automatic.hasAppeared { return .firstAppearance }
+    guard let age = automatic.staleAge else { return nil }
+    guard let lastRefresh else { return .staleData }
+    return now.timeIntervalSince(lastRefresh) >= age ? .staleData : nil
+  }
+}
+
+#endif

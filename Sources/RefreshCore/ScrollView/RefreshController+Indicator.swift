@@ -1,0 +1,97 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The drawing of the controls, and their frames while the content scrolls.
+extension RefreshController {
+  /// Redraws the control at a side, even if nothing has changed.
+  func redraw(at side: AxisSide) {
+    if let control = control(at: side) { redraw(control, at: side) }
+  }
+
+  func redraw(_ control: RefreshControl, at side: AxisSide) {
+    guard let scrollView, let clock else { return }
+    let scroll = read(scrollView)
+    let surroundings = control.surroundings(in: scrollView)
+    var update = machine.update(
+      at: side, scroll, time: clock.now, surroundings: surroundings, message: control.message)
+    update.lastRefresh = control.lastRefreshText(for: update)
+    if control.isFrozen { update.settle(to: machine.targets(at: side, time: clock.now)) }
+    control.show(update, in: frame(update, of: control, at: side, scroll, in: scrollView))
+  }
+
+  private func frame(
+    _ update: RefreshUpdate, of control: RefreshControl, at side: AxisSide, _ scroll: ScrollMetrics,
+    in scrollView: UIScrollView
+  ) -> CGRect {
+    IndicatorFrame(update, side: side, machine, scroll, in: scrollView, along: axis, placement: control.placementInUse)
+      .frame
+  }
+
+  /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
+  /// while the content scrolls under them.
+  func keepInSight() {
+    guard let scrollView else { return }
+    let across = axis.across(scrollView.contentOffset)
+    let slides = across != offsetAcross
+    offsetAcross = across
+    if let near { keepInSight(near, at: .near, slides: slides) }
+    if let far { keepInSight(far, at: .far, slides: slides) }
+  }
+
+  private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
+    guard control.isDrawn else { return }
+    if control.placementInUse == .floating {
+      keepFloating(control, at: side)
+    } else if slides {
+      slide(control)
+    }
+  }
+
+  /// Moves a control across its axis.
+  ///
+  /// Along its axis it stays where it was drawn: a flush decides on that.
+  private func slide(_ control: RefreshControl) {
+    guard let scrollView else { return }
+    let start = IndicatorFrame.start(across: axis, in: scrollView)
+    guard start.isFinite else { return }
+    // In an animation of the app the control would lag behind the content.
+    UIView.performWithoutAnimation {
+      switch axis {
+      case .vertical: control.frame.origin.x = start
+      case .horizontal: control.frame.origin.y = start
+      }
+    }
+  }
+
+  private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
+    guard let scrollView, let clock else { return }
+    let scroll = read(scrollView)
+    let update = machine.update(at: side, scroll, time: clock.now)
+    let frame = frame(update, of: control, at: side, scroll, in: scrollView)
+    guard frame.isFinite else { return }
+    UIView.performWithoutAnimation { control.frame = frame }
+  }
+
+  /// Redraws visible controls whose surroundings have changed without a scroll.
+  func followPlaces() {
+    if let near { followPlace(of: near, at: .near) }
+    if let far { followPlace(of: far, at: .far) }
+  }
+
+  private func followPlace(of control: RefreshControl, at side: AxisSide) {
+    guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
+    redraw(control, at: side)
+  }
+
+  /// Tells the views of controls that are out of view of a state that has changed.
+  func showStates() {
+    if let near, near.needsStateUpdate { redraw(near, at: .near) }
+    if let far, far.needsStateUpdate { redraw(far, at: .far) }
+  }
+}
+
+#endif

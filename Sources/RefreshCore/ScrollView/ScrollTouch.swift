@@ -1,0 +1,149 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The touch of a scroll view, and the motion after it, as a controller reads them.
+package struct ScrollTouch: Equatable, Sendable {
+  /// `true` if a finger is down on the content, moving or not.
+  package var isTracking = false
+
+  /// `true` if a finger or a trackpad drags the content.
+  package var isDragging = false
+
+  /// `true` if the flag of the drag has outlived its gesture (report B038).
+  package var isStale = false
+
+  /// `true` if the content moves after a drag.
+  package var isDecelerating = false
+
+  /// `true` if the scroll view is still handling the end of the pan.
+  package var isLifting = false
+
+  /// `true` if the content is being zoomed, or bounces back from a zoom.
+  package var isZooming = false
+
+  /// The velocity of a dragging finger, in points per second; y increases downwards.
+  package var velocity = CGPoint.zero
+
+  /// Creates the state without a touch.
+  package init() {}
+
+  /// Reads the flags and the pan of a scroll view.
+  @MainActor
+  init(of scrollView: UIScrollView) {
+    let pan = scrollView.panGestureRecognizer
+    isTracking = scrollView.isTracking
+    isDragging = scrollView.isDragging
+    // A list that loses its window or its touch during a drag may stay dragged for ever, but its pan is reset
+    // (report B038).
+    // Since iOS 17.4 the pan of a list inside may drag the list around it.
+    isStale = isDragging && pan.state == .possible && !scrollView.isDraggedFromInside
+    isDecelerating = scrollView.isDecelerating
+    // Until its pan is reset, UIKit handles the lift, and overwrites what is written meanwhile (report B082).
+    isLifting = pan.state == .ended || pan.state == .cancelled || pan.state == .failed
+    // A pinch below the smallest scale overscrolls like a pull.
+    isZooming = scrollView.isZooming || scrollView.isZoomBouncing
+    if isDragging { velocity = pan.velocity(in: scrollView) }
+  }
+}
+
+/// A touch that a test simulates.
+///
+/// UIKit's flags are read-only, so a test that moves the offset cannot set them; the controllers read them here instead.
+@MainActor
+package protocol ScrollTouchSource: AnyObject {
+  /// The present touch.
+  var touch: ScrollTouch { get }
+
+  /// Ends the motion after the touch, because the framework moves the list from here.
+  func stopScrolling()
+}
+
+/// The invisible subview of a scroll view that keeps a simulated touch, also while the scroll view has no control.
+@MainActor
+final class ScrollTouchHost: UIView {
+  fileprivate let source: any ScrollTouchSource
+
+  fileprivate init(_ source: any ScrollTouchSource) {
+    self.source = source
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  fileprivate static func existing(in scrollView: UIScrollView) -> ScrollTouchHost? {
+    scrollView.subviews.lazy.compactMap { $0 as? ScrollTouchHost }.first
+  }
+}
+
+extension ScrollViewRefresh {
+  /// The touch that replaces the one of UIKit; `nil` by default.
+  package var touchSource: (any ScrollTouchSource)? {
+    get { ScrollTouchHost.existing(in: scrollView)?.source }
+    nonmutating set {
+      guard newValue !== touchSource else { return }
+      ScrollTouchHost.existing(in: scrollView)?.removeFromSuperview()
+      if let newValue { scrollView.addSubview(ScrollTouchHost(newValue)) }
+      RefreshHost.existing(in: scrollView)?.touchSource = newValue
+    }
+  }
+
+  /// Reports the end of a simulated drag, as the target of the pan does.
+  package func dragDidEnd(isCancelled: Bool) {
+    RefreshHost.existing(in: scrollView)?.dragDidEnd(isCancelled: isCancelled)
+  }
+
+  /// `true` if a control needs the next frame: the list, or the drawing of a control, is moving.
+  package var isMoving: Bool { RefreshHost.existing(in: scrollView)?.isMoving ?? false }
+
+  /// Ticks the controllers that the system keeps waiting for a frame.
+  package func tickIfLate() { RefreshHost.existing(in: scrollView)?.tickIfLate() }
+
+  /// The scroll view of the controls.
+  package var view: UIScrollView { scrollView }
+
+  /// The controls of the scroll view.
+  package var controls: [RefreshControl] { scrollView.subviews.compactMap { $0 as? RefreshControl } }
+}
+
+/// The numbers with which a test computes the offset of a pull.
+package struct PullGeometry: Sendable {
+  /// The axis of the pull.
+  package let axis: ScrollAxis
+
+  /// The side of the control.
+  package let side: AxisSide
+
+  /// The offset at which the content rests at the side without an added inset.
+  package let restOffset: Double
+
+  /// The pull that arms, in points.
+  package let triggerDistance: Double
+
+  /// Returns the offset of a pull, in points.
+  package func offset(ofPull distance: Double) -> Double {
+    side == .near ? restOffset - distance : restOffset + distance
+  }
+}
+
+extension RefreshControl {
+  /// The geometry of a pull at this control; `nil` outside a scroll view.
+  package var pullGeometry: PullGeometry? { attachment?.pullGeometry(at: side) }
+}
+
+extension RefreshController {
+  fileprivate func pullGeometry(at side: AxisSide) -> PullGeometry? {
+    guard let scrollView else { return nil }
+    configureChangedControls()
+    let geometry = machine.geometry(side, read(scrollView))
+    return PullGeometry(
+      axis: axis, side: side, restOffset: geometry.restOffset, triggerDistance: geometry.triggerDistance)
+  }
+}
+
+#endif

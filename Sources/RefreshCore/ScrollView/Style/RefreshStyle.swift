@@ -1,0 +1,180 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The look and feel of refresh controls: colours, fonts, texts, haptics, times and default animators.
+///
+/// Set for the app, for a window or a view and everything in it, or for a control:
+///
+/// ```swift
+/// var style = RefreshStyle()
+/// style.colors = [.tint: .systemIndigo, .failure: .systemRed]
+/// style.fonts[.subheadline] = .textStyle(.headline)
+/// style.haptics = .outcome
+/// style.headerAnimator = .gum
+/// RefreshStyle.app = style
+/// ```
+///
+/// Every property is empty by default. A control looks each of them up on its own: in its own style, in those of the views
+/// around it from the nearest to the window, in the style of the app, and at last in the defaults of the framework. A property
+/// of the control itself, such as ``RefreshControl/language``, and an argument of an animator, such as its colour, come before
+/// all of them. A change takes effect at once, also during a session.
+public struct RefreshStyle {
+  /// The colours of roles; empty by default.
+  ///
+  /// A dynamic colour is resolved for the traits of the control. The `tintColor` of a control comes before `.tint`, which comes before `.indicator`.
+  ///
+  /// ```swift
+  /// style.colors = [.tint: .systemIndigo, .secondaryLabel: .systemGray]
+  /// ```
+  public var colors: [ColorRole: UIColor] = [:]
+
+  /// The fonts of texts; empty by default, for the system's font.
+  ///
+  /// Each follows the text size of the user. Rows become higher with a taller font. An animator chooses among the three sizes: titles are `.subheadline`, the words of a
+  /// footer `.footnote`, second lines `.caption`.
+  ///
+  /// ```swift
+  /// style.fonts = [.subheadline: .font(brandFont), .caption: .textStyle(.footnote)]
+  /// ```
+  public var fonts: [Drawing.TextStyle.Size: Font] = [:]
+
+  /// The texts of languages, for headers, footers and VoiceOver; empty by default, for the standard ones.
+  ///
+  /// Texts that an animator was given come before them.
+  ///
+  /// ```swift
+  /// var english = RefreshTexts.standard(for: .english)
+  /// english.updated = "You are up to date"
+  /// style.texts[.english] = english
+  /// ```
+  public var texts: [RefreshLanguage: RefreshTexts] = [:]
+
+  /// The language of texts; `nil`, the default, for that of the app.
+  ///
+  /// ```swift
+  /// style.language = RefreshLanguage(code: settings.languageCode)
+  /// ```
+  public var language: RefreshLanguage?
+
+  /// The haptics policy; `nil`, the default, for a haptic at the trigger and one for a failure.
+  ///
+  /// ```swift
+  /// style.haptics = .arming
+  /// ```
+  public var haptics: Haptics?
+
+  /// The minimum time that a session is visible, in seconds from its start; `nil`, the default, for 0.6.
+  ///
+  /// Clamped to 0...100 000, and NaN is ignored; the log says so once for each control.
+  ///
+  /// ```swift
+  /// style.minimumVisibleTime = 1
+  /// ```
+  public var minimumVisibleTime: Double?
+
+  /// The times for which outcomes are shown, in seconds; empty by default.
+  ///
+  /// By default 0.7 for a success and 1 for a failure. Only `.success` and `.failure` are shown, by headers whose animators draw outcomes. Clamped to 0...100 000, and NaN is
+  /// ignored; the log says so once for each control.
+  ///
+  /// ```swift
+  /// style.outcomeTimes[.failure] = 2
+  /// ```
+  public var outcomeTimes: [RefreshOutcome: Double] = [:]
+
+  /// The outcomes that are shown; `nil`, the default, for all that an animator draws.
+  ///
+  /// A header closes at once after any other. VoiceOver announces every outcome.
+  ///
+  /// ```swift
+  /// style.shownOutcomes = [.failure]
+  /// ```
+  public var shownOutcomes: Set<RefreshOutcome>?
+
+  /// The animator of headers that were added without one; `nil`, the default, for `.ring`.
+  ///
+  /// ```swift
+  /// style.headerAnimator = .gum
+  /// tableView.refresh.addHeader { [feed] in try await feed.reload() }
+  /// ```
+  public var headerAnimator: (any RefreshAnimator)?
+
+  /// The animator of footers that were added without one; `nil`, the default, for `.spinner`.
+  ///
+  /// ```swift
+  /// style.footerAnimator = .dots
+  /// tableView.refresh.addFooter { [feed] in try await feed.loadNextPage() ? .more : .end }
+  /// ```
+  public var footerAnimator: (any RefreshAnimator)?
+
+  /// Creates an empty style.
+  ///
+  /// ```swift
+  /// var style = RefreshStyle()
+  /// style.haptics = .off
+  /// feedView.refreshStyle = style
+  /// ```
+  public init() {}
+}
+
+extension RefreshStyle {
+  /// A role of a colour in a drawing; the same as in `Drawing.Color`.
+  ///
+  /// ```swift
+  /// style.colors[.failure] = .systemRed
+  /// ```
+  public enum ColorRole: UInt8, CaseIterable, Sendable {
+    /// The main colour of an animator.
+    case tint
+    /// The colour of marks on the tint.
+    case onTint
+    /// The colour of activity without a tint.
+    case indicator
+    /// The colour of text.
+    case label
+    /// The colour of less important text.
+    case secondaryLabel
+    /// The colour of hairlines.
+    case separator
+    /// The colour of a failure.
+    case failure
+    /// The colour of a surface above the content.
+    case elevated
+  }
+
+  /// A font that follows the text size of the user.
+  ///
+  /// ```swift
+  /// style.fonts[.footnote] = .textStyle(.callout)
+  /// ```
+  public enum Font: Equatable, Sendable {
+    /// A font, with its size at the default text size: not one that was already scaled.
+    ///
+    /// Buttons, and all texts for users with bold text, are set in its bold face if it has one.
+    case font(UIFont)
+    /// The system's font in the size of a text style.
+    case textStyle(UIFont.TextStyle)
+  }
+
+  /// A haptics policy, for what the user has begun.
+  ///
+  /// ```swift
+  /// style.haptics = .custom { feedback in engine.play(feedback) }
+  /// ```
+  public enum Haptics {
+    /// No haptics.
+    case off
+    /// A haptic when a pull reaches the trigger or begins a session, and when a tap retries a load.
+    case arming
+    /// The haptics of `arming`, and one for a success or a failure in view.
+    case outcome
+    /// A call for every feedback, instead of the framework's haptics.
+    case custom(@MainActor (RefreshFeedback) -> Void)
+  }
+}
+
+#endif

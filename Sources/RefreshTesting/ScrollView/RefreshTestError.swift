@@ -1,0 +1,65 @@
+#if REFRESH_ADAPTER
+/// The reason why a test could not move a scroll view.
+///
+/// Its description is a sentence that says what to change.
+public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
+  /// The scroll view has no header, or no control at the edge.
+  case noControl
+
+  /// The scroll view is not in a window.
+  case noWindow
+
+  /// The scroll view has no width or no height.
+  case noSize
+
+  /// The scroll view or the control does not accept a pull.
+  case cannotPull
+
+  /// The distance is not finite, below 0, or above `most` trigger distances, which no finger reaches.
+  case outOfReach(most: Double)
+
+  /// No simulated finger is down.
+  case noFinger
+
+  /// A finger of the system is down.
+  case realFinger
+
+  /// The list or a drawing was still moving after a time, in seconds.
+  case restless(seconds: Double)
+
+  /// A control had not become idle after a time, in seconds.
+  case stillRefreshing(seconds: Double)
+
+  /// The reason and its remedy in one sentence.
+  public var description: String {
+    switch self {
+    case .noControl:
+      "The scroll view has no refresh control there: call addHeader or addFooter first, or name the edge of the control."
+    case .noWindow:
+      "The scroll view is not in a window: add its view controller to a UIWindow that is not hidden."
+    case .noSize:
+      "The scroll view has no width or no height: give its window a frame, and call layoutIfNeeded() on the window."
+    case .cannotPull:
+      "The control cannot be pulled: it is disabled or hidden, or isScrollEnabled or bounces of the scroll view is false."
+    case .outOfReach(let most):
+      "A finger cannot pull this far in this scroll view: the distance is a number from 0 to \(most.inTenths) trigger distances."
+    case .noFinger:
+      "No finger is down: call simulatePull(to:) before release()."
+    case .realFinger:
+      "A finger of the system is down on the scroll view: run this test without one."
+    case .restless(let seconds):
+      """
+      The list was still moving after \(seconds.inTenths) s: the app moves it all the time, or no frames come, because the \
+      test has no host application.
+      """
+    case .stillRefreshing(let seconds):
+      "A control was still refreshing after \(seconds.inTenths) s: end its action, or wait longer with settle(within:)."
+    }
+  }
+}
+
+extension Double {
+  /// The number with one decimal place.
+  fileprivate var inTenths: Double { (self * 10).rounded(.down) / 10 }
+}
+#endif

@@ -1,0 +1,174 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+import RefreshCore
+import ScrollPhysics
+
+extension ScrollViewRefresh {
+  /// Pulls the list with a simulated finger, and keeps the finger down.
+  ///
+  /// The test runs the app's own view controller, action and data. The finger moves the content of the real scroll view in
+  /// a quarter of a second, with the rubber band of UIKit. Its `isDragging` and the delegate's methods about drags do not
+  /// take part: only the controls are told of the finger.
+  ///
+  /// ```swift
+  /// @MainActor @Test func aPullReloadsTheFeed() async throws {
+  ///   let screen = FeedViewController(feed: feed)
+  ///   window.rootViewController = screen
+  ///   window.isHidden = false
+  ///   try await screen.tableView.refresh.simulatePull(to: 1.2)
+  ///   try await screen.tableView.refresh.release()
+  ///   try await screen.tableView.refresh.settle()
+  ///   #expect(feed.reloadCount == 1)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - fraction: The distance of the content from its rest position, relative to the trigger distance of the control: 0
+  ///     at rest, 1 at the trigger. A second call moves the finger further or back.
+  ///   - edge: The edge of the control that is pulled; that of the header by default.
+  /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
+  public func simulatePull(to fraction: Double, at edge: RefreshEdge? = nil) async throws {
+    guard let control = edge.map({ self[$0] }) ?? header, let geometry = control.pullGeometry else {
+      throw RefreshTestError.noControl
+    }
+    try checkTouchable()
+    guard control.isPullable else { throw RefreshTestError.cannotPull }
+    let most = 0.9 * geometry.axis.of(view.bounds.size) / geometry.triggerDistance
+    guard fraction.isFinite, fraction >= 0, fraction <= most else { throw RefreshTestError.outOfReach(most: most) }
+    let finger = finger ?? SimulatedTouch(on: view)
+    finger.touchDown(at: middle)
+    let goal = geometry.offset(ofPull: fraction * geometry.triggerDistance)
+    try await drag(finger, to: goal, along: geometry.axis)
+  }
+
+  /// Lifts the finger, and waits until the list and the drawings no longer move.
+  ///
+  /// After a pull past the trigger the list is then held open, and the action is running unless it has ended already; after a
+  /// shorter pull the list is back at its rest position.
+  ///
+  /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
+  public func release() async throws {
+    guard let finger else { throw RefreshTestError.noFinger }
+    // A finger that rests for 0.1 s has no velocity.
+    for _ in 0..<8 { try await passFrame(of: view) }
+    finger.lift()
+    try await waitUntilStill(finger)
+  }
+
+  /// Scrolls to the end of the list with a simulated finger, as a user who wants to load more, and waits until the list no
+  /// longer moves.
+  ///
+  /// The end is the edge of the footer; without a footer, the bottom. A footer with `.onReachingEnd` loads on the way.
+  ///
+  /// ```swift
+  /// try await tableView.refresh.scrollToEnd()
+  /// try await tableView.refresh.settle()
+  /// #expect(feed.pageCount == 2)
+  /// ```
+  ///
+  /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
+  public func scrollToEnd() async throws {
+    guard let control = footer ?? header, let geometry = (footer ?? header)?.pullGeometry else {
+      throw RefreshTestError.noControl
+    }
+    try checkTouchable()
+    guard view.isScrollEnabled else { throw RefreshTestError.cannotPull }
+    let finger = finger ?? SimulatedTouch(on: view)
+    finger.touchDown(at: middle)
+    // A little past the end, as by a real finger: content that fits has no other way to it.
+    let isFooter = control.role == .loadMore
+    let end = isFooter ? geometry.offset(ofPull: Self.overshoot) : view.lastOffset + Self.overshoot
+    try await drag(finger, to: end, along: isFooter ? geometry.axis : .vertical)
+    try await release()
+  }
+
+  /// Waits until no session runs and the list no longer moves.
+  ///
+  /// - Parameter seconds: The time after which waiting ends with an error; 10 by default.
+  /// - Throws: ``RefreshTestError/stillRefreshing(seconds:)`` after that time, ``RefreshTestError/noControl``, or
+  ///   `CancellationError` if the task of the test is cancelled.
+  public func settle(within seconds: Double = 10) async throws {
+    guard !controls.isEmpty else { throw RefreshTestError.noControl }
+    let start = now()
+    while isMoving || controls.contains(where: \.isBusy) {
+      guard now() - start < seconds else { throw RefreshTestError.stillRefreshing(seconds: seconds) }
+      try await passFrame(of: view)
+    }
+  }
+
+  /// `true` if the drawings of the controls stand still, for a picture; `false` by default.
+  ///
+  /// Loops are drawn at their first moment, and transitions at their end, so that two pictures of the same state are equal. A
+  /// custom view receives the values at their end, and stops its own animations itself. Set it when the controls have been
+  /// added.
+  ///
+  /// ```swift
+  /// tableView.refresh.isFrozen = true
+  /// try await tableView.refresh.simulatePull(to: 1.2)
+  /// try await tableView.refresh.release()
+  /// assertSnapshot(of: screen, as: .image)
+  /// ```
+  public var isFrozen: Bool {
+    get { !controls.isEmpty && controls.allSatisfy(\.isFrozen) }
+    nonmutating set { controls.forEach { $0.isFrozen = newValue } }
+  }
+}
+
+extension ScrollViewRefresh {
+  /// The distance past the end in points.
+  private static let overshoot = 20.0
+
+  /// The duration of a movement of the finger, in frames.
+  private static let frameCount = 15
+
+  /// The longest time that a list may move, in seconds.
+  private static let mostSeconds = 10.0
+
+  private var finger: SimulatedTouch? {
+    guard let finger = touchSource as? SimulatedTouch, finger.isDown else { return nil }
+    return finger
+  }
+
+  private var middle: CGPoint { CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2) }
+
+  private func checkTouchable() throws {
+    guard view.window != nil else { throw RefreshTestError.noWindow }
+    guard view.bounds.width > 0, view.bounds.height > 0 else { throw RefreshTestError.noSize }
+    guard !view.isTracking, !view.isDragging else { throw RefreshTestError.realFinger }
+  }
+
+  private func drag(_ finger: SimulatedTouch, to offset: Double, along axis: ScrollAxis) async throws {
+    let start = axis.of(view.contentOffset)
+    for frame in 1...Self.frameCount {
+      let share = Double(frame) / Double(Self.frameCount)
+      guard let point = finger.position(for: start + (offset - start) * share, along: axis) else { return }
+      finger.move(to: point)
+      try await passFrame(of: view)
+    }
+  }
+
+  private func waitUntilStill(_ finger: SimulatedTouch) async throws {
+    let start = now()
+    repeat {
+      guard now() - start < Self.mostSeconds else { throw RefreshTestError.restless(seconds: Self.mostSeconds) }
+      try await passFrame(of: view)
+    } while finger.isMoving || isMoving
+  }
+}
+
+extension RefreshControl {
+  fileprivate var isBusy: Bool { refreshState != .idle && refreshState != .noMoreData }
+}
+
+extension UIScrollView {
+  /// The vertical offset at the end of the content.
+  fileprivate var lastOffset: Double {
+    let inset = adjustedContentInset
+    return Double(max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+}
+#endif

@@ -1,0 +1,103 @@
+import Foundation
+
+/// An object that manages a view and may contain other controllers.
+@MainActor
+open class UIViewController: UIResponder {
+  private let world = HeadlessWorld.current
+  private var loadedView: UIView?
+  private weak var presenter: UIViewController?
+  private lazy var sheet = UISheetPresentationController()
+
+  /// The container of the controller.
+  public internal(set) weak var parent: UIViewController?
+
+  /// The contained controllers.
+  public internal(set) var children: [UIViewController] = []
+
+  /// The controller that this one presents.
+  public private(set) var presentedViewController: UIViewController?
+
+  /// The style of its presentation; a page sheet by default.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// The content of the navigation bar while the controller is on the stack.
+  open private(set) lazy var navigationItem = UINavigationItem()
+
+  /// Creates a controller, whose view is loaded when it is needed.
+  public override init() {
+    super.init()
+  }
+
+  /// The root view.
+  open var view: UIView! {
+    get {
+      if loadedView == nil { loadView() }
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open override var next: UIResponder? {
+    loadedView?.superview
+  }
+
+  /// Creates the root view; one of the size of the window by default.
+  open func loadView() {
+    view = UIView(frame: world.window.bounds)
+  }
+
+  /// Adds a controller to the contained ones; its view is added by the caller.
+  open func addChild(_ childController: UIViewController) {
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Shows a controller over this one, without an animation.
+  open func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presenter = self
+    world.window.addSubview(viewControllerToPresent.view)
+    completion?()
+  }
+
+  /// The controller that presents this one or its container.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  /// The sheet of the controller or its container, if it is presented as one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    if let parent { return parent.sheetPresentationController }
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: return sheet
+    case .fullScreen, .overFullScreen: return nil
+    }
+  }
+
+  /// The nearest container that is a navigation controller.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+}
+
+/// The style of a presentation.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the screen.
+  case fullScreen = 0
+  /// A sheet that covers most of the screen.
+  case pageSheet = 1
+  /// A sheet in the middle of a large screen.
+  case formSheet = 2
+  /// Covers the screen without removing what is below.
+  case overFullScreen = 5
+  /// The default: a page sheet.
+  case automatic = -2
+}
+
+/// The controller of a sheet.
+@MainActor
+open class UISheetPresentationController: NSObject {}

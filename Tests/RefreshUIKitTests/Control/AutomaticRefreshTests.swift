@@ -1,0 +1,236 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// Refreshes that begin by themselves: at the first appearance, and when the data is stale.
+@MainActor
+@Suite struct AutomaticRefreshTests {
+  private let time = TestTime()
+
+  private func addHeader(to scene: Scene) -> RefreshControl {
+    let control = scene.addHeader()
+    control.history = time.history
+    return control
+  }
+
+  private func origin(_ scene: Scene) -> RefreshOrigin? { scene.header?.attachment?.machine.origin(at: .near) }
+
+  private func reappear(_ scene: Scene) async {
+    scene.client { scene.list.removeFromSuperview() }
+    await scene.advance(by: 0.1)
+    scene.client { scene.world.window.addSubview(scene.list) }
+    await scene.advance(by: 0.1)
+  }
+
+  private func returnFromBackground(_ scene: Scene) async {
+    scene.world.enterBackground()
+    await scene.advance(by: 0.1)
+    scene.world.enterForeground()
+    await scene.advance(by: 0.1)
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func theFirstAppearanceRefreshesOnce(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      addHeader(to: scene).refreshesOnFirstAppearance = true
+      await scene.advance(by: 0.1)
+      #expect(scene.header?.isRefreshing == true)
+      #expect(origin(scene) == .firstAppearance)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+      time.now += 3600
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func nothingBeginsWithoutTheSettings() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      _ = addHeader(to: scene)
+      await reappear(scene)
+      await returnFromBackground(scene)
+      #expect(scene.work.startCount == 0)
+    }
+  }
+
+  @Test func aListThatIsShownLaterRefreshesWhenItIs() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.client { scene.list.removeFromSuperview() }
+      addHeader(to: scene).refreshesOnFirstAppearance = true
+      await scene.advance(by: 0.3)
+      #expect(scene.work.startCount == 0)
+      scene.client { scene.world.window.addSubview(scene.list) }
+      await scene.advance(by: 0.1)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func aSessionOfTheAppCountsAsTheFirst() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      control.refreshesOnFirstAppearance = true
+      control.beginRefreshing()
+      await scene.advance(by: 0.1)
+      #expect(origin(scene) == .program)
+      await scene.finish()
+      time.now += 3600
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func staleDataIsRefreshedAtAppearanceAndInTheForeground(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = addHeader(to: scene)
+      control.lastRefresh = time.now
+      control.refreshesWhenStale(after: 300)
+      await scene.advance(by: 0.1)
+      #expect(scene.work.startCount == 0)
+      time.now += 300
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+      #expect(origin(scene) == .staleData)
+      await scene.finish()
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+      time.now += 299
+      await returnFromBackground(scene)
+      #expect(scene.work.startCount == 1)
+      time.now += 1
+      await returnFromBackground(scene)
+      #expect(scene.work.startCount == 2)
+    }
+  }
+
+  @Test func aListThatWasNeverRefreshedIsStale() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      addHeader(to: scene).refreshesWhenStale(after: 300)
+      await scene.advance(by: 0.1)
+      #expect(origin(scene) == .staleData)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func aClockThatWasSetBackMakesNothingStale() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      control.lastRefresh = time.now + 3600
+      control.refreshesWhenStale(after: 0)
+      await reappear(scene)
+      #expect(scene.work.startCount == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFailedRefreshIsNotRepeatedWithinTheInterval(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = addHeader(to: scene)
+      control.minimumInterval = 30
+      control.refreshesWhenStale(after: 300)
+      await scene.advance(by: 0.1)
+      await scene.finish(throwing: CancellationError())
+      time.now += 29.5
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+      time.now += 0.5
+      await reappear(scene)
+      #expect(scene.work.startCount == 2)
+    }
+  }
+
+  @Test func pullsAreNotLimitedByTheInterval() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      control.minimumInterval = 100
+      for count in 1...2 {
+        await scene.refresh()
+        await scene.finish()
+        #expect(scene.work.startCount == count)
+      }
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func nothingBeginsUnderAFingerUntilItLifts(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = addHeader(to: scene)
+      scene.pull(to: 20)
+      control.refreshesOnFirstAppearance = true
+      await scene.advance(by: 0.2)
+      #expect(!control.isRefreshing)
+      scene.finger.lift()
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == 1)
+      #expect(origin(scene) == .firstAppearance)
+    }
+  }
+
+  @Test func aRunningSessionIsNotRepeated() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      await scene.refresh()
+      control.refreshesWhenStale(after: 300)
+      control.refreshesOnFirstAppearance = true
+      await scene.advance(by: 0.2)
+      await returnFromBackground(scene)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func aDisabledControlRefreshesAtItsNextAppearance() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      control.isEnabled = false
+      control.refreshesOnFirstAppearance = true
+      await scene.advance(by: 0.1)
+      #expect(scene.work.startCount == 0)
+      control.isEnabled = true
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func aControlWithoutAnActionTellsItsListeners() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = RefreshControl(animator: .ring)
+      control.refreshesOnFirstAppearance = true
+      var count = 0
+      control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+      scene.add(control)
+      await scene.advance(by: 0.1)
+      #expect(count == 1)
+    }
+  }
+
+  @Test func aFooterIgnoresTheSettings() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addFooter()
+      control.refreshesOnFirstAppearance = true
+      control.refreshesWhenStale(after: 0)
+      await reappear(scene)
+      #expect(scene.load.startCount == 0)
+    }
+  }
+
+  @Test(arguments: [(-1, 0), (Double.infinity, 100_000), (Double.nan, 10), (0, 0), (12.5, 12.5)] as [(Double, Double)])
+  func theIntervalIsClamped(given: Double, used: Double) async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      control.minimumInterval = given
+      #expect(control.minimumInterval == used)
+    }
+  }
+
+  @Test(arguments: [Double.nan, Double.infinity]) func anAgeThatIsNotFiniteIsNeverReached(age: Double) async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      addHeader(to: scene).refreshesWhenStale(after: age)
+      await reappear(scene)
+      #expect(scene.work.startCount == 0)
+    }
+  }
+}
+#endif

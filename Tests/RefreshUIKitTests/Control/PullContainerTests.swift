@@ -1,0 +1,185 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// Lists in sheets and below navigation bars that move with a pull.
+@MainActor
+@Suite struct PullContainerTests {
+  private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      return await LogBoard.entries(about: scene.list) { await body(scene) }
+    }
+  }
+
+  /// The pull dismisses the sheet: the list stands at its top while the finger moves.
+  @Test(.bug(id: "B113"), arguments: HeadlessSwitches.everySetting)
+  func aPullInASheetDoesNothingAndNobodySaysWhy(switches: HeadlessSwitches) async {
+    await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      let entries = await LogBoard.entries(about: scene.list) {
+        let view = FollowingView()
+        scene.present(scene.putIntoController())
+        scene.addHeader(view: view)
+        await scene.advance(by: 0.1)
+        let sheet = SheetDelegate()
+        scene.list.delegate = sheet
+        scene.watch.isClientWriting = true
+        scene.finger.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600), duration: 0.3)
+        #expect(scene.offset == -59)
+        scene.finger.lift()
+        await scene.advance(by: 1)
+        scene.list.delegate = nil
+        #expect(scene.watch.states == [.idle] && scene.work.startCount == 0)
+        #expect(view.updates.allSatisfy { $0.progress == 0 })
+        #expect(scene.list.contentInset == .zero && scene.offset == -59)
+      }
+      #expect(entries == [.sheet])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aHeaderInASheetIsReportedOnce(isAddedBefore: Bool) async {
+    let entries = await logged { scene in
+      if isAddedBefore { scene.addHeader() }
+      let sheet = scene.putIntoController()
+      scene.present(sheet)
+      await scene.advance(by: 0.1)
+      if !isAddedBefore { scene.addHeader() }
+      await scene.advance(by: 0.1)
+      scene.client { scene.list.contentSize.height += 10 }
+      scene.pullAndRelease()
+      await scene.advance(by: 0.5)
+    }
+    #expect(entries == [.sheet])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
+  func everySheetIsReported(style: UIModalPresentationStyle) async {
+    let entries = await logged { scene in
+      let sheet = scene.putIntoController()
+      sheet.modalPresentationStyle = style
+      scene.present(sheet)
+      scene.addHeader()
+      await scene.advance(by: 0.1)
+    }
+    #expect(entries == [.sheet])
+  }
+
+  @Test func aListInsideANavigationControllerInASheetIsReported() async {
+    let entries = await logged { scene in
+      let navigation = scene.keep(UINavigationController(rootViewController: scene.putIntoController()))
+      scene.present(navigation)
+      scene.addHeader()
+      await scene.advance(by: 0.1)
+    }
+    #expect(entries == [.sheet])
+  }
+
+  @Test func aListInFullScreenIsNotReported() async {
+    let entries = await logged { scene in
+      let screen = scene.putIntoController()
+      screen.modalPresentationStyle = .fullScreen
+      scene.present(screen)
+      scene.addHeader()
+      await scene.advance(by: 0.1)
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aFooterInASheetIsNotReported() async {
+    let entries = await logged { scene in
+      scene.present(scene.putIntoController())
+      scene.addFooter()
+      await scene.advance(by: 0.1)
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aHeaderBelowALargeTitleFloats() async {
+    let entries = await logged { scene in
+      _ = scene.putBelowLargeTitle()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .floating)
+      await scene.refresh()
+      #expect(control.isRefreshing && scene.list.contentInset == .zero)
+      #expect(control.frame.minY == scene.list.bounds.minY + 59)
+      await scene.finish()
+      #expect(scene.offset == -59 && scene.watch.insetWriteCount == 0)
+    }
+    #expect(entries == [.growingBar])
+  }
+
+  @Test func aSearchBarThatHidesIsAGrowingBar() async {
+    let entries = await logged { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.navigationBar.prefersLargeTitles = false
+      navigation.topViewController?.navigationItem.searchController = UISearchController()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .floating)
+    }
+    #expect(entries == [.growingBar])
+  }
+
+  @Test func aSmallTitleChangesNothing() async {
+    let entries = await logged { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent)
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aPlacementOfTheAppsOwnIsKept() async {
+    let entries = await logged { scene in
+      _ = scene.putBelowLargeTitle()
+      let control = scene.addHeader()
+      control.placement = .pinned
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .pinned)
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aListThatLeavesTheLargeTitleHasItsPlacementBack() async {
+    _ = await logged { scene in
+      _ = scene.putBelowLargeTitle()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      scene.list.removeFromSuperview()
+      scene.world.window.addSubview(scene.list)
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent)
+      await scene.refresh()
+      #expect(scene.list.contentInset.top == 60)
+      await scene.finish()
+      #expect(scene.offset == -59)
+    }
+  }
+
+  @Test func headersAtOtherEdgesStayAsTheyAre() async {
+    let entries = await logged { scene in
+      _ = scene.putBelowLargeTitle()
+      let control = scene.addHeader(edge: .bottom)
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent)
+    }
+    #expect(entries == [])
+  }
+}
+
+/// A sheet, which takes the pull at the top of its list.
+final class SheetDelegate: NSObject, UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let top = -scrollView.adjustedContentInset.top
+    if scrollView.contentOffset.y < top { scrollView.contentOffset.y = top }
+  }
+}
+#endif

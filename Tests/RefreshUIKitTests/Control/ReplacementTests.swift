@@ -1,0 +1,91 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import RefreshPictures
+import TestSupport
+import Testing
+
+/// Headers that are replaced by others at any frame of a motion.
+@MainActor
+@Suite struct ReplacementTests {
+  /// A motion of a list with a header.
+  enum Motion: CaseIterable {
+    /// A pull too short to begin a session bounces back.
+    case bounce
+    /// A session opens after a pull.
+    case opening
+    /// A session opens that the app has begun.
+    case begin
+    /// A list that is held bounces back after another pull.
+    case heldBounce
+    /// A session closes.
+    case closing
+  }
+
+  /// The way in which a header is replaced.
+  enum Way: CaseIterable {
+    case control, animator
+  }
+
+  private nonisolated static let cases: [(Motion, Way)] = Motion.allCases.flatMap { motion in
+    Way.allCases.map { (motion, $0) }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: cases))
+  func aHeaderMayBeReplacedInAnyFrame(switches: HeadlessSwitches, kind: (motion: Motion, way: Way)) async {
+    let presets = RefreshPreset.all
+    let step = SweepWidth.choose(quick: 7, full: 3, thorough: 1)
+    for frame in stride(from: 0, to: 90, by: step) {
+      let old = presets[frame % presets.count]
+      let others = SweepWidth.choose(quick: 1, full: 1, thorough: presets.count - 1)
+      for distance in 1...others {
+        let new = presets[(frame + frame / presets.count + distance) % presets.count]
+        await replace(old, by: new, kind.way, in: kind.motion, at: frame, under: switches)
+      }
+    }
+  }
+
+  private static func add(_ animator: any RefreshAnimator, to scene: Scene) {
+    scene.addHeader().animator = animator
+  }
+
+  private func replace(
+    _ old: RefreshPreset, by new: RefreshPreset, _ way: Way, in motion: Motion, at frame: Int,
+    under switches: HeadlessSwitches
+  ) async {
+    await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      scene.watch.mayGiveUpShare = true
+      scene.watch.mayComeFromOutside = true
+      scene.watch.spareInsetWrites = 20
+      Self.add(old.animator, to: scene)
+      switch motion {
+      case .bounce: scene.pullAndRelease(to: 55)
+      case .opening: scene.pullAndRelease(to: 150)
+      case .begin: scene.header?.begin()
+      case .heldBounce:
+        scene.pullAndRelease(to: 150)
+        await scene.advance(by: 1)
+        scene.pullAndRelease(to: 150)
+      case .closing:
+        scene.pullAndRelease(to: 150)
+        await scene.advance(by: 1)
+        scene.work.finish()
+        await scene.world.settleTasks()
+      }
+      world.advance(frames: frame)
+      scene.client {
+        switch way {
+        case .control: Self.add(new.animator, to: scene)
+        case .animator: scene.header?.animator = new.animator
+        }
+      }
+      await scene.advance(by: 0.5)
+      scene.header?.endRefreshing()
+      await scene.settle()
+      let left = scene.watch.leftovers()
+      #expect(left == [], "\(old) replaced by \(new), \(motion), frame \(frame), \(way)")
+    }
+  }
+}
+#endif

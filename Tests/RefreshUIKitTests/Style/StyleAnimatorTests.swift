@@ -1,0 +1,132 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import Testing
+
+@testable import RefreshCore
+
+/// The animators of controls that were added without one.
+@MainActor
+@Suite struct StyleAnimatorTests {
+  private func run(_ body: @MainActor (UIScrollView, HeadlessWorld) async -> Void) async {
+    await HeadlessWorld.run { world in
+      let list = UIScrollView(frame: world.window.bounds)
+      list.contentSize = CGSize(width: 393, height: 3000)
+      world.window.addSubview(list)
+      world.finishTurn()
+      await body(list, world)
+    }
+  }
+
+  @Test func withoutAStyleAHeaderIsARingAndAFooterASpinner() async {
+    await run { list, _ in
+      let header = list.refresh.addHeader { await Task.yield() }
+      let footer = list.refresh.addFooter {
+        await Task.yield()
+        return .more
+      }
+      #expect(header.animator is RingAnimator && footer.animator is SpinnerAnimator)
+      let sessionFooter = list.refresh.addFooter { session in
+        session.progress = 0.5
+        await Task.yield()
+        return .more
+      }
+      #expect(sessionFooter.animator is SpinnerAnimator && sessionFooter.role == .loadMore)
+      #expect(RefreshControl().animator is RingAnimator)
+    }
+  }
+
+  @Test func theAnimatorsAreThoseOfTheStyleAndFollowIt() async {
+    await run { list, world in
+      world.window.refreshStyle = .with {
+        $0.headerAnimator = .gum
+        $0.footerAnimator = .dots
+      }
+      let header = list.refresh.addHeader { session in
+        session.progress = 1
+        await Task.yield()
+      }
+      let footer = list.refresh.addFooter {
+        await Task.yield()
+        return .more
+      }
+      #expect(header.animator is GumAnimator && footer.animator is DotsAnimator)
+      #expect(header.machineSettings?.trigger == .whilePulling && header.machineSettings?.metrics.heldExtent == 52)
+      list.refreshStyle = .with { $0.headerAnimator = .arrow(showsLastUpdate: false) }
+      #expect(header.animator is ArrowAnimator && header.machineSettings?.metrics.heldExtent == 48)
+      #expect(header.machineSettings?.trigger == .onRelease && footer.animator is DotsAnimator)
+      list.refreshStyle = nil
+      #expect(header.animator is GumAnimator)
+      world.window.refreshStyle = nil
+      #expect(header.animator is RingAnimator && footer.animator is SpinnerAnimator)
+    }
+  }
+
+  @Test func anAnimatorOfTheAppComesFirstUntilItIsAutomaticAgain() async {
+    await run { list, _ in
+      list.refreshStyle = .with { $0.headerAnimator = .gum }
+      let header = list.refresh.addHeader(animator: .material) { await Task.yield() }
+      #expect(header.animator is MaterialAnimator)
+      list.refreshStyle = .with { $0.headerAnimator = .dots }
+      #expect(header.animator is MaterialAnimator)
+      header.animator = .automatic
+      #expect(header.animator is DotsAnimator)
+      header.animator = .spinner
+      list.refreshStyle = nil
+      #expect(header.animator is SpinnerAnimator)
+      list.refreshStyle = .with { $0.headerAnimator = .automatic }
+      header.animator = .automatic
+      #expect(header.animator is RingAnimator, "an automatic animator in a style is a ring")
+    }
+  }
+
+  @Test func aSessionGoesOnWithTheAnimatorOfAnotherStyle() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      scene.list.refreshStyle = .with { $0.headerAnimator = .ring }
+      let control = RefreshControl(animator: .automatic)
+      scene.add(control)
+      await scene.refresh()
+      #expect(control.isRefreshing)
+      let counter = DrawCounter()
+      scene.list.refreshStyle = .with { $0.headerAnimator = counter }
+      world.finishTurn()
+      #expect(control.isRefreshing && counter.last?.state == .refreshing)
+      control.endRefreshing()
+      await scene.settle()
+      #expect(control.refreshState == .idle && scene.list.contentInset.top == 0)
+    }
+  }
+
+  @Test func aViewStaysAndItsRemovalLeavesTheAnimatorOfTheStyle() {
+    HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let control = RefreshControl(animator: .automatic)
+      scene.add(control)
+      control.view = FollowingView()
+      scene.list.refreshStyle = .with { $0.headerAnimator = .gum }
+      #expect(control.view != nil && control.machineSettings?.metrics.heldExtent == 60)
+      control.view = nil
+      #expect(control.animator is GumAnimator && control.machineSettings?.metrics.heldExtent == 52)
+    }
+  }
+
+  /// An animator that was set in its own drawing, or in a callback of the control, changes nothing twice.
+  @Test func aStyleThatIsSetInADrawingIsFollowed() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let counter = DrawCounter()
+      let control = scene.addHeader(animator: counter)
+      counter.onDraw = { [weak control, unowned counter] _ in
+        MainActor.assumeIsolated {
+          guard counter.count < 1000, control?.refreshStyle == nil else { return }
+          control?.refreshStyle = .tint(.red)
+        }
+      }
+      await scene.refresh()
+      #expect(control.color == UIColor.red.cgColor && counter.count < 1000)
+      await scene.finish()
+    }
+  }
+}
+#endif

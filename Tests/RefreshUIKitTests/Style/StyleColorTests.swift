@@ -1,0 +1,140 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import RefreshPictures
+import Testing
+
+@testable import RefreshCore
+
+/// The colours of styles, and those of animators from `UIColor`.
+@MainActor
+@Suite struct StyleColorTests {
+  private static let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+
+  private func run(_ body: @MainActor (Scene) async -> Void) async {
+    await HeadlessWorld.run { world in await body(Scene(world)) }
+  }
+
+  @Test func everyRoleHasTheColourOfTheStyle() async {
+    await run { scene in
+      let control = scene.addHeader(animator: SwatchAnimator())
+      scene.pull(to: 40)
+      let plain = control.fills
+      let roles = RefreshStyle.ColorRole.allCases
+      #expect(plain.count == roles.count && SwatchAnimator.roles.count == roles.count)
+      for (index, role) in roles.enumerated() where role != .tint && role != .indicator {
+        let color = UIColor(red: 0.1, green: CGFloat(index) / 10, blue: 0.3, alpha: 0.5)
+        control.refreshStyle = .with { $0.colors[role] = color }
+        scene.world.finishTurn()
+        var expected = plain
+        expected[index] = color.cgColor
+        #expect(control.fills == expected, "\(role)")
+      }
+      control.refreshStyle = .with { $0.colors[.indicator] = .black }
+      scene.world.finishTurn()
+      #expect(control.fills[0] == UIColor.black.cgColor && control.fills[2] == UIColor.black.cgColor)
+      control.refreshStyle = .with { $0.colors = [.indicator: .black, .tint: .white] }
+      scene.world.finishTurn()
+      #expect(control.fills[0] == UIColor.white.cgColor && control.fills[2] == UIColor.black.cgColor)
+      #expect(control.fills[1] != plain[1], "marks on white are dark")
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  @Test func aDynamicColourFollowsTheTraits() async {
+    await run { scene in
+      let control = scene.addHeader()
+      control.refreshStyle = .tint(Self.dynamic)
+      scene.pull(to: 40)
+      #expect(control.color == UIColor.red.cgColor)
+      scene.world.setTraits { $0.userInterfaceStyle = .dark }
+      #expect(control.color == UIColor.green.cgColor)
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  @Test func aColourOfAnAnimatorFollowsTheTraitsAndItsMarksAreLegible() async {
+    await run { scene in
+      let yellow = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(red: 1, green: 0.8, blue: 0, alpha: 1) }
+      let control = scene.addHeader(animator: SwatchAnimator(own: yellow))
+      control.refreshStyle = .tint(.blue)
+      scene.pull(to: 40)
+      #expect(control.fills[0] == yellow.resolvedColor(with: control.traitCollection).cgColor)
+      #expect(control.fills[1] == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1).cgColor)
+      scene.world.setTraits { $0.userInterfaceStyle = .dark }
+      #expect(control.fills == [UIColor.black.cgColor, UIColor.white.cgColor])
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  @Test func presetsTakeColoursOfUIKit() async {
+    await run { scene in
+      let animators: [any RefreshAnimator] = [
+        GumAnimator.gum(color: UIColor.systemRed), .spinner(color: .systemRed), .dots(color: .systemRed),
+        .material(color: .systemRed),
+      ]
+      let control = scene.addHeader(animator: .gum(color: .systemRed, radius: 12))
+      #expect(control.animator as? GumAnimator == GumAnimator(color: Drawing.Color(.systemRed), radius: 12))
+      let red = UIColor.systemRed.resolvedColor(with: scene.list.traitCollection).cgColor.components ?? []
+      for animator in animators {
+        control.animator = animator
+        await scene.refresh()
+        let paints = control.layer.visibleTree.compactMap { ($0 as? CAShapeLayer)?.anyColor?.components }
+        #expect(paints.contains { $0.prefix(3).elementsEqual(red.prefix(3)) }, "\(type(of: animator))")
+        await scene.finish()
+      }
+    }
+  }
+
+  /// `UIColor` has a `label` too.
+  @Test func aRoleIsPreferredToAColourOfTheSameName() {
+    let animator: GumAnimator = .gum(color: .label)
+    #expect(animator == GumAnimator(color: .label))
+  }
+
+  @Test func coloursAreEqualIfTheColoursOfUIKitAre() {
+    HeadlessWorld.run { _ in
+      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      #expect(Drawing.Color(red) == Drawing.Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+      #expect(Drawing.Color(red) != Drawing.Color(.blue) && Drawing.Color(red) != .onTint(over: Drawing.Color(red)))
+      let green = Drawing.Color.exact(red: 0, green: 1, blue: 0)
+      #expect(Palette.dark.ink(for: Drawing.Color(Self.dynamic)) == Palette.dark.ink(for: green))
+      #expect(Palette.light.ink(for: .onTint(over: Drawing.Color(.white))) == Palette.light.ink(for: .hex(0x1C1C1E)))
+    }
+  }
+
+  @Test(arguments: RefreshPreset.all)
+  func everyPresetDrawsItsSessionsInAStyle(preset: RefreshPreset) async {
+    await run { scene in
+      scene.list.refreshStyle = .with {
+        $0.colors = [.tint: Self.dynamic, .label: .blue, .secondaryLabel: .blue, .failure: .red, .separator: .blue]
+        $0.fonts = [.subheadline: .textStyle(.headline), .footnote: .textStyle(.body)]
+        $0.language = .german
+        $0.outcomeTimes = [.failure: 0.2]
+        $0.haptics = .outcome
+      }
+      let control = RefreshControl(animator: PlainAnimator())
+      control.animator = preset.animator
+      control.action = { [work = scene.work] _ in
+        try await work.run()
+        return .success
+      }
+      scene.add(control)
+      for error in [nil, Scene.Failure()] {
+        await scene.refresh()
+        #expect(control.isRefreshing)
+        await scene.finish(throwing: error)
+        #expect(control.refreshState == .idle && scene.list.contentInset.top == 0)
+      }
+    }
+  }
+}
+
+extension CAShapeLayer {
+  /// The colour of the fill or, without one, of the stroke.
+  fileprivate var anyColor: CGColor? { fillColor ?? strokeColor }
+}
+#endif

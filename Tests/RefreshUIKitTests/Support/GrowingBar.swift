@@ -1,0 +1,120 @@
+#if canImport(HeadlessUIKit)
+import RefreshAnimators
+
+@testable import HeadlessUIKit
+
+/// A navigation bar above a list that collapses as the list scrolls, and grows as it is pulled.
+@MainActor
+final class GrowingBar: NSObject, UIScrollViewDelegate {
+  /// The time at which the safe area follows the offset.
+  enum Order: CaseIterable {
+    /// In the delegate's call, before observers are told of the offset.
+    case beforeOffset
+    /// In the layout pass of the turn, after that of the list.
+    case inLayout
+    /// One frame later.
+    case nextFrame
+  }
+
+  static let collapsed: CGFloat = 96
+  static let full: CGFloat = 148
+
+  let navigation: UINavigationController
+  private let order: Order
+  private let stretches: Bool
+  private let scene: Scene
+  private let view: BarView
+  private var link: HeadlessDisplayLink?
+  private var seen: CGFloat
+
+  /// The heights in order, each once.
+  private(set) var heights: [CGFloat] = []
+
+  /// - Parameters:
+  ///   - scene: A scene, whose list is put below the bar.
+  ///   - order: The time at which the safe area follows the offset.
+  ///   - height: The height of the bar at rest.
+  ///   - stretches: `true` if the safe area follows the list beyond the full height.
+  init(_ scene: Scene, _ order: Order, height: CGFloat = GrowingBar.collapsed, stretches: Bool = false) {
+    (self.scene, self.order, self.stretches, seen) = (scene, order, stretches, -height)
+    let controller = UIViewController()
+    navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.navigationBar.frame.size.height = height - 52
+    view = BarView(frame: CGRect(x: 0, y: 0, width: 393, height: 1))
+    super.init()
+    let world = scene.world
+    world.turn {
+      scene.list.removeFromSuperview()
+      world.window.addSubview(navigation.view)
+      controller.view.addSubview(scene.list)
+      world.window.addSubview(view)
+    }
+    world.setSafeArea(UIEdgeInsets(top: height, left: 0, bottom: 34, right: 0))
+    scene.list.contentOffset.y = -height
+    world.finishTurn()
+    heights = [height]
+    view.onLayout = { [weak self] in self?.applyInLayout() }
+    scene.list.delegate = self
+    if order == .nextFrame {
+      link = HeadlessDisplayLink { [weak self] _ in self?.applyLate() }
+    }
+  }
+
+  /// Lets the bar stand as it is.
+  func stop() {
+    link?.invalidate()
+    link = nil
+    scene.list.delegate = nil
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    switch order {
+    case .beforeOffset: apply(scrollView.contentOffset.y)
+    case .inLayout: view.setNeedsLayout()
+    case .nextFrame: break
+    }
+  }
+
+  private func applyInLayout() {
+    if order == .inLayout { apply(scene.list.contentOffset.y) }
+  }
+
+  private func applyLate() {
+    apply(seen)
+    seen = scene.list.contentOffset.y
+  }
+
+  private func apply(_ offset: CGFloat) {
+    let full = stretches ? .infinity : Self.full
+    let height = min(max(-offset, Self.collapsed), full)
+    let window = scene.world.window
+    guard window.ownSafeArea.top != height else { return }
+    window.ownSafeArea.top = height
+    navigation.navigationBar.frame.size.height = height - 52
+    heights.append(height)
+    window.updateSafeArea()
+  }
+}
+
+/// A view that tells of its layout.
+private final class BarView: UIView {
+  var onLayout: (@MainActor () -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+extension Scene {
+  /// Drags the content down in small steps until it stands at an offset.
+  func drag(until offset: CGFloat) {
+    if !finger.isDown { finger.touchDown(at: CGPoint(x: 200, y: 150)) }
+    for _ in 0..<400 where self.offset > offset {
+      let y = (finger.location?.y ?? 150) + 2
+      finger.drag(to: CGPoint(x: 200, y: y), duration: world.frameDuration)
+    }
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+import RefreshAnimators
+
+@testable import RefreshCore
+
+/// The inset writes of the motions that the machine makes: a motion writes its inset once for each stair, and a few times
+/// more.
+struct MotionRecord {
+  /// The number of inset writes in all motions.
+  private(set) var writeCount = 0
+
+  /// `true` in the decisions of a motion, its last one included.
+  private(set) var isMoving = false
+
+  /// The first and the last write, and repairs: where a bar, the rows or the app's inset change in a motion, the added inset
+  /// is written again.
+  private static let spare = 8
+
+  private var wasSettling = false
+  private var writes = 0
+  private var travel = 0.0
+  private var place = 0.0
+
+  /// Counts an inset write.
+  mutating func wroteInset() {
+    guard isMoving else { return }
+    writeCount += 1
+    writes += 1
+  }
+
+  /// Processes a decision before its writes, and checks the motion that it ends.
+  ///
+  /// - Parameters:
+  ///   - decision: The decision.
+  ///   - offset: The offset before it.
+  ///   - stair: The shortest change of the inset, in points.
+  /// - Returns: The fault; `nil` for none.
+  mutating func follow(_ decision: RefreshDecision, at offset: Double, stair: Double) -> String? {
+    let isSettling = decision.machine.near.insetHolder.isSettling || decision.machine.far.insetHolder.isSettling
+    travel += abs(offset - place)
+    place = offset
+    let isOver = isMoving && !wasSettling
+    // A motion may be completed in one decision.
+    let isCompleted = decision.effects.inset != nil && decision.effects.offset != nil
+    defer { (isMoving, wasSettling) = (isSettling || wasSettling || isCompleted, isSettling) }
+    // The write of the last decision has been counted by now.
+    if isOver {
+      let most = Int(travel / stair) + Self.spare
+      defer { (writes, travel) = (0, 0) }
+      return writes > most ? "a motion over \(travel) points wrote its inset \(writes) times" : nil
+    }
+    if !isMoving { (writes, travel) = (0, 0) }
+    return nil
+  }
+}
+
+extension InsetHolder {
+  /// `true` while the machine moves the content.
+  var isSettling: Bool {
+    if case .settling = motion { true } else { false }
+  }
+}
+#endif

@@ -1,0 +1,8 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+
+// The tests that run on iOS too name the world of a test, its finger and its settings of UIKit by these names.
+typealias TestWorld = HeadlessWorld
+typealias TestFinger = SimulatedFinger
+typealias TestSetting = HeadlessSwitches
+#endif
