@@ -49,6 +49,9 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
   public let showsOutcomes: Bool
 
+  /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
+  package private(set) var showsFailures: Bool
+
   /// The times for which a success and a failure are shown by an animator that draws outcomes, in seconds.
   package private(set) var successTime = RefreshTiming.successShown
   package private(set) var failureTime = RefreshTiming.failureShown
@@ -85,6 +88,7 @@ public struct RefreshMetrics: Equatable, Sendable {
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
     self.showsOutcomes = showsOutcomes
+    showsFailures = showsOutcomes
     let fraction = viewportFraction.clamped(
       to: Self.maximumViewportFraction...Self.mostViewportFraction, else: Self.maximumViewportFraction)
     self.viewportFraction = fraction
@@ -105,13 +109,21 @@ public struct RefreshMetrics: Equatable, Sendable {
       viewportFraction: viewportFraction
     )
     metrics.isClamped = metrics.isClamped || isClamped
-    return metrics
+    metrics.showsFailures = showsFailures
+    return metrics.showing(success: successTime, failure: failureTime)
   }
 
   /// These metrics of an animator, which are clamped too if one of its options was.
   package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
     var metrics = self
     metrics.isClamped = isClamped || isOptionClamped
+    return metrics
+  }
+
+  /// These metrics of an animator that draws failures.
+  package func showingFailures() -> RefreshMetrics {
+    var metrics = self
+    metrics.showsFailures = true
     return metrics
   }
 
@@ -124,10 +136,9 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// The time for which an outcome is shown, in seconds; 0 if it is not drawn.
   package func shownTime(of outcome: RefreshOutcome) -> Double {
-    guard showsOutcomes else { return 0 }
-    return switch outcome {
-    case .success: successTime
-    case .failure: failureTime
+    switch outcome {
+    case .success: showsOutcomes ? successTime : 0
+    case .failure: showsFailures ? failureTime : 0
     case .cancelled, .noMoreData: 0
     }
   }

@@ -120,7 +120,14 @@ public final class RefreshControl: UIControl {
     }
   }
 
-  /// Returns the message of a failed load, shown above its retry button; `nil` for none.
+  /// Returns the message of a failed session; `nil` for none.
+  ///
+  /// A footer shows it above its retry button, a header whose animator has words beside the sign of the failure, and VoiceOver
+  /// says it. A message of the action's own ``RefreshResult`` comes before it.
+  ///
+  /// ```swift
+  /// header.failureText = { $0 is URLError ? "You are offline" : nil }
+  /// ```
   ///
   /// By default the description of a `LocalizedError`, or the localized description that a system error carries. A message is cut
   /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.

@@ -28,12 +28,12 @@ public struct PictureQuality: Sendable {
   }
 
   /// All properties, measured now.
-  public static var all: [PictureQuality] { gum + [ring] + arrow + [material] }
+  public static var all: [PictureQuality] { gum + ring + arrow + [material] + failure }
 }
 
 extension PictureQuality {
   /// The drawings of a footer that waits for a tap, has failed, and has loaded everything.
-  private static var ring: PictureQuality {
+  private static var ring: [PictureQuality] {
     let rows: [(RefreshState, RefreshTap?, RefreshOutcome?)] = [
       (.idle, .load, nil), (.idle, .retry, .failure), (.noMoreData, nil, .noMoreData),
     ]
@@ -45,7 +45,12 @@ extension PictureQuality {
       let drawing = RingAnimator().drawing(update)
       if !drawing.isEmpty, !seen.contains(drawing) { seen.append(drawing) }
     }
-    return Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3))
+    let end = seen.last.flatMap { PictureMark.all(of: $0).first }
+    let contrast = end.map { Palette.light.color($0.color, opacity: $0.opacity, over: .white).contrast(with: .white) }
+    return [
+      Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3)),
+      Self(name: "ring, footer, no more: contrast with the list", value: contrast ?? 0, bound: .least(3)),
+    ]
   }
 
   /// The contrast of a disc with the rows below it, in the dark: that of its surface or of its edge.
