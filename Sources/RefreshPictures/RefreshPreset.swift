@@ -22,7 +22,7 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
       .spinner(footer: $0)
     },
     RefreshPreset(
-      "spinner-with-outcomes", ".spinner(showsOutcomes: true)", "A spinner that ends with a tick or an exclamation mark"
+      "spinner-with-outcomes", ".spinner(showsOutcomes: true)", "A spinner that ends with a tick or a cross"
     ) {
       .spinner(showsOutcomes: true, footer: $0)
     },

@@ -174,7 +174,7 @@ extension GumPose {
 
   private func drawMark(_ upright: Drawing.Transform, _ strokeScale: Double, into drawing: inout Drawing) {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
-    let width = GumOutcome.lineWidth * strokeScale * scale
+    let width = outcome.lineWidth * strokeScale * scale
     mark.draw(
       outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: upright,
       into: &drawing)

@@ -34,7 +34,7 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes.
-  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default.
+  ///   - showsOutcomes: `true` if a success ends with a tick, as a failure always does with a cross. `false` by default.
   ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
   /// - Returns: The animator.
   @_disfavoredOverload
