@@ -36,6 +36,7 @@ private struct DocCommentExamples {
     header.triggerDistance = .points(120)
     header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
     header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
+    header.failureText = { _ in "You are offline" }
     let outcome = await header.refresh()
     header.begin(runsAction: outcome == .success)
     let bar = CustomAnimator.custom(metrics: RefreshMetrics(heldExtent: 4)) { update, drawing in

@@ -11,7 +11,7 @@ struct DotsPose: Equatable {
   /// The amount of the wave that runs through the dots, from 0 to 1.
   let wave: Double
 
-  /// The outcome, if one is shown.
+  /// The sign of a failure, if one is shown.
   let badge: OutcomeBadge?
 
   /// Points per unit of the badge.
@@ -41,12 +41,12 @@ struct DotsPose: Equatable {
       floor: DotsUnits.floor(in: surroundings))
     height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armedFraction)
     wave = update.loopOpacity
-    badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
+    badge = OutcomeBadge(failureOf: update)
     badgeScale = min(surroundings.indicatorScale, room / Self.roomForBadge)
     strokeScale = surroundings.strokeScale
   }
 
-  /// Draws the dots, or the outcome that replaces them.
+  /// Draws the dots, or the failure that replaces them.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(opacity: badge?.opacityBelow ?? 1) { row.draw(height, wave: wave, paint, into: &$0) }
     guard let badge else { return }

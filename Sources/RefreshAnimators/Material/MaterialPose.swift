@@ -27,7 +27,7 @@ struct MaterialPose: Equatable {
   /// The progress of the closed arc to its loop, from 0 to 1.
   let opened: Double
 
-  /// The outcome, if one is shown.
+  /// The sign of a failure, if one is shown.
   let badge: OutcomeBadge?
 
   /// The surroundings of the control.
@@ -66,7 +66,7 @@ struct MaterialPose: Equatable {
     rotation = (Self.arc.turn * pulled - 90) * Drawing.degree
     head = way * (1 - Easing.smooth(activityFraction / 0.4))
     opened = update.loopOpacity
-    badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
+    badge = OutcomeBadge(failureOf: update)
   }
 
   /// The progress of the pull: 1 at the trigger and more beyond it; once armed, it does not fall below 1.
@@ -90,7 +90,7 @@ extension MaterialPose {
   /// Half the base of the arrowhead and its length, in units.
   private static let arrow = (halfBase: 4.4, length: 5.2)
 
-  /// Draws the disc with its arc, or with the outcome that replaces it.
+  /// Draws the disc with its arc, or with the failure that replaces it.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard size > 0 else { return }
     drawing.group(opacity: opacity, transform: .scale(size * unit), around: center) {

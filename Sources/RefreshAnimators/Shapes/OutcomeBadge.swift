@@ -48,6 +48,12 @@ struct OutcomeBadge: Equatable {
     markPen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.markTime)
   }
 
+  /// Creates the badge of a failure, for an animator that shows no other outcome; `nil` if the update shows none.
+  init?(failureOf update: RefreshUpdate) {
+    guard update.outcomeFraction > 0, update.outcome == .failure else { return nil }
+    self.init(update)
+  }
+
   private static func pen(_ elapsed: Double, _ time: (start: Double, duration: Double)) -> Double {
     Easing.easeOut((elapsed - time.start) / time.duration)
   }

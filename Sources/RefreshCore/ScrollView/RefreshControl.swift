@@ -126,7 +126,7 @@ public final class RefreshControl: UIControl {
   /// says it. A message of the action's own ``RefreshResult`` comes before it.
   ///
   /// ```swift
-  /// header.failureText = { $0 is URLError ? "You are offline" : nil }
+  /// header.failureText = { _ in "You are offline" }
   /// ```
   ///
   /// By default the description of a `LocalizedError`, or the localized description that a system error carries. A message is cut

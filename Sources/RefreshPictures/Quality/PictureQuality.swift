@@ -49,8 +49,23 @@ extension PictureQuality {
     let contrast = end.map { Palette.light.color($0.color, opacity: $0.opacity, over: .white).contrast(with: .white) }
     return [
       Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3)),
+      Self(name: "ring, footer, no more: opacity of the line over the ring", value: lineOverRing, bound: .most(0.01)),
       Self(name: "ring, footer, no more: contrast with the list", value: contrast ?? 0, bound: .least(3)),
     ]
+  }
+
+  /// The greatest opacity of both while the ring of a load becomes the line for no more data.
+  private static var lineOverRing: Double {
+    var greatest = 0.0
+    for step in 0...100 {
+      let update = RefreshUpdate(
+        state: .noMoreData, outcome: .noMoreData, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4,
+        armedFraction: Double(step) / 100, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
+      let marks = PictureMark.all(of: RingAnimator().drawing(update))
+      let line = marks.filter { $0.points.count == 2 }.map(\.opacity).max() ?? 0
+      greatest = max(greatest, min(line, marks.filter { $0.points.count > 2 }.map(\.opacity).max() ?? 0))
+    }
+    return greatest
   }
 
   /// The contrast of a disc with the rows below it, in the dark: that of its surface or of its edge.

@@ -101,19 +101,22 @@ extension RingPose {
     let rests = isFooter && (update.stays || update.tap != nil)
     pulledOpacity = isWorking < 1 && !rests ? Easing.clamp(pulled / Self.onset) : 0
     rest = rests ? Self.rest(update) : nil
-    restOpacity = rests ? 1 - isWorking : 0
+    // A line across the ring would be a no-entry sign: one fades in once the other has gone.
+    let isEnd = rests && update.state == .noMoreData
+    let ring = isEnd ? Easing.clamp(2 * isWorking - 1) : isWorking
+    restOpacity = rests ? 1 - (isEnd ? min(1, 2 * isWorking) : isWorking) : 0
     restCenter = update.point(along: update.visibleExtent - room / 2, across: update.crossLength / 2)
     let isFailed = rest == .reload && restOpacity > 0
     sentence = isFailed ? RingSentence(update, around: restCenter, measuredBy: drawing) : nil
     quiet = surroundings.increasesContrast ? .label : .secondaryLabel
-    workOpacity = isWorking
+    workOpacity = ring
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
     handOver = update.loopOpacity * (1 - update.outcomeFraction)
     failure = update.outcome == .failure ? update.outcomeFraction : 0
     outcomeFraction = update.outcomeFraction
     pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
     mark = Self.mark(for: update.outcome)
-    trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? isWorking : 1)
+    trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? ring : 1)
   }
 
   /// The fraction of a turn in which the arc fades in, so that its round ends do not pop in.

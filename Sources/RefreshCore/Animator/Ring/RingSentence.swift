@@ -59,10 +59,11 @@ extension RingSentence {
   init?(_ update: RefreshUpdate, around center: Drawing.Point, measuredBy drawing: Drawing) {
     let surroundings = update.surroundings
     guard update.edge.isVertical, let message = update.message, !message.utf8.isEmpty else { return nil }
-    guard let most = [2, 1].first(where: { Self.height($0, in: surroundings) <= update.heldExtent }) else { return nil }
+    let isTwo = Self.height(2, in: surroundings) <= update.heldExtent
+    guard isTwo || Self.height(1, in: surroundings) <= update.heldExtent else { return nil }
     let room = max(0, update.crossLength - 2 * Self.margin)
     let line = drawing.size(of: message, Self.style, lines: 1)
-    lines = line.width > room ? most : 1
+    lines = isTwo && line.width > room ? 2 : 1
     let height = line.height * Double(lines)
     let width = min(line.width.rounded(.up), room)
     let symbol = Self.symbolHeight * surroundings.indicatorScale
