@@ -48,8 +48,8 @@ struct DotsPose: Equatable {
 
   /// Draws the dots, or the failure that replaces them.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    drawing.group(opacity: badge?.opacityBelow ?? 1) { row.draw(height, wave: wave, paint, into: &$0) }
-    guard let badge else { return }
+    guard let badge else { return row.draw(height, wave: wave, paint, into: &drawing) }
+    drawing.group(opacity: badge.opacityBelow) { row.draw(height, wave: wave, paint, into: &$0) }
     let place = Drawing.Transform.scale(badgeScale).followed(by: .translation(x: row.center.x, y: row.center.y))
     badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }

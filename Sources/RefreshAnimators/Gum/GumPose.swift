@@ -131,12 +131,12 @@ extension GumPose {
     let failed = Drawing.Paint.failure.opacity(skin.failure)
     if light > 0 {
       spokes.drawLit(floor: floor, into: &drawing) { index, drawing in
-        spokes.draw(index, skin.ink.body, into: &drawing)
+        if skin.failure < 1 { spokes.draw(index, skin.ink.body, into: &drawing) }
         if skin.failure > 0 { spokes.draw(index, failed, into: &drawing) }
       }
     }
     drawing.group(opacity: 1 - light) {
-      spokes.draw(skin.ink.body, into: &$0)
+      if skin.failure < 1 { spokes.draw(skin.ink.body, into: &$0) }
       $0.group(opacity: skin.failure) { spokes.draw(.failure, into: &$0) }
     }
   }

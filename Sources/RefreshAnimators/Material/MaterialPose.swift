@@ -95,13 +95,20 @@ extension MaterialPose {
     guard size > 0 else { return }
     drawing.group(opacity: opacity, transform: .scale(size * unit), around: center) {
       drawDisc(into: &$0)
-      $0.group(opacity: badge?.opacityBelow ?? 1) {
-        drawArc(paint, into: &$0)
-        drawHead(paint, into: &$0)
-      }
-      badge?.draw(
-        paint, strokeScale: surroundings.strokeScale, at: .translation(x: center.x, y: center.y), into: &$0)
+      drawSymbol(paint, into: &$0)
     }
+  }
+
+  private func drawSymbol(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    guard let badge else { return drawArrow(paint, into: &drawing) }
+    drawing.group(opacity: badge.opacityBelow) { drawArrow(paint, into: &$0) }
+    let place = Drawing.Transform.translation(x: center.x, y: center.y)
+    badge.draw(paint, strokeScale: surroundings.strokeScale, at: place, into: &drawing)
+  }
+
+  private func drawArrow(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    drawArc(paint, into: &drawing)
+    drawHead(paint, into: &drawing)
   }
 
   /// Draws the surface, its edge and its shadow: with increased contrast a line replaces the shadow.

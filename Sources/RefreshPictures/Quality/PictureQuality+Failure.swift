@@ -11,6 +11,9 @@ extension PictureQuality {
       Self(name: "failure, header: spread of the width of its bars", value: found.spread(of: \.width), bound: .most(0.01)),
       Self(
         name: "failure, header: least contrast of its bars", value: found.map(\.contrast).min() ?? 0, bound: .least(3)),
+      Self(
+        name: "failure, header: shapes of another colour at its edge", value: Double(found.map(\.fringes).max() ?? 0),
+        bound: .most(0)),
       Self(name: "failure, footer: presets that do not say why", value: speechless, bound: .most(0)),
     ]
   }
@@ -23,6 +26,9 @@ extension PictureQuality {
 
     /// The contrast of the bars with what is below them: the circle if that is filled, otherwise a disc or the list.
     let contrast: Double
+
+    /// The number of shapes of another colour below its circle, which show through at its edge.
+    let fringes: Int
 
     /// Finds the sign of a header that has just failed, drawn for as long as the machine shows it; `nil` for none.
     init?(of preset: RefreshPreset, isDark: Bool) {
@@ -38,6 +44,10 @@ extension PictureQuality {
       guard bars.count == 2, let circle = marks.last(where: { $0.color == .failure && $0.points.count > 4 }),
         let bar = bars.first
       else { return nil }
+      fringes =
+        PictureMark.all(of: preset.animator.drawing(update)).filter { mark in
+          mark.color != .failure && mark.kind == circle.kind && zip(mark.box, circle.box).allSatisfy { abs($0 - $1) < 0.1 }
+        }.count
       let radius = (circle.box[3] - circle.box[2] + circle.width) / 2
       reach = (bar.box[1] - bar.box[0]) / 2 / radius
       width = bar.width / radius

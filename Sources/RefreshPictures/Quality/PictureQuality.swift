@@ -45,13 +45,28 @@ extension PictureQuality {
       let drawing = RingAnimator().drawing(update)
       if !drawing.isEmpty, !seen.contains(drawing) { seen.append(drawing) }
     }
-    let end = seen.last.flatMap { PictureMark.all(of: $0).first }
-    let contrast = end.map { Palette.light.color($0.color, opacity: $0.opacity, over: .white).contrast(with: .white) }
     return [
       Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3)),
       Self(name: "ring, footer, no more: opacity of the line over the ring", value: lineOverRing, bound: .most(0.01)),
-      Self(name: "ring, footer, no more: contrast with the list", value: contrast ?? 0, bound: .least(3)),
+      Self(name: "footers, no more, without words: contrast with the list", value: endContrast, bound: .least(3)),
     ]
+  }
+
+  /// The least contrast of what a preset draws in place of words for no more data: below the list, and beside it.
+  private static var endContrast: Double {
+    RefreshPreset.all.filter(\.draws).flatMap { preset in
+      [RefreshEdge.bottom, .trailing].map { edge in
+        let surroundings = RefreshSurroundings(role: .loadMore, edge: edge)
+        let held = preset.animator.metrics(in: surroundings).heldExtent
+        let update = RefreshUpdate(
+          state: .noMoreData, outcome: .noMoreData, visibleExtent: held, heldExtent: held, triggerDistance: 1.4 * held,
+          timeSinceEnd: 5, surroundings: surroundings)
+        let marks = PictureMark.all(of: preset.animator.drawing(update))
+        guard !marks.contains(where: { $0.kind == .text }) else { return .infinity }
+        let colors = marks.map { Palette.light.color($0.color, opacity: $0.opacity, over: .white) }
+        return colors.map { $0.contrast(with: .white) }.max() ?? 0
+      }
+    }.min() ?? 0
   }
 
   /// The greatest opacity of both while the ring of a load becomes the line for no more data.

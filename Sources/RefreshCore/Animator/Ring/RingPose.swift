@@ -158,8 +158,11 @@ extension RingPose {
   private static let sign = FailureSign(radius: radius + lineWidth / 2)
 
   func draw(into drawing: inout Drawing) {
-    arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
-    line(.tint, into: &drawing)
+    // Below a line in the colour of a failure, another colour shows through at the edge.
+    if failure < 1 {
+      arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
+      line(.tint, into: &drawing)
+    }
     drawing.group(opacity: failure) { line(.failure, into: &$0) }
     drawRest(into: &drawing)
     guard outcomeFraction > 0, let mark else { return }
