@@ -68,7 +68,8 @@ public struct RefreshMetrics: Equatable, Sendable {
   ///   - triggerDistance: The pull that arms, in points. 84 by default.
   ///   - activationDelay: The delay from arming or firing to the activity, in seconds. 0 by default.
   ///   - activationDelayFromRest: The same delay for a session that begins almost unseen. `activationDelay` by default.
-  ///   - showsOutcomes: `true` if the animator draws outcomes. `false` by default.
+  ///   - showsOutcomes: `true` if the animator draws outcomes, so that a success and a failure are shown for a time. `false`
+  ///     by default.
   ///   - viewportFraction: The largest held extent and trigger distance, as a fraction of the viewport, for a header that is
   ///     taller than others. 0.2 by default; clamped to 0.2...0.35, since a finger can hardly pull farther.
   public init(

@@ -7,8 +7,10 @@ extension PictureQuality {
     let found = signs.flatMap { $0.compactMap { $0 } }
     return [
       Self(name: "failure, header: presets without a sign", value: Double(missing), bound: .most(0)),
-      Self(name: "failure, header: spread of the reach of its bars", value: found.spread(of: \.reach), bound: .most(0.01)),
-      Self(name: "failure, header: spread of the width of its bars", value: found.spread(of: \.width), bound: .most(0.01)),
+      Self(
+        name: "failure, header: spread of the reach of its bars", value: found.spread(of: \.reach), bound: .most(0.01)),
+      Self(
+        name: "failure, header: spread of the width of its bars", value: found.spread(of: \.width), bound: .most(0.01)),
       Self(
         name: "failure, header: least contrast of its bars", value: found.map(\.contrast).min() ?? 0, bound: .least(3)),
       Self(
@@ -46,7 +48,8 @@ extension PictureQuality {
       else { return nil }
       fringes =
         PictureMark.all(of: preset.animator.drawing(update)).filter { mark in
-          mark.color != .failure && mark.kind == circle.kind && zip(mark.box, circle.box).allSatisfy { abs($0 - $1) < 0.1 }
+          mark.color != .failure && mark.kind == circle.kind
+            && zip(mark.box, circle.box).allSatisfy { abs($0 - $1) < 0.1 }
         }.count
       let radius = (circle.box[3] - circle.box[2] + circle.width) / 2
       reach = (bar.box[1] - bar.box[0]) / 2 / radius

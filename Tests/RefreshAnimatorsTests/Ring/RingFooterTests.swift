@@ -69,7 +69,8 @@ import Testing
     _ message: String?, extent: Double = 62, held: Double = 62, edge: RefreshEdge = .bottom, armedFraction: Double = 0
   ) -> Drawing {
     let update = RefreshUpdate(
-      state: armedFraction > 0 ? .refreshing : .idle, outcome: armedFraction > 0 ? nil : .failure, visibleExtent: extent,
+      state: armedFraction > 0 ? .refreshing : .idle, outcome: armedFraction > 0 ? nil : .failure,
+      visibleExtent: extent,
       heldExtent: held, triggerDistance: 1.4 * held, armedFraction: armedFraction, message: message, tap: .retry,
       surroundings: RefreshSurroundings(role: .loadMore, edge: edge, hasMessage: message != nil))
     var drawing = Drawing()

@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func anotherTriggerDistanceChangesNothingElse() {
-    let metrics = RefreshMetrics(heldExtent: 50, viewportFraction: 0.3).showingFailures().showing(success: 2, failure: 3)
+    let metrics = RefreshMetrics(heldExtent: 50, viewportFraction: 0.3).showingFailures().showing(
+      success: 2, failure: 3)
     let replaced = metrics.replacing(.points(120))
     #expect(replaced.triggerDistance == 120)
     #expect(replaced.replacing(.points(metrics.triggerDistance)) == metrics)

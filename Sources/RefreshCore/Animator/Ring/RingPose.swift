@@ -208,7 +208,7 @@ extension RingPose {
 
   /// The radius of the dots and the distance of their middles, and the length and the width of the short line, in units.
   private static let dots = (radius: 2.2, distance: 8.0)
-  private static let line = (length: 28.0, width: 1.5)
+  private static let line = (length: 28.0, width: 2.0)
 
   /// Draws the symbol of a footer that rests.
   func drawRest(into drawing: inout Drawing) {
