@@ -325,7 +325,9 @@ extension Control {
     guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
       return InsetHolder.Change(addedInset: context.displacement)
     }
-    let mustWait = pace != .immediate && mustWait(context)
+    // Also UIKit's bounce at the other side ends before a hidden control's inset is lowered, which would cut it short.
+    let isBouncing = context.geometry.isPastOtherSide && context.scroll.isDecelerating && !context.isTouched
+    let mustWait = (pace != .immediate || isBouncing) && mustWait(context)
     insetHolder.pace = .gradual
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {

@@ -45,6 +45,24 @@ import Testing
     #expect(effects.offset == nil && effects.inset == SidePair())
   }
 
+  /// UIKit may bring back content that is out of range at one end whenever an inset is written.
+  @Test(arguments: [true, false])
+  func aHiddenControlWaitsForABounceAtTheOtherEnd(hides: Bool) {
+    var driver = Self.holding()
+    driver.scroll.contentLength = 1200
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: 450)
+    driver.send(hides ? .hidden(.near, true) : .enabled(.near, false))
+    driver.send(.laidOut)
+    driver.run(frames: 2)
+    #expect(driver.scroll.inset.near == 60, "the bounce is under way")
+    driver.scroll.isDecelerating = false
+    driver.scroll(to: 400)
+    driver.run(frames: 2)
+    #expect(driver.scroll.inset == SidePair())
+    #expect(driver.scroll.offset == 400)
+  }
+
   @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {
     var driver = Self.holding()
     driver.scroll.inset.near = 12
