@@ -132,6 +132,14 @@ import Testing
     #expect(driver.send(.laidOut).wake != .nextFrame)
   }
 
+  /// UIKit does not notify of the lift of a finger that rests, also where the bar covers the space that is held.
+  @Test func aFingerThatRestsWhileTheBarMovesIsWatched() {
+    var driver = Self.driver()
+    driver.scroll.isTracking = true
+    driver.system = SidePair(near: 147)
+    #expect(driver.send(.laidOut).wake == .nextFrame)
+  }
+
   @Test func aControlThatHasLeftFollowsNoBar() {
     var driver = Self.driver()
     driver.send(.detached(.near))
