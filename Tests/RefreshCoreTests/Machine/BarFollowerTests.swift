@@ -149,6 +149,15 @@ import Testing
     #expect(driver.scroll.offset == offset)
   }
 
+  @Test func aControlThatHasLeftUnderAFingerFollowsNoBar() {
+    var driver = Self.driver()
+    driver.scroll.isTracking = true
+    driver.send(.detached(.near))
+    driver.system = SidePair(near: 97)
+    driver.scroll.isTracking = false
+    #expect(driver.send(.laidOut).offset == nil)
+  }
+
   @Test func aFooterAtTheTopFollowsNoBar() {
     var driver = Self.driver(
       RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 60), trigger: .manual))

@@ -72,11 +72,24 @@ import Testing
 
   @Test func withoutAnAddedInsetNothingIsNoted() {
     var ledger = InsetLedger()
-    for inset in [SidePair(near: 60), SidePair(near: 60, far: 336)] { ledger.see(Self.reading(inset)) }
-    #expect(ledger.saved == nil && !ledger.isWatching)
+    #expect(!ledger.isWatching)
+    ledger.see(Self.reading(SidePair()))
     ledger.setAddedInset(60, at: .near)
     ledger.see(Self.reading(Self.aboveKeyboard))
-    #expect(ledger.saved == nil, "the first reading of the session is compared with none before it")
+    #expect(ledger.saved == nil, "the first reading of a session is compared with none before it")
+  }
+
+  @Test func anInsetThatIsReadTwiceIsNoWrite() {
+    var ledger = InsetLedger()
+    ledger.setAddedInset(60, at: .near)
+    for _ in 1...2 { ledger.note(Self.reading(Self.aboveKeyboard)) }
+    #expect(ledger.saved == nil)
+  }
+
+  @Test func anInsetOfTheAppsThatIsNearTheTotalIsNotTheTotal() {
+    let ledger = Self.ledger(Self.held)
+    #expect(ledger.client(in: Self.reading(SidePair(near: 60.0009))) == SidePair())
+    #expect(ledger.client(in: Self.reading(SidePair(near: 60.0015))) == SidePair(near: 60.0015))
   }
 
   @Test func aReadingThatIsNotUsableIsNoInset() {

@@ -73,14 +73,15 @@ import Testing
     #expect(reason(driver) == nil)
   }
 
-  @Test func aHeaderRefusesAPullDuringALoadThatCameFirst() {
+  @Test(arguments: [true, false])
+  func aHeaderRefusesAPullDuringALoadThatCameFirst(hasHeader: Bool) {
     let load = LoadMoreOptions(exclusion: .firstComeFirstServed)
     var driver = MachineDriver()
     driver.machine.configure(RefreshSettings(role: .loadMore, trigger: .manual, loadMore: load), at: .far)
     driver.send(.attached(.far))
-    driver.attach()
+    if hasHeader { driver.attach() }
     driver.send(.began(.far, .program, .never))
     driver.drag(to: 90)
-    #expect(reason(driver) == .excluded)
+    #expect(reason(driver) == (hasHeader ? .excluded : nil))
   }
 }
