@@ -5,7 +5,7 @@ import RefreshAnimators
 import RefreshPictures
 import Testing
 
-/// What an app does to a failure while it is shown.
+/// Interruptions of a failure that is shown, by the app.
 @MainActor
 @Suite struct FailureInterruptionTests {
   private struct Offline: LocalizedError {
