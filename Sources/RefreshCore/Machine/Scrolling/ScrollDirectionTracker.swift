@@ -3,6 +3,9 @@ struct ScrollDirectionTracker: Equatable, Sendable {
   /// The number of gestures so far; 0 before the first.
   private(set) var gesture: UInt32 = 0
 
+  /// The offset at which the last drag began.
+  private(set) var origin = 0.0
+
   /// The velocity of the drag, above 0 towards the far side; the momentum after a lift keeps its direction.
   private var direction = 0.0
   private var isDragging = false
@@ -15,6 +18,7 @@ struct ScrollDirectionTracker: Equatable, Sendable {
     if !isDragging {
       isDragging = true
       gesture &+= 1
+      origin = scroll.offset
       direction = 0
     }
     if scroll.dragVelocity.isFinite && scroll.dragVelocity != 0 { direction = scroll.dragVelocity }
