@@ -19,6 +19,7 @@ private struct DocCommentExamples {
     tableView.refresh.addHeader(animator: .arrow(armedSymbol: .reload)) { try await feed.reload() }
     tableView.refresh.addHeader(animator: .dots) { try await feed.reload() }
     tableView.refresh.addHeader(animator: .gum(color: .hex(0x7C8492), radius: 18)) { try await feed.reload() }
+    tableView.refresh.addHeader(animator: .gum, trigger: .onRelease) { try await feed.reload() }
     let header = tableView.refresh.addHeader(animator: .hidden(heldExtent: 60)) { try await feed.reload() }
     tableView.refresh.addHeader(animator: .material) { try await feed.reload() }
     tableView.refresh.addFooter(animator: .spinner) { try await feed.loadNextPage() ? .more : .end }

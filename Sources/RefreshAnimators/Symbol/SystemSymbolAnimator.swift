@@ -189,7 +189,8 @@ struct SystemSymbolPose: Equatable {
     center = update.center
     let isStill = update.surroundings.reducesMotion
     let room = min(update.visibleExtent, update.heldExtent)
-    let swelling = isStill ? 1 : 1 + 1.28 * update.armedFraction * update.armedFraction * (1 - update.armedFraction) * (1 - update.armedFraction)
+    let crossing = update.armedFraction * (1 - update.armedFraction)
+    let swelling = isStill ? 1 : 1 + 1.28 * crossing * crossing
     // A symbol that turns needs its diagonal, and room to swell.
     scale = min(update.surroundings.indicatorScale, room / (SystemSymbolUnits.room * breadth)) * swelling
     let start = Self.start * update.heldExtent

@@ -66,7 +66,8 @@ import Testing
     var driver = MachineDriver()
     driver.scroll.contentLength = 200
     driver.machine.configure(
-      RefreshSettings(role: .loadMore, trigger: .onTap, loadMore: LoadMoreOptions(shortContent: .viewportEnd)), at: .far)
+      RefreshSettings(role: .loadMore, trigger: .onTap, loadMore: LoadMoreOptions(shortContent: .viewportEnd)), at: .far
+    )
     driver.send(.attached(.far))
     driver.run(frames: 60)
     #expect(driver.machine.gap(at: .far, driver.scroll) == (540, 60))

@@ -27,8 +27,7 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting(with: RefreshPreset.plain))
   func itFillsTheGapInEveryFrameOfASession(switches: HeadlessSwitches, preset: RefreshPreset) async {
     await Scene.run(switches) { scene in
-      func add(_ animator: some RefreshAnimator) -> RefreshControl { scene.addHeader(animator: animator) }
-      let control = add(preset.animator)
+      let control = scene.addHeader(animator: preset.animator as any RefreshAnimator)
       control.background = .color(.systemGray6)
       scene.world.finishTurn()
       expectFilled(scene, "at rest")
@@ -79,34 +78,39 @@ import Testing
     await Scene.run(switches) { scene in
       let control = scene.addFooter(trigger: .onRelease)
       control.background = .color(.systemGray6)
-      func expectAfterTheRows() {
-        let length = max(scene.offset - scene.end, 0)
-        let end = scene.list.contentSize.height
-        guard let gap = gaps(in: scene).first else { return #expect(Bool(false), "no background") }
-        #expect(gap.isHidden == (length == 0))
-        guard length > 0 else { return }
-        #expect(abs(gap.frame.minY - end) < 1e-6 && abs(gap.frame.height - length) < 1e-6, "\(gap.frame) \(length)")
-      }
       scene.show(scene.end)
-      expectAfterTheRows()
+      expectFilledBelow(scene)
       scene.pullEnd(to: 100)
-      expectAfterTheRows()
+      expectFilledBelow(scene)
       scene.finger.lift()
       for _ in 0..<50 {
         scene.world.advance(frames: 1)
-        expectAfterTheRows()
+        expectFilledBelow(scene)
       }
       await scene.world.settleTasks()
       // New rows take the place of the gap at once.
       scene.client { scene.list.contentSize.height += 30 }
-      expectAfterTheRows()
+      expectFilledBelow(scene)
       scene.load.finish()
       for _ in 0..<120 {
         await scene.world.settleTasks()
         scene.world.advance(frames: 1)
-        expectAfterTheRows()
+        expectFilledBelow(scene)
       }
     }
+  }
+
+  /// Expects that the background fills the area below the content, and nothing else.
+  private func expectFilledBelow(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) {
+    let length = max(scene.offset - scene.end, 0)
+    let end = scene.list.contentSize.height
+    let found = gaps(in: scene)
+    #expect(found.count == 1, sourceLocation: sourceLocation)
+    guard let gap = found.first else { return }
+    #expect(gap.isHidden == (length == 0), "a pull of \(length)", sourceLocation: sourceLocation)
+    guard length > 0 else { return }
+    let isThere = abs(gap.frame.minY - end) < 1e-6 && abs(gap.frame.height - length) < 1e-6
+    #expect(isThere, "\(gap.frame) for \(length)", sourceLocation: sourceLocation)
   }
 
   @Test func itIsBehindTheIndicatorAndInFrontOfTheListsBackground() async {

@@ -21,8 +21,7 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting(with: RefreshPreset.plain))
   func aDragFromTheMiddleDoesNotPull(switches: HeadlessSwitches, preset: RefreshPreset) async {
     await Scene.run(switches) { scene in
-      func add(_ animator: some RefreshAnimator) -> RefreshControl { scene.addHeader(animator: animator) }
-      let control = add(preset.animator)
+      let control = scene.addHeader(animator: preset.animator as any RefreshAnimator)
       control.pullsOnlyFromEdge = true
       scene.show(300)
       let seen = await states(of: control) {

@@ -106,8 +106,7 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       scene.watch.clientInset.top = 40
       scene.client { scene.list.contentInset.top = 40 }
-      func add(_ animator: some RefreshAnimator) -> RefreshControl { scene.addHeader(animator: animator) }
-      let control = add(preset.animator)
+      let control = scene.addHeader(animator: preset.animator as any RefreshAnimator)
       control.startOffset = offset
       scene.finger.pull(to: 200)
       scene.finger.hold(for: 0.1)

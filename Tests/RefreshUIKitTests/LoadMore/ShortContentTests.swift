@@ -75,8 +75,7 @@ import Testing
   @Test(arguments: RefreshPreset.plain, [RefreshShortContent.viewportEnd, .hidden])
   func everyPresetLoadsInAShortList(preset: RefreshPreset, place: RefreshShortContent) async {
     await Scene.run(HeadlessSwitches(), contentHeight: 300) { scene in
-      func add(_ animator: some RefreshAnimator) -> RefreshControl { scene.addFooter(animator: animator) }
-      let footer = add(preset.animator)
+      let footer = scene.addFooter(animator: preset.animator as any RefreshAnimator)
       scene.watch.footerExtent = CGFloat(footer.machineSettings(in: scene.list).metrics.heldExtent)
       footer.loadMore.shortContent = place
       scene.swipe(by: -60)

@@ -13,7 +13,8 @@ import Testing
 @Suite struct HostileNumberTests {
   /// A setting that takes a number, of a control, of an animator or of the list.
   enum Setting: CaseIterable, Sendable {
-    case timeout, minimumVisibleTime, points, viewports, items, loadsPerGesture, loadsToFill, sessionProgress, startOffset
+    case timeout, minimumVisibleTime, points, viewports, items, loadsPerGesture, loadsToFill, sessionProgress
+    case startOffset
     case topInset, bottomInset, rawInset
     case viewExtent, viewTrigger, hiddenExtent, hiddenTrigger, gumRadius, framesDuration
     case lastRefresh, clock

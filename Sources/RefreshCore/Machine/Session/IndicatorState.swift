@@ -223,7 +223,8 @@ extension IndicatorState {
     floats = isHeldForTheEye(phase, at: context.time)
     let target = floats ? geometry.heldExtent : 0
     // Under a longer pull the change is not visible.
-    if geometry.pullDistance - geometry.start >= max(target, floating.value) { floating = CriticalSpring(value: target) }
+    let pulled = geometry.pullDistance - geometry.start
+    if pulled >= max(target, floating.value) { floating = CriticalSpring(value: target) }
     let frequency = floats ? SettleMotion.openingFrequency : SettleMotion.closingFrequency
     floating.advance(to: target, frequency: frequency, by: context.step)
     if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }

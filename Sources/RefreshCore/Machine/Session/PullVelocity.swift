@@ -31,7 +31,8 @@ struct PullVelocity: Equatable, Sendable {
     let kept = Kernel.exp(-elapsed / Self.smoothing)
     let share = elapsed > 0 ? (1 - kept) / elapsed : 1 / Self.smoothing
     let next = value * kept + change * share
-    value = abs(next) < Self.least && change == 0 ? 0 : next.clamped(to: -NumberLimits.largest...NumberLimits.largest, else: 0)
+    let isOver = change == 0 && abs(next) < Self.least
+    value = isOver ? 0 : next.clamped(to: -NumberLimits.largest...NumberLimits.largest, else: 0)
   }
 
   /// Forgets the movement: the content stands still.

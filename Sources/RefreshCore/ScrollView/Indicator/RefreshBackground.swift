@@ -10,8 +10,7 @@ import HeadlessUIKit
 /// ```swift
 /// tableView.refresh.header?.background = .color(.systemGray6)
 /// ```
-@MainActor
-public enum RefreshBackground {
+public enum RefreshBackground: Sendable {
   /// A colour, which may depend on the traits of the list.
   case color(UIColor)
 
