@@ -21,7 +21,8 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting(with: RefreshPreset.plain))
   func aDragFromTheMiddleDoesNotPull(switches: HeadlessSwitches, preset: RefreshPreset) async {
     await Scene.run(switches) { scene in
-      let control = scene.addHeader(animator: preset.animator as any RefreshAnimator)
+      let animator: any RefreshAnimator = preset.animator
+      let control = scene.addHeader(animator: animator)
       control.pullsOnlyFromEdge = true
       scene.show(300)
       let seen = await states(of: control) {

@@ -106,7 +106,8 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       scene.watch.clientInset.top = 40
       scene.client { scene.list.contentInset.top = 40 }
-      let control = scene.addHeader(animator: preset.animator as any RefreshAnimator)
+      let animator: any RefreshAnimator = preset.animator
+      let control = scene.addHeader(animator: animator)
       control.startOffset = offset
       scene.finger.pull(to: 200)
       scene.finger.hold(for: 0.1)

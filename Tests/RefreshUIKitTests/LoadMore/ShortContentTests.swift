@@ -75,7 +75,8 @@ import Testing
   @Test(arguments: RefreshPreset.plain, [RefreshShortContent.viewportEnd, .hidden])
   func everyPresetLoadsInAShortList(preset: RefreshPreset, place: RefreshShortContent) async {
     await Scene.run(HeadlessSwitches(), contentHeight: 300) { scene in
-      let footer = scene.addFooter(animator: preset.animator as any RefreshAnimator)
+      let animator: any RefreshAnimator = preset.animator
+      let footer = scene.addFooter(animator: animator)
       scene.watch.footerExtent = CGFloat(footer.machineSettings(in: scene.list).metrics.heldExtent)
       footer.loadMore.shortContent = place
       scene.swipe(by: -60)
