@@ -83,8 +83,8 @@ extension RefreshStateMachine {
     direction.note(scroll)
     var drag = gesture
     let geometries = geometries(in: scroll)
-    let start = SidePair(
-      near: geometries.near.pull(at: direction.origin), far: geometries.far.pull(at: direction.origin))
+    let origin = direction.origin ?? scroll.offset
+    let start = SidePair(near: geometries.near.pull(at: origin), far: geometries.far.pull(at: origin))
     if drag.number != direction.gesture { drag.recordStart(of: direction.gesture, pull: start) }
     let geometry = side == .near ? geometries.near : geometries.far
     return geometry.pullDistance > geometry.start && control(at: side).mayPull(drag.lift(at: side), geometry)

@@ -82,7 +82,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
+    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(ledger.addedInset.near),
+      !far.isResidentInsetWrong(ledger.addedInset.far)
+    else { return false }
     // A control that stays without a session keeps its added inset.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
@@ -151,7 +153,7 @@ extension RefreshStateMachine {
     far.insetHolder.see(geometry.far)
     let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
     if gesture.number != scrollDirection.gesture {
-      let start = scrollDirection.origin
+      let start = scrollDirection.origin ?? scroll.offset
       gesture.recordStart(
         of: scrollDirection.gesture,
         pull: SidePair(near: geometry.near.pull(at: start), far: geometry.far.pull(at: start)))

@@ -44,7 +44,7 @@ import Testing
       }
       #expect(control.isRefreshing)
       scene.work.finish()
-      for frame in 0..<150 {
+      for frame in 0..<260 {
         scene.world.advance(frames: 1)
         await scene.world.settleTasks()
         expectFilled(scene, "closing, frame \(frame)")

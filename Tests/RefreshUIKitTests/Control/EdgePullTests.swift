@@ -80,16 +80,12 @@ import Testing
     }
   }
 
-  /// The first reading of a drag may be off by what a pan needs to begin.
   @Test(arguments: [(0.0, true), (9, true), (11, false)])
   func aDragWithinTenPointsOfTheEdgeBeginsThere(distance: Double, pulls: Bool) async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
       control.pullsOnlyFromEdge = true
       scene.show(scene.rest + distance)
-      // The first move leads into the list, so that the drag begins where the list stands.
-      scene.finger.touchDown(at: CGPoint(x: 200, y: 100))
-      scene.finger.drag(to: CGPoint(x: 200, y: 99.5), duration: scene.world.frameDuration)
       scene.pull(to: 110)
       #expect(control.refreshState == (pulls ? .armed : .idle))
       scene.finger.lift()

@@ -27,8 +27,8 @@ struct Gesture: Equatable, Sendable {
   /// The last pull without a drag, in points; 0 where the content was not pulled.
   private var free = SidePair()
 
-  /// The distance from the edge within which a drag begins at it, in points: the first reading of a drag may be off by the
-  /// distance after which a pan begins.
+  /// The distance from the edge within which a drag begins at it, in points: a list that stands so near looks as if it stood
+  /// there, and a finger moves it by so much before a pan begins.
   static let edgeTolerance = ScrollDrag.hysteresis
 
   /// Records the pull at which a drag has begun, in points.

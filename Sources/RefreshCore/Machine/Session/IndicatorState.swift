@@ -190,7 +190,8 @@ extension IndicatorState {
   /// Measures the velocity of a pull; content that nothing moves, or that is not in sight, has none.
   mutating func measure(_ context: SideContext, isMoving: Bool) {
     guard isMoving, isInSight(context) else { return velocity.rest() }
-    velocity.follow(context.geometry.pullDistance, at: context.time)
+    // Between frames a touch has moved the content or has not: only a whole frame tells the speed.
+    if context.isTick { velocity.follow(context.geometry.pullDistance, at: context.time) }
   }
 
   private func isInSight(_ context: SideContext) -> Bool {

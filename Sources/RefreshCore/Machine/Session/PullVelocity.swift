@@ -21,7 +21,7 @@ struct PullVelocity: Equatable, Sendable {
 
   /// Follows the pull to a distance at a time.
   ///
-  /// The change of the distance counts in full at any step of time, also at none: two readings in a turn have the same time.
+  /// The change of the distance counts in full at any step of time, also at none.
   mutating func follow(_ distance: Double, at time: Double) {
     guard distance.isFinite, time.isFinite else { return }
     defer { last = Sample(distance: distance, time: time) }
