@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 source Scripts/folders.sh
 
 readonly longest_file=500
-readonly most_public_lines=515
+readonly most_public_lines=530
 # UIKit's own signatures contain `!`, and the stand-in spells them as UIKit does.
 readonly stand_in=Tests/HeadlessUIKit/
 # Only XCTest can touch a simulator.

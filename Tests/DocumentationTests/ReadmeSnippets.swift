@@ -146,6 +146,13 @@ final class Screen {
     return outcome
   }
 
+  func setPlaces(_ header: RefreshControl, _ footer: RefreshControl) {
+    header.startOffset = 44
+    header.background = .color(.systemGray6)
+    header.pullsOnlyFromEdge = true
+    footer.loadMore.shortContent = .viewportEnd
+  }
+
   func addFrames(pull: [UIImage], spin: [UIImage]) {
     tableView.refresh.addHeader(view: .frames(pulling: pull, refreshing: spin)) { [feed] in try await feed.reload() }
   }

@@ -82,7 +82,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
+    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(ledger.addedInset.near),
+      !far.isResidentInsetWrong(ledger.addedInset.far)
+    else { return false }
     // A control that stays without a session keeps its added inset.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
@@ -150,6 +152,12 @@ extension RefreshStateMachine {
     near.insetHolder.see(geometry.near)
     far.insetHolder.see(geometry.far)
     let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
+    if gesture.number != scrollDirection.gesture {
+      let start = scrollDirection.origin ?? scroll.offset
+      gesture.recordStart(
+        of: scrollDirection.gesture,
+        pull: SidePair(near: geometry.near.pull(at: start), far: geometry.far.pull(at: start)))
+    }
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     // A pinch below the smallest scale overscrolls, but is no pull.
     gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull)
@@ -180,7 +188,7 @@ extension RefreshStateMachine {
     // The pull of the last move: UIKit may already have made the first step of its bounce inside the lift.
     let lift = gesture.lift(at: side)
     let call = CallContext(
-      time: context.time, visibleExtent: lift.pull, heldExtent: geometry.heldExtent,
+      time: context.time, visibleExtent: max(lift.pull - geometry.start, 0), heldExtent: geometry.heldExtent,
       isTouched: context.scroll.isTouched, isExcluded: isExcluded(at: side))
     context.effects[side] |= update(side) { $0.release(lift, geometry, call) }
   }

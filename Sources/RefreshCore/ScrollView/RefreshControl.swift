@@ -93,6 +93,12 @@ public final class RefreshControl: UIControl {
   /// `true` if the app was asked about the present touch.
   var hasAskedForTouch = false
 
+  /// The options of a pull that have their properties in an extension.
+  var pullOptions = PullOptions() { didSet { if pullOptions != oldValue { settingsChanged() } } }
+
+  /// The view behind the indicator; `nil` without a background.
+  var gapView: GapView?
+
   /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
   ///
   /// Called once per frame while something changes, also with the animator `.hidden`, and never at rest. The last call of each

@@ -11,6 +11,9 @@ struct Lift: Equatable, Sendable {
   /// The time of the lift, in seconds; `nil` if the last drag ended without one.
   let time: Double?
 
+  /// `true` if the drag began at the edge of the content.
+  var isFromEdge = true
+
   /// The time after which a lift is ignored by a take-over, in seconds: by then another motion has begun.
   private static let memory = 0.25
 
