@@ -45,3 +45,13 @@ struct Gesture: Equatable, Sendable {
   /// Returns the last drag at a side.
   func lift(at side: AxisSide) -> Lift { Lift(pull: pull[side], base: base[side], time: liftTime) }
 }
+
+extension Gesture: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&isDragging)
+    pull.code(on: &tape)
+    base.code(on: &tape)
+    tape.code(&liftTime)
+    free.code(on: &tape)
+  }
+}
