@@ -63,7 +63,7 @@ extension CheckedMachine {
   }
 
   private mutating func checkRest(_ step: Step, _ control: Control, at side: AxisSide, pull: Double) {
-    guard control.canPull, view.isInWindow, !control.loadsMore else { return }
+    guard control.canPull, view.isInWindow, !control.mayStay else { return }
     if case .ending = step.before.control(at: side).phase { return }
     guard (control.phase == .idle) != (pull <= view.grid.halfPixel) else { return }
     // A write in this flush is checked in the next one.
