@@ -108,6 +108,17 @@ public struct RefreshMetrics: Equatable, Sendable {
     return metrics
   }
 
+  /// Returns these metrics with a held extent of at least some points, and the trigger distance for it.
+  package func holding(atLeast extent: Double) -> RefreshMetrics {
+    guard heldExtent < extent else { return self }
+    var metrics = RefreshMetrics(
+      heldExtent: extent, triggerDistance: max(triggerDistance, Self.minimumTriggerRatio * extent),
+      activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
+      viewportFraction: viewportFraction)
+    (metrics.successTime, metrics.failureTime, metrics.isClamped) = (successTime, failureTime, isClamped)
+    return metrics
+  }
+
   /// These metrics of an animator, which are clamped too if one of its options was.
   package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
     var metrics = self

@@ -166,6 +166,15 @@ extension RefreshTexts {
   }
 }
 
+extension RefreshTexts {
+  /// Returns these texts with those of another value where they are empty.
+  func filled(from other: RefreshTexts) -> RefreshTexts {
+    var texts = self
+    for text in RefreshText.allCases where texts[text].utf8.isEmpty { texts[text] = other[text] }
+    return texts
+  }
+}
+
 extension RefreshTexts: Equatable {
   /// `true` if all texts are the same, byte by byte.
   ///
