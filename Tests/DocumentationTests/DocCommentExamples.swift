@@ -144,6 +144,21 @@ private struct DocCommentExamples {
     tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }
   }
 
+  /// Names and cases that apps and tests seldom write out.
+  func rareNames(_ update: RefreshUpdate, _ error: (any Error)?) -> String {
+    var settings = RefreshSettings(backing: RefreshBacking.own)
+    settings.role = .loadMore
+    let inset = SidePair(near: 0, far: 34)
+    let event = RefreshStateMachine.Event.began(AxisSide.near, .program, RefreshReveal.ifNear)
+    var commands = RefreshCommands.startAction
+    commands.insert(.sendValueChanged)
+    let isLarge = update.surroundings.textSize >= RefreshTextSize.accessibilityMedium
+    let isRetry = update.tap == RefreshTap.retry && update.state == RefreshState.idle
+    let isLate = (error as? RefreshTimeout) == RefreshTimeout(seconds: 30)
+    RefreshStyle.app.haptics = .custom { (kind: RefreshFeedback) in print(kind == .armed) }
+    return "\(settings) \(inset) \(event) \(commands) \(isLarge) \(isRetry) \(isLate)"
+  }
+
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     RefreshMetrics(heldExtent: surroundings.textSize > .extraLarge ? 80 : 60)
   }

@@ -12,7 +12,7 @@ package struct RefreshRecorder: Sendable {
     init(_ machine: RefreshStateMachine) {
       var (tape, machine) = (NumberTape(), machine)
       machine.code(on: &tape)
-      start = "machine " + tape.numbers.map(\.recorded).joined(separator: " ") + "\n"
+      start = "machine " + tape.numbers.map { $0.recorded }.joined(separator: " ") + "\n"
     }
   }
 
@@ -71,7 +71,7 @@ package struct RefreshRecorder: Sendable {
     guard !isAtRest else { return }
     var (tape, settings) = (NumberTape(), settings)
     settings.code(on: &tape)
-    append("configure \(side) " + tape.numbers.map(\.recorded).joined(separator: " "), to: machine)
+    append("configure \(side) " + tape.numbers.map { $0.recorded }.joined(separator: " "), to: machine)
   }
 
   private mutating func begin(_ machine: RefreshStateMachine) {

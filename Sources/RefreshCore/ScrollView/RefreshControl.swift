@@ -193,16 +193,17 @@ public final class RefreshControl: UIControl {
   /// `true` if a button is shown in the place of a pull where the list cannot be pulled; `false` by default.
   ///
   /// It is shown with a trigger that is a pull, as long as one of these is true: `bounces` or `isScrollEnabled` of the scroll view
-  /// is `false`, Switch Control is running, or the interface idiom is that of the Mac. A change of the scroll view is followed
-  /// at its next layout pass. The button is a row at the edge of the list, which says ``RefreshTexts/refresh`` in a header; at the
-  /// leading and trailing edges it is a symbol. A footer shows its row for ``RefreshTrigger/onTap``. The list moves for the row if
-  /// it stands at the edge. A tap begins a session with the origin ``RefreshOrigin/finger``.
+  /// is `false`, Switch Control is running, or the interface idiom is that of the Mac. A later change of the scroll view is noticed
+  /// when the list is scrolled at that edge or laid out with another size; set this property again to apply it at once. The button
+  /// is a row at the edge of the list, which says ``RefreshTexts/refresh`` in a header, and is a symbol at a leading or trailing
+  /// edge. A footer shows its row for ``RefreshTrigger/onTap``. The list moves for the row if it stands at the edge. A tap begins
+  /// a session with the origin ``RefreshOrigin/finger``.
   ///
   /// ```swift
   /// header.showsButtonWithoutPull = true
   /// ```
   public var showsButtonWithoutPull = false {
-    didSet { if showsButtonWithoutPull != oldValue { buttonSettingChanged() } }
+    didSet { if showsButtonWithoutPull || oldValue { buttonSettingChanged() } }
   }
 
   /// `true` if the inputs of the machine are kept for a report; `false` by default.
@@ -452,7 +453,7 @@ public final class RefreshControl: UIControl {
 
   /// One line with the edge, the state, the session and the lengths of the control, for a debugger or a report.
   public override var debugDescription: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { summary } : super.debugDescription
+    isOnMainThread ? MainActor.assumeIsolated { summary } : super.debugDescription
   }
 
   /// Performs the action of a tap.

@@ -172,7 +172,7 @@ extension RefreshUpdate {
   /// Such a row of a footer says that there is no more data, offers a tap, or shows a failure. That of a header is a button in the
   /// place of the pull, which the control draws.
   public var stays: Bool {
-    guard surroundings.role == .loadMore || tap != nil else { return false }
+    guard surroundings.role == .loadMore else { return state == .idle && tap == .load }
     return switch state {
     case .noMoreData: true
     case .idle: tap != nil || outcome == .failure

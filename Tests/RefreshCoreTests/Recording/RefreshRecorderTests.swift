@@ -16,8 +16,10 @@ import Testing
       + (1...60).map { (.ticked, Double($0) / 60) }
       + [(.ended(.near, .success), 1.5), (.laidOut, 1.5)]
       + (1...90).map { (.ticked, 1.5 + Double($0) / 60) }
-    for (event, time) in events {
+    var wake = RefreshStateMachine.Wake.nextFrame
+    for (event, time) in events where event != .ticked || wake == .nextFrame {
       let effects = recorder.receive(event, scroll, at: start + time, by: &machine)
+      wake = event == .laidOut || event == .ticked ? effects.wake : .nextFrame
       if let offset = effects.offset { scroll.offset = offset }
       guard let inset = effects.inset else { continue }
       (scroll.inset, scroll.adjustedInset) = (inset, inset)

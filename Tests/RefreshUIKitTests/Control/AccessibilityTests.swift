@@ -121,7 +121,8 @@ import Testing
 
   @Test(arguments: Silence.allCases)
   func aControlWithoutASessionIsNoElement(silence: Silence) async {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let control = scene.addHeader(animator: .gum)
       control.beginRefreshing()
       await scene.advance(by: 1)
@@ -143,7 +144,8 @@ import Testing
 
   @Test(arguments: presets)
   func everyFooterThatIsTappedIsReachedWithoutATouch(name: String) async throws {
-    try await Scene.run(HeadlessSwitches()) { scene in
+    try await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let footer = scene.addFooter(trigger: .onTap)
       footer.animator = try preset(name).animator
       footer.language = .english

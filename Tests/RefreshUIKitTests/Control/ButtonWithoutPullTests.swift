@@ -20,7 +20,9 @@ import Testing
     case .switchControl: scene.world.accessibility.isSwitchControlRunning = isThere
     case .mac: scene.world.setTraits { $0.userInterfaceIdiom = isThere ? .mac : .phone }
     }
-    scene.client { scene.list.setNeedsLayout() }
+    for control in [scene.header, scene.footer] where control?.showsButtonWithoutPull == true {
+      control?.showsButtonWithoutPull = true
+    }
   }
 
   private func tapPoint(of control: RefreshControl, in scene: Scene) -> CGPoint {
@@ -69,8 +71,8 @@ import Testing
 
   @Test(arguments: RefreshPreset.all.map(\.name))
   func theButtonIsDrawnWithEachPreset(name: String) async throws {
-    try await Scene.run(HeadlessSwitches()) { scene in
-      scene.watch.spareInsetWrites = 4
+    try await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let preset = try #require(RefreshPreset.all.first { $0.name == name })
       let control = scene.addHeader()
       control.animator = preset.animator
@@ -91,8 +93,8 @@ import Testing
   }
 
   @Test func aViewOfTheAppIsReplacedByTheButtonAtRest() async {
-    await Scene.run(HeadlessSwitches()) { scene in
-      scene.watch.spareInsetWrites = 4
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let view = FollowingView()
       let control = scene.addHeader(view: view)
       control.language = .english
@@ -118,8 +120,8 @@ import Testing
 
   @Test(arguments: Without.allCases)
   func noButtonIsShownWhereNoPullWouldBe(without: Without) async {
-    await Scene.run(HeadlessSwitches()) { scene in
-      scene.watch.spareInsetWrites = 4
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let control = scene.addHeader()
       control.showsButtonWithoutPull = true
       set(.bounces, true, in: scene)
@@ -133,7 +135,7 @@ import Testing
       case .systemControl: scene.client { scene.list.refreshControl = UIRefreshControl() }
       case .switchedOff: control.showsButtonWithoutPull = false
       }
-      scene.client { scene.list.setNeedsLayout() }
+      if without == .systemControl { control.showsButtonWithoutPull = true }
       await scene.advance(by: 1)
       #expect(scene.list.contentInset == .zero && !control.isAccessibilityElement)
       #expect(control.switchControl == nil || without != .switchedOff)

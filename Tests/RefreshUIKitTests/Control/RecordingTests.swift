@@ -18,7 +18,11 @@ import Testing
 
   private func listen(to scene: Scene) -> Heard {
     let heard = Heard()
-    scene.list.refresh.onDecision = { heard.decisions.append($0) }
+    let watch = scene.list.refresh.onDecision
+    scene.list.refresh.onDecision = {
+      watch?($0)
+      heard.decisions.append($0)
+    }
     return heard
   }
 
@@ -60,7 +64,8 @@ import Testing
 
   @Test(arguments: RefreshPreset.all.map(\.name))
   func aPullWithEachPresetIsReplayed(name: String) async throws {
-    try await Scene.run(HeadlessSwitches()) { scene in
+    try await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let preset = try #require(RefreshPreset.all.first { $0.name == name })
       let control = scene.addHeader(animator: AnyPreset(preset))
       control.isRecording = true
@@ -76,7 +81,8 @@ import Testing
 
   @Test(arguments: RefreshPreset.all.map(\.name))
   func aLoadWithEachPresetIsReplayed(name: String) async throws {
-    try await Scene.run(HeadlessSwitches()) { scene in
+    try await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let preset = try #require(RefreshPreset.all.first { $0.name == name })
       let footer = scene.addFooter(animator: AnyPreset(preset))
       footer.isRecording = true
@@ -92,22 +98,18 @@ import Testing
 
   @Test(arguments: HeadlessSwitches.everySetting(with: Turn.allCases))
   func whateverHappensInASessionIsReplayed(switches: HeadlessSwitches, turn: Turn) async throws {
-    try await Scene.run(switches) { scene in
+    try await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
       let control = scene.addHeader()
       if turn == .headerAndFooter { scene.addFooter() }
       control.isRecording = true
       let heard = listen(to: scene)
-      switch turn {
-      case .reentrant: control.announcementText = { _ in "x" }
-      default: break
-      }
       if turn == .reentrant {
         control.addAction(
           UIAction { _ in
             control.endRefreshing()
             control.beginRefreshing()
           }, for: .valueChanged)
-        scene.watch.spareInsetWrites = 2
         await scene.refresh()
       } else {
         control.beginRefreshing()
@@ -130,7 +132,8 @@ import Testing
   }
 
   @Test func theRecordingIsKeptAfterTheRemovalAndBeginsAnewInAnotherList() async throws {
-    await Scene.run(HeadlessSwitches()) { scene in
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
       let control = RefreshControl(animator: PlainAnimator())
       control.isRecording = true
       #expect(control.recording == nil)
