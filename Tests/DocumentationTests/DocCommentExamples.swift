@@ -170,9 +170,25 @@ private struct DocCommentExamples {
       pull: "Trahe ad renovandum", release: "Mitte ad renovandum", refreshing: "Renovatur…", updated: "Renovatum",
       failed: "Renovari non potuit", updatedAt: "Renovatum %@", justNow: "Modo", minutesAgo: "ante %@ min",
       yesterday: "heri, %@", pullToLoad: "Trahe ad plura", releaseToLoad: "Mitte ad plura", loadMore: "Plura",
-      loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia"
+      loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia",
+      refresh: "Renova"
     )
     tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }
+  }
+
+  /// Names and cases that apps and tests seldom write out.
+  func rareNames(_ update: RefreshUpdate, _ error: (any Error)?) -> String {
+    var settings = RefreshSettings(backing: RefreshBacking.own)
+    settings.role = .loadMore
+    let inset = SidePair(near: 0, far: 34)
+    let event = RefreshStateMachine.Event.began(AxisSide.near, .program, RefreshReveal.ifNear)
+    var commands = RefreshCommands.startAction
+    commands.insert(.sendValueChanged)
+    let isLarge = update.surroundings.textSize >= RefreshTextSize.accessibilityMedium
+    let isRetry = update.tap == RefreshTap.retry && update.state == RefreshState.idle
+    let isLate = (error as? RefreshTimeout) == RefreshTimeout(seconds: 30)
+    RefreshStyle.app.haptics = .custom { (kind: RefreshFeedback) in print(kind == .armed) }
+    return "\(settings) \(inset) \(event) \(commands) \(isLarge) \(isRetry) \(isLate)"
   }
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {

@@ -30,6 +30,12 @@ extension RefreshStateMachine {
   /// `true` if an added inset is being opened or closed.
   var isMoving: Bool { near.insetHolder.isBusy || far.insetHolder.isBusy }
 
+  /// Returns `true` if there is a control at a side.
+  package func isPresent(at side: AxisSide) -> Bool { control(at: side).isPresent }
+
+  /// `true` if no control is pulled or in a session, nothing moves, and no finger drags the content.
+  var isAtRest: Bool { near.isAtRest && far.isAtRest && !isMoving && !gesture.isDragging }
+
   /// Returns the client's inset in a reading, without the added inset.
   package func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
 

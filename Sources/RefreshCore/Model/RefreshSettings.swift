@@ -82,3 +82,18 @@ public struct RefreshSettings: Equatable, Sendable {
     self.timeout = NumberLimits.timeout(timeout)
   }
 }
+
+extension RefreshSettings: NumberCoded {
+  package mutating func code(on tape: inout NumberTape) {
+    tape.code(&role)
+    metrics.code(on: &tape)
+    trigger.code(on: &tape)
+    loadMore.code(on: &tape)
+    tape.code(&placement)
+    tape.code(&pinnedHeaders)
+    tape.code(&whenBusy)
+    tape.code(&backing)
+    tape.code(&minimumVisibleTime)
+    tape.code(&timeout)
+  }
+}

@@ -180,11 +180,12 @@ extension RefreshUpdate {
   /// `false` if nothing is uncovered, and in idle unless the control is a footer that remains visible.
   package var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
 
-  /// `true` for a footer with a row that remains visible, and keeps its space, while no session runs.
+  /// `true` for a control with a row that remains visible, and keeps its space, while no session runs.
   ///
-  /// Such a row says that there is no more data, offers a tap, or shows a failure.
+  /// Such a row of a footer says that there is no more data, offers a tap, or shows a failure. That of a header is a button in the
+  /// place of the pull, which the control draws.
   public var stays: Bool {
-    guard surroundings.role == .loadMore else { return false }
+    guard surroundings.role == .loadMore else { return state == .idle && tap == .load }
     return switch state {
     case .noMoreData: true
     case .idle: tap != nil || outcome == .failure

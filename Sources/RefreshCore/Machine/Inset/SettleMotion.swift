@@ -140,3 +140,27 @@ struct SettleMotion: Equatable, Sendable {
     return true
   }
 }
+
+extension SettleMotion: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    let before = self
+    self = SettleMotion(
+      to: tape.coded(target), law: tape.coded(law), from: 0, startsInside: tape.coded(startsInside))
+    body = CriticalSpring(value: tape.coded(before.body.value), velocity: tape.coded(before.body.velocity))
+    written = tape.coded(before.written)
+    seen = tape.coded(before.seen)
+    stillFrames = before.stillFrames
+    tape.code(&stillFrames)
+    isYielding = tape.coded(before.isYielding)
+    isFresh = tape.coded(before.isFresh)
+  }
+}
+
+extension SettleMotion.Law: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    var frequency = SettleMotion.closingFrequency
+    var isSpring = false
+    if case .spring(let present) = self { (frequency, isSpring) = (present, true) }
+    self = tape.coded(isSpring) ? .spring(frequency: tape.coded(frequency)) : .bounce
+  }
+}

@@ -25,3 +25,10 @@ struct FrameTimer: Equatable, Sendable {
   /// Forgets the last tick, so that the next one integrates one frame.
   mutating func pause() { lastTick = nil }
 }
+
+extension FrameTimer: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&lastTick)
+    tape.code(&frame)
+  }
+}

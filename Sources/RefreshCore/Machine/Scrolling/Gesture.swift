@@ -68,3 +68,13 @@ struct Gesture: Equatable, Sendable {
       pull: pull[side], base: base[side], time: liftTime, isFromEdge: side == .near ? isFromNearEdge : isFromFarEdge)
   }
 }
+
+extension Gesture: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&isDragging)
+    pull.code(on: &tape)
+    base.code(on: &tape)
+    tape.code(&liftTime)
+    free.code(on: &tape)
+  }
+}

@@ -59,7 +59,7 @@ extension Control {
   /// Returns `true` if the content is not pulled: a control that stays has its rest at the edge of its added inset.
   func isAtRest(_ geometry: SideGeometry) -> Bool {
     geometry.isAtRest
-      || (loadsMore && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
+      || (mayStay && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
   }
 
   mutating func decidePull(_ context: SideContext) -> RefreshCommands {

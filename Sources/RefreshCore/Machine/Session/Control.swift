@@ -80,6 +80,14 @@ struct Control: Equatable, Sendable {
     return running.action == .running
   }
 
+  /// `true` without a pull and a session.
+  var isAtRest: Bool {
+    switch phase {
+    case .absent, .idle, .noMoreData: true
+    case .pulling, .armed, .refreshing, .ending: false
+    }
+  }
+
   /// `true` if the content is pulled, so that its lift has to be detected.
   var isPulled: Bool { phase.state == .pulling || phase.state == .armed }
 

@@ -48,7 +48,7 @@ struct IndicatorState: Equatable, Sendable {
   }
 
   /// The values of a redraw that change without the clock.
-  private struct Drawn: Equatable, Sendable {
+  fileprivate struct Drawn: Equatable, Sendable {
     var state = RefreshState.idle
     var extent = 0.0
     var hold = 0.0
@@ -290,5 +290,44 @@ extension IndicatorState {
     let differs = now != drawn
     drawn = now
     return (wasSeen || isSeen) && (differs || isTimed)
+  }
+}
+
+extension IndicatorState: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&origin)
+    tape.code(&motionStart)
+    tape.code(&end, standard: End(outcome: .success, time: 0, isShown: false))
+    armedFraction.code(on: &tape)
+    activityFraction.code(on: &tape)
+    outcomeFraction.code(on: &tape)
+    fraction.code(on: &tape)
+    seated.code(on: &tape)
+    tape.code(&isSeated)
+    tape.code(&reported)
+    tape.code(&floating.value)
+    tape.code(&floating.velocity)
+    tape.code(&floats)
+    tape.code(&armTime)
+    drawn.code(on: &tape)
+  }
+}
+
+extension IndicatorState.End: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    self = Self(outcome: tape.coded(outcome), time: tape.coded(time), isShown: tape.coded(isShown))
+  }
+}
+
+extension IndicatorState.Drawn: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&state)
+    tape.code(&extent)
+    tape.code(&hold)
+    tape.code(&trigger)
+    tape.code(&armedFraction)
+    tape.code(&activityFraction)
+    tape.code(&outcomeFraction)
+    tape.code(&fraction)
   }
 }
