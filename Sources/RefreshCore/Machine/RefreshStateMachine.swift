@@ -224,7 +224,7 @@ extension RefreshStateMachine {
 
   /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
   func restoreUnderFinger(_ scroll: ScrollMetrics, _ effects: inout Effects) {
-    guard let inset = effects.inset, effects.offset == nil, scroll.isTouched, scroll.isInWindow else { return }
+    guard let inset = effects.inset, effects.offset == nil, scroll.isTouched else { return }
     let adjusted = inset + scroll.systemInset
     let low = -adjusted.near
     let high = max(low, scroll.contentLength + adjusted.far - scroll.viewport)
@@ -329,7 +329,9 @@ extension Control {
     guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
       return InsetHolder.Change(addedInset: context.displacement)
     }
-    let mustWait = pace != .immediate && mustWait(context)
+    // Also UIKit's bounce at the other side ends before a hidden control's inset is lowered, which would cut it short.
+    let isBouncing = context.geometry.isPastOtherSide && context.scroll.isDecelerating && !context.isTouched
+    let mustWait = (pace != .immediate || isBouncing) && mustWait(context)
     insetHolder.pace = .gradual
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {

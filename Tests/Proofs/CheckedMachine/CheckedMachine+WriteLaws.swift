@@ -22,12 +22,10 @@ extension CheckedMachine {
       || step.before.bars.left(in: step.reading) != nil
   }
 
-  /// `true` if a control gives its space back at once, whatever moves the content: it is removed during an animated scroll, or
-  /// hidden or disabled during a bounce, which a clamp cuts short.
+  /// `true` if a control is removed during an animated scroll, and has no later chance to give its space back.
   private func isLastChance(_ step: Step) -> Bool {
-    if case .detached = step.event { return step.reading.isScrollAnimating }
-    let isImmediate = AxisSide.allCases.contains { step.before.control(at: $0).insetHolder.pace == .immediate }
-    return isImmediate && step.reading.isDecelerating
+    guard case .detached = step.event else { return false }
+    return step.reading.isScrollAnimating
   }
 
   /// `true` if the content moves along with rows inserted before the visible rows.

@@ -24,6 +24,16 @@ import Testing
     #expect(driver.send(.detached(.near)).offset == nil)
   }
 
+  @Test func contentInABounceStaysWhereItIsWithoutAnAddedInset() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: -30)
+    let effects = driver.send(.detached(.near))
+    #expect(effects.offset == nil && effects.inset == nil)
+    #expect(effects.wake == .never)
+  }
+
   @Test func contentUnderAFingerStaysWhereItIs() {
     var driver = Self.holding()
     driver.drag(to: 50)
@@ -43,6 +53,24 @@ import Testing
     driver.send(.scrolled)
     let effects = driver.send(.detached(.near))
     #expect(effects.offset == nil && effects.inset == SidePair())
+  }
+
+  /// UIKit may bring back content that is out of range at one end whenever an inset is written.
+  @Test(arguments: [true, false])
+  func aHiddenControlWaitsForABounceAtTheOtherEnd(hides: Bool) {
+    var driver = Self.holding()
+    driver.scroll.contentLength = 1200
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: 450)
+    driver.send(hides ? .hidden(.near, true) : .enabled(.near, false))
+    driver.send(.laidOut)
+    driver.run(frames: 2)
+    #expect(driver.scroll.inset.near == 60, "the bounce is under way")
+    driver.scroll.isDecelerating = false
+    driver.scroll(to: 400)
+    driver.run(frames: 2)
+    #expect(driver.scroll.inset == SidePair())
+    #expect(driver.scroll.offset == 400)
   }
 
   @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {

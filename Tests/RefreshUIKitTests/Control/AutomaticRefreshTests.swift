@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import RefreshPictures
 import Testing
 
 @testable import RefreshCore
@@ -44,6 +45,37 @@ import Testing
       time.now += 3600
       await reappear(scene)
       #expect(scene.work.startCount == 1)
+    }
+  }
+
+  /// A table without a size or rows, below a bar, as `viewDidLoad` leaves it.
+  @Test(arguments: RefreshPreset.all)
+  func aNewTableWithoutRowsRefreshesOnceAndSettles(preset: RefreshPreset) async {
+    await HeadlessWorld.run(switches: HeadlessSwitches()) { world in
+      let table = UITableView()
+      let rows = Rows(0)
+      table.dataSource = rows
+      let scene = Scene(world, list: table, safeArea: 103)
+      let control = scene.addHeader()
+      control.animator = preset.animator
+      control.history = time.history
+      control.refreshesOnFirstAppearance = true
+      await scene.advance(by: 0.1)
+      scene.client { table.frame = world.window.bounds }
+      await scene.advance(by: 0.5)
+      #expect(scene.work.startCount == 1)
+      #expect(origin(scene) == .firstAppearance)
+      scene.client {
+        rows.count = 40
+        table.reloadData()
+      }
+      await scene.finish()
+      await scene.advance(by: 1)
+      #expect(!control.isRefreshing && abs(scene.pull) < 0.5)
+      time.now += 3600
+      await reappear(scene)
+      #expect(scene.work.startCount == 1)
+      await scene.expectCleanEnd()
     }
   }
 

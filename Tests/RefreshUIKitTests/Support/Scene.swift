@@ -170,7 +170,7 @@ extension Scene {
     await settle()
   }
 
-  private func expectCleanEnd() async {
+  func expectCleanEnd() async {
     if finger.isDown { finger.lift() }
     work.finish()
     load.finish()
