@@ -212,9 +212,11 @@ extension RefreshStateMachine {
     followFinger(&context, isTick: isTick)
     if !isTouchDown(context.scroll) { forgetTouch() }
     keepPlace(&context, isTick: isTick)
+    let isFirst = gesture.liftTime.map { !timer.hasTicked(after: $0) } ?? false
     let flush = FlushContext(
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
-      frame: timer.frame, isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
+      frame: timer.frame, isFirstAfterLift: isFirst,
+      isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
     decide(flush, &context)
     moveInsets(flush, &context.effects)
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
@@ -264,12 +266,14 @@ extension RefreshStateMachine {
   /// The facts of a flush for the control at a side, as the machine is now.
   private func context(_ side: AxisSide, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let addedInset = ledger.addedInset[side]
+    var lift = gesture.lift(at: side)
+    lift.isFirstFrame = flush.isFirstAfterLift
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
       followsContent: side == .near ? near.followsContent(in: flush.scroll) : far.followsContent(in: flush.scroll),
       isAtBar: side == .near && !near.loadsMore && geometry.overscroll > -Self.barReach,
-      lift: gesture.lift(at: side), scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
+      lift: lift, scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
   private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) {

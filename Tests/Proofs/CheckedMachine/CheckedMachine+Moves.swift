@@ -27,6 +27,7 @@ extension CheckedMachine {
   }
 
   private mutating func performGeometry(_ move: Move, in facet: Facet) {
+    feel.forget()
     switch move {
     case .writeInset(let side): writeInset(at: side)
     case .restoreInset: restoreInset()
@@ -103,6 +104,7 @@ extension CheckedMachine {
     guard !isInBackground, !view.isTracking else { return false }
     let target = view.range.clamped(offset(of: spot))
     guard target != view.offset else { return false }
+    feel.forget()
     // Nothing is animated without a window.
     if isAnimated && view.isInWindow { view.animate(to: target) } else { view.setOffset(target) }
     send(.scrolled)
