@@ -36,10 +36,8 @@ extension RefreshStateMachine {
     guard ledger.addedInset.near != 0, !near.loadsMore, let place = bars.left(in: context.scroll) else { return }
     let change = bars.change(from: place, in: context.scroll)
     near.insetHolder.shift(by: -change)
-    let offset = legalOffset(place.offset - change, in: context.scroll)
-    guard abs(offset - context.scroll.offset) > context.scroll.grid.halfPixel else { return }
-    context.scroll.offset = offset
-    lastOffset = offset
+    context.scroll.offset = legalOffset(place.offset - change, in: context.scroll)
+    lastOffset = context.scroll.offset
   }
 
   /// Returns the nearest offset in range.

@@ -95,7 +95,7 @@ extension RefreshStateMachine {
       return nil
     }
     let lift = gesture.lift(at: side)
-    guard geometry(side, scroll).isArmed(by: lift.pull, from: lift.base), !control.isRefreshing else { return nil }
+    guard geometry(side, scroll).isArmed(by: lift.pull, from: lift.base) else { return nil }
     if control.isHidden { return .hidden }
     if !control.isEnabled { return .disabled }
     if case .noMoreData = control.phase { return nil }

@@ -222,7 +222,7 @@ extension RefreshStateMachine {
 
   /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
   func restoreUnderFinger(_ scroll: ScrollMetrics, _ effects: inout Effects) {
-    guard let inset = effects.inset, effects.offset == nil, scroll.isTouched, scroll.isInWindow else { return }
+    guard let inset = effects.inset, effects.offset == nil, scroll.isTouched else { return }
     let adjusted = inset + scroll.systemInset
     let low = -adjusted.near
     let high = max(low, scroll.contentLength + adjusted.far - scroll.viewport)

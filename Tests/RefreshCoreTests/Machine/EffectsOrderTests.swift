@@ -55,6 +55,20 @@ import Testing
     #expect(writes == [.stopScrolling, .setOffset(-80), .setInset(SidePair(near: 60))])
   }
 
+  /// The inset makes a limit that the content exceeds by less than a stair, and UIKit clamps the content to it.
+  @Test func anOffsetPastTheLastInsetIsRestored() {
+    var effects = Effects()
+    effects.inset = SidePair(near: 56)
+    effects.offset = -60
+    (effects.writesInsetLast, effects.restoresOffset) = (true, true)
+    #expect(
+      Self.steps(of: effects) == [
+        .publishStates, .setOffset(-60), .setInset(SidePair(near: 56)), .setOffset(-60), .readBack,
+      ])
+    let interrupted = Self.steps(of: effects) { $0 != .setInset(SidePair(near: 56)) }
+    #expect(interrupted == [.publishStates, .setOffset(-60), .setInset(SidePair(near: 56)), .readBack])
+  }
+
   @Test func effectsWithoutGeometryReadNothingBack() {
     #expect(Self.steps(of: Effects()) == [.publishStates])
   }

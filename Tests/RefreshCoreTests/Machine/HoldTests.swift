@@ -44,6 +44,17 @@ import Testing
     #expect(simulation.offset == 0 && simulation.addedInset == 0 && simulation.state == .refreshing)
   }
 
+  /// A navigation bar changes its look over the last points of a scroll.
+  @Test(arguments: [(3.0, 0.0), (5, 60)])
+  func anUnseenSessionRaisesNoInsetAtABar(offset: Double, inset: Double) {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll(to: offset)
+    driver.send(.began(.near, .program, .never))
+    driver.run(frames: 10)
+    #expect(driver.scroll.inset.near == inset && driver.scroll.offset == offset)
+  }
+
   @Test func contentThatAnotherHoldsIsLeftToIt() {
     let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var driver = MachineDriver()

@@ -5,6 +5,12 @@ struct MachineDriver {
   var machine = RefreshStateMachine()
   var scroll = ScrollMetrics(viewport: 800)
   var time = 0.0
+
+  /// The inset that the system adds.
+  var system = SidePair() {
+    didSet { scroll.adjustedInset = adjusted(scroll.inset) }
+  }
+
   private let frame = 1.0 / 60
 
   var result: (RefreshStateMachine, ScrollMetrics, Double) { (machine, scroll, time) }
@@ -17,6 +23,11 @@ struct MachineDriver {
   /// The visible extent of the control, in points.
   var extent: Double { machine.update(at: .near, scroll, time: time).visibleExtent }
 
+  /// Returns an inset together with the system's.
+  func adjusted(_ inset: SidePair) -> SidePair {
+    SidePair(near: inset.near + system.near, far: inset.far + system.far)
+  }
+
   @discardableResult
   mutating func send(_ event: RefreshStateMachine.Event) -> RefreshStateMachine.Effects {
     let effects = machine.receive(event, scroll, at: time)
@@ -24,7 +35,7 @@ struct MachineDriver {
       switch step {
       case .setInset(let inset):
         scroll.inset = inset
-        scroll.adjustedInset = inset
+        scroll.adjustedInset = adjusted(inset)
       case .setOffset(let offset): scroll.offset = offset
       case .readBack: _ = machine.receive(.scrolled, scroll, at: time)
       case .stopScrolling, .cancelAction, .publishStates, .startAction, .prepareFeedback, .playFeedback, .announce,

@@ -24,6 +24,16 @@ import Testing
     #expect(driver.send(.detached(.near)).offset == nil)
   }
 
+  @Test func contentInABounceStaysWhereItIsWithoutAnAddedInset() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: -30)
+    let effects = driver.send(.detached(.near))
+    #expect(effects.offset == nil && effects.inset == nil)
+    #expect(effects.wake == .never)
+  }
+
   @Test func contentUnderAFingerStaysWhereItIs() {
     var driver = Self.holding()
     driver.drag(to: 50)
