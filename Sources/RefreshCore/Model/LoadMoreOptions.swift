@@ -75,6 +75,7 @@ extension LoadMoreOptions: NumberCoded {
     tape.code(&loadsPerGesture)
     tape.code(&loadsToFill)
     tape.code(&hidesNoMoreData)
+    tape.code(&shortContent)
     tape.code(&keepsNoMoreData)
     tape.code(&keepsPlace)
     tape.code(&retriesOnScroll)

@@ -121,8 +121,8 @@ public struct RefreshMetrics: Equatable, Sendable {
       heldExtent: extent, triggerDistance: max(triggerDistance, Self.minimumTriggerRatio * extent),
       activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
       viewportFraction: viewportFraction)
-    (metrics.successTime, metrics.failureTime, metrics.isClamped) = (successTime, failureTime, isClamped)
-    return metrics
+    (metrics.showsFailures, metrics.isClamped) = (showsFailures, isClamped)
+    return metrics.showing(success: successTime, failure: failureTime)
   }
 
   /// These metrics of an animator, which are clamped too if one of its options was.
@@ -162,12 +162,13 @@ public struct RefreshMetrics: Equatable, Sendable {
 
 extension RefreshMetrics: NumberCoded {
   package mutating func code(on tape: inout NumberTape) {
-    let times = (successTime, failureTime)
+    let (times, failures) = ((successTime, failureTime), showsFailures)
     let wasClamped = isClamped
     self = RefreshMetrics(
       heldExtent: tape.coded(heldExtent), triggerDistance: tape.coded(triggerDistance),
       activationDelay: tape.coded(activationDelay), activationDelayFromRest: tape.coded(activationDelayFromRest),
       showsOutcomes: tape.coded(showsOutcomes), viewportFraction: tape.coded(viewportFraction))
+    showsFailures = tape.coded(failures)
     successTime = tape.coded(times.0)
     failureTime = tape.coded(times.1)
     isClamped = tape.coded(wasClamped)

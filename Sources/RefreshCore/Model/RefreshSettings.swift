@@ -93,6 +93,8 @@ extension RefreshSettings: NumberCoded {
     tape.code(&pinnedHeaders)
     tape.code(&whenBusy)
     tape.code(&backing)
+    tape.code(&startOffset)
+    tape.code(&pullsOnlyFromEdge)
     tape.code(&minimumVisibleTime)
     tape.code(&timeout)
   }

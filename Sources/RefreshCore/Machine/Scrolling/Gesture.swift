@@ -76,5 +76,8 @@ extension Gesture: NumberCoded {
     base.code(on: &tape)
     tape.code(&liftTime)
     free.code(on: &tape)
+    tape.code(&isFromNearEdge)
+    tape.code(&isFromFarEdge)
+    tape.code(&number)
   }
 }

@@ -36,5 +36,6 @@ extension ScrollDirectionTracker: NumberCoded {
     tape.code(&gesture)
     tape.code(&direction)
     tape.code(&isDragging)
+    tape.code(&origin)
   }
 }

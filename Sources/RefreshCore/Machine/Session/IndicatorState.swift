@@ -302,6 +302,7 @@ extension IndicatorState: NumberCoded {
     activityFraction.code(on: &tape)
     outcomeFraction.code(on: &tape)
     fraction.code(on: &tape)
+    velocity.code(on: &tape)
     seated.code(on: &tape)
     tape.code(&isSeated)
     tape.code(&reported)
@@ -329,5 +330,6 @@ extension IndicatorState.Drawn: NumberCoded {
     tape.code(&activityFraction)
     tape.code(&outcomeFraction)
     tape.code(&fraction)
+    tape.code(&velocity)
   }
 }

@@ -8,7 +8,7 @@ struct PullVelocity: Equatable, Sendable {
   /// The last distance in points, and its time in seconds; `nil` at rest.
   private var last: Sample?
 
-  private struct Sample: Equatable, Sendable {
+  fileprivate struct Sample: Equatable, Sendable {
     var distance: Double
     var time: Double
   }
@@ -39,5 +39,19 @@ struct PullVelocity: Equatable, Sendable {
   mutating func rest() {
     value = 0
     last = nil
+  }
+}
+
+extension PullVelocity: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&value)
+    tape.code(&last, standard: Sample(distance: 0, time: 0))
+  }
+}
+
+extension PullVelocity.Sample: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&distance)
+    tape.code(&time)
   }
 }
