@@ -170,7 +170,8 @@ private struct DocCommentExamples {
       pull: "Trahe ad renovandum", release: "Mitte ad renovandum", refreshing: "Renovatur…", updated: "Renovatum",
       failed: "Renovari non potuit", updatedAt: "Renovatum %@", justNow: "Modo", minutesAgo: "ante %@ min",
       yesterday: "heri, %@", pullToLoad: "Trahe ad plura", releaseToLoad: "Mitte ad plura", loadMore: "Plura",
-      loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia",
+      loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum",
+      noMore: "Haec omnia",
       refresh: "Renova"
     )
     tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }

@@ -1,6 +1,7 @@
 #if REFRESH_ADAPTER
 import Foundation
 import RefreshAnimators
+import RefreshTesting
 import Testing
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit

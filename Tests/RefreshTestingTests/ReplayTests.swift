@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test func everyTruncatedOrDamagedTextIsRefusedOrReplayed() throws {
-    let events = "1 attached near\n1 laidOut\n1.5 began near program always\n1.5 laidOut\n2 ticked\n3 ended near failure\n"
+    let events =
+      "1 attached near\n1 laidOut\n1.5 began near program always\n1.5 laidOut\n2 ticked\n3 ended near failure\n"
     let bytes = Array((Self.head + events).utf8)
     for length in stride(from: 0, to: bytes.count, by: 3) {
       _ = try? RefreshReplay(parsing: String(decoding: bytes[..<length], as: UTF8.self))

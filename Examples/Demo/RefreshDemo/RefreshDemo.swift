@@ -25,7 +25,8 @@ struct RefreshDemo: AsyncParsableCommand {
   var touches: String?
 
   @Option(
-    help: ArgumentHelp("Print the states of a recording of a control in this file, and nothing else.", valueName: "file"))
+    help: ArgumentHelp(
+      "Print the states of a recording of a control in this file, and nothing else.", valueName: "file"))
   var inputs: String?
 
   @Option(help: ArgumentHelp("Write the recording of the control to this new file, for --inputs.", valueName: "file"))

@@ -51,7 +51,8 @@ package struct RefreshButton {
     let size = Self.symbolSize * update.surroundings.indicatorScale
     let side = min(size + Self.linePadding, min(update.heldExtent, update.crossLength) - 2 * Self.clearance)
     fill(update, .init(width: side, height: side), into: &drawing)
-    let mark = ReloadMark(radius: 0.4 * size, start: -35 * Drawing.degree, halfBase: 0.16 * size, ahead: 0.2 * size, behind: 0)
+    let mark = ReloadMark(
+      radius: 0.4 * size, start: -35 * Drawing.degree, halfBase: 0.16 * size, ahead: 0.2 * size, behind: 0)
     drawing.symbol(Self.symbol, pointSize: size, .label, centeredAt: update.center) {
       $0.stroke(.label, .init(width: 2)) { mark.addRing(to: &$0, around: update.center) }
       $0.fill(.label) { mark.addHead(to: &$0, around: update.center) }
@@ -69,10 +70,12 @@ package struct RefreshButton {
     let radius = size.height / 2
     let reach = max(0, size.width / 2 - radius)
     path.arc(
-      center: .init(x: center.x + reach, y: center.y), radius: radius, from: -90 * Drawing.degree, to: 90 * Drawing.degree)
+      center: .init(x: center.x + reach, y: center.y), radius: radius, from: -90 * Drawing.degree,
+      to: 90 * Drawing.degree)
     path.line(to: .init(x: center.x - reach, y: center.y + radius))
     path.arc(
-      center: .init(x: center.x - reach, y: center.y), radius: radius, from: 90 * Drawing.degree, to: 270 * Drawing.degree)
+      center: .init(x: center.x - reach, y: center.y), radius: radius, from: 90 * Drawing.degree,
+      to: 270 * Drawing.degree)
     path.close()
   }
 }

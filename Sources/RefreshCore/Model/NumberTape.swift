@@ -82,7 +82,9 @@ package struct NumberTape {
     return read
   }
 
-  mutating func code<Value: RawRepresentable>(_ value: inout Value) where Value.RawValue == UInt8 { value = coded(value) }
+  mutating func code<Value: RawRepresentable>(_ value: inout Value) where Value.RawValue == UInt8 {
+    value = coded(value)
+  }
 
   mutating func coded(_ number: Double?) -> Double? {
     guard coded(number != nil) else { return nil }

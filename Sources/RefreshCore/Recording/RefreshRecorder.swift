@@ -66,7 +66,8 @@ package struct RefreshRecorder: Sendable {
   }
 
   /// Sets the settings of the control at a side of a machine.
-  package mutating func configure(_ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine) {
+  package mutating func configure(_ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine)
+  {
     machine.configure(settings, at: side)
     guard !isAtRest else { return }
     var (tape, settings) = (NumberTape(), settings)

@@ -60,7 +60,9 @@ extension RefreshControl {
   /// The control in one line.
   var summary: String {
     let place = "\(role == .refresh ? "refreshes" : "loads more") at \(edge)"
-    guard let attachment, let scrollView = attachment.scrollView else { return "RefreshControl: \(place), in no scroll view" }
+    guard let attachment, let scrollView = attachment.scrollView else {
+      return "RefreshControl: \(place), in no scroll view"
+    }
     let machine = attachment.machine
     let number = machine.session(at: side)
     let session = number == 0 ? "no session yet" : "session \(number) from \(machine.origin(at: side))"

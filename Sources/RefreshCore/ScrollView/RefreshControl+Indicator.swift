@@ -160,7 +160,9 @@ extension RefreshControl {
       return metrics
     }
     metrics = look.style.applied(to: answer.replacing(triggerDistance))
-    if standsForPull, role == .refresh { metrics = metrics.holding(atLeast: RefreshButton.extent(in: surroundings(in: scrollView))) }
+    if standsForPull, role == .refresh {
+      metrics = metrics.holding(atLeast: RefreshButton.extent(in: surroundings(in: scrollView)))
+    }
     if metrics.isClamped { report(.clampedMetrics) }
     return metrics
   }

@@ -102,13 +102,16 @@ extension RecordingReader {
     var numbers: [Double] = []
     for word in words {
       let number = try number(word)
-      guard number.magnitude <= Self.largest || number == Self.endlessCount else { throw malformed("\(quoted(word)) is too large or not finite") }
+      guard number.magnitude <= Self.largest || number == Self.endlessCount else {
+        throw malformed("\(quoted(word)) is too large or not finite")
+      }
       numbers.append(number)
     }
     var tape = NumberTape(reading: numbers)
     value.code(on: &tape)
     guard tape.isReadWhole else {
-      throw malformed("\(name) does not consist of these numbers: they are damaged, or of another version of RefreshKit")
+      throw malformed(
+        "\(name) does not consist of these numbers: they are damaged, or of another version of RefreshKit")
     }
   }
 

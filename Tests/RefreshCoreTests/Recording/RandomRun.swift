@@ -42,7 +42,9 @@ struct RandomRun {
   }
 
   private mutating func configure(_ side: AxisSide) {
-    let triggers: [RefreshTrigger] = [.onRelease, .whilePulling, .onTap, .manual, .onReachingEnd(within: .viewports(1))]
+    let triggers: [RefreshTrigger] = [
+      .onRelease, .whilePulling, .onTap, .manual, .onReachingEnd(within: .viewports(1)),
+    ]
     let settings = RefreshSettings(
       role: Bool.random(using: &random) ? .refresh : .loadMore,
       metrics: RefreshMetrics(heldExtent: Double.random(in: 0...80, using: &random), showsOutcomes: true),

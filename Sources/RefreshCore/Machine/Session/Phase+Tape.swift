@@ -49,3 +49,21 @@ extension Phase.Ending: NumberCoded {
       leavesNoMoreData: tape.coded(leavesNoMoreData), tap: tape.coded(tap, standard: .load))
   }
 }
+
+extension Phase.Action: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    switch tape.coded(kind: kind, of: 3) {
+    case 0: self = .waiting
+    case 1: self = .running
+    default: self = .returned
+    }
+  }
+
+  private var kind: Int {
+    switch self {
+    case .waiting: 0
+    case .running: 1
+    case .returned: 2
+    }
+  }
+}
