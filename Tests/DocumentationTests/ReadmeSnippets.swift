@@ -222,7 +222,7 @@ final class Sun: UIImageView, RefreshViewAnimator {
   let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
   let difference = diagram.difference(
     header: ". . . R R R R",
-    footer: "R R R . . . .")
+    footer: "R R R E E . .")
   #expect(difference == nil, "\(difference ?? "")")
 }
 

@@ -25,6 +25,7 @@ public struct FeelLaw: Equatable, Sendable {
     /// The time since the last frame, in seconds.
     public var duration: Double
 
+    /// The law that has moved the content.
     public var mover: Mover
 
     /// The offset at which the motion ends.
@@ -33,6 +34,7 @@ public struct FeelLaw: Equatable, Sendable {
     /// The length of a pixel, in points.
     public var pixel: Double
 
+    /// Creates a frame.
     public init(offset: Double, duration: Double, mover: Mover, line: Double, pixel: Double) {
       self.offset = offset
       self.duration = duration
@@ -77,6 +79,7 @@ public struct FeelLaw: Equatable, Sendable {
   /// The shortest frame of a display, in seconds.
   private static let shortestFrame = 1.0 / 240
 
+  /// Creates a law without a motion.
   public init() {}
 
   /// Forgets the motion: the content rests, or a writer other than the law has moved it or its line.
@@ -168,8 +171,8 @@ extension FeelLaw {
     let start = mayStart ? distance * (1 - BounceLaw.retention(after: duration)) : 0
     mayStart = false
     guard change > limit + start else { return nil }
-    let was = before * duration
-    return "the speed changed from \(was) to \(step) points a frame at \(past.offset), \(distance) points before its line"
+    let speeds = "from \(before * duration) to \(step) points a frame"
+    return "the speed changed \(speeds) at \(past.offset), \(distance) points before its line"
   }
 
   /// Returns the greatest change of a step in a frame under way, in points.

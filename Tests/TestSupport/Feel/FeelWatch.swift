@@ -23,6 +23,7 @@ public struct FeelWatch: Equatable, Sendable {
   private var sessions = Sessions()
   private var lastTime: Double?
 
+  /// Creates a watch without a motion.
   public init() {}
 
   /// Forgets the motion: another writer has moved the content.
