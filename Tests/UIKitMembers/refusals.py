@@ -260,6 +260,11 @@ class Declarations(unittest.TestCase):
         ]:
             self.assertEqual(declarations.normal(one), declarations.normal(other))
 
+    def test_a_row_to_complete(self):
+        symbol = compiler.Symbol("HeadlessUIKit", "UIView.style", "property", "@MainActor open let style: Int", "View.swift", 1)
+        self.assertEqual(declarations.proposal(symbol, table.Table(table.read(rows(ROWS)))),
+                         "UIView.style\tUIKit\t\t\t\tvar style: Int { get }\t")
+
     def test_different_ones(self):
         for one, other in [
             ("var font: UIFont!", "var font: UIFont?"),
@@ -269,6 +274,17 @@ class Declarations(unittest.TestCase):
             ("func run(_ a: Int = 1)", "func run(_ a: Int)"),
         ]:
             self.assertNotEqual(declarations.normal(one), declarations.normal(other))
+
+
+class Digests(unittest.TestCase):
+    def test_every_change_of_what_is_checked_changes_the_digest(self):
+        project = Project(self)
+        digests = [uikit_members.digest(project.root)]
+        for path in ["Sources/Kit/Kit.swift", "Tests/HeadlessUIKit/UIView.swift", "Tests/UIKitMembers/members.tsv",
+                     "Tests/UIKitMembers/table.py", "Package.swift"]:
+            project.write(path, "// changed\n")
+            digests.append(uikit_members.digest(project.root))
+        self.assertEqual(len(set(digests)), 6)
 
 
 class Names(unittest.TestCase):

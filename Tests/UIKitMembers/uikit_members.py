@@ -2,7 +2,8 @@
 """Checks that every member of UIKit, QuartzCore and Foundation that the sources use is in members.tsv and old enough for its guard,
 and that the stand-in declares its members as the table says. See CONTRIBUTING.md for how to add a row.
 
---all does not skip the check if nothing has changed; --list prints every member that is used, and how often.
+--all does not skip the check if nothing has changed; --list prints every member that is used, and how often; --rows prints rows to
+complete for what only the stand-in declares.
 """
 import collections
 import hashlib
@@ -53,7 +54,7 @@ class Check:
         self.modules, self.system_modules = modules, system_modules
         self.table_path = self.root / TABLE
         self.findings = []
-        self.used = set()
+        self.used, self.missing_rows = set(), []
         self.sources, self.own, self.functions = {}, set(), collections.defaultdict(list)
         self.counts = collections.Counter()
 
@@ -75,7 +76,7 @@ class Check:
         self.check_uses(uses)
         self.check_types()
         self.check_uncompiled()
-        findings, used = declarations.check(self.symbols, parents, self.table)
+        findings, used, self.missing_rows = declarations.check(self.symbols, parents, self.table)
         self.findings += [f"{symbol.file or 'Tests/HeadlessUIKit'}:{symbol.line}: {sentence}" for symbol, sentence in findings]
         self.used |= used
         self.check_rows()
@@ -278,13 +279,16 @@ def main():
         return 0
     seal = ROOT / SCRATCH / "checked"
     present = digest(ROOT)
-    if not {"--all", "--list"} & set(sys.argv[1:]) and seal.exists() and seal.read_text() == present:
+    if not {"--all", "--list", "--rows"} & set(sys.argv[1:]) and seal.exists() and seal.read_text() == present:
         return 0
     check = Check()
     findings = check.run()
     if "--list" in sys.argv[1:]:
         for member, count in sorted(check.counts.items()):
             print(f"{count:5} {member}")
+    if "--rows" in sys.argv[1:]:
+        for symbol in check.missing_rows:
+            print(declarations.proposal(symbol, check.table))
     for sentence in findings:
         print(sentence, file=sys.stderr)
     if findings:
