@@ -40,6 +40,14 @@ final class ProgressBar {
   var progress: Float = 0
 }
 
+/// A report of a user.
+@MainActor
+final class Report {
+  private(set) var attachments: [String: String] = [:]
+
+  func attach(_ text: String, named name: String) { attachments[name] = text }
+}
+
 /// A server of posts.
 @MainActor
 final class Server {
@@ -144,6 +152,25 @@ final class Screen {
     let outcome = await header.refresh()
     header.begin(runsAction: false)
     return outcome
+  }
+
+  func setPlaces(_ header: RefreshControl, _ footer: RefreshControl) {
+    header.startOffset = 44
+    header.background = .color(.systemGray6)
+    header.pullsOnlyFromEdge = true
+    footer.loadMore.shortContent = .viewportEnd
+  }
+
+  func makeAccessible(_ titleLabel: UILabel) {
+    titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
+    tableView.refresh.header?.showsButtonWithoutPull = true
+  }
+
+  func refreshFeed() { tableView.refresh.header?.begin(origin: .keyboard) }
+
+  func report(_ header: RefreshControl, to report: Report) {
+    header.isRecording = true
+    if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
   }
 
   func addFrames(pull: [UIImage], spin: [UIImage]) {

@@ -89,7 +89,7 @@ import Testing
   @Test func anInsetOfTheAppsThatIsNearTheTotalIsNotTheTotal() {
     let ledger = Self.ledger(Self.held)
     #expect(ledger.client(in: Self.reading(SidePair(near: 60.0009))) == SidePair())
-    #expect(ledger.client(in: Self.reading(SidePair(near: 60.0015))) == SidePair(near: 60.0015))
+    #expect(ledger.client(in: Self.reading(SidePair(near: 60.0012))) == SidePair(near: 60.0012))
   }
 
   @Test func aReadingThatIsNotUsableIsNoInset() {

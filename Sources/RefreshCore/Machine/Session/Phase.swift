@@ -36,7 +36,7 @@ enum Phase: Equatable, Sendable {
   }
 
   /// The action of a running session.
-  enum Action: Equatable, Sendable {
+  enum Action: UInt8, Equatable, Sendable {
     /// The action still has to be started: a session that a finger begins starts it outside the handling of the lift.
     case waiting
 
