@@ -156,6 +156,8 @@ findings=$(
   Scripts/languages.py --check 2>&1 || true
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
   refusals=$(Tests/Dependencies/refusals.py 2>&1) || printf '%s\n' "$refusals"
+  refusals=$(Tests/UIKitMembers/refusals.py 2>&1) || printf '%s\n' "$refusals"
+  members=$(Tests/UIKitMembers/uikit_members.py 2>&1) || printf '%s\n' "$members"
 )
 if [[ -n $findings ]]; then
   printf '%s\n' "$findings" >&2

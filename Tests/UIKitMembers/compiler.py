@@ -33,8 +33,9 @@ class CompilerError(Exception):
 class Compiler:
     """Compiles the interfaces of the modules in a scratch folder, and reads them."""
 
-    def __init__(self, root, scratch, modules=MODULES):
+    def __init__(self, root, scratch, modules=MODULES, system_modules=SYSTEM_MODULES):
         self.root, self.scratch, self.modules = pathlib.Path(root), pathlib.Path(scratch), modules
+        self.system_modules = system_modules
         self.scratch.mkdir(parents=True, exist_ok=True)
         swiftc = shutil.which("swiftc")
         if swiftc is None:
@@ -57,7 +58,8 @@ class Compiler:
                 "-module-name", module.name, "-I", str(self.scratch)]
 
     def emit(self, module):
-        self.run("swiftc", "-emit-module", "-emit-module-path", str(self.scratch / f"{module.name}.swiftmodule"), "-parse-as-library",
+        # One process for the whole module: one for each file would take twenty times as long.
+        self.run("swiftc", "-whole-module-optimization", "-emit-module", "-emit-module-path", str(self.scratch / f"{module.name}.swiftmodule"), "-parse-as-library",
                  "-Xfrontend", "-experimental-skip-all-function-bodies", *self.flags(module), *self.files(module))
 
     def uses(self, module, is_dumped):
@@ -98,7 +100,7 @@ class Compiler:
         folder = self.scratch / "symbols"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
-        for module in (STAND_IN, *SYSTEM_MODULES):
+        for module in (STAND_IN, *self.system_modules):
             self.run(str(self.bin / "swift-symbolgraph-extract"), "-module-name", module, "-I", str(self.scratch), "-target", target,
                      "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(folder))
         symbols, parents, lines = {}, collections.defaultdict(list), {}
@@ -125,7 +127,7 @@ class Compiler:
     def demangled(self, names):
         if not names:
             return {}
-        out = self.run("swift-demangle", "-compact", *("$" + name.replace(":", "", 1) for name in names)).splitlines()
+        out = self.run(str(self.bin / "swift-demangle"), "-compact", *("$" + name.replace(":", "", 1) for name in names)).splitlines()
         return dict(zip(names, out))
 
 

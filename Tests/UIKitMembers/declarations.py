@@ -101,7 +101,7 @@ def isolation(mine, row, table, member):
 
 def check(symbols, parents, table):
     """A finding for every public declaration of the stand-in that is not as the table says, and the rows that it uses."""
-    findings, used = [], set()
+    findings, used, missing = [], set(), []
     names = {usr: symbol.member for usr, symbol in symbols.items()}
     for usr, symbol in symbols.items():
         if symbol.module != "HeadlessUIKit" or is_own(symbol):
@@ -112,6 +112,7 @@ def check(symbols, parents, table):
         rows = table.find(symbol.member)
         if not rows:
             findings.append((symbol, f"the stand-in declares {symbol.member}, and no row of members.tsv does"))
+            missing.append(symbol)
             continue
         used.update(row.line for row in rows)
         differences = [difference(symbol.declaration, row, table, symbol.member) for row in rows]
@@ -122,4 +123,14 @@ def check(symbols, parents, table):
             above = names.get(parent)
             if kind == "inheritsFrom" and above and above not in table.ancestors(symbol.member):
                 findings.append((symbol, f"{symbol.member} of the stand-in inherits from {above}, in UIKit it does not"))
-    return findings, used
+    return findings, used, missing
+
+
+def proposal(symbol, table):
+    """A row for a declaration of the stand-in, without the versions and the source, which a person has to find."""
+    text = re.sub(rf"@discardableResult |\b(?:{'|'.join(MODIFIERS)})\b(?:\([^)]*\))? ", "", symbol.declaration)
+    if table.is_isolated(symbol.member) and split(symbol.member)[0]:
+        text = text.replace("@MainActor ", "")
+    if re.match(r"(?:@MainActor )?(?:static |class )?(?:var|let) ", text) and not text.endswith("}"):
+        text += " { get }" if re.search(r"\blet ", text) else " { get set }"
+    return "\t".join([symbol.member, "UIKit", "", "", "", re.sub(r"\blet ", "var ", text), ""])

@@ -301,10 +301,16 @@ class SwiftSource:
         return labels, trails
 
 
+def declared_functions(source):
+    """The functions that a file declares, as their names and declarations."""
+    for found in re.finditer(r"\bfunc\s+`?([A-Za-z_]\w*)`?\s*(?:<[^(]*>)?\(", source.code):
+        yield found.group(1), "func " + found.group(1) + source.code[found.end() - 1:source.closing(found.end() - 1)]
+
+
 def declared_names(source):
-    """The names that a file declares: its types, functions, properties and cases."""
+    """The other names that a file declares: its types, properties and cases."""
     names = set(re.findall(
-        r"\b(?:func|var|let|class|struct|enum|protocol|actor|typealias|associatedtype|macro)\s+`?([A-Za-z_]\w*)", source.code))
+        r"\b(?:var|let|class|struct|enum|protocol|actor|typealias|associatedtype|macro)\s+`?([A-Za-z_]\w*)", source.code))
     for cases in re.findall(r"\b(?:indirect\s+)?case\s+(\w[^:{\n]*)", source.code):
         names.update(re.findall(r"(?:^|,)\s*`?([A-Za-z_]\w*)", re.sub(r"\([^)]*\)?", "", cases)))
     for generics in re.findall(r"<([^<>{}()]*)>", source.code):

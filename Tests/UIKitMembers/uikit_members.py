@@ -2,7 +2,8 @@
 """Checks that every member of UIKit, QuartzCore and Foundation that the sources use is in members.tsv and old enough for its guard,
 and that the stand-in declares its members as the table says. See CONTRIBUTING.md for how to add a row.
 
---all does not skip the check if nothing has changed; --list prints every member that is used, and how often.
+--all does not skip the check if nothing has changed; --list prints every member that is used, and how often; --rows prints rows to
+complete for what only the stand-in declares.
 """
 import collections
 import hashlib
@@ -18,7 +19,7 @@ sys.path.insert(0, str(FOLDER))
 import compiler
 import declarations
 import table as tables
-from swift_source import LINUX, SYSTEMS, SwiftSource, declared_names, version
+from swift_source import LINUX, SYSTEMS, SwiftSource, declared_functions, declared_names, version
 
 ROOT = FOLDER.parents[1]
 SCRATCH = ".build-members"
@@ -48,13 +49,13 @@ def deployment(manifest):
 
 
 class Check:
-    def __init__(self, root=ROOT, scratch=None, modules=compiler.MODULES, table=None):
+    def __init__(self, root=ROOT, modules=compiler.MODULES, system_modules=compiler.SYSTEM_MODULES):
         self.root = pathlib.Path(root)
-        self.scratch = pathlib.Path(scratch or self.root / SCRATCH)
-        self.modules = modules
-        self.table_path = pathlib.Path(table or self.root / TABLE)
+        self.modules, self.system_modules = modules, system_modules
+        self.table_path = self.root / TABLE
         self.findings = []
-        self.used = set()
+        self.used, self.missing_rows = set(), []
+        self.sources, self.own, self.functions = {}, set(), collections.defaultdict(list)
         self.counts = collections.Counter()
 
     def run(self):
@@ -62,36 +63,44 @@ class Check:
         try:
             self.table = tables.Table(tables.read(self.table_path.read_text()))
         except tables.Malformed as error:
-            return [f"{self.name(self.table_path)}: {sentence}" for sentence in error.args[0]]
+            return [f"{TABLE}: {sentence}" for sentence in error.args[0]]
         try:
-            self.compiler = compiler.Compiler(self.root, self.scratch, self.modules)
+            self.compiler = compiler.Compiler(self.root, self.root / SCRATCH, self.modules, self.system_modules)
             self.deployment = deployment((self.root / "Package.swift").read_text())
             self.read_sources()
             uses = self.compiler.all_uses(lambda file: self.is_dumped(file))
             self.symbols, parents = self.compiler.symbols()
         except compiler.CompilerError as error:
-            return [f"{error}\nuikit-members: the sources do not compile against the stand-in"]
+            return [f"{error}\nuikit-members: the stand-in does not have what the sources use; correct the spelling, or declare it there"
+                    f" as {TABLE} does"]
         self.check_uses(uses)
         self.check_types()
         self.check_uncompiled()
-        findings, used = declarations.check(self.symbols, parents, self.table)
+        findings, used, self.missing_rows = declarations.check(self.symbols, parents, self.table)
         self.findings += [f"{symbol.file or 'Tests/HeadlessUIKit'}:{symbol.line}: {sentence}" for symbol, sentence in findings]
         self.used |= used
         self.check_rows()
         return sorted(set(self.findings))
 
-    def name(self, path):
-        return path.relative_to(self.root).as_posix() if path.is_relative_to(self.root) else str(path)
-
     def read_sources(self):
-        self.sources, self.own = {}, set()
         for module in self.modules:
             for file in self.compiler.files(module):
                 source = SwiftSource(file, (self.root / file).read_text())
                 if module.is_checked:
                     self.sources[file] = source
                 if module.name != compiler.STAND_IN:
-                    self.own |= declared_names(source)
+                    self.add_declarations(source)
+
+    def add_declarations(self, source):
+        self.own |= declared_names(source)
+        for name, declaration in declared_functions(source):
+            labels = [parameter.split()[0].rstrip(":") for parameter in tables.parameters(declaration)[0]]
+            member = f"{name}({''.join(label + ':' for label in labels)})"
+            self.functions[name].append(tables.Row(0, member, "", "", "", "", declaration, source.path))
+
+    def is_ours(self, word, labels):
+        """`True` for a name that the sources declare, with these labels if it is a function's."""
+        return word in self.own or any(labels is None or tables.fits(row, *labels) for row in self.functions.get(word, []))
 
     def is_dumped(self, file):
         # A file that imports none of the system's modules uses none of their members.
@@ -200,7 +209,7 @@ class Check:
         else:
             rows = self.table.names.get(word, [])
         fitting = [row for row in rows if labels is None or tables.fits(row, *labels)]
-        if word in self.own and not is_known:
+        if not is_known and self.is_ours(word, labels):
             # The receiver may be of a type of ours, so that nothing is known of the member.
             self.used.update(row.line for row in fitting)
             return
@@ -225,7 +234,7 @@ class Check:
         for line_rows in self.table.rows.values():
             for row in line_rows:
                 if row.line not in needed:
-                    self.findings.append(f"{self.name(self.table_path)}:{row.line}: nothing uses {row.member}, and the stand-in does not"
+                    self.findings.append(f"{TABLE}:{row.line}: nothing uses {row.member}, and the stand-in does not"
                                          " declare it; remove the row")
 
 
@@ -270,13 +279,16 @@ def main():
         return 0
     seal = ROOT / SCRATCH / "checked"
     present = digest(ROOT)
-    if not {"--all", "--list"} & set(sys.argv[1:]) and seal.exists() and seal.read_text() == present:
+    if not {"--all", "--list", "--rows"} & set(sys.argv[1:]) and seal.exists() and seal.read_text() == present:
         return 0
     check = Check()
     findings = check.run()
     if "--list" in sys.argv[1:]:
         for member, count in sorted(check.counts.items()):
             print(f"{count:5} {member}")
+    if "--rows" in sys.argv[1:]:
+        for symbol in check.missing_rows:
+            print(declarations.proposal(symbol, check.table))
     for sentence in findings:
         print(sentence, file=sys.stderr)
     if findings:
