@@ -97,7 +97,7 @@ refuses() {
 }
 
 compare_traces() {
-  local sample golden name words
+  local sample words
   mkdir -p "$goldens"
   for sample in "${sample_files[@]}"; do
     compare "$(basename "$sample" .csv)" --touches "$sample"
@@ -114,6 +114,11 @@ compare_traces() {
     read -ra words <<<"$sample"
     compare "footer-${words[0]}" --footer --sample "${words[@]}"
   done
+}
+
+# Complains about traces of samples that are no longer there.
+find_leftovers() {
+  local golden name
   for golden in "$goldens"/*.txt; do
     name=$(basename "$golden" .txt)
     [[ " ${replayed[*]} " == *" $name "* ]] || complain "$golden is of no sample"
@@ -172,6 +177,29 @@ check_hostile_recordings() {
     --sample $'\033[2J'
 }
 
+# A recording of the control of each sample replays to the states of its trace, and damaged ones are refused.
+check_inputs() {
+  local sample inputs damaged=$scratch/damaged.txt states
+  for sample in "${sample_files[@]}"; do
+    inputs=$scratch/$(basename "$sample" .csv).inputs
+    "$demo" --touches "$sample" --record "$inputs" --out "$scratch/out/inputs" >/dev/null || complain "$sample is not recorded"
+    "$demo" --inputs "$inputs" >"$scratch/inputs.txt" || complain "the recording of $sample does not play"
+    states=$(sed -n 's/^states *//p' "$goldens/$(basename "$sample" .csv).txt" | sed 's/→ [0-9.]* /→ /g')
+    [[ $(sed -n 's/^states *//p' "$scratch/inputs.txt") == *"$states" ]] || complain "the recording of $sample has other states"
+  done
+  refuses "--inputs excludes --touches, --sample and --record." --inputs "$inputs" --sample caught
+  refuses "standard input:1: a recording begins with \"refresh-recording 1 vertical\" or \"… horizontal\"." --inputs -
+  refuses "$scratch/none.txt cannot be read: no such file or directory." --inputs "$scratch/none.txt"
+  refuses "/dev/zero cannot be read: it is longer than 1 MB." --inputs /dev/zero
+  sed '4s/scrolled\|laidOut/pulled/' "$inputs" >"$damaged"
+  refuses "$damaged:4: \"pulled\" is no event." --inputs "$damaged"
+  sed '2s/ 0 / 0 0 /' "$inputs" >"$damaged"
+  refuses "$damaged:2: the machine does not consist of these numbers: they are damaged, or of another version of RefreshKit." \
+    --inputs "$damaged"
+  { head -3 "$inputs"; printf '1 \033[2J\n'; } >"$damaged"
+  refuses "$damaged:4: \"\\u{1B}[2J\" is no event." --inputs "$damaged"
+}
+
 # Recordings that are as long as they may be. A frame takes as long, however many lines there are.
 check_long_recordings() {
   local log=$scratch/long.csv
@@ -227,6 +255,8 @@ goldens() {
   compare_traces
   compare_readme
   check_refusals
+  check_inputs
+  find_leftovers
   check_hostile_recordings
   check_long_recordings
   check_files

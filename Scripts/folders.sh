@@ -3,6 +3,7 @@
 # Pure: no UIKit, no Foundation, no clock. They compile under Embedded Swift.
 core_folders=(
   Sources/RefreshCore/Model Sources/RefreshCore/Update Sources/RefreshCore/Machine Sources/RefreshCore/Drawing Sources/RefreshCore/Animator Sources/RefreshCore/Texts
+  Sources/RefreshCore/Recording
 )
 pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
 pure_modules="ScrollPhysics RefreshCore"

@@ -40,6 +40,14 @@ final class ProgressBar {
   var progress: Float = 0
 }
 
+/// A report of a user.
+@MainActor
+final class Report {
+  private(set) var attachments: [String: String] = [:]
+
+  func attach(_ text: String, named name: String) { attachments[name] = text }
+}
+
 /// A server of posts.
 @MainActor
 final class Server {
@@ -146,6 +154,25 @@ final class Screen {
     return outcome
   }
 
+  func setPlaces(_ header: RefreshControl, _ footer: RefreshControl) {
+    header.startOffset = 44
+    header.background = .color(.systemGray6)
+    header.pullsOnlyFromEdge = true
+    footer.loadMore.shortContent = .viewportEnd
+  }
+
+  func makeAccessible(_ titleLabel: UILabel) {
+    titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
+    tableView.refresh.header?.showsButtonWithoutPull = true
+  }
+
+  func refreshFeed() { tableView.refresh.header?.begin(origin: .keyboard) }
+
+  func report(_ header: RefreshControl, to report: Report) {
+    header.isRecording = true
+    if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
+  }
+
   func addFrames(pull: [UIImage], spin: [UIImage]) {
     tableView.refresh.addHeader(view: .frames(pulling: pull, refreshing: spin)) { [feed] in try await feed.reload() }
   }
@@ -195,7 +222,7 @@ final class Sun: UIImageView, RefreshViewAnimator {
   let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
   let difference = diagram.difference(
     header: ". . . R R R R",
-    footer: "R R R . . . .")
+    footer: "R R R E E . .")
   #expect(difference == nil, "\(difference ?? "")")
 }
 

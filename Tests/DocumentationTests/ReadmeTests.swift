@@ -1,6 +1,7 @@
 #if REFRESH_ADAPTER
 import Foundation
 import RefreshAnimators
+import RefreshTesting
 import Testing
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
@@ -143,6 +144,27 @@ private final class HundredRows: NSObject, UITableViewDataSource {
       screen.addControls()
       try await screen.refreshAndLoadMore()
       #expect(screen.feed.reloads == 1 && screen.feed.pages == 1)
+    }
+  }
+
+  @Test func theReportOfTheReadmeReplaysAndItsKeyAndItsActionRefresh() async throws {
+    try await HeadlessWorld.run { world in
+      let screen = Screen()
+      world.window.addSubview(screen.tableView)
+      screen.addControls()
+      let header = try #require(screen.tableView.refresh.header)
+      let (report, title) = (Report(), UILabel())
+      screen.makeAccessible(title)
+      screen.report(header, to: report)
+      #expect(title.accessibilityCustomActions?.count == 1 && header.showsButtonWithoutPull)
+      screen.refreshFeed()
+      #expect(header.isRefreshing)
+      world.advance(by: 0.5)
+      screen.report(header, to: report)
+      let replay = try RefreshReplay(parsing: report.attachments["pull.txt"] ?? "")
+      #expect(replay.trace(at: .near).states == [.refreshing])
+      #expect(!header.debugDescription.contains("\n"))
+      await world.settleTasks()
     }
   }
 

@@ -29,15 +29,20 @@ struct Performance {
   let trace: RefreshTrace
   let shots: [Shot]
 
+  /// The recording of the control.
+  let inputs: String
+
   /// Replays a finger on a screen of its own, until everything is at rest.
   @MainActor
   static func of(_ log: TouchLog, with options: Options) async -> Performance {
     await HeadlessWorld.run(switches: options.rate.switches, screenSize: DemoScreen.screenSize) { world in
       let screen = DemoScreen(world, options)
+      screen.control.isRecording = true
       let recorder = Recorder(screen)
       let replay = Replay(log, screen, recorder)
       await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
-      return Performance(trace: recorder.trace, shots: recorder.shots)
+      let inputs = screen.control.recording?.text ?? ""
+      return Performance(trace: recorder.trace, shots: recorder.shots, inputs: inputs)
     }
   }
 

@@ -31,7 +31,8 @@ struct Recording {
     try text(of: path) { () throws(File.Refusal) in try File.read(path, atMost: TouchLog.longestText) }
   }
 
-  private static func text(of source: String, read: () throws(File.Refusal) -> [UInt8]) throws -> String {
+  /// The text of a source that is read by a closure.
+  static func text(of source: String, read: () throws(File.Refusal) -> [UInt8]) throws -> String {
     let bytes: [UInt8]
     do {
       bytes = try read()

@@ -24,6 +24,14 @@ struct RefreshDemo: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Replay the finger in this file; - is the standard input.", valueName: "file"))
   var touches: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Print the states of a recording of a control in this file, and nothing else.", valueName: "file"))
+  var inputs: String?
+
+  @Option(help: ArgumentHelp("Write the recording of the control to this new file, for --inputs.", valueName: "file"))
+  var record: String?
+
   @Option(help: ArgumentHelp("Replay a sample: see --list. (default: \(Sample.standards))", valueName: "name"))
   var sample: String?
 
@@ -55,6 +63,9 @@ struct RefreshDemo: AsyncParsableCommand {
   var list = false
 
   func validate() throws {
+    if inputs != nil, touches != nil || sample != nil || record != nil {
+      throw ValidationError("--inputs excludes --touches, --sample and --record.")
+    }
     if touches != nil, sample != nil { throw ValidationError("--touches and --sample exclude each other.") }
     guard footer || pages == nil else { throw ValidationError("--pages needs --footer.") }
     guard pages ?? 1 >= 1 else { throw ValidationError("--pages is 1 or more, and not \(pages ?? 0).") }
@@ -67,12 +78,14 @@ struct RefreshDemo: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     if list { return try Self.print(try Catalogue.text()) }
+    if let inputs { return try Self.print(try InputsReport(file: inputs).text) }
     let role: RefreshRole = footer ? .loadMore : .refresh
     let recording = try Recording.read(touches: touches, sample: sample, of: role)
     let options = Performance.Options(
       rate: frameRate, animator: animator, role: role, outcome: outcome, pageCount: pages, newRows: newRows,
       refreshTime: refreshTime)
     let performance = await Performance.of(recording.log, with: options)
+    if let record { try Self.write(performance.inputs, to: record) }
     let files = FilmFiles(folder: out, name: recording.name + newRows.suffix)
     try files.write(Film(performance.shots, of: role, drawnBy: animator))
     try Self.print(Report(recording.name, options, performance, files).text)
@@ -99,6 +112,14 @@ struct RefreshDemo: AsyncParsableCommand {
       try File.print(text)
     } catch {
       throw Complaint("the standard output cannot be written to: \(error)")
+    }
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    do {
+      try File.create(path, with: text)
+    } catch {
+      throw Complaint("\(path) cannot be written to: \(error)")
     }
   }
 

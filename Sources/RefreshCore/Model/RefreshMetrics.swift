@@ -114,6 +114,17 @@ public struct RefreshMetrics: Equatable, Sendable {
     return metrics.showing(success: successTime, failure: failureTime)
   }
 
+  /// Returns these metrics with a held extent of at least some points, and the trigger distance for it.
+  package func holding(atLeast extent: Double) -> RefreshMetrics {
+    guard heldExtent < extent else { return self }
+    var metrics = RefreshMetrics(
+      heldExtent: extent, triggerDistance: max(triggerDistance, Self.minimumTriggerRatio * extent),
+      activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
+      viewportFraction: viewportFraction)
+    (metrics.showsFailures, metrics.isClamped) = (showsFailures, isClamped)
+    return metrics.showing(success: successTime, failure: failureTime)
+  }
+
   /// These metrics of an animator, which are clamped too if one of its options was.
   package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
     var metrics = self
@@ -146,5 +157,20 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   private static func clamped(_ number: Double, else standard: Double) -> Double {
     number.clamped(to: 0...NumberLimits.largest, else: standard)
+  }
+}
+
+extension RefreshMetrics: NumberCoded {
+  package mutating func code(on tape: inout NumberTape) {
+    let (times, failures) = ((successTime, failureTime), showsFailures)
+    let wasClamped = isClamped
+    self = RefreshMetrics(
+      heldExtent: tape.coded(heldExtent), triggerDistance: tape.coded(triggerDistance),
+      activationDelay: tape.coded(activationDelay), activationDelayFromRest: tape.coded(activationDelayFromRest),
+      showsOutcomes: tape.coded(showsOutcomes), viewportFraction: tape.coded(viewportFraction))
+    showsFailures = tape.coded(failures)
+    successTime = tape.coded(times.0)
+    failureTime = tape.coded(times.1)
+    isClamped = tape.coded(wasClamped)
   }
 }

@@ -8,7 +8,7 @@ public enum RefreshTrigger: Equatable, Sendable {
   /// Releasing a pull that has reached the trigger distance.
   case onRelease
 
-  /// Reaching the trigger distance under the finger, like `UIRefreshControl`.
+  /// Reaching the trigger distance under the finger, like `UIRefreshControl`: such a pull cannot be taken back.
   case whilePulling
 
   /// Scrolling towards the edge of the control and coming near it; for load more.
@@ -68,5 +68,66 @@ extension RefreshTrigger.Distance {
     case .items(let count):
       scroll.itemCount > 0 ? scroll.contentLength / Double(scroll.itemCount) * Double(count) : scroll.viewport
     }
+  }
+}
+
+extension RefreshTrigger: NumberCoded {
+  package mutating func code(on tape: inout NumberTape) {
+    switch tape.coded(kind: kind, of: 5) {
+    case 0: self = .onRelease
+    case 1: self = .whilePulling
+    case 2: self = .onReachingEnd(within: tape.coded(distance))
+    case 3: self = .onTap
+    default: self = .manual
+    }
+    self = usable
+  }
+
+  private var kind: Int {
+    switch self {
+    case .onRelease: 0
+    case .whilePulling: 1
+    case .onReachingEnd: 2
+    case .onTap: 3
+    case .manual: 4
+    }
+  }
+
+  private var distance: Distance {
+    if case .onReachingEnd(let distance) = self { return distance }
+    return .points(0)
+  }
+}
+
+extension RefreshTrigger.Distance: NumberCoded {
+  package mutating func code(on tape: inout NumberTape) {
+    switch tape.coded(kind: kind, of: 3) {
+    case 0: self = .points(tape.coded(number))
+    case 1: self = .viewports(tape.coded(number))
+    default:
+      var count = count
+      tape.code(&count)
+      self = .items(count)
+    }
+  }
+
+  private var kind: Int {
+    switch self {
+    case .points: 0
+    case .viewports: 1
+    case .items: 2
+    }
+  }
+
+  private var number: Double {
+    switch self {
+    case .points(let number), .viewports(let number): number
+    case .items: 0
+    }
+  }
+
+  private var count: Int {
+    if case .items(let count) = self { return count }
+    return 0
   }
 }

@@ -150,3 +150,42 @@ public struct ScrollMetrics: Equatable, Sendable {
 
   var grid: PixelGrid { PixelGrid(scale: scale) }
 }
+
+extension ScrollMetrics: NumberCoded {
+  /// The names of the numbers on a tape, in their order.
+  package static let numberNames = [
+    "offset", "length", "viewport", "inset.near", "inset.far", "across.near", "across.far", "growingBar", "barGrowth",
+    "adjusted.near", "adjusted.far", "scale", "dragging", "stale", "tracking", "decelerating", "lifting", "zooming",
+    "animating", "window", "hidden", "animations", "pinned", "velocity", "items", "stair",
+  ]
+
+  package mutating func code(on tape: inout NumberTape) {
+    tape.code(&offset)
+    tape.code(&contentLength)
+    tape.code(&viewport)
+    inset.code(on: &tape)
+    insetAcross.code(on: &tape)
+    tape.code(&hasGrowingBar)
+    tape.code(&barGrowth)
+    adjustedInset.code(on: &tape)
+    tape.code(&scale)
+    codeFlags(on: &tape)
+    tape.code(&dragVelocity)
+    tape.code(&itemCount)
+    tape.code(&insetStair)
+  }
+
+  private mutating func codeFlags(on tape: inout NumberTape) {
+    tape.code(&isDragging)
+    tape.code(&isDragStale)
+    tape.code(&isTracking)
+    tape.code(&isDecelerating)
+    tape.code(&isLifting)
+    tape.code(&isZooming)
+    tape.code(&isScrollAnimating)
+    tape.code(&isInWindow)
+    tape.code(&isHidden)
+    tape.code(&areAnimationsEnabled)
+    tape.code(&hasPinnedHeaders)
+  }
+}

@@ -27,9 +27,9 @@ extension RefreshControl {
     accessibilityIdentifier = role == .refresh ? "refresh.header" : "refresh.footer"
   }
 
-  /// The text of the session's state, of a control that is visible; `nil` without a session.
+  /// The text of the session's state; `nil` without a session, and after one that is not visible.
   var sessionText: String? {
-    guard isDrawn else { return nil }
+    guard isDrawn || isInSession else { return nil }
     switch refreshState {
     case .refreshing: return stateText(nil)
     case .ending: return (attachment?.machine.outcome(at: side)).flatMap(stateText)

@@ -6,6 +6,49 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
+  /// Creates a control that is drawn by an animator.
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that draws the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
+    self.init(animator, for: .refresh, edge: edge)
+  }
+
+  /// Creates a control that shows a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view that shows the state of the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
+    self.init(RingAnimator(), for: .refresh, edge: edge)
+    host(view)
+  }
+}
+
+extension RefreshControl {
+  func host(_ view: (any RefreshViewAnimator)?) {
+    hosted?.leave()
+    hosted = view.map { ViewHost($0, viewUpdates) }
+    forgetMetrics()
+    if view != nil { drawn.hide() }
+    hosted?.enter(self)
+    wordsChanged()
+  }
+
+  /// The content of the control: the view of the app, or the drawing.
+  var indicator: any IndicatorHost { hosted ?? drawn }
+
+  /// Passes an update to the listener of the app.
+  func tellListener(_ update: RefreshUpdate) {
+    if onUpdate != nil { listener.tell(update, by: viewUpdates) }
+  }
+
+  /// The tint that was set on the control itself.
+  var ownTint: UIColor? { givenTint == nil ? nil : tintColor }
+}
+
+extension RefreshControl {
   /// Publishes the state of the machine after an event.
   func stateMayHaveChanged(in machine: RefreshStateMachine, after event: RefreshStateMachine.Event) {
     let state = machine.state(at: side)
@@ -60,6 +103,7 @@ extension RefreshControl {
     }
     drawn.tint = ownTint
     indicator.show(update, placement: placementInUse, in: self)
+    if hosted != nil, update.showsButton || drawn.isShown { drawn.showButton(update, in: self) }
     tellListener(update)
   }
 
@@ -93,6 +137,8 @@ extension RefreshControl {
       placement: placementInUse,
       pinnedHeaders: pinnedHeaders,
       whenBusy: whenBusy,
+      startOffset: startOffset,
+      pullsOnlyFromEdge: pullsOnlyFromEdge,
       minimumVisibleTime: minimumVisibleTime,
       timeout: timeout
     )
@@ -114,6 +160,9 @@ extension RefreshControl {
       return metrics
     }
     metrics = look.style.applied(to: answer.replacing(triggerDistance))
+    if standsForPull, role == .refresh {
+      metrics = metrics.holding(atLeast: RefreshButton.extent(in: surroundings(in: scrollView)))
+    }
     if metrics.isClamped { report(.clampedMetrics) }
     return metrics
   }
@@ -131,6 +180,7 @@ extension RefreshControl {
   ///
   /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar.
   var placementInUse: RefreshPlacement {
+    if standsForPull { return .withContent }
     if let placement { return placement }
     guard role == .refresh else { return .withContent }
     return isBelowGrowingBar ? .floating : indicator.preferredPlacement
@@ -154,10 +204,13 @@ extension RefreshControl {
   ///
   /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
-    guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    let wanted = trigger ?? indicator.preferredTrigger
+    let wanted = wantedTrigger
+    guard role == .refresh else { return standsForPull ? .onTap : wanted }
     if wanted.needsFooter { report(.headerTrigger) }
-    guard scrollView.refreshControl != nil else { return wanted }
+    guard scrollView.refreshControl != nil else {
+      // A header has no tap of its own.
+      return standsForPull ? .onTap : wanted == .onTap ? .manual : wanted
+    }
     if !hasReportedSystemControl {
       hasReportedSystemControl = true
       RefreshLog.write(.systemControl, about: scrollView)
@@ -184,7 +237,8 @@ extension RefreshControl {
   /// The present inputs of the machine's settings that change without a call of the control.
   func inputs(in scrollView: UIScrollView) -> ConfigurationInputs {
     ConfigurationInputs(
-      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.refreshControl != nil)
+      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.refreshControl != nil,
+      standsForPull: standsForPull(in: scrollView))
   }
 
   func freezingChanged() {
@@ -213,6 +267,9 @@ extension RefreshTrigger {
 struct ConfigurationInputs: Equatable {
   let surroundings: RefreshSurroundings
   let isBesideSystemControl: Bool
+
+  /// `true` if a button stands in the place of the pull.
+  let standsForPull: Bool
 }
 
 extension RefreshAnimator {

@@ -93,6 +93,12 @@ public final class RefreshControl: UIControl {
   /// `true` if the app was asked about the present touch.
   var hasAskedForTouch = false
 
+  /// The options of a pull that have their properties in an extension.
+  var pullOptions = PullOptions() { didSet { if pullOptions != oldValue { settingsChanged() } } }
+
+  /// The view behind the indicator; `nil` without a background.
+  var gapView: GapView?
+
   /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
   ///
   /// Called once per frame while something changes, also with the animator `.hidden`, and never at rest. The last call of each
@@ -197,6 +203,27 @@ public final class RefreshControl: UIControl {
     set { givenFeedback = newValue }
   }
 
+  /// `true` if a button is shown in the place of a pull where the list cannot be pulled; `false` by default.
+  ///
+  /// It is shown with a trigger that is a pull, as long as one of these is true: `bounces` or `isScrollEnabled` of the scroll view
+  /// is `false`, Switch Control is running, or the interface idiom is that of the Mac. A later change of the scroll view is noticed
+  /// when the list is scrolled at that edge or laid out with another size; set this property again to apply it at once. The button
+  /// is a row at the edge of the list, which says ``RefreshTexts/refresh`` in a header, and is a symbol at a leading or trailing
+  /// edge. A footer shows its row for ``RefreshTrigger/onTap``. The list moves for the row if it stands at the edge. A tap begins
+  /// a session with the origin ``RefreshOrigin/finger``.
+  ///
+  /// ```swift
+  /// header.showsButtonWithoutPull = true
+  /// ```
+  public var showsButtonWithoutPull = false {
+    didSet { if showsButtonWithoutPull || oldValue { buttonSettingChanged() } }
+  }
+
+  /// `true` if the inputs of the machine are kept for a report; `false` by default.
+  ///
+  /// Applies to the machine of the axis, and so to both controls along it. ``recording`` has the inputs.
+  public var isRecording = false { didSet { if isRecording != oldValue { recordingChanged() } } }
+
   /// `true` if the drawing stands still, for a picture of it: loops at phase 0, smoothed values at their targets.
   package var isFrozen = false { didSet { if isFrozen != oldValue { freezingChanged() } } }
 
@@ -258,7 +285,13 @@ public final class RefreshControl: UIControl {
   /// `true` while the animator is asked for its metrics: it may set the control.
   var isAskingForMetrics = false
   /// The inputs of the machine's settings that change without a call of the control, as the machine has them.
-  var configuredInputs: ConfigurationInputs?
+  var configuredInputs: ConfigurationInputs? {
+    didSet { if configuredInputs?.standsForPull != oldValue?.standsForPull { stand() } }
+  }
+  /// Told when Switch Control starts or stops; `nil` for a control that never shows a button for a pull.
+  var switchControl: SwitchControlObserver?
+  /// The recording at the removal from the last scroll view.
+  var lastRecording: RefreshRecording?
   /// `true` if a `UIRefreshControl` beside the control has been logged.
   var hasReportedSystemControl = false
   var reports = ControlReports()
@@ -287,35 +320,16 @@ public final class RefreshControl: UIControl {
   var place: RefreshSurroundings?
   weak var attachment: RefreshController?
   var side = AxisSide.near
-  private var givenTint: UIColor?
+  private(set) var givenTint: UIColor?
   private var givenMinimumTime: Double?
   private(set) var givenFeedback: Bool?
   var look = StyleInUse()
   var ownStyle: StyleBox?
   let drawn: DrawingHost
-  private var hosted: ViewHost?
+  var hosted: ViewHost?
   lazy var listener = UpdateListener { [weak self] in self?.onUpdate?($0) }
   lazy var viewUpdates = ViewUpdates { [weak self] in self?.report(.restlessView) }
   var tapView: TapView?
-
-  /// Creates a control that is drawn by an animator.
-  ///
-  /// - Parameters:
-  ///   - animator: The animator that draws the control.
-  ///   - edge: The edge of the control; `.top` by default.
-  public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
-    self.init(animator, for: .refresh, edge: edge)
-  }
-
-  /// Creates a control that shows a view.
-  ///
-  /// - Parameters:
-  ///   - view: The view that shows the state of the control.
-  ///   - edge: The edge of the control; `.top` by default.
-  public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
-    self.init(RingAnimator(), for: .refresh, edge: edge)
-    host(view)
-  }
 
   init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
     let automatic = animator as? AutomaticAnimator
@@ -366,26 +380,6 @@ public final class RefreshControl: UIControl {
     stand()
   }
 
-  func host(_ view: (any RefreshViewAnimator)?) {
-    hosted?.leave()
-    hosted = view.map { ViewHost($0, viewUpdates) }
-    forgetMetrics()
-    if view != nil { drawn.hide() }
-    hosted?.enter(self)
-    wordsChanged()
-  }
-
-  /// The content of the control: the view of the app, or the drawing.
-  var indicator: any IndicatorHost { hosted ?? drawn }
-
-  /// Passes an update to the listener of the app.
-  func tellListener(_ update: RefreshUpdate) {
-    if onUpdate != nil { listener.tell(update, by: viewUpdates) }
-  }
-
-  /// The tint that was set on the control itself.
-  var ownTint: UIColor? { givenTint == nil ? nil : tintColor }
-
   /// `true` if the control is enabled; `true` by default.
   ///
   /// Only the app changes it. Disabling cancels a session and removes its space at once. A touch that is down begins nothing
@@ -426,27 +420,53 @@ public final class RefreshControl: UIControl {
     return tapView.frame.contains(point) ? tapView : nil
   }
 
-  /// `true` while the control is visible and has a text to read, or a label set by the app.
+  /// `true` while a session runs, and while the control is visible and has a text to read or accepts a tap.
   public override var isAccessibilityElement: Bool {
-    get { isDrawn && accessibilityLabel != nil }
+    get { (isDrawn || isInSession) && accessibilityLabel != nil }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The label of the control for VoiceOver and for UI tests: the drawn text, or the text of the session's state if nothing
-  /// is written.
+  /// The label of the control for VoiceOver and for UI tests: the drawn text, or the text of the session's state or of the tap
+  /// if nothing is written.
   ///
   /// `nil` at rest and during a pull without a text. A UI test finds a header by the identifier `refresh.header`, a footer
   /// by `refresh.footer`, and reads the state in the label, in the language of the app: "Refreshing…", "Updated". An app can
   /// set both.
   public override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? indicator.words ?? sessionText }
+    get { super.accessibilityLabel ?? indicator.words ?? sessionText ?? tapText }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits of the control for VoiceOver; they include `.button` while a tap has an effect.
+  /// The value of the control in a session: its progress in per cent, or the time of the last refresh.
+  ///
+  /// The time is left out if the label has it. `nil` without a session.
+  public override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? sessionValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The hint of the control: the pull that begins a session, or the tap that retries one, if the label does not say it.
+  public override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? usualHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  /// The traits of the control for VoiceOver; they include `.button` while a tap has an effect, and `.updatesFrequently` while a
+  /// session runs.
   public override var accessibilityTraits: UIAccessibilityTraits {
-    get { acceptsTap ? super.accessibilityTraits.union(.button) : super.accessibilityTraits }
+    get { super.accessibilityTraits.union(usualTraits) }
     set { super.accessibilityTraits = newValue }
+  }
+
+  /// `true` while a tap has an effect: Full Keyboard Access, Switch Control and Voice Control reach the control then.
+  public override var accessibilityRespondsToUserInteraction: Bool {
+    get { acceptsTap || super.accessibilityRespondsToUserInteraction }
+    set { super.accessibilityRespondsToUserInteraction = newValue }
+  }
+
+  /// One line with the edge, the state, the session and the lengths of the control, for a debugger or a report.
+  public override var debugDescription: String {
+    isOnMainThread ? MainActor.assumeIsolated { summary } : super.debugDescription
   }
 
   /// Performs the action of a tap.

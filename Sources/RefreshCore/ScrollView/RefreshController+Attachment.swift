@@ -8,6 +8,7 @@ import HeadlessUIKit
 extension RefreshController {
   func attach(_ control: RefreshControl, at side: AxisSide) {
     place(control, at: side)
+    followRecording()
     if control.enablesBouncing, bounce == nil, let scrollView { bounce = BounceSetting(scrollView, along: axis) }
     configure(control, at: side)
     send(.attached(side))
@@ -26,7 +27,9 @@ extension RefreshController {
     guard self.control(at: side) === control else { return false }
     control.isExhausted = machine.isExhausted(at: side)
     send(.detached(side))
+    control.keepRecording()
     place(nil, at: side)
+    followRecording()
     return true
   }
 

@@ -67,6 +67,9 @@ final class RefreshController {
   private var mayHaveNewItems = false
   private var staleInset = StaleInsetDetector()
 
+  /// The recorder of the machine's inputs; `nil` while no control asks for it.
+  var recorder: RefreshRecorder?
+
   /// The offset across the axis when the controls were last moved along with it.
   var offsetAcross: CGFloat?
 
@@ -137,7 +140,7 @@ extension RefreshController {
     }
     let side = control.side
     guard !control.hasAskedForTouch, scroll.isDragging, machine.state(at: side) == .idle else { return }
-    guard machine.geometry(side, scroll).pullDistance > 0 else { return }
+    guard machine.isPulled(at: side, scroll) else { return }
     control.hasAskedForTouch = true
     guard !shouldBegin(), control.attachment === self else { return }
     // A control that is disabled and enabled again ignores the touch that is down.
@@ -172,12 +175,6 @@ extension RefreshController {
     let scroll = read(scrollView)
     near?.reportIgnoredPull(machine.refusal(at: .near, scroll))
     far?.reportIgnoredPull(machine.refusal(at: .far, scroll))
-  }
-
-  /// Redraws a visible control whose surroundings have changed without a scroll.
-  private func followPlace(of control: RefreshControl, at side: AxisSide) {
-    guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
-    redraw(control, at: side)
   }
 
   private func refreshByThemselves() {
@@ -307,10 +304,18 @@ extension RefreshController {
     hasPinnedHeaders = scrollView.pinsSectionHeaders
   }
 
+  private func receive(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> Machine.Effects {
+    recorder?.receive(event, scroll, at: time, by: &machine) ?? machine.receive(event, scroll, at: time)
+  }
+
+  private func apply(_ settings: RefreshSettings, at side: AxisSide) {
+    if recorder?.configure(settings, at: side, of: &machine) == nil { machine.configure(settings, at: side) }
+  }
+
   @discardableResult
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     lastReading = scroll
-    let effects = machine.receive(event, scroll, at: time)
+    let effects = receive(event, scroll, at: time)
     wake = effects.wake
     let (outerInset, outerCount) = (pendingInset, callCount)
     if let inset = effects.inset { pendingInset = inset }
@@ -365,7 +370,7 @@ extension RefreshController {
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
       lastReading = scroll
-      wake = machine.receive(.scrolled, scroll, at: clock.now).wake
+      wake = receive(.scrolled, scroll, at: clock.now).wake
     case .startAction(let session, let side):
       // Code of the app in an earlier step may have ended the session.
       if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session, at: now) }
@@ -449,7 +454,7 @@ extension RefreshController {
     let settings = control.machineSettings(in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
-    machine.configure(settings, at: side)
+    apply(settings, at: side)
     return true
   }
 }
@@ -461,34 +466,6 @@ extension RefreshRequestResult {
     case .started, .queued: false
     case .joined, .refused: true
     }
-  }
-}
-
-/// Observes the offset, size and inset of a scroll view.
-///
-/// Values are read from the view instead of the change, because nested writes make the property newer. Observation ends
-/// when the observer is deallocated.
-@MainActor
-private final class ScrollViewObserver {
-  private var tokens: [NSKeyValueObservation] = []
-
-  /// - Parameters:
-  ///   - scrollView: The observed view, which is not retained.
-  ///   - onChange: Called synchronously for each write, after the delegate.
-  init(_ scrollView: UIScrollView, onChange: @escaping @MainActor () -> Void) {
-    // Bounds are not observed: the setter of the offset ends in them, so that each scroll would notify twice, and a
-    // resize by Auto Layout often does not notify at all. The layout pass sees it.
-    tokens = [
-      scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } },
-      scrollView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { onChange() } },
-      scrollView.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { onChange() } },
-    ]
-  }
-
-  /// Ends the observation before the observer is deallocated.
-  func invalidate() {
-    tokens.forEach { $0.invalidate() }
-    tokens = []
   }
 }
 

@@ -34,12 +34,33 @@ extension ScrollViewRefresh {
   }
 }
 
+extension ScrollViewRefresh {
+  /// An action that refreshes the list, for an accessibility element of the app, such as its title or the list's first row.
+  ///
+  /// Its name is "Refresh" in the language of the header when the action is created. It has an effect wherever the list
+  /// stands, sends `.valueChanged`, and does not retain the scroll view.
+  ///
+  /// ```swift
+  /// titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
+  /// ```
+  public var accessibilityAction: UIAccessibilityCustomAction {
+    UIAccessibilityCustomAction(name: header?.refreshWord ?? RefreshTexts.standard(for: .ofApp).refresh) {
+      [weak scrollView] _ in
+      switch scrollView?.refresh.header?.begin(.assistive, .always) {
+      case .started, .joined: true
+      case .queued, .refused, nil: false
+      }
+    }
+  }
+}
+
 extension RefreshController {
   /// Begins a session when an assistive technology scrolls to a side; returns `true` if it has begun.
   func scrollAssistively(to side: AxisSide) -> Bool {
     guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
     configureChangedControls()
-    guard machine.control(at: side).settings.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
+    let isByScrolling = control.standsForPull || machine.control(at: side).settings.trigger.isByScrolling
+    guard isByScrolling, scrollView.isScrollEnabled else { return false }
     let scroll = read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
     let geometry = machine.geometry(side, scroll)

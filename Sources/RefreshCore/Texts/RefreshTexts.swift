@@ -34,18 +34,21 @@ public struct RefreshTexts: Sendable {
   ///   pull: "Trahe ad renovandum", release: "Mitte ad renovandum", refreshing: "Renovatur…", updated: "Renovatum",
   ///   failed: "Renovari non potuit", updatedAt: "Renovatum %@", justNow: "Modo", minutesAgo: "ante %@ min",
   ///   yesterday: "heri, %@", pullToLoad: "Trahe ad plura", releaseToLoad: "Mitte ad plura", loadMore: "Plura",
-  ///   loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia")
+  ///   loading: "Plura petuntur…", loadingFailed: "Plura peti non potuerunt", retry: "Tange iterum", noMore: "Haec omnia",
+  ///   refresh: "Renova")
   /// tableView.refresh.addHeader(animator: .arrow(texts: latin)) { [feed] in try await feed.reload() }
   /// ```
   public init(
     pull: String, release: String, refreshing: String, updated: String,
     failed: String, updatedAt: String, justNow: String, minutesAgo: String,
     yesterday: String, pullToLoad: String, releaseToLoad: String, loadMore: String,
-    loading: String, loadingFailed: String, retry: String, noMore: String
+    loading: String, loadingFailed: String, retry: String, noMore: String,
+    refresh: String
   ) {
     texts = [
       pull, release, refreshing, updated, failed, updatedAt, justNow, minutesAgo,
       yesterday, pullToLoad, releaseToLoad, loadMore, loading, loadingFailed, retry, noMore,
+      refresh,
     ]
   }
 
@@ -155,6 +158,21 @@ extension RefreshTexts {
     get { self[.noMore] }
     set { self[.noMore] = newValue }
   }
+
+  /// The button that refreshes where the list cannot be pulled, and the name of an accessibility action: "Refresh".
+  public var refresh: String {
+    get { self[.refresh] }
+    set { self[.refresh] = newValue }
+  }
+}
+
+extension RefreshTexts {
+  /// Returns these texts with those of another value where they are empty.
+  func filled(from other: RefreshTexts) -> RefreshTexts {
+    var texts = self
+    for text in RefreshText.allCases where texts[text].utf8.isEmpty { texts[text] = other[text] }
+    return texts
+  }
 }
 
 extension RefreshTexts: Equatable {
@@ -203,4 +221,5 @@ enum RefreshText: Int, CaseIterable {
   case loadingFailed
   case retry
   case noMore
+  case refresh
 }

@@ -47,6 +47,17 @@ public struct RefreshUpdate: Sendable {
   /// The time at which looping motions are at phase 0, in seconds of the host's clock.
   public var motionStart: Double
 
+  /// The velocity of the content along the pull, in points per second: above 0 while it is pulled out, below 0 while it
+  /// returns, and 0 at rest.
+  ///
+  /// Smoothed over about two frames. It tells a flick from a slow pull, and a drawing may lag or stretch with it:
+  ///
+  /// ```swift
+  /// let lag = max(-1, min(update.velocity / 1000, 1))
+  /// drawing.group(transform: .rotation(lag * 0.3)) { draw(update, into: &$0) }
+  /// ```
+  public var velocity: Double
+
   /// The completed fraction of the session's work, eased, from 0 to 1; `nil` if the app does not report it.
   public var sessionProgress: Double?
 
@@ -87,6 +98,7 @@ public struct RefreshUpdate: Sendable {
     outcomeFraction: Double = 0,
     timeSinceEnd: Double = 0,
     motionStart: Double = 0,
+    velocity: Double = 0,
     sessionProgress: Double? = nil,
     message: String? = nil,
     lastRefresh: String? = nil,
@@ -104,6 +116,7 @@ public struct RefreshUpdate: Sendable {
     self.outcomeFraction = outcomeFraction
     self.timeSinceEnd = timeSinceEnd
     self.motionStart = motionStart
+    self.velocity = velocity
     self.sessionProgress = sessionProgress
     self.message = message
     self.lastRefresh = lastRefresh
@@ -167,11 +180,12 @@ extension RefreshUpdate {
   /// `false` if nothing is uncovered, and in idle unless the control is a footer that remains visible.
   package var isShown: Bool { visibleExtent > 0 && (state != .idle || stays) }
 
-  /// `true` for a footer with a row that remains visible, and keeps its space, while no session runs.
+  /// `true` for a control with a row that remains visible, and keeps its space, while no session runs.
   ///
-  /// Such a row says that there is no more data, offers a tap, or shows a failure.
+  /// Such a row of a footer says that there is no more data, offers a tap, or shows a failure. That of a header is a button in the
+  /// place of the pull, which the control draws.
   public var stays: Bool {
-    guard surroundings.role == .loadMore else { return false }
+    guard surroundings.role == .loadMore else { return state == .idle && tap == .load }
     return switch state {
     case .noMoreData: true
     case .idle: tap != nil || outcome == .failure

@@ -57,6 +57,9 @@ open class UIResponder: NSObject {
   /// `true` if the objects inside are hidden from assistive technologies.
   open var accessibilityElementsHidden = false
 
+  /// `true` if the user can do something with the object, so that Full Keyboard Access, Switch Control and Voice Control reach it.
+  open var accessibilityRespondsToUserInteraction = false
+
   /// The accessibility elements inside, if they are not the subviews.
   open var accessibilityElements: [Any]?
 

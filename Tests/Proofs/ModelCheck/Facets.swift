@@ -48,6 +48,10 @@ extension Facet {
             .finish(.success, isStale: true), .attach, .enable, .hide, .exhaust, .tap,
           ])),
     Facet(
+      name: "a header that is tapped", near: Settings(metrics: metrics, trigger: .onTap), system: SidePair(near: 24),
+      moves: time + [.lift(isTold: true), .touch, .window] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
+        + calls(.near, [.tap, .begin(.ifNear), .end(.success), .end(.failure), .hide, .attach])),
+    Facet(
       name: "a floating header", near: Settings(metrics: metrics, placement: .floating),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + [.writeInset(.near), .window]
         + calls(.near, [.begin(.always), .end(.success), .attach])),
@@ -59,6 +63,14 @@ extension Facet {
       name: "a header of a collection view", near: Settings(metrics: metrics, pinnedHeaders: .follow), insetStair: 8,
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + calls(.near, [.begin(.always), .end(.success), .end(.failure)])),
+    Facet(
+      name: "a header below a floating bar", near: Settings(metrics: metrics, startOffset: 30),
+      moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 1, 0.5, 0]) + [.drag(.middle)]
+        + [.writeInset(.near)] + calls(.near, [.begin(.always), .begin(.never), .end(.success), .end(.failure)])),
+    Facet(
+      name: "a header that is pulled from the edge", near: Settings(metrics: metrics, pullsOnlyFromEdge: true),
+      moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
+        + calls(.near, [.begin(.always), .end(.success)])),
     Facet(
       name: "a header of the system", near: Settings(metrics: metrics, backing: .system),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + [.writeInset(.near)]

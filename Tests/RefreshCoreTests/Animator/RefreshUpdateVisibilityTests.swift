@@ -16,10 +16,11 @@ import Testing
     #expect(!update(state, role, extent: -3, tap: .retry, outcome: .failure).isShown)
   }
 
-  @Test func inIdleAHeaderShowsNothing() {
+  @Test func inIdleAHeaderShowsNothingButAButton() {
     #expect(!update(.idle, .refresh).isShown)
     #expect(!update(.idle, .refresh, outcome: .failure).isShown)
-    #expect(!update(.idle, .refresh, tap: .load).isShown)
+    #expect(!update(.idle, .refresh, tap: .retry).isShown)
+    #expect(update(.idle, .refresh, tap: .load).isShown)
   }
 
   @Test func inIdleAFooterShowsWhatATapDoesAndAFailure() {
@@ -36,7 +37,8 @@ import Testing
     #expect(update(state, role).isShown)
   }
 
-  @Test(arguments: RefreshState.allCases) func onlyAFooterStays(state: RefreshState) {
+  @Test(arguments: RefreshState.allCases) func onlyAFooterAndAButtonStay(state: RefreshState) {
+    #expect(update(state, .refresh, tap: .load).stays == (state == .idle))
     #expect(!update(state, .refresh, tap: .retry, outcome: .failure).stays)
     #expect(update(state, tap: .retry, outcome: .failure).stays == (state == .idle || state == .noMoreData))
   }

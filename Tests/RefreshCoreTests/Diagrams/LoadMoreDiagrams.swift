@@ -89,10 +89,17 @@ import Testing
       of: .load(.onTap))
   }
 
-  @Test func aControlThatRefreshesHasNothingToTap() {
+  @Test func aControlThatIsPulledHasNothingToTap() {
     expect(
       finger: "* - *",
       states: ". . .",
+      of: DiagramSettings(trigger: .onRelease))
+  }
+
+  @Test func aControlThatRefreshesByATapIsTappedAndNotPulled() {
+    expect(
+      finger: "- T ^ - * - s - - - - - -",
+      states: ". . . . R R E E E E E E .",
       of: DiagramSettings(trigger: .onTap))
   }
 

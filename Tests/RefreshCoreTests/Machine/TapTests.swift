@@ -11,11 +11,25 @@ import Testing
     return RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
   }
 
-  @Test func aControlThatRefreshesHasNothingToTap() {
-    var simulation = RefreshSimulation.header(.onTap)
+  @Test(arguments: [RefreshTrigger.onRelease, .whilePulling, .manual, .onReachingEnd(within: .points(100))])
+  func aControlThatRefreshesByAnotherTriggerHasNothingToTap(trigger: RefreshTrigger) {
+    var simulation = RefreshSimulation.header(trigger)
     #expect(simulation.machine.tap(at: .near) == nil)
     simulation.tap()
     #expect(simulation.state == .idle)
+  }
+
+  @Test func aControlThatRefreshesByATapStaysInTheListForIt() {
+    var simulation = RefreshSimulation.header(.onTap)
+    simulation.advance(by: 1)
+    let held = simulation.machine.addedInset.near
+    #expect(held > 0 && simulation.update().stays && simulation.update().acceptsTap)
+    simulation.tap()
+    simulation.advance(by: 1)
+    #expect(simulation.state == .refreshing && simulation.machine.addedInset.near == held)
+    simulation.end(.success)
+    simulation.advance(by: 2)
+    #expect(simulation.state == .idle && simulation.machine.addedInset.near == held && simulation.update().stays)
   }
 
   @Test func aTapDuringALoadDoesNothing() {

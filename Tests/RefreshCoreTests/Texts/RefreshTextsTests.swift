@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: RefreshLanguage.allCases)
   func everyLanguageHasEveryText(_ language: RefreshLanguage) {
     let texts = Self.texts(language)
-    #expect(texts.count == 16)
+    #expect(texts.count == 17)
     for (name, text) in texts { #expect(!text.isEmpty, "\(name)") }
   }
 
@@ -88,7 +88,7 @@ import Testing
   @Test func anAppReplacesAnyTextAndNoOther() {
     let properties: [WritableKeyPath<RefreshTexts, String>] = [
       \.pull, \.release, \.refreshing, \.updated, \.failed, \.updatedAt, \.justNow, \.minutesAgo, \.yesterday,
-      \.pullToLoad, \.releaseToLoad, \.loadMore, \.loading, \.loadingFailed, \.retry, \.noMore,
+      \.pullToLoad, \.releaseToLoad, \.loadMore, \.loading, \.loadingFailed, \.retry, \.noMore, \.refresh,
     ]
     #expect(properties.count == RefreshText.allCases.count)
     for (property, name) in zip(properties, RefreshText.allCases) {

@@ -51,11 +51,11 @@ struct SettleMotion: Equatable, Sendable {
   /// `true` if the content stood past the limit when the settle began.
   let startsInside: Bool
 
-  init(to target: Target, law: Law, from offset: Double, startsInside: Bool) {
+  init(to target: Target, law: Law, from offset: Double, velocity: Double = 0, startsInside: Bool) {
     self.target = target
     self.law = law
     self.startsInside = startsInside
-    body = CriticalSpring(value: offset)
+    body = CriticalSpring(value: offset, velocity: velocity)
     written = offset
     seen = offset
   }
@@ -88,6 +88,9 @@ struct SettleMotion: Equatable, Sendable {
     written = grid.rounded(body.value)
     return .moves(written)
   }
+
+  /// Begins the motion at another offset, to which the content leaps in the first frame.
+  mutating func leap(to offset: Double) { body.value = offset }
 
   /// Shifts the motion after a foreign write of the inset, which moves the content and the target alike.
   mutating func shift(by change: Double) {
@@ -138,5 +141,29 @@ struct SettleMotion: Equatable, Sendable {
     isYielding = false
     stillFrames = 0
     return true
+  }
+}
+
+extension SettleMotion: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    let before = self
+    self = SettleMotion(
+      to: tape.coded(target), law: tape.coded(law), from: 0, startsInside: tape.coded(startsInside))
+    body = CriticalSpring(value: tape.coded(before.body.value), velocity: tape.coded(before.body.velocity))
+    written = tape.coded(before.written)
+    seen = tape.coded(before.seen)
+    stillFrames = before.stillFrames
+    tape.code(&stillFrames)
+    isYielding = tape.coded(before.isYielding)
+    isFresh = tape.coded(before.isFresh)
+  }
+}
+
+extension SettleMotion.Law: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    var frequency = SettleMotion.closingFrequency
+    var isSpring = false
+    if case .spring(let present) = self { (frequency, isSpring) = (present, true) }
+    self = tape.coded(isSpring) ? .spring(frequency: tape.coded(frequency)) : .bounce
   }
 }

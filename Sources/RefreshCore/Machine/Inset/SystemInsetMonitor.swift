@@ -1,7 +1,7 @@
 /// Detects that bars appear or disappear, which changes the system's inset during a scroll.
 struct SystemInsetMonitor: Equatable, Sendable {
   private var inset: SidePair?
-  private var time: Double?
+  private(set) var time: Double?
 
   /// Handles a flush; returns `true` if the system's inset has changed within ``RefreshTiming/barsComeToRest``.
   mutating func isMoving(_ scroll: ScrollMetrics, at now: Double) -> Bool {
@@ -10,5 +10,12 @@ struct SystemInsetMonitor: Equatable, Sendable {
     if let inset, let live, inset != live { time = now }
     inset = live
     return time.map { now - $0 < RefreshTiming.barsComeToRest } ?? false
+  }
+}
+
+extension SystemInsetMonitor: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&inset, standard: SidePair())
+    tape.code(&time)
   }
 }

@@ -3,9 +3,12 @@ import ScrollPhysics
 extension Control {
   var loadsMore: Bool { settings.role == .loadMore }
 
+  /// `true` if the control keeps a row in the list without a session: it loads more, or a tap begins its session.
+  var mayStay: Bool { loadsMore || settings.trigger == .onTap }
+
   /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
-    guard loadsMore, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
+    guard mayStay, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
     if hasFailed { return .retry }
     return settings.trigger == .onTap ? .load : nil
   }
@@ -33,7 +36,7 @@ extension Control {
   ///
   /// That includes an empty list, where it is the only content.
   var isResident: Bool {
-    guard loadsMore, canPull else { return false }
+    guard mayStay, canPull else { return false }
     switch phase {
     case .idle, .pulling, .armed: return hasFailed || settings.trigger == .onTap
     case .noMoreData: return !settings.loadMore.hidesNoMoreData
@@ -45,21 +48,27 @@ extension Control {
   /// `true` if the control is placed at the end of content that does not fill the viewport.
   var isSeated: Bool {
     switch phase {
-    case .refreshing: loadsMore
-    case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
+    case .refreshing: mayStay
+    case .ending(let ending): mayStay && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
     case .absent, .idle, .pulling, .armed, .noMoreData: isResident
     }
   }
 
   /// Returns `true` if an ending leaves the added inset open.
   func staysOpen(after ending: Phase.Ending) -> Bool {
-    guard loadsMore else { return false }
+    guard mayStay else { return false }
     if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
     return hasFailed || settings.trigger == .onTap
   }
 
-  /// `true` if a control that stays without a session has yet to open or close its added inset.
-  var isResidentInsetWrong: Bool { loadsMore && isPresent && isResident != insetHolder.isWanted }
+  /// Returns `true` if a control that stays without a session has yet to open or close its added inset.
+  ///
+  /// One that hides below short content may have to open it whenever the content grows.
+  func isResidentInsetWrong(_ addedInset: Double) -> Bool {
+    guard loadsMore, isPresent else { return false }
+    guard isResident == insetHolder.isWanted else { return true }
+    return isResident && settings.loadMore.shortContent == .hidden && addedInset == 0 && demand.holdsInset
+  }
 
   /// Opens or closes the added inset of a control that stays without a session.
   mutating func updateResidentInset(_ scroll: ScrollMetrics) {
@@ -68,14 +77,20 @@ extension Control {
     case .idle, .pulling, .armed, .noMoreData: break
     }
     if isResident {
-      if !insetHolder.isWanted { insetHolder.open(.program(reveal(in: scroll))) }
+      // The reader may scroll away before the first frame.
+      let mayHaveLeft = !loadsMore && insetHolder.motion == .waiting(.program(.always))
+      if !insetHolder.isWanted || mayHaveLeft { insetHolder.open(.program(reveal(in: scroll))) }
     } else if insetHolder.isWanted {
       insetHolder.close()
     }
   }
 
-  /// The reveal for an added inset that opens by itself: the list moves only if it has no content.
-  func reveal(in scroll: ScrollMetrics) -> RefreshReveal { scroll.contentLength > 0 ? .never : .ifNear }
+  /// The reveal for an added inset that opens by itself: the list moves only if it has no content or, for the button of a
+  /// refresh, if it stands at the edge.
+  func reveal(in scroll: ScrollMetrics) -> RefreshReveal {
+    guard loadsMore else { return insetHolder.lastOverscroll >= -scroll.grid.halfPixel ? .always : .never }
+    return scroll.contentLength > 0 ? .never : .ifNear
+  }
 
   /// Handles a tap: begins the session that ``tap`` names, if any.
   mutating func tapped(_ call: CallContext) -> RefreshCommands {

@@ -1,9 +1,12 @@
 #if REFRESH_ADAPTER && canImport(ObjectiveC)
-import Dispatch
+import Foundation
 
 /// Runs code in the next turn of the main run loop, in every mode.
 @MainActor
 func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
 }
+
+/// `true` on the main thread.
+var isOnMainThread: Bool { Thread.isMainThread }
 #endif

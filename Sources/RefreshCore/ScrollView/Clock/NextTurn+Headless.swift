@@ -4,4 +4,7 @@ import HeadlessUIKit
 /// Runs code in the next turn of the stand-in's run loop.
 @MainActor
 func inNextTurn(_ body: @escaping @MainActor () -> Void) { HeadlessWorld.current.enqueue { body() } }
+
+/// `true`: a world has one thread at a time, which is not the first one of the process.
+var isOnMainThread: Bool { true }
 #endif

@@ -39,6 +39,16 @@ final class AgeFormats {
     return write(number, by: formatter)
   }
 
+  /// Returns a fraction as whole per cent, rounded down: 100 % is the end.
+  func percentage(_ fraction: Double, in locale: Locale) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .percent
+    formatter.maximumFractionDigits = 0
+    formatter.roundingMode = .down
+    return formatter.string(from: NSNumber(value: fraction)) ?? "\(Int(fraction * 100)) %"
+  }
+
   private func write(_ number: Int, by formatter: NumberFormatter) -> String {
     formatter.string(from: NSNumber(value: number)) ?? String(number)
   }

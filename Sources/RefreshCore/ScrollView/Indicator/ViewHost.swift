@@ -67,7 +67,8 @@ final class ViewHost: IndicatorHost, UpdateReceiver {
     UIView.performWithoutAnimation {
       place(update, placement, in: control)
       container.isHidden = !update.isShown
-      container.alpha = CGFloat(update.closingOpacity)
+      let opacity = update.showsButton ? update.sessionOpacity : 1
+      container.alpha = CGFloat(update.closingOpacity * opacity)
     }
     tell(update)
   }

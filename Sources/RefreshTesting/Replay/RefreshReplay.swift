@@ -1,0 +1,96 @@
+import RefreshCore
+
+/// A replay of a recording: the same inputs lead a machine to the same states.
+///
+/// ```swift
+/// let replay = try RefreshReplay(parsing: text)
+/// #expect(replay.trace(at: .near).states == [.idle, .pulling, .armed, .refreshing, .ending, .idle])
+/// ```
+///
+/// The text is that of ``RefreshRecording/text``.
+public struct RefreshReplay: Sendable {
+  /// An input and its result.
+  public struct Step: Sendable {
+    /// The line of the text, counted from 1.
+    public let line: Int
+
+    /// The time of the event in seconds; that of the last event before it for a change of the settings.
+    public let time: Double
+
+    /// The reading of the scroll view at the event; the last one for a change of the settings.
+    public let scroll: ScrollMetrics
+
+    /// The effects of the event.
+    public let effects: RefreshStateMachine.Effects
+
+    /// The machine after the input.
+    public let machine: RefreshStateMachine
+  }
+
+  /// The reason why a text is no recording.
+  public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The line, counted from 1.
+    public let line: Int
+
+    /// A sentence without its full stop.
+    public let reason: String
+
+    /// The line and the reason: `3: "pulled" is no event`.
+    public var description: String { "\(line): \(reason)" }
+  }
+
+  /// `true` for the vertical axis.
+  public private(set) var isVertical = true
+
+  /// `true` if earlier inputs were dropped, because the text would have been too long.
+  public private(set) var isCut = false
+
+  /// The machine before the first input.
+  public private(set) var start = RefreshStateMachine()
+
+  /// The inputs, in order.
+  public private(set) var steps: [Step] = []
+
+  /// Replays a text.
+  ///
+  /// - Parameter text: The text of a recording. Lines may end as on Unix or Windows.
+  /// - Throws: ``Malformed`` for any other text.
+  public init(parsing text: String) throws(Malformed) {
+    var reader = RecordingReader(text)
+    isVertical = try reader.readTitle()
+    isCut = reader.readCut()
+    start = try reader.readMachine()
+    var (machine, scroll, time) = (start, ScrollMetrics(), 0.0)
+    while let input = try reader.readInput(after: &scroll, &time) {
+      let effects: RefreshStateMachine.Effects
+      switch input {
+      case .settings(let settings, let side):
+        machine.configure(settings, at: side)
+        effects = .init()
+      case .event(let event): effects = machine.receive(event, scroll, at: time)
+      }
+      steps.append(Step(line: reader.line, time: time, scroll: scroll, effects: effects, machine: machine))
+    }
+  }
+
+  /// Returns the course of the control at a side, with a row for each change; its times begin at 0.
+  ///
+  /// The place of the finger is not recorded.
+  public func trace(at side: AxisSide) -> RefreshTrace {
+    var trace = RefreshTrace()
+    let first = steps.first { $0.time != 0 }?.time ?? 0
+    for step in steps {
+      trace.appendIfChanged(
+        RefreshTrace.Row(
+          time: max(step.time - first, 0), finger: nil, offset: step.scroll.offset,
+          pull: step.machine.pull(at: side, step.scroll), state: step.machine.state(at: side),
+          addedInset: step.machine.addedInset[side], effects: RefreshTrace.words(of: step.effects, at: side)))
+    }
+    return trace
+  }
+
+  /// Returns `true` if there is a control at a side before the first input, or after one.
+  public func hasControl(at side: AxisSide) -> Bool {
+    start.isPresent(at: side) || steps.contains { $0.machine.isPresent(at: side) }
+  }
+}

@@ -1,0 +1,192 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import RefreshPictures
+import RefreshTesting
+import Testing
+
+@testable import RefreshCore
+
+/// Recordings of controls, replayed to the same states.
+@MainActor
+@Suite struct RecordingTests {
+  /// The decisions of a list, as the app hears of them.
+  @MainActor
+  private final class Heard {
+    var decisions: [RefreshDecision] = []
+  }
+
+  private func listen(to scene: Scene) -> Heard {
+    let heard = Heard()
+    let watch = scene.list.refresh.onDecision
+    scene.list.refresh.onDecision = {
+      watch?($0)
+      heard.decisions.append($0)
+    }
+    return heard
+  }
+
+  /// Expects that the inputs of a recording lead to the machines of the decisions, in their order.
+  private func expectReplay(
+    of recording: RefreshRecording?, to heard: Heard, isWhole: Bool = true,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = try #require(recording?.text, sourceLocation: location)
+    let replay = try RefreshReplay(parsing: text)
+    #expect(!replay.steps.isEmpty, sourceLocation: location)
+    var machines = replay.steps.map(\.machine)[...]
+    let first = try #require(replay.steps.first, sourceLocation: location)
+    let told = heard.decisions.drop { $0.time < first.time || $0.machine != first.machine }
+    #expect(!told.isEmpty, sourceLocation: location)
+    var states: [RefreshState] = []
+    for decision in told {
+      // After the end the list is at rest, where nothing is recorded.
+      guard let index = machines.firstIndex(of: decision.machine) else { break }
+      machines = machines[index...]
+      states.append(decision.machine.state(at: .near))
+    }
+    #expect(machines.count <= 2, "\(machines.count) steps were not heard of", sourceLocation: location)
+    if isWhole { #expect(replay.steps.last?.machine.isAtRest == true, sourceLocation: location) }
+  }
+
+  @Test func nothingIsRecordedUnlessTheAppAsksForIt() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      #expect(!control.isRecording && control.recording == nil && control.attachment?.recorder == nil)
+      await scene.finish()
+      control.isRecording = true
+      #expect(control.recording != nil)
+      control.isRecording = false
+      #expect(control.recording == nil && control.attachment?.recorder == nil)
+    }
+  }
+
+  @Test(arguments: RefreshPreset.all.map(\.name))
+  func aPullWithEachPresetIsReplayed(name: String) async throws {
+    try await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let preset = try #require(RefreshPreset.all.first { $0.name == name })
+      let control = scene.addHeader(animator: AnyPreset(preset))
+      control.isRecording = true
+      let heard = listen(to: scene)
+      scene.pullAndRelease(to: 150)
+      await scene.advance(by: 0.8)
+      #expect(control.isRefreshing)
+      await scene.finish()
+      try expectReplay(of: control.recording, to: heard)
+      #expect(control.recording?.text.contains("header") == false)
+    }
+  }
+
+  @Test(arguments: RefreshPreset.all.map(\.name))
+  func aLoadWithEachPresetIsReplayed(name: String) async throws {
+    try await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let preset = try #require(RefreshPreset.all.first { $0.name == name })
+      let footer = scene.addFooter(animator: AnyPreset(preset))
+      footer.isRecording = true
+      let heard = listen(to: scene)
+      await scene.failToLoad()
+      try expectReplay(of: footer.recording, to: heard)
+    }
+  }
+
+  enum Turn: CaseIterable {
+    case begunByCode, hidden, disabled, removed, reentrant, headerAndFooter
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting(with: Turn.allCases))
+  func whateverHappensInASessionIsReplayed(switches: HeadlessSwitches, turn: Turn) async throws {
+    try await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      let control = scene.addHeader()
+      if turn == .headerAndFooter { scene.addFooter() }
+      control.isRecording = true
+      let heard = listen(to: scene)
+      if turn == .reentrant {
+        control.addAction(
+          UIAction { _ in
+            control.endRefreshing()
+            control.beginRefreshing()
+          }, for: .valueChanged)
+        await scene.refresh()
+      } else {
+        control.beginRefreshing()
+        await scene.advance(by: 0.8)
+      }
+      #expect(control.isRefreshing)
+      switch turn {
+      case .begunByCode, .reentrant, .headerAndFooter: break
+      case .hidden: control.isHidden = true
+      case .disabled: control.isEnabled = false
+      case .removed: scene.list.refresh.removeHeader()
+      }
+      await scene.advance(by: 0.2)
+      let isOver = [.hidden, .disabled, .removed].contains(turn)
+      if !isOver { await scene.finish() }
+      try expectReplay(of: control.recording, to: heard, isWhole: turn != .reentrant)
+      control.isHidden = false
+      control.isEnabled = true
+    }
+  }
+
+  @Test func theRecordingIsKeptAfterTheRemovalAndBeginsAnewInAnotherList() async throws {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let control = RefreshControl(animator: PlainAnimator())
+      control.isRecording = true
+      #expect(control.recording == nil)
+      scene.add(control)
+      control.beginRefreshing()
+      await scene.advance(by: 0.5)
+      control.removeFromSuperview()
+      let first = control.recording
+      #expect(first?.text.contains("detached near") == true)
+      scene.add(control)
+      #expect(control.recording != nil && control.recording != first)
+    }
+  }
+
+  @Test func theDescriptionOfAControlIsOneLine() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = RefreshControl(animator: PlainAnimator())
+      #expect(control.debugDescription == "RefreshControl: refreshes at top, in no scroll view")
+      scene.add(control)
+      #expect(
+        control.debugDescription == """
+          RefreshControl: refreshes at top, idle, no session yet, pulled 0.0 of 84.0, added inset 0.0
+          """)
+      control.beginRefreshing()
+      control.isRecording = true
+      await scene.advance(by: 1)
+      #expect(
+        control.debugDescription == """
+          RefreshControl: refreshes at top, refreshing, session 1 from program, pulled 60.0 of 84.0, added inset 60.0, \
+          recording
+          """)
+      control.end(.failure)
+      control.isRecording = false
+      await scene.settle()
+      control.isEnabled = false
+      control.isHidden = true
+      #expect(control.debugDescription.hasSuffix("failure, pulled 0.0 of 84.0, added inset 0.0, disabled, hidden"))
+      #expect(!control.debugDescription.contains("\n"))
+      control.isEnabled = true
+      control.isHidden = false
+    }
+  }
+}
+
+/// A preset as one type.
+private struct AnyPreset: RefreshAnimator {
+  let animator: any RefreshAnimator & Sendable
+
+  init(_ preset: RefreshPreset) { animator = preset.animator }
+
+  var preferredTrigger: RefreshTrigger { animator.preferredTrigger }
+  var preferredPlacement: RefreshPlacement { animator.preferredPlacement }
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { animator.metrics(in: surroundings) }
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) { animator.draw(update, into: &drawing) }
+}
+#endif
