@@ -4,7 +4,7 @@
 SHELL := bash
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all proofs lint build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
+.PHONY: check check-all proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
   embedded prove demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test docs model-check fuzz coverage sanitize mutate clean
 
@@ -32,6 +32,11 @@ check-all:
 lint:
 	swift format lint --strict --recursive Sources Tests Examples Package.swift
 	Scripts/lint.sh
+
+# Looks up every member of UIKit, QuartzCore and Foundation that the sources use in Tests/UIKitMembers/members.tsv, and compares
+# the stand-in with it. `make lint` does so after a change.
+uikit-members:
+	Tests/UIKitMembers/uikit_members.py --all
 
 # Fails for a warning, even if nothing has to be recompiled. Uses a separate scratch folder, because other flags in the same
 # folder would rebuild everything at the next `swift test`.

@@ -74,7 +74,8 @@ let package = Package(
     ),
     // No product for apps: the tests of the animators and the Examples draw with it.
     .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
-    .target(name: "TestSupport", dependencies: allocations, path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["RefreshCore", "ScrollPhysics"] + allocations, path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
       name: "RefreshCoreTests",

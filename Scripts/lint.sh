@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 source Scripts/folders.sh
 
 readonly longest_file=500
-readonly most_public_lines=527
+readonly most_public_lines=542
 # UIKit's own signatures contain `!`, and the stand-in spells them as UIKit does.
 readonly stand_in=Tests/HeadlessUIKit/
 # Only XCTest can touch a simulator.
@@ -156,6 +156,8 @@ findings=$(
   Scripts/languages.py --check 2>&1 || true
   refusals=$(Tests/Languages/refusals.py 2>&1) || printf '%s\n' "$refusals"
   refusals=$(Tests/Dependencies/refusals.py 2>&1) || printf '%s\n' "$refusals"
+  refusals=$(Tests/UIKitMembers/refusals.py 2>&1) || printf '%s\n' "$refusals"
+  members=$(Tests/UIKitMembers/uikit_members.py 2>&1) || printf '%s\n' "$members"
 )
 if [[ -n $findings ]]; then
   printf '%s\n' "$findings" >&2

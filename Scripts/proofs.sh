@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds a program of Tests/Proofs with the pure folders in one module, and prints its path.
 #
-# The programs access the internals of the machine: its sources are copied with `private` removed, which changes nothing else.
+# The programs access the internals of the machine: its sources, and the law of feel that the tests share, are copied with
+# `private` removed, which changes nothing else.
 #
 # proofs.sh FOLDER FLAG...   compiles Tests/Proofs/CheckedMachine and Tests/Proofs/FOLDER with these swiftc flags
 set -euo pipefail
@@ -14,9 +15,9 @@ out=.build-proofs/$name
 open=$out/open
 rm -rf "$open"
 mkdir -p "$open"
-for file in $(find Sources/ScrollPhysics "${core_folders[@]}" -name '*.swift' | sort); do
+for file in $(find Sources/ScrollPhysics "${core_folders[@]}" Tests/TestSupport/Feel -name '*.swift' | sort); do
   # The name includes the folders, because two of them may have files of the same name.
-  sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d' "$file" > "$open/$(tr / - <<< "${file#Sources/}")"
+  sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d; /^@testable import RefreshCore$/d' "$file" > "$open/$(tr / - <<< "${file#*/}")"
 done
 mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/CheckedMachine" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
 # In a folder of its own, because an interrupted compiler leaves temporary files in the working directory.

@@ -22,7 +22,7 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
       .spinner(footer: $0)
     },
     RefreshPreset(
-      "spinner-with-outcomes", ".spinner(showsOutcomes: true)", "A spinner that ends with a tick or an exclamation mark"
+      "spinner-with-outcomes", ".spinner(showsOutcomes: true)", "A spinner that ends with a tick or a cross"
     ) {
       .spinner(showsOutcomes: true, footer: $0)
     },
@@ -34,6 +34,11 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
     },
     RefreshPreset("ring", ".ring", "An arc that closes, then chases itself or shows `control.sessionProgress`") { _ in
       .ring
+    },
+    RefreshPreset(
+      "symbol", ".symbol(\"arrow.clockwise\")", "A system symbol that turns with the pull, and while a session runs"
+    ) {
+      .symbol("arrow.clockwise", footer: $0)
     },
     RefreshPreset(
       "hidden", ".hidden", "Nothing, for apps that show a refresh somewhere else, from `control.refreshStates`"

@@ -19,6 +19,7 @@ private struct DocCommentExamples {
     tableView.refresh.addHeader(animator: .arrow(armedSymbol: .reload)) { try await feed.reload() }
     tableView.refresh.addHeader(animator: .dots) { try await feed.reload() }
     tableView.refresh.addHeader(animator: .gum(color: .hex(0x7C8492), radius: 18)) { try await feed.reload() }
+    tableView.refresh.addHeader(animator: .gum, trigger: .onRelease) { try await feed.reload() }
     let header = tableView.refresh.addHeader(animator: .hidden(heldExtent: 60)) { try await feed.reload() }
     tableView.refresh.addHeader(animator: .material) { try await feed.reload() }
     tableView.refresh.addFooter(animator: .spinner) { try await feed.loadNextPage() ? .more : .end }
@@ -29,6 +30,36 @@ private struct DocCommentExamples {
     texts.noMore = "You are up to date"
     let spinner = SpinnerAnimator(footer: FooterStyle(texts: texts))
     _ = (header, spinner)
+    tableView.refresh.addHeader(animator: .symbol("arrow.clockwise")) { try await feed.reload() }
+    tableView.refresh.addFooter(animator: .symbol("sparkles", turns: 0)) {
+      try await feed.loadNextPage() ? .more : .end
+    }
+    tableView.refresh.addHeader(animator: .symbol("arrow.clockwise", color: .systemRed)) { [feed] in
+      try await feed.reload()
+    }
+    tableView.refresh.addHeader(animator: .symbol("arrow.clockwise", weight: .semibold)) { try await feed.reload() }
+  }
+
+  func places(_ header: RefreshControl, searchBar: UIView, photo: UIView) {
+    header.startOffset = searchBar.frame.height
+    header.startOffset = -photo.frame.height
+    header.startOffset = 44
+    header.pullsOnlyFromEdge = true
+    header.background = .color(.systemGray6)
+    footer.background = .view(UIView())
+    tableView.refresh.header?.background = .color(.systemGray6)
+    header.background = nil
+    footer.loadMore.shortContent = .viewportEnd
+    footer.loadMore.shortContent = .hidden
+    footer.loadMore = LoadMoreOptions(shortContent: .followsContent)
+    tableView.refresh.addHeader(
+      animator: .custom { update, drawing in
+        let lag = max(-1, min(update.velocity / 1000, 1))
+        drawing.group(transform: .rotation(lag * 0.3)) {
+          $0.fill { $0.circle(center: update.center, radius: 12 * min(update.progress, 1)) }
+        }
+      }
+    ) { [feed] in try await feed.reload() }
   }
 
   func pulls(_ header: RefreshControl, editor: Editor, progressBar: ProgressBar) async {
@@ -36,6 +67,7 @@ private struct DocCommentExamples {
     header.triggerDistance = .points(120)
     header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
     header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
+    header.failureText = { _ in "You are offline" }
     let outcome = await header.refresh()
     header.begin(runsAction: outcome == .success)
     let bar = CustomAnimator.custom(metrics: RefreshMetrics(heldExtent: 4)) { update, drawing in

@@ -154,6 +154,13 @@ final class Screen {
     return outcome
   }
 
+  func setPlaces(_ header: RefreshControl, _ footer: RefreshControl) {
+    header.startOffset = 44
+    header.background = .color(.systemGray6)
+    header.pullsOnlyFromEdge = true
+    footer.loadMore.shortContent = .viewportEnd
+  }
+
   func makeAccessible(_ titleLabel: UILabel) {
     titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
     tableView.refresh.header?.showsButtonWithoutPull = true
@@ -215,7 +222,7 @@ final class Sun: UIImageView, RefreshViewAnimator {
   let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
   let difference = diagram.difference(
     header: ". . . R R R R",
-    footer: "R R R . . . .")
+    footer: "R R R E E . .")
   #expect(difference == nil, "\(difference ?? "")")
 }
 

@@ -4,7 +4,7 @@ import RefreshCore
 ///
 /// The icon and the words are side by side between the rest line and the content; at accessibility sizes the words are
 /// under the icon. Where there is no room for words, as at a leading or trailing edge, only the icon is drawn. The
-/// arrow is replaced by a spinner, and the spinner by a tick or an exclamation mark with the outcome in words.
+/// arrow is replaced by a spinner, and the spinner by a tick or a cross with the outcome in words.
 ///
 /// ```swift
 /// tableView.refresh.addHeader(animator: .arrow(armedSymbol: .reload)) { try await feed.reload() }
@@ -32,7 +32,8 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// - Parameters:
   ///   - texts: The words. By default those of the control's style or of the language in the surroundings.
   ///   - showsLastUpdate: `true` if a header has a second line where there is room. `true` by default; a header that
-  ///     was never refreshed has none until its first outcome.
+  ///     was never refreshed has none until its first outcome. In a header without one, a sentence about an outcome takes the
+  ///     place of its title.
   ///   - armedSymbol: The symbol that the arrow becomes when the pull is far enough. It turns over by default.
   public init(texts: RefreshTexts? = nil, showsLastUpdate: Bool = true, armedSymbol: ArmedSymbol = .arrow) {
     self.texts = texts

@@ -124,15 +124,20 @@ struct ArrowColumn: Equatable {
     self.init(layout, reserved: reserved, fit: fit, in: surroundings)
   }
 
-  /// Returns the column of the outcome's words, centred on their own in the same fit.
+  /// Returns the column of the outcome's words, centred on their own in the same fit, or in that of a longer sentence.
   func centered(
     on words: ArrowWords, _ layout: ArrowLayout, in surroundings: RefreshSurroundings, measuredBy drawing: Drawing
   ) -> ArrowColumn {
-    guard words.hasOwnOutcome, layout.form == .beside, fit.lines == 1 else { return self }
+    guard words.hasOwnOutcome, layout.form != .alone, fit.lines == 1 else { return self }
+    let room = layout.form == .beside ? layout.room(surroundings.crossLength) : textWidth
+    let full = drawing.size(of: words.outcome, layout.titleStyle(), lines: 1).width
+    let fit = ArrowFit(ArrowFit(full, in: room, isLarge: surroundings.textSize.isAccessibilitySize), upTo: fit.scale)
+    guard layout.form == .beside else {
+      return ArrowColumn(icon: iconCenter, text: textStart..<(textStart + textWidth), alignment: alignment, fit: fit)
+    }
     let title = drawing.size(of: words.outcome, layout.titleStyle(scale: fit.scale), lines: 1).width
     let line = words.outcomeLine.map { Self.lineWidth($0, drawing) } ?? 0
-    let reserved = min(layout.room(surroundings.crossLength), max(title, line))
-    return ArrowColumn(layout, reserved: reserved, fit: fit, in: surroundings)
+    return ArrowColumn(layout, reserved: min(room, fit.lines > 1 ? room : max(title, line)), fit: fit, in: surroundings)
   }
 
   /// Creates a centred block: icon, gap, text; mirrored in a right-to-left layout.

@@ -35,10 +35,10 @@ struct ArrowWords {
     line = hasSecondLine ? update.lastRefresh : nil
     switch isFooter ? nil : update.outcome {
     case .success:
-      outcome = texts.updated
+      outcome = hasSecondLine ? texts.updated : update.message ?? texts.updated
       outcomeLine = hasSecondLine ? update.message ?? texts.justNow : nil
     case .failure:
-      outcome = texts.failed
+      outcome = hasSecondLine ? texts.failed : update.message ?? texts.failed
       outcomeLine = hasSecondLine ? update.message ?? update.lastRefresh : nil
     case .cancelled, .noMoreData, nil:
       outcome = ""

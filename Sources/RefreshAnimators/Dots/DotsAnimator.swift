@@ -2,6 +2,8 @@ import RefreshCore
 
 /// Three dots that the pull draws out of one, and that a wave runs through while a session runs.
 ///
+/// After a failure, a cross in a circle takes the place of a header's dots.
+///
 /// Holds 44 points and arms at 61.6, for a footer 52 and 72.8, all a quarter more at accessibility sizes, and at least
 /// as much as the rows of a footer need.
 ///

@@ -11,6 +11,18 @@ struct DotsPose: Equatable {
   /// The amount of the wave that runs through the dots, from 0 to 1.
   let wave: Double
 
+  /// The sign of a failure, if one is shown.
+  let badge: OutcomeBadge?
+
+  /// Points per unit of the badge.
+  let badgeScale: Double
+
+  /// The factor by which lines are wider than by default.
+  let strokeScale: Double
+
+  /// The extent in which the badge has its full size, in points.
+  private static let roomForBadge = 32.0
+
   /// The height to which a pull alone lifts the dots: arming adds the rest, so that it is visible.
   private static let pulledHeight = 0.5
 
@@ -29,11 +41,17 @@ struct DotsPose: Equatable {
       floor: DotsUnits.floor(in: surroundings))
     height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armedFraction)
     wave = update.loopOpacity
+    badge = OutcomeBadge(failureOf: update)
+    badgeScale = min(surroundings.indicatorScale, room / Self.roomForBadge)
+    strokeScale = surroundings.strokeScale
   }
 
-  /// Draws the dots.
+  /// Draws the dots, or the failure that replaces them.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    row.draw(height, wave: wave, paint, into: &drawing)
+    guard let badge else { return row.draw(height, wave: wave, paint, into: &drawing) }
+    drawing.group(opacity: badge.opacityBelow) { row.draw(height, wave: wave, paint, into: &$0) }
+    let place = Drawing.Transform.scale(badgeScale).followed(by: .translation(x: row.center.x, y: row.center.y))
+    badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }
 }
 

@@ -175,7 +175,9 @@ extension FooterRow {
 
   private func draw(_ end: FooterEnd, into drawing: inout Drawing) {
     drawing.group(opacity: pose.endOpacity * layout.visibility(ofBlock: end.height)) {
-      $0.fill(update.surroundings.increasesContrast ? .label : .separator) { end.addHairlines(to: &$0) }
+      // Alone, a line has to be as legible as words.
+      let line: Drawing.Paint = end.words == nil || update.surroundings.increasesContrast ? quiet : .separator
+      $0.fill(line) { end.addHairlines(to: &$0) }
       guard let line = end.words else { return }
       $0.text(
         line.string, style: line.style, paint: quiet, in: end.wordsOrigin, size: line.size, alignment: .center,

@@ -8,7 +8,7 @@ protocol SymbolAnimator: RefreshAnimator {
   /// The words of the footer.
   var footer: FooterStyle { get }
 
-  /// `true` if a header draws outcomes; `false` by default.
+  /// `true` if a header draws every outcome, and not only a failure; `false` by default.
   var showsOutcomes: Bool { get }
 
   /// The least trigger distance, in points, where the held extent needs no more; 0 by default.
@@ -53,12 +53,13 @@ extension SymbolAnimator {
     return surroundings.role == .loadMore ? max(own, FooterRow.extent(in: surroundings)) : own
   }
 
-  /// The held extent and the smallest trigger distance for it; a footer's outcomes are rows.
+  /// The held extent and the smallest trigger distance for it; a header shows failures, and a footer's outcomes are rows.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let held = heldExtent(in: surroundings)
-    return RefreshMetrics(
+    let metrics = RefreshMetrics(
       heldExtent: held, triggerDistance: max(leastTriggerDistance, RefreshMetrics.minimumTriggerRatio * held),
       showsOutcomes: showsOutcomes && surroundings.role == .refresh)
+    return surroundings.role == .refresh ? metrics.showingFailures() : metrics
   }
 
   /// The words of the footer, also for a header.

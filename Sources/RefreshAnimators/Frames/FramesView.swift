@@ -10,7 +10,7 @@ import RefreshCore
 ///
 /// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy
 /// main thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and
-/// pulsates.
+/// pulsates. An outcome is not shown; ``RefreshControl/sessionEvents`` tells the app that a refresh failed.
 ///
 /// The first image's size is that of the view's picture. It is centred with 10 points of space beside it, and scaled
 /// down, never up, where there is less room. Images are shown in their own colours; an image that

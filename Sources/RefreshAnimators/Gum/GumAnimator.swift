@@ -5,10 +5,14 @@ import RefreshCore
 /// It grows in the gap that a pull opens, is stretched to a thread, and snaps at the trigger distance. While the
 /// session runs it is a spinner; then the ball returns with a tick or a cross, and shrinks with the gap.
 ///
+/// It fires under the finger, like `UIRefreshControl`: after the snap, a pull cannot be taken back. With the trigger `.onRelease`
+/// it waits for the lift, and a pull that is taken back begins nothing.
+///
 /// A footer that was not pulled shows the ball and the spinner that it turns into.
 ///
 /// ```swift
 /// tableView.refresh.addHeader(animator: .gum(color: .hex(0x7C8492), radius: 18)) { try await feed.reload() }
+/// tableView.refresh.addHeader(animator: .gum, trigger: .onRelease) { try await feed.reload() }
 /// ```
 public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   /// The radius of the ball at rest, in points, where there is room for it; 0.1...1000.
@@ -53,6 +57,8 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
   }
 
   /// The trigger during the drag, so that the snap is visible at the same moment as the haptic feedback.
+  ///
+  /// The snap cannot be taken back. The trigger of a control replaces this one.
   public var preferredTrigger: RefreshTrigger { .whilePulling }
 }
 
@@ -97,6 +103,8 @@ extension GumAnimator: SymbolAnimator {
 
 extension RefreshAnimator where Self == GumAnimator {
   /// A ball of gum that is stretched by the pull and snaps back.
+  ///
+  /// It fires under the finger; with the trigger `.onRelease` it waits for the lift.
   public static var gum: GumAnimator { GumAnimator() }
 
   /// A ball of gum that is stretched by the pull and snaps back.

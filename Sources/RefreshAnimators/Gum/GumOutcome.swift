@@ -19,7 +19,12 @@ struct GumOutcome: Equatable {
   let shake: Double
 
   /// The width of the mark's line, in units.
-  static let lineWidth = 2.6
+  let lineWidth: Double
+
+  /// The width of a tick's line, in units.
+  private static let tickWidth = 2.6
+
+  private static let sign = FailureSign(radius: GumUnits.radius)
 
   /// The time at which the pen starts, in seconds from the end, and its durations for a tick and a cross.
   private static let penStart = 0.14
@@ -37,6 +42,7 @@ struct GumOutcome: Equatable {
     let hasFailed = update.outcome == .failure
     let isStill = update.surroundings.reducesMotion
     mark = Self.mark(for: update.outcome)
+    lineWidth = hasFailed ? Self.sign.lineWidth : Self.tickWidth
     opacity = update.outcomeFraction
     let duration = hasFailed ? Self.crossDuration : Self.tickDuration
     pen = isStill ? 1 : Easing.easeOut((elapsed - Self.penStart) / duration)
@@ -60,7 +66,7 @@ struct GumOutcome: Equatable {
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
     switch outcome {
     case .success: .tick(start: .init(x: -6.4, y: 0.5), corner: .init(x: -2.1, y: 4.8), end: .init(x: 6.3, y: -4.6))
-    case .failure: .cross(reach: 4.8)
+    case .failure: sign.mark
     case .cancelled, .noMoreData, nil: nil
     }
   }

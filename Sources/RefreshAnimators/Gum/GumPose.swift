@@ -131,12 +131,12 @@ extension GumPose {
     let failed = Drawing.Paint.failure.opacity(skin.failure)
     if light > 0 {
       spokes.drawLit(floor: floor, into: &drawing) { index, drawing in
-        spokes.draw(index, skin.ink.body, into: &drawing)
+        if skin.failure < 1 { spokes.draw(index, skin.ink.body, into: &drawing) }
         if skin.failure > 0 { spokes.draw(index, failed, into: &drawing) }
       }
     }
     drawing.group(opacity: 1 - light) {
-      spokes.draw(skin.ink.body, into: &$0)
+      if skin.failure < 1 { spokes.draw(skin.ink.body, into: &$0) }
       $0.group(opacity: skin.failure) { spokes.draw(.failure, into: &$0) }
     }
   }
@@ -174,7 +174,7 @@ extension GumPose {
 
   private func drawMark(_ upright: Drawing.Transform, _ strokeScale: Double, into drawing: inout Drawing) {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
-    let width = GumOutcome.lineWidth * strokeScale * scale
+    let width = outcome.lineWidth * strokeScale * scale
     mark.draw(
       outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: upright,
       into: &drawing)

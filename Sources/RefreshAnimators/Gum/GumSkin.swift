@@ -42,6 +42,8 @@ struct GumSkin: Equatable {
   /// Draws the shadow and the body.
   func drawBody(into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
     let fall = Drawing.Shadow(opacity: shadow, offset: .init(x: 0, y: scale), blur: 1.4 * scale)
+    // Below a shape in the colour of a failure, another colour shows through at the edge.
+    guard failure < 1 else { return drawing.fill(.failure, shadow: fall, outline) }
     drawing.fill(ink.body, shadow: fall, outline)
     if failure > 0 { drawing.fill(.failure.opacity(failure), outline) }
   }

@@ -121,7 +121,7 @@ extension StillGumPose {
   private func drawMark(into drawing: inout Drawing) {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
     let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
-    let width = GumOutcome.lineWidth * strokeScale * unit
+    let width = outcome.lineWidth * strokeScale * unit
     mark.draw(
       outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: place,
       into: &drawing)

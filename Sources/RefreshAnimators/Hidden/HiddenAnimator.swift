@@ -3,7 +3,8 @@ import RefreshCore
 /// Draws nothing: for apps that show a refresh somewhere else, from the control's states.
 ///
 /// It is pulled, arms and fires like any other. By default it holds nothing, so the list returns to rest during a
-/// session.
+/// session. It shows no outcome: an app that hides its control says itself that a refresh failed, by
+/// ``RefreshControl/sessionEvents``.
 ///
 /// ```swift
 /// let header = tableView.refresh.addHeader(animator: .hidden(heldExtent: 60)) { try await feed.reload() }

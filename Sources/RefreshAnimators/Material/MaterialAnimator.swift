@@ -2,6 +2,8 @@ import RefreshCore
 
 /// A disc that floats over the list: its arc grows with the pull and chases itself while a session runs.
 ///
+/// After a failure, a cross in a circle takes the place of the arc on a header's disc.
+///
 /// The list is not held: it returns to rest when it is released, and the disc stays. It cannot stay at rest
 /// during the pull, as it does on other platforms: it rubber-bands below the disc.
 ///

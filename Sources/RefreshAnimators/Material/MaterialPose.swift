@@ -27,6 +27,9 @@ struct MaterialPose: Equatable {
   /// The progress of the closed arc to its loop, from 0 to 1.
   let opened: Double
 
+  /// The sign of a failure, if one is shown.
+  let badge: OutcomeBadge?
+
   /// The surroundings of the control.
   let surroundings: RefreshSurroundings
 
@@ -63,6 +66,7 @@ struct MaterialPose: Equatable {
     rotation = (Self.arc.turn * pulled - 90) * Drawing.degree
     head = way * (1 - Easing.smooth(activityFraction / 0.4))
     opened = update.loopOpacity
+    badge = OutcomeBadge(failureOf: update)
   }
 
   /// The progress of the pull: 1 at the trigger and more beyond it; once armed, it does not fall below 1.
@@ -86,14 +90,25 @@ extension MaterialPose {
   /// Half the base of the arrowhead and its length, in units.
   private static let arrow = (halfBase: 4.4, length: 5.2)
 
-  /// Draws the disc with its arc.
+  /// Draws the disc with its arc, or with the failure that replaces it.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard size > 0 else { return }
     drawing.group(opacity: opacity, transform: .scale(size * unit), around: center) {
       drawDisc(into: &$0)
-      drawArc(paint, into: &$0)
-      drawHead(paint, into: &$0)
+      drawSymbol(paint, into: &$0)
     }
+  }
+
+  private func drawSymbol(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    guard let badge else { return drawArrow(paint, into: &drawing) }
+    drawing.group(opacity: badge.opacityBelow) { drawArrow(paint, into: &$0) }
+    let place = Drawing.Transform.translation(x: center.x, y: center.y)
+    badge.draw(paint, strokeScale: surroundings.strokeScale, at: place, into: &drawing)
+  }
+
+  private func drawArrow(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    drawArc(paint, into: &drawing)
+    drawHead(paint, into: &drawing)
   }
 
   /// Draws the surface, its edge and its shadow: with increased contrast a line replaces the shadow.

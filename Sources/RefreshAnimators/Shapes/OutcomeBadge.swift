@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// A circle with a tick or an exclamation mark, drawn as if by a pen after a session's end.
+/// A circle with a tick or a cross, drawn as if by a pen after a session's end.
 ///
 /// Coordinates are in units about the origin; the circle is 20 units wide with its line.
 struct OutcomeBadge: Equatable {
@@ -23,16 +23,17 @@ struct OutcomeBadge: Equatable {
   private static let tick = OutcomeMark.tick(
     start: .init(x: -4.2, y: 0.3), corner: .init(x: -1.3, y: 3.2), end: .init(x: 4.2, y: -3))
 
-  /// The stroke of the exclamation mark, the middle of its dot, and the dot's radius.
-  private static let exclamation = (top: -4.6, bottom: 0.8, dot: 4.4, radius: 1.25)
+  private static let sign = FailureSign(radius: radius + lineWidth / 2)
 
   /// The time at which the pen starts, in seconds from the end, and its duration.
   private static let circleTime = (start: 0.0, duration: 0.24)
   private static let markTime = (start: 0.14, duration: 0.22)
 
-  /// The fractions of the pen's path over which a circle and a line fade in, so that their round ends do not pop in.
+  /// The fraction of the pen's path over which a circle fades in, so that its round ends do not pop in.
   private static let circleOnset = 20.0 / 360
-  private static let lineOnset = 0.25
+
+  /// The opacity of the badge at which nothing is left of what it replaces.
+  private static let handOver = 0.6
 
   /// Creates the badge of an outcome; `nil` if the update shows none.
   init?(_ update: RefreshUpdate) {
@@ -45,6 +46,12 @@ struct OutcomeBadge: Equatable {
     opacity = update.outcomeFraction
     circlePen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.circleTime)
     markPen = isStill ? 1 : Self.pen(update.timeSinceEnd, Self.markTime)
+  }
+
+  /// Creates the badge of a failure, for an animator that shows no other outcome; `nil` if the update shows none.
+  init?(failureOf update: RefreshUpdate) {
+    guard update.outcomeFraction > 0, update.outcome == .failure else { return nil }
+    self.init(update)
   }
 
   private static func pen(_ elapsed: Double, _ time: (start: Double, duration: Double)) -> Double {
@@ -71,23 +78,14 @@ struct OutcomeBadge: Equatable {
         }
       }
       if isFailure {
-        drawExclamation(paint, width, into: &$0)
+        Self.sign.mark.draw(
+          markPen, width: Self.sign.lineWidth * strokeScale, paint: paint, transform: .identity, into: &$0)
       } else {
         Self.tick.draw(markPen, width: width, paint: paint, transform: .identity, into: &$0)
       }
     }
   }
 
-  private func drawExclamation(_ paint: Drawing.Paint, _ width: Double, into drawing: inout Drawing) {
-    guard markPen > 0 else { return }
-    let mark = Self.exclamation
-    let line = Drawing.Stroke(width: width * min(1, markPen / Self.lineOnset), from: 0, to: min(1, markPen / 0.7))
-    drawing.stroke(paint, line) {
-      $0.move(to: .init(x: 0, y: mark.top))
-      $0.line(to: .init(x: 0, y: mark.bottom))
-    }
-    let radius = mark.radius * width / Self.lineWidth * Easing.smooth((markPen - 0.5) / 0.5)
-    guard radius > 0 else { return }
-    drawing.fill(paint) { $0.circle(center: .init(x: 0, y: mark.dot), radius: radius) }
-  }
+  /// The opacity of what the badge replaces.
+  var opacityBelow: Double { 1 - Easing.smooth(opacity / Self.handOver) }
 }

@@ -12,7 +12,7 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   /// The colour of the spokes.
   package let color: Drawing.Color
 
-  /// `true` if a header's session ends with a tick or an exclamation mark.
+  /// `true` if a header's success ends with a tick; a failure always ends with a cross.
   package let showsOutcomes: Bool
 
   /// The texts of the footer.
@@ -22,8 +22,8 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes; by default the control's tint, which is a quiet grey unless the app set one.
-  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default: the spinner
-  ///     closes as it is. A footer shows none.
+  ///   - showsOutcomes: `true` if a success ends with a tick. `false` by default: the spinner closes as it is. A failure
+  ///     always ends with a cross. A footer shows neither.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   public init(color: Drawing.Color = .tint, showsOutcomes: Bool = false, footer: FooterStyle = .standard) {
     self.color = color
@@ -62,7 +62,7 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes; the control's tint by default.
-  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default.
+  ///   - showsOutcomes: `true` if a success ends with a tick, as a failure always does with a cross. `false` by default.
   ///   - footer: The texts of the footer; by default the words of the user's language, and none while it loads.
   /// - Returns: The animator.
   public static func spinner(

@@ -53,7 +53,7 @@ struct SpinnerPose: Equatable {
     light = update.loopOpacity
     floor = surroundings.spokeFloor
     badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
-    opacity = badge == nil ? 1 : 1 - Easing.smooth(update.outcomeFraction / 0.6)
+    opacity = badge?.opacityBelow ?? 1
   }
 
   /// Returns the uncovered part of a spoke, from 0 to 1.

@@ -34,7 +34,7 @@ extension RefreshAnimator where Self == SpinnerAnimator {
   ///
   /// - Parameters:
   ///   - color: The colour of the spokes.
-  ///   - showsOutcomes: `true` if a session ends with a tick or an exclamation mark. `false` by default.
+  ///   - showsOutcomes: `true` if a success ends with a tick, as a failure always does with a cross. `false` by default.
   ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
   /// - Returns: The animator.
   @_disfavoredOverload
@@ -59,6 +59,31 @@ extension RefreshAnimator where Self == DotsAnimator {
   @_disfavoredOverload
   public static func dots(color: UIColor, footer: FooterStyle = .standard) -> DotsAnimator {
     DotsAnimator(color: Drawing.Color(color), footer: footer)
+  }
+}
+
+extension RefreshAnimator where Self == SystemSymbolAnimator {
+  /// A system symbol in a colour that depends on the traits of the control.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .symbol("arrow.clockwise", color: .systemRed)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol, as in the SF Symbols app.
+  ///   - pointSize: The point size of the text that the symbol accompanies, clamped to 8...100. 22 by default.
+  ///   - weight: The weight of the symbol; `.medium` by default.
+  ///   - color: The colour of the symbol.
+  ///   - turns: The number of clockwise turns of a pull to the trigger, clamped to −10...10; 1 by default.
+  ///   - footer: The texts of the footer; by default those of the style or the user's language, and none while it loads.
+  /// - Returns: The animator.
+  @_disfavoredOverload
+  public static func symbol(
+    _ name: String, pointSize: Double = 22, weight: Drawing.TextStyle.Weight = .medium, color: UIColor,
+    turns: Double = 1, footer: FooterStyle = .standard
+  ) -> SystemSymbolAnimator {
+    SystemSymbolAnimator(
+      name, pointSize: pointSize, weight: weight, color: Drawing.Color(color), turns: turns, footer: footer)
   }
 }
 

@@ -58,6 +58,44 @@ extension RefreshStateMachine {
     scroll.isUsable ? geometry(side, scroll).emptySpace : 0
   }
 
+  /// The pull at which the control at a side begins to be pulled, in points.
+  package func start(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+    scroll.isUsable ? geometry(side, scroll).start : 0
+  }
+
+  /// The area between the content and its rest at a side: its distance from the content and its length, in points.
+  ///
+  /// The indicator begins at this distance from the content too, unless it floats.
+  func gap(at side: AxisSide, _ scroll: ScrollMetrics) -> (distance: Double, length: Double) {
+    guard scroll.isUsable else { return (0, 0) }
+    let geometry = geometry(side, scroll)
+    let control = control(at: side)
+    let standsAtEnd = control.loadsMore && control.settings.loadMore.shortContent == .viewportEnd
+    let before = standsAtEnd ? geometry.emptySpace - control.indicator.seat(geometry) : 0
+    return (geometry.outset + before, control.indicator.gap(geometry))
+  }
+
+  /// The distance by which a floating indicator at a side is shifted from the edge of the visible area, in points.
+  func floatingShift(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
+    guard scroll.isUsable else { return 0 }
+    let geometry = geometry(side, scroll)
+    return geometry.start - geometry.outset
+  }
+
+  /// Returns `true` if the present reading pulls the control at a side, though a session may run.
+  func isPulled(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
+    guard scroll.isUsable else { return false }
+    var direction = scrollDirection
+    direction.note(scroll)
+    var drag = gesture
+    let geometries = geometries(in: scroll)
+    let origin = direction.origin ?? scroll.offset
+    let start = SidePair(near: geometries.near.pull(at: origin), far: geometries.far.pull(at: origin))
+    if drag.number != direction.gesture { drag.recordStart(of: direction.gesture, pull: start) }
+    let geometry = side == .near ? geometries.near : geometries.far
+    return geometry.pullDistance > geometry.start && control(at: side).mayPull(drag.lift(at: side), geometry)
+  }
+
   /// The values that an animator at a side draws.
   ///
   /// - Parameters:
@@ -86,6 +124,7 @@ extension RefreshStateMachine {
       outcomeFraction: indicator.outcomeFraction.value,
       timeSinceEnd: time.isFinite ? indicator.timeSinceEnd(at: time) : 0,
       motionStart: indicator.motionStart,
+      velocity: indicator.velocity.value,
       sessionProgress: indicator.reported == nil ? nil : indicator.fraction.value,
       message: message,
       tap: control.drawnTap,

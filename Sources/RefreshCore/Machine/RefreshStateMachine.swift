@@ -82,7 +82,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     else {
       return false
     }
-    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong, !far.isResidentInsetWrong else { return false }
+    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(ledger.addedInset.near),
+      !far.isResidentInsetWrong(ledger.addedInset.far)
+    else { return false }
     // A control that stays without a session keeps its added inset.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
@@ -150,6 +152,12 @@ extension RefreshStateMachine {
     near.insetHolder.see(geometry.near)
     far.insetHolder.see(geometry.far)
     let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
+    if gesture.number != scrollDirection.gesture {
+      let start = scrollDirection.origin ?? scroll.offset
+      gesture.recordStart(
+        of: scrollDirection.gesture,
+        pull: SidePair(near: geometry.near.pull(at: start), far: geometry.far.pull(at: start)))
+    }
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     // A pinch below the smallest scale overscrolls, but is no pull.
     gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull)
@@ -180,7 +188,7 @@ extension RefreshStateMachine {
     // The pull of the last move: UIKit may already have made the first step of its bounce inside the lift.
     let lift = gesture.lift(at: side)
     let call = CallContext(
-      time: context.time, visibleExtent: lift.pull, heldExtent: geometry.heldExtent,
+      time: context.time, visibleExtent: max(lift.pull - geometry.start, 0), heldExtent: geometry.heldExtent,
       isTouched: context.scroll.isTouched, isExcluded: isExcluded(at: side))
     context.effects[side] |= update(side) { $0.release(lift, geometry, call) }
   }
@@ -204,9 +212,11 @@ extension RefreshStateMachine {
     followFinger(&context, isTick: isTick)
     if !isTouchDown(context.scroll) { forgetTouch() }
     keepPlace(&context, isTick: isTick)
+    let isFirst = gesture.liftTime.map { !timer.hasTicked(after: $0) } ?? false
     let flush = FlushContext(
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
-      frame: timer.frame, isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
+      frame: timer.frame, isFirstAfterLift: isFirst,
+      isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
     decide(flush, &context)
     moveInsets(flush, &context.effects)
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
@@ -256,12 +266,14 @@ extension RefreshStateMachine {
   /// The facts of a flush for the control at a side, as the machine is now.
   private func context(_ side: AxisSide, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let addedInset = ledger.addedInset[side]
+    var lift = gesture.lift(at: side)
+    lift.isFirstFrame = flush.isFirstAfterLift
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
       followsContent: side == .near ? near.followsContent(in: flush.scroll) : far.followsContent(in: flush.scroll),
       isAtBar: side == .near && !near.loadsMore && geometry.overscroll > -Self.barReach,
-      lift: gesture.lift(at: side), scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
+      lift: lift, scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
   private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) {

@@ -19,6 +19,9 @@ public struct LoadMoreOptions: Equatable, Sendable {
   /// `true` if the control disappears when there is nothing left to load; `false` by default.
   public var hidesNoMoreData: Bool
 
+  /// The place of the control below content that does not fill the viewport; `.followsContent` by default.
+  public var shortContent: RefreshShortContent
+
   /// `true` if a successful refresh does not reset "no more data"; `false` by default.
   public var keepsNoMoreData: Bool
 
@@ -40,6 +43,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     loadsPerGesture: Int = 1,
     loadsToFill: Int = 0,
     hidesNoMoreData: Bool = false,
+    shortContent: RefreshShortContent = .followsContent,
     keepsNoMoreData: Bool = false,
     keepsPlace: Bool = true,
     retriesOnScroll: Bool = false,
@@ -48,6 +52,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     self.loadsPerGesture = loadsPerGesture
     self.loadsToFill = loadsToFill
     self.hidesNoMoreData = hidesNoMoreData
+    self.shortContent = shortContent
     self.keepsNoMoreData = keepsNoMoreData
     self.keepsPlace = keepsPlace
     self.retriesOnScroll = retriesOnScroll
@@ -70,6 +75,7 @@ extension LoadMoreOptions: NumberCoded {
     tape.code(&loadsPerGesture)
     tape.code(&loadsToFill)
     tape.code(&hidesNoMoreData)
+    tape.code(&shortContent)
     tape.code(&keepsNoMoreData)
     tape.code(&keepsPlace)
     tape.code(&retriesOnScroll)

@@ -43,6 +43,9 @@ package enum NumberLimits {
     points.isFinite ? min(max(points, -largest), largest) : standard
   }
 
+  /// The start offset nearest to one that was set, in points.
+  static func startOffset(_ points: Double) -> Double { points.clamped(to: -largest...largest, else: 0) }
+
   /// The minimum visible time nearest to one that was set, in seconds.
   static func minimumVisibleTime(_ seconds: Double) -> Double {
     seconds.clamped(to: 0...largest, else: RefreshTiming.minimumVisible)

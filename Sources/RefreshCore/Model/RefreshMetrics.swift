@@ -49,6 +49,9 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
   public let showsOutcomes: Bool
 
+  /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
+  package private(set) var showsFailures: Bool
+
   /// The times for which a success and a failure are shown by an animator that draws outcomes, in seconds.
   package private(set) var successTime = RefreshTiming.successShown
   package private(set) var failureTime = RefreshTiming.failureShown
@@ -65,7 +68,8 @@ public struct RefreshMetrics: Equatable, Sendable {
   ///   - triggerDistance: The pull that arms, in points. 84 by default.
   ///   - activationDelay: The delay from arming or firing to the activity, in seconds. 0 by default.
   ///   - activationDelayFromRest: The same delay for a session that begins almost unseen. `activationDelay` by default.
-  ///   - showsOutcomes: `true` if the animator draws outcomes. `false` by default.
+  ///   - showsOutcomes: `true` if the animator draws outcomes, so that a success and a failure are shown for a time. `false`
+  ///     by default.
   ///   - viewportFraction: The largest held extent and trigger distance, as a fraction of the viewport, for a header that is
   ///     taller than others. 0.2 by default; clamped to 0.2...0.35, since a finger can hardly pull farther.
   public init(
@@ -85,6 +89,7 @@ public struct RefreshMetrics: Equatable, Sendable {
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
     self.showsOutcomes = showsOutcomes
+    showsFailures = showsOutcomes
     let fraction = viewportFraction.clamped(
       to: Self.maximumViewportFraction...Self.mostViewportFraction, else: Self.maximumViewportFraction)
     self.viewportFraction = fraction
@@ -105,7 +110,8 @@ public struct RefreshMetrics: Equatable, Sendable {
       viewportFraction: viewportFraction
     )
     metrics.isClamped = metrics.isClamped || isClamped
-    return metrics
+    metrics.showsFailures = showsFailures
+    return metrics.showing(success: successTime, failure: failureTime)
   }
 
   /// Returns these metrics with a held extent of at least some points, and the trigger distance for it.
@@ -115,14 +121,21 @@ public struct RefreshMetrics: Equatable, Sendable {
       heldExtent: extent, triggerDistance: max(triggerDistance, Self.minimumTriggerRatio * extent),
       activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
       viewportFraction: viewportFraction)
-    (metrics.successTime, metrics.failureTime, metrics.isClamped) = (successTime, failureTime, isClamped)
-    return metrics
+    (metrics.showsFailures, metrics.isClamped) = (showsFailures, isClamped)
+    return metrics.showing(success: successTime, failure: failureTime)
   }
 
   /// These metrics of an animator, which are clamped too if one of its options was.
   package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
     var metrics = self
     metrics.isClamped = isClamped || isOptionClamped
+    return metrics
+  }
+
+  /// These metrics of an animator that draws failures.
+  package func showingFailures() -> RefreshMetrics {
+    var metrics = self
+    metrics.showsFailures = true
     return metrics
   }
 
@@ -135,10 +148,9 @@ public struct RefreshMetrics: Equatable, Sendable {
 
   /// The time for which an outcome is shown, in seconds; 0 if it is not drawn.
   package func shownTime(of outcome: RefreshOutcome) -> Double {
-    guard showsOutcomes else { return 0 }
-    return switch outcome {
-    case .success: successTime
-    case .failure: failureTime
+    switch outcome {
+    case .success: showsOutcomes ? successTime : 0
+    case .failure: showsFailures ? failureTime : 0
     case .cancelled, .noMoreData: 0
     }
   }
@@ -150,12 +162,13 @@ public struct RefreshMetrics: Equatable, Sendable {
 
 extension RefreshMetrics: NumberCoded {
   package mutating func code(on tape: inout NumberTape) {
-    let times = (successTime, failureTime)
+    let (times, failures) = ((successTime, failureTime), showsFailures)
     let wasClamped = isClamped
     self = RefreshMetrics(
       heldExtent: tape.coded(heldExtent), triggerDistance: tape.coded(triggerDistance),
       activationDelay: tape.coded(activationDelay), activationDelayFromRest: tape.coded(activationDelayFromRest),
       showsOutcomes: tape.coded(showsOutcomes), viewportFraction: tape.coded(viewportFraction))
+    showsFailures = tape.coded(failures)
     successTime = tape.coded(times.0)
     failureTime = tape.coded(times.1)
     isClamped = tape.coded(wasClamped)

@@ -31,6 +31,14 @@ public struct RefreshSettings: Equatable, Sendable {
   /// The owner of the added inset; `.own` by default.
   public var backing: RefreshBacking
 
+  /// The distance by which the start of the pull and the indicator are shifted, in points; 0 by default.
+  ///
+  /// ``RefreshControl/startOffset`` has the rules. Clamped to ±100 000, and NaN is replaced by 0.
+  public var startOffset: Double { didSet { startOffset = NumberLimits.startOffset(startOffset) } }
+
+  /// `true` if only a drag that begins at the edge pulls; `false` by default.
+  public var pullsOnlyFromEdge: Bool
+
   /// The minimum time for which a session is visible, in seconds from its start; 0.6 by default.
   ///
   /// Clamped to 0...100 000; NaN is replaced by the default.
@@ -55,6 +63,8 @@ public struct RefreshSettings: Equatable, Sendable {
     pinnedHeaders: RefreshPinnedHeaders = .automatic,
     whenBusy: RefreshBusyPolicy = .join,
     backing: RefreshBacking = .own,
+    startOffset: Double = 0,
+    pullsOnlyFromEdge: Bool = false,
     minimumVisibleTime: Double = RefreshTiming.minimumVisible,
     timeout: Double? = nil
   ) {
@@ -66,6 +76,8 @@ public struct RefreshSettings: Equatable, Sendable {
     self.pinnedHeaders = pinnedHeaders
     self.whenBusy = whenBusy
     self.backing = backing
+    self.startOffset = NumberLimits.startOffset(startOffset)
+    self.pullsOnlyFromEdge = pullsOnlyFromEdge
     self.minimumVisibleTime = NumberLimits.minimumVisibleTime(minimumVisibleTime)
     self.timeout = NumberLimits.timeout(timeout)
   }
@@ -81,6 +93,8 @@ extension RefreshSettings: NumberCoded {
     tape.code(&pinnedHeaders)
     tape.code(&whenBusy)
     tape.code(&backing)
+    tape.code(&startOffset)
+    tape.code(&pullsOnlyFromEdge)
     tape.code(&minimumVisibleTime)
     tape.code(&timeout)
   }

@@ -8,7 +8,7 @@ public enum RefreshTrigger: Equatable, Sendable {
   /// Releasing a pull that has reached the trigger distance.
   case onRelease
 
-  /// Reaching the trigger distance under the finger, like `UIRefreshControl`.
+  /// Reaching the trigger distance under the finger, like `UIRefreshControl`: such a pull cannot be taken back.
   case whilePulling
 
   /// Scrolling towards the edge of the control and coming near it; for load more.

@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// The frame of the uncovered area in the coordinates of a scroll view.
 ///
 /// It extends from the rest line to the content, so it never lies under a bar or over a row. The frame of a floating
-/// control begins at the edge of the visible area inside the bars, at any scroll position.
+/// control begins at the edge of the visible area inside the bars, at any scroll position. A start offset shifts it.
 @MainActor
 struct IndicatorFrame {
   let frame: CGRect
@@ -21,12 +21,16 @@ struct IndicatorFrame {
     let rest = machine.restOffset(at: side, scroll)
     let system = scroll.adjustedInset - scroll.inset
     let length = update.visibleExtent
+    let shift = machine.floatingShift(at: side, scroll)
+    let distance = machine.gap(at: side, scroll).distance
     let start: Double
     switch (placement == .floating, side) {
-    case (true, .near): start = scroll.offset + client.near + system.near
-    case (true, .far): start = scroll.offset + scroll.viewport - client.far - system.far - length
-    case (false, .near): start = -length
-    case (false, .far): start = rest + scroll.viewport - client.far - system.far - machine.emptySpace(at: side, scroll)
+    case (true, .near): start = scroll.offset + client.near + system.near + shift
+    case (true, .far): start = scroll.offset + scroll.viewport - client.far - system.far - length - shift
+    case (false, .near): start = -length - distance
+    case (false, .far):
+      let end = rest + scroll.viewport - client.far - system.far - machine.emptySpace(at: side, scroll)
+      start = end + distance
     }
     let adjusted = scrollView.adjustedContentInset
     let bounds = scrollView.bounds

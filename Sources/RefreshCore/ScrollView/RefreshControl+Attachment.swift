@@ -13,6 +13,7 @@ extension RefreshControl {
     lastRefreshLine.leave()
     announcer.cancel()
     indicator.hide()
+    gapView?.removeFromSuperview()
     if onUpdate != nil { listener.tellIdle(by: viewUpdates) }
     hasReportedSystemControl = false
     reports.forgetPlace()

@@ -137,6 +137,8 @@ extension RefreshControl {
       placement: placementInUse,
       pinnedHeaders: pinnedHeaders,
       whenBusy: whenBusy,
+      startOffset: startOffset,
+      pullsOnlyFromEdge: pullsOnlyFromEdge,
       minimumVisibleTime: minimumVisibleTime,
       timeout: timeout
     )

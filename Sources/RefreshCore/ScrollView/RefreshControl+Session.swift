@@ -156,7 +156,7 @@ extension RefreshControl {
   }
 
   private func failureMessage(_ error: (any Error)?) -> String? {
-    role == .loadMore ? error.flatMap(failureText) : nil
+    error.flatMap(failureText)
   }
 
   /// Records the error and the message of a session that has taken too long.

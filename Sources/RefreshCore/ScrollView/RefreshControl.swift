@@ -93,6 +93,12 @@ public final class RefreshControl: UIControl {
   /// `true` if the app was asked about the present touch.
   var hasAskedForTouch = false
 
+  /// The options of a pull that have their properties in an extension.
+  var pullOptions = PullOptions() { didSet { if pullOptions != oldValue { settingsChanged() } } }
+
+  /// The view behind the indicator; `nil` without a background.
+  var gapView: GapView?
+
   /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
   ///
   /// Called once per frame while something changes, also with the animator `.hidden`, and never at rest. The last call of each
@@ -120,7 +126,14 @@ public final class RefreshControl: UIControl {
     }
   }
 
-  /// Returns the message of a failed load, shown above its retry button; `nil` for none.
+  /// Returns the message of a failed session; `nil` for none.
+  ///
+  /// A footer shows it above its retry button, a header whose animator has words beside the sign of the failure, and VoiceOver
+  /// says it. A message of the action's own ``RefreshResult`` comes before it.
+  ///
+  /// ```swift
+  /// header.failureText = { _ in "You are offline" }
+  /// ```
   ///
   /// By default the description of a `LocalizedError`, or the localized description that a system error carries. A message is cut
   /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.

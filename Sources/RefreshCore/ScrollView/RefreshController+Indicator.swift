@@ -21,6 +21,16 @@ extension RefreshController {
     update.lastRefresh = control.lastRefreshText(for: update)
     if control.isFrozen { update.settle(to: machine.targets(at: side, time: clock.now)) }
     control.show(update, in: frame(update, of: control, at: side, scroll, in: scrollView))
+    followGap(of: control, at: side)
+  }
+
+  /// Makes the background of a control fill the area between the edge of the list and its content.
+  func followGap(of control: RefreshControl, at side: AxisSide) {
+    guard let view = control.gapView, let scrollView, control.attachment === self else { return }
+    let area = GapFrame(at: side, machine, read(scrollView), in: scrollView, along: axis).frame
+    guard area.isFinite else { return }
+    // In an animation of the app it would lag behind the content.
+    UIView.performWithoutAnimation { view.fill(control.isHidden ? .zero : area, in: scrollView) }
   }
 
   private func frame(
@@ -40,6 +50,12 @@ extension RefreshController {
     offsetAcross = across
     if let near { keepInSight(near, at: .near, slides: slides) }
     if let far { keepInSight(far, at: .far, slides: slides) }
+    followGaps()
+  }
+
+  private func followGaps() {
+    if let near { followGap(of: near, at: .near) }
+    if let far { followGap(of: far, at: .far) }
   }
 
   private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
@@ -80,6 +96,7 @@ extension RefreshController {
   func followPlaces() {
     if let near { followPlace(of: near, at: .near) }
     if let far { followPlace(of: far, at: .far) }
+    followGaps()
   }
 
   private func followPlace(of control: RefreshControl, at side: AxisSide) {

@@ -140,7 +140,7 @@ extension RefreshController {
     }
     let side = control.side
     guard !control.hasAskedForTouch, scroll.isDragging, machine.state(at: side) == .idle else { return }
-    guard machine.geometry(side, scroll).pullDistance > 0 else { return }
+    guard machine.isPulled(at: side, scroll) else { return }
     control.hasAskedForTouch = true
     guard !shouldBegin(), control.attachment === self else { return }
     // A control that is disabled and enabled again ignores the touch that is down.
@@ -175,12 +175,6 @@ extension RefreshController {
     let scroll = read(scrollView)
     near?.reportIgnoredPull(machine.refusal(at: .near, scroll))
     far?.reportIgnoredPull(machine.refusal(at: .far, scroll))
-  }
-
-  /// Redraws a visible control whose surroundings have changed without a scroll.
-  private func followPlace(of control: RefreshControl, at side: AxisSide) {
-    guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
-    redraw(control, at: side)
   }
 
   private func refreshByThemselves() {

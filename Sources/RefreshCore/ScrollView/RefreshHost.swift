@@ -201,7 +201,7 @@ extension RefreshHost {
   }
 
   private static func isOurs(_ view: UIView) -> Bool {
-    view is RefreshHost || view is RefreshControl || view is StyleHolder
+    view is RefreshHost || view is RefreshControl || view is GapView || view is StyleHolder
   }
 
   /// Requests the layout pass in which the first place is given up.

@@ -122,7 +122,10 @@ package struct PullGeometry: Sendable {
   /// The offset at which the content rests at the side without an added inset.
   package let restOffset: Double
 
-  /// The pull that arms, in points.
+  /// The pull at which the control begins to be pulled, in points.
+  package let start: Double
+
+  /// The distance from there that arms, in points.
   package let triggerDistance: Double
 
   /// Returns the offset of a pull, in points.
@@ -142,7 +145,8 @@ extension RefreshController {
     configureChangedControls()
     let geometry = machine.geometry(side, read(scrollView))
     return PullGeometry(
-      axis: axis, side: side, restOffset: geometry.restOffset, triggerDistance: geometry.triggerDistance)
+      axis: axis, side: side, restOffset: geometry.restOffset, start: geometry.start,
+      triggerDistance: geometry.triggerDistance)
   }
 }
 

@@ -47,7 +47,7 @@ public struct RefreshSurroundings: Equatable, Sendable {
   /// Its direction may differ from that of the layout: an app can show English in a right-to-left layout.
   public var language: RefreshLanguage
 
-  /// `true` if the session has a message to show.
+  /// `true` if a footer has a message to show, and needs room for it; never of a header, which does not grow for one.
   public var hasMessage: Bool
 
   /// The texts of the style for the language; `nil` for the standard ones.

@@ -47,6 +47,17 @@ public struct RefreshUpdate: Sendable {
   /// The time at which looping motions are at phase 0, in seconds of the host's clock.
   public var motionStart: Double
 
+  /// The velocity of the content along the pull, in points per second: above 0 while it is pulled out, below 0 while it
+  /// returns, and 0 at rest.
+  ///
+  /// Smoothed over about two frames. It tells a flick from a slow pull, and a drawing may lag or stretch with it:
+  ///
+  /// ```swift
+  /// let lag = max(-1, min(update.velocity / 1000, 1))
+  /// drawing.group(transform: .rotation(lag * 0.3)) { draw(update, into: &$0) }
+  /// ```
+  public var velocity: Double
+
   /// The completed fraction of the session's work, eased, from 0 to 1; `nil` if the app does not report it.
   public var sessionProgress: Double?
 
@@ -87,6 +98,7 @@ public struct RefreshUpdate: Sendable {
     outcomeFraction: Double = 0,
     timeSinceEnd: Double = 0,
     motionStart: Double = 0,
+    velocity: Double = 0,
     sessionProgress: Double? = nil,
     message: String? = nil,
     lastRefresh: String? = nil,
@@ -104,6 +116,7 @@ public struct RefreshUpdate: Sendable {
     self.outcomeFraction = outcomeFraction
     self.timeSinceEnd = timeSinceEnd
     self.motionStart = motionStart
+    self.velocity = velocity
     self.sessionProgress = sessionProgress
     self.message = message
     self.lastRefresh = lastRefresh

@@ -11,6 +11,9 @@ struct PictureMark {
   /// The ends of its lines and curves; of a text, two corners of the words as they are measured.
   let points: [Drawing.Point]
 
+  /// The width of the line of a stroke; 0 of other shapes.
+  private(set) var width = 0.0
+
   /// The least and greatest x, and the least and greatest y, of its points.
   var box: [Double] {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
@@ -38,7 +41,9 @@ struct PictureMark {
       let level = levels[levels.count - 1]
       switch command {
       case .fill(let paint, let range): marks.append(.init(.fill, paint, sample.elements[range], level))
-      case .stroke(let paint, _, let range): marks.append(.init(.stroke, paint, sample.elements[range], level))
+      case .stroke(let paint, let stroke, let range):
+        marks.append(.init(.stroke, paint, sample.elements[range], level))
+        marks[marks.count - 1].width = stroke.width * level.map.scale
       case .text(let index): marks.append(.init(sample.texts[index], measuredBy: sample, level))
       case .shadow: break
       case .beginGroup(let index):
@@ -82,4 +87,9 @@ struct PictureMark {
       [level.map(.init(x: x, y: y)), level.map(.init(x: x + width, y: y))]
     }
   }
+}
+
+extension Drawing.Transform {
+  /// The factor by which it widens a line, on average.
+  fileprivate var scale: Double { abs(a * d - b * c).squareRoot() }
 }

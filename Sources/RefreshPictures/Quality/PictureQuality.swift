@@ -28,12 +28,12 @@ public struct PictureQuality: Sendable {
   }
 
   /// All properties, measured now.
-  public static var all: [PictureQuality] { gum + [ring] + arrow + [material] }
+  public static var all: [PictureQuality] { gum + ring + arrow + [material] + failure }
 }
 
 extension PictureQuality {
   /// The drawings of a footer that waits for a tap, has failed, and has loaded everything.
-  private static var ring: PictureQuality {
+  private static var ring: [PictureQuality] {
     let rows: [(RefreshState, RefreshTap?, RefreshOutcome?)] = [
       (.idle, .load, nil), (.idle, .retry, .failure), (.noMoreData, nil, .noMoreData),
     ]
@@ -45,7 +45,42 @@ extension PictureQuality {
       let drawing = RingAnimator().drawing(update)
       if !drawing.isEmpty, !seen.contains(drawing) { seen.append(drawing) }
     }
-    return Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3))
+    return [
+      Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3)),
+      Self(name: "ring, footer, no more: opacity of the line over the ring", value: lineOverRing, bound: .most(0.01)),
+      Self(name: "footers, no more, without words: contrast with the list", value: endContrast, bound: .least(3)),
+    ]
+  }
+
+  /// The least contrast of what a preset draws in place of words for no more data: below the list, and beside it.
+  private static var endContrast: Double {
+    RefreshPreset.all.filter(\.draws).flatMap { preset in
+      [RefreshEdge.bottom, .trailing].map { edge in
+        let surroundings = RefreshSurroundings(role: .loadMore, edge: edge)
+        let held = preset.animator.metrics(in: surroundings).heldExtent
+        let update = RefreshUpdate(
+          state: .noMoreData, outcome: .noMoreData, visibleExtent: held, heldExtent: held, triggerDistance: 1.4 * held,
+          timeSinceEnd: 5, surroundings: surroundings)
+        let marks = PictureMark.all(of: preset.animator.drawing(update))
+        guard !marks.contains(where: { $0.kind == .text }) else { return .infinity }
+        let colors = marks.map { Palette.light.color($0.color, opacity: $0.opacity, over: .white) }
+        return colors.map { $0.contrast(with: .white) }.max() ?? 0
+      }
+    }.min() ?? 0
+  }
+
+  /// The greatest opacity of both while the ring of a load becomes the line for no more data.
+  private static var lineOverRing: Double {
+    var greatest = 0.0
+    for step in 0...100 {
+      let update = RefreshUpdate(
+        state: .noMoreData, outcome: .noMoreData, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4,
+        armedFraction: Double(step) / 100, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
+      let marks = PictureMark.all(of: RingAnimator().drawing(update))
+      let line = marks.filter { $0.points.count == 2 }.map(\.opacity).max() ?? 0
+      greatest = max(greatest, min(line, marks.filter { $0.points.count > 2 }.map(\.opacity).max() ?? 0))
+    }
+    return greatest
   }
 
   /// The contrast of a disc with the rows below it, in the dark: that of its surface or of its edge.

@@ -40,7 +40,7 @@ import RefreshCore
 /// ```
 /// B - - b - - -      finger
 /// . . . R R R R      header
-/// R R R . . . .      footer
+/// R R R E E . .      footer
 /// ```
 ///
 /// A test compares the states with ``difference(from:)``. It depends on no test library, so wrap it for yours:

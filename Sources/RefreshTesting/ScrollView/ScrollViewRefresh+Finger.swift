@@ -27,8 +27,8 @@ extension ScrollViewRefresh {
   /// ```
   ///
   /// - Parameters:
-  ///   - fraction: The distance of the content from its rest position, relative to the trigger distance of the control: 0
-  ///     at rest, 1 at the trigger. A second call moves the finger further or back.
+  ///   - fraction: The distance of the content from its rest position, or from ``RefreshControl/startOffset``, relative to the
+  ///     trigger distance of the control: 0 at rest, 1 at the trigger. A second call moves the finger further or back.
   ///   - edge: The edge of the control that is pulled; that of the header by default.
   /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
   public func simulatePull(to fraction: Double, at edge: RefreshEdge? = nil) async throws {
@@ -37,11 +37,11 @@ extension ScrollViewRefresh {
     }
     try checkTouchable()
     guard control.isPullable else { throw RefreshTestError.cannotPull }
-    let most = 0.9 * geometry.axis.of(view.bounds.size) / geometry.triggerDistance
+    let most = (0.9 * geometry.axis.of(view.bounds.size) - geometry.start) / geometry.triggerDistance
     guard fraction.isFinite, fraction >= 0, fraction <= most else { throw RefreshTestError.outOfReach(most: most) }
     let finger = finger ?? SimulatedTouch(on: view)
     finger.touchDown(at: middle)
-    let goal = geometry.offset(ofPull: fraction * geometry.triggerDistance)
+    let goal = geometry.offset(ofPull: fraction > 0 ? geometry.start + fraction * geometry.triggerDistance : 0)
     try await drag(finger, to: goal, along: geometry.axis)
   }
 

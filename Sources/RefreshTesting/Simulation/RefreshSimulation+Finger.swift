@@ -57,7 +57,8 @@ extension RefreshSimulation {
     touchDown()
     let side = side ?? self.side
     let rest = machine.restOffset(at: side, reading)
-    let distance = fraction * machine.update(at: side, reading, time: time).triggerDistance
+    let way = fraction * machine.update(at: side, reading, time: time).triggerDistance
+    let distance = fraction > 0 ? machine.start(at: side, reading) + way : way
     drag(contentTo: side == .near ? rest - distance : rest + distance, over: seconds)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Notifications for assistive technologies, and the accessibility settings of the user.
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The raw value.

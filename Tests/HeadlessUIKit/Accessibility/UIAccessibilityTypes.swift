@@ -64,7 +64,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var actionHandler: Handler?
 
   /// Creates an action.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
   }

@@ -20,21 +20,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// The context of an image renderer.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The format of the image.
-  public let format: UIGraphicsImageRendererFormat
-
-  init(_ format: UIGraphicsImageRendererFormat) {
-    self.format = format
-  }
-}
+open class UIGraphicsImageRendererContext: NSObject {}
 
 /// Renders images.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
-
-  /// The format of its images.
-  public let format: UIGraphicsImageRendererFormat
+  private let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer for images of a size, in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -52,7 +43,7 @@ open class UIGraphicsImageRenderer: NSObject {
     let world = HeadlessScope.world
     let outside = world.drawnImages
     world.drawnImages = []
-    actions(UIGraphicsImageRendererContext(format))
+    actions(UIGraphicsImageRendererContext())
     let drawn = world.drawnImages.joined(separator: ", ")
     world.drawnImages = outside
     world.madeImageCount += 1

@@ -80,7 +80,6 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
 
   /// Creates the settings of a look.
-  @MainActor
   public init(appearance: Appearance) {
     self.appearance = appearance
     backgroundColor = .systemBackground

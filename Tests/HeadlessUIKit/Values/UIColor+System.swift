@@ -37,6 +37,9 @@ extension UIColor {
   /// A grey for both appearances.
   public class var systemGray: UIColor { systemGrayColor }
 
+  /// The lightest of the greys, for areas behind other things.
+  public class var systemGray6: UIColor { systemGray6Color }
+
   /// Primary text.
   public class var label: UIColor { labelColor }
 
@@ -61,6 +64,7 @@ extension UIColor {
   private static let systemIndigoColor = pair(0x5856D6, 0x5E5CE6)
   private static let systemPinkColor = pair(0xFF2D55, 0xFF375F)
   private static let systemGrayColor = pair(0x8E8E93, 0x8E8E93)
+  private static let systemGray6Color = pair(0xF2F2F7, 0x1C1C1E)
   private static let labelColor = pair(0x000000, 0xFFFFFF)
   private static let secondaryLabelColor = pair(0x3C3C43, 0xEBEBF5, alpha: 0.6)
   private static let tertiaryLabelColor = pair(0x3C3C43, 0xEBEBF5, alpha: 0.3)

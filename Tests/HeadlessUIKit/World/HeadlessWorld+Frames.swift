@@ -81,7 +81,11 @@ extension HeadlessWorld {
     log.calling(.uikit) { frames.step(by: elapsed) }
     if switches.linkOrder == .afterUIKit { fireLinks() }
     finishTurn()
+    frameObservers.forEach { $0() }
   }
+
+  /// Adds an observer of the ends of frames that are not dropped, which sees what the screen shows.
+  public func observeFrames(_ observer: @escaping () -> Void) { frameObservers.append(observer) }
 
   private func runTimers() {
     // A timer that a handler sets for a time in the past fires in the next frame.

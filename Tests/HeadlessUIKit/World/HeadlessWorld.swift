@@ -62,6 +62,9 @@ public final class HeadlessWorld {
   /// The calls of feedback generators, in order.
   public internal(set) var feedback: [HeadlessFeedback] = []
 
+  /// The observers of the ends of frames.
+  var frameObservers: [() -> Void] = []
+
   /// The number of feedback generators that were called.
   var feedbackGeneratorCount = 0
 

@@ -27,6 +27,7 @@ extension CheckedMachine {
   }
 
   private mutating func performGeometry(_ move: Move, in facet: Facet) {
+    feel.forget()
     switch move {
     case .writeInset(let side): writeInset(at: side)
     case .restoreInset: restoreInset()
@@ -103,6 +104,7 @@ extension CheckedMachine {
     guard !isInBackground, !view.isTracking else { return false }
     let target = view.range.clamped(offset(of: spot))
     guard target != view.offset else { return false }
+    feel.forget()
     // Nothing is animated without a window.
     if isAnimated && view.isInWindow { view.animate(to: target) } else { view.setOffset(target) }
     send(.scrolled)
@@ -113,7 +115,7 @@ extension CheckedMachine {
   func offset(of spot: Move.Spot) -> Double {
     switch spot {
     case .pull(let side, let part):
-      let pull = part * trigger(at: side)
+      let pull = part > 0 ? start(at: side) + part * trigger(at: side) : part * trigger(at: side)
       return view.rest(at: side) + (side == .near ? -pull : pull)
     case .middle: return view.rest(at: .far) / 2
     case .line(let isPast): return view.rest(at: .far) - Facet.reach + (isPast ? 10 : -10)
@@ -122,9 +124,23 @@ extension CheckedMachine {
 
   /// The trigger distance in use, as specified.
   func trigger(at side: AxisSide) -> Double {
+    let (start, cap) = (start(at: side), 0.2 * view.range.viewport)
+    let extent = min(view.grid.roundedUp(machine.control(at: side).settings.metrics.heldExtent), cap)
+    let forBounce = start > 0 ? min(1.4 * (extent + start) - start, cap, 0.3 * view.range.viewport - start) : 0
+    return max(preferredTrigger(at: side), forBounce)
+  }
+
+  /// The trigger distance without a start offset, as specified.
+  private func preferredTrigger(at side: AxisSide) -> Double {
     let metrics = machine.control(at: side).settings.metrics
     let cap = 0.2 * view.range.viewport
     let extent = min(view.grid.roundedUp(metrics.heldExtent), cap)
     return min(max(metrics.triggerDistance, 1.4 * extent), cap)
+  }
+
+  /// The pull at which a control begins to be pulled, as specified.
+  func start(at side: AxisSide) -> Double {
+    let offset = max(machine.control(at: side).settings.startOffset, 0)
+    return view.grid.rounded(min(offset, 0.3 * view.range.viewport - preferredTrigger(at: side)))
   }
 }

@@ -47,12 +47,13 @@ extension CheckedMachine {
   private static let pullOn = 10.0
 
   private mutating func checkArming(_ control: Control, at side: AxisSide, pull: Double) {
-    let trigger = trigger(at: side) - view.grid.halfPixel
+    let trigger = start(at: side) + trigger(at: side) - view.grid.halfPixel
     // Momentum past the trigger does not count as a pull of the finger before the finger pulls further.
     let base = machine.gesture.base[side]
     let isFingers = base < trigger || pull >= base + Self.pullOn
     let isReached = pull >= trigger - 1e-9 && isFingers
-    let counts = control.settings.trigger == .onRelease && control.canPull && !control.ignoresTouch
+    let counts =
+      control.settings.trigger == .onRelease && control.canPull && !control.ignoresTouch && mayPull(control, at: side)
     let isReady = counts && view.reading.isDragged
     if control.phase == .armed {
       if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }
@@ -62,10 +63,18 @@ extension CheckedMachine {
     }
   }
 
+  /// Returns `true` if the drag began where it has to, and the control is there.
+  private func mayPull(_ control: Control, at side: AxisSide) -> Bool {
+    let isHidden = control.loadsMore && control.settings.loadMore.shortContent == .hidden
+    if isHidden && machine.geometry(side, view.reading).isUnfilled { return false }
+    return !control.settings.pullsOnlyFromEdge || machine.gesture.lift(at: side).isFromEdge
+  }
+
   private mutating func checkRest(_ step: Step, _ control: Control, at side: AxisSide, pull: Double) {
     guard control.canPull, view.isInWindow, !control.mayStay else { return }
     if case .ending = step.before.control(at: side).phase { return }
-    guard (control.phase == .idle) != (pull <= view.grid.halfPixel) else { return }
+    let isPulled = pull > start(at: side) + view.grid.halfPixel && mayPull(control, at: side)
+    guard (control.phase == .idle) == isPulled else { return }
     // A write in this flush is checked in the next one.
     guard step.effects.offset == nil && step.effects.inset == nil else { return }
     report(17, "\(control.phase) at a pull of \(pull)")

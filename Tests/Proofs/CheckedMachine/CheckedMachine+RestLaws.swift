@@ -38,7 +38,9 @@ extension CheckedMachine {
   private mutating func checkPlaceOfWhatStays(_ control: Control, at side: AxisSide) {
     guard !control.isRefreshing else { return }
     let geometry = machine.geometry(side, view.reading)
-    let (seen, whole) = (control.indicator.extent(geometry), min(geometry.emptySpace, geometry.heldExtent))
+    guard !geometry.isHidden else { return }
+    let space = min(geometry.emptySpace, geometry.openExtent) - geometry.start
+    let (seen, whole) = (control.indicator.extent(geometry), max(space, 0))
     if seen < whole - view.grid.pixel {
       report(31, "of what stays at the \(side) end \(seen) points of \(whole) are seen")
     }

@@ -1,5 +1,11 @@
 extension CheckedMachine {
   mutating func performTouch(_ move: Move) -> Bool {
+    guard touch(move) else { return false }
+    if view.isTracking { feelMotion(didTick: false) }
+    return true
+  }
+
+  private mutating func touch(_ move: Move) -> Bool {
     guard !isInBackground, view.isInWindow else { return false }
     // A touch is delivered in a separate turn.
     layOut()

@@ -14,6 +14,8 @@ struct CheckedMachine {
 
   var laws = AnswerLaws()
   var hand = HandBook()
+  /// The motion of the content, for the law of feel.
+  var feel = FeelWatch()
   /// The inset that the app has read in a session, and its own part of it.
   var saved: (inset: SidePair, client: SidePair)?
   /// `true` if a session has begun that may scroll the list to the control.
@@ -58,6 +60,7 @@ struct CheckedMachine {
         checkBar(cause, from: place)
       case .stopScrolling: view.stop()
       case .setOffset(let offset):
+        if !isFrame(cause.event) { feel.forget() }
         view.setOffset(offset)
         checkBar(cause, from: place)
       case .readBack: readBack()
@@ -67,6 +70,14 @@ struct CheckedMachine {
       }
       return true
     }
+  }
+
+  /// `true` for an event at which content is moved by a law.
+  private func isFrame(_ event: Machine.Event) -> Bool { event == .ticked }
+
+  /// Checks the motion at the end of a frame, or of a turn with a finger.
+  mutating func feelMotion(didTick: Bool) {
+    if let fault = feel.follow(machine, view.reading, at: time, didTick: didTick) { report(34, fault) }
   }
 
   private mutating func readBack() {
@@ -93,12 +104,14 @@ struct CheckedMachine {
     time += ModelScrollView.frame
     guard !isInBackground else { return }
     if view.advance() { send(.scrolled) }
+    let didTick = wake == .nextFrame
     switch wake {
     case .nextFrame: send(.ticked)
     case .at(let moment) where moment <= time: send(.woke)
     case .at, .never: break
     }
     layOut()
+    feelMotion(didTick: didTick)
     if view.isIdle { hand.endGesture() }
   }
 
@@ -107,6 +120,7 @@ struct CheckedMachine {
     layOut()
     for passed in 0..<frames {
       guard !isQuiet else {
+        feel.forget()
         time += Double(frames - passed) * ModelScrollView.frame
         return
       }
@@ -121,6 +135,7 @@ struct CheckedMachine {
     if case .at(let moment) = wake, view.animationLeft == 0, !isCoasting {
       skipped = max(0, Int(((moment - time) / ModelScrollView.frame).rounded(.up)) - 1)
     }
+    if skipped > 0 { feel.forget() }
     time += Double(skipped) * ModelScrollView.frame
     passFrame()
     return skipped + 1
@@ -134,6 +149,7 @@ struct CheckedMachine {
   mutating func setInBackground(_ isInBackground: Bool) {
     layOut()
     self.isInBackground = isInBackground
+    feel.forget()
     if isInBackground { view.stopEverything() }
     send(isInBackground ? .enteredBackground : .enteredForeground)
   }

@@ -93,7 +93,7 @@ extension RefreshUpdate {
   fileprivate var numbers: [Double] {
     [
       visibleExtent, heldExtent, triggerDistance, armedFraction, activityFraction, outcomeFraction, timeSinceEnd,
-      motionStart, progress,
+      motionStart, velocity, progress,
       sessionProgress ?? 0,
     ]
   }

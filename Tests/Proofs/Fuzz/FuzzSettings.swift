@@ -5,6 +5,8 @@ extension ByteTape {
       role: one(of: RefreshRole.allCases), metrics: metrics(), trigger: trigger(), loadMore: loadMore(),
       placement: one(of: RefreshPlacement.allCases), pinnedHeaders: one(of: RefreshPinnedHeaders.allCases),
       whenBusy: one(of: RefreshBusyPolicy.allCases), backing: one(of: RefreshBacking.allCases),
+      startOffset: flag() ? one(of: HostileNumbers.allowed) : -one(of: HostileNumbers.allowed),
+      pullsOnlyFromEdge: flag(),
       minimumVisibleTime: one(of: HostileNumbers.allowed), timeout: flag() ? one(of: HostileNumbers.positive) : nil)
   }
 
@@ -30,6 +32,7 @@ extension ByteTape {
   private mutating func loadMore() -> LoadMoreOptions {
     LoadMoreOptions(
       loadsPerGesture: flag() ? .max : 1, loadsToFill: flag() ? .max : 0, hidesNoMoreData: flag(),
-      keepsNoMoreData: flag(), exclusion: one(of: RefreshExclusion.allCases))
+      shortContent: one(of: RefreshShortContent.allCases), keepsNoMoreData: flag(),
+      exclusion: one(of: RefreshExclusion.allCases))
   }
 }

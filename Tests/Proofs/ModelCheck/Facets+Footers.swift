@@ -42,6 +42,19 @@ extension Facet {
       moves: time + [.lift(isTold: true), .length(200), .turn, .window] + drags(.far, [0.5, 0]) + drags(.near, [0.5])
         + outcomes + calls(.far, [.begin(.always), .tap, .exhaust])),
     Facet(
+      name: "a footer that hides below few rows",
+      far: Settings(role: .loadMore, trigger: .onRelease, loadMore: LoadMoreOptions(shortContent: .hidden)),
+      contentLength: 200,
+      moves: time + lifts + drags(.far, [1.5, 0.5, 0]) + [.length(200)] + rows + outcomes
+        + calls(.far, [.begin(.always), .exhaust])),
+    Facet(
+      name: "a footer behind a floating bar",
+      far: Settings(
+        role: .loadMore, trigger: .onRelease, loadMore: LoadMoreOptions(shortContent: .viewportEnd), startOffset: 30),
+      contentLength: 440,
+      moves: time + [.lift(isTold: true), .touch] + drags(.far, [1.5, 0.5, 0]) + [.length(200)] + rows + outcomes
+        + calls(.far, [.begin(.always), .tap])),
+    Facet(
       name: "older rows before the first", near: footer,
       moves: time + [.lift(isTold: true), .flick(-1500), .drag(.middle)] + drags(.near, [0.5, 0, -1]) + rows
         + calls(.near, [.begin(.always), .end(.success), .finish(.failure, isStale: false), .tap])),

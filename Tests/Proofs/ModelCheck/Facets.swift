@@ -64,6 +64,14 @@ extension Facet {
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + calls(.near, [.begin(.always), .end(.success), .end(.failure)])),
     Facet(
+      name: "a header below a floating bar", near: Settings(metrics: metrics, startOffset: 30),
+      moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 1, 0.5, 0]) + [.drag(.middle)]
+        + [.writeInset(.near)] + calls(.near, [.begin(.always), .begin(.never), .end(.success), .end(.failure)])),
+    Facet(
+      name: "a header that is pulled from the edge", near: Settings(metrics: metrics, pullsOnlyFromEdge: true),
+      moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
+        + calls(.near, [.begin(.always), .end(.success)])),
+    Facet(
       name: "a header of the system", near: Settings(metrics: metrics, backing: .system),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + [.writeInset(.near)]
         + calls(.near, [.begin(.always), .end(.success), .attach])),

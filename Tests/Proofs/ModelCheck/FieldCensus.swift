@@ -2,8 +2,8 @@
 enum FieldCensus {
   /// The known stored properties; those in parentheses are omitted.
   ///
-  /// `now` and `session` are contained in differences, `settings` are those of the facet, and `motionStart` and the
-  /// rest of `drawn` are only displayed.
+  /// `now` and `session` are contained in differences, `settings` are those of the facet, and `motionStart`, `velocity` and
+  /// the rest of `drawn` are only displayed.
   private static var known: [(sample: Any, fields: String)] {
     [
       (
@@ -25,18 +25,18 @@ enum FieldCensus {
       (
         IndicatorState(),
         """
-        origin (motionStart) end armedFraction activityFraction outcomeFraction fraction seated isSeated reported floating \
+        origin (motionStart) end armedFraction activityFraction outcomeFraction fraction (velocity) seated isSeated reported floating \
         floats armTime drawn
         """
       ),
       (SmoothedValue(), "spring"),
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
       (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
-      (ScrollDirectionTracker(), "gesture direction isDragging"),
+      (ScrollDirectionTracker(), "gesture origin direction isDragging"),
       (SystemInsetMonitor(), "inset time"),
       (BarFollower(), "place"),
       (ScrollAnchor(), "offset length itemCount kept"),
-      (Gesture(), "isDragging pull base liftTime free"),
+      (Gesture(), "isDragging pull base liftTime isFromNearEdge isFromFarEdge number free"),
       (InsetLedger(), "client addedInset conflictCount lastConflictTime saved last"),
       (FrozenSystemInset(), "near far viewport largest resting lag"),
       (FrozenSystemInset.Lag(system: 0, since: 0), "system since isOver"),

@@ -32,6 +32,9 @@ extension Fingerprint {
     add(machine.gesture.isDragging ? machine.gesture.base : machine.gesture.free)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
     add(machine.scrollDirection.direction)
+    let isStartKnown = machine.gesture.number == machine.scrollDirection.gesture
+    add(isStartKnown && machine.scrollDirection.isDragging ? nil : machine.scrollDirection.origin)
+    add(flags: isStartKnown, machine.gesture.isFromNearEdge, machine.gesture.isFromFarEdge)
     add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshTiming.longestStep) })
     add(machine.timer.frame)
     add(machine.lastOffset)

@@ -52,13 +52,15 @@ import Testing
     #expect(ArrowMoment(armedFraction: 1, outcomeFraction: 1, outcome: .failure).strings == ["Couldn’t refresh"])
   }
 
-  @Test func withoutASecondLineThereIsNoneInOutcomesEither() {
-    let row = ArrowMoment(
-      .arrow(showsLastUpdate: false), armedFraction: 1, outcomeFraction: 1, outcome: .failure,
-      lastRefresh: "Updated 4 min ago",
-      message: "No internet connection")
-    #expect(row.strings == ["Couldn’t refresh"])
-    #expect(row.update.heldExtent == 48)
+  @Test(arguments: [(RefreshOutcome.failure, "Couldn’t refresh"), (.success, "Updated")])
+  func withoutASecondLineASentenceTakesThePlaceOfTheTitle(outcome: RefreshOutcome, title: String) {
+    for message in [nil, "No internet connection"] {
+      let row = ArrowMoment(
+        .arrow(showsLastUpdate: false), armedFraction: 1, outcomeFraction: 1, outcome: outcome,
+        lastRefresh: "Updated 4 min ago", message: message)
+      #expect(row.strings == [message ?? title])
+      #expect(row.update.heldExtent == 48)
+    }
   }
 
   @Test func aFooterSaysWhatItLoads() {

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func itAsksForItsDistances() {
-    #expect(MaterialAnimator().metrics(in: .init()) == RefreshMetrics(heldExtent: 48, triggerDistance: 72))
+    let plain = RefreshMetrics(heldExtent: 48, triggerDistance: 72)
+    #expect(MaterialAnimator().metrics(in: .init()) == plain.showingFailures())
     let large = MaterialAnimator().metrics(in: .init(textSize: .accessibilityMedium))
     #expect(large.heldExtent == 60 && abs(large.triggerDistance - 84) < 1e-9)
     #expect(MaterialAnimator().metrics(in: .init(role: .loadMore)).heldExtent == 52)

@@ -12,6 +12,22 @@ import Testing
     #expect(!metrics.isClamped && !RefreshMetrics().isClamped)
   }
 
+  @Test func anAnimatorMayShowFailuresAlone() {
+    #expect(RefreshOutcome.allCases.map(RefreshMetrics().shownTime) == [0, 0, 0, 0])
+    #expect(RefreshOutcome.allCases.map(RefreshMetrics().showingFailures().shownTime) == [0, 1, 0, 0])
+    #expect(RefreshOutcome.allCases.map(RefreshMetrics(showsOutcomes: true).shownTime) == [0.7, 1, 0, 0])
+    let hidden = RefreshMetrics().showingFailures().showing(success: 2, failure: 0)
+    #expect(RefreshOutcome.allCases.map(hidden.shownTime) == [0, 0, 0, 0])
+  }
+
+  @Test func anotherTriggerDistanceChangesNothingElse() {
+    let metrics = RefreshMetrics(heldExtent: 50, viewportFraction: 0.3).showingFailures().showing(
+      success: 2, failure: 3)
+    let replaced = metrics.replacing(.points(120))
+    #expect(replaced.triggerDistance == 120)
+    #expect(replaced.replacing(.points(metrics.triggerDistance)) == metrics)
+  }
+
   @Test(arguments: [
     (-1.0, 0.0), (-Double.infinity, 0), (Double.infinity, 100_000), (1e300, 100_000), (.nan, 60),
   ])

@@ -12,7 +12,7 @@ import Testing
     expect(
       finger: "B - - b - L - S N",
       header: ". . . R R R R R R",
-      footer: "R R R . . . . . .")
+      footer: "R R R E E . . . .")
   }
 
   @Test func aPullThatRefreshesCancelsALoadToo() {
@@ -174,7 +174,7 @@ import Testing
     expect(
       finger: "B - - F - - b - - - - - - s / * -",
       header: ". . . . . . R R R R R R R E E E E",
-      footer: "R R R . . . . . . . . . . . . . .",
+      footer: "R R R E E . . . . . . . . . . . .",
       of: (DiagramSettings(), .load(.manual)))
   }
 
@@ -182,7 +182,7 @@ import Testing
     expect(
       finger: "B - - F - - b - - - - - - f / * -",
       header: ". . . . . . R R R R R R R E E E E",
-      footer: "R R R . . . . . . . . . . . . R R",
+      footer: "R R R E E . . . . . . . . . . R R",
       of: (DiagramSettings(), .load(.manual)))
   }
 

@@ -198,6 +198,40 @@ import Testing
       of: Self.showing)
   }
 
+  private static let failing = DiagramSettings(metrics: RefreshMetrics().showingFailures())
+
+  @Test func aFailureIsShownByAnAnimatorThatShowsNoSuccess() {
+    expect(
+      finger: "T ^ - - - - - f - - - - - - - - - - - - - - - -",
+      states: "A R R R R R R E E E E E E E E E E E E E E E . .",
+      of: Self.failing)
+    expect(
+      finger: "T ^ - - - - - s - - - - - -",
+      states: "A R R R R R R E E E E E . .",
+      of: Self.failing)
+  }
+
+  @Test(arguments: ["s", "n", "c"]) func noOtherOutcomeIsShownByIt(outcome: String) {
+    expect(
+      finger: "b - - - - - - \(outcome) - - - - - -",
+      states: "R R R R R R R E E E E E . .",
+      of: Self.failing)
+  }
+
+  @Test func itsFailureIsPulledOverOnceItIsOver() {
+    expect(
+      finger: "b - - - - - - f - 3 - - - - - - - - - - ^",
+      states: "R R R R R R R E E E E E E E E E p p p p p",
+      of: Self.failing)
+  }
+
+  @Test func aFailureThatIsHiddenIsOverAtOnce() {
+    expect(
+      finger: "T ^ - - - - - f - - - - - -",
+      states: "A R R R R R R E E E E E . .",
+      of: DiagramSettings(metrics: RefreshMetrics().showingFailures().showing(success: 0.7, failure: 0)))
+  }
+
   @Test func aCancellationIsNotShown() {
     expect(
       finger: "T ^ - - - - - c - - - - - -",

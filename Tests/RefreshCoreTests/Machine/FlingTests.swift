@@ -9,7 +9,8 @@ import Testing
   ) -> Bool {
     let scroll = ScrollMetrics(offset: -present, isDecelerating: isDecelerating)
     let moment = FlushContext(
-      scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, isSystemInsetMoving: false)
+      scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, isFirstAfterLift: false,
+      isSystemInsetMoving: false)
     return Lift(pull: 100, base: 0, time: 5).isFling(to: present, moment)
   }
 

@@ -104,4 +104,42 @@ import Testing
       #expect(driver.scroll.offset == 800)
     }
   }
+
+  /// Systems before iOS 17.4 do not report an animated scroll: its offsets are all that shows it.
+  @Test(arguments: [true, false]) func aScrollThatNoFlagReportsIsYieldedToAtItsFirstOffset(isClosing: Bool) {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: isClosing ? 120 : 3)
+    if isClosing {
+      driver.send(.ended(.near, .cancelled))
+      driver.run(frames: 4)
+    }
+    let start = driver.scroll.offset
+    for frame in 1...18 {
+      // UIKit's animation writes its own offsets, whatever was written in between.
+      let offset = start + Double(frame) * (900 - start) / 18
+      driver.scroll.offset = offset
+      driver.send(.scrolled)
+      driver.run(frames: 1)
+      #expect(driver.scroll.offset == offset, "frame \(frame)")
+    }
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == 900)
+  }
+
+  @Test func aSessionThatBeginsInAScrollThatNoFlagReportsFightsForOneFrame() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll(to: 500)
+    driver.send(.began(.near, .program, .always))
+    var fought = 0
+    for frame in 1...18 {
+      let offset = 500 + Double(frame) * 20
+      driver.scroll.offset = offset
+      driver.send(.scrolled)
+      driver.run(frames: 1)
+      if driver.scroll.offset != offset { fought += 1 }
+    }
+    #expect(fought <= 1)
+  }
 }

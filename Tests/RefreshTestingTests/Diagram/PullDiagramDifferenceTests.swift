@@ -89,16 +89,16 @@ import Testing
   }
 
   @Test func equalStatesOfBothDoNotDiffer() throws {
-    #expect(try difference(header: "...RRR", footer: "R R R . . .") == nil)
+    #expect(try difference(header: "...RRR", footer: "R R R E E .") == nil)
   }
 
   @Test func whatIsEqualIsALineOfItsOwn() throws {
     #expect(
-      try difference(header: ". . . R R R", footer: "R R R R . .") == """
+      try difference(header: ". . . R R R", footer: "R R R R E .") == """
         finger          B - - (b) - -
         header          . . . R   R R
-        footer expected R R R R   . .
-               was      R R R .   . .
+        footer expected R R R R   E .
+               was      R R R E   E .
                               ^
         """)
   }
@@ -110,7 +110,7 @@ import Testing
         header expected . . . R   E E
                was      . . . R   R R
         footer expected R . R .   . x
-               was      R R R .   . .
+               was      R R R E   E .
                           ^
         footer, column 6: 'x' is no state (., p, A, R, E, N)
         """)

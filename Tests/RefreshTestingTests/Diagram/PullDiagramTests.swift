@@ -54,7 +54,7 @@ import Testing
     let footer = RefreshSettings(role: .loadMore)
     let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
     #expect(diagram.states == ". . . R R R R")
-    #expect(diagram.footerStates == "R R R . . . .")
+    #expect(diagram.footerStates == "R R R E E . .")
   }
 
   @Test func aSlashTurnsTheFingerToTheOtherEnd() throws {

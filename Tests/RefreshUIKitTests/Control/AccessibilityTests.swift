@@ -224,7 +224,8 @@ import Testing
       let isGone = { [weak list] in list == nil }
       let action = list?.refresh.accessibilityAction
       list = nil
-      #expect(isGone() && action?.actionHandler?(UIAccessibilityCustomAction(name: "", actionHandler: nil)) == false)
+      let other = UIAccessibilityCustomAction(name: "") { _ in true }
+      #expect(isGone() && action?.actionHandler?(other) == false)
     }
   }
 }

@@ -128,7 +128,10 @@ import Testing
       await scene.refresh()
       control.end(.failure, message: "The server is away")
       await scene.settle()
-      #expect(scene.said == ["Refreshing…", "Couldn’t refresh", "Refreshing…", "Couldn’t refresh, The server is away"])
+      await scene.refresh()
+      await scene.finish(throwing: Scene.Failure())
+      let sentence = "Couldn’t refresh, The server is away"
+      #expect(scene.said == ["Refreshing…", sentence, "Refreshing…", sentence, "Refreshing…", "Couldn’t refresh"])
     }
   }
 

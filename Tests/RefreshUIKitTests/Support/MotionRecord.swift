@@ -8,8 +8,7 @@ import RefreshAnimators
 
 @testable import RefreshCore
 
-/// The inset writes of the motions that the machine makes: a motion writes its inset once for each stair, and a few times
-/// more.
+/// The inset writes of the motions that the machine makes: a motion writes its inset once for each stair, and twice more.
 struct MotionRecord {
   /// The number of inset writes in all motions.
   private(set) var writeCount = 0
@@ -17,9 +16,15 @@ struct MotionRecord {
   /// `true` in the decisions of a motion, its last one included.
   private(set) var isMoving = false
 
-  /// The first and the last write, and repairs: where a bar, the rows or the app's inset change in a motion, the added inset
-  /// is written again.
-  private static let spare = 8
+  /// The first and the last write.
+  private static let spare = 2
+
+  /// The inset that the machine has decided last.
+  private var total: SidePair?
+
+  /// `true` if another writer has changed the inset before the last decision, which writes the added inset again: that is no
+  /// step of a motion.
+  private var isRepair = false
 
   private var wasSettling = false
   private var writes = 0
@@ -30,7 +35,8 @@ struct MotionRecord {
   mutating func wroteInset() {
     guard isMoving else { return }
     writeCount += 1
-    writes += 1
+    if !isRepair { writes += 1 }
+    isRepair = false
   }
 
   /// Processes a decision before its writes, and checks the motion that it ends.
@@ -44,6 +50,8 @@ struct MotionRecord {
     let isSettling = decision.machine.near.insetHolder.isSettling || decision.machine.far.insetHolder.isSettling
     travel += abs(offset - place)
     place = offset
+    isRepair = total.map { $0 != decision.scroll.inset } ?? false
+    total = decision.machine.ledger.isHolding ? decision.machine.ledger.total : nil
     let isOver = isMoving && !wasSettling
     // A motion may be completed in one decision.
     let isCompleted = decision.effects.inset != nil && decision.effects.offset != nil

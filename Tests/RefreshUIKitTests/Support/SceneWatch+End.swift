@@ -94,6 +94,7 @@ extension SceneWatch {
   /// `true` if the footer remains visible without a session: it offers a tap or shows a message.
   private var isFooterStaying: Bool {
     guard let footer = list.refresh.footer, footer.isEnabled, !footer.isHidden else { return false }
+    if footer.loadMore.shortContent == .hidden, room > 0 { return false }
     if footer.refreshState == .noMoreData { return !footer.loadMore.hidesNoMoreData }
     return footer.trigger == .onTap || self.footer.outcome == .failure
   }

@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import TestSupport
 import Testing
 
 @testable import RefreshCore
@@ -77,6 +78,9 @@ final class SceneWatch {
   /// The inset writes of the motions so far, and the present motion.
   var motions = MotionRecord()
 
+  /// The motion along the vertical and the horizontal axis, for the law of feel, with the last decision.
+  private var feel: [Bool: (watch: FeelWatch, decision: RefreshDecision, didTick: Bool)] = [:]
+
   /// The place to which the framework moved the list since the last decision.
   private var ownPlace: CGPoint?
 
@@ -87,6 +91,7 @@ final class SceneWatch {
     self.list = list
     self.world = world
     seenEvents = world.log.events.count
+    world.observeFrames { [weak self] in self?.frameEnded() }
     tokens = [
       list.observe(\.contentOffset) { [weak self] _, _ in MainActor.assumeIsolated { self?.offsetChanged() } },
       list.observe(\.contentInset, options: .prior) { [weak self] _, change in
@@ -145,6 +150,8 @@ extension SceneWatch {
       switch (event.kind, event.name) {
       case (.write, "contentInset"): sawInset(event)
       case (.write, "contentOffset"): sawOffset(event)
+      // A touch between two frames stops a motion, and UIKit may begin another.
+      case (.touch, "down"), (.touch, "wheel"): forgetFeel()
       case (.touch, "up"), (.touch, "cancel"): ticksSinceLift = 0
       // An animated scroll by the app cancels the pan, but not the touch.
       case (.gesture, "UIPanGestureRecognizer.cancelled"): ticksSinceLift = 0
@@ -174,6 +181,7 @@ extension SceneWatch {
       ownOffsetWriteCount += 1
       ownOffsets.append(event.numbers[1])
     }
+    if isClientWriting || !Self.ownWriters.contains(event.writer) { forgetFeel() }
     guard !isClientWriting, !Self.ownWriters.contains(event.writer) else { return }
     fault("the offset was written in the app's call stack: \(event)")
   }
@@ -331,11 +339,42 @@ extension SceneWatch {
     let stair = max(Double(stair), decision.scroll.grid.pixel)
     if let text = motions.follow(decision, at: decision.scroll.offset, stair: stair) { fault(text) }
     if decision.event == .ticked { ticksSinceLift += 1 }
+    noteMotion(decision)
     for end in AxisSide.allCases {
       let control = decision.machine.control(at: end)
       guard control.isPresent else { continue }
       let isStarted = control.loadsMore ? footer.follow(decision, at: end) : header.follow(decision, at: end)
       if isStarted, decision.machine.origin(at: end) == .finger { checkStart(decision) }
+    }
+  }
+
+  /// Notes a decision for the law of feel: only a frame, and a lift, move content by a law.
+  private func noteMotion(_ decision: RefreshDecision) {
+    let present = feel[decision.isVertical]
+    var watch = present?.watch ?? FeelWatch()
+    if decision.effects.offset != nil, decision.event != .ticked { watch.forget() }
+    let didTick = decision.event == .ticked || present?.didTick == true
+    feel[decision.isVertical] = (watch, decision, didTick)
+  }
+
+  private func forgetFeel() {
+    for axis in feel.keys { feel[axis]?.watch.forget() }
+  }
+
+  /// Checks the frame that the screen shows.
+  private func frameEnded() {
+    scan()
+    // Without a control, nothing of the list's motion is ours.
+    guard list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
+    for (isVertical, present) in feel {
+      var scroll = ScrollMetrics(
+        list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)
+      scroll.hasGrowingBar = present.decision.scroll.hasGrowingBar
+      scroll.barGrowth = present.decision.scroll.barGrowth
+      var watch = present.watch
+      let text = watch.follow(present.decision.machine, scroll, at: world.now, didTick: present.didTick)
+      feel[isVertical] = (watch, present.decision, false)
+      if let text { fault("\(text): \(offsets.suffix(12))") }
     }
   }
 

@@ -14,6 +14,7 @@ import Testing
   /// A setting that takes a number, of a control, of an animator or of the list.
   enum Setting: CaseIterable, Sendable {
     case timeout, minimumVisibleTime, points, viewports, items, loadsPerGesture, loadsToFill, sessionProgress
+    case startOffset
     case topInset, bottomInset, rawInset
     case viewExtent, viewTrigger, hiddenExtent, hiddenTrigger, gumRadius, framesDuration
     case lastRefresh, clock
@@ -33,6 +34,7 @@ import Testing
       case .loadsPerGesture: footer.loadMore.loadsPerGesture = count
       case .loadsToFill: footer.loadMore.loadsToFill = count
       case .sessionProgress: [header, footer].forEach { $0.sessionProgress = number }
+      case .startOffset: [header, footer].forEach { $0.startOffset = number }
       case .topInset: scene.list.refresh.contentInset.top = number
       case .bottomInset: scene.list.refresh.contentInset.bottom = number
       case .rawInset: scene.list.contentInset.top = Self.survived(number)

@@ -55,7 +55,7 @@ struct RingPose: Equatable {
     case more
     /// The ring as a reload symbol: a tap tries again.
     case reload
-    /// A hairline: everything is loaded. It is across the pull.
+    /// A short line: everything is loaded. It is across the pull.
     case end(isVertical: Bool)
   }
 
@@ -64,6 +64,15 @@ struct RingPose: Equatable {
 
   /// The opacity of that symbol.
   let restOpacity: Double
+
+  /// The middle of that symbol without a sentence above it: it moves with the content.
+  let restCenter: Drawing.Point
+
+  /// The sentence about a failure, above the reload symbol.
+  let sentence: RingSentence?
+
+  /// The paint of the sentence and of the short line.
+  let quiet: Drawing.Paint
 
   /// The extent in which the ring has its full size, in points.
   private static let roomForFullSize = 44.0
@@ -77,7 +86,7 @@ struct RingPose: Equatable {
 }
 
 extension RingPose {
-  init(_ update: RefreshUpdate) {
+  init(_ update: RefreshUpdate, measuredBy drawing: Drawing) {
     let surroundings = update.surroundings
     let room = min(update.visibleExtent, update.heldExtent)
     let still = surroundings.reducesMotion
@@ -92,15 +101,22 @@ extension RingPose {
     let rests = isFooter && (update.stays || update.tap != nil)
     pulledOpacity = isWorking < 1 && !rests ? Easing.clamp(pulled / Self.onset) : 0
     rest = rests ? Self.rest(update) : nil
-    restOpacity = rests ? 1 - isWorking : 0
-    workOpacity = isWorking
+    // A line across the ring would be a no-entry sign: one fades in once the other has gone.
+    let isEnd = rests && update.state == .noMoreData
+    let ring = isEnd ? Easing.clamp(2 * isWorking - 1) : isWorking
+    restOpacity = rests ? 1 - (isEnd ? min(1, 2 * isWorking) : isWorking) : 0
+    restCenter = update.point(along: update.visibleExtent - room / 2, across: update.crossLength / 2)
+    let isFailed = rest == .reload && restOpacity > 0
+    sentence = isFailed ? RingSentence(update, around: restCenter, measuredBy: drawing) : nil
+    quiet = surroundings.increasesContrast ? .label : .secondaryLabel
+    workOpacity = ring
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
     handOver = update.loopOpacity * (1 - update.outcomeFraction)
     failure = update.outcome == .failure ? update.outcomeFraction : 0
     outcomeFraction = update.outcomeFraction
     pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
     mark = Self.mark(for: update.outcome)
-    trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? isWorking : 1)
+    trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? ring : 1)
   }
 
   /// The fraction of a turn in which the arc fades in, so that its round ends do not pop in.
@@ -125,7 +141,7 @@ extension RingPose {
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
     switch outcome {
     case .success: .tick(start: .init(x: -4.6, y: 0.4), corner: .init(x: -1.5, y: 3.5), end: .init(x: 4.7, y: -3.3))
-    case .failure: .cross(reach: 3.6)
+    case .failure: sign.mark
     case .cancelled, .noMoreData, nil: nil
     }
   }
@@ -135,19 +151,24 @@ extension RingPose {
   /// The radius of the ring, in units.
   static let radius = 11.0
 
-  /// The line widths of the ring and of the mark, in units.
+  /// The line widths of the ring and of a tick, in units.
   static let lineWidth = 3.0
-  private static let markWidth = 2.4
+  private static let tickWidth = 2.4
+
+  private static let sign = FailureSign(radius: radius + lineWidth / 2)
 
   func draw(into drawing: inout Drawing) {
-    arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
-    line(.tint, into: &drawing)
+    // Below a line in the colour of a failure, another colour shows through at the edge.
+    if failure < 1 {
+      arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
+      line(.tint, into: &drawing)
+    }
     drawing.group(opacity: failure) { line(.failure, into: &$0) }
     drawRest(into: &drawing)
     guard outcomeFraction > 0, let mark else { return }
     let color: Drawing.Paint = failure > 0 ? .failure : .tint
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
-    let penWidth = Self.markWidth / Self.lineWidth * width
+    let penWidth = (failure > 0 ? Self.sign.lineWidth : Self.tickWidth) / Self.lineWidth * width
     mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
   }
 
@@ -185,9 +206,9 @@ extension RingPose {
   /// The corner radius of the arrowhead, in units.
   private static let corner = 1.2
 
-  /// The radius of the dots and the distance of their middles, and the hairline's length and width, in units.
+  /// The radius of the dots and the distance of their middles, and the length and the width of the short line, in units.
   private static let dots = (radius: 2.2, distance: 8.0)
-  private static let hairline = (length: 28.0, width: 1.0)
+  private static let line = (length: 28.0, width: 2.0)
 
   /// Draws the symbol of a footer that rests.
   func drawRest(into drawing: inout Drawing) {
@@ -195,35 +216,39 @@ extension RingPose {
     switch rest {
     case .more: drawDots(into: &drawing)
     case .reload: drawReload(into: &drawing)
-    case .end(let isVertical): drawHairline(isVertical: isVertical, into: &drawing)
+    case .end(let isVertical): drawEnd(isVertical: isVertical, into: &drawing)
     }
   }
 
   private func drawDots(into drawing: inout Drawing) {
     for index in -1...1 {
-      let middle = Drawing.Point(x: center.x + Double(index) * Self.dots.distance * scale, y: center.y)
+      let middle = Drawing.Point(x: restCenter.x + Double(index) * Self.dots.distance * scale, y: restCenter.y)
       drawing.fill(.tint.opacity(restOpacity)) { $0.circle(center: middle, radius: Self.dots.radius * scale) }
     }
   }
 
-  private func drawHairline(isVertical: Bool, into drawing: inout Drawing) {
-    let half = Self.hairline.length / 2 * scale
+  private func drawEnd(isVertical: Bool, into drawing: inout Drawing) {
+    let half = Self.line.length / 2 * scale
     let (x, y) = isVertical ? (0, half) : (half, 0)
-    drawing.stroke(.separator.opacity(restOpacity), Drawing.Stroke(width: Self.hairline.width * scale, cap: .butt)) {
-      $0.move(to: .init(x: center.x - x, y: center.y - y))
-      $0.line(to: .init(x: center.x + x, y: center.y + y))
+    drawing.stroke(quiet.opacity(restOpacity), Drawing.Stroke(width: Self.line.width * scale, cap: .butt)) {
+      $0.move(to: .init(x: restCenter.x - x, y: restCenter.y - y))
+      $0.line(to: .init(x: restCenter.x + x, y: restCenter.y + y))
     }
   }
 
-  /// Draws the reload symbol, clockwise in every language.
+  /// Draws the reload symbol, clockwise in every language, with the sentence above it.
   private func drawReload(into drawing: inout Drawing) {
-    let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
+    let shown = sentence?.visibility ?? 0
+    let size = Easing.lerp(1, RingSentence.symbolScale, shown)
+    let middle = Drawing.Point(x: restCenter.x, y: restCenter.y + shown * (sentence?.symbolOffset ?? 0))
+    let place = Drawing.Transform.scale(size * scale).followed(by: .translation(x: middle.x, y: middle.y))
     drawing.group(opacity: restOpacity) {
-      $0.stroke(.tint, Drawing.Stroke(width: width)) {
-        Self.reloadMark.addRing(to: &$0, around: center, scale: scale)
+      $0.group(opacity: shown) { sentence?.draw(quiet, into: &$0) }
+      $0.stroke(.tint, Drawing.Stroke(width: size * width)) {
+        Self.reloadMark.addRing(to: &$0, around: middle, scale: size * scale)
       }
       $0.fill(.tint) { Self.head(&$0, place) }
-      $0.stroke(.tint, Drawing.Stroke(width: Self.corner * scale)) { Self.head(&$0, place) }
+      $0.stroke(.tint, Drawing.Stroke(width: Self.corner * size * scale)) { Self.head(&$0, place) }
     }
   }
 

@@ -87,6 +87,9 @@ struct InsetHolder: Equatable, Sendable {
   /// at 120 Hz for nine.
   static let stallsToDriveWhileDecelerating: UInt8 = 15
 
+  /// The speed of UIKit's bounce as a fraction of the distance from its edge, per second: −1000 · ln 0.99.
+  private static let bounceRate = 10.05
+
   var isBusy: Bool { motion != .still }
 
   /// Opens the added inset for a session.
@@ -187,6 +190,8 @@ struct InsetHolder: Equatable, Sendable {
         guard !geometry.isHome else { return holdUnseen(context) }
         return drive(to: .rest, .closing, context)
       }
+      // A finger that has touched the content leaves it to UIKit's bounce, which ends at the stair.
+      if bounces(context) { return drive(to: settle.target, releaseLaw(settle.target, context), context) }
       // Rows have been inserted at the far side, so the end of the content is no longer at the target of the settle.
       let isLeft = geometry.side == .far && settle.startsInside && geometry.isHome
       return isLeft ? holdUnseen(context) : step(settle, context, from: context.displacement)
@@ -295,7 +300,7 @@ extension InsetHolder {
     // or content that its inset follows.
     let isAtEdge = inset > 0 && geometry.overscroll >= inset - slack && !context.followsContent
     if isAtEdge || geometry.overscroll > geometry.targetInset / 2 || geometry.isShort {
-      return drive(to: .hold, .bounce, context)
+      return drive(to: .hold, releaseLaw(.hold, context), context)
     }
     guard inset == 0 else { return goHome(context) }
     motion = .riding(overscroll: geometry.overscroll, stalls: 0)
@@ -304,7 +309,7 @@ extension InsetHolder {
 
   /// Returns the content to its rest: less than half of the extent is visible, so the user scrolls away from it.
   private mutating func goHome(_ context: SideContext) -> Change {
-    if context.followsContent { return drive(to: .rest, .bounce, context) }
+    if context.followsContent { return drive(to: .rest, releaseLaw(.rest, context), context) }
     motion = .still
     return Change(addedInset: context.geometry.targetInset)
   }
@@ -314,12 +319,11 @@ extension InsetHolder {
       motion = .still
       return Change(addedInset: 0)
     }
-    let isBouncing = bounces(context)
-    if context.scroll.isDecelerating && !isBouncing {
+    if context.scroll.isDecelerating && !bounces(context) {
       motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
       return Change(addedInset: context.displacement)
     }
-    return drive(to: .rest, start == .ended && !isBouncing ? .closing : .bounce, context)
+    return drive(to: .rest, start == .ended ? .closing : releaseLaw(.rest, context), context)
   }
 
   /// Returns `true` if UIKit brings content that a finger has released back to the edge of its inset: there it would
@@ -332,12 +336,31 @@ extension InsetHolder {
     return !context.lift.isFling(to: geometry.pullDistance, context.flush)
   }
 
+  /// The law of content that no session has begun to move: UIKit's bounce if a finger has just released it, and a spring
+  /// if it stands, or UIKit moves it to another line.
+  private func releaseLaw(_ target: SettleMotion.Target, _ context: SideContext) -> SettleMotion.Law {
+    if context.lift.isFresh(context.flush) { return .bounce }
+    return target == .hold ? .opening : .closing
+  }
+
+  /// The velocity of a bounce that UIKit makes, in points per second: a spring continues with it.
+  private func bounceVelocity(_ context: SideContext) -> Double {
+    guard bounces(context) else { return 0 }
+    let speed = (context.geometry.overscroll - context.displacement) * Self.bounceRate
+    return context.geometry.side == .near ? speed : -speed
+  }
+
   /// Stops UIKit, and makes the first step.
   private mutating func drive(
     to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
-    let settle = SettleMotion(
-      to: target, law: law, from: context.scroll.offset, startsInside: !context.geometry.isHome)
+    let velocity = law == .bounce ? 0 : bounceVelocity(context)
+    var settle = SettleMotion(
+      to: target, law: law, from: context.scroll.offset, velocity: velocity, startsInside: !context.geometry.isHome)
+    // Content that is far away would pass by, and build all of its rows: only the last viewport is scrolled.
+    let line = context.geometry.offset(of: target)
+    let way = line - context.scroll.offset
+    if abs(way) > context.scroll.viewport { settle.leap(to: line - (way < 0 ? -1 : 1) * context.scroll.viewport) }
     var change = step(settle, context, from: context.displacement)
     change.stopsScrolling = context.scroll.isDecelerating
     return change
@@ -398,7 +421,8 @@ extension InsetHolder {
     }
     let isHalfSeen = inset > 0 || geometry.overscroll > geometry.targetInset / 2
     let isWorthHolding = isWanted && geometry.targetInset > 0 && isHalfSeen
-    return drive(to: isWorthHolding ? .hold : .rest, .bounce, context)
+    let target = isWorthHolding ? SettleMotion.Target.hold : .rest
+    return drive(to: target, releaseLaw(target, context), context)
   }
 
   /// Finishes a motion immediately, without relying on absolute offsets: outside a window the safe area is stale.

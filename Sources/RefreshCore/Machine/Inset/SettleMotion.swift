@@ -51,11 +51,11 @@ struct SettleMotion: Equatable, Sendable {
   /// `true` if the content stood past the limit when the settle began.
   let startsInside: Bool
 
-  init(to target: Target, law: Law, from offset: Double, startsInside: Bool) {
+  init(to target: Target, law: Law, from offset: Double, velocity: Double = 0, startsInside: Bool) {
     self.target = target
     self.law = law
     self.startsInside = startsInside
-    body = CriticalSpring(value: offset)
+    body = CriticalSpring(value: offset, velocity: velocity)
     written = offset
     seen = offset
   }
@@ -88,6 +88,9 @@ struct SettleMotion: Equatable, Sendable {
     written = grid.rounded(body.value)
     return .moves(written)
   }
+
+  /// Begins the motion at another offset, to which the content leaps in the first frame.
+  mutating func leap(to offset: Double) { body.value = offset }
 
   /// Shifts the motion after a foreign write of the inset, which moves the content and the target alike.
   mutating func shift(by change: Double) {

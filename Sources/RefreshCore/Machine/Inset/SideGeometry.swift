@@ -34,6 +34,12 @@ struct InsetDemand {
 
   /// `true` if a session may hold an inset.
   let holdsInset: Bool
+
+  /// The distance by which the start of the pull and the indicator are shifted, in points.
+  var startOffset = 0.0
+
+  /// `true` if the control is not there while the content does not fill the viewport.
+  var isHiddenIfUnfilled = false
 }
 
 /// The lengths and offsets of one side of the axis in one reading.
@@ -43,6 +49,10 @@ struct SideGeometry: Equatable, Sendable {
   /// The additional pull, in points, that arms a drag which caught the content past the trigger: the distance after
   /// which a pan begins.
   static let pullOn = ScrollDrag.hysteresis
+
+  /// The largest pull that a start offset may ask for, as a fraction of the viewport: a finger that travels 0.78 of the
+  /// viewport pulls the content so far.
+  private static let reach = 0.3
 
   let side: AxisSide
   let grid: PixelGrid
@@ -65,11 +75,24 @@ struct SideGeometry: Equatable, Sendable {
   /// The distance of the content past the limit, in points: the inset that moves the limit to it.
   let overscroll: Double
 
-  /// The held extent of a session, in points, as it is used.
+  /// The held extent of a session, in points, as it is used; without the start of the pull.
   let heldExtent: Double
 
-  /// The pull that arms, in points, as it is used.
+  /// The distance from the start of the pull that arms, in points, as it is used.
   let triggerDistance: Double
+
+  /// The pull at which the control begins to be pulled, in points: 0 or the start offset.
+  let start: Double
+
+  /// The distance of the indicator from the content, in points, for a start offset below 0: it stands on the far side of what
+  /// the app has put into its inset.
+  let outset: Double
+
+  /// `true` if the control is not there because the content does not fill the viewport.
+  let isHidden: Bool
+
+  /// The pull at which a running session holds the content, in points: the held extent and the start; 0 if nothing is held.
+  let openExtent: Double
 
   /// The offset at which a running session holds the content.
   let openOffset: Double
@@ -122,16 +145,24 @@ struct SideGeometry: Equatable, Sendable {
     closedOffset = grid.rounded(limit)
     overscroll = side == .near ? limit - scroll.offset : scroll.offset - limit
     isPastOtherSide = Self.isPastOther(side, scroll)
+    isHidden = demand.isHiddenIfUnfilled && isUnfilled
     // In landscape, between bars, a finger pulls no further than the default fraction (report B091).
     let largest = max(demand.viewportFraction * scroll.viewport, grid.pixel)
     heldExtent = min(grid.roundedUp(demand.heldExtent), largest)
     // `max` of three numbers would make an array.
     let asked = max(demand.triggerDistance, grid.pixel)
-    triggerDistance = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
+    let preferred = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
+    let reach = max(Self.reach * scroll.viewport, largest)
+    start = grid.rounded(min(max(demand.startOffset, 0), max(reach - preferred, 0)))
+    outset = min(max(-demand.startOffset, 0), max(insets.client[side], 0))
+    // The bounce of a pull to the trigger may not end inside the held space, of which the start is a part.
+    let forBounce = RefreshMetrics.minimumTriggerRatio * (heldExtent + start) - start
+    triggerDistance = start > 0 ? max(preferred, min(min(forBounce, largest), reach - start)) : preferred
+    openExtent = heldExtent > 0 ? heldExtent + start : 0
     // The part of the extent that does not fit into the empty space.
-    let beyond = max(heldExtent - emptySpace, 0)
+    let beyond = max(openExtent - emptySpace, 0)
     openOffset = grid.rounded(side == .near ? closedOffset - beyond : closedOffset + beyond)
-    targetInset = demand.holdsInset && beyond > 0 ? abs(limit - openOffset) : 0
+    targetInset = demand.holdsInset && !isHidden && beyond > 0 ? abs(limit - openOffset) : 0
   }
 
   /// Returns the lowest and the highest offset inside some insets; the highest is below the lowest for short content.
@@ -201,10 +232,10 @@ struct SideGeometry: Equatable, Sendable {
   }
 
   /// Returns `true` if a pull reaches the trigger; half a pixel less counts as reached.
-  private func reachesTrigger(_ pull: Double) -> Bool { pull >= triggerDistance - grid.halfPixel }
+  private func reachesTrigger(_ pull: Double) -> Bool { pull >= start + triggerDistance - grid.halfPixel }
 
-  /// `true` if the content is not pulled.
-  var isAtRest: Bool { pullDistance <= grid.halfPixel }
+  /// `true` if the control is not pulled.
+  var isAtRest: Bool { pullDistance <= start + grid.halfPixel }
 
   /// `true` if the content does not stand past the limit, so that it needs no added inset.
   var isHome: Bool { overscroll <= grid.halfPixel }

@@ -1,7 +1,7 @@
 /// Detects that bars appear or disappear, which changes the system's inset during a scroll.
 struct SystemInsetMonitor: Equatable, Sendable {
   private var inset: SidePair?
-  private var time: Double?
+  private(set) var time: Double?
 
   /// Handles a flush; returns `true` if the system's inset has changed within ``RefreshTiming/barsComeToRest``.
   mutating func isMoving(_ scroll: ScrollMetrics, at now: Double) -> Bool {

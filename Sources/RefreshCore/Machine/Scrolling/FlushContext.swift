@@ -14,6 +14,9 @@ struct FlushContext: Equatable, Sendable {
   /// The length of a frame, in seconds, as measured by the ticks so far.
   let frame: Double
 
+  /// `true` if no frame has been due between the last lift and this flush.
+  let isFirstAfterLift: Bool
+
   /// `true` if bars have appeared or disappeared within the last ``RefreshTiming/barsComeToRest``.
   let isSystemInsetMoving: Bool
 

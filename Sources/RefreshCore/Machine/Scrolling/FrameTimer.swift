@@ -22,6 +22,9 @@ struct FrameTimer: Equatable, Sendable {
     return elapsed
   }
 
+  /// Returns `true` if a tick came after a time.
+  func hasTicked(after time: Double) -> Bool { lastTick.map { $0 > time } ?? false }
+
   /// Forgets the last tick, so that the next one integrates one frame.
   mutating func pause() { lastTick = nil }
 }

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// The facts about the finger that a later reading does not contain.
 struct Gesture: Equatable, Sendable {
   /// `true` if the content was dragged at the last reading.
@@ -15,8 +17,26 @@ struct Gesture: Equatable, Sendable {
   /// The pull at the lift is ``pull``.
   private(set) var liftTime: Double?
 
+  /// `true` if the last drag began at the near edge of the content, and at the far one.
+  private(set) var isFromNearEdge = true
+  private(set) var isFromFarEdge = true
+
+  /// The number of the drag whose beginning is known; 0 before the first.
+  private(set) var number: UInt32 = 0
+
   /// The last pull without a drag, in points; 0 where the content was not pulled.
   private var free = SidePair()
+
+  /// The distance from the edge within which a drag begins at it, in points: a list that stands so near looks as if it stood
+  /// there, and a finger moves it by so much before a pan begins.
+  static let edgeTolerance = ScrollDrag.hysteresis
+
+  /// Records the pull at which a drag has begun, in points.
+  mutating func recordStart(of number: UInt32, pull: SidePair) {
+    self.number = number
+    isFromNearEdge = pull.near >= -Self.edgeTolerance
+    isFromFarEdge = pull.far >= -Self.edgeTolerance
+  }
 
   /// Records a reading without a drag.
   mutating func recordFree(pull: SidePair) {
@@ -43,7 +63,10 @@ struct Gesture: Equatable, Sendable {
   }
 
   /// Returns the last drag at a side.
-  func lift(at side: AxisSide) -> Lift { Lift(pull: pull[side], base: base[side], time: liftTime) }
+  func lift(at side: AxisSide) -> Lift {
+    Lift(
+      pull: pull[side], base: base[side], time: liftTime, isFromEdge: side == .near ? isFromNearEdge : isFromFarEdge)
+  }
 }
 
 extension Gesture: NumberCoded {
@@ -53,5 +76,8 @@ extension Gesture: NumberCoded {
     base.code(on: &tape)
     tape.code(&liftTime)
     free.code(on: &tape)
+    tape.code(&isFromNearEdge)
+    tape.code(&isFromFarEdge)
+    tape.code(&number)
   }
 }

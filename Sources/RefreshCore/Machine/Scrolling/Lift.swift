@@ -11,8 +11,22 @@ struct Lift: Equatable, Sendable {
   /// The time of the lift, in seconds; `nil` if the last drag ended without one.
   let time: Double?
 
+  /// `true` if the drag began at the edge of the content.
+  var isFromEdge = true
+
+  /// `true` at the first frame after the lift, however long it has taken.
+  var isFirstFrame = false
+
   /// The time after which a lift is ignored by a take-over, in seconds: by then another motion has begun.
   private static let memory = 0.25
+
+  /// The time after a lift in which the content moves as it does when a finger releases it, in seconds: four frames.
+  private static let release = 4.0 / 60
+
+  /// Returns `true` if a finger has just released the content, so that UIKit's bounce starts at its full speed.
+  func isFresh(_ flush: FlushContext) -> Bool {
+    time.map { isFirstFrame || flush.time - $0 <= Self.release } ?? false
+  }
 
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
   /// threshold for a fling.

@@ -3,6 +3,9 @@ struct ScrollDirectionTracker: Equatable, Sendable {
   /// The number of gestures so far; 0 before the first.
   private(set) var gesture: UInt32 = 0
 
+  /// The last offset without a drag, at which the present drag began; `nil` before the first.
+  private(set) var origin: Double?
+
   /// The velocity of the drag, above 0 towards the far side; the momentum after a lift keeps its direction.
   private var direction = 0.0
   private var isDragging = false
@@ -10,11 +13,13 @@ struct ScrollDirectionTracker: Equatable, Sendable {
   mutating func note(_ scroll: ScrollMetrics) {
     guard scroll.isDragged else {
       isDragging = false
+      origin = scroll.offset
       return
     }
     if !isDragging {
       isDragging = true
       gesture &+= 1
+      origin = origin ?? scroll.offset
       direction = 0
     }
     if scroll.dragVelocity.isFinite && scroll.dragVelocity != 0 { direction = scroll.dragVelocity }
@@ -31,5 +36,6 @@ extension ScrollDirectionTracker: NumberCoded {
     tape.code(&gesture)
     tape.code(&direction)
     tape.code(&isDragging)
+    tape.code(&origin)
   }
 }

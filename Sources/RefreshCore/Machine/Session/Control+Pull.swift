@@ -24,7 +24,7 @@ extension Control {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let mayFire = canPull && settings.trigger.respondsToPull && !call.isExcluded && !ignoresTouch
+      let mayFire = mayPull(lift, geometry) && settings.trigger.respondsToPull && !call.isExcluded && !ignoresTouch
       guard mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
         // The pulled content returns by itself, and the control is drawn until it is at rest.
         if phase.state == .armed { phase = .pulling }
@@ -51,6 +51,11 @@ extension Control {
     }
   }
 
+  /// Returns `true` if a drag may pull the control: the control is there, and the drag began where it has to.
+  func mayPull(_ drag: Lift, _ geometry: SideGeometry) -> Bool {
+    canPull && !geometry.isHidden && (!settings.pullsOnlyFromEdge || drag.isFromEdge)
+  }
+
   /// Returns `true` if the content is not pulled: a control that stays has its rest at the edge of its added inset.
   func isAtRest(_ geometry: SideGeometry) -> Bool {
     geometry.isAtRest
@@ -60,7 +65,8 @@ extension Control {
   mutating func decidePull(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
     // Without a window UIKit moves the offset and the safe area as it likes (report B036).
-    guard canPull, settings.trigger.respondsToPull, context.scroll.isInWindow, !isAtRest(geometry) else {
+    let mayPull = mayPull(context.lift, geometry) && settings.trigger.respondsToPull
+    guard mayPull, context.scroll.isInWindow, !isAtRest(geometry) else {
       phase = .idle
       indicator.disarm()
       return .none
@@ -70,7 +76,7 @@ extension Control {
     // B080).
     guard context.isDragging, !context.scroll.isZooming else { return .none }
     var commands = RefreshCommands.none
-    if feedback.follow(pull: geometry.pullDistance, trigger: geometry.triggerDistance) {
+    if feedback.follow(pull: geometry.pullDistance - geometry.start, trigger: geometry.triggerDistance) {
       commands |= .prepareFeedback
     }
     return commands | arm(context)
@@ -93,7 +99,7 @@ extension Control {
       return feedback.cross(.armed, at: context.time) ? .playFeedback : .none
     case .whilePulling:
       let feels = feedback.cross(.fired, at: context.time) ? RefreshCommands.playFeedback : .none
-      return feels | commit(.finger, start: .lift, context.call(visibleExtent: pull))
+      return feels | commit(.finger, start: .lift, context.call(visibleExtent: pull - context.geometry.start))
     }
   }
 }

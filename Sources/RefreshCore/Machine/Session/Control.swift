@@ -58,7 +58,9 @@ struct Control: Equatable, Sendable {
     let mayHold = settings.backing == .own && settings.placement != .floating
     return InsetDemand(
       heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
-      viewportFraction: settings.metrics.viewportFraction, holdsInset: mayHold && !hasLostInset)
+      viewportFraction: settings.metrics.viewportFraction, holdsInset: mayHold && !hasLostInset,
+      startOffset: settings.startOffset,
+      isHiddenIfUnfilled: loadsMore && settings.loadMore.shortContent == .hidden)
   }
 
   /// `true` if a reading far from both sides can change nothing here.
@@ -280,6 +282,8 @@ extension Control {
     guard isPresent else { return .none }
     indicator.isSeated = isSeated
     indicator.advance(phase, context, isFloatingPlacement: settings.placement == .floating)
+    let isMoving = context.isTouched || context.scroll.isDecelerating || insetHolder.isBusy
+    indicator.measure(context, isMoving: isMoving)
     var commands = finish(context)
     if indicator.changes(phase.state, context.geometry, at: context.time) { commands |= .redraw }
     return commands

@@ -13,6 +13,7 @@ struct IndicatorState: Equatable, Sendable {
   private(set) var activityFraction = SmoothedValue()
   private(set) var outcomeFraction = SmoothedValue()
   private(set) var fraction = SmoothedValue()
+  private(set) var velocity = PullVelocity()
 
   /// The progress, from 0 to 1, of a control at the end of content that does not fill the viewport into the empty
   /// space.
@@ -56,6 +57,7 @@ struct IndicatorState: Equatable, Sendable {
     var activityFraction = 0.0
     var outcomeFraction = 0.0
     var fraction: Double?
+    var velocity = 0.0
   }
 
   /// The outcome of the last session; `nil` if there is none.
@@ -76,10 +78,19 @@ struct IndicatorState: Equatable, Sendable {
   /// `true` if the extent of a floating control has not closed yet.
   var isFloating: Bool { floating.value != 0 }
 
-  /// The visible extent, in points: the pull, and at least the open extent of a floating control.
+  /// The visible extent, in points: the pull from its start, and at least the open extent of a floating control.
   func extent(_ geometry: SideGeometry) -> Double {
-    max(max(geometry.pullDistance + seated.value * min(geometry.emptySpace, geometry.heldExtent), floating.value), 0)
+    guard !geometry.isHidden else { return 0 }
+    return max(max(geometry.pullDistance + seat(geometry) - geometry.start, floating.value), 0)
   }
+
+  /// The part of the empty space that the control takes, in points.
+  func seat(_ geometry: SideGeometry) -> Double {
+    geometry.isHidden ? 0 : seated.value * min(geometry.emptySpace, geometry.openExtent)
+  }
+
+  /// The length of the area between the content and its rest, in points: the pull, and the space of the control.
+  func gap(_ geometry: SideGeometry) -> Double { max(geometry.pullDistance + seat(geometry), 0) }
 }
 
 extension IndicatorState {
@@ -176,6 +187,13 @@ extension IndicatorState {
     if wasBelow && activityFraction.value >= RefreshTiming.motionThreshold { motionStart = context.time }
   }
 
+  /// Measures the velocity of a pull; content that nothing moves, or that is not in sight, has none.
+  mutating func measure(_ context: SideContext, isMoving: Bool) {
+    guard isMoving, isInSight(context) else { return velocity.rest() }
+    // Between frames a touch has moved the content or has not: only a whole frame tells the speed.
+    if context.isTick { velocity.follow(context.geometry.pullDistance, at: context.time) }
+  }
+
   private func isInSight(_ context: SideContext) -> Bool {
     extent(context.geometry) > 0 && context.scroll.isInWindow
   }
@@ -206,7 +224,8 @@ extension IndicatorState {
     floats = isHeldForTheEye(phase, at: context.time)
     let target = floats ? geometry.heldExtent : 0
     // Under a longer pull the change is not visible.
-    if geometry.pullDistance >= max(target, floating.value) { floating = CriticalSpring(value: target) }
+    let pulled = geometry.pullDistance - geometry.start
+    if pulled >= max(target, floating.value) { floating = CriticalSpring(value: target) }
     let frequency = floats ? SettleMotion.openingFrequency : SettleMotion.closingFrequency
     floating.advance(to: target, frequency: frequency, by: context.step)
     if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }
@@ -265,7 +284,7 @@ extension IndicatorState {
       state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
       armedFraction: armedFraction.value,
       activityFraction: activityFraction.value, outcomeFraction: outcomeFraction.value,
-      fraction: reported == nil ? nil : fraction.value)
+      fraction: reported == nil ? nil : fraction.value, velocity: velocity.value)
     let isTimed = extent > 0 && hasEndedRecently(at: time)
     let wasSeen = isSeen
     let differs = now != drawn
@@ -283,6 +302,7 @@ extension IndicatorState: NumberCoded {
     activityFraction.code(on: &tape)
     outcomeFraction.code(on: &tape)
     fraction.code(on: &tape)
+    velocity.code(on: &tape)
     seated.code(on: &tape)
     tape.code(&isSeated)
     tape.code(&reported)
@@ -310,5 +330,6 @@ extension IndicatorState.Drawn: NumberCoded {
     tape.code(&activityFraction)
     tape.code(&outcomeFraction)
     tape.code(&fraction)
+    tape.code(&velocity)
   }
 }

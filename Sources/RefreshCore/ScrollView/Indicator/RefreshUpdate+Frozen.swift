@@ -5,6 +5,7 @@ extension RefreshUpdate {
     armedFraction = targets.armedFraction
     activityFraction = targets.activityFraction
     outcomeFraction = targets.outcomeFraction
+    velocity = 0
     if sessionProgress != nil { sessionProgress = targets.fraction }
     if targets.outcomeFraction == 1 { timeSinceEnd = RefreshTiming.ticksAfterEnd }
   }

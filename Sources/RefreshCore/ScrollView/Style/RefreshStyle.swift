@@ -78,8 +78,9 @@ public struct RefreshStyle {
 
   /// The times for which outcomes are shown, in seconds; empty by default.
   ///
-  /// By default 0.7 for a success and 1 for a failure. Only `.success` and `.failure` are shown, by headers whose animators draw outcomes. Clamped to 0...100 000, and NaN is
-  /// ignored; the log says so once for each control.
+  /// By default 0.7 for a success and 1 for a failure. Only `.success` and `.failure` are shown, by headers whose animators draw
+  /// them: every preset but `.hidden` draws a failure, and `.gum`, `.arrow`, `.ring` and `.spinner(showsOutcomes: true)` a
+  /// success too. Clamped to 0...100 000, and NaN is ignored; the log says so once for each control.
   ///
   /// ```swift
   /// style.outcomeTimes[.failure] = 2

@@ -1,0 +1,75 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The options of a pull that every animator follows.
+struct PullOptions: Equatable {
+  var startOffset = 0.0
+  var startsOnlyAtEdge = false
+}
+
+extension RefreshControl {
+  /// The distance by which the start of the pull and the place of the indicator are shifted, in points; 0 by default.
+  ///
+  /// A number above 0 shifts them into the list, for a bar that floats over its edge and is not a part of its inset. The control
+  /// begins after a pull of so many points, and the trigger distance counts from there; a session holds so many points more, and
+  /// the indicator is drawn next to the content, clear of the bar. A floating indicator stands so far from the edge. The trigger
+  /// distance grows where the bounce of a pull would otherwise end inside the held space. The offset is rounded to a pixel, and
+  /// ends where the pull that arms would be longer than 0.3 of the viewport, because a finger can hardly pull farther.
+  ///
+  /// A number below 0 shifts the indicator away from the content, for a view that the app has put into its own inset, such as a
+  /// stretchy header: the indicator stands on the far side of that view. The pull begins at rest, and the trigger distance and
+  /// the held space are as without an offset. The offset ends at the length of the app's inset at the edge, so that the indicator
+  /// is never under a bar.
+  ///
+  /// It works the same at every edge and in both roles. Clamped to ±100 000, and NaN is replaced by 0; the log says so once.
+  ///
+  /// ```swift
+  /// header.startOffset = searchBar.frame.height // the bar floats over the list
+  /// header.startOffset = -photo.frame.height // the photo is in contentInset.top
+  /// ```
+  public var startOffset: Double {
+    get { pullOptions.startOffset }
+    set { pullOptions.startOffset = usable(NumberLimits.startOffset(newValue), for: newValue) }
+  }
+
+  /// `true` if only a drag that begins at the edge of the content pulls the control; `false` by default.
+  ///
+  /// A drag that begins farther than 10 points from the edge then leaves the control out of sight, also where it or its momentum
+  /// takes the content beyond the edge. Loads that begin when the list reaches its end are not affected.
+  ///
+  /// ```swift
+  /// header.pullsOnlyFromEdge = true
+  /// ```
+  public var pullsOnlyFromEdge: Bool {
+    get { pullOptions.startsOnlyAtEdge }
+    set { pullOptions.startsOnlyAtEdge = newValue }
+  }
+
+  /// The background of the area between the edge of the list and its content; none by default.
+  ///
+  /// The area begins at the rest position of the content, inside the bars and the app's inset, and ends at the content: it is as
+  /// long as the pull or the held space, in every frame and every state, and gone at rest. It is as wide as the list, in front of
+  /// the list's own background, behind the indicator, and never over a row. Disabling the control leaves the background; hiding
+  /// or removing the control removes it. Where the placement is floating, the background stays between edge and content.
+  ///
+  /// A view is resized to the area, and receives no touches; it leaves its previous superview.
+  ///
+  /// ```swift
+  /// header.background = .color(.systemGray6)
+  /// footer.background = .view(GradientView())
+  /// ```
+  public var background: RefreshBackground? {
+    get { gapView?.background }
+    set {
+      gapView?.removeFromSuperview()
+      gapView = newValue.map(GapView.init)
+      attachment?.followGap(of: self, at: side)
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,206 @@
+import ScrollPhysics
+
+/// The law for the motion of content from the last frame under the finger to its rest, checked frame by frame.
+///
+/// The speed never changes by more than the law of the motion under way allows, plus one first step where UIKit insists
+/// on it; the content turns round at most once; and on its way it never stands still before its line.
+public struct FeelLaw: Equatable, Sendable {
+  /// The law that moves the content.
+  public enum Mover: Equatable, Sendable {
+    /// UIKit's deceleration or bounce, made by UIKit or by the machine.
+    case bounce
+
+    /// A critically damped spring with a frequency, per second.
+    case spring(frequency: Double)
+
+    /// None, though the content is not at its line.
+    case nobody
+  }
+
+  /// A frame without a finger.
+  public struct Frame: Equatable, Sendable {
+    /// The offset at the end of the frame.
+    public var offset: Double
+
+    /// The time since the last frame, in seconds.
+    public var duration: Double
+
+    /// The law that has moved the content.
+    public var mover: Mover
+
+    /// The offset at which the motion ends.
+    public var line: Double
+
+    /// The length of a pixel, in points.
+    public var pixel: Double
+
+    /// Creates a frame.
+    public init(offset: Double, duration: Double, mover: Mover, line: Double, pixel: Double) {
+      self.offset = offset
+      self.duration = duration
+      self.mover = mover
+      self.line = line
+      self.pixel = pixel
+    }
+  }
+
+  /// The last frame: the offset, the speed in points per second, `nil` if it is not known, and the duration in seconds.
+  private struct Past: Equatable {
+    var offset: Double
+    var speed: Double?
+    var duration: Double
+  }
+
+  private var past: Past?
+
+  /// The speed under the finger, for the frame after the one on which UIKit insists, in points per second.
+  private var fingerSpeed: Double?
+
+  /// `true` until the first frame after the lift, which may be UIKit's own.
+  private var mayInsist = false
+
+  /// `true` until the motion has started at its full speed: in the frame of UIKit's first step, or in the one after it.
+  private var mayStart = false
+
+  /// `true` until the first frame after the begin of a motion, in which UIKit may still have moved the content.
+  private var isFresh = false
+
+  /// The number of frames in which the motion has moved the content.
+  private var movedFrames = 0
+
+  private var direction = 0.0
+  private var turnCount = 0
+  private var stillTime = 0.0
+
+  /// The time for which content may stand still before its line in addition to the time in which its law moves it by three
+  /// pixels: the frames in which a lift, a lost touch or the end of UIKit's motion is noticed, in seconds.
+  private static let grace = 0.05
+
+  /// The shortest frame of a display, in seconds.
+  private static let shortestFrame = 1.0 / 240
+
+  /// Creates a law without a motion.
+  public init() {}
+
+  /// Forgets the motion: the content rests, or a writer other than the law has moved it or its line.
+  public mutating func forget() { self = FeelLaw() }
+
+  /// Processes a frame under a finger.
+  public mutating func hold(at offset: Double, for duration: Double) {
+    pass(at: offset, for: duration)
+    mayInsist = true
+    mayStart = true
+  }
+
+  /// Processes a frame of a motion that is UIKit's alone.
+  public mutating func pass(at offset: Double, for duration: Double) {
+    let speed = past.flatMap { duration > 0 ? (offset - $0.offset) / duration : 0 }
+    self = FeelLaw()
+    past = Past(offset: offset, speed: speed, duration: max(duration, Self.shortestFrame))
+    direction = (speed ?? 0) == 0 ? 0 : (speed ?? 0) < 0 ? -1 : 1
+  }
+
+  /// Begins another motion, of a session that begins or ends: it has a line, a law and a turn of its own.
+  public mutating func begin() {
+    turnCount = 0
+    stillTime = 0
+    movedFrames = 0
+    past?.speed = nil
+    isFresh = true
+    mayStart = true
+  }
+
+  /// Processes a frame without a finger; returns the fault, `nil` for none.
+  public mutating func follow(_ frame: Frame) -> String? {
+    guard let past, frame.duration > 0 else {
+      self.past = Past(offset: frame.offset, speed: nil, duration: max(frame.duration, Self.shortestFrame))
+      return nil
+    }
+    let fault = turn(frame, past) ?? stand(frame, past) ?? changeSpeed(frame, past)
+    let speed = isFresh ? nil : (frame.offset - past.offset) / frame.duration
+    isFresh = false
+    if abs(frame.offset - past.offset) > frame.pixel { movedFrames += 1 }
+    if movedFrames > 1 { mayStart = false }
+    self.past = Past(offset: frame.offset, speed: speed, duration: frame.duration)
+    if fault != nil { self.forget() }
+    return fault
+  }
+}
+
+extension FeelLaw {
+  private mutating func turn(_ frame: Frame, _ past: Past) -> String? {
+    let step = frame.offset - past.offset
+    guard abs(step) > 1.01 * frame.pixel else { return nil }
+    let sign: Double = step < 0 ? -1 : 1
+    if direction != 0, sign != direction { turnCount += 1 }
+    direction = sign
+    guard turnCount > 1 else { return nil }
+    return "the content turned round twice, at \(past.offset) on the way to \(frame.line)"
+  }
+
+  private mutating func stand(_ frame: Frame, _ past: Past) -> String? {
+    let distance = abs(past.offset - frame.line)
+    guard abs(frame.offset - past.offset) < frame.pixel / 2, distance > frame.pixel else {
+      stillTime = 0
+      return nil
+    }
+    stillTime += frame.duration
+    let travel = distance * Self.fraction(of: frame.mover, after: stillTime - Self.grace)
+    guard travel > 3 * frame.pixel else { return nil }
+    return "the content stood still for \(stillTime) s at \(past.offset), \(distance) points before its line"
+  }
+
+  private mutating func changeSpeed(_ frame: Frame, _ past: Past) -> String? {
+    guard let before = past.speed else { return nil }
+    let duration = frame.duration
+    let step = frame.offset - past.offset
+    let insists = mayInsist
+    if mayInsist {
+      mayInsist = false
+      fingerSpeed = before
+    }
+    defer { if !insists { fingerSpeed = nil } }
+    let change = min(
+      abs(step - before * duration), fingerSpeed.map { abs(step - $0 * duration) } ?? .infinity)
+    let speed = max(abs(before), abs(fingerSpeed ?? 0)) * duration
+    let distance = abs(past.offset - frame.line)
+    // Both offsets are rounded to pixels, and the speed of a shorter frame is less precise.
+    let slack = frame.pixel * (1 + duration / past.duration) + 1e-6
+    let limit = Self.limit(frame, speed: speed, distance: distance, since: past.duration) + slack
+    guard change > limit, !insists else { return nil }
+    let start = mayStart ? distance * (1 - BounceLaw.retention(after: duration)) : 0
+    mayStart = false
+    guard change > limit + start else { return nil }
+    let speeds = "from \(before * duration) to \(step) points a frame"
+    return "the speed changed \(speeds) at \(past.offset), \(distance) points before its line"
+  }
+
+  /// Returns the greatest change of a step in a frame under way, in points.
+  ///
+  /// A step is the average speed of its frame, so the change happens between the middles of both frames.
+  private static func limit(_ frame: Frame, speed: Double, distance: Double, since last: Double) -> Double {
+    let time = (frame.duration + last) / 2
+    switch frame.mover {
+    case .bounce, .nobody:
+      // The bounce loses its distance and its velocity by 1 % a millisecond, and the velocity its own rate besides.
+      let (home, damping) = (10.05, 12.05)
+      let bySpeed = (home + damping) * time * speed
+      return 1.1 * (bySpeed + home * damping * time * frame.duration * distance)
+    case .spring(let frequency):
+      let angle = frequency * time
+      return min(2 * angle, 1) * speed + angle * frequency * frame.duration * distance
+    }
+  }
+
+  /// Returns the fraction of its way that a law covers from rest within a time.
+  private static func fraction(of mover: Mover, after seconds: Double) -> Double {
+    guard seconds > 0 else { return 0 }
+    switch mover {
+    case .bounce, .nobody: return 1 - BounceLaw.retention(after: seconds)
+    case .spring(let frequency):
+      var spring = CriticalSpring(value: 1)
+      spring.advance(to: 0, frequency: frequency, by: seconds)
+      return 1 - spring.value
+    }
+  }
+}

@@ -1,0 +1,161 @@
+@testable import RefreshCore
+
+/// Checks the frames of a scroll view and its machine against ``FeelLaw``.
+public struct FeelWatch: Equatable, Sendable {
+  /// The places that decide on a line; where one of them changes, another writer has moved it.
+  private struct Surroundings: Equatable {
+    var near: Double
+    var far: Double
+    var viewport: Double
+    var targets: SidePair
+  }
+
+  /// The sessions, and the sides at which they are to be seen.
+  private struct Sessions: Equatable {
+    var near: UInt32 = 0
+    var far: UInt32 = 0
+    var isNearWanted = false
+    var isFarWanted = false
+  }
+
+  private var law = FeelLaw()
+  private var surroundings: Surroundings?
+  private var sessions = Sessions()
+  private var lastTime: Double?
+
+  /// Creates a watch without a motion.
+  public init() {}
+
+  /// Forgets the motion: another writer has moved the content.
+  public mutating func forget() {
+    law.forget()
+    surroundings = nil
+  }
+
+  /// Processes the end of a frame.
+  ///
+  /// - Parameters:
+  ///   - machine: The machine after the frame.
+  ///   - scroll: The scroll view after the frame.
+  ///   - time: The time of the frame, in seconds.
+  ///   - didTick: `true` if the machine was told of the frame: a display link may skip frames of the screen.
+  /// - Returns: The fault; `nil` for none.
+  public mutating func follow(
+    _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, didTick: Bool
+  ) -> String? {
+    guard scroll.isUsable, scroll.isInWindow, !machine.isInBackground, !scroll.isScrollAnimating,
+      scroll.areAnimationsEnabled
+    else {
+      forget()
+      lastTime = nil
+      return nil
+    }
+    let side = movingSide(machine, scroll)
+    let isSettling = machine.near.insetHolder.isDriving || machine.far.insetHolder.isDriving
+    // A frame of the screen without one of the display link shows the frame before.
+    if isSettling, !didTick, !scroll.isTouched { return nil }
+    let elapsed = lastTime.map { time - $0 } ?? 0
+    lastTime = time
+    let duration = isSettling ? min(max(elapsed, machine.timer.frame), RefreshTiming.longestStep) : elapsed
+    note(machine, scroll)
+    guard !scroll.isTouched else {
+      law.hold(at: scroll.offset, for: elapsed)
+      return nil
+    }
+    // Content that a call moves from where it stands may leap.
+    guard !machine.near.insetHolder.awaitsCall, !machine.far.insetHolder.awaitsCall else {
+      law.forget()
+      return nil
+    }
+    guard let side else {
+      law.pass(at: scroll.offset, for: elapsed)
+      return nil
+    }
+    return follow(side, machine, scroll, at: time, duration)
+  }
+
+  private mutating func follow(
+    _ side: AxisSide, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, _ duration: Double
+  ) -> String? {
+    let control = machine.control(at: side)
+    // A bar at the end of a list reacts to the list's motion: until it rests, nothing moves.
+    let isBarMoving = machine.systemInsetMonitor.time.map { time - $0 < RefreshTiming.barsComeToRest } ?? false
+    guard !control.loadsMore || !isBarMoving else {
+      law.forget()
+      return nil
+    }
+    let geometry = machine.geometry(side, scroll)
+    let pixel = scroll.grid.pixel
+    // Short content that UIKit brings back from its other side is left to it.
+    guard !scroll.isDecelerating || !(geometry.isShort || geometry.isPastOtherSide) else {
+      law.pass(at: scroll.offset, for: duration)
+      return nil
+    }
+    var frame = FeelLaw.Frame(
+      offset: scroll.offset, duration: duration, mover: .bounce, line: scroll.offset, pixel: pixel)
+    switch control.insetHolder.motion {
+    case .settling(let settle):
+      frame.line = geometry.offset(of: settle.target)
+      if case .spring(let frequency) = settle.law { frame.mover = .spring(frequency: frequency) }
+      // Content that another writer moves is left alone.
+      guard abs(settle.lastWritten - scroll.offset) <= max(geometry.stair, pixel) else {
+        law.forget()
+        return nil
+      }
+    case .still, .waiting, .riding:
+      let inset = geometry.displacement(byInset: machine.addedInset[side])
+      if scroll.isDecelerating {
+        guard geometry.overscroll > inset + pixel else {
+          law.pass(at: scroll.offset, for: duration)
+          return nil
+        }
+        frame.line = geometry.offset(atOverscroll: inset)
+      } else if control.insetHolder.isBusy, !geometry.isHome {
+        frame.mover = .nobody
+        frame.line = geometry.offset(of: control.insetHolder.isWanted ? .hold : .rest)
+      } else {
+        // Content that stands out of range is released by whatever has held it there.
+        law.hold(at: scroll.offset, for: duration)
+        return nil
+      }
+    }
+    return law.follow(frame)
+  }
+
+  /// The side whose control moves the content, or past whose limit the content stands.
+  private func movingSide(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) -> AxisSide? {
+    if machine.near.insetHolder.isDriving { return .near }
+    if machine.far.insetHolder.isDriving { return .far }
+    let geometry = machine.geometries(in: scroll)
+    return !geometry.near.isHome ? .near : !geometry.far.isHome ? .far : nil
+  }
+
+  /// Notices limits that have moved, and sessions that have begun or ended.
+  private mutating func note(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) {
+    let geometry = machine.geometries(in: scroll)
+    let now = Surroundings(
+      near: geometry.near.limit, far: geometry.far.limit, viewport: scroll.viewport,
+      targets: SidePair(near: geometry.near.targetInset, far: geometry.far.targetInset))
+    if let surroundings, surroundings != now { law.forget() }
+    surroundings = now
+    let present = Sessions(
+      near: machine.session(at: .near), far: machine.session(at: .far),
+      isNearWanted: machine.near.insetHolder.isWanted, isFarWanted: machine.far.insetHolder.isWanted)
+    if present != sessions { law.begin() }
+    sessions = present
+    // A control that is removed, disabled or hidden gives its space back at once.
+    if machine.near.insetHolder.pace != .gradual || machine.far.insetHolder.pace != .gradual { law.forget() }
+  }
+}
+
+extension InsetHolder {
+  /// `true` while the machine moves the content, or leaves it to another mover.
+  fileprivate var isDriving: Bool {
+    if case .settling = motion { true } else { false }
+  }
+
+  /// `true` if a session that a call has begun has not been opened yet.
+  fileprivate var awaitsCall: Bool {
+    if case .waiting(.program) = motion { true } else { false }
+  }
+}
