@@ -99,7 +99,7 @@ import Testing
   @Test func aControlThatRefreshesByATapIsTappedAndNotPulled() {
     expect(
       finger: "- T ^ - * - s - - - - - -",
-      states: ". . . . R R E E E E E E .",
+      states: ". . . . R R E E E . . . .",
       of: DiagramSettings(trigger: .onTap))
   }
 
