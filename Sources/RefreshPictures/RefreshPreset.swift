@@ -36,11 +36,6 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
       .ring
     },
     RefreshPreset(
-      "symbol", ".symbol(\"arrow.clockwise\")", "A system symbol that turns with the pull, and while a session runs"
-    ) {
-      .symbol("arrow.clockwise", footer: $0)
-    },
-    RefreshPreset(
       "hidden", ".hidden", "Nothing, for apps that show a refresh somewhere else, from `control.refreshStates`"
     ) { _ in
       .hidden

@@ -3,23 +3,27 @@ struct ScrollDirectionTracker: Equatable, Sendable {
   /// The number of gestures so far; 0 before the first.
   private(set) var gesture: UInt32 = 0
 
-  /// The last offset without a drag, at which the present drag began; `nil` before the first.
+  /// The offset at which the last drag began, or at which the content has rested since; `nil` before the first.
   private(set) var origin: Double?
 
   /// The velocity of the drag, above 0 towards the far side; the momentum after a lift keeps its direction.
   private var direction = 0.0
   private var isDragging = false
 
+  /// The longest way of a finger in a frame, in points: 6,000 points per second at 60 Hz.
+  private static let mostFirstMove = 100.0
+
   mutating func note(_ scroll: ScrollMetrics) {
     guard scroll.isDragged else {
       isDragging = false
-      origin = scroll.offset
+      if !scroll.isDecelerating && !scroll.isLifting { origin = scroll.offset }
       return
     }
     if !isDragging {
       isDragging = true
       gesture &+= 1
-      origin = origin ?? scroll.offset
+      // The first reading of a drag has moved; content that a finger catches in its momentum was elsewhere before.
+      if abs((origin ?? .infinity) - scroll.offset) > Self.mostFirstMove { origin = scroll.offset }
       direction = 0
     }
     if scroll.dragVelocity.isFinite && scroll.dragVelocity != 0 { direction = scroll.dragVelocity }
