@@ -34,8 +34,14 @@ public struct FeelLaw: Equatable, Sendable {
     /// The length of a pixel, in points.
     public var pixel: Double
 
+    /// `true` if the machine was told of the frame; until the first of them after a lift, UIKit alone moves the content.
+    public var hasTicked: Bool
+
     /// Creates a frame.
-    public init(offset: Double, duration: Double, mover: Mover, line: Double, pixel: Double) {
+    public init(
+      offset: Double, duration: Double, mover: Mover, line: Double, pixel: Double, hasTicked: Bool = true
+    ) {
+      self.hasTicked = hasTicked
       self.offset = offset
       self.duration = duration
       self.mover = mover
@@ -56,7 +62,7 @@ public struct FeelLaw: Equatable, Sendable {
   /// The speed under the finger, for the frame after the one on which UIKit insists, in points per second.
   private var fingerSpeed: Double?
 
-  /// `true` until the first frame after the lift, which may be UIKit's own.
+  /// `true` until the first frame of the machine after the lift: UIKit makes its first step before it.
   private var mayInsist = false
 
   /// `true` until the motion has started at its full speed: in the frame of UIKit's first step, or in the one after it.
@@ -119,7 +125,7 @@ public struct FeelLaw: Equatable, Sendable {
     let fault = turn(frame, past) ?? stand(frame, past) ?? changeSpeed(frame, past)
     let speed = isFresh ? nil : (frame.offset - past.offset) / frame.duration
     isFresh = false
-    if abs(frame.offset - past.offset) > frame.pixel { movedFrames += 1 }
+    if !mayInsist, abs(frame.offset - past.offset) > frame.pixel { movedFrames += 1 }
     if movedFrames > 1 { mayStart = false }
     self.past = Past(offset: frame.offset, speed: speed, duration: frame.duration)
     if fault != nil { self.forget() }
@@ -156,12 +162,14 @@ extension FeelLaw {
     let step = frame.offset - past.offset
     let insists = mayInsist
     if mayInsist {
-      mayInsist = false
-      fingerSpeed = before
+      fingerSpeed = fingerSpeed ?? before
+      mayInsist = !frame.hasTicked
     }
     defer { if !insists { fingerSpeed = nil } }
-    let change = min(
+    var change = min(
       abs(step - before * duration), fingerSpeed.map { abs(step - $0 * duration) } ?? .infinity)
+    // A take-over gives up the momentum of a finger that lifts while it pulls.
+    if fingerSpeed != nil, before * (frame.line - past.offset) < 0 { change = min(change, abs(step)) }
     let speed = max(abs(before), abs(fingerSpeed ?? 0)) * duration
     let distance = abs(past.offset - frame.line)
     // Both offsets are rounded to pixels, and the speed of a shorter frame is less precise.

@@ -18,6 +18,12 @@ public struct FeelWatch: Equatable, Sendable {
     var isFarWanted = false
   }
 
+  /// The time that a frame covers, in seconds, and `true` if the machine was told of it.
+  private struct Pass {
+    let duration: Double
+    let didTick: Bool
+  }
+
   private var law = FeelLaw()
   private var surroundings: Surroundings?
   private var sessions = Sessions()
@@ -71,13 +77,14 @@ public struct FeelWatch: Equatable, Sendable {
       law.pass(at: scroll.offset, for: elapsed)
       return nil
     }
-    return follow(side, machine, scroll, at: time, duration)
+    return follow(side, machine, scroll, at: time, Pass(duration: duration, didTick: didTick))
   }
 
   private mutating func follow(
-    _ side: AxisSide, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, _ duration: Double
+    _ side: AxisSide, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, _ pass: Pass
   ) -> String? {
     let control = machine.control(at: side)
+    let duration = pass.duration
     // A bar at the end of a list reacts to the list's motion: until it rests, nothing moves.
     let isBarMoving = machine.systemInsetMonitor.time.map { time - $0 < RefreshTiming.barsComeToRest } ?? false
     guard !control.loadsMore || !isBarMoving else {
@@ -92,7 +99,8 @@ public struct FeelWatch: Equatable, Sendable {
       return nil
     }
     var frame = FeelLaw.Frame(
-      offset: scroll.offset, duration: duration, mover: .bounce, line: scroll.offset, pixel: pixel)
+      offset: scroll.offset, duration: duration, mover: .bounce, line: scroll.offset, pixel: pixel,
+      hasTicked: pass.didTick)
     switch control.insetHolder.motion {
     case .settling(let settle):
       frame.line = geometry.offset(of: settle.target)
@@ -105,7 +113,8 @@ public struct FeelWatch: Equatable, Sendable {
     case .still, .waiting, .riding:
       let inset = geometry.displacement(byInset: machine.addedInset[side])
       if scroll.isDecelerating {
-        guard geometry.overscroll > inset + pixel else {
+        // Without a motion of the machine, all of it is UIKit's.
+        guard geometry.overscroll > inset + pixel, control.insetHolder.isBusy else {
           law.pass(at: scroll.offset, for: duration)
           return nil
         }
