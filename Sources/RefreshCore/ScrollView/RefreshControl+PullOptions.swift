@@ -9,6 +9,7 @@ import HeadlessUIKit
 struct PullOptions: Equatable {
   var startOffset = 0.0
   var startsOnlyAtEdge = false
+  var showsButton = false
 }
 
 extension RefreshControl {
