@@ -39,7 +39,10 @@ extension RefreshControl {
   /// The hint where the app sets none.
   var usualHint: String? {
     guard let machine = attachment?.machine else { return nil }
-    if let tap = machine.tap(at: side) { return tap == .retry && indicator.words == nil ? wordsInUse.retry : nil }
+    if let tap = machine.tap(at: side) {
+      // Words that are drawn beside a symbol may be the error's alone.
+      return tap == .retry && indicator.words?.contains(wordsInUse.retry) != true ? wordsInUse.retry : nil
+    }
     guard isInSession, machine.control(at: side).settings.trigger.respondsToPull else { return nil }
     return role == .refresh ? wordsInUse.pull : wordsInUse.pullToLoad
   }

@@ -153,9 +153,10 @@ struct SideGeometry: Equatable, Sendable {
     let asked = max(demand.triggerDistance, grid.pixel)
     let preferred = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
     let reach = max(Self.reach * scroll.viewport, largest)
-    start = grid.rounded(min(max(demand.startOffset, 0), max(reach - preferred, 0)))
-    outset = min(max(-demand.startOffset, 0), max(insets.client[side], 0))
     // The bounce of a pull to the trigger may not end inside the held space, of which the start is a part.
+    let longestStart = min(reach - preferred, reach / RefreshMetrics.minimumTriggerRatio - heldExtent)
+    start = grid.rounded(min(max(demand.startOffset, 0), max(longestStart, 0)))
+    outset = min(max(-demand.startOffset, 0), max(insets.client[side], 0))
     let forBounce = RefreshMetrics.minimumTriggerRatio * (heldExtent + start) - start
     triggerDistance = start > 0 ? max(preferred, min(min(forBounce, largest), reach - start)) : preferred
     openExtent = heldExtent > 0 ? heldExtent + start : 0
