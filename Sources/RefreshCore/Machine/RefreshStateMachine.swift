@@ -273,7 +273,9 @@ extension RefreshStateMachine {
       displacement: geometry.displacement(byInset: addedInset),
       followsContent: side == .near ? near.followsContent(in: flush.scroll) : far.followsContent(in: flush.scroll),
       isAtBar: side == .near && !near.loadsMore && geometry.overscroll > -Self.barReach,
-      lift: lift, scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
+      lift: lift,
+      velocity: control(at: side).indicator.velocity.ofContent(at: flush.scroll.offset, at: flush.time),
+      scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
   private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) {

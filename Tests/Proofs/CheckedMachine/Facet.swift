@@ -19,6 +19,8 @@ struct Facet {
   var clampsAlways = false
   /// The shortest change of the added inset in a motion, in points; 0 for a pixel.
   var insetStair = 0.0
+  /// `true` if the law of feel is checked.
+  var checksFeel = true
   var moves: [Move]
 
   /// The same list on a system whose insets clamp the content in every motion.
@@ -26,7 +28,7 @@ struct Facet {
     Facet(
       name: name + ", clamped", near: near, far: far, source: source, viewport: viewport,
       contentLength: contentLength, system: system, losesSystem: losesSystem, clampsAlways: true,
-      insetStair: insetStair, moves: moves)
+      insetStair: insetStair, checksFeel: checksFeel, moves: moves)
   }
 
   func settings(at side: AxisSide) -> Settings? { side == .near ? near : far }
@@ -39,6 +41,7 @@ struct Facet {
     view.setSystem(system)
     view.setOffset(view.rest(at: .near))
     var checked = CheckedMachine(view)
+    checked.checksFeel = checksFeel
     if keepsLog { checked.log = [] }
     for side in AxisSide.allCases {
       guard let settings = settings(at: side) else { continue }

@@ -2,8 +2,8 @@
 enum FieldCensus {
   /// The known stored properties; those in parentheses are omitted.
   ///
-  /// `now` and `session` are contained in differences, `settings` are those of the facet, and `motionStart`, `velocity` and
-  /// the rest of `drawn` are only displayed.
+  /// `now` and `session` are contained in differences, `settings` are those of the facet, and `motionStart`, the value
+  /// of `velocity` and the rest of `drawn` are only displayed.
   private static var known: [(sample: Any, fields: String)] {
     [
       (
@@ -25,11 +25,12 @@ enum FieldCensus {
       (
         IndicatorState(),
         """
-        origin (motionStart) end armedFraction activityFraction outcomeFraction fraction (velocity) seated isSeated reported floating \
+        origin (motionStart) end armedFraction activityFraction outcomeFraction fraction velocity seated isSeated reported floating \
         floats armTime drawn
         """
       ),
       (SmoothedValue(), "spring"),
+      (PullVelocity(), "(value) last"),
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
       (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
       (ScrollDirectionTracker(), "gesture origin direction isDragging"),

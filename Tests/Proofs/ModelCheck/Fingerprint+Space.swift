@@ -57,6 +57,8 @@ extension Fingerprint {
     ] {
       add(follower.spring)
     }
+    add(indicator.velocity.last?.offset)
+    add(moment: indicator.velocity.last?.time, horizon: 1)
     add(indicator.reported)
     add(indicator.floating)
     add(UInt64(indicator.drawn.state.rawValue))

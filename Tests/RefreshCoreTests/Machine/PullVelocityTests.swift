@@ -9,7 +9,7 @@ import Testing
     var velocity = PullVelocity()
     for frame in 0...frames {
       let time = Double(frame) / rate
-      velocity.follow(speed * time, at: 5 + time)
+      velocity.follow(speed * time, offset: 0, at: 5 + time)
     }
     return velocity
   }
@@ -22,13 +22,13 @@ import Testing
 
   @Test func oneReadingHasNone() {
     var velocity = PullVelocity()
-    velocity.follow(100, at: 3)
+    velocity.follow(100, offset: 0, at: 3)
     #expect(velocity.value == 0)
   }
 
   @Test func aPullThatStopsHasNoneSoonAndExactly() {
     var velocity = velocity(of: 600, frames: 30)
-    for frame in 1...20 { velocity.follow(300, at: 5.5 + Double(frame) / 60) }
+    for frame in 1...20 { velocity.follow(300, offset: 0, at: 5.5 + Double(frame) / 60) }
     #expect(velocity.value == 0)
   }
 
@@ -36,21 +36,21 @@ import Testing
   @Test func readingsAtTheSameTimeCountTogether() {
     var once = velocity(of: 600, frames: 10)
     var twice = once
-    once.follow(110, at: 5 + 11.0 / 60)
-    twice.follow(110, at: 5 + 11.0 / 60)
-    twice.follow(110, at: 5 + 11.0 / 60)
+    once.follow(110, offset: 0, at: 5 + 11.0 / 60)
+    twice.follow(110, offset: 0, at: 5 + 11.0 / 60)
+    twice.follow(110, offset: 0, at: 5 + 11.0 / 60)
     #expect(abs(once.value - twice.value) < 1e-9)
-    twice.follow(111, at: 5)
+    twice.follow(111, offset: 0, at: 5)
     #expect(twice.value.isFinite)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
   func aHostileNumberLeavesItFinite(number: Double) {
     var velocity = velocity(of: 600, frames: 10)
-    velocity.follow(number, at: 6)
-    velocity.follow(100, at: number)
-    velocity.follow(-number, at: 7)
-    velocity.follow(100, at: 7)
+    velocity.follow(number, offset: 0, at: 6)
+    velocity.follow(100, offset: 0, at: number)
+    velocity.follow(-number, offset: 0, at: 7)
+    velocity.follow(100, offset: 0, at: 7)
     #expect(velocity.value.isFinite && abs(velocity.value) <= 100_000)
   }
 

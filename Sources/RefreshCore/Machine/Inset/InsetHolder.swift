@@ -87,9 +87,6 @@ struct InsetHolder: Equatable, Sendable {
   /// at 120 Hz for nine.
   static let stallsToDriveWhileDecelerating: UInt8 = 15
 
-  /// The speed of UIKit's bounce as a fraction of the distance from its edge, per second: −1000 · ln 0.99.
-  private static let bounceRate = 10.05
-
   var isBusy: Bool { motion != .still }
 
   /// Opens the added inset for a session.
@@ -343,12 +340,8 @@ extension InsetHolder {
     return target == .hold ? .opening : .closing
   }
 
-  /// The velocity of a bounce that UIKit makes, in points per second: a spring continues with it.
-  private func bounceVelocity(_ context: SideContext) -> Double {
-    guard bounces(context) else { return 0 }
-    let speed = (context.geometry.overscroll - context.displacement) * Self.bounceRate
-    return context.geometry.side == .near ? speed : -speed
-  }
+  /// The velocity of a bounce that UIKit makes, in points per second, as measured: a spring continues with it.
+  private func bounceVelocity(_ context: SideContext) -> Double { bounces(context) ? context.velocity : 0 }
 
   /// Stops UIKit, and makes the first step.
   private mutating func drive(

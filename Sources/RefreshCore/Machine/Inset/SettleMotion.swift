@@ -108,7 +108,7 @@ struct SettleMotion: Equatable, Sendable {
   private mutating func integrate(to line: Double, by step: Double) {
     let start = body.value
     follow(line, by: step)
-    if (body.value - start) * (line - start) < 0 {
+    if (body.value - start) * (line - start) < 0 || start == line {
       body = CriticalSpring(value: start)
       follow(line, by: step)
     }

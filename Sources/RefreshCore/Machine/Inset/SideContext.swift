@@ -21,6 +21,9 @@ struct SideContext: Equatable, Sendable {
   /// The last drag at the side, and its lift.
   let lift: Lift
 
+  /// The velocity of the offset since the last frame, in points per second; 0 if it is not known.
+  let velocity: Double
+
   /// The direction of the gesture that scrolls, or whose momentum does.
   let scrollDirection: ScrollDirectionTracker
 

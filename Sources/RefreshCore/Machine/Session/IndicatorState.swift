@@ -191,7 +191,9 @@ extension IndicatorState {
   mutating func measure(_ context: SideContext, isMoving: Bool) {
     guard isMoving, isInSight(context) else { return velocity.rest() }
     // Between frames a touch has moved the content or has not: only a whole frame tells the speed.
-    if context.isTick { velocity.follow(context.geometry.pullDistance, at: context.time) }
+    if context.isTick {
+      velocity.follow(context.geometry.pullDistance, offset: context.scroll.offset, at: context.time)
+    }
   }
 
   private func isInSight(_ context: SideContext) -> Bool {
