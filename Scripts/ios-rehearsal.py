@@ -42,7 +42,8 @@ let package = Package(
       name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics", "HeadlessUIKit"], swiftSettings: adapter),
     .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-    .target(name: "TestSupport", dependencies: ["AllocationCounter"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["RefreshCore", "ScrollPhysics", "AllocationCounter"], path: "Tests/TestSupport"),
     .testTarget(
       name: "RefreshUIKitTests",
       dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "TestSupport", "HeadlessUIKit"],
