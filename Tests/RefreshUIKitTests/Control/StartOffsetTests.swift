@@ -48,6 +48,7 @@ import Testing
       #expect(control.refreshState == .pulling)
       #expect(abs(control.frame.maxY + 100) < 1e-6 && abs(control.frame.height - scene.pull) < 1e-6)
       scene.finger.pull(to: 85)
+      scene.finger.hold(for: 0.1)
       #expect(control.refreshState == .armed)
       scene.finger.lift()
       await scene.advance(by: 1)
