@@ -78,6 +78,11 @@ final class SceneWatch {
   /// The inset writes of the motions so far, and the present motion.
   var motions = MotionRecord()
 
+  /// `true` if the law of feel is checked: by default under the default setting only.
+  ///
+  /// Where UIKit clamps a collection view between two frames of the link, the stairs of its inset show (decision 29).
+  var checksFeel: Bool
+
   /// The motion along the vertical and the horizontal axis, for the law of feel, with the last decision.
   private var feel: [Bool: (watch: FeelWatch, decision: RefreshDecision, didTick: Bool)] = [:]
 
@@ -90,6 +95,7 @@ final class SceneWatch {
   init(_ list: UIScrollView, in world: HeadlessWorld) {
     self.list = list
     self.world = world
+    checksFeel = world.switches == HeadlessSwitches()
     seenEvents = world.log.events.count
     world.observeFrames { [weak self] in self?.frameEnded() }
     tokens = [
@@ -365,7 +371,7 @@ extension SceneWatch {
   private func frameEnded() {
     scan()
     // Without a control, nothing of the list's motion is ours.
-    guard list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
+    guard checksFeel, list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
     for (isVertical, present) in feel {
       var scroll = ScrollMetrics(
         list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)
