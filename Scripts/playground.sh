@@ -7,7 +7,7 @@ source Scripts/folders.sh
 
 readonly page=Examples/Playground out=out/playground objects=.build-playground/wasm
 # The size limits of the page, in bytes: half a percent above the present size, so that growth is noticed.
-readonly largest=205431 largest_compressed=92366
+readonly largest=208384 largest_compressed=93696
 
 # Link-time optimisation is the only stage at which LLVM inlines functions here, and only those that are no larger than a
 # call. Passes that copy functions for speed are disabled: they double the size of the page.
