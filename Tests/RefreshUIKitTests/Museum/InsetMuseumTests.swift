@@ -22,6 +22,7 @@ import Testing
       scene.addHeader().minimumVisibleTime = 0
       // An inset that is written raw leaves out the share that holds the list, which is put back.
       scene.watch.mayComeFromOutside = true
+      scene.watch.motions.spare = 6
       scene.setInset(top: 64)
       for cycle in 1...50 {
         let moments = (0...4).filter { _ in Bool.random(using: &random) }

@@ -47,6 +47,8 @@ import Testing
       scene.watch.isClientWriting = true
       scene.watch.mayComeFromOutside = true
       scene.watch.spareInsetWrites = 20
+      // The container answers each write with its own, three times until the space is given up.
+      scene.watch.motions.spare = 3
       let control = scene.addHeader()
       for count in 1...3 {
         control.begin()

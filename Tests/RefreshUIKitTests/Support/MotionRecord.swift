@@ -16,8 +16,8 @@ struct MotionRecord {
   /// `true` in the decisions of a motion, its last one included.
   private(set) var isMoving = false
 
-  /// The first and the last write.
-  private static let spare = 2
+  /// The number of writes of a motion beside its stairs: the first and the last one, and more where the app keeps writing.
+  var spare = 2
 
   /// The inset that the machine has decided last.
   private var total: SidePair?
@@ -58,7 +58,7 @@ struct MotionRecord {
     defer { (isMoving, wasSettling) = (isSettling || wasSettling || isCompleted, isSettling) }
     // The write of the last decision has been counted by now.
     if isOver {
-      let most = Int(travel / stair) + Self.spare
+      let most = Int(travel / stair) + spare
       defer { (writes, travel) = (0, 0) }
       return writes > most ? "a motion over \(travel) points wrote its inset \(writes) times" : nil
     }

@@ -59,7 +59,7 @@ final class SceneWatch {
   private(set) var offsets: [CGFloat] = []
 
   /// The inset writes of the motions so far, and the present motion.
-  private(set) var motions = MotionRecord()
+  var motions = MotionRecord()
 
   let world: TestWorld
   let list: UIScrollView
