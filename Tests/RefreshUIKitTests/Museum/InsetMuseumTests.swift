@@ -22,6 +22,7 @@ import Testing
       scene.addHeader().minimumVisibleTime = 0
       // An inset that is written raw leaves out the share that holds the list, which is put back.
       scene.watch.mayComeFromOutside = true
+      // Up to four of these writes fall into one closing, and each is answered.
       scene.watch.motions.spare = 6
       scene.setInset(top: 64)
       for cycle in 1...50 {
