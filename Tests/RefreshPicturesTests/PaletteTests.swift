@@ -22,6 +22,12 @@ import Testing
     #expect(hex(Palette.light.ink(for: .onTint)) == 0xFFFFFF)
   }
 
+  @Test func aMarkOnAFailureIsWhiteWhateverTheTint() {
+    for palette in [Palette.light, .dark, Palette(tint: .hex(0xFFCC00))] {
+      #expect(hex(palette.ink(for: .onFailure)) == 0xFFFFFF)
+    }
+  }
+
   @Test func textIsThatOfTheAppearance() {
     #expect(hex(Palette.light.ink(for: .label)) == 0)
     #expect(hex(Palette.dark.ink(for: .label)) == 0xFFFFFF)

@@ -14,9 +14,6 @@ protocol SymbolAnimator: RefreshAnimator {
   /// The least trigger distance, in points, where the held extent needs no more; 0 by default.
   var leastTriggerDistance: Double { get }
 
-  /// `true` if a footer that was pulled shows the indicator of the pull, and not only that of the activity.
-  var showsPullInFooter: Bool { get }
-
   /// The way in which the indicator appears in a footer that was not pulled; it fades in by default.
   var footerAppearance: FooterRow.Appearance { get }
 
@@ -41,7 +38,6 @@ protocol SymbolAnimator: RefreshAnimator {
 extension SymbolAnimator {
   var showsOutcomes: Bool { false }
   var leastTriggerDistance: Double { 0 }
-  var showsPullInFooter: Bool { true }
   var footerAppearance: FooterRow.Appearance { .withActivity }
   func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate { update }
 }
@@ -73,7 +69,7 @@ extension SymbolAnimator {
     let row = FooterRow(
       update, style: footer, indicatorWidth: activitySize(in: update.surroundings).width, indicatorCenter: pull.center,
       appearance: footerAppearance)
-    guard showsPullInFooter, row.pose.showsPull else { return row.drawActivity(of: self, into: &drawing) }
+    guard row.pose.showsPull else { return row.drawActivity(of: self, into: &drawing) }
     row.draw(into: &drawing) { drawPull(pull, into: &$0) }
   }
 }

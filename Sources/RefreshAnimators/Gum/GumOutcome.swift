@@ -58,9 +58,9 @@ struct GumOutcome: Equatable {
     return shakeReach * Kernel.sin(360 * Drawing.degree * time / shakePeriod) * Kernel.exp(-shakeDecay * time)
   }
 
-  /// Returns the paint of the mark: white on the colour of a failure, whatever the body's own colour is.
+  /// Returns the paint of the mark: a cross is on the colour of a failure, whatever the body's own colour is.
   func ink(_ ink: GumInk) -> Drawing.Paint {
-    if case .cross = mark { Drawing.Paint(.white) } else { ink.onBody }
+    if case .cross = mark { .onFailure } else { ink.onBody }
   }
 
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {

@@ -37,9 +37,6 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
 extension MaterialAnimator: SymbolAnimator {
   var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
 
-  /// `false`: the disc would cover the list, which a footer holds.
-  var showsPullInFooter: Bool { false }
-
   func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     let isFooter = surroundings.role == .loadMore
     return (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.indicatorScale

@@ -6,6 +6,9 @@ struct MaterialPose: Equatable {
   /// The middle of the disc.
   let center: Drawing.Point
 
+  /// `false` in a footer: the disc would cover the list, which a footer holds.
+  let showsDisc: Bool
+
   /// Points per unit, without the growth of the disc.
   let unit: Double
 
@@ -43,13 +46,17 @@ struct MaterialPose: Equatable {
   /// The arc's first length and the length that the pull adds, as fractions of a turn, and its rotation in degrees.
   private static let arc = (start: 30.0 / 360, length: 255.0 / 360, turn: 150.0)
 
+  /// The space that the arc with its arrowhead needs in a footer, in units.
+  private static let footerRoom = 2 * (MaterialUnits.radius + arrow.halfBase)
+
   /// The fraction of the visible extent in which a session shows nothing: the disc has disappeared 0.18 s after its
   /// end.
   private static let unseen = 0.3
 
   init(_ update: RefreshUpdate) {
     surroundings = update.surroundings
-    unit = update.heldExtent / MaterialUnits.heldExtent
+    showsDisc = surroundings.role == .refresh
+    unit = showsDisc ? update.heldExtent / MaterialUnits.heldExtent : surroundings.indicatorScale
     let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
     let pulled = Self.pulled(update)
     let way = min(pulled, 1)
@@ -57,10 +64,11 @@ struct MaterialPose: Equatable {
     let out = (update.visibleExtent / update.heldExtent - Self.unseen) / (1 - Self.unseen)
     let presence = Easing.smooth(Easing.lerp(way / Self.growth, out, armedFraction))
     let isStill = surroundings.reducesMotion
-    size = isStill ? 1 : presence
+    let room = showsDisc ? 1 : update.visibleExtent / (Self.footerRoom * unit)
+    size = min(isStill ? 1 : presence, room)
     opacity = isStill ? presence : 1
     let along = isStill ? MaterialUnits.restingCenter : Self.place(pulled, activityFraction)
-    center = update.point(along: along * unit, across: update.crossLength / 2)
+    center = showsDisc ? update.point(along: along * unit, across: update.crossLength / 2) : update.center
     // The arc closes before it opens as a loop, so that the start of the loop is not visible.
     sweep = Easing.lerp(Self.arc.start + Self.arc.length * way, 1, update.loopReadiness)
     rotation = (Self.arc.turn * pulled - 90) * Drawing.degree
@@ -90,11 +98,11 @@ extension MaterialPose {
   /// Half the base of the arrowhead and its length, in units.
   private static let arrow = (halfBase: 4.4, length: 5.2)
 
-  /// Draws the disc with its arc, or with the failure that replaces it.
+  /// Draws the disc with its arc, or with the failure that replaces it; in a footer, the arc alone.
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard size > 0 else { return }
     drawing.group(opacity: opacity, transform: .scale(size * unit), around: center) {
-      drawDisc(into: &$0)
+      if showsDisc { drawDisc(into: &$0) }
       drawSymbol(paint, into: &$0)
     }
   }

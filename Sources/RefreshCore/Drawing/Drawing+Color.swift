@@ -18,6 +18,8 @@ extension Drawing {
     case separator
     /// A failure; draw a shape as well, because colour alone is not accessible.
     case failure
+    /// A colour that is legible on that of a failure: white if its contrast is at least 3 : 1, otherwise nearly black.
+    case onFailure
     /// A surface above the content.
     case elevated
     /// The same colour on every host: red, green and blue in sRGB, from 0 to 1.

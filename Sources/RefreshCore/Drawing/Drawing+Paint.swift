@@ -21,6 +21,8 @@ extension Drawing {
     public static let separator = Paint(.separator)
     /// The colour of a failure.
     public static let failure = Paint(.failure)
+    /// A colour that is legible on that of a failure.
+    public static let onFailure = Paint(.onFailure)
     /// The colour of a surface above the content.
     public static let elevated = Paint(.elevated)
 

@@ -208,7 +208,8 @@ extension Drawing: Equatable {
   ///
   /// The start of the loops does not count for drawings without loops.
   public static func == (first: Drawing, second: Drawing) -> Bool {
-    first.commands == second.commands && first.groups == second.groups && first.elements == second.elements
+    // First what changes in most frames: the path of a shape that moves, and the place or the opacity of a group.
+    first.elements == second.elements && first.groups == second.groups && first.commands == second.commands
       && first.texts == second.texts && first.symbols == second.symbols
       && (first.motionStart == second.motionStart || !first.hasMotion)
   }

@@ -49,7 +49,26 @@ extension PictureQuality {
       Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3)),
       Self(name: "ring, footer, no more: opacity of the line over the ring", value: lineOverRing, bound: .most(0.01)),
       Self(name: "footers, no more, without words: contrast with the list", value: endContrast, bound: .least(3)),
+      Self(name: "footers: presets that look the same pulled and armed", value: unarmed, bound: .most(0)),
     ]
+  }
+
+  /// The number of presets whose footer draws the same for three quarters of a pull and for an armed one.
+  ///
+  /// At the top edge, where a longer pull does not move the picture.
+  private static var unarmed: Double {
+    let surroundings = RefreshSurroundings(role: .loadMore, edge: .top)
+    let same = RefreshPreset.all.filter(\.draws).filter { preset in
+      let metrics = preset.animator.metrics(in: surroundings)
+      func drawing(_ way: Double, _ state: RefreshState, armedFraction: Double) -> Drawing {
+        preset.animator.drawing(
+          RefreshUpdate(
+            state: state, visibleExtent: way * metrics.triggerDistance, heldExtent: metrics.heldExtent,
+            triggerDistance: metrics.triggerDistance, armedFraction: armedFraction, surroundings: surroundings))
+      }
+      return drawing(0.75, .pulling, armedFraction: 0) == drawing(1, .armed, armedFraction: 1)
+    }
+    return Double(same.count)
   }
 
   /// The least contrast of what a preset draws in place of words for no more data: below the list, and beside it.

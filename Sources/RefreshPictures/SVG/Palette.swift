@@ -54,6 +54,7 @@ public struct Palette: Equatable, Sendable {
     case .secondaryLabel: secondaryLabel
     case .separator: isDark ? Ink(.hex(0x545458), opacity: 0.6) : Ink(.hex(0x3C3C43), opacity: 0.29)
     case .failure: Ink(.failure(isDark: isDark))
+    case .onFailure: Ink(.onTint(over: .failure(isDark: isDark)))
     case .elevated: Ink(isDark ? .hex(0x2C2C2E) : .white)
     case .exact: Ink(color)
     case .host(let color): Ink(color.exact(isDark: isDark))

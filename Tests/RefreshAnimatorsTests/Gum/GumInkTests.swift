@@ -19,6 +19,16 @@ import Testing
     #expect(ink.onBody == Drawing.Paint(.hex(onColor)))
   }
 
+  /// The colour of a failure is a style's: white may not be legible on it.
+  @Test func theCrossHasTheColourForMarksOnAFailure() {
+    var update = RefreshUpdate(
+      state: .ending, outcome: .failure, visibleExtent: 52, heldExtent: 52, triggerDistance: 100, armedFraction: 1,
+      activityFraction: 1, outcomeFraction: 1)
+    #expect(GumOutcome(update).ink(GumInk()) == .onFailure)
+    update.outcome = .success
+    #expect(GumOutcome(update).ink(GumInk()) == .onTint)
+  }
+
   @Test(arguments: [false, true], [RefreshRole.refresh, .loadMore])
   func aGumOfAColourIsDrawnInNoOther(isStill: Bool, role: RefreshRole) {
     let gum = GumAnimator(color: .hex(0xFFCC00))

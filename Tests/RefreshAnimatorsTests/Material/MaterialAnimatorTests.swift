@@ -72,6 +72,22 @@ import Testing
   }
 
   /// Parts of the way to the trigger, degrees.
+  @Test(arguments: [(0.4, 132.0), (0.6, 183), (0.99, 282)])
+  func aPulledFooterDrawsTheArcWithoutTheDisc(way: Double, degrees: Double) throws {
+    let surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom)
+    let metrics = MaterialAnimator().metrics(in: surroundings)
+    let update = RefreshUpdate(
+      state: .pulling, visibleExtent: way * metrics.triggerDistance, heldExtent: metrics.heldExtent,
+      triggerDistance: metrics.triggerDistance, surroundings: surroundings)
+    var drawing = Drawing()
+    MaterialAnimator().redraw(update, in: &drawing)
+    let picture = DrawnPicture(drawing, at: 0)
+    let covered = Double(picture.rings.first?.opacities.count { $0 > 0.5 } ?? 0) * 5
+    #expect(abs(covered - degrees) <= 6)
+    #expect(picture.rings.allSatisfy { $0.color == .tint } && picture.marks.allSatisfy { $0.name.color == .tint })
+  }
+
+  /// Parts of the way to the trigger, degrees.
   @Test(arguments: [(0.4, 132.0), (0.6, 183), (1, 285), (2, 285)])
   func thePullDrawsTheArc(way: Double, degrees: Double) {
     let ring = DrawnPicture(drawing(72 * way), at: 0).rings.first { $0.color == .tint }

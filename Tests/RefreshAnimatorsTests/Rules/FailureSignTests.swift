@@ -50,7 +50,7 @@ import Testing
       let radius = ring.map { $0.radius + $0.width / 2 } ?? ((ys.max() ?? 0) - (ys.min() ?? 0)) / 2
       let bold = surroundings.strokeScale
       #expect(abs(reach / radius - 0.32) < 0.02 && abs(bar.width / radius / bold - 0.18) < 0.02)
-      #expect(bars.allSatisfy { $0.name.color == (ring == nil ? .white : .failure) })
+      #expect(bars.allSatisfy { $0.name.color == (ring == nil ? .onFailure : .failure) })
     }
   }
 

@@ -95,6 +95,19 @@ import Testing
     #expect(animator == GumAnimator(color: .label))
   }
 
+  /// White on green would have 1.4 : 1.
+  @Test func marksOnTheFailureColourOfAStyleAreLegible() {
+    HeadlessWorld.run { world in
+      let traits = world.window.traitCollection
+      func mark(on failure: UIColor?) -> CGColor {
+        let palette = failure.map { [RefreshStyle.ColorRole.failure: $0] } ?? [:]
+        return DrawingColors(traits, tint: .black, palette: palette).color(.onFailure, opacity: 1)
+      }
+      #expect(mark(on: .green) == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1).cgColor)
+      #expect(mark(on: .red) == UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor && mark(on: nil) == mark(on: .red))
+    }
+  }
+
   @Test func coloursAreEqualIfTheColoursOfUIKitAre() {
     HeadlessWorld.run { _ in
       let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -44,7 +44,8 @@ struct DrawingColors: Equatable {
     case .tint: resolved(tint ?? .indicator)
     case .onTint: styled(.onTint) ?? resolved(Drawing.Color.onTint(over: tint ?? indicator))
     case .indicator: resolved(indicator)
-    case .failure: styled(.failure) ?? resolved(Drawing.Color.failure(isDark: isDark))
+    case .failure: styled(.failure) ?? resolved(failure)
+    case .onFailure: resolved(Drawing.Color.onTint(over: failure))
     case .label: styled(.label) ?? system(.label)
     case .secondaryLabel: styled(.secondaryLabel) ?? system(increasesContrast ? .label : .secondaryLabel)
     case .separator: styled(.separator) ?? system(.separator)
@@ -66,6 +67,11 @@ struct DrawingColors: Equatable {
   private var indicator: Drawing.Color {
     if let own = palette[.indicator] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
     return Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
+  }
+
+  private var failure: Drawing.Color {
+    if let own = palette[.failure] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
+    return Drawing.Color.failure(isDark: isDark)
   }
 
   /// The colour of the style for a role.

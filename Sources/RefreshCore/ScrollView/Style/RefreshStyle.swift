@@ -141,7 +141,7 @@ extension RefreshStyle {
     case secondaryLabel
     /// The colour of hairlines.
     case separator
-    /// The colour of a failure.
+    /// The colour of a failure; marks on it are white or, if that has a contrast below 3 : 1, nearly black.
     case failure
     /// The colour of a surface above the content.
     case elevated
