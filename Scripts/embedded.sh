@@ -38,4 +38,5 @@ for target in "${targets[@]}"; do
   compile "$target" ScrollPhysics Sources/ScrollPhysics
   compile "$target" RefreshCore "${core_folders[@]}"
   compile "$target" RefreshAnimators Sources/RefreshAnimators
+  compile "$target" RefreshTesting "${replay_folders[@]}"
 done

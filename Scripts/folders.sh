@@ -6,6 +6,8 @@ core_folders=(
   Sources/RefreshCore/Recording
 )
 pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
+# The part of RefreshTesting that the web page uses.
+replay_folders=(Sources/RefreshTesting/Replay Sources/RefreshTesting/Trace)
 pure_modules="ScrollPhysics RefreshCore"
 
 # The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.

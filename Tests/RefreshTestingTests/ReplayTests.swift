@@ -34,6 +34,13 @@ import Testing
     Case(text: "refresh-recording 1 vertical\nmachine nan\n", sentence: "2: \"nan\" is too large or not finite"),
     Case(text: head + "1 pulled\n", sentence: "3: \"pulled\" is no event"),
     Case(text: head + "now scrolled\n", sentence: "3: \"now\" is not a number"),
+    Case(text: head + "0x1p3 scrolled\n", sentence: "3: \"0x1p3\" is not a number"),
+    Case(text: head + "nan(0x1) scrolled\n", sentence: "3: \"nan(0x1)\" is not a number"),
+    Case(text: head + "1e scrolled\n", sentence: "3: \"1e\" is not a number"),
+    Case(text: head + "\u{661} scrolled\n", sentence: "3: \"\u{661}\" is not a number"),
+    Case(
+      text: head + "1 \(String(repeating: "é", count: 41))\n",
+      sentence: "3: \"\(String(repeating: "é", count: 40))…\" is no event"),
     Case(text: head + "nan scrolled\n", sentence: "3: \"nan\" is not a number of seconds"),
     Case(text: head + "1\n", sentence: "3: the event is missing after the time"),
     Case(text: head + "1 scrolled near\n", sentence: "3: \"scrolled\" has 0 values, and not 1"),
@@ -60,6 +67,28 @@ import Testing
     } throws: { error in
       "\(error)" == wrong.sentence
     }
+  }
+
+  @Test func numbersThatAreNotFiniteAreReadAndStopNothing() throws {
+    let text = Self.head + "1 attached near\n2 scrolled offset=inf\n3 scrolled offset=-inf\n4 scrolled offset=nan\n"
+    let offsets = try RefreshReplay(parsing: text).steps.map(\.scroll.offset)
+    #expect(offsets[1] == .infinity && offsets[2] == -.infinity && offsets[3].isNaN)
+  }
+
+  @Test func theCourseNamesTheStepOfEachRow() throws {
+    let text = Self.head + "1 attached near\n1 laidOut\n2 ticked\n3 began near program always\n3 laidOut\n"
+    let replay = try RefreshReplay(parsing: text)
+    let course = replay.course(at: .near)
+    #expect(course.trace == replay.trace(at: .near) && course.steps.count == course.trace.rows.count)
+    #expect(course.steps.first == 0 && course.steps.contains(3) && !course.steps.contains(2))
+    for (row, step) in zip(course.trace.rows, course.steps) {
+      #expect(row.state == replay.steps[step].machine.state(at: .near))
+    }
+  }
+
+  @Test func aTextWithoutInputsHasNoCourse() throws {
+    let course = try RefreshReplay(parsing: Self.head).course(at: .near)
+    #expect(course.trace.rows.isEmpty && course.steps.isEmpty)
   }
 
   @Test func linesMayEndAsOnWindowsAndTheLastNeedsNoEnd() throws {

@@ -13,7 +13,8 @@ function fail() {
 }
 
 function showPicture() {
-  document.querySelector('.fallback img').src = 'gum.svg';
+  const picture = document.querySelector('.fallback img');
+  if (picture) picture.src = 'gum.svg';
 }
 
 // Captured, since a module that is not there tells only its own element.

@@ -11,6 +11,7 @@ import gestures
 import links
 import looks
 import replays
+import reports
 import serving
 import strain
 import visitor
@@ -68,7 +69,7 @@ def title(scenario):
 def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
+        *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     return [scenario for scenario in scenarios if not wanted or any(word in title(scenario) for word in wanted)]

@@ -325,18 +325,29 @@ def without_webassembly_or_scripts_there_is_a_sentence(_, folder):
             browser.close()
 
 
+def modules(folder, name, found):
+    """A module and all that it imports, directly or not."""
+    if name not in found:
+        found.add(name)
+        for other in re.findall(r"from '\./([^']*)'", (folder / name).read_text()):
+            modules(folder, other, found)
+    return found
+
+
 def what_the_page_loads_is_asked_for_at_once(_, __):
     folder = server.FOLDER
-    html = (folder / 'index.html').read_text()
-    wanted = {'main.js', *re.findall(r"from '\./([^']*)'", ''.join(path.read_text() for path in folder.glob('*.js')))}
-    expect(set(re.findall(r'rel="modulepreload" href="([^"]*)"', html)), wanted, 'the modules that are preloaded')
-    assert re.search(r'rel="preload" href="playground.wasm" as="fetch" crossorigin', html), 'the wasm is preloaded'
-    for name in re.findall(r'(?:href|src|content)="([^":]*\.(?:svg|png|css|js|wasm))"', html):
-        assert (folder / name).exists(), f'{name} is not there'
+    for page, script, wasm in (('index', 'main', 'playground'), ('report', 'report', 'report')):
+        html = (folder / f'{page}.html').read_text()
+        wanted = modules(folder, f'{script}.js', set())
+        expect(set(re.findall(r'rel="modulepreload" href="([^"]*)"', html)), wanted, f'the modules that {page} preloads')
+        assert re.search(f'rel="preload" href="{wasm}.wasm" as="fetch" crossorigin', html), f'the wasm of {page} is preloaded'
+        for name in re.findall(r'(?:href|src|content)="([^":]*\.(?:svg|png|css|js|wasm|html))"', html):
+            assert (folder / name).exists(), f'{name} is not there'
     with Visit(**WINDOWS['desktop']) as visit:
         names = visit.run('performance.getEntriesByType("resource").map(x => x.name.split("/").at(-1))')
         twice = {name for name in names if names.count(name) > 1}
         expect(twice, set(), 'what is loaded twice')
+        expect([name for name in names if 'report' in name], [], 'what is loaded of the page of reports')
         return f'{len(names)} files'
 
 

@@ -51,13 +51,9 @@ package struct NumberTape {
   mutating func code(_ count: inout Int) {
     let number = coded(Double(count))
     guard position != nil else { return }
-    if number >= 0x1p62 {
-      count = .max
-    } else if let read = Int(exactly: number), read >= 0 {
-      count = read
-    } else {
-      isValid = false
-    }
+    guard number >= 0, number == number.rounded(.down) else { return isValid = false }
+    // An `Int` of WebAssembly has 32 bits.
+    count = number >= min(0x1p62, Double(Int.max)) ? .max : Int(number)
   }
 
   mutating func code(_ count: inout UInt32) {

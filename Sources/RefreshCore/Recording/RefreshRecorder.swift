@@ -72,7 +72,7 @@ package struct RefreshRecorder: Sendable {
     guard !isAtRest else { return }
     var (tape, settings) = (NumberTape(), settings)
     settings.code(on: &tape)
-    append("configure \(side) " + tape.numbers.map { $0.recorded }.joined(separator: " "), to: machine)
+    append("configure \(side.recordedName) " + tape.numbers.map { $0.recorded }.joined(separator: " "), to: machine)
   }
 
   private mutating func begin(_ machine: RefreshStateMachine) {
@@ -111,9 +111,13 @@ extension Double {
   /// The shortest text that is read back as the same number.
   fileprivate var recorded: String {
     // Whole numbers are frequent, and shorter without ".0".
-    guard magnitude < 1e15, Double(Int(self)).bitPattern == bitPattern else { return "\(self)" }
-    return "\(Int(self))"
+    guard magnitude < 1e15, Double(Int64(self)).bitPattern == bitPattern else { return "\(self)" }
+    return "\(Int64(self))"
   }
+}
+
+extension Bool {
+  fileprivate var recordedName: String { self ? "true" : "false" }
 }
 
 extension RefreshStateMachine.Event {
@@ -126,16 +130,19 @@ extension RefreshStateMachine.Event {
     case .woke: "woke"
     case .lifted: "lifted"
     case .touchCancelled: "touchCancelled"
-    case .began(let side, let origin, let reveal): "began \(side) \(origin) \(reveal)"
-    case .tapped(let side): "tapped \(side)"
-    case .ended(let side, let outcome): "ended \(side) \(outcome)"
-    case .actionFinished(let session, let side, let outcome): "actionFinished \(session) \(side) \(outcome)"
-    case .attached(let side): "attached \(side)"
-    case .detached(let side): "detached \(side)"
-    case .enabled(let side, let isEnabled): "enabled \(side) \(isEnabled)"
-    case .hidden(let side, let isHidden): "hidden \(side) \(isHidden)"
-    case .noMoreData(let side, let isExhausted): "noMoreData \(side) \(isExhausted)"
-    case .progressed(let side, let fraction): "progressed \(side) \(fraction.recorded)"
+    case .began(let side, let origin, let reveal):
+      "began \(side.recordedName) \(origin.recordedName) \(reveal.recordedName)"
+    case .tapped(let side): "tapped \(side.recordedName)"
+    case .ended(let side, let outcome): "ended \(side.recordedName) \(outcome.recordedName)"
+    case .actionFinished(let session, let side, let outcome):
+      "actionFinished \(session) \(side.recordedName) \(outcome.recordedName)"
+    case .attached(let side): "attached \(side.recordedName)"
+    case .detached(let side): "detached \(side.recordedName)"
+    case .enabled(let side, let isEnabled): "enabled \(side.recordedName) \(isEnabled.recordedName)"
+    case .hidden(let side, let isHidden): "hidden \(side.recordedName) \(isHidden.recordedName)"
+    case .noMoreData(let side, let isExhausted):
+      "noMoreData \(side.recordedName) \(isExhausted.recordedName)"
+    case .progressed(let side, let fraction): "progressed \(side.recordedName) \(fraction.recorded)"
     case .clientDidSetInset(let inset): "clientDidSetInset \(inset.near.recorded) \(inset.far.recorded)"
     case .enteredBackground: "enteredBackground"
     case .enteredForeground: "enteredForeground"

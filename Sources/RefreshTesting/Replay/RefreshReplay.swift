@@ -76,18 +76,25 @@ public struct RefreshReplay: Sendable {
   /// Returns the course of the control at a side, with a row for each change; its times begin at 0.
   ///
   /// The place of the finger is not recorded.
-  public func trace(at side: AxisSide) -> RefreshTrace {
-    var trace = RefreshTrace()
-    let first = steps.first { $0.time != 0 }?.time ?? 0
-    for step in steps {
+  public func trace(at side: AxisSide) -> RefreshTrace { course(at: side).trace }
+
+  /// Returns the course of the control at a side, with the steps at which it changes.
+  package func course(at side: AxisSide) -> (trace: RefreshTrace, steps: [Int]) {
+    var (trace, indices) = (RefreshTrace(), [Int]())
+    let start = startTime
+    for (index, step) in steps.enumerated() {
       trace.appendIfChanged(
         RefreshTrace.Row(
-          time: max(step.time - first, 0), finger: nil, offset: step.scroll.offset,
+          time: max(step.time - start, 0), finger: nil, offset: step.scroll.offset,
           pull: step.machine.pull(at: side, step.scroll), state: step.machine.state(at: side),
           addedInset: step.machine.addedInset[side], effects: RefreshTrace.words(of: step.effects, at: side)))
+      if trace.rows.count > indices.count { indices.append(index) }
     }
-    return trace
+    return (trace, indices)
   }
+
+  /// The time of the first event, in seconds.
+  package var startTime: Double { steps.first { $0.time != 0 }?.time ?? 0 }
 
   /// Returns `true` if there is a control at a side before the first input, or after one.
   public func hasControl(at side: AxisSide) -> Bool {

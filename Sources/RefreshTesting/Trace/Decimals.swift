@@ -17,20 +17,24 @@ package enum Decimals {
   /// `x` with up to five decimals, enough for a part of some seconds: no zeros at the end.
   package static func part(_ x: Double) -> String { trimmed(x, parts: 100_000) }
 
-  private static func fixed(_ x: Double, parts: Int) -> String {
+  private static func fixed(_ x: Double, parts: Int64) -> String {
     guard abs(x) < 1e9 else { return "\(x)" }
-    let count = Int((abs(x) * Double(parts) + 0.5).rounded(.down))
-    let rest = String(parts + count % parts).dropFirst()
-    return "\(x < 0 && count > 0 ? "-" : "")\(count / parts).\(rest)"
+    let count = Int64((abs(x) * Double(parts) + 0.5).rounded(.down))
+    return "\(x < 0 && count > 0 ? "-" : "")\(count / parts).\(lastDigits(of: parts + count % parts))"
   }
 
-  private static func trimmed(_ x: Double, parts: Int) -> String {
+  private static func trimmed(_ x: Double, parts: Int64) -> String {
     guard abs(x) < 1e9 else { return "\(x)" }
-    let count = Int((abs(x) * Double(parts) + 0.5).rounded(.down))
+    let count = Int64((abs(x) * Double(parts) + 0.5).rounded(.down))
     let sign = x < 0 && count > 0 ? "-" : ""
     var (rest, unit) = (count % parts, parts)
     guard rest > 0 else { return "\(sign)\(count / parts)" }
     while rest % 10 == 0 { (rest, unit) = (rest / 10, unit / 10) }
-    return "\(sign)\(count / parts).\(String(unit + rest).dropFirst())"
+    return "\(sign)\(count / parts).\(lastDigits(of: unit + rest))"
   }
+
+  /// All digits but the first.
+  ///
+  /// They are bytes, so that the web page needs no tables of Unicode.
+  private static func lastDigits(of number: Int64) -> Substring { Substring(String(number).utf8.dropFirst()) }
 }

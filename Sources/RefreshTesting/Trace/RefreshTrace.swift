@@ -96,7 +96,7 @@ extension RefreshTrace {
     public var description: String {
       let line = Self.line(
         time: Decimals.fixed(time), finger: finger.map(Decimals.fixed) ?? "-",
-        offset: Decimals.fixed(offset), pull: Decimals.fixed(pull), state: "\(state)",
+        offset: Decimals.fixed(offset), pull: Decimals.fixed(pull), state: state.recordedName,
         addedInset: Decimals.fixed(addedInset))
       return effects.isEmpty ? line : line + "  " + effects.joined(separator: ", ")
     }
@@ -125,11 +125,11 @@ extension RefreshTrace.Row {
   }
 
   private static func right(_ text: String, _ width: Int) -> String {
-    space(width - text.count) + text
+    space(width - text.utf8.count) + text
   }
 
   private static func left(_ text: String, _ width: Int) -> String {
-    text + space(width - text.count)
+    text + space(width - text.utf8.count)
   }
 
   /// Spaces, at least one, so that columns never touch.
@@ -171,7 +171,7 @@ extension RefreshTrace {
     if commands.contains(.startAction) { words.append("start") }
     if commands.contains(.sendValueChanged) { words.append("valueChanged") }
     if commands.contains(.prepareFeedback) { words.append("prepare") }
-    if let feedback { words.append("feedback \(feedback)") }
+    if let feedback { words.append("feedback \(feedback.recordedName)") }
     if commands.contains(.announce) { words.append("announce") }
     if commands.contains(.reportInsetConflict) { words.append("insetConflict") }
     return words
@@ -183,7 +183,7 @@ extension RefreshTrace {
     case .started: return ["answer started"]
     case .joined: return ["answer joined"]
     case .queued: return ["answer queued"]
-    case .refused(let reason): return ["answer refused: \(reason)"]
+    case .refused(let reason): return ["answer refused: \(reason.recordedName)"]
     }
   }
 }

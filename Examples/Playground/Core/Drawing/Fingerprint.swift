@@ -1,9 +1,10 @@
-import RefreshAnimators
-
 /// A hash of everything that a frame shows, to compare frames bit for bit: FNV-1a with 64 bits.
 public struct Fingerprint {
   /// The number.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The fingerprint of nothing.
+  init() {}
 
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
@@ -12,20 +13,12 @@ public struct Fingerprint {
     for shift in 0..<8 { add(UInt8(truncatingIfNeeded: bits >> UInt64(8 * shift))) }
   }
 
-  mutating func add(_ list: DisplayList) {
-    for index in 0..<list.numbers.count { add(list.numbers.start[index]) }
-    for index in 0..<list.bytes.count { add(list.bytes.start[index]) }
+  mutating func add(_ numbers: FlatBuffer<Double>) {
+    for index in 0..<numbers.count { add(numbers.start[index]) }
   }
 
-  /// The fingerprint of what a phone shows: its numbers, and the drawings of both controls.
-  public init(of phone: PhoneSimulation, drawnBy painter: inout Painter) {
-    var report = PhoneReport()
-    report.read(phone)
-    for index in 0..<report.numbers.count { add(report.numbers.start[index]) }
-    for end in AxisSide.allCases {
-      painter.draw(phone, at: end)
-      add(painter.list)
-    }
-    report.numbers.free()
+  mutating func add(_ list: DisplayList) {
+    add(list.numbers)
+    for index in 0..<list.bytes.count { add(list.bytes.start[index]) }
   }
 }

@@ -1,6 +1,6 @@
 import RefreshAnimators
 
-/// Draws the controls of phones into reusable buffers.
+/// Draws controls into reusable buffers.
 public struct Painter {
   /// The last drawing.
   private(set) var list = DisplayList()
@@ -12,13 +12,12 @@ public struct Painter {
   /// Creates a painter that has drawn nothing.
   public init() {}
 
-  /// Draws the control at a side.
-  mutating func draw(_ phone: PhoneSimulation, at side: AxisSide) {
-    let update = phone.update(at: side)
+  /// Draws a control at a time, in seconds; nothing if it is not shown.
+  mutating func draw(_ update: RefreshUpdate, by animator: PlaygroundAnimator, at time: Double, _ palette: InkPalette) {
     guard update.isShown else { return list.removeAll() }
     measure(update.surroundings)
-    phone.animator.at(phone.now, phone.marks).redraw(update, in: &drawing)
-    list.write(drawing, at: phone.now, palette: InkPalette(phone.settings), text: text)
+    animator.redraw(update, in: &drawing)
+    list.write(drawing, at: time, palette: palette, text: text)
   }
 
   /// Replaces the text measurement if the text size has changed.
@@ -28,16 +27,5 @@ public struct Painter {
     setting = new
     text = TextEstimate(textSize: new.size, isBold: new.isBold)
     drawing = Drawing(measuring: text)
-  }
-}
-
-extension PlaygroundAnimator {
-  /// Returns the animator at a time, in seconds, on which only that of 2012 depends.
-  fileprivate func at(_ time: Double, _ marks: Marks) -> PlaygroundAnimator {
-    guard case .gum2012 = self else { return self }
-    return .gum2012(
-      Gum2012Animator(
-        sinceStart: time - marks.start, sinceEnd: time - marks.end, startExtent: marks.startExtent,
-        isReset: marks.hasBeenHome))
   }
 }
