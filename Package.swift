@@ -30,6 +30,7 @@ products += [
   .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   .library(name: "RefreshPictures", targets: ["RefreshPictures"]),
   .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
+  .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
 ]
 developmentTargets = [
   .target(
@@ -43,7 +44,7 @@ developmentTargets = [
   // A target of this package, because it renders drawings as the control does, and apps see no innards of a drawing.
   .target(
     name: "PlaygroundCore",
-    dependencies: ["RefreshAnimators", "ScrollPhysics"],
+    dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics"],
     path: "Examples/Playground/Core"
   ),
 ]
@@ -75,7 +76,7 @@ let package = Package(
     // No product for apps: the tests of the animators and the Examples draw with it.
     .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
     .target(
-      name: "TestSupport", dependencies: ["RefreshCore", "ScrollPhysics"] + allocations, path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["ScrollPhysics"] + allocations, path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
       name: "RefreshCoreTests",

@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(
-      name: "TestSupport", dependencies: ["RefreshCore", "ScrollPhysics", "AllocationCounter"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["ScrollPhysics", "AllocationCounter"], path: "Tests/TestSupport"),
     .testTarget(
       name: "RefreshUIKitTests",
       dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "TestSupport", "HeadlessUIKit"],

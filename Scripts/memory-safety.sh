@@ -9,10 +9,8 @@ Sources/RefreshCore/ScrollView/Style/Drawing+UIColor.swift: UIKit's getRed takes
 Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
 "
 
-# A separate scratch folder, because the tests may lock the default one.
-readonly folder=(--scratch-path .build-memory-safety)
-swift build "${folder[@]}" --target RefreshTesting --target RefreshAnimators >/dev/null
-binaries=$(swift build "${folder[@]}" --show-bin-path)
+# The modules of the benchmarks, which `make bench-check` builds too.
+binaries=$(Benchmarks/build.sh)
 # SwiftPM names a package after its folder; without that name a module does not see the `package` declarations of another.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
 status=0

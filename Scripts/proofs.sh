@@ -15,9 +15,10 @@ out=.build-proofs/$name
 open=$out/open
 rm -rf "$open"
 mkdir -p "$open"
-for file in $(find Sources/ScrollPhysics "${core_folders[@]}" Tests/TestSupport/Feel -name '*.swift' | sort); do
+readonly feel=(Tests/TestSupport/FeelLaw.swift Tests/RefreshUIKitTests/Support/FeelWatch.swift)
+for file in $(find Sources/ScrollPhysics "${core_folders[@]}" "${feel[@]}" -name '*.swift' | sort); do
   # The name includes the folders, because two of them may have files of the same name.
-  sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d; /^@testable import RefreshCore$/d' "$file" > "$open/$(tr / - <<< "${file#*/}")"
+  sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d; /^import TestSupport$/d; /^@testable import RefreshCore$/d' "$file" > "$open/$(tr / - <<< "${file#*/}")"
 done
 mapfile -t sources < <(find "$PWD/$open" "$PWD/Tests/Proofs/CheckedMachine" "$PWD/Tests/Proofs/$name" -name '*.swift' | sort)
 # In a folder of its own, because an interrupted compiler leaves temporary files in the working directory.

@@ -18,6 +18,8 @@ extension RefreshStateMachine {
     case .attached(let side):
       let isTouched = isTouchDown(context.scroll)
       update(side) { $0.attach(isTouched: isTouched) }
+      // The flushes before it have not seen the content for a control that was absent.
+      see(context.scroll, at: side)
     case .detached(let side): detach(side, &context)
     case .enabled(let side, let isEnabled):
       update(side) { $0.isEnabled = isEnabled }
@@ -31,6 +33,12 @@ extension RefreshStateMachine {
       update(side) { $0.indicator.report(fraction) }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }
+  }
+
+  private mutating func see(_ scroll: ScrollMetrics, at side: AxisSide) {
+    guard scroll.isUsable, scroll.isInWindow, !isInBackground else { return }
+    let geometry = geometry(side, scroll)
+    update(side) { $0.insetHolder.see(geometry) }
   }
 
   /// Returns the facts of a call for the control at a side.

@@ -78,7 +78,10 @@ extension RefreshStateMachine {
 
 extension RefreshStateMachine.Effects {
   /// `true` if the inset, the offset or the motion of the scroll view changes.
-  var writesGeometry: Bool { inset != nil || offset != nil || stopsScrolling }
+  var writesGeometry: Bool { writesPlace || stopsScrolling }
+
+  /// `true` if the inset or the offset changes.
+  var writesPlace: Bool { inset != nil || offset != nil }
 
   /// Records the values that the commands carry, as the controls are after the event.
   mutating func describe(_ near: Control, _ far: Control) {

@@ -63,6 +63,14 @@ extension RefreshStateMachine {
 }
 
 extension RefreshStateMachine.Event {
+  /// `true` if the machine decides at the event on everything that was recorded.
+  var isFlush: Bool {
+    switch self {
+    case .laidOut, .ticked, .woke: true
+    default: false
+    }
+  }
+
   /// `true` if the app made the event by a call, not the scroll view, a frame or a timer.
   var isCall: Bool {
     switch self {

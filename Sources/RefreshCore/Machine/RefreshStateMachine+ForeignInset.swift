@@ -3,10 +3,11 @@ import ScrollPhysics
 extension RefreshStateMachine {
   /// Takes the client's inset from a foreign write and restores the added inset and the content.
   mutating func repair(_ context: inout EventContext) -> Bool {
-    let isNearMissing = ledger.isMissing(at: .near, in: context.scroll)
-    let isFarMissing = ledger.isMissing(at: .far, in: context.scroll)
-    let isRestored = ledger.isRestored(in: context.scroll)
-    let change = ledger.reconcile(context.scroll) + announced
+    let scroll = context.scroll
+    let isNearMissing = ledger.isMissing(at: .near, in: scroll)
+    let isFarMissing = ledger.isMissing(at: .far, in: scroll)
+    let isRestored = ledger.isRestored(in: scroll)
+    let change = ledger.reconcile(scroll) + announced
     let isAnnounced = announced != SidePair()
     announced = SidePair()
     guard isNearMissing || isFarMissing || isRestored else {

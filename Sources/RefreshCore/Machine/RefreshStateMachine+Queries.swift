@@ -82,9 +82,10 @@ extension RefreshStateMachine {
     return geometry.start - geometry.outset
   }
 
-  /// Returns `true` if the present reading pulls the control at a side, though a session may run.
-  func isPulled(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
-    guard scroll.isUsable else { return false }
+  /// Returns the number of the touch that pulls the control at a side in a reading, though a session may run; `nil` if none
+  /// does, or if the control begins by no pull.
+  func pullingTouch(at side: AxisSide, _ scroll: ScrollMetrics) -> UInt32? {
+    guard scroll.isUsable, control(at: side).settings.trigger.respondsToPull else { return nil }
     var direction = scrollDirection
     direction.note(scroll)
     var drag = gesture
@@ -93,7 +94,8 @@ extension RefreshStateMachine {
     let start = SidePair(near: geometries.near.pull(at: origin), far: geometries.far.pull(at: origin))
     if drag.number != direction.gesture { drag.recordStart(of: direction.gesture, pull: start) }
     let geometry = side == .near ? geometries.near : geometries.far
-    return geometry.pullDistance > geometry.start && control(at: side).mayPull(drag.lift(at: side), geometry)
+    let isPulled = geometry.pullDistance > geometry.start && control(at: side).mayPull(drag.lift(at: side), geometry)
+    return isPulled ? direction.gesture : nil
   }
 
   /// The values that an animator at a side draws.
@@ -156,21 +158,20 @@ extension RefreshStateMachine {
   func control(at side: AxisSide) -> Control { side == .near ? near : far }
 
   func geometry(_ side: AxisSide, _ scroll: ScrollMetrics) -> SideGeometry {
-    let system = system.value(in: scroll)
-    let insets = SideInsets(side, client: ledger.client(in: scroll), system: system, addedNear: ledger.addedInset.near)
+    var insets = insets(in: scroll)
+    insets.side = side
     return SideGeometry(scroll, insets, side == .near ? near.demand : far.demand)
   }
 
+  /// Returns the insets on which the geometry of both sides depends, of the near side at first.
+  func insets(in scroll: ScrollMetrics) -> SideInsets {
+    SideInsets(
+      .near, client: ledger.client(in: scroll), system: system.value(in: scroll), addedNear: ledger.addedInset.near)
+  }
+
   /// Returns the geometry of both sides; the insets that both depend on are read once.
-  ///
-  /// - Parameters:
-  ///   - scroll: A reading.
-  ///   - system: The system's inset in it, if it is known already.
-  /// - Returns: The geometry of the near and of the far side.
-  func geometries(in scroll: ScrollMetrics, system: SidePair? = nil) -> (near: SideGeometry, far: SideGeometry) {
-    let system = system ?? self.system.value(in: scroll)
-    var insets = SideInsets(
-      .near, client: ledger.client(in: scroll), system: system, addedNear: ledger.addedInset.near)
+  func geometries(in scroll: ScrollMetrics) -> (near: SideGeometry, far: SideGeometry) {
+    var insets = insets(in: scroll)
     let nearGeometry = SideGeometry(scroll, insets, near.demand)
     insets.side = .far
     return (nearGeometry, SideGeometry(scroll, insets, far.demand))

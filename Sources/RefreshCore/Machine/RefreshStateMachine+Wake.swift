@@ -4,7 +4,8 @@ extension RefreshStateMachine {
     guard scroll.isUsable, !isInBackground else { return .never }
     // A bar that does not follow an overscroll leaves it to the control.
     if system.isWaiting, scroll.isTouched { return .nextFrame }
-    if needsFrame(.near, scroll, at: time) || needsFrame(.far, scroll, at: time) { return .nextFrame }
+    let look = Look(scroll: scroll, time: time)
+    if needsFrame(near, .near, look) || needsFrame(far, .far, look) { return .nextFrame }
     let next = min(min(near.nextMoment(after: time), far.nextMoment(after: time)), nextLook(scroll, at: time))
     guard next.isFinite else { return .never }
     // A change that is already due waits for a flush; without a window only a frame causes one.
@@ -19,8 +20,14 @@ extension RefreshStateMachine {
     return isFillDue ? time + RefreshTiming.look : .infinity
   }
 
-  private func needsFrame(_ side: AxisSide, _ scroll: ScrollMetrics, at time: Double) -> Bool {
-    let control = control(at: side)
+  /// A reading and its time.
+  private struct Look {
+    let scroll: ScrollMetrics
+    let time: Double
+  }
+
+  private func needsFrame(_ control: Control, _ side: AxisSide, _ look: Look) -> Bool {
+    let scroll = look.scroll
     let addedInset = ledger.addedInset[side]
     guard control.isPresent else { return addedInset != 0 }
     // UIKit does not notify of the end of a touch that has not moved.
@@ -28,14 +35,14 @@ extension RefreshStateMachine {
     if ledger.isMissing(at: side, in: scroll) || ledger.isRestored(in: scroll) { return true }
     if side == .near, !control.loadsMore, bars.isLeftBehind(in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
+    if control.insetHolder.isBusy || control.needsFrame(at: look.time) { return true }
     let geometry = geometry(side, scroll)
-    if control.insetHolder.isBusy || control.needsFrame(at: time) { return true }
     // The machine's own motion has returned a pull to rest, and no notification of the scroll view follows.
     if control.isPulled && control.isAtRest(geometry) { return true }
     // The lift of a finger that rests, or whose view is hidden, changes no offset: only a frame sees it.
     let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
     if isMoved && (geometry.pullDistance > 0 || control.isPulled) { return true }
-    return control.indicator.isMoving(control.phase, geometry, at: time)
+    return control.indicator.isMoving(control.phase, geometry, at: look.time)
   }
 }
 

@@ -35,6 +35,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   /// The change of the client's inset that the app has announced since the last flush.
   var announced = SidePair()
 
+  /// The offsets between which a scroll changes nothing; `nil` until a flush has found them.
+  var quietRange: QuietRange?
+
   /// The time of the last event, in seconds; 0 before the first.
   private var now = 0.0
 
@@ -59,45 +62,29 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    if ledger.isWatching, !isInBackground { ledger.note(scroll) }
-    // A scroll view notifies in every frame, and a list is mostly far from both of its sides (report B120).
     guard case .scrolled = event else { return handle(event, scroll, at: time) }
-    guard isFarFromBothSides(scroll) else { return handleScroll(scroll, at: time) }
+    guard let quietRange, quietRange.contains(scroll, at: time), scroll.isDragged == gesture.isDragging else {
+      return handleScroll(scroll, at: time)
+    }
     scrollDirection.note(scroll)
     near.loadTrigger.pass(scroll, by: scrollDirection)
     far.loadTrigger.pass(scroll, by: scrollDirection)
-    return Effects()
+    var effects = Effects()
+    effects.wake = quietRange.wake
+    return effects
   }
 
   /// Sets the settings of the control at a side; they take effect at the next flush.
   public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) {
+    quietRange = nil
     update(side) { $0.settings = settings }
-  }
-
-  /// Returns `true` if a reading cannot change anything: both controls are quiet, and the content is pulled at neither
-  /// side.
-  private func isFarFromBothSides(_ scroll: ScrollMetrics) -> Bool {
-    guard scroll.isUsable, near.isQuiet, far.isQuiet, !gesture.isDragging, !ledger.isMissing(in: scroll),
-      !ledger.isRestored(in: scroll)
-    else {
-      return false
-    }
-    guard !near.keepsPlace(at: now), !near.isResidentInsetWrong(ledger.addedInset.near),
-      !far.isResidentInsetWrong(ledger.addedInset.far)
-    else { return false }
-    // A control that stays without a session keeps its added inset.
-    let low = ledger.addedInset.near - scroll.adjustedInset.near
-    guard scroll.offset >= low + near.reachDistance(in: scroll) else { return false }
-    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
-    // A footer below content that does not fill the viewport is visible at every offset. A first screen that waits to be
-    // filled ends here or at the line above, so the wake that looks at it again is not lost.
-    guard high >= low || !far.loadsMore else { return false }
-    return scroll.offset <= max(low, high) - far.reachDistance(in: scroll)
   }
 
   @inline(never)
   private mutating func handleScroll(_ scroll: ScrollMetrics, at time: Double) -> Effects {
-    follow(time)
+    begin(scroll, at: time)
+    // A reading that means nothing ends nothing.
+    if scroll.isUsable { quietRange = nil }
     record(scroll)
     var effects = Effects()
     effects.asksForFlush = true
@@ -107,7 +94,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   @inline(never)
   private mutating func handle(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    follow(time)
+    begin(scroll, at: time)
+    quietRange = nil
     var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
@@ -121,10 +109,20 @@ public struct RefreshStateMachine: Equatable, Sendable {
     }
     context.effects.describe(near, far)
     wake(&context.effects, scroll)
+    if event.isFlush { beginQuiet(context.effects, scroll) }
     return context.effects
   }
 
-  private mutating func follow(_ time: Double) {
+  /// Finds the offsets between which no scroll is recorded until the next flush.
+  private mutating func beginQuiet(_ effects: Effects, _ scroll: ScrollMetrics) {
+    quietRange = quietRange(after: effects, scroll, at: now)
+    // The next drag begins there, whatever the content did at the edge before.
+    if quietRange != nil, !gesture.isDragging { gesture.recordFree(pull: SidePair()) }
+  }
+
+  /// Notes the reading and the time of an event that may change something.
+  private mutating func begin(_ scroll: ScrollMetrics, at time: Double) {
+    if ledger.isWatching, !isInBackground { ledger.note(scroll) }
     // A frame is stamped with the time at which it is seen, so a call after it may have an earlier time.
     if time.isFinite { now = max(now, time) }
   }
@@ -142,13 +140,12 @@ extension RefreshStateMachine {
     // UIKit resets the offset and the safe area for its snapshots in the background.
     guard scroll.isUsable, !isInBackground else { return }
     scrollDirection.note(scroll)
-    let system = system.value(in: scroll)
     // UIKit moves the content during a foreign write of the inset, before the machine is notified: the earlier offset
     // is kept.
     guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
-    let geometry = geometries(in: scroll, system: system)
+    let geometry = geometries(in: scroll)
     near.insetHolder.see(geometry.near)
     far.insetHolder.see(geometry.far)
     let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
@@ -217,8 +214,9 @@ extension RefreshStateMachine {
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
       frame: timer.frame, isFirstAfterLift: isFirst,
       isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
-    decide(flush, &context)
-    moveInsets(flush, &context.effects)
+    var sides = sides(in: flush)
+    decide(&sides, &context)
+    moveInsets(sides, flush, &context.effects)
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
     if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
     if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {
@@ -227,7 +225,7 @@ extension RefreshStateMachine {
     // A closing may have undone the move of a repair.
     if context.effects.offset == reading.offset, context.effects.inset == nil { context.effects.offset = nil }
     restoreUnderFinger(reading, &context.effects)
-    draw(flush, &context.effects)
+    draw(sides, flush, &context.effects)
   }
 
   /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
@@ -260,38 +258,66 @@ extension RefreshStateMachine {
     lift(&context, isCancelled: scroll.isDragStale || !scroll.isInWindow)
   }
 
-  /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
-  private static let barReach = 4.0
+  /// The facts of a flush for both controls, as the machine is now.
+  private func sides(in flush: FlushContext) -> SideContexts {
+    let addedInset = ledger.addedInset
+    var sides = SideContexts(addedInset: addedInset)
+    var insets = insets(in: flush.scroll)
+    if near.isPresent || addedInset.near != 0 {
+      sides.near = context(near, SideGeometry(flush.scroll, insets, near.demand), flush)
+    }
+    insets.side = .far
+    if far.isPresent || addedInset.far != 0 {
+      sides.far = context(far, SideGeometry(flush.scroll, insets, far.demand), flush)
+    }
+    return sides
+  }
 
-  /// The facts of a flush for the control at a side, as the machine is now.
-  private func context(_ side: AxisSide, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
+  private func context(_ control: Control, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
+    let side = geometry.side
     let addedInset = ledger.addedInset[side]
     var lift = gesture.lift(at: side)
     lift.isFirstFrame = flush.isFirstAfterLift
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
-      followsContent: side == .near ? near.followsContent(in: flush.scroll) : far.followsContent(in: flush.scroll),
-      isAtBar: side == .near && !near.loadsMore && geometry.overscroll > -Self.barReach,
-      lift: lift,
-      velocity: control(at: side).indicator.velocity.ofContent(at: flush.scroll.offset, at: flush.time),
+      followsContent: control.followsContent(in: flush.scroll),
+      isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -Self.barReach, lift: lift,
+      velocity: control.indicator.velocity.ofContent(at: flush.scroll.offset, at: flush.time),
       scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
-  private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) {
-    let geometry = geometries(in: flush.scroll)
-    context.effects.near |= near.decide(self.context(.near, geometry.near, flush))
-    context.effects.far |= far.decide(self.context(.far, geometry.far, flush))
+  private mutating func decide(_ sides: inout SideContexts, _ context: inout EventContext) {
+    let hadLostInset = (near.hasLostInset, far.hasLostInset)
+    if let side = sides.near {
+      context.effects.near |= near.decide(side)
+    } else {
+      near.restLength = context.scroll.contentLength
+    }
+    if sides.far != nil {
+      // The decision at the near side may have begun a session.
+      sides.far?.isExcluded = isExcluded(at: .far)
+    }
+    if let side = sides.far {
+      context.effects.far |= far.decide(side)
+    } else {
+      far.restLength = context.scroll.contentLength
+    }
     cancelExcluded(&context)
+    // A session that begins holds an inset again, which the one before it had lost.
+    if let flush = (sides.near ?? sides.far)?.flush, hadLostInset != (near.hasLostInset, far.hasLostInset) {
+      sides = self.sides(in: flush)
+    }
   }
 
-  private mutating func moveInsets(_ flush: FlushContext, _ effects: inout Effects) {
+  private mutating func moveInsets(_ sides: SideContexts, _ flush: FlushContext, _ effects: inout Effects) {
     near.updateResidentInset(flush.scroll)
     far.updateResidentInset(flush.scroll)
-    let geometry = geometries(in: flush.scroll)
-    let before = ledger.addedInset
-    let nearChange = near.moveInset(context(.near, geometry.near, flush))
-    var farChange = far.moveInset(context(.far, geometry.far, flush))
+    let before = sides.addedInset
+    var nearChange = InsetHolder.Change(addedInset: 0)
+    var farChange = InsetHolder.Change(addedInset: 0)
+    if let side = sides.near { nearChange = near.moveInset(side) }
+    if let side = sides.far { farChange = far.moveInset(side) }
     // If both sides move the content, the near one does, and the far one yields at the next frame.
     if nearChange.offset != nil && farChange.offset != nil { farChange.addedInset = before.far }
     // From here on the client's value is state: it is written, not computed back.
@@ -307,7 +333,11 @@ extension RefreshStateMachine {
   }
 
   /// Advances the indicators, with the geometry that the scroll view has after the effects are carried out.
-  private mutating func draw(_ flush: FlushContext, _ effects: inout Effects) {
+  private mutating func draw(_ sides: SideContexts, _ flush: FlushContext, _ effects: inout Effects) {
+    guard effects.writesPlace || ledger.addedInset != sides.addedInset else {
+      bars.note(flush.scroll, addedInset: ledger.addedInset.near)
+      return draw(sides, &effects)
+    }
     var after = flush
     if let offset = effects.offset { after.scroll.offset = offset }
     if let inset = effects.inset {
@@ -315,9 +345,12 @@ extension RefreshStateMachine {
       after.scroll.inset = inset
     }
     bars.note(after.scroll, addedInset: ledger.addedInset.near)
-    let geometry = geometries(in: after.scroll)
-    effects.near |= near.draw(context(.near, geometry.near, after))
-    effects.far |= far.draw(context(.far, geometry.far, after))
+    draw(self.sides(in: after), &effects)
+  }
+
+  private mutating func draw(_ sides: SideContexts, _ effects: inout Effects) {
+    if let side = sides.near { effects.near |= near.draw(side) }
+    if let side = sides.far { effects.far |= far.draw(side) }
   }
 }
 
@@ -445,6 +478,7 @@ extension RefreshStateMachine: NumberCoded {
     tape.code(&isInBackground)
     tape.code(&lastOffset)
     announced.code(on: &tape)
+    tape.code(&quietRange, standard: QuietRange(low: 0, high: 0, list: QuietRange.ListShape(ScrollMetrics())))
     tape.code(&now)
   }
 }

@@ -40,6 +40,7 @@ extension CheckedMachine {
     }
     guard let settings = facet.settings(at: side) else { return }
     machine.configure(settings, at: side)
+    recordingTwin?.configure(settings, at: side)
     send(.attached(side))
   }
 }

@@ -84,7 +84,8 @@ extension CheckedMachine {
     if let written = step.effects.offset, written == offset, step.effects.inset == nil {
       report(5, "an offset was written twice")
     }
-    let areQuiet = step.before.near.isQuiet && step.before.far.isQuiet && machine.near.isQuiet && machine.far.isQuiet
+    let controls = [step.before.near, step.before.far, machine.near, machine.far]
+    let areQuiet = controls.allSatisfy { $0.isQuiet && $0.isAtRest }
     let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
     // The rows of a load may arrive late.
     let isKept = machine.near.keepsPlace(at: time) && keepsPlace(step)

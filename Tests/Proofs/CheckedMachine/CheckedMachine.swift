@@ -23,6 +23,9 @@ struct CheckedMachine {
   /// `true` if a session has begun that may scroll the list to the control.
   var reveals = false
 
+  /// The machine as it would be if it had recorded every scroll; `nil` while it is the same.
+  var recordingTwin: Machine?
+
   /// The first broken law.
   var breach: Breach?
   /// The events of the machine, if they are recorded.
@@ -45,6 +48,7 @@ struct CheckedMachine {
     let step = Step(event: event, before: before, reading: reading, effects: effects)
     laws.check(step, machine)
     if let broken = laws.breach, breach == nil { breach = broken }
+    checkQuiet(step)
     checkIntent(step)
     let offset = view.offset
     let outside = view.outside
@@ -84,10 +88,12 @@ struct CheckedMachine {
   }
 
   private mutating func readBack() {
+    let before = machine
     let reading = view.reading
     let answer = machine.receive(.scrolled, reading, at: time)
     log?.append(Receipt(event: .scrolled, reading: reading, time: time, effects: answer))
     wake = answer.wake
+    checkQuiet(Step(event: .scrolled, before: before, reading: reading, effects: answer))
   }
 
   /// Ends the turn with a layout pass, if one was requested.

@@ -2,13 +2,13 @@
 enum FieldCensus {
   /// The known stored properties; those in parentheses are omitted.
   ///
-  /// `now` and `session` are contained in differences, `settings` are those of the facet, and `motionStart`, the value
-  /// of `velocity` and the rest of `drawn` are only displayed.
+  /// `now` and `session` are contained in differences, `settings` are those of the facet, `quietRange` changes nothing (law 36),
+  /// and `motionStart`, the value of `velocity` and the rest of `drawn` are only displayed.
   private static var known: [(sample: Any, fields: String)] {
     [
       (
         RefreshStateMachine(),
-        "near far ledger system gesture scrollDirection timer systemInsetMonitor scrollAnchor bars isInBackground lastOffset announced (now)"
+        "near far ledger system gesture scrollDirection timer systemInsetMonitor scrollAnchor bars isInBackground lastOffset announced (quietRange) (now)"
       ),
       (
         Control(),

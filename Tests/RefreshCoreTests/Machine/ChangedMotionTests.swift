@@ -62,6 +62,24 @@ import Testing
     #expect(driver.scroll.inset.near == 60 && driver.scroll.offset == -60)
   }
 
+  /// UIKit still moves the content out when the session begins: a bounce inward would be a guess.
+  @Test func aListThatIsFlungOutAndReachesItsLineStaysThere() {
+    var driver = MachineDriver()
+    driver.attach(Self.settings(extent: 60))
+    driver.drag(to: 48)
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    driver.scroll(to: -56)
+    driver.run(frames: 1)
+    driver.send(.began(.near, .program, .always))
+    driver.scroll(to: -60)
+    for _ in 0..<60 {
+      driver.run(frames: 1)
+      #expect(abs(driver.scroll.offset + 60) < 0.2)
+    }
+    #expect(driver.scroll.inset.near == 60)
+  }
+
   @Test func anAnimatedScrollIsTheOnlyMover() {
     var driver = Self.opening(frames: 8)
     driver.scroll.isScrollAnimating = true

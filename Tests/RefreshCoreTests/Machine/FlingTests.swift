@@ -23,6 +23,20 @@ import Testing
     #expect(!Self.isFling(to: 20, isDecelerating: false))
   }
 
+  /// Four frames, or the first one however long it takes.
+  @Test(arguments: [(0.0, true), (3.5, true), (4.5, false)]) func aReleaseIsFreshForFourFrames(
+    frames: Double, isFresh: Bool
+  ) {
+    let flush = FlushContext(
+      scroll: ScrollMetrics(offset: -90), time: 5 + frames / 60, isTick: true, step: 0, frame: 1.0 / 60,
+      isFirstAfterLift: false, isSystemInsetMoving: false)
+    var lift = Lift(pull: 100, base: 0, time: 5)
+    #expect(lift.isFresh(flush) == isFresh)
+    lift.isFirstFrame = true
+    #expect(lift.isFresh(flush))
+    #expect(!Lift(pull: 100, base: 0, time: nil).isFresh(flush))
+  }
+
   @Test func aThrowIsForgottenAfterAQuarterOfASecond() {
     #expect(Self.isFling(to: -100, after: 0.24))
     #expect(!Self.isFling(to: -1000, after: 0.26))

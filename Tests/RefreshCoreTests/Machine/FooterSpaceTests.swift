@@ -20,6 +20,26 @@ import Testing
     return simulation
   }
 
+  /// The end of the list may be far from the offset by then.
+  @Test func aFooterThatHidesBelowShortContentOpensOnceTheContentGrows() {
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 100
+    driver.machine.configure(
+      Settings(
+        role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap,
+        loadMore: LoadMoreOptions(shortContent: .hidden)), at: .far)
+    driver.send(.attached(.far))
+    driver.send(.laidOut)
+    driver.run(frames: 60)
+    #expect(driver.scroll.inset.far == 0)
+    driver.scroll.contentLength = 4000
+    #expect(driver.send(.scrolled).asksForFlush)
+    driver.send(.laidOut)
+    driver.run(frames: 60)
+    #expect(driver.scroll.inset.far == 52 && driver.scroll.offset == 0)
+    #expect(!driver.send(.scrolled).asksForFlush)
+  }
+
   /// The lengths of a list from one that has room for the control to one that has none.
   private static let lengths = [700.0, 800, 801, 820, 851, 852, 853, 1200]
 

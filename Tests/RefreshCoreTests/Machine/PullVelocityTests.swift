@@ -54,6 +54,49 @@ import Testing
     #expect(velocity.value.isFinite && abs(velocity.value) <= 100_000)
   }
 
+  @Test func theVelocityOfTheContentIsThatOfTheLastFrame() {
+    var velocity = PullVelocity()
+    #expect(velocity.ofContent(at: -50, at: 5) == 0, "nothing is known")
+    velocity.follow(50, offset: -50, at: 5)
+    #expect(velocity.ofContent(at: -60, at: 5.1).rounded() == -100)
+    #expect(velocity.ofContent(at: -60, at: 5) == 0, "no time has passed")
+    // The app has set an inset: the pull is shorter, and the content has not moved.
+    velocity.follow(10, offset: -50, at: 5.1)
+    #expect(velocity.ofContent(at: -50, at: 5.2) == 0)
+  }
+
+  /// The next finite sample is measured from the last finite one.
+  @Test(arguments: [Double.nan, .infinity]) func aSampleWithANumberThatIsNotFiniteIsIgnored(number: Double) {
+    let before = velocity(of: 600, frames: 10)
+    for (distance, offset, time) in [(number, 0.0, 6.0), (110, number, 6), (110, 0, number)] {
+      var velocity = before
+      velocity.follow(distance, offset: offset, at: time)
+      #expect(velocity == before)
+    }
+  }
+
+  /// Less than a point per second is no velocity; the share of a change at no step of time is 30 per second.
+  @Test(arguments: [(0.04, 1.2), (0.03, 0.0)]) func aVelocityBelowTheLeastIsNone(change: Double, value: Double) {
+    var velocity = PullVelocity()
+    velocity.follow(0, offset: 0, at: 5)
+    velocity.follow(change, offset: 0, at: 5)
+    velocity.follow(change, offset: 0, at: 5)
+    #expect(abs(velocity.value - value) < 1e-9)
+  }
+
+  @Test func contentThatNothingMovesOrThatIsOutOfSightIsNotMeasured() {
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 4000
+    driver.attach()
+    driver.drag(to: 60)
+    #expect(driver.machine.near.indicator.velocity.last != nil)
+    driver.drag(to: -200)
+    #expect(driver.machine.near.indicator.velocity.last == nil, "the list is scrolled")
+    driver.open(frames: 120)
+    #expect(driver.machine.near.phase.state == .refreshing)
+    #expect(driver.machine.near.indicator.velocity.last == nil, "the list stands")
+  }
+
   @Test func contentThatStandsStillForgetsIt() {
     var velocity = velocity(of: 600, frames: 10)
     velocity.rest()

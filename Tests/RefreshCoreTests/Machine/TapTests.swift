@@ -32,6 +32,29 @@ import Testing
     #expect(simulation.state == .idle && simulation.machine.addedInset.near == held && simulation.update().stays)
   }
 
+  /// The button opens in the first frame; a reader who has scrolled away by then stays there.
+  @Test func aButtonThatOpensAfterTheReaderHasLeftDoesNotScrollBack() {
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 4000
+    driver.attach(Settings(metrics: RefreshMetrics(heldExtent: 60), trigger: .onTap))
+    driver.send(.laidOut)
+    driver.scroll(to: 300)
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == 300 && driver.scroll.inset.near == 60)
+  }
+
+  @Test func aFailedFooterThatBecomesAHeaderOffersNoRetry() {
+    var simulation = Self.footer()
+    simulation.tap()
+    simulation.advance(by: 1)
+    simulation.end(.failure)
+    simulation.advance(by: 2)
+    #expect(simulation.machine.tap(at: .far) == .retry)
+    var machine = simulation.machine
+    machine.configure(Settings(metrics: RefreshMetrics(heldExtent: 52)), at: .far)
+    #expect(machine.tap(at: .far) == nil)
+  }
+
   @Test func aTapDuringALoadDoesNothing() {
     var simulation = Self.footer()
     simulation.tap()

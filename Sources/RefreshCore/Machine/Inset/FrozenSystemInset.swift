@@ -52,6 +52,12 @@ struct FrozenSystemInset: Equatable, Sendable {
     return system
   }
 
+  /// Returns the least system's inset from which a pull at any offset may be measured while the bars stay as they are.
+  func least(in scroll: ScrollMetrics) -> SidePair {
+    let live = scroll.systemInset
+    return SidePair(near: min(live.near, limit(in: scroll)), far: min(live.far, value(in: scroll).far))
+  }
+
   /// The near inset without the part that stretches with an overscroll, and with the part that the bar has yet to show.
   private func nearInset(in scroll: ScrollMetrics) -> Double {
     let live = scroll.systemInset.near

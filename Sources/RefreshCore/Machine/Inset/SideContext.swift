@@ -1,3 +1,12 @@
+/// The facts of one flush for both controls; `nil` for one that is absent and adds no inset.
+struct SideContexts {
+  /// The insets that are added at the flush, in points.
+  let addedInset: SidePair
+
+  var near: SideContext?
+  var far: SideContext?
+}
+
 /// The facts of one flush for the control at one side.
 struct SideContext: Equatable, Sendable {
   let flush: FlushContext
@@ -28,7 +37,7 @@ struct SideContext: Equatable, Sendable {
   let scrollDirection: ScrollDirectionTracker
 
   /// `true` if the session of the other control keeps this one from beginning one.
-  let isExcluded: Bool
+  var isExcluded: Bool
 
   var scroll: ScrollMetrics { flush.scroll }
   var time: Double { flush.time }

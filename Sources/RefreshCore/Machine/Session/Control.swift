@@ -63,15 +63,15 @@ struct Control: Equatable, Sendable {
       isHiddenIfUnfilled: loadsMore && settings.loadMore.shortContent == .hidden)
   }
 
-  /// `true` if a reading far from both sides can change nothing here.
+  /// `true` if a scroll far from both sides can change nothing here.
   var isQuiet: Bool {
     switch phase {
-    case .absent: true
-    case .idle, .noMoreData:
-      !ignoresTouch && !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating
-        && indicator.isAtRest
-    case .pulling, .armed, .refreshing, .ending: false
+    case .absent: return true
+    case .idle, .noMoreData: guard indicator.isAtRest else { return false }
+    case .refreshing(let running): guard running.action != .waiting else { return false }
+    case .pulling, .armed, .ending: return false
     }
+    return !ignoresTouch && !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating
   }
 
   /// `true` if the action of the session has been started and has not returned.

@@ -1,7 +1,9 @@
+import TestSupport
+
 @testable import RefreshCore
 
 /// Checks the frames of a scroll view and its machine against ``FeelLaw``.
-public struct FeelWatch: Equatable, Sendable {
+struct FeelWatch: Equatable, Sendable {
   /// The places that decide on a line; where one of them changes, another writer has moved it.
   private struct Surroundings: Equatable {
     var near: Double
@@ -30,10 +32,10 @@ public struct FeelWatch: Equatable, Sendable {
   private var lastTime: Double?
 
   /// Creates a watch without a motion.
-  public init() {}
+  init() {}
 
   /// Forgets the motion: another writer has moved the content.
-  public mutating func forget() {
+  mutating func forget() {
     law.forget()
     surroundings = nil
   }
@@ -46,7 +48,7 @@ public struct FeelWatch: Equatable, Sendable {
   ///   - time: The time of the frame, in seconds.
   ///   - didTick: `true` if the machine was told of the frame: a display link may skip frames of the screen.
   /// - Returns: The fault; `nil` for none.
-  public mutating func follow(
+  mutating func follow(
     _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, didTick: Bool
   ) -> String? {
     guard scroll.isUsable, scroll.isInWindow, !machine.isInBackground, !scroll.isScrollAnimating,

@@ -1,0 +1,117 @@
+/// The offsets between which a scroll changes nothing, as the last flush has found them.
+///
+/// A scroll view notifies in every frame, and a list is mostly far from both of its sides (report B120). A refresh that is
+/// scrolled away, and a drag that began at the edge, are as far as an idle list: nothing is in sight, and nothing is decided
+/// before the content comes back.
+struct QuietRange: Equatable, Sendable {
+  /// The lowest and the highest offset.
+  var low: Double
+  var high: Double
+
+  /// The time of the next wake, in seconds; `nil` for none.
+  var deadline: Double?
+
+  /// The list for which the range holds.
+  var list: ListShape
+
+  /// The part of a reading on which the range depends.
+  struct ListShape: Equatable, Sendable {
+    var contentLength: Double
+    var viewport: Double
+    var inset: SidePair
+    var insetAcross: SidePair
+    var adjustedInset: SidePair
+    var scale: Double
+    var itemCount: Int
+    var isInWindow: Bool
+    var hasPinnedHeaders: Bool
+  }
+
+  /// Returns `true` if a reading is inside, and nothing is due.
+  ///
+  /// A reading that is not finite is not.
+  func contains(_ scroll: ScrollMetrics, at time: Double) -> Bool {
+    guard scroll.offset >= low, scroll.offset <= high, list.isThat(of: scroll) else { return false }
+    guard let deadline else { return true }
+    return time < deadline
+  }
+
+  /// The wake that the last flush has asked for.
+  var wake: RefreshStateMachine.Wake { deadline.map { .at($0) } ?? .never }
+}
+
+extension QuietRange.ListShape {
+  init(_ scroll: ScrollMetrics) {
+    contentLength = scroll.contentLength
+    viewport = scroll.viewport
+    inset = scroll.inset
+    insetAcross = scroll.insetAcross
+    adjustedInset = scroll.adjustedInset
+    scale = scroll.scale
+    itemCount = scroll.itemCount
+    isInWindow = scroll.isInWindow
+    hasPinnedHeaders = scroll.hasPinnedHeaders
+  }
+
+  /// Returns `true` if a reading has this shape.
+  ///
+  /// The fields that change most often come first.
+  func isThat(of scroll: ScrollMetrics) -> Bool {
+    contentLength == scroll.contentLength && adjustedInset == scroll.adjustedInset && inset == scroll.inset
+      && viewport == scroll.viewport && insetAcross == scroll.insetAcross && scale == scroll.scale
+      && itemCount == scroll.itemCount && isInWindow == scroll.isInWindow && hasPinnedHeaders == scroll.hasPinnedHeaders
+  }
+}
+
+extension QuietRange: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    tape.code(&low)
+    tape.code(&high)
+    tape.code(&deadline)
+    tape.code(&list.contentLength)
+    tape.code(&list.viewport)
+    list.inset.code(on: &tape)
+    list.insetAcross.code(on: &tape)
+    list.adjustedInset.code(on: &tape)
+    tape.code(&list.scale)
+    tape.code(&list.itemCount)
+    tape.code(&list.isInWindow)
+    tape.code(&list.hasPinnedHeaders)
+  }
+}
+
+extension RefreshStateMachine {
+  /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
+  static let barReach = 4.0
+
+  /// Returns the offsets between which a scroll changes nothing, as the machine is after a flush; `nil` if there are none,
+  /// or if the reading is not between them: what happened at the edge is not over.
+  func quietRange(after effects: Effects, _ scroll: ScrollMetrics, at time: Double) -> QuietRange? {
+    guard effects.wake != .nextFrame, !effects.writesGeometry, scroll.isUsable, !isInBackground else { return nil }
+    guard near.isQuiet, far.isQuiet, !ledger.isMissing(in: scroll), !ledger.isRestored(in: scroll) else { return nil }
+    guard !near.keepsPlace(at: time), !near.isResidentInsetWrong(ledger.addedInset.near),
+      !far.isResidentInsetWrong(ledger.addedInset.far)
+    else { return nil }
+    // A control that keeps its added inset, in a session or without one. A bar that has just grown may count as a stretched one.
+    let bars = system.least(in: scroll)
+    let low = ledger.addedInset.near - scroll.inset.near - bars.near
+    let high = scroll.contentLength + scroll.inset.far + bars.far - ledger.addedInset.far - scroll.viewport
+    // A footer below content that does not fill the viewport is visible at every offset. A first screen that waits to be
+    // filled ends here or at the reach distance, so the wake that looks at it again is not lost.
+    guard high >= low || !far.loadsMore else { return nil }
+    // At a bar, less is decided than beyond it.
+    let bar = near.isRefreshing ? Self.barReach : 0
+    let range = QuietRange(
+      low: low + max(near.reachDistance(in: scroll), bar), high: max(low, high) - far.reachDistance(in: scroll),
+      deadline: effects.wake.deadline, list: QuietRange.ListShape(scroll))
+    return range.contains(scroll, at: time) ? range : nil
+  }
+}
+
+extension RefreshStateMachine.Wake {
+  /// The time of a wake by a timer, in seconds.
+  fileprivate var deadline: Double? {
+    guard case .at(let time) = self else { return nil }
+    return time
+  }
+}
