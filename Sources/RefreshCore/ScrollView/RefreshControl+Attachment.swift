@@ -10,11 +10,12 @@ extension RefreshControl {
   func leave() {
     attachment?.detach(self, at: side)
     attachment = nil
+    askedTouch = nil
     lastRefreshLine.leave()
     announcer.cancel()
     indicator.hide()
     gapView?.removeFromSuperview()
-    if onUpdate != nil { listener.tellIdle(by: viewUpdates) }
+    listener?.tellIdle(by: viewUpdates)
     hasReportedSystemControl = false
     reports.forgetPlace()
   }
@@ -36,7 +37,7 @@ extension RefreshControl {
     reportObstacles(in: scrollView)
     guard let pending = pendingBegin else { return }
     pendingBegin = nil
-    begin(pending)
+    if case .refused = begin(pending) { sessions.dropRequest() }
   }
 }
 

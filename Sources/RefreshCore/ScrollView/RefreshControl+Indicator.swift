@@ -40,8 +40,11 @@ extension RefreshControl {
   var indicator: any IndicatorHost { hosted ?? drawn }
 
   /// Passes an update to the listener of the app.
-  func tellListener(_ update: RefreshUpdate) {
-    if onUpdate != nil { listener.tell(update, by: viewUpdates) }
+  func tellListener(_ update: RefreshUpdate) { listener?.tell(update, by: viewUpdates) }
+
+  /// Makes the listener of the app, which stays without its closure: a pull that the closure has not seen end is over later.
+  func makeListener() {
+    if listener == nil { listener = UpdateListener { [weak self] in self?.onUpdate?($0) } }
   }
 
   /// The tint that was set on the control itself.
@@ -95,14 +98,14 @@ extension RefreshControl {
   }
 
   /// Shows an update in a frame, without animation: in an animation of the app, the frame would lag behind the content.
-  func show(_ update: RefreshUpdate, in strip: CGRect) {
+  func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in strip: CGRect) {
     place = update.surroundings
     UIView.performWithoutAnimation {
       if strip.isFinite { frame = strip }
       placeTaps(update)
     }
     drawn.tint = ownTint
-    indicator.show(update, placement: placementInUse, in: self)
+    indicator.show(update, placement: placement, in: self)
     if hosted != nil, update.showsButton || drawn.isShown { drawn.showButton(update, in: self) }
     tellListener(update)
   }
@@ -251,6 +254,18 @@ extension RefreshControl {
   func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
     RefreshSurroundings(scrollView, of: self)
   }
+
+  /// The surroundings at the last configuration, with the present message: frames ask the system nothing.
+  ///
+  /// A change of theirs either configures the control at once or is followed by a layout pass, which does.
+  func knownSurroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
+    guard var known = configuredInputs?.surroundings else { return surroundings(in: scrollView) }
+    known.hasMessage = hasFooterMessage
+    return known
+  }
+
+  /// `true` if a footer has a message to show.
+  var hasFooterMessage: Bool { role == .loadMore && message != nil }
 }
 
 extension RefreshTrigger {

@@ -68,18 +68,25 @@ extension RefreshControl {
   /// ```
   ///
   /// - Parameter reveals: `true` to scroll the list to the control, from any position. `true` by default.
-  /// - Returns: The outcome of the session; `.cancelled` if none can begin, or if the task of the caller is cancelled, which
-  ///   cancels a session that this call has begun.
+  /// - Returns: The outcome of the session; `.cancelled` if none can begin, if ``end(_:message:)`` takes back a request that waits
+  ///   for a list, or if the task of the caller is cancelled, which takes back the request or cancels the session of this call.
   @discardableResult
   public func refresh(reveals: Bool = true) async -> RefreshOutcome {
-    let events = sessionEvents
+    let ends = sessions.ends.makeStream()
+    let isFirst = pendingBegin == nil
     let result = begin(reveals: reveals)
     if case .refused = result { return .cancelled }
-    // A request that restarts a session ends the previous one first.
-    let id = sessions.current?.id
-    for await case .ended(let session, let outcome, _) in events where id == nil || session.id == id { return outcome }
-    if result == .queued { pendingBegin = nil }
-    if result == .started, let session = sessions.current, session.id == id { session.cancel() }
+    let id = sessions.lastID + (result == .queued ? 1 : 0)
+    let dropCount = sessions.dropCount
+    for await end in ends where end.id == id { return end.outcome }
+    // The task of the caller was cancelled. In the same turn the app may have replaced the request by another.
+    let isQueued = result == .queued && isFirst && dropCount == sessions.dropCount
+    guard isQueued || result == .started else { return .cancelled }
+    if id > sessions.lastID {
+      takeBackBegin()
+    } else if sessions.current?.id == id {
+      sessions.current?.cancel()
+    }
     return .cancelled
   }
 
@@ -96,10 +103,17 @@ extension RefreshControl {
   ///   - message: A sentence for animators that show a message; cut after 2,000 Unicode scalars.
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     // An end also takes back a begin that still waits for a scroll view (report B014).
-    pendingBegin = nil
+    takeBackBegin()
     if isRefreshing { self.message = message?.cutToVisible }
     guard let attachment, acceptsEnd(outcome, in: attachment.machine.state(at: side)) else { return }
     attachment.send(.ended(side, outcome))
+  }
+
+  /// Takes back a begin that still waits for a scroll view.
+  private func takeBackBegin() {
+    guard pendingBegin != nil else { return }
+    pendingBegin = nil
+    sessions.dropRequest()
   }
 
   /// Returns `true` if an end has an effect in a state.
@@ -179,14 +193,28 @@ struct PendingBegin {
 /// Publishes the sessions of a control.
 @MainActor
 final class SessionPublisher {
+  /// The end of a session, or of a request that was dropped before its session began.
+  struct End: Sendable {
+    let id: Int
+    let outcome: RefreshOutcome
+  }
+
   let events = Broadcaster<RefreshSessionEvent>()
+
+  /// The ends, for those who wait for a session that may never begin.
+  let ends = Broadcaster<End>()
 
   /// The running session.
   private(set) var current: RefreshSession?
 
+  /// The number of the last session in its control; 0 before the first.
+  private(set) var lastID = 0
+
+  /// The number of requests that were dropped before their session began.
+  private(set) var dropCount = 0
+
   /// The number of the running session in the machine, where another control may have had sessions before.
   private var number: UInt32 = 0
-  private var count = 0
   private var isSettled = true
 
   nonisolated init() {}
@@ -195,10 +223,10 @@ final class SessionPublisher {
   func isOver(_ number: UInt32) -> Bool { current != nil && number != self.number }
 
   func begin(_ number: UInt32, from origin: RefreshOrigin, of control: RefreshControl) {
-    count += 1
+    lastID += 1
     self.number = number
     isSettled = false
-    let session = RefreshSession(id: count, origin: origin, of: control)
+    let session = RefreshSession(id: lastID, origin: origin, of: control)
     session.runsAction = !control.skipsAction
     current = session
     events.send(.began(session))
@@ -209,6 +237,18 @@ final class SessionPublisher {
     current = nil
     session.end(outcome)
     events.send(.ended(session, outcome, error))
+    ends.send(End(id: session.id, outcome: outcome))
+  }
+
+  /// Ends the request that waited for a scroll view: its session will not begin.
+  func dropRequest() {
+    dropCount += 1
+    ends.send(End(id: lastID + 1, outcome: .cancelled))
+  }
+
+  nonisolated func finish() {
+    events.finish()
+    ends.finish()
   }
 
   func settle() {

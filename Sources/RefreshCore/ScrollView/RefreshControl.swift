@@ -19,7 +19,7 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// let control = RefreshControl(animator: .ring)
-/// control.addAction(UIAction { [feed] _ in feed.reload { control.endRefreshing() } }, for: .valueChanged)
+/// control.addAction(UIAction { [feed, weak control] _ in feed.reload { control?.endRefreshing() } }, for: .valueChanged)
 /// tableView.addSubview(control)
 /// ```
 ///
@@ -83,15 +83,16 @@ public final class RefreshControl: UIControl {
 
   /// Returns `false` to ignore a pull; `nil` by default.
   ///
-  /// Asked once for each touch, when it begins to pull. Not asked for loads that begin when the list reaches its end.
+  /// Asked once for each touch, when it begins to pull. Not asked for loads that begin when the list reaches its end, nor where
+  /// no pull begins a session. A session that the app begins in this call is not ignored.
   ///
   /// ```swift
   /// header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
   /// ```
   public var shouldBegin: (@MainActor () -> Bool)?
 
-  /// `true` if the app was asked about the present touch.
-  var hasAskedForTouch = false
+  /// The number of the last touch about which the app was asked, among those of the list; `nil` before the first.
+  var askedTouch: UInt32?
 
   /// The options of a pull that have their properties in an extension.
   var pullOptions = PullOptions() { didSet { if pullOptions != oldValue { settingsChanged() } } }
@@ -108,7 +109,7 @@ public final class RefreshControl: UIControl {
   /// ```swift
   /// header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
   /// ```
-  public var onUpdate: (@MainActor (RefreshUpdate) -> Void)?
+  public var onUpdate: (@MainActor (RefreshUpdate) -> Void)? { didSet { if onUpdate != nil { makeListener() } } }
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
   ///
@@ -299,7 +300,7 @@ public final class RefreshControl: UIControl {
   let announcer = Announcer()
   /// `true` while the app is asked for an announcement: it may begin or end a session.
   var isAskingForAnnouncement = false
-  let feedback: any FeedbackPlayer = makeFeedbackPlayer()
+  lazy var feedback: any FeedbackPlayer = makeFeedbackPlayer()
   /// The surroundings of the last update.
   var place: RefreshSurroundings?
   weak var attachment: RefreshController?
@@ -311,7 +312,9 @@ public final class RefreshControl: UIControl {
   var ownStyle: StyleBox?
   let drawn: DrawingHost
   var hosted: ViewHost?
-  lazy var listener = UpdateListener { [weak self] in self?.onUpdate?($0) }
+
+  /// The listener of ``onUpdate``, which notes what it was told while there is no closure too; `nil` before the first closure.
+  var listener: UpdateListener?
   lazy var viewUpdates = ViewUpdates { [weak self] in self?.report(.restlessView) }
   var tapView: TapView?
 
@@ -354,7 +357,7 @@ public final class RefreshControl: UIControl {
   // A loop over the states of a deallocated control would never end.
   deinit {
     states.finish()
-    sessions.events.finish()
+    sessions.finish()
   }
 
   private func setUp() {

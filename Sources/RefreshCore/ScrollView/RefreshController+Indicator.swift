@@ -13,14 +13,26 @@ extension RefreshController {
   }
 
   func redraw(_ control: RefreshControl, at side: AxisSide) {
+    guard let scrollView else { return }
+    draw(control, at: side, read(scrollView), control.surroundings(in: scrollView))
+  }
+
+  /// Draws the control at a side as the machine has decided, with the reading that it has decided on.
+  func redraw(at side: AxisSide, asOf scroll: ScrollMetrics) {
+    guard let control = control(at: side), let scrollView else { return }
+    draw(control, at: side, scroll, control.knownSurroundings(in: scrollView))
+  }
+
+  private func draw(
+    _ control: RefreshControl, at side: AxisSide, _ scroll: ScrollMetrics, _ surroundings: RefreshSurroundings
+  ) {
     guard let scrollView, let clock else { return }
-    let scroll = read(scrollView)
-    let surroundings = control.surroundings(in: scrollView)
-    var update = machine.update(
-      at: side, scroll, time: clock.now, surroundings: surroundings, message: control.message)
+    let now = clock.now
+    var update = machine.update(at: side, scroll, time: now, surroundings: surroundings, message: control.message)
     update.lastRefresh = control.lastRefreshText(for: update)
-    if control.isFrozen { update.settle(to: machine.targets(at: side, time: clock.now)) }
-    control.show(update, in: frame(update, of: control, at: side, scroll, in: scrollView))
+    if control.isFrozen { update.settle(to: machine.targets(at: side, time: now)) }
+    let placement = control.placementInUse
+    control.show(update, placement, in: frame(update, placement, at: side, scroll, in: scrollView))
     followGap(of: control, at: side)
   }
 
@@ -34,17 +46,15 @@ extension RefreshController {
   }
 
   private func frame(
-    _ update: RefreshUpdate, of control: RefreshControl, at side: AxisSide, _ scroll: ScrollMetrics,
+    _ update: RefreshUpdate, _ placement: RefreshPlacement, at side: AxisSide, _ scroll: ScrollMetrics,
     in scrollView: UIScrollView
   ) -> CGRect {
-    IndicatorFrame(update, side: side, machine, scroll, in: scrollView, along: axis, placement: control.placementInUse)
-      .frame
+    IndicatorFrame(update, side: side, machine, scroll, in: scrollView, along: axis, placement: placement).frame
   }
 
   /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
   /// while the content scrolls under them.
-  func keepInSight() {
-    guard let scrollView else { return }
+  func keepInSight(in scrollView: UIScrollView) {
     let across = axis.across(scrollView.contentOffset)
     let slides = across != offsetAcross
     offsetAcross = across
@@ -87,7 +97,7 @@ extension RefreshController {
     guard let scrollView, let clock else { return }
     let scroll = read(scrollView)
     let update = machine.update(at: side, scroll, time: clock.now)
-    let frame = frame(update, of: control, at: side, scroll, in: scrollView)
+    let frame = frame(update, .floating, at: side, scroll, in: scrollView)
     guard frame.isFinite else { return }
     UIView.performWithoutAnimation { control.frame = frame }
   }
@@ -100,7 +110,7 @@ extension RefreshController {
   }
 
   private func followPlace(of control: RefreshControl, at side: AxisSide) {
-    guard control.isDrawn, let scrollView, control.surroundings(in: scrollView) != control.place else { return }
+    guard control.isDrawn, let scrollView, control.knownSurroundings(in: scrollView) != control.place else { return }
     redraw(control, at: side)
   }
 

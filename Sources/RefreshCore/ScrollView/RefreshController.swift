@@ -42,10 +42,10 @@ final class RefreshController {
   /// takes the stop and the offset that follow for done.
   private var callCount: UInt = 0
 
-  /// `true` if the list had pinned section headers at the last frame of a pull or a session.
+  /// The answer of the list at the last frame of a pull or a session.
   ///
   /// A list sends readings from inside its updates, when it cannot answer; a frame is never inside an update.
-  private var hasPinnedHeaders = false
+  private var headers = PinnedHeaders()
 
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
@@ -88,7 +88,7 @@ final class RefreshController {
   /// Begins to observe the scroll view, or ends it if the host has been removed from it.
   func observe() {
     observer?.invalidate()
-    observer = host?.scrollView.map { ScrollViewObserver($0) { [weak self] in self?.scrolled() } }
+    observer = host?.scrollView.map { ScrollViewObserver($0, self) }
   }
 
   var isEmpty: Bool { near == nil && far == nil }
@@ -117,11 +117,11 @@ final class RefreshController {
   }
 }
 
-extension RefreshController {
-  private func scrolled() {
-    host?.yieldFirstPlaceSoon()
-    keepInSight()
-    guard !isWriting, let scrollView, let clock else { return }
+extension RefreshController: @preconcurrency ScrollViewListener {
+  func scrollViewDidChange(_ scrollView: UIScrollView) {
+    if scrollView.zooms { host?.yieldFirstPlaceSoon() }
+    keepInSight(in: scrollView)
+    guard !isWriting, let clock else { return }
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
@@ -133,16 +133,13 @@ extension RefreshController {
 
   /// Asks the app about a touch that begins to pull a control.
   private func askToBegin(_ control: RefreshControl, _ scroll: ScrollMetrics) {
-    guard let shouldBegin = control.shouldBegin else { return }
-    guard scroll.isTouched else {
-      control.hasAskedForTouch = false
-      return
-    }
+    guard let shouldBegin = control.shouldBegin, scroll.isDragging else { return }
     let side = control.side
-    guard !control.hasAskedForTouch, scroll.isDragging, machine.state(at: side) == .idle else { return }
-    guard machine.isPulled(at: side, scroll) else { return }
-    control.hasAskedForTouch = true
-    guard !shouldBegin(), control.attachment === self else { return }
+    guard machine.state(at: side) == .idle, let touch = machine.pullingTouch(at: side, scroll) else { return }
+    guard control.askedTouch != touch else { return }
+    control.askedTouch = touch
+    // The app may have removed the control in the call, or begun a session.
+    guard !shouldBegin(), control.attachment === self, machine.state(at: side) == .idle else { return }
     // A control that is disabled and enabled again ignores the touch that is down.
     send(.enabled(side, false))
     send(.enabled(side, control.isEnabled))
@@ -301,7 +298,7 @@ extension RefreshController {
   private func askForPinnedHeaders(_ scrollView: UIScrollView) {
     guard axis == .vertical, near?.pinnedHeaders == .automatic else { return }
     guard machine.addedInset.near != 0 || machine.state(at: .near) != .idle else { return }
-    hasPinnedHeaders = scrollView.pinsSectionHeaders
+    headers.ask(scrollView)
   }
 
   private func receive(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> Machine.Effects {
@@ -345,12 +342,12 @@ extension RefreshController {
 
   /// Logs what keeps the user from pulling; looks at the container in layout passes only, when the app has set it up.
   private func reportObstacles(after event: Machine.Event) {
-    guard let scrollView, scrollView.window != nil else { return }
+    guard let scrollView, event == .laidOut || !scrollView.bounces || !scrollView.isScrollEnabled,
+      scrollView.window != nil
+    else { return }
     if event == .laidOut {
       near?.reportContainer()
       far?.reportContainer()
-    } else if scrollView.bounces && scrollView.isScrollEnabled {
-      return
     }
     near?.reportObstacles(in: scrollView)
     far?.reportObstacles(in: scrollView)
@@ -377,7 +374,7 @@ extension RefreshController {
     case .prepareFeedback(let feedback, let side): control(at: side)?.prepareFeedback(feedback)
     case .playFeedback(let feedback, let side): control(at: side)?.playFeedback(feedback)
     case .announce(let outcome, let side): control(at: side)?.announce(outcome)
-    case .redraw(let side): redraw(at: side)
+    case .redraw(let side): if let lastReading { redraw(at: side, asOf: lastReading) }
     case .reportInsetConflict:
       if let scrollView { RefreshLog.write(.insetConflict, about: scrollView) }
     case .sendValueChanged(let side):
@@ -417,7 +414,7 @@ extension RefreshController {
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
     var scroll = ScrollMetrics(
-      scrollView, along: axis, hasPinnedHeaders: hasPinnedHeaders, asksForHiding: asksForHiding, itemCount: itemCount,
+      scrollView, along: axis, hasPinnedHeaders: headers.arePinned, asksForHiding: asksForHiding, itemCount: itemCount,
       touch: touchSource?.touch)
     if let container = host?.container, axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar

@@ -12,14 +12,15 @@ import HeadlessUIKit
 final class RefreshHost: UIView {
   private var lifecycle: AppLifecycleObserver?
   private var appStyle: AppStyleObserver?
-  private var controllers: [ScrollAxis: RefreshController] = [:]
+  private var vertical: RefreshController?
+  private var horizontal: RefreshController?
   private var safeArea: UIEdgeInsets?
 
   /// The container of the scroll view, as it was when no finger was down.
   private(set) var container = PullContainer()
   /// The touch that a test simulates; `nil` for that of UIKit.
   var touchSource: (any ScrollTouchSource)? {
-    didSet { controllers.values.forEach { $0.touchSource = touchSource } }
+    didSet { each { $0.touchSource = touchSource } }
   }
 
   /// Called with every decision, for a log.
@@ -70,24 +71,32 @@ final class RefreshHost: UIView {
 
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  func controller(along axis: ScrollAxis) -> RefreshController? { controllers[axis] }
+  func controller(along axis: ScrollAxis) -> RefreshController? { axis == .vertical ? vertical : horizontal }
+
+  private func place(_ controller: RefreshController?, along axis: ScrollAxis) {
+    switch axis {
+    case .vertical: vertical = controller
+    case .horizontal: horizontal = controller
+    }
+  }
 
   /// Returns the controller of an axis, and creates it if there is none.
   func makeController(along axis: ScrollAxis, in scrollView: UIScrollView) -> RefreshController {
-    if let controller = controllers[axis] { return controller }
+    if let controller = controller(along: axis) { return controller }
     let controller = RefreshController(scrollView, along: axis, host: self)
     controller.touchSource = touchSource
-    controllers[axis] = controller
+    place(controller, along: axis)
     return controller
   }
 
   /// Removes the host from the scroll view if it has no control.
   func leaveIfEmpty() {
-    for (axis, controller) in controllers where controller.isEmpty {
+    for axis in ScrollAxis.allCases {
+      guard let controller = controller(along: axis), controller.isEmpty else { continue }
       controller.invalidate()
-      controllers[axis] = nil
+      place(nil, along: axis)
     }
-    if controllers.isEmpty { removeFromSuperview() }
+    if vertical == nil && horizontal == nil { removeFromSuperview() }
   }
 
   override func didMoveToSuperview() {
@@ -174,9 +183,8 @@ final class RefreshHost: UIView {
   }
 
   private func each(_ body: (RefreshController) -> Void) {
-    for axis in ScrollAxis.allCases {
-      if let controller = controllers[axis] { body(controller) }
-    }
+    if let vertical { body(vertical) }
+    if let horizontal { body(horizontal) }
   }
 }
 
@@ -187,15 +195,15 @@ extension RefreshHost {
   }
 
   /// Ticks the controllers that the system keeps waiting for a frame.
-  func tickIfLate() { controllers.values.forEach { $0.tickIfLate() } }
+  func tickIfLate() { each { $0.tickIfLate() } }
 
   /// `true` if a controller needs the next frame.
-  var isMoving: Bool { controllers.values.contains { $0.wake == .nextFrame } }
+  var isMoving: Bool { vertical?.wake == .nextFrame || horizontal?.wake == .nextFrame }
 
   /// `true` if a scroll view that zooms has the host or a control before the first subview of the app, which was added
   /// later: `viewForZooming(in:)` often returns the first subview.
   private var holdsFirstPlace: Bool {
-    guard let scrollView, scrollView.maximumZoomScale > scrollView.minimumZoomScale else { return false }
+    guard let scrollView, scrollView.zooms else { return false }
     let views = scrollView.subviews
     return views.first.map(Self.isOurs) == true && !views.allSatisfy(Self.isOurs)
   }

@@ -29,7 +29,7 @@ extension RefreshSurroundings {
       isDark: traits.userInterfaceStyle == .dark,
       textSize: RefreshTextSize(traits.preferredContentSizeCategory),
       language: control.languageInUse,
-      hasMessage: control.role == .loadMore && control.message != nil
+      hasMessage: control.hasFooterMessage
     )
     styleTexts = control.styleTexts
     fontScales = control.fontScales
@@ -40,6 +40,8 @@ extension RefreshTextSize {
   /// Creates the size of a category; the default size for an unspecified category.
   init(_ category: UIContentSizeCategory) {
     switch category {
+    // First, because most users have it: a category is a text, and each case compares two.
+    case .large: self = .large
     case .extraSmall: self = .extraSmall
     case .small: self = .small
     case .medium: self = .medium

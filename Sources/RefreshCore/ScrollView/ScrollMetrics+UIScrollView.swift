@@ -68,6 +68,9 @@ extension UIScrollView {
     return false
   }
 
+  /// `true` if the content can be zoomed.
+  var zooms: Bool { maximumZoomScale > minimumZoomScale }
+
   /// `true` if a finger drags a scroll view inside.
   ///
   /// Iterates over all subviews.

@@ -35,15 +35,16 @@ package struct ScrollTouch: Equatable, Sendable {
   @MainActor
   init(of scrollView: UIScrollView) {
     let pan = scrollView.panGestureRecognizer
+    let state = pan.state
     isTracking = scrollView.isTracking
     isDragging = scrollView.isDragging
     // A list that loses its window or its touch during a drag may stay dragged for ever, but its pan is reset
     // (report B038).
     // Since iOS 17.4 the pan of a list inside may drag the list around it.
-    isStale = isDragging && pan.state == .possible && !scrollView.isDraggedFromInside
+    isStale = isDragging && state == .possible && !scrollView.isDraggedFromInside
     isDecelerating = scrollView.isDecelerating
     // Until its pan is reset, UIKit handles the lift, and overwrites what is written meanwhile (report B082).
-    isLifting = pan.state == .ended || pan.state == .cancelled || pan.state == .failed
+    isLifting = state == .ended || state == .cancelled || state == .failed
     // A pinch below the smallest scale overscrolls like a pull.
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
     if isDragging { velocity = pan.velocity(in: scrollView) }

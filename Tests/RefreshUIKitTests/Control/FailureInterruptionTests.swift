@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import RefreshAnimators
 import RefreshPictures
+import TestSupport
 import Testing
 
 /// Interruptions of a failure that is shown, by the app.
@@ -55,7 +56,15 @@ import Testing
     }
   }
 
-  @Test(arguments: RefreshPreset.all, Interruption.allCases)
+  /// Every preset with every interruption; in the quick run with every fifth one, so that each is there.
+  nonisolated private static let cases = RefreshPreset.all.indices.flatMap { preset in
+    Interruption.allCases.enumerated().compactMap { number, interruption in
+      let isChosen = (preset + number) % SweepWidth.choose(quick: 5, full: 1, thorough: 1) == 0
+      return isChosen ? (RefreshPreset.all[preset], interruption) : nil
+    }
+  }
+
+  @Test(arguments: cases)
   func whateverTheAppDoesTheListCloses(preset: RefreshPreset, interruption: Interruption) async {
     await HeadlessWorld.run { world in
       let scene = Scene(world)

@@ -179,5 +179,37 @@ import Testing
       #expect(states.last == .idle)
     }
   }
+
+  @Test func aListenerThatIsSetAtRestIsNotToldOfThePullBefore() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      var states: [RefreshState] = []
+      let onUpdate: @MainActor (RefreshUpdate) -> Void = { states.append($0.state) }
+      control.onUpdate = onUpdate
+      scene.pull(to: 40)
+      control.onUpdate = nil
+      scene.finger.lift()
+      await scene.settle()
+      let count = states.count
+      control.onUpdate = onUpdate
+      control.tintColor = .red
+      await scene.advance(by: 0.5)
+      #expect(count > 0 && states.count == count)
+    }
+  }
+
+  @Test func aListenerThatIsSetAgainInAPullIsToldItsEnd() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      var states: [RefreshState] = []
+      let onUpdate: @MainActor (RefreshUpdate) -> Void = { states.append($0.state) }
+      control.onUpdate = onUpdate
+      scene.pull(to: 40)
+      control.onUpdate = nil
+      control.onUpdate = onUpdate
+      scene.client { control.removeFromSuperview() }
+      #expect(states.last == .idle && states.filter { $0 == .idle }.count == 1)
+    }
+  }
 }
 #endif

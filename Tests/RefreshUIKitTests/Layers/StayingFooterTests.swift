@@ -18,7 +18,7 @@ import Testing
         visibleExtent: 52, heldExtent: 52, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
       change(&update)
       let control = RefreshControl(animator: .gum, edge: .bottom)
-      control.show(update, in: CGRect(x: 0, y: 0, width: 393, height: update.visibleExtent))
+      control.show(update, control.placementInUse, in: CGRect(x: 0, y: 0, width: 393, height: update.visibleExtent))
       return control.layer.sublayers?.contains { !$0.isHidden } ?? false
     }
   }

@@ -25,7 +25,7 @@ import Testing
       // Up to four of these writes fall into one closing, and each is answered.
       scene.watch.motions.spare = 6
       scene.setInset(top: 64)
-      for cycle in 1...50 {
+      for cycle in 1...SweepWidth.choose(quick: 20, full: 20, thorough: 50) {
         let moments = (0...4).filter { _ in Bool.random(using: &random) }
         for moment in 0...4 {
           await scene.reach(moment)

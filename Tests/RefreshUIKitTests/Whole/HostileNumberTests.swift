@@ -94,13 +94,13 @@ import Testing
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, 0, -1, Double(Int.max), Double(Int.min),
   ]
 
-  /// Every pair of a setting, a number, a moment and a switch; in the quick run every sixth of those without switches.
+  /// Every pair of a setting, a number, a moment and a switch; in the quick run every twelfth of those without switches.
   nonisolated private static let cases: [Case] = {
     let standard = HeadlessSwitches().indices
     let sizes = [Setting.allCases.count, numbers.count, Moment.allCases.count]
     guard SweepWidth.current != .quick else {
       let rows = CoveringArray(sizes: sizes, strength: 2, first: [0, 0, 0]).rows
-      return rows.indices.filter { $0 % 6 == 0 }.map { Case(rows[$0] + standard) }
+      return rows.indices.filter { $0 % 12 == 0 }.map { Case(rows[$0] + standard) }
     }
     let dimensions = HeadlessSwitches.dimensions.map(\.settings.count)
     return CoveringArray(sizes: sizes + dimensions, strength: 2, first: [0, 0, 0] + standard).rows.map(Case.init)

@@ -16,6 +16,7 @@ final class GroupLayer: CALayer {
   private let mover = CALayer()
   private let outline = CAShapeLayer()
   private var loop = LayerLoop()
+  private var placement = Drawing.Transform.identity
 
   override init() {
     super.init()
@@ -37,13 +38,21 @@ final class GroupLayer: CALayer {
   }
 
   /// Updates the group's own layers; `content` has the layers of its content.
+  ///
+  /// Unchanged properties are not written.
   @MainActor
   func show(_ group: Drawing.Group, clip: CGPath?, motionStart: Double) {
-    opacity = Float(group.opacity)
-    transform = CATransform3DMakeAffineTransform(group.placement.cgTransform)
+    let opacity = Float(group.opacity)
+    if self.opacity != opacity { self.opacity = opacity }
+    if group.placement != placement {
+      placement = group.placement
+      transform = CATransform3DMakeAffineTransform(group.placement.cgTransform)
+    }
     let anchor = group.anchor.cgPoint
-    mover.position = anchor
-    mover.bounds = CGRect(origin: anchor, size: .zero)
+    if mover.position != anchor {
+      mover.position = anchor
+      mover.bounds = CGRect(origin: anchor, size: .zero)
+    }
     cutOff(at: clip)
     guard let motion = group.motion, let keyPath = motion.property.keyPath else { return loop.remove(from: mover) }
     loop.run(motion, motionStart, base: [], on: mover) { [(keyPath, $0)] }

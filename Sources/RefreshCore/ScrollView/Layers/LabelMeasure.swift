@@ -8,13 +8,19 @@ import HeadlessUIKit
 /// Measures texts as the labels that show them.
 ///
 /// For the main thread only, like all drawing. Sizes are cached, so that drawing a frame again measures nothing (report
-/// B120).
+/// B120), and looks nothing up: it asks the questions of the frame before, in the same order.
 @MainActor
-final class LabelMeasure: TextMeasuring {
+final class LabelMeasure {
   let fonts = TextFonts()
 
-  private let label = UILabel(frame: .zero)
+  private lazy var label = UILabel(frame: .zero)
   private var sizes: [Key: Drawing.Size] = [:]
+
+  /// The questions of the present and the previous drawing, in their order.
+  private var questions: [Question] = []
+
+  /// The number of questions of the present drawing so far.
+  private var asked = 0
 
   /// The number of sizes after which the cache is emptied; a session has about a dozen texts.
   private static let mostSizes = 128
@@ -24,8 +30,11 @@ final class LabelMeasure: TextMeasuring {
   /// Measures with the fonts of a style from now on.
   func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
     fonts.use(styleFonts)
-    sizes.removeAll()
+    forgetSizes()
   }
+
+  /// Begins a drawing, which is expected to ask what the previous one asked.
+  func beginDrawing() { asked = 0 }
 
   /// Measures with these traits from now on.
   ///
@@ -34,12 +43,17 @@ final class LabelMeasure: TextMeasuring {
     let scale = max(traits.displayScale, 1)
     guard fonts.follow(traits) || label.contentScaleFactor != scale else { return false }
     label.contentScaleFactor = scale
-    sizes.removeAll()
+    forgetSizes()
     return true
   }
 
-  nonisolated func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
-    MainActor.assumeIsolated { knownSize(of: text, style: style, width: width, lines: lines) }
+  private func forgetSizes() {
+    sizes.removeAll()
+    questions.removeAll()
+  }
+
+  private func answer(_ question: Question) -> Drawing.Size {
+    knownSize(of: question.text, style: question.style, width: question.width, lines: question.lines)
   }
 
   private func knownSize(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
@@ -59,6 +73,21 @@ final class LabelMeasure: TextMeasuring {
     return Drawing.Size(width: min(Double(size.width), key.width), height: Double(size.height))
   }
 
+  /// A question of a drawing, with its answer.
+  private struct Question {
+    let text: String
+    let style: Drawing.TextStyle
+    let width: Double
+    let lines: Int
+    var size = Drawing.Size(width: 0, height: 0)
+
+    /// Returns `true` if two questions have the same answer.
+    func isSame(as other: Question) -> Bool {
+      width == other.width && lines == other.lines && style == other.style
+        && text.utf8.elementsEqual(other.text.utf8)
+    }
+  }
+
   /// The key of a cached size; texts are compared byte by byte, because equal characters may be set differently.
   private struct Key: Hashable {
     let text: String
@@ -76,6 +105,22 @@ final class LabelMeasure: TextMeasuring {
       hasher.combine(width)
       hasher.combine(lines)
     }
+  }
+}
+
+// The protocol is of no actor, because pure code has none: the conformance checks that the caller is on the main thread.
+extension LabelMeasure: @preconcurrency TextMeasuring {
+  func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
+    var question = Question(text: text, style: style, width: width, lines: lines)
+    defer { asked += 1 }
+    if asked < questions.count, questions[asked].isSame(as: question) { return questions[asked].size }
+    question.size = answer(question)
+    if asked < questions.count {
+      questions[asked] = question
+    } else if asked < Self.mostSizes {
+      questions.append(question)
+    }
+    return question.size
   }
 }
 

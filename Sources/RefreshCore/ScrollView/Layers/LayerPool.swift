@@ -21,7 +21,7 @@ final class LayerPool {
   func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
     defer { used += 1 }
     if used < layers.count, let layer = layers[used] as? Layer {
-      layer.isHidden = false
+      if layer.isHidden { layer.isHidden = false }
       return layer
     }
     let layer = make()

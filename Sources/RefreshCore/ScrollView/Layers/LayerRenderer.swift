@@ -50,6 +50,7 @@ final class LayerRenderer {
   /// Shows the drawing of an animator.
   func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
     if measure.follow(colors.traits) { isStale = true }
+    measure.beginDrawing()
     animator.redraw(update, in: &next)
     if isFrozen { next = next.sampled(at: update.motionStart) }
     next.cutTextsToVisible()
@@ -66,7 +67,7 @@ final class LayerRenderer {
     self.isResting = isResting
     isStale = false
     withoutActions {
-      root.isHidden = false
+      if root.isHidden { root.isHidden = false }
       LayerWalk(drawing: shown, colors: colors, scale: max(scale, 1), fonts: measure.fonts, symbols: symbols)
         .render(into: pool, isResting: isResting)
     }

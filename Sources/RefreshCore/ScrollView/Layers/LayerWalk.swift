@@ -27,14 +27,22 @@ struct LayerWalk {
   /// Renders one level, up to the end of its group.
   private func render(from index: inout Int, into pool: LayerPool, _ context: LayerContext) {
     pool.begin()
+    var last: (elements: Range<Int>, path: CGPath)?
+    /// The path of a range; the shadow and the fill of a shape share it.
+    func path(_ elements: Range<Int>) -> CGPath {
+      if let last, last.elements == elements { return last.path }
+      let path = drawing.cgPath(elements)
+      last = (elements, path)
+      return path
+    }
     while index < drawing.commands.count {
       let command = drawing.commands[index]
       index += 1
       switch command {
-      case .fill(let paint, let range): fill(paint, range, in: pool)
-      case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, range, in: pool, context)
+      case .fill(let paint, let range): fill(paint, path(range), in: pool)
+      case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, path(range), in: pool, context)
       case .shadow(let shadow, let range):
-        pool.next(ShadowLayer.self, make: ShadowLayer.init).show(shadow, of: drawing.cgPath(range))
+        pool.next(ShadowLayer.self, make: ShadowLayer.init).show(shadow, of: path(range))
       case .text(let text): show(drawing.texts[text], in: pool, context)
       case .beginGroup(let group): begin(drawing.groups[group], from: &index, in: pool, context)
       case .endGroup:
@@ -67,8 +75,7 @@ struct LayerWalk {
     }
   }
 
-  private func fill(_ paint: Drawing.Paint, _ range: Range<Int>, in pool: LayerPool) {
-    let path = drawing.cgPath(range)
+  private func fill(_ paint: Drawing.Paint, _ path: CGPath, in pool: LayerPool) {
     switch paint {
     case .solid(let color, let opacity):
       let layer = shape(in: pool)
@@ -80,10 +87,10 @@ struct LayerWalk {
   }
 
   private func stroke(
-    _ paint: Drawing.Paint, _ stroke: Drawing.Stroke, _ range: Range<Int>, in pool: LayerPool, _ context: LayerContext
+    _ paint: Drawing.Paint, _ stroke: Drawing.Stroke, _ path: CGPath, in pool: LayerPool, _ context: LayerContext
   ) {
     shape(in: pool).stroke(
-      drawing.cgPath(range), stroke, with: flatColor(paint), loop: context.strokeLoop, motionStart: drawing.motionStart)
+      path, stroke, with: flatColor(paint), loop: context.strokeLoop, motionStart: drawing.motionStart)
   }
 
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {

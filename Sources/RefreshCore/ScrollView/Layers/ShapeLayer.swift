@@ -5,14 +5,14 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A filled or a stroked path.
+/// A filled or a stroked path; unchanged properties are not written.
 final class ShapeLayer: CAShapeLayer {
   private var loop = LayerLoop()
 
   func fill(_ path: CGPath, with color: CGColor) {
     self.path = path
-    fillColor = color
-    strokeColor = nil
+    if fillColor != color { fillColor = color }
+    if strokeColor != nil { strokeColor = nil }
     loop.remove(from: self)
   }
 
@@ -21,21 +21,25 @@ final class ShapeLayer: CAShapeLayer {
     _ path: CGPath, _ stroke: Drawing.Stroke, with color: CGColor, loop motion: Drawing.Motion?, motionStart: Double
   ) {
     self.path = path
-    fillColor = nil
-    strokeColor = color
-    lineWidth = CGFloat(stroke.width)
-    lineCap = stroke.cap == .round ? .round : .butt
-    lineJoin = .round
-    strokeStart = CGFloat(stroke.start)
-    strokeEnd = CGFloat(stroke.end)
+    if fillColor != nil { fillColor = nil }
+    if strokeColor != color { strokeColor = color }
+    let (width, start, end) = (CGFloat(stroke.width), CGFloat(stroke.start), CGFloat(stroke.end))
+    if lineWidth != width { lineWidth = width }
+    if strokeStart != start { strokeStart = start }
+    if strokeEnd != end { strokeEnd = end }
+    let cap: CAShapeLayerLineCap = stroke.cap == .round ? .round : .butt
+    if lineCap != cap { lineCap = cap }
+    if lineJoin != .round { lineJoin = .round }
     show(stroke.dash)
     guard let motion else { return loop.remove(from: self) }
     loop.run(motion, motionStart, base: [stroke.start, stroke.end], on: self) { stroke.ends(at: $0, motion.property) }
   }
 
   private func show(_ dash: Drawing.Stroke.Dash?) {
-    let pattern = dash.map { [NSNumber(value: $0.on), NSNumber(value: $0.off)] }
-    if lineDashPattern != pattern { lineDashPattern = pattern }
+    if dash != nil || lineDashPattern != nil {
+      let pattern = dash.map { [NSNumber(value: $0.on), NSNumber(value: $0.off)] }
+      if lineDashPattern != pattern { lineDashPattern = pattern }
+    }
     let phase = CGFloat(dash?.phase ?? 0)
     if lineDashPhase != phase { lineDashPhase = phase }
   }
