@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := check
 
 .PHONY: check check-all proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
-  embedded prove demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
+  embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test docs model-check fuzz coverage sanitize mutate clean
 
 # The width of the tests' sweeps (Tests/TestSupport/SweepWidth.swift). Only a plain `swift test` is quick; every command here
@@ -23,14 +23,14 @@ check:
 
 # The checks of `make check` that run beside the tests.
 proofs:
-	$(MAKE) -j1 facts ios-rehearsal embedded prove memory-safety model-check demo-goldens pictures
+	$(MAKE) -j1 facts ios-rehearsal embedded prove bench-check memory-safety model-check demo-goldens pictures
 
 # The long run: every triple of the stand-in's switches, and more seeded random runs.
 check-all:
 	$(MAKE) check REFRESHKIT_WIDTH=thorough
 
 lint:
-	swift format lint --strict --recursive Sources Tests Examples Package.swift
+	swift format lint --strict --recursive Sources Tests Examples Benchmarks Package.swift
 	Scripts/lint.sh
 
 # Looks up every member of UIKit, QuartzCore and Foundation that the sources use in Tests/UIKitMembers/members.tsv, and compares
@@ -93,6 +93,15 @@ embedded:
 # Has the compiler prove that an event allocates nothing.
 prove:
 	Scripts/prove.sh
+
+# Measures what the control costs, prints the table, and writes it to Docs/Cost.md with the figures that `make bench-check`
+# compares; instructions require valgrind.
+bench: playground
+	Benchmarks/bench.py
+
+# Fails if a figure has risen since the last `make bench` that was committed.
+bench-check:
+	Benchmarks/bench.py --check
 
 # Compiles the products with strict memory safety.
 memory-safety:
@@ -169,4 +178,4 @@ docs:
 	Scripts/docs.sh $(BASE)
 
 clean:
-	rm -rf .build .build-* Examples/.build Tests/UIKitFacts/.build out
+	rm -rf .build .build-* Benchmarks/.build Examples/.build Tests/UIKitFacts/.build out

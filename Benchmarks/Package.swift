@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "RefreshKit", path: "..")],
+  targets: [
+    .target(name: "Marks", path: "Marks"),
+    .executableTarget(
+      name: "refresh-benchmarks",
+      dependencies: [
+        "Marks",
+        .product(name: "AllocationCounter", package: "RefreshKit"),
+        .product(name: "HeadlessUIKit", package: "RefreshKit"),
+        .product(name: "RefreshAnimators", package: "RefreshKit"),
+      ],
+      path: "Scenarios"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+MachineScenarios.run()
+DrawingScenarios.run()
+ListScenarios.run()
