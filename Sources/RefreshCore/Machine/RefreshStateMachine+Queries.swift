@@ -98,6 +98,16 @@ extension RefreshStateMachine {
     return isPulled ? direction.gesture : nil
   }
 
+  /// Returns `true` from the start of a session at a side until its space may be closed.
+  package func isHeld(at side: AxisSide) -> Bool {
+    let control = control(at: side)
+    if case .ending(let ending) = control.phase, ending.awaitsLift { return true }
+    return control.indicator.isHeldForTheEye(control.phase, at: now)
+  }
+
+  /// The trigger distance that is drawn before the system fires, as a factor of the pull: its own distance is not known.
+  private static let beforeFiring = 1.001
+
   /// The values that an animator at a side draws.
   ///
   /// - Parameters:
@@ -114,13 +124,15 @@ extension RefreshStateMachine {
     let control = control(at: side)
     let indicator = control.indicator
     let geometry = scroll.isUsable ? geometry(side, scroll) : nil
+    let extent = control.isOutOfSight ? 0 : geometry.map(indicator.extent) ?? 0
+    let trigger = geometry?.triggerDistance ?? control.settings.metrics.triggerDistance
     return RefreshUpdate(
       state: control.phase.state,
       origin: indicator.origin,
       outcome: control.drawnOutcome,
-      visibleExtent: control.isOutOfSight ? 0 : geometry.map(indicator.extent) ?? 0,
+      visibleExtent: extent,
       heldExtent: geometry?.heldExtent ?? control.settings.metrics.heldExtent,
-      triggerDistance: geometry?.triggerDistance ?? control.settings.metrics.triggerDistance,
+      triggerDistance: control.awaitsSystem ? max(trigger, extent * Self.beforeFiring) : trigger,
       armedFraction: indicator.armedFraction.value,
       activityFraction: indicator.activityFraction.value,
       outcomeFraction: indicator.outcomeFraction.value,
@@ -138,7 +150,7 @@ extension RefreshStateMachine {
   /// short, or is not asked for.
   func refusal(at side: AxisSide, _ scroll: ScrollMetrics) -> RefreshRequestResult.Reason? {
     let control = control(at: side)
-    guard control.isPresent, control.settings.trigger.respondsToPull, gesture.isDragging, scroll.isUsable else {
+    guard control.isPresent, control.firesByPull, gesture.isDragging, scroll.isUsable else {
       return nil
     }
     let lift = gesture.lift(at: side)

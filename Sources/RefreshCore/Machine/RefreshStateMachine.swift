@@ -39,7 +39,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var quietRange: QuietRange?
 
   /// The time of the last event, in seconds; 0 before the first.
-  private var now = 0.0
+  private(set) var now = 0.0
 
   /// Creates a machine without controls.
   public init() {}

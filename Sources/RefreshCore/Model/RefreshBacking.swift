@@ -1,8 +1,17 @@
-/// The owner of the space that is kept open during a session.
+/// The owner of a control's pull and of the space that is kept open during a session.
+///
+/// ```swift
+/// header.backing = .own
+/// ```
 public enum RefreshBacking: UInt8, CaseIterable, Sendable {
   /// The framework: it adds to the scroll view's inset and moves the content.
   case own
 
-  /// The system: the machine decides states, actions and indicators, and writes neither inset nor offset.
+  /// The system: a pull begins a session when the system says so, with ``RefreshStateMachine/Event/began(_:_:_:)``. The machine
+  /// decides states, actions and indicators, and writes neither inset nor offset.
   case system
+
+  /// The system where a list can be pulled only by its refresh control, or where its bar would cover any other; the framework
+  /// elsewhere. A machine, which knows no container, takes it for ``own``.
+  case automatic
 }

@@ -125,6 +125,17 @@ public struct RefreshMetrics: Equatable, Sendable {
     return metrics.showing(success: successTime, failure: failureTime)
   }
 
+  /// Returns these metrics with a held extent of at most some points.
+  func holding(atMost extent: Double) -> RefreshMetrics {
+    guard heldExtent > extent else { return self }
+    var metrics = RefreshMetrics(
+      heldExtent: extent, triggerDistance: triggerDistance,
+      activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
+      viewportFraction: viewportFraction)
+    (metrics.showsFailures, metrics.isClamped) = (showsFailures, isClamped)
+    return metrics.showing(success: successTime, failure: failureTime)
+  }
+
   /// These metrics of an animator, which are clamped too if one of its options was.
   package func clamped(if isOptionClamped: Bool) -> RefreshMetrics {
     var metrics = self

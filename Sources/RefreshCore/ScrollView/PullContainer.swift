@@ -15,6 +15,9 @@ struct PullContainer: Equatable {
   /// The bar collapses and grows with the list, and follows it in an overscroll.
   private(set) var hasGrowingBar = false
 
+  /// `true` if only the system's refresh control can be pulled here, or is seen while it is pulled.
+  var needsSystem: Bool { isInSheet || hasGrowingBar }
+
   /// The height by which the bar has yet to grow, in points; 0 if it has its full height.
   private(set) var barGrowth = 0.0
 

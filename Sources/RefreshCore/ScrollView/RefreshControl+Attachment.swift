@@ -8,6 +8,7 @@ import HeadlessUIKit
 extension RefreshControl {
   /// Leaves the scroll view, if the control is in one.
   func leave() {
+    leaveSystem(attachment?.scrollView)
     attachment?.detach(self, at: side)
     attachment = nil
     askedTouch = nil

@@ -39,7 +39,7 @@ extension RefreshControl {
   /// Returns `true` if a button has to stand in the place of the pull in a scroll view.
   func standsForPull(in scrollView: UIScrollView) -> Bool {
     guard showsButtonWithoutPull, wantedTrigger.respondsToPull else { return false }
-    guard role == .loadMore || scrollView.refreshControl == nil else { return false }
+    guard role == .loadMore || scrollView.foreignRefreshControl == nil else { return false }
     return !scrollView.bounces || !scrollView.isScrollEnabled || UIAccessibility.isSwitchControlRunning
       || scrollView.traitCollection.userInterfaceIdiom == .mac
   }

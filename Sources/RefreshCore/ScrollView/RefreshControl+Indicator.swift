@@ -32,7 +32,7 @@ extension RefreshControl {
     hosted = view.map { ViewHost($0, viewUpdates) }
     forgetMetrics()
     if view != nil { drawn.hide() }
-    hosted?.enter(self)
+    hosted?.enter(system.control?.canvas ?? self)
     wordsChanged()
   }
 
@@ -77,7 +77,9 @@ extension RefreshControl {
     refreshState = state
     if state == .idle || state == .noMoreData { feedback.rest() }
     states.send(state)
-    if state == .idle || state == .noMoreData { sessions.settle() }
+    guard state == .idle || state == .noMoreData else { return }
+    sessions.settle()
+    followBacking()
   }
 
   private func noteStart() {
@@ -101,7 +103,10 @@ extension RefreshControl {
   func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in strip: CGRect) {
     place = update.surroundings
     UIView.performWithoutAnimation {
-      if strip.isFinite { frame = strip }
+      if strip.isFinite {
+        frame = strip
+        if let scrollView = superview as? UIScrollView { system.control?.place(strip, in: scrollView) }
+      }
       placeTaps(update)
     }
     drawn.tint = ownTint
@@ -132,7 +137,8 @@ extension RefreshControl: IndicatorOwner {
 extension RefreshControl {
   /// The settings of this control for the machine.
   func machineSettings(in scrollView: UIScrollView) -> RefreshSettings {
-    RefreshSettings(
+    reportSettingsOfTheSystem()
+    return RefreshSettings(
       role: role,
       metrics: metricsInUse(in: scrollView),
       trigger: triggerInUse(in: scrollView),
@@ -140,6 +146,7 @@ extension RefreshControl {
       placement: placementInUse,
       pinnedHeaders: pinnedHeaders,
       whenBusy: whenBusy,
+      backing: backingInUse,
       startOffset: startOffset,
       pullsOnlyFromEdge: pullsOnlyFromEdge,
       minimumVisibleTime: minimumVisibleTime,
@@ -162,7 +169,7 @@ extension RefreshControl {
       attachment?.configureLater()
       return metrics
     }
-    metrics = look.style.applied(to: answer.replacing(triggerDistance))
+    metrics = look.style.applied(to: systemMetrics(answer))
     if standsForPull, role == .refresh {
       metrics = metrics.holding(atLeast: RefreshButton.extent(in: surroundings(in: scrollView)))
     }
@@ -183,7 +190,7 @@ extension RefreshControl {
   ///
   /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar.
   var placementInUse: RefreshPlacement {
-    if standsForPull { return .withContent }
+    if standsForPull || backingInUse == .system { return .withContent }
     if let placement { return placement }
     guard role == .refresh else { return .withContent }
     return isBelowGrowingBar ? .floating : indicator.preferredPlacement
@@ -192,12 +199,15 @@ extension RefreshControl {
   private var isBelowGrowingBar: Bool { edge == .top && attachment?.host?.container.hasGrowingBar == true }
 
   /// Adapts the control to another container of the scroll view.
-  func containerChanged() { settingsChanged() }
+  func containerChanged() {
+    settingsChanged()
+    followBacking()
+  }
 
   /// Logs that the container takes the pull, or changes the placement; called after the setup.
   func reportContainer() {
     guard isEnabled, !isHidden, role == .refresh, edge == .top, let scrollView = superview as? UIScrollView,
-      scrollView.refreshControl == nil, let container = attachment?.host?.container
+      scrollView.refreshControl == nil, backingOfPlace == .own, let container = attachment?.host?.container
     else { return }
     if container.isInSheet { report(.sheet) }
     if isBelowGrowingBar, placement == nil, indicator.preferredPlacement != .floating { report(.growingBar) }
@@ -210,7 +220,7 @@ extension RefreshControl {
     let wanted = wantedTrigger
     guard role == .refresh else { return standsForPull ? .onTap : wanted }
     if wanted.needsFooter { report(.headerTrigger) }
-    guard scrollView.refreshControl != nil else {
+    guard scrollView.foreignRefreshControl != nil else {
       // A header has no tap of its own.
       return standsForPull ? .onTap : wanted == .onTap ? .manual : wanted
     }
@@ -240,7 +250,7 @@ extension RefreshControl {
   /// The present inputs of the machine's settings that change without a call of the control.
   func inputs(in scrollView: UIScrollView) -> ConfigurationInputs {
     ConfigurationInputs(
-      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.refreshControl != nil,
+      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.foreignRefreshControl != nil,
       standsForPull: standsForPull(in: scrollView))
   }
 

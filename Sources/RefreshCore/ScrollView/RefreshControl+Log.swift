@@ -17,7 +17,12 @@ struct ControlReports {
   }
 
   /// Allows the entries about the scroll view and its container to be logged again: the control leaves them.
-  mutating func forgetPlace() { [.cannotPull, .ignoredPull, .sheet, .growingBar].forEach { forget($0) } }
+  mutating func forgetPlace() {
+    let entries: [RefreshLog.Entry] = [
+      .cannotPull, .ignoredPull, .sheet, .growingBar, .systemTrigger, .systemDistance, .systemPlacement, .systemExtent,
+    ]
+    entries.forEach { forget($0) }
+  }
 
   /// Takes over what was logged about a control that another one replaces: the same code adds both.
   mutating func inherit(_ other: ControlReports) { written.formUnion(other.written) }

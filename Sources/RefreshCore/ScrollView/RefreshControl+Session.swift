@@ -132,6 +132,7 @@ extension RefreshControl {
     let previous = skipsAction
     skipsAction = !request.runsAction
     defer { skipsAction = previous }
+    system.reveal = request.reveal
     guard let attachment, let answer = attachment.send(.began(side, request.origin, request.reveal)) else {
       pendingBegin = request
       return .queued

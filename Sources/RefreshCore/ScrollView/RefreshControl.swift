@@ -291,6 +291,7 @@ public final class RefreshControl: UIControl {
   /// `true` if there is nothing left to load; used while the control is in no scroll view.
   var isExhausted = false
   let runner = ActionRunner()
+  var system = SystemBacking()
   /// `true` while the app requests a session whose work it does itself.
   var skipsAction = false
   var pendingBegin: PendingBegin?

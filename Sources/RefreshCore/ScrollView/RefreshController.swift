@@ -158,6 +158,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     followDirection()
     near?.followMove()
     far?.followMove()
+    near?.followBacking()
     configureChangedControls()
     mayHaveNewItems = true
     if let scrollView, near?.keepsPlaceByItems == true, needsItemCount { countItems(scrollView) }
@@ -333,6 +334,7 @@ extension RefreshController {
     // A write in the caller's stack would lay out a list whose data have changed but which does not know it yet
     // (report B012).
     if effects.asksForFlush, effects.answer?.changesNothing != true { host?.setNeedsLayout() }
+    if event.isFlush { near?.followSession() }
     // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(dueWake)
     if machine.addedInset.near != 0, wake != .nextFrame { host?.standBelowBars() }
@@ -420,6 +422,7 @@ extension RefreshController {
       scroll.hasGrowingBar = container.hasGrowingBar
       scroll.barGrowth = container.barGrowth
     }
+    near?.removeHeldSpace(from: &scroll, at: now)
     anticipate(&scroll)
     return scroll
   }

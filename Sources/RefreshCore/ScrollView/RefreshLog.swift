@@ -34,12 +34,33 @@ enum RefreshLog {
       """
     case sheet = """
       RefreshKit: this list is in a sheet. At the top of the list a pull moves or dismisses the sheet, so the refresh \
-      control cannot be pulled. Present the list in full screen, or offer the refresh as a button too.
+      control cannot be pulled. Leave its backing .automatic, present the list in full screen, or offer the refresh as a button \
+      too.
       """
     case growingBar = """
       RefreshKit: the navigation bar above this list shows large titles or hides its search bar, so it moves with a pull and \
       would cover the refresh control. The control floats below the bar and holds no space. Set its placement to choose \
       another.
+      """
+    case systemTrigger = """
+      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and begins a session under the \
+      finger: the trigger of the refresh control has no effect. Set its backing to .own to choose the trigger.
+      """
+    case systemDistance = """
+      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and begins a session at its own \
+      distance: the triggerDistance of the refresh control has no effect. Set its backing to .own to choose the distance.
+      """
+    case systemPlacement = """
+      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and places its own control: the \
+      placement of the refresh control has no effect. Set its backing to .own to choose the placement.
+      """
+    case systemExtent = """
+      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and holds its own space, which is \
+      less than the extent of the animator: the animator draws in the space of the system. Set its backing to .own to hold more.
+      """
+    case backingEdge = """
+      RefreshKit: the backing of a refresh control is .system, which only a header at the top can have. The framework owns the \
+      pull of this one.
       """
     case clampedMetrics = """
       RefreshKit: an animator's metrics contain an extent, a trigger distance or a delay that is negative, not a number \

@@ -27,6 +27,7 @@ extension UIScrollView {
         guard canScroll(axis) else { return present[axis] }
         let raw = drag.start[axis] - travel[axis]
         let range = ranges[axis]
+        if axis == .vertical, raw < range.lowest, isPullTakenBySheet { return range.clamped(raw) }
         return bounces ? range.rubberBanded(raw, coefficient: drag.device.coefficient) : range.clamped(raw)
       }
     )
@@ -56,6 +57,7 @@ extension UIScrollView {
   /// Ends the drag: the delegate may choose another target, then the content decelerates or rests.
   func endDrag(velocity: CGPoint) {
     guard drag != nil else { return }
+    refreshControl?.fingerDidLift(from: self)
     let release = ScrollRelease(of: self, velocity: velocity)
     var target = release.target
     let perMillisecond = CGPoint { release.velocity[$0] / 1000 }

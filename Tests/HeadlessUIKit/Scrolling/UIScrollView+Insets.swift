@@ -66,7 +66,7 @@ extension UIScrollView {
       result.left += safe.left
       result.right += safe.right
     }
-    if refreshControl?.isRefreshing == true { result.top += UIRefreshControl.heldHeight }
+    if refreshControl?.holdsSpace == true { result.top += UIRefreshControl.heldHeight }
     return result
   }
 
@@ -89,6 +89,7 @@ extension UIScrollView {
   }
 
   func updateForSurroundings() {
+    if window != nil { refreshControl?.enter(self) }
     if window != nil, !flags.isInKnownWindow { flags.followsSafeArea = true }
     flags.isInKnownWindow = window != nil
     let old = ranges
@@ -113,7 +114,8 @@ extension UIScrollView {
   func refreshControlWasSet(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
     old?.removeFromSuperview()
-    if let refreshControl { insertSubview(refreshControl, at: 0) }
+    old?.list = nil
+    refreshControl?.enter(self)
     refreshControlDidChange()
   }
 

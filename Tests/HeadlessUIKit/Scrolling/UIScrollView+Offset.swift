@@ -30,6 +30,7 @@ extension UIScrollView {
         setBounds(CGRect(origin: new, size: layer.bounds.size))
       }
       if new != old { headlessBar?.judge(self) }
+      if new != old { refreshControl?.contentDidMove(in: self) }
       if !isOwn { followForeignMove(from: old) }
       if new != old {
         tellDelegate("scrollViewDidScroll", [Double(new.x), Double(new.y)]) { $0.scrollViewDidScroll(self) }

@@ -177,6 +177,7 @@ import Testing
     let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
+    simulation.begin(.finger, .never)
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.state == .refreshing)
@@ -185,6 +186,54 @@ import Testing
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.state == .idle)
+  }
+
+  @Test(arguments: [RefreshTrigger.onRelease, .whilePulling])
+  func onlyTheSystemBeginsTheSessionOfAPullThatItOwns(trigger: RefreshTrigger) {
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, trigger: trigger, backing: .system)
+    var simulation = RefreshSimulation(settings)
+    simulation.pull(to: 1.5)
+    simulation.advance(by: 0.1)
+    #expect(simulation.state == .pulling && simulation.update().progress < 1)
+    simulation.begin(.finger, .never)
+    #expect(simulation.state == .refreshing && simulation.update().progress == 1.5)
+    simulation.end(.cancelled)
+    simulation.release()
+    simulation.advance(by: 2)
+    simulation.pull(to: 1.5)
+    simulation.release()
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle && simulation.offset == 0)
+  }
+
+  @Test func theSpaceOfTheSystemIsHeldUntilTheOutcomeWasShown() {
+    let settings = RefreshSettings(metrics: RefreshMetrics(showsOutcomes: true), backing: .system)
+    var simulation = RefreshSimulation(settings)
+    #expect(!simulation.machine.isHeld(at: .near))
+    simulation.begin(reveals: false)
+    simulation.advance(by: 1)
+    #expect(simulation.machine.isHeld(at: .near) && simulation.update().visibleExtent == 60)
+    simulation.end(.success)
+    simulation.advance(by: 0.5)
+    #expect(simulation.machine.isHeld(at: .near))
+    simulation.advance(by: 0.5)
+    #expect(!simulation.machine.isHeld(at: .near))
+    simulation.expectQuiet()
+    #expect(simulation.state == .idle && simulation.update().visibleExtent == 0)
+  }
+
+  @Test func theSpaceOfTheSystemIsHeldUnderTheFingerThatSawTheEnd() {
+    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
+    var simulation = RefreshSimulation(settings)
+    simulation.pull(to: 1.2)
+    simulation.begin(.finger, .never)
+    simulation.advance(by: 1)
+    simulation.end(.cancelled)
+    simulation.advance(by: 1)
+    #expect(simulation.machine.isHeld(at: .near))
+    simulation.release()
+    simulation.advance(by: 0.1)
+    #expect(!simulation.machine.isHeld(at: .near))
   }
 
   @Test func aFloatingControlHoldsNothingButIsToldItsExtent() {

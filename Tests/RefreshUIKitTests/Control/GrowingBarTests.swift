@@ -28,7 +28,7 @@ import Testing
     await run(switches) { scene in
       let view = FollowingView()
       let bar = GrowingBar(scene, order)
-      scene.addHeader(view: view)
+      scene.addHeader(view: view).backing = .own
       await scene.advance(by: 0.1)
       // The last step takes it less than three points further.
       scene.drag(until: -GrowingBar.full + 3)
@@ -45,6 +45,7 @@ import Testing
     await run(switches) { scene in
       let bar = GrowingBar(scene, order)
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       scene.drag(until: -GrowingBar.full - 76)
       scene.finger.hold(for: 0.1)
@@ -65,6 +66,7 @@ import Testing
     await run(switches) { scene in
       let bar = GrowingBar(scene, order, height: GrowingBar.full, stretches: true)
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       scene.drag(until: -GrowingBar.full - 85)
       scene.finger.hold(for: 0.1)
@@ -79,6 +81,7 @@ import Testing
       let bar = GrowingBar(scene, .beforeOffset)
       bar.stop()
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       scene.drag(until: -GrowingBar.collapsed - 85)
       scene.finger.hold(for: 0.1)
@@ -92,6 +95,7 @@ import Testing
     await run(switches) { scene in
       let bar = GrowingBar(scene, order, height: GrowingBar.full)
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       control.begin()
       await scene.advance(by: 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// Lists in sheets and below navigation bars that move with a pull.
+/// Lists in sheets and below navigation bars that move with a pull, with a header that declines the backing of the system.
 @MainActor
 @Suite struct PullContainerTests {
   private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
@@ -23,7 +23,7 @@ import Testing
       let entries = await LogBoard.entries(about: scene.list) {
         let view = FollowingView()
         scene.present(scene.putIntoController())
-        scene.addHeader(view: view)
+        scene.addHeader(view: view).backing = .own
         await scene.advance(by: 0.1)
         let sheet = SheetDelegate()
         scene.list.delegate = sheet
@@ -44,11 +44,11 @@ import Testing
   @Test(arguments: [false, true])
   func aHeaderInASheetIsReportedOnce(isAddedBefore: Bool) async {
     let entries = await logged { scene in
-      if isAddedBefore { scene.addHeader() }
+      if isAddedBefore { scene.addHeader().backing = .own }
       let sheet = scene.putIntoController()
       scene.present(sheet)
       await scene.advance(by: 0.1)
-      if !isAddedBefore { scene.addHeader() }
+      if !isAddedBefore { scene.addHeader().backing = .own }
       await scene.advance(by: 0.1)
       scene.client { scene.list.contentSize.height += 10 }
       scene.pullAndRelease()
@@ -63,7 +63,7 @@ import Testing
       let sheet = scene.putIntoController()
       sheet.modalPresentationStyle = style
       scene.present(sheet)
-      scene.addHeader()
+      scene.addHeader().backing = .own
       await scene.advance(by: 0.1)
     }
     #expect(entries == [.sheet])
@@ -73,7 +73,7 @@ import Testing
     let entries = await logged { scene in
       let navigation = scene.keep(UINavigationController(rootViewController: scene.putIntoController()))
       scene.present(navigation)
-      scene.addHeader()
+      scene.addHeader().backing = .own
       await scene.advance(by: 0.1)
     }
     #expect(entries == [.sheet])
@@ -103,6 +103,7 @@ import Testing
     let entries = await logged { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       #expect(control.placementInUse == .floating)
       await scene.refresh()
@@ -120,6 +121,7 @@ import Testing
       navigation.navigationBar.prefersLargeTitles = false
       navigation.topViewController?.navigationItem.searchController = UISearchController()
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       #expect(control.placementInUse == .floating)
     }
@@ -131,6 +133,7 @@ import Testing
       let navigation = scene.putBelowLargeTitle()
       navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       #expect(control.placementInUse == .withContent)
     }
@@ -141,6 +144,7 @@ import Testing
     let entries = await logged { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader()
+      control.backing = .own
       control.placement = .pinned
       await scene.advance(by: 0.1)
       #expect(control.placementInUse == .pinned)
@@ -152,6 +156,7 @@ import Testing
     _ = await logged { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader()
+      control.backing = .own
       await scene.advance(by: 0.1)
       scene.list.removeFromSuperview()
       scene.world.window.addSubview(scene.list)

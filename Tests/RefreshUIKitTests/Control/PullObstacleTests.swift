@@ -72,6 +72,7 @@ import Testing
       try await work.run()
       return .success
     }
+    control.backing = .own
     scene.add(control)
     await scene.advance(by: 0.1)
     switch obstacle {

@@ -24,7 +24,7 @@ extension Control {
     feedback.rest()
     switch phase {
     case .idle, .pulling, .armed:
-      let mayFire = mayPull(lift, geometry) && settings.trigger.respondsToPull && !call.isExcluded && !ignoresTouch
+      let mayFire = mayPull(lift, geometry) && firesByPull && !call.isExcluded && !ignoresTouch
       guard mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
         // The pulled content returns by itself, and the control is drawn until it is at rest.
         if phase.state == .armed { phase = .pulling }
@@ -72,6 +72,7 @@ extension Control {
       return .none
     }
     if phase.state == .idle { phase = .pulling }
+    guard firesByPull else { return .none }
     // Momentum, a bounce, a bar that appears and a rotation move the content past the trigger too (reports B046,
     // B080).
     guard context.isDragging, !context.scroll.isZooming else { return .none }

@@ -57,7 +57,7 @@ extension Control {
     let geometry = context.geometry
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
     guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen(after: ending) else { return .none }
-    let isHeldByNothing = geometry.targetInset == 0 && settings.placement != .floating
+    let isHeldByNothing = geometry.targetInset == 0 && !floats
     let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // A control that stays is drawn wherever the content stands.

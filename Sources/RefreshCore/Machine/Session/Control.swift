@@ -46,6 +46,12 @@ struct Control: Equatable, Sendable {
   }
 
   var isPresent: Bool { phase.isPresent }
+
+  /// `true` if the control holds no inset, so that only its indicator opens and closes.
+  var floats: Bool { settings.placement == .floating || settings.backing == .system }
+
+  /// `true` if the machine decides that a pull begins a session.
+  var firesByPull: Bool { settings.trigger.respondsToPull && settings.backing != .system }
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
   var isRefreshing: Bool {
@@ -55,10 +61,9 @@ struct Control: Equatable, Sendable {
 
   /// The lengths that the control asks for.
   var demand: InsetDemand {
-    let mayHold = settings.backing == .own && settings.placement != .floating
     return InsetDemand(
       heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
-      viewportFraction: settings.metrics.viewportFraction, holdsInset: mayHold && !hasLostInset,
+      viewportFraction: settings.metrics.viewportFraction, holdsInset: !floats && !hasLostInset,
       startOffset: settings.startOffset,
       isHiddenIfUnfilled: loadsMore && settings.loadMore.shortContent == .hidden)
   }
@@ -87,6 +92,9 @@ struct Control: Equatable, Sendable {
     case .pulling, .armed, .refreshing, .ending: false
     }
   }
+
+  /// `true` during a pull that only the system ends with a session.
+  var awaitsSystem: Bool { settings.backing == .system && (isAtRest || isPulled) }
 
   /// `true` if the content is pulled, so that its lift has to be detected.
   var isPulled: Bool { phase.state == .pulling || phase.state == .armed }
@@ -281,7 +289,7 @@ extension Control {
   mutating func draw(_ context: SideContext) -> RefreshCommands {
     guard isPresent else { return .none }
     indicator.isSeated = isSeated
-    indicator.advance(phase, context, isFloatingPlacement: settings.placement == .floating)
+    indicator.advance(phase, context, floats: floats)
     let isMoving = context.isTouched || context.scroll.isDecelerating || insetHolder.isBusy
     indicator.measure(context, isMoving: isMoving)
     var commands = finish(context)

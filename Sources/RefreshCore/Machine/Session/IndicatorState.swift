@@ -171,8 +171,8 @@ extension IndicatorState {
   }
 
   /// Advances by a flush; out of view the smoothed values jump.
-  mutating func advance(_ phase: Phase, _ context: SideContext, isFloatingPlacement: Bool) {
-    advanceFloating(phase, context, isFloatingPlacement)
+  mutating func advance(_ phase: Phase, _ context: SideContext, floats: Bool) {
+    advanceFloating(phase, context, floats)
     let targets = targets(phase, at: context.time)
     let wasBelow = activityFraction.value < RefreshTiming.motionThreshold
     if !isInSight(context) {
@@ -217,9 +217,9 @@ extension IndicatorState {
     }
   }
 
-  private mutating func advanceFloating(_ phase: Phase, _ context: SideContext, _ isFloatingPlacement: Bool) {
+  private mutating func advanceFloating(_ phase: Phase, _ context: SideContext, _ isFloatingControl: Bool) {
     let geometry = context.geometry
-    guard isFloatingPlacement, context.scroll.isInWindow else {
+    guard isFloatingControl, context.scroll.isInWindow else {
       floating = CriticalSpring()
       return
     }
@@ -233,7 +233,8 @@ extension IndicatorState {
     if abs(floating.value - target) <= geometry.grid.halfPixel { floating = CriticalSpring(value: target) }
   }
 
-  private func isHeldForTheEye(_ phase: Phase, at time: Double) -> Bool {
+  /// Returns `true` while a session runs or its outcome is shown.
+  func isHeldForTheEye(_ phase: Phase, at time: Double) -> Bool {
     switch phase {
     case .refreshing: true
     case .ending(let ending): time < ending.over

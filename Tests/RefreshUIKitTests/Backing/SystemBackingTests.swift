@@ -1,0 +1,481 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import RefreshPictures
+import Testing
+
+@testable import RefreshCore
+
+/// Headers whose pull and space the refresh control of the system owns.
+@MainActor
+@Suite struct SystemBackingTests {
+  /// The place of a list, with the reason for the backing of the system.
+  enum Place: CaseIterable {
+    case sheet, navigationInSheet, largeTitle, searchBar, asked
+  }
+
+  /// Runs code with a scene whose header has the backing of the system.
+  private func run(
+    _ place: Place, switches: HeadlessSwitches = HeadlessSwitches(),
+    _ body: @MainActor (Scene, RefreshControl) async throws -> Void
+  ) async rethrows {
+    try await Scene.run(switches) { scene in
+      Self.put(scene, in: place)
+      let control = scene.addHeader()
+      if place == .asked { control.backing = .system }
+      await scene.advance(by: 0.1)
+      try await body(scene, control)
+    }
+  }
+
+  private static func put(_ scene: Scene, in place: Place) {
+    switch place {
+    case .sheet: scene.present(scene.putIntoController())
+    case .navigationInSheet:
+      scene.present(scene.keep(UINavigationController(rootViewController: scene.putIntoController())))
+    case .largeTitle: _ = scene.putBelowLargeTitle()
+    case .searchBar:
+      let navigation = scene.putBelowLargeTitle()
+      navigation.navigationBar.prefersLargeTitles = false
+      navigation.topViewController?.navigationItem.searchController = UISearchController()
+    case .asked: break
+    }
+  }
+
+  @Test(.bug(id: "B123"), .bug(id: "B125"), arguments: Place.allCases)
+  func aPullRefreshesUnderTheFingerAndTheListComesBackTwice(place: Place) async {
+    await run(place) { scene, control in
+      for count in 1...2 {
+        scene.pull(to: 90)
+        #expect(control.refreshState == .pulling)
+        scene.pull(to: 130)
+        #expect(control.refreshState == .refreshing)
+        scene.finger.lift()
+        await scene.advance(by: 1)
+        #expect(scene.work.startCount == count && scene.list.contentInset == .zero)
+        #expect(scene.offset == -119 && scene.list.adjustedContentInset.top == 119)
+        await scene.finish()
+        #expect(control.refreshState == .idle && scene.offset == -59 && scene.list.adjustedContentInset.top == 59)
+      }
+      #expect(scene.watch.insetWriteCount == 0 && scene.watch.ownOffsetWriteCount == 0)
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aPullInASheetHoldsWhicheverWayUIKitBehaves(switches: HeadlessSwitches) async {
+    await run(.sheet, switches: switches) { scene, control in
+      scene.pullAndRelease(to: 150)
+      await scene.advance(by: 1.5)
+      #expect(control.isRefreshing && scene.work.startCount == 1)
+      await scene.finish()
+      #expect(scene.list.contentInset == .zero && scene.offset == -59)
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func aSessionThatTheAppBeginsMovesTheListOnlyIfAsked(place: Place) async {
+    await run(place) { scene, control in
+      scene.watch.isClientWriting = true
+      control.begin(reveals: false)
+      await scene.advance(by: 1)
+      #expect(scene.offset == -59 && scene.list.adjustedContentInset.top == 119 && control.isRefreshing)
+      await scene.finish()
+      control.beginRefreshing()
+      await scene.advance(by: 1)
+      #expect(scene.offset == -119 && control.isRefreshing)
+      await scene.finish()
+      #expect(scene.offset == -59 && scene.list.adjustedContentInset.top == 59)
+    }
+  }
+
+  @Test func aSessionThatBeginsFarAwayMovesTheListOnlyIfAsked() async {
+    await run(.asked) { scene, control in
+      scene.client { scene.list.contentOffset.y = 2000 }
+      scene.watch.isClientWriting = true
+      control.beginRefreshing()
+      await scene.advance(by: 1)
+      #expect(scene.offset == 2000)
+      await scene.finish()
+      control.begin(reveals: true)
+      await scene.advance(by: 1)
+      #expect(scene.offset == -119)
+      await scene.finish()
+    }
+  }
+
+  @Test func theProgressStaysBelow1UntilTheSystemFires() async {
+    await run(.sheet) { scene, control in
+      var updates: [RefreshUpdate] = []
+      control.onUpdate = { updates.append($0) }
+      scene.pull(to: 99)
+      #expect(updates.allSatisfy { $0.progress < 1 } && (updates.last?.progress ?? 0) > 0.99)
+      scene.pull(to: 104)
+      #expect((updates.last?.progress ?? 0) >= 1)
+      scene.finger.lift()
+      await scene.advance(by: 1)
+      await scene.finish()
+      updates = []
+      scene.pull(to: 52)
+      #expect(abs((updates.last?.progress ?? 0) - 0.5) < 0.03, "measured against the pull that fired")
+    }
+  }
+
+  @Test(arguments: [Place.sheet, .asked, .searchBar])
+  func theAnimatorIsDrawnInTheSystemsControlBetweenTheEdgeAndTheContent(place: Place) async {
+    await run(place) { scene, control in
+      let system = scene.list.refreshControl as? SystemRefreshControl
+      #expect(system?.canvas.layer.sublayers?.contains { $0 === control.drawn.layer } == true)
+      for pull in [20.0, 60, 130] {
+        scene.pull(to: pull)
+        scene.world.finishTurn()
+        let area = system.map { scene.list.convert($0.canvas.frame, from: $0) }
+        #expect(area == CGRect(x: 0, y: scene.offset + 59, width: 393, height: -59 - scene.offset))
+        #expect(control.frame == area)
+      }
+      scene.finger.lift()
+      await scene.advance(by: 1)
+      let held = system.map { scene.list.convert($0.canvas.frame, from: $0) }
+      #expect(held == CGRect(x: 0, y: -60, width: 393, height: 60))
+    }
+  }
+
+  @Test func belowALargeTitleTheAnimatorIsDrawnInTheBar() async {
+    await run(.largeTitle) { scene, control in
+      let system = scene.list.refreshControl as? SystemRefreshControl
+      #expect(system?.superview is UINavigationBar)
+      scene.pullAndRelease(to: 130)
+      await scene.advance(by: 1)
+      #expect(system?.canvas.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
+      #expect(control.isDrawn)
+    }
+  }
+
+  @Test func theSystemsOwnDrawingIsHidden() async {
+    await run(.sheet) { scene, _ in
+      let system = scene.list.refreshControl as? SystemRefreshControl
+      scene.pull(to: 80)
+      await scene.advance(by: 0.1)
+      #expect(system?.tintColor == .clear)
+      #expect(system?.subviews.allSatisfy { $0.isHidden != ($0 === system?.canvas) } == true)
+    }
+  }
+
+  @Test func aViewOfTheAppIsShownInTheSystemsControl() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.present(scene.putIntoController())
+      let view = FollowingView()
+      scene.addHeader(view: view)
+      await scene.advance(by: 0.1)
+      scene.pull(to: 80)
+      let system = scene.list.refreshControl as? SystemRefreshControl
+      #expect(system.map { view.isDescendant(of: $0.canvas) } == true)
+      #expect(view.updates.last.map { $0.state == .pulling && $0.progress > 0.7 } == true)
+      scene.finger.lift()
+      scene.list.removeFromSuperview()
+      scene.world.window.addSubview(scene.list)
+      await scene.settle()
+      #expect(scene.list.refreshControl == nil && view.superview?.superview === scene.header)
+    }
+  }
+
+  @Test(arguments: RefreshPreset.all.map(\.name))
+  func everyPresetRefreshesInASheet(name: String) async throws {
+    let preset = try #require(RefreshPreset.all.first { $0.name == name })
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.present(scene.putIntoController())
+      let control = scene.list.refresh.addHeader(animator: .ring) { [work = scene.work] in try await work.run() }
+      control.animator = preset.animator
+      scene.watch.follow(control)
+      await scene.advance(by: 0.1)
+      scene.pullAndRelease(to: 140)
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing && scene.offset == -119 && scene.list.contentInset == .zero)
+      await scene.finish(throwing: Scene.Failure())
+      #expect(control.refreshState == .idle && scene.offset == -59)
+    }
+  }
+
+  @Test func aFailureIsShownBeforeTheSystemClosesTheList() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.present(scene.putIntoController())
+      let control = scene.addHeader(animator: .ring)
+      await scene.advance(by: 0.1)
+      scene.pullAndRelease(to: 140)
+      await scene.advance(by: 1)
+      scene.work.finish(throwing: Scene.Failure())
+      await scene.advance(by: 0.3)
+      #expect(control.refreshState == .ending && scene.offset == -119)
+      await scene.settle()
+      #expect(control.refreshState == .idle && scene.offset == -59)
+    }
+  }
+
+  @Test func anEndUnderTheFingerWaitsForTheLift() async {
+    await run(.sheet) { scene, control in
+      scene.pull(to: 130)
+      await scene.advance(by: 0.2)
+      scene.work.finish()
+      await scene.advance(by: 1)
+      #expect(control.refreshState == .ending)
+      scene.finger.lift()
+      await scene.settle()
+      #expect(control.refreshState == .idle && scene.offset == -59 && scene.list.refreshControl?.isRefreshing == false)
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func theAppsOwnRefreshControlIsNeverReplaced(place: Place) async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      _ = await LogBoard.entries(about: scene.list) {
+        let own = UIRefreshControl()
+        Self.put(scene, in: place)
+        scene.list.refreshControl = own
+        let control = scene.addHeader()
+        control.backing = .system
+        await scene.advance(by: 0.2)
+        #expect(scene.list.refreshControl === own && control.backingInUse == .own)
+        scene.list.refreshControl = nil
+        await scene.advance(by: 0.2)
+        scene.client { scene.list.contentSize.height += 1 }
+        await scene.advance(by: 0.2)
+        #expect(control.backingInUse == .system)
+        let later = UIRefreshControl()
+        scene.list.refreshControl = later
+        scene.client { scene.list.contentSize.height += 1 }
+        await scene.advance(by: 0.2)
+        #expect(scene.list.refreshControl === later && control.backingInUse == .own)
+        control.removeFromSuperview()
+        #expect(scene.list.refreshControl === later)
+      }
+    }
+  }
+
+  @Test(arguments: Place.allCases, [false, true])
+  func aRemovalLeavesNothing(place: Place, isInSession: Bool) async {
+    await run(place) { scene, control in
+      if isInSession {
+        scene.pullAndRelease(to: 130)
+        await scene.advance(by: 1)
+      }
+      control.removeFromSuperview()
+      await scene.advance(by: 1)
+      #expect(scene.list.refreshControl == nil && scene.list.adjustedContentInset.top == 59 && scene.offset == -59)
+      #expect(control.layer.sublayers?.contains { $0 === control.drawn.layer } == true)
+    }
+  }
+
+  @Test func theBackingFollowsTheContainerBetweenSessions() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      #expect(control.backingInUse == .own && scene.list.contentInset.top == 60)
+      let sheet = scene.putIntoController()
+      scene.present(sheet)
+      await scene.advance(by: 0.2)
+      #expect(control.backingInUse == .own, "not in a session")
+      await scene.finish()
+      await scene.advance(by: 0.2)
+      #expect(control.backingInUse == .system && scene.list.contentInset == .zero)
+      scene.pullAndRelease(to: 130)
+      await scene.advance(by: 1)
+      scene.list.removeFromSuperview()
+      scene.world.window.addSubview(scene.list)
+      await scene.advance(by: 0.2)
+      #expect(control.backingInUse == .system && control.isRefreshing, "not in a session")
+      await scene.finish()
+      await scene.advance(by: 0.2)
+      #expect(control.backingInUse == .own && scene.list.refreshControl == nil)
+      await scene.refresh()
+      #expect(scene.list.contentInset.top == 60)
+      await scene.finish()
+      #expect(scene.offset == -59)
+    }
+  }
+
+  @Test func aTitleThatBecomesLargeChangesTheBacking() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.navigationBar.prefersLargeTitles = false
+      let control = scene.addHeader()
+      await scene.advance(by: 0.2)
+      #expect(control.backingInUse == .own)
+      navigation.navigationBar.prefersLargeTitles = true
+      scene.client { scene.list.contentSize.height += 1 }
+      await scene.advance(by: 0.2)
+      #expect(control.backingInUse == .system)
+    }
+  }
+
+  /// A disabled control leaves the pull to the sheet.
+  @Test func aControlThatBeginsNothingHasNoControlOfTheSystem() async {
+    await run(.sheet) { scene, control in
+      control.isEnabled = false
+      await scene.advance(by: 0.2)
+      #expect(scene.list.refreshControl == nil)
+      control.isEnabled = true
+      await scene.advance(by: 0.2)
+      #expect(scene.list.refreshControl is SystemRefreshControl)
+      control.isHidden = true
+      await scene.advance(by: 0.2)
+      #expect(scene.list.refreshControl == nil)
+      control.isHidden = false
+      control.trigger = .manual
+      await scene.advance(by: 0.2)
+      #expect(scene.list.refreshControl == nil)
+    }
+  }
+
+  @Test func aPullThatTheAppRefusesEndsAtOnce() async {
+    await run(.sheet) { scene, control in
+      let gate = Gate()
+      control.shouldBegin = { gate.isOpen }
+      scene.pullAndRelease(to: 130)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 0 && scene.offset == -59 && scene.list.refreshControl?.isRefreshing == false)
+      gate.isOpen = true
+      scene.pullAndRelease(to: 130)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func aPullDuringALoadThatGoesFirstEndsAtOnce() async {
+    await run(.sheet) { scene, control in
+      let footer = scene.addFooter()
+      footer.loadMore.exclusion = .firstComeFirstServed
+      footer.begin(reveals: false)
+      await scene.advance(by: 0.2)
+      scene.pullAndRelease(to: 130)
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == 0 && scene.offset == -59 && scene.list.refreshControl?.isRefreshing == false)
+      scene.load.finish()
+    }
+  }
+
+  /// The list is pulled when its session has ended: the second session is one of the same touch, which fires once.
+  @Test func oneTouchFiresOnce() async {
+    await run(.sheet) { scene, control in
+      scene.pull(to: 130)
+      await scene.advance(by: 0.2)
+      control.isEnabled = false
+      control.isEnabled = true
+      await scene.advance(by: 0.2)
+      scene.pull(to: 80)
+      scene.pull(to: 150)
+      await scene.advance(by: 0.2)
+      #expect(scene.work.startCount == 1)
+    }
+  }
+
+  @Test func aSheetIsReportedOnlyToAnAppThatDeclines() async {
+    for backing in RefreshBacking.allCases {
+      await HeadlessWorld.run { world in
+        let scene = Scene(world)
+        let entries = await LogBoard.entries(about: scene.list) {
+          scene.present(scene.putIntoController())
+          scene.addHeader().backing = backing
+          await scene.advance(by: 0.2)
+        }
+        #expect(entries == (backing == .own ? [.sheet] : []))
+      }
+    }
+  }
+
+  @Test func eachSettingWithoutAnEffectIsReportedOnce() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let entries = await LogBoard.entries(about: scene.list) {
+        scene.present(scene.putIntoController())
+        let control = scene.addHeader()
+        await scene.advance(by: 0.1)
+        for _ in 1...2 {
+          control.trigger = .onRelease
+          control.triggerDistance = .points(120)
+          control.placement = .floating
+          control.animator = TallAnimator()
+          await scene.advance(by: 0.1)
+          control.trigger = nil
+          control.triggerDistance = nil
+          control.placement = nil
+        }
+      }
+      #expect(Set(entries) == [.systemTrigger, .systemDistance, .systemPlacement, .systemExtent] && entries.count == 4)
+    }
+  }
+
+  @Test func onlyAHeaderAtTheTopHasTheBackingOfTheSystem() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let entries = await LogBoard.entries(about: scene.list) {
+        scene.addHeader(edge: .bottom).backing = .system
+        await scene.advance(by: 0.2)
+        #expect(scene.list.refreshControl == nil)
+      }
+      #expect(entries == [.backingEdge])
+    }
+  }
+
+  @Test func theIdiomOfTheMacHasNoRefreshControl() async {
+    await HeadlessWorld.run { world in
+      world.setTraits { $0.userInterfaceIdiom = .mac }
+      let scene = Scene(world)
+      scene.addHeader().backing = .system
+      await scene.advance(by: 0.2)
+      #expect(scene.list.refreshControl == nil)
+    }
+  }
+
+  /// The bar of the list is measured without the space that the system held before.
+  @Test func aSecondPullBelowAGrowingBarIsMeasuredAsTheFirst() async {
+    await run(.searchBar) { scene, control in
+      var pulls: [Double] = []
+      for _ in 1...2 {
+        scene.pull(to: 70)
+        await scene.advance(by: 0.3)
+        pulls.append(control.attachment?.machine.pull(at: .near, ScrollMetrics(scene.list, along: .vertical)) ?? 0)
+        scene.pull(to: 130)
+        scene.finger.lift()
+        await scene.advance(by: 1)
+        await scene.finish()
+        await scene.advance(by: 1.5)
+      }
+      #expect(pulls.count == 2 && pulls.allSatisfy { abs($0 - 70) < 1 }, "\(pulls)")
+    }
+  }
+
+  @Test func listsAreDeallocatedWithTheControlOfTheSystem() async {
+    await HeadlessWorld.run { world in
+      weak var control: RefreshControl?
+      weak var system: UIRefreshControl?
+      do {
+        let scene = Scene(world)
+        control = scene.addHeader()
+        control?.backing = .system
+        await scene.advance(by: 0.2)
+        system = scene.list.refreshControl
+        #expect(system != nil)
+        scene.list.removeFromSuperview()
+        await scene.advance(by: 0.2)
+      }
+      world.finishTurn()
+      #expect(control == nil && system == nil)
+    }
+  }
+}
+
+/// The answer of an app that is asked about a pull.
+@MainActor
+private final class Gate {
+  var isOpen = false
+}
+
+/// An animator that asks for more space than the system holds.
+private struct TallAnimator: RefreshAnimator, Equatable {
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    RefreshMetrics(heldExtent: 100, triggerDistance: 140)
+  }
+
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
+}
+#endif
