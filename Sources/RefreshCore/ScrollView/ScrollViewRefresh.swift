@@ -12,6 +12,27 @@ import HeadlessUIKit
 /// tableView.refresh.addFooter(animator: .spinner) { [feed] in try await feed.loadNextPage() ? .more : .end }
 /// tableView.refresh.header?.beginRefreshing()
 /// ```
+///
+/// The controls of a list, and their removal:
+///
+/// ```swift
+/// tableView.refresh.footer?.hasMoreData = true
+/// tableView.refresh[.top]?.isEnabled = false
+/// tableView.refresh.removeHeader()
+/// tableView.refresh.removeFooter()
+/// ```
+///
+/// During a session the scroll view's own inset includes the held space; this one is that of the app:
+///
+/// ```swift
+/// tableView.refresh.contentInset.bottom = keyboardHeight
+/// ```
+///
+/// For a log of what the framework decides, and why:
+///
+/// ```swift
+/// tableView.refresh.onDecision = { print($0.event, $0.effects) }
+/// ```
 @MainActor
 public struct ScrollViewRefresh {
   let scrollView: UIScrollView
