@@ -92,10 +92,10 @@ extension RefreshStateMachine {
     guard !near.keepsPlace(at: time), !near.isResidentInsetWrong(ledger.addedInset.near),
       !far.isResidentInsetWrong(ledger.addedInset.far)
     else { return nil }
-    // A control that keeps its added inset, in a session or without one. A bar that has just grown may count as a stretched one.
-    let bars = system.least(in: scroll)
-    let low = ledger.addedInset.near - scroll.inset.near - bars.near
-    let high = scroll.contentLength + scroll.inset.far + bars.far - ledger.addedInset.far - scroll.viewport
+    guard system.isSettled(in: scroll) else { return nil }
+    // A control that keeps its added inset, in a session or without one.
+    let low = ledger.addedInset.near - scroll.adjustedInset.near
+    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
     // A footer below content that does not fill the viewport is visible at every offset. A first screen that waits to be
     // filled ends here or at the reach distance, so the wake that looks at it again is not lost.
     guard high >= low || !far.loadsMore else { return nil }
