@@ -3,7 +3,7 @@
 
 The block stands in the declaration's own doc comment, or
 
-- for a member of a struct, an enum or a protocol, in that of the type around it, or of a public initialiser of that type;
+- for a member of a struct, an enum or a protocol, in that of the type around it, or of a public initializer of that type;
 - for a member of `extension P where Self == T`, in that of T;
 - for a case without values, also where the type's block uses `allCases`.
 
@@ -25,10 +25,9 @@ STANDARD = {
     "CustomStringConvertible": {"description"},
     "CustomDebugStringConvertible": {"debugDescription"},
     "OptionSet": {"rawValue", "init", "=="},
-    "Sendable": set(),
 }
 TYPES = {"struct", "class", "enum", "protocol", "actor", "typealias"}
-# Archives are Apple's: an initialiser that a view must have.
+# Archives are Apple's: an initializer that a view must have.
 CODER = re.compile(r"\binit\? *\( *coder\b")
 
 
@@ -106,9 +105,17 @@ class Census:
         if declaration.kind in TYPES:
             return block in declaration.blocks or bool(re.search(rf"\b{name}\b", block.code)) or any(
                 re.search(rf"\.{re.escape(case)}\b", block.code) for case in self.cases[declaration.full_name])
+
+        def has(label):
+            return re.search(rf"[(,]\s*{label}:", block.code)
+
         if declaration.kind == "init":
-            return bool(re.search(rf"\b{re.escape(owner)}(<[^>]*>)? ?[({{]|\.init\(", block.code)) or any(
-                re.search(rf"\.{re.escape(shorthand)}\b", block.code) for shorthand in self.shorthands[owner])
+            if any(re.search(rf"\.{re.escape(shorthand)}\b", block.code) for shorthand in self.shorthands[owner]):
+                return True
+            is_called = re.search(rf"\b{re.escape(owner)}(<[^>]*>)? ?[({{]|\.init\(", block.code)
+            needed, optional = declaration.labels
+            return bool(is_called) and all(has(label) for label in needed) and (
+                bool(needed) or not optional or any(has(label) for label in optional))
         if declaration.kind == "subscript":
             return bool(re.search(r"[\w)]\[", block.code))
         patterns = [rf"[.\\]`?{name}\b"]
@@ -120,6 +127,9 @@ class Census:
             patterns.append(rf"\b{name}\b")
         if declaration.kind == "func" and "callAsFunction" == declaration.name:
             patterns.append(r"\w\(")
+        if declaration.kind == "func" and not re.search(rf"\bfunc {name}\b", block.code):
+            if not all(has(label) for label in declaration.labels[0]):
+                return False
         return any(re.search(pattern, block.code) for pattern in patterns)
 
     def has_example(self, file, declaration):

@@ -46,9 +46,9 @@ class Type:
 class Declaration:
     """A public declaration: its place, kind, name, enclosing types and the blocks of its own doc comment."""
 
-    def __init__(self, path, line, kind, name, modifiers, scopes, blocks, is_deprecated):
+    def __init__(self, path, line, kind, name, modifiers, scopes, blocks, is_deprecated, labels):
         self.path, self.line, self.kind, self.name, self.modifiers = path, line, kind, name, modifiers
-        self.scopes, self.blocks, self.is_deprecated = scopes, blocks, is_deprecated
+        self.scopes, self.blocks, self.is_deprecated, self.labels = scopes, blocks, is_deprecated, labels
 
     @property
     def owner(self):
@@ -96,11 +96,17 @@ class File:
     def _comment(self, offset):
         """The blocks of the doc comment above a declaration, and whether an attribute deprecates it."""
         last = self.source.line(offset) - 1
-        first = last
-        while first > 0 and re.match(r"\s*(///|@)", self.lines[first - 1]):
+        first, is_inside = last, False
+        while first > 0:
+            above = self.lines[first - 1].strip()
+            # An attribute with several lines ends in a parenthesis of its own.
+            is_inside = (is_inside or above == ")") and not above.startswith("@")
+            if not is_inside and not above.startswith(("///", "@")):
+                break
             first -= 1
         head = self.lines[first:last + 1]
-        return blocks("\n".join(self.lines[first:last]), first + 1), any("deprecated" in line for line in head if "@" in line)
+        return blocks("\n".join(self.lines[first:last]), first + 1), any(
+            "deprecated" in line for line in head if not line.lstrip().startswith("///"))
 
     def declarations(self):
         code = self.source.code
@@ -127,7 +133,21 @@ class File:
             own, is_deprecated = self._comment(start)
             for name in self._names(match):
                 yield Declaration(
-                    self.path, self.source.line(start), match[2], name, modifiers, scopes, own, is_deprecated)
+                    self.path, self.source.line(start), match[2], name, modifiers, scopes, own, is_deprecated,
+                    self._labels(match.end()))
+
+    def _labels(self, at):
+        """The labels of a call without those of closures, which may trail: of parameters without a default value, and of others."""
+        opening = self.source.code.find("(", at)
+        if opening < 0 or self.source.code[at:opening].strip(" ?") or "\n" in self.source.code[at:opening]:
+            return set(), set()
+        inner, depth, parts = self.source.code[opening + 1:self.source.closing(opening) - 1], 0, [""]
+        for index, character in enumerate(inner):
+            depth += (character in "([{<") - (character in ")]}" or character == ">" and inner[index - 1] != "-")
+            parts = [*parts, ""] if character == "," and depth == 0 else [*parts[:-1], parts[-1] + character]
+        named = [(part.split()[0].rstrip(":"), "=" in part) for part in parts if part.strip() and "->" not in part]
+        labels = [(name, has_default) for name, has_default in named if name != "_"]
+        return {name for name, has_default in labels if not has_default}, {name for name, has_default in labels if has_default}
 
     def _names(self, match):
         """The names of a declaration: the cases after `case` are several."""

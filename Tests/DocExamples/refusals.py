@@ -64,9 +64,23 @@ class Missing(unittest.TestCase):
               package var l = 0
             }
             """
-        self.assertEqual(found(text), ["A.c", "A.d", "A.e", "A.f", "A.subscript", "A.H", "A.H.i", "A.H.j"])
+        self.assertEqual(found(text), ["A.init", "A.c", "A.d", "A.e", "A.f", "A.subscript", "A.H", "A.H.i", "A.H.j"])
         used = text.replace("A()", "A(b: 0, c: 1).f(); a.d; .e; a[0]; x = .i; .j(1)")
         self.assertEqual(found(used), [])
+
+    def test_one_initializer_is_no_example_of_another(self):
+        text = """
+            /// ```swift
+            /// A(b: 0)
+            /// ```
+            public struct A {
+              public init(b: Int = 0, c: Int = 0) {}
+              public init(d: Int, c: Int = 0, e: (Int) -> Void) {}
+              public init(_ f: Int) {}
+            }
+            """
+        self.assertEqual(found(text), ["A.init"])
+        self.assertEqual(found(text.replace("A(b: 0)", "A(b: 0); A(d: 0) {}")), [])
 
     def test_a_local_name_is_no_use_of_a_property(self):
         text = "/// ```swift\n/// let b = A()\n/// ```\npublic struct A {\n  public var b = 0\n}\n"
@@ -108,6 +122,14 @@ class Missing(unittest.TestCase):
               public var description: String { "" }
               @available(*, deprecated, message: "d")
               public func d() {}
+
+              /// The same.
+              @available(
+                *, deprecated,
+                message: "e"
+              )
+              @discardableResult
+              public func e() -> Int { 0 }
             }
             """
         self.assertEqual(found(text), ["A.<"])

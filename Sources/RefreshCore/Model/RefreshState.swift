@@ -9,7 +9,8 @@
 /// case .pulling: label.text = "Pull"
 /// case .armed: label.text = "Release"
 /// case .refreshing: label.text = "Refreshing…"
-/// case .ending, .noMoreData: label.text = "Updated"
+/// case .ending: label.text = "Updated"
+/// case .noMoreData: label.text = "That’s all"
 /// }
 /// ```
 public enum RefreshState: UInt8, CaseIterable, Sendable {

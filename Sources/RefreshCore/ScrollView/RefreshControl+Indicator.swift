@@ -47,6 +47,10 @@ extension RefreshControl {
 
   /// Creates a control that is drawn by an animator.
   ///
+  /// ```swift
+  /// let header = RefreshControl(animator: .gum, edge: .top)
+  /// ```
+  ///
   /// - Parameters:
   ///   - animator: The animator that draws the control.
   ///   - edge: The edge of the control; `.top` by default.
@@ -57,7 +61,8 @@ extension RefreshControl {
   /// Creates a control that shows a view.
   ///
   /// ```swift
-  /// let header = RefreshControl(animator: .gum, edge: .top)
+  /// let header = RefreshControl(view: FramesView(pulling: drops, refreshing: splash))
+  /// tableView.addSubview(header)
   /// ```
   ///
   /// - Parameters:

@@ -171,6 +171,10 @@ public struct ScrollViewRefresh {
 extension ScrollViewRefresh {
   /// Adds a control that refreshes the list and shows a view; replaces the control at the same edge.
   ///
+  /// ```swift
+  /// tableView.refresh.addHeader(view: FramesView(pulling: drops, refreshing: splash)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
@@ -243,6 +247,12 @@ extension ScrollViewRefresh {
   }
 
   /// Adds a control that loads more and shows a view; replaces the control at the same edge.
+  ///
+  /// ```swift
+  /// tableView.refresh.addFooter(view: FramesView(pulling: [], refreshing: splash)) { [feed] in
+  ///   try await feed.loadNextPage() ? .more : .end
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - view: The view that shows the state of the control. `RefreshUpdate.stays` and `tap` say if it remains visible

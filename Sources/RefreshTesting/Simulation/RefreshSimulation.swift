@@ -182,6 +182,11 @@ public struct RefreshSimulation: Equatable, Sendable {
 
   /// Creates a scroll view at rest with a control at one side.
   ///
+  /// ```swift
+  /// let short = ScrollMetrics(contentLength: 300, viewport: 844)
+  /// var footer = RefreshSimulation(RefreshSettings(role: .loadMore), at: .far, in: short, frameRate: 120)
+  /// ```
+  ///
   /// - Parameters:
   ///   - settings: The settings of the control; those of a header by default.
   ///   - side: The side of the control and of the trace. The near side by default.
