@@ -143,6 +143,14 @@ def swift_of(rows, keys):
 /// The languages that the framework has texts in.
 ///
 /// A control uses the language of the app, unless its `language` is set.
+///
+/// ```swift
+/// for language in RefreshLanguage.allCases {{
+///   let texts = RefreshTexts.standard(for: language)
+///   print(language.code, language.isRightToLeft ? "←" : "→", texts.pull)
+/// }}
+/// header.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
+/// ```
 public enum RefreshLanguage: UInt8, CaseIterable, Sendable {{
 {declarations}
 
@@ -174,6 +182,11 @@ extension RefreshTexts {{
   /// The framework's own texts in a language.
   ///
   /// Reading them allocates only the first time.
+  ///
+  /// ```swift
+  /// var texts = RefreshTexts.standard(for: .german)
+  /// texts.pull = "Zum Laden ziehen"
+  /// ```
   public static func standard(for language: RefreshLanguage) -> RefreshTexts {{
     switch language {{
 {tables}

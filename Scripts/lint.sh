@@ -158,6 +158,7 @@ findings=$(
   refusals=$(Tests/Dependencies/refusals.py 2>&1) || printf '%s\n' "$refusals"
   refusals=$(Tests/UIKitMembers/refusals.py 2>&1) || printf '%s\n' "$refusals"
   refusals=$(Tests/Benchmarks/refusals.py 2>&1) || printf '%s\n' "$refusals"
+  refusals=$(Tests/DocExamples/refusals.py 2>&1) || printf '%s\n' "$refusals"
   members=$(Tests/UIKitMembers/uikit_members.py 2>&1) || printf '%s\n' "$members"
 )
 if [[ -n $findings ]]; then

@@ -1,15 +1,24 @@
 #!/usr/bin/env bash
-# Compiles Tests/DocumentationTests as a part of another package, against the modules of the last `swift build --build-tests`:
-# the README's code and a custom animator need nothing that is `package`. In both language modes.
+# Compiles Tests/DocumentationTests and the examples of all doc comments and of the README as a part of another package, against
+# the modules of the last `swift build --build-tests`: they need nothing that is `package`. In both language modes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules=$(swift build --show-bin-path)/Modules
 adapter=()
 if [[ $(uname) == Linux ]]; then adapter=(-D REFRESH_ADAPTER); fi
-mapfile -t files < <(find Tests/DocumentationTests -name '*.swift' | sort)
+readonly examples=.build/doc-examples/Examples.swift
+Scripts/examples-source.py "$examples"
+mapfile -t tests < <(find Tests/DocumentationTests -name '*.swift' | sort)
+
+compile() {
+  swiftc -typecheck -package-name app -module-name App -parse-as-library -I "$modules" "${adapter[@]}" "$@"
+}
+
 for version in 5 6; do
-  swiftc -typecheck -swift-version "$version" -package-name app -module-name App -parse-as-library -I "$modules" \
-    "${adapter[@]}" "${files[@]}"
+  compile -swift-version "$version" "${tests[@]}"
+  # An example may declare what it does not use.
+  compile -swift-version "$version" -suppress-warnings Tests/DocumentationTests/ReadmeSnippets.swift \
+    Tests/DocExamples/Context.swift "$examples"
 done
-echo "public-only: ${#files[@]} files compile in Swift 5 and 6 mode without what is \`package\`"
+echo "public-only: ${#tests[@]} files and the examples compile in Swift 5 and 6 mode without what is \`package\`"

@@ -4,6 +4,17 @@
 /// y + v · r · K · (1 − rᵗ) / (1 − r), then v ← v · rᵗ · K. Content released at rest returns by 1 % per millisecond: at
 /// full speed from the first frame, and never past the edge. The law matches third-party measurements of UIKit within 3
 /// pixels. Splitting a time into steps does not change the result.
+///
+/// ```swift
+/// let (distance, velocity) = BounceLaw.step(distance: -80, velocity: 0, rate: .normal, by: 1.0 / 60)
+/// let peak = BounceLaw.deepestDistance(from: -2000, rate: .normal)  // how far a flick overshoots the top
+/// ```
+///
+/// What remains of a distance is the same fraction for every deceleration rate:
+///
+/// ```swift
+/// #expect(BounceLaw.retention(after: 0.001) == BounceLaw.retentionPerMillisecond)
+/// ```
 public enum BounceLaw {
   /// The fraction of the distance that remains after one millisecond, whatever the deceleration rate.
   public static let retentionPerMillisecond = 0.99

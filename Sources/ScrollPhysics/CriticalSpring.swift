@@ -4,6 +4,13 @@
 /// after t seconds y is (y + c · t) · e^(−ωt) and v is (v − ω · c · t) · e^(−ωt). Splitting a time into steps therefore
 /// does not change the result, and 60 and 120 frames per second agree. A spring that starts at rest never passes its
 /// target.
+///
+/// ```swift
+/// var spring = CriticalSpring(value: 60)  // an indicator, 60 points from its place
+/// while abs(spring.value) > 0.5 || abs(spring.velocity) > 1 {
+///   spring.advance(to: 0, frequency: 12, by: 1.0 / 60)
+/// }
+/// ```
 public struct CriticalSpring: Equatable, Sendable {
   /// The position of the spring.
   public var value: Double

@@ -2,6 +2,14 @@
 ///
 /// v(t) = v₀ · rᵗ and x(t) = v₀ · r · (1 − rᵗ) / (1 − r), with t in milliseconds and r the rate. Times are in seconds,
 /// velocities in points per second; a negative velocity gives negative distances.
+///
+/// ```swift
+/// let momentum = Deceleration(rate: .fast)
+/// let rest = 300 + momentum.restDistance(from: 1200)
+/// let crossing = momentum.time(toTravel: 100, from: 1200)  // nil if it stops before
+/// let (way, speed) = (momentum.distance(from: 1200, after: 0.1), momentum.velocity(1200, after: 0.1))
+/// #expect(momentum.rate == .fast && way < rest - 300 && speed < 1200)
+/// ```
 public struct Deceleration: Equatable, Sendable {
   /// The rate at which the velocity decays.
   public var rate: DecelerationRate

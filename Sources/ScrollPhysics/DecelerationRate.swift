@@ -1,4 +1,11 @@
 /// The rate at which the velocity of a released scroll view decays.
+///
+/// ```swift
+/// var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
+/// scroll.decelerationRate = .fast  // a paging list; .normal by default
+/// let slow = DecelerationRate(perMillisecond: 0.999)
+/// #expect(slow.perMillisecond > DecelerationRate.normal.perMillisecond)
+/// ```
 public struct DecelerationRate: Equatable, Sendable {
   /// The fraction of the velocity that remains after one millisecond.
   public let perMillisecond: Double

@@ -1,6 +1,13 @@
 /// The device pixels on which the offsets of a scroll view lie.
 ///
 /// UIKit rounds every `contentOffset` that is set to a multiple of 1/scale: 3.8 reads back as 4 at 1x.
+///
+/// ```swift
+/// let grid = PixelGrid(scale: 3)
+/// #expect(abs(grid.rounded(10.4) - 31.0 / 3) < 1e-9)
+/// #expect(grid.roundedUp(10.1) > 10.1 && grid.roundedUp(10.1) - 10.1 < grid.pixel)
+/// #expect(grid.halfPixel == grid.pixel / 2 && grid.scale == 3)
+/// ```
 public struct PixelGrid: Equatable, Sendable {
   /// Device pixels per point: 1, 2 or 3 on Apple's displays.
   public var scale: Double {

@@ -3,6 +3,14 @@
 /// offset = d · (1 − 1 / (c · travel / d + 1)), with d the viewport length and c the coefficient. The slope is c at the
 /// edge, and the offset approaches d without reaching it. The formula and its constants are third-party measurements of
 /// `UIScrollView`.
+///
+/// ```swift
+/// var band = RubberBand(viewport: 844)
+/// let shown = band.offset(forTravel: 120)  // about 61 points
+/// #expect(abs(band.travel(forOffset: shown) - 120) < 1e-9)
+/// band.viewport = 390  // after a rotation
+/// band.coefficient = RubberBand.trackpadCoefficient
+/// ```
 public struct RubberBand: Equatable, Sendable {
   /// The slope at the edge for a finger.
   public static let coefficient = 0.55

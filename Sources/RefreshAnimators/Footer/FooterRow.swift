@@ -17,6 +17,12 @@ import RefreshCore
 /// ```
 public struct FooterRow: Sendable {
   /// The way in which the indicator of a session that was not pulled appears.
+  ///
+  /// ```swift
+  /// let gumball = FooterRow(update, indicatorWidth: 24, appearance: .whole)  // animated before the activity, too
+  /// let dots = FooterRow(update, indicatorWidth: 40, appearance: .resting)   // a still picture with Reduce Motion
+  /// let spokes = FooterRow(update, indicatorWidth: 20, appearance: .withActivity)
+  /// ```
   public enum Appearance: UInt8, Sendable {
     /// It fades in as the activity begins.
     case withActivity

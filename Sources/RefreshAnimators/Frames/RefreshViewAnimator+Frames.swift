@@ -11,6 +11,10 @@ extension RefreshViewAnimator where Self == FramesView {
   ///
   /// Traps if there are no images.
   ///
+  /// ```swift
+  /// tableView.refresh.addHeader(view: .frames(pulling: drops, refreshing: splash)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - pulling: The images that a pull steps through, one or more.
   ///   - refreshing: The images of the film, one or more.
@@ -26,6 +30,10 @@ extension RefreshViewAnimator where Self == FramesView {
   /// Images that a pull steps through, and that run as a film while the session does.
   ///
   /// Traps if there are no images.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(view: .frames(splash, duration: 0.8)) { [feed] in try await feed.reload() }
+  /// ```
   ///
   /// - Parameters:
   ///   - images: The images, one or more.

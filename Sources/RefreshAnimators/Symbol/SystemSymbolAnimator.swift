@@ -3,7 +3,7 @@ import RefreshCore
 /// A system symbol that turns with the pull, and goes on turning while a session runs.
 ///
 /// Holds 56 points and arms at 78.4 for a symbol of 22 points, a quarter more at accessibility sizes, and at least as much as the
-/// rows of a footer need. A header's session ends with a tick or an exclamation mark. With Reduce Motion, and without turns, the
+/// rows of a footer need. A header's session ends with a tick or a cross in a circle. With Reduce Motion, and without turns, the
 /// symbol pulsates instead of turning.
 ///
 /// ```swift

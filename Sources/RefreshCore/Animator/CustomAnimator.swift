@@ -1,4 +1,11 @@
 /// An animator that draws with a closure.
+///
+/// ```swift
+/// let dot = CustomAnimator(metrics: RefreshMetrics(heldExtent: 44, triggerDistance: 64)) { update, drawing in
+///   drawing.fill { $0.circle(center: update.center, radius: 10 * min(update.progress, 1)) }
+/// }
+/// tableView.refresh.addHeader(animator: dot) { [feed] in try await feed.reload() }
+/// ```
 public struct CustomAnimator: RefreshAnimator {
   private let ownMetrics: RefreshMetrics
   private let content: (RefreshUpdate, inout Drawing) -> Void

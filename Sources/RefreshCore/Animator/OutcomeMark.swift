@@ -1,6 +1,14 @@
 /// A tick or a cross that is drawn progressively, like handwriting.
 ///
 /// Coordinates are relative to the centre of the mark.
+///
+/// ```swift
+/// let mark: OutcomeMark =
+///   update.outcome == .failure
+///   ? .cross(reach: 6) : .tick(start: .init(x: -6, y: 0), corner: .init(x: -2, y: 5), end: .init(x: 7, y: -5))
+/// let place = Drawing.Transform.translation(x: update.center.x, y: update.center.y)
+/// mark.draw(update.outcomeFraction, width: 2.5, paint: .tint, transform: place, into: &drawing)
+/// ```
 public enum OutcomeMark: Equatable, Sendable {
   /// A tick: down from `start` to `corner`, up to `end`.
   case tick(start: Drawing.Point, corner: Drawing.Point, end: Drawing.Point)

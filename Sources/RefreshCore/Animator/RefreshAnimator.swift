@@ -15,6 +15,35 @@
 ///   }
 /// }
 /// ```
+///
+/// An animator says more about itself only where the defaults do not fit:
+///
+/// ```swift
+/// struct DiscAnimator: RefreshAnimator {
+///   var preferredTrigger: RefreshTrigger { .whilePulling }
+///   var preferredPlacement: RefreshPlacement { .floating }
+///   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+///     RefreshMetrics(heldExtent: 56 * surroundings.indicatorScale, triggerDistance: 80 * surroundings.indicatorScale)
+///   }
+///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///     drawing.fill { $0.circle(center: update.center, radius: 20 * min(update.progress, 1)) }
+///   }
+/// }
+/// ```
+///
+/// One with words returns those that it draws, so that VoiceOver says the same:
+///
+/// ```swift
+/// struct WordsAnimator: RefreshAnimator {
+///   let texts: RefreshTexts
+///   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { texts }
+///   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { texts.lastUpdate(age) }
+///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///     let words = update.lastRefresh ?? texts.pull
+///     drawing.text(words, style: .init(.footnote), centeredAt: update.center)
+///   }
+/// }
+/// ```
 public protocol RefreshAnimator {
   /// The distances and delays of this animator in its surroundings.
   ///
@@ -71,6 +100,12 @@ extension RefreshAnimator {
   ///
   /// Clears the drawing, sets the start of its loops, draws nothing if nothing is uncovered, fades the drawing out
   /// early while the list closes if the user turned on Reduce Motion, and calls `draw(_:into:)`.
+  ///
+  /// ```swift
+  /// var drawing = Drawing()
+  /// SpinnerAnimator().redraw(RefreshUpdate(state: .pulling, visibleExtent: 40), in: &drawing)
+  /// #expect(!drawing.isEmpty)
+  /// ```
   public func redraw(_ update: RefreshUpdate, in drawing: inout Drawing) {
     drawing.removeAll()
     drawing.motionStart = update.motionStart.magnitude < NumberLimits.farthest ? update.motionStart : 0

@@ -3,6 +3,26 @@ extension Drawing {
   ///
   /// Roles keep dark mode, increased contrast and the app's tint out of a drawing. They cannot be mixed; for a colour
   /// between two, draw the first, and the second over it with an opacity.
+  ///
+  /// The roles follow the app, the style and the appearance; `exact` colors do not:
+  ///
+  /// ```swift
+  /// let colors: [Drawing.Color] = [.tint, .indicator, .label, .secondaryLabel, .separator, .failure, .elevated]
+  /// for (index, color) in colors.enumerated() {
+  ///   drawing.fill(.init(color)) { $0.circle(center: .init(x: Double(24 * index), y: 30), radius: 8) }
+  /// }
+  /// let tick: Drawing.Color = update.outcome == .failure ? .onFailure : .onTint  // on a filled disc
+  /// ```
+  ///
+  /// ```swift
+  /// let brand: [Drawing.Color] = [.hex(0x7C8492), .exact(red: 0.49, green: 0.52, blue: 0.57), .white, .black]
+  /// ```
+  ///
+  /// An animator that takes a color tells an app's own from the others:
+  ///
+  /// ```swift
+  /// if case .host(let color) = Drawing.Color(UIColor.systemRed) { print(color) }
+  /// ```
   public enum Color: Equatable, Sendable {
     /// The tint set on the control itself; `indicator` without one.
     case tint

@@ -5,6 +5,16 @@ extension Drawing {
   /// let jump: [Drawing.Keyframe] = [.init(time: 0, value: 0), .init(time: 0.3, value: -8), .init(time: 1, value: 0)]
   /// let hop = Drawing.Motion(.translationY, .keyframes(jump), period: 0.9)
   /// ```
+  ///
+  /// A ball that falls, and slows down as it rises:
+  ///
+  /// ```swift
+  /// let bounce: [Drawing.Keyframe] = [
+  ///   .init(time: 0, value: -20), .init(time: 0.5, value: 0, easing: .in), .init(time: 1, value: -20, easing: .out),
+  /// ]
+  /// let breath: [Drawing.Keyframe] = [.init(time: 0, value: 1), .init(time: 1, value: 0.6, easing: .smooth)]
+  /// let ramp = Drawing.Keyframe(time: 1, value: 40, easing: .linear)
+  /// ```
   public struct Keyframe: Equatable, Sendable {
     /// The easing of a loop towards a value.
     public enum Ease: UInt8, Sendable {

@@ -9,6 +9,24 @@ extension Drawing {
   ///   $0.stroke(.tint, .init(width: 3)) { $0.arc(center: .zero, radius: 12, from: 0, to: 4) }
   /// }
   /// ```
+  ///
+  /// The common loops have names:
+  ///
+  /// ```swift
+  /// let loops: [Drawing.Motion] = [
+  ///   .spin(period: 1), .pulse(period: 0.8, from: 1, to: 0.6), .fade(period: 1.2, from: 1, to: 0.3),
+  ///   .sway(period: 2, from: -0.2, to: 0.2), .progress(period: 1.4),
+  /// ]
+  /// ```
+  ///
+  /// Any property follows any wave:
+  ///
+  /// ```swift
+  /// let properties: [Drawing.Motion.Property] = [
+  ///   .opacity, .rotation, .scale, .strokeLength, .strokeEnd, .translationX, .translationY,
+  /// ]
+  /// let all = properties.map { Drawing.Motion($0, .cosine(from: 0.4, to: 1), period: 1) }
+  /// ```
   public struct Motion: Equatable, Sendable {
     /// The property of a group that a loop changes.
     public enum Property: UInt8, Sendable {

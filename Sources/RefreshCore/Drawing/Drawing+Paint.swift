@@ -1,5 +1,23 @@
 extension Drawing {
   /// The colour or the fade of a fill or a stroke.
+  ///
+  /// A mark on a disc, as most animators draw an outcome:
+  ///
+  /// ```swift
+  /// let (disc, mark): (Drawing.Paint, Drawing.Paint) =
+  ///   update.outcome == .failure ? (.failure, .onFailure) : (.tint, .onTint)
+  /// drawing.fill(disc) { $0.circle(center: update.center, radius: 12) }
+  /// drawing.stroke(mark, .init(width: 2)) { $0.circle(center: update.center, radius: 5) }
+  /// ```
+  ///
+  /// The others, and a paint of a color:
+  ///
+  /// ```swift
+  /// let quiet: [Drawing.Paint] = [.indicator, .label, .secondaryLabel, .separator, .elevated]
+  /// let brand = Drawing.Paint(.hex(0x3366FF)).opacity(0.8)
+  /// #expect(brand == .solid(.hex(0x3366FF), opacity: 0.8))
+  /// let tail = Drawing.Paint.fading(.init(.tint, from: .zero, opacity: 1, to: .init(x: 0, y: 20), opacity: 0))
+  /// ```
   public enum Paint: Equatable, Sendable {
     /// One colour with an opacity from 0 to 1.
     case solid(Color, opacity: Double)

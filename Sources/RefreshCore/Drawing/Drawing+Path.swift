@@ -11,6 +11,23 @@ extension Drawing {
   ///   path.close()
   /// }
   /// ```
+  ///
+  /// Curves, a drop that points along the pull, and circles that begin where a stroke does:
+  ///
+  /// ```swift
+  /// drawing.fill(.tint) {
+  ///   $0.transform = update.orientation
+  ///   $0.move(to: .zero)
+  ///   $0.cubic(.init(x: 14, y: 10), .init(x: 14, y: 28), to: .init(x: 0, y: 28))
+  ///   $0.close()
+  /// }
+  /// drawing.stroke(.tint, .init(width: 2, to: update.progress)) {
+  ///   $0.circle(center: update.center, radius: 12, from: 0)  // begins at the right
+  /// }
+  /// drawing.stroke(.separator, .init(width: 2)) {
+  ///   $0.arc(center: update.center, radius: 16, from: 0, to: 90 * Drawing.degree)
+  /// }
+  /// ```
   public struct Path: Sendable {
     /// A step of an outline.
     ///

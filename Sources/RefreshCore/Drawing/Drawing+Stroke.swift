@@ -6,6 +6,13 @@ extension Drawing {
   /// ```swift
   /// drawing.stroke(.tint, .init(width: 3, to: update.progress)) { $0.circle(center: .zero, radius: 12) }
   /// ```
+  ///
+  /// Ends that are cut, for segments that must not touch:
+  ///
+  /// ```swift
+  /// drawing.stroke(.indicator, .init(width: 3, cap: .butt, from: 0.05, to: 0.2)) { $0.circle(center: .zero, radius: 12) }
+  /// drawing.stroke(.indicator, .init(width: 3, cap: .round, from: 0.3, to: 0.45)) { $0.circle(center: .zero, radius: 12) }
+  /// ```
   public struct Stroke: Equatable, Sendable {
     /// The shape of the end points of a stroke.
     public enum Cap: UInt8, Sendable {

@@ -30,6 +30,15 @@ extension Drawing {
 
   /// Draws a system symbol, or a fallback on hosts without that symbol.
   ///
+  /// ```swift
+  /// drawing.symbol("arrow.down", pointSize: 18, weight: .semibold, centeredAt: update.center) {
+  ///   $0.stroke(.tint, .init(width: 2)) { path in  // a host without system symbols
+  ///     path.move(to: .init(x: update.center.x, y: update.center.y - 7))
+  ///     path.line(to: .init(x: update.center.x, y: update.center.y + 7))
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The name, as in the SF Symbols app: "arrow.down".
   ///   - pointSize: The point size of the text that the symbol accompanies.

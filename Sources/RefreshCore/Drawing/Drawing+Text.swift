@@ -1,5 +1,12 @@
 extension Drawing {
   /// The horizontal alignment of lines, independent of the writing direction.
+  ///
+  /// ```swift
+  /// let alignment: Drawing.TextAlignment = update.surroundings.isRightToLeft ? .right : .left
+  /// drawing.text(
+  ///   "3 new posts", style: .init(.footnote), in: .init(x: 16, y: 8), size: .init(width: 200, height: 18),
+  ///   alignment: update.message == nil ? .center : alignment)
+  /// ```
   public enum TextAlignment: UInt8, Sendable {
     /// At the left side.
     case left
@@ -60,6 +67,10 @@ extension Drawing.Text: Equatable {
 extension Drawing {
   /// Draws a line of text centred at a point.
   ///
+  /// ```swift
+  /// drawing.text("Updated", style: .init(.footnote), paint: .label, centeredAt: update.center)
+  /// ```
+  ///
   /// - Parameters:
   ///   - string: The words. An empty text draws nothing.
   ///   - style: The style of the text.
@@ -76,6 +87,11 @@ extension Drawing {
   /// Draws a text in a box.
   ///
   /// Lines break between words and are truncated with "…". A text shorter than its box is centred vertically.
+  ///
+  /// ```swift
+  /// let size = drawing.size(of: "3 new posts", .init(.subheadline), width: 240, lines: 2)
+  /// drawing.text("3 new posts", style: .init(.subheadline), in: .init(x: 16, y: 8), size: size, lines: 2)
+  /// ```
   ///
   /// - Parameters:
   ///   - string: The words. An empty text draws nothing.
@@ -95,6 +111,10 @@ extension Drawing {
   }
 
   /// The size of a text as the host renders it, in points.
+  ///
+  /// ```swift
+  /// let size = drawing.size(of: "3 new posts", .init(.footnote), width: update.crossLength - 32, lines: 1)
+  /// ```
   ///
   /// - Parameters:
   ///   - string: The words.

@@ -6,6 +6,16 @@ extension Drawing {
   /// ```swift
   /// drawing.text("Updated", style: .init(.caption, weight: .medium), paint: .secondaryLabel, centeredAt: .init(x: 160, y: 30))
   /// ```
+  ///
+  /// A title with a second line:
+  ///
+  /// ```swift
+  /// drawing.text(
+  ///   "3 new posts", style: .init(.subheadline, weight: .semibold), paint: .label, centeredAt: .init(x: 160, y: 20))
+  /// drawing.text(
+  ///   "Updated 4 min ago", style: .init(.footnote, weight: .regular, hasTabularDigits: true),
+  ///   centeredAt: .init(x: 160, y: 40))
+  /// ```
   public struct TextStyle: Equatable, Sendable {
     /// The role of a text, which determines its size.
     public enum Size: UInt8, CaseIterable, Sendable {

@@ -2,9 +2,29 @@ import ScrollPhysics
 
 extension Drawing {
   /// One degree, in radians.
+  ///
+  /// ```swift
+  /// drawing.stroke(.tint, .init(width: 3)) {
+  ///   $0.arc(center: .zero, radius: 12, from: -90 * Drawing.degree, to: 180 * Drawing.degree)
+  /// }
+  /// ```
   public static let degree = 0.017453292519943295
 
   /// An affine map: (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty), as in Core Graphics, SVG and canvas.
+  ///
+  /// ```swift
+  /// let turn = Drawing.Transform.rotation(45 * Drawing.degree).around(update.center)
+  /// let grow = Drawing.Transform.scale(min(update.progress, 1)).around(update.center)
+  /// drawing.group(transform: grow.followed(by: turn)) { $0.fill { $0.circle(center: update.center, radius: 12) } }
+  /// ```
+  ///
+  /// A map moves points too:
+  ///
+  /// ```swift
+  /// let mirror = Drawing.Transform.scale(x: -1, y: 1).followed(by: .translation(x: update.crossLength, y: 0))
+  /// #expect(mirror(.zero) == Drawing.Point(x: update.crossLength, y: 0))
+  /// #expect(Drawing.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) == .identity)
+  /// ```
   public struct Transform: Equatable, Sendable {
     /// The factor of x in the new x.
     package var a: Double

@@ -2,6 +2,14 @@ import ScrollPhysics
 
 extension Drawing {
   /// The change of a looping value in one period.
+  ///
+  /// ```swift
+  /// let waves: [Drawing.Wave] = [
+  ///   .ramp(from: 0, to: 1), .cosine(from: 0.4, to: 1), .flash(from: 1, to: 0.25, fall: 0.1, rise: 0.9),
+  ///   .keyframes([.init(time: 0, value: 0), .init(time: 1, value: 1, easing: .smooth)]),
+  /// ]
+  /// let blink = Drawing.Motion(.opacity, waves[2], period: 0.8)
+  /// ```
   public enum Wave: Equatable, Sendable {
     /// At constant speed from the first value to the second, then again from the first.
     case ramp(from: Double, to: Double)

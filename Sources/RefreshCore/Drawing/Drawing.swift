@@ -14,6 +14,14 @@
 ///   $0.fill(.tint) { $0.circle(center: center, radius: 11) }
 /// }
 /// ```
+///
+/// A test draws without a screen, and measures texts by an estimate:
+///
+/// ```swift
+/// var picture = Drawing(measuring: TextEstimate())
+/// SpinnerAnimator().redraw(RefreshUpdate(state: .refreshing, visibleExtent: 60, activityFraction: 1), in: &picture)
+/// #expect(!picture.isEmpty && picture.hasMotion)
+/// ```
 public struct Drawing: Sendable {
   /// The steps of the drawing, in order.
   ///
@@ -64,6 +72,12 @@ public struct Drawing: Sendable {
 
   /// Fills a path with the non-zero rule.
   ///
+  /// ```swift
+  /// drawing.fill(.elevated, shadow: .init(opacity: 0.2, offset: .init(x: 0, y: 1), blur: 3)) {
+  ///   $0.circle(center: update.center, radius: 20)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - paint: The paint of the fill. The tint by default.
   ///   - shadow: The shadow of the path, drawn below it. None by default.
@@ -76,6 +90,10 @@ public struct Drawing: Sendable {
 
   /// Strokes a path.
   ///
+  /// ```swift
+  /// drawing.stroke(.tint, .init(width: 3, to: min(update.progress, 1))) { $0.circle(center: update.center, radius: 11) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - paint: The paint of the stroke.
   ///   - stroke: The width, the caps and the stroked part of the path.
@@ -86,6 +104,10 @@ public struct Drawing: Sendable {
   }
 
   /// Draws the shadow of a path without the path.
+  ///
+  /// ```swift
+  /// drawing.shadow(.init(opacity: 0.2, offset: .init(x: 0, y: 1), blur: 3)) { $0.circle(center: update.center, radius: 20) }
+  /// ```
   ///
   /// - Parameters:
   ///   - shadow: The opacity, offset and blur. A shadow without opacity draws nothing.
@@ -99,6 +121,12 @@ public struct Drawing: Sendable {
   ///
   /// Where shapes of a group overlap, the opacity applies once. A group with zero opacity is skipped, and `content` is
   /// not called. A group without content is removed.
+  ///
+  /// ```swift
+  /// drawing.group(opacity: update.loopOpacity, motion: .spin(period: 1), around: update.center) {
+  ///   $0.stroke(.tint, .init(width: 3)) { $0.arc(center: update.center, radius: 11, from: 0, to: 4) }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - opacity: The opacity from 0 to 1. 1 by default.
@@ -117,6 +145,12 @@ public struct Drawing: Sendable {
   }
 
   /// Draws content as one, clipped to a path.
+  ///
+  /// ```swift
+  /// drawing.group(clippedTo: { $0.circle(center: update.center, radius: 20) }) {
+  ///   $0.fill(.tint) { $0.circle(center: .init(x: update.center.x, y: update.center.y + 10), radius: 20) }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - opacity: The opacity from 0 to 1. 1 by default.

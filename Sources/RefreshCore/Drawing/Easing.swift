@@ -1,4 +1,10 @@
 /// The interpolation curves of drawings.
+///
+/// ```swift
+/// let shown = Easing.smooth(update.armedFraction)
+/// let radius = Easing.lerp(4, 12, Easing.easeOut(update.progress))
+/// drawing.group(opacity: Easing.clamp(shown)) { $0.fill { $0.circle(center: update.center, radius: radius) } }
+/// ```
 public enum Easing {
   /// The value of `x` clamped to 0...1.
   public static func clamp(_ x: Double) -> Double { min(1, max(0, x)) }

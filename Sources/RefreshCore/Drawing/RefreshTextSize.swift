@@ -1,4 +1,17 @@
 /// The twelve text sizes of Dynamic Type.
+///
+/// An animator leaves room for its texts; a test tries every size:
+///
+/// ```swift
+/// func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+///   let size = surroundings.textSize
+///   let extent = size.lineHeight(of: .footnote) + size.pointSize(of: .footnote)
+///   return RefreshMetrics(heldExtent: size.isAccessibilitySize ? 1.5 * extent : extent)
+/// }
+/// for textSize in RefreshTextSize.allCases {
+///   #expect(metrics(in: RefreshSurroundings(textSize: textSize)).heldExtent > 0)
+/// }
+/// ```
 public enum RefreshTextSize: UInt8, CaseIterable, Comparable, Sendable {
   /// The smallest.
   case extraSmall

@@ -2,6 +2,11 @@
 ///
 /// Replaces the measurement of a host in tests and SVG pictures. Widths are those of a neutral sans-serif typeface, and
 /// rather too large than too small; heights are the system's for the text size.
+///
+/// ```swift
+/// var drawing = Drawing(measuring: TextEstimate(textSize: .accessibilityLarge, isBold: true))
+/// let size = drawing.size(of: "Pull to refresh", .init(.subheadline))
+/// ```
 public final class TextEstimate: TextMeasuring {
   /// An estimate at the default text size.
   package static let standard = TextEstimate()

@@ -2,6 +2,24 @@ extension RefreshStateMachine {
   /// The result of an event: writes for the scroll view and commands for the controls.
   ///
   /// A fixed-size value. ``apply(_:)`` says in which order it is carried out.
+  ///
+  /// A host writes what an event asks for:
+  ///
+  /// ```swift
+  /// let effects = machine.receive(.scrolled, reading, at: time)
+  /// if effects.stopsScrolling { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+  /// if let inset = effects.inset, !effects.writesInsetLast { scrollView.contentInset.top = inset.near }
+  /// if let offset = effects.offset { scrollView.contentOffset.y = offset }
+  /// if let inset = effects.inset, effects.writesInsetLast { scrollView.contentInset.top = inset.near }
+  /// ```
+  ///
+  /// The commands to the controls, the answer to a request, and when the machine wants to be called again:
+  ///
+  /// ```swift
+  /// let idle = RefreshStateMachine.Effects()
+  /// #expect(idle.near == [] && idle.far == [] && idle[.near] == idle.near)
+  /// #expect(idle.answer == nil && !idle.asksForFlush && idle.wake == .never)
+  /// ```
   public struct Effects: Equatable, Sendable {
     /// The inset to write, at both sides; `nil` to leave it.
     public internal(set) var inset: SidePair?
@@ -64,6 +82,14 @@ extension RefreshStateMachine {
   }
 
   /// The time at which the machine wants to be called again.
+  ///
+  /// ```swift
+  /// switch effects.wake {
+  /// case .never: displayLink.isPaused = true
+  /// case .nextFrame: displayLink.isPaused = false
+  /// case .at(let time): print("a session ends at \(time)")
+  /// }
+  /// ```
   public enum Wake: Equatable, Sendable {
     /// Not before the next event.
     case never
@@ -96,6 +122,24 @@ extension RefreshStateMachine.Effects {
   }
 
   /// A step of ``apply(_:)``.
+  ///
+  /// A host of another framework handles each step in the closure of ``apply(_:)``:
+  ///
+  /// ```swift
+  /// effects.apply { step in
+  ///   switch step {
+  ///   case .setInset(let inset): scrollView.contentInset.top = inset.near
+  ///   case .stopScrolling: scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+  ///   case .setOffset(let offset): scrollView.contentOffset.y = offset
+  ///   case .startAction(let session, let side): print("start", session, side)
+  ///   case .cancelAction(let side): print("cancel", side)
+  ///   case .playFeedback(let feedback, _), .prepareFeedback(let feedback, _): print(feedback)
+  ///   case .redraw, .announce, .publishStates, .sendValueChanged, .reportInsetConflict: print(step)
+  ///   case .readBack: return false  // nothing has changed meanwhile
+  ///   }
+  ///   return true
+  /// }
+  /// ```
   public enum Step: Equatable, Sendable {
     /// Cancel the running action at a side.
     case cancelAction(AxisSide)
@@ -146,6 +190,14 @@ extension RefreshStateMachine.Effects {
   /// of them. The commands come last, so that their listeners find the geometry complete: the
   /// start of an action before everything that may end its session, and feedback and announcements before the drawing,
   /// because a view that is told to draw may end the session too.
+  ///
+  /// ```swift
+  /// var steps: [RefreshStateMachine.Effects.Step] = []
+  /// effects.apply { step in
+  ///   steps.append(step)
+  ///   return true
+  /// }
+  /// ```
   ///
   /// - Parameter perform: Carries out a step. Returns `false` if a call of the app inside that step has written geometry: the
   ///   writes that are left would undo newer ones, and are dropped. Commands are never dropped.

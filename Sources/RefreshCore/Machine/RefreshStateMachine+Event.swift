@@ -2,6 +2,23 @@ extension RefreshStateMachine {
   /// An event of the scroll view, the clock, the user or the app.
   ///
   /// Events carry no reading: the reading at the time of the event is passed with each of them.
+  ///
+  /// A session of a header, from its addition to the return of its action:
+  ///
+  /// ```swift
+  /// let pull: [RefreshStateMachine.Event] = [.attached(.near), .scrolled, .laidOut, .lifted, .ticked, .woke]
+  /// let answer = RefreshStateMachine.Event.actionFinished(session: 1, .near, .success)
+  /// ```
+  ///
+  /// What an app calls, and what happens to its screen:
+  ///
+  /// ```swift
+  /// let calls: [RefreshStateMachine.Event] = [
+  ///   .began(.near, .program, .ifNear), .progressed(.near, 0.5), .ended(.near, .success), .tapped(.far),
+  ///   .enabled(.near, false), .hidden(.near, true), .noMoreData(.far, true), .clientDidSetInset(SidePair(near: 44)),
+  /// ]
+  /// let others: [RefreshStateMachine.Event] = [.touchCancelled, .enteredBackground, .enteredForeground, .detached(.near)]
+  /// ```
   public enum Event: Equatable, Sendable {
     /// The scroll view reported a change of its offset, size or inset. Only recorded.
     case scrolled

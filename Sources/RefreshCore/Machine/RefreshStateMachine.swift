@@ -17,6 +17,17 @@ import ScrollPhysics
 /// let effects = machine.receive(.began(.near, .program, .always), ScrollMetrics(), at: 1)
 /// print(machine.state(at: .near), effects.near.contains(.startAction))
 /// ```
+///
+/// A test or a log asks the machine about a side:
+///
+/// ```swift
+/// tableView.refresh.onDecision = { decision in
+///   let machine = decision.machine
+///   print(machine.session(at: .near), machine.origin(at: .near), machine.outcome(at: .near) as Any)
+///   print(machine.isActionRunning(at: .near), machine.isExhausted(at: .far), machine.addedInset.near)
+///   print(machine.pull(at: .near, decision.scroll), machine.update(at: .near, decision.scroll, time: decision.time).progress)
+/// }
+/// ```
 public struct RefreshStateMachine: Equatable, Sendable {
   var near = Control()
   var far = Control()

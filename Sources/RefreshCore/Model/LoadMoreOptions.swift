@@ -4,6 +4,15 @@
 /// footer.loadMore.loadsToFill = 3        // fills a tall screen after each refresh
 /// footer.loadMore.hidesNoMoreData = true // the list simply ends
 /// ```
+///
+/// All options in one place, and those that a feed changes most:
+///
+/// ```swift
+/// footer.loadMore = LoadMoreOptions(loadsPerGesture: 2, shortContent: .viewportEnd, exclusion: .firstComeFirstServed)
+/// footer.loadMore.keepsNoMoreData = true  // a refresh brings no older posts
+/// footer.loadMore.keepsPlace = false      // the app restores the offset itself
+/// footer.loadMore.retriesOnScroll = true
+/// ```
 public struct LoadMoreOptions: Equatable, Sendable {
   /// The number of loads that one gesture may begin by reaching the end; 1 by default.
   ///

@@ -1,7 +1,9 @@
 /// The owner of a control's pull and of the space that is kept open during a session.
 ///
 /// ```swift
-/// header.backing = .own
+/// header.backing = .system  // instead of .automatic: a UIRefreshControl, in every container
+/// let system = RefreshSettings(backing: .system)
+/// #expect(system.backing != RefreshSettings().backing && RefreshSettings().backing == .own)
 /// ```
 public enum RefreshBacking: UInt8, CaseIterable, Sendable {
   /// The framework: it adds to the scroll view's inset and moves the content.

@@ -3,6 +3,13 @@
 /// ```swift
 /// control.whenBusy = .restart
 /// ```
+///
+/// A search that starts again with each pull, and a feed whose second pull changes nothing:
+///
+/// ```swift
+/// results.whenBusy = .restart
+/// feedHeader.whenBusy = .join
+/// ```
 public enum RefreshBusyPolicy: UInt8, CaseIterable, Sendable {
   /// The request joins the running session.
   case join

@@ -1,4 +1,15 @@
 /// The commands to the control at one side.
+///
+/// A host of another framework follows the commands in this order:
+///
+/// ```swift
+/// let commands = effects[.near]
+/// if commands.contains(.cancelAction) { task?.cancel() }
+/// if commands.contains(.startAction) { task = Task { try await feed.reload() } }
+/// if commands.isDisjoint(with: [.prepareFeedback, .playFeedback]) { print("no haptics") }
+/// if !commands.isDisjoint(with: [.announce, .redraw, .sendValueChanged]) { print("say and draw it") }
+/// if commands.contains(.reportInsetConflict) { print("another library writes the inset") }
+/// ```
 public struct RefreshCommands: OptionSet, Equatable, Sendable {
   /// The bits.
   public let rawValue: UInt8

@@ -6,6 +6,15 @@
 /// ```swift
 /// collectionView.refresh.addHeader(animator: .spinner, edge: .leading) { try await feed.reload() }
 /// ```
+///
+/// The edges of both axes:
+///
+/// ```swift
+/// for edge in RefreshEdge.allCases {
+///   let list: UIScrollView = edge.isVertical ? tableView : collectionView
+///   list.refresh.addHeader(animator: .spinner, edge: edge) { [feed] in try await feed.reload() }
+/// }
+/// ```
 public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   /// Above the content.
   case top

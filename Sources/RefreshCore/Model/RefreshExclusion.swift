@@ -3,6 +3,13 @@
 /// ```swift
 /// footer.loadMore.exclusion = .firstComeFirstServed
 /// ```
+///
+/// A chat that loads older messages while it refreshes, and a feed whose refresh makes its pages worthless:
+///
+/// ```swift
+/// chat.loadMore.exclusion = .independent
+/// footer.loadMore.exclusion = .refreshFirst
+/// ```
 public enum RefreshExclusion: UInt8, CaseIterable, Sendable {
   /// A refresh cancels a running load and ignores its late result; a load does not begin during a refresh.
   case refreshFirst

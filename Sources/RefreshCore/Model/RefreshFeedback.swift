@@ -1,4 +1,14 @@
 /// The haptic feedback of a control.
+///
+/// ```swift
+/// style.haptics = .custom { feedback in
+///   switch feedback {
+///   case .armed, .fired, .retried: UIImpactFeedbackGenerator(style: .light).impactOccurred()
+///   case .failed: UINotificationFeedbackGenerator().notificationOccurred(.error)
+///   case .succeeded: UINotificationFeedbackGenerator().notificationOccurred(.success)
+///   }
+/// }
+/// ```
 public enum RefreshFeedback: UInt8, CaseIterable, Sendable {
   /// The pull has reached the trigger: releasing refreshes.
   case armed

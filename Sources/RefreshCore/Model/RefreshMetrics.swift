@@ -1,16 +1,26 @@
 /// The distances and delays of an animator.
 ///
 /// ```swift
-/// struct BarAnimator: RefreshAnimator {
+/// struct DotAnimator: RefreshAnimator {
 ///   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
 ///     RefreshMetrics(heldExtent: 8, triggerDistance: 64)
 ///   }
-///   // …
+///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///     drawing.fill { $0.circle(center: update.center, radius: 4) }
+///   }
 /// }
 /// ```
 ///
 /// An animator may compute them from its surroundings, so a value that cannot be used is clamped to the nearest usable one,
 /// and a control logs that once for each animator.
+///
+/// A test of an animator compares its distances with the limits:
+///
+/// ```swift
+/// let metrics = SpinnerAnimator().metrics(in: RefreshSurroundings(viewport: 320))
+/// #expect(metrics.triggerDistance >= RefreshMetrics.minimumTriggerRatio * metrics.heldExtent)
+/// #expect(metrics.viewportFraction == RefreshMetrics.maximumViewportFraction && !metrics.showsOutcomes)
+/// ```
 public struct RefreshMetrics: Equatable, Sendable {
   /// The smallest ratio of the trigger distance to the held extent.
   ///

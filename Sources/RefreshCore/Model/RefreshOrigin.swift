@@ -1,4 +1,15 @@
 /// The origin of a session.
+///
+/// An app that counts refreshes by what began them:
+///
+/// ```swift
+/// for await case .began(let session) in header.sessionEvents {
+///   switch session.origin {
+///   case .finger, .keyboard, .assistive: count(byUser: true)
+///   case .program, .scroll, .firstAppearance, .staleData: count(byUser: false)
+///   }
+/// }
+/// ```
 public enum RefreshOrigin: UInt8, CaseIterable, Sendable {
   /// A pull or a tap.
   case finger

@@ -3,6 +3,15 @@
 /// ```swift
 /// control.end(.failure, message: "The server is busy")
 /// ```
+///
+/// ```swift
+/// switch await header.refresh() {
+/// case .success: print("new posts")
+/// case .noMoreData: print("the end of the list")
+/// case .failure: print(header.lastError ?? "failed")
+/// case .cancelled: break
+/// }
+/// ```
 public enum RefreshOutcome: UInt8, CaseIterable, Sendable {
   /// The work succeeded.
   case success

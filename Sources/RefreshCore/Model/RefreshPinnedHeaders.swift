@@ -3,6 +3,14 @@
 /// ```swift
 /// control.pinnedHeaders = .follow
 /// ```
+///
+/// A custom layout whose headers are pinned by itself, of which the framework cannot know:
+///
+/// ```swift
+/// header.pinnedHeaders = .follow
+/// header.pinnedHeaders = .fixed      // headers that do not stay
+/// header.pinnedHeaders = .automatic  // UIKit's own
+/// ```
 public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
   /// ``follow`` for lists with pinned section headers and for compositional layouts, otherwise ``fixed``.
   ///

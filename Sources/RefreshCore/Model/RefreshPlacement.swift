@@ -3,6 +3,11 @@
 /// ```swift
 /// control.placement = .floating
 /// ```
+///
+/// ```swift
+/// header.placement = .withContent  // moves with the rows
+/// header.placement = .pinned       // uncovered by the rows
+/// ```
 public enum RefreshPlacement: UInt8, CaseIterable, Sendable {
   /// The indicator moves with the content.
   case withContent

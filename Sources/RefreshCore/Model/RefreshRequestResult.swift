@@ -3,6 +3,14 @@
 /// ```swift
 /// if case .refused(.noMoreData) = footer.begin() { footer.hasMoreData = true }
 /// ```
+///
+/// ```swift
+/// switch header.begin() {
+/// case .started, .joined, .queued: break
+/// case .refused(.disabled), .refused(.hidden): print("the header is switched off")
+/// case .refused(.noMoreData), .refused(.excluded): print("nothing to load now")
+/// }
+/// ```
 public enum RefreshRequestResult: Equatable, Sendable {
   /// A new session has begun.
   case started

@@ -6,6 +6,22 @@
 ///   return count == 0 ? .success : .success("\(count) new posts")
 /// }
 /// ```
+///
+/// A footer's action, and the result of one that does not throw:
+///
+/// ```swift
+/// control.action = { [feed] _ in
+///   guard let more = try? await feed.loadNextPage() else { return .failure("The server is busy") }
+///   return more ? .success : .noMoreData
+/// }
+/// ```
+///
+/// A result as a value, for a test of the app:
+///
+/// ```swift
+/// let result = RefreshResult(.success, message: "12 new posts")
+/// #expect(result == .success("12 new posts") && result.outcome == .success && result.message != nil)
+/// ```
 public struct RefreshResult: Equatable, Sendable {
   /// The outcome of the session.
   public var outcome: RefreshOutcome

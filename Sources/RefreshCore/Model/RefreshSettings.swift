@@ -4,6 +4,17 @@
 /// let settings = RefreshSettings(trigger: .whilePulling, minimumVisibleTime: 1)
 /// var simulation = RefreshSimulation(settings)
 /// ```
+///
+/// The settings of a control in a test, as the adapter makes them from its properties:
+///
+/// ```swift
+/// var settings = RefreshSettings(
+///   role: .loadMore, metrics: RefreshMetrics(heldExtent: 44), trigger: .onReachingEnd(within: .viewports(1)),
+///   loadMore: LoadMoreOptions(loadsToFill: 2), placement: .pinned, pinnedHeaders: .fixed, whenBusy: .join, backing: .own)
+/// settings.timeout = 30
+/// settings.startOffset = 44
+/// settings.pullsOnlyFromEdge = true
+/// ```
 public struct RefreshSettings: Equatable, Sendable {
   /// The purpose of the control; `.refresh` by default.
   public var role: RefreshRole

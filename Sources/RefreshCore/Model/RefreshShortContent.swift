@@ -5,6 +5,11 @@
 /// ```
 ///
 /// Content that fills the viewport has one place for the control: after its end. An empty list counts as short.
+///
+/// ```swift
+/// footer.loadMore.shortContent = .followsContent  // right below the last row
+/// footer.loadMore.shortContent = .hidden          // no footer below three rows
+/// ```
 public enum RefreshShortContent: UInt8, CaseIterable, Sendable {
   /// The control follows the content, with the empty space after it.
   case followsContent

@@ -2,6 +2,17 @@
 ///
 /// The cases have no associated values, so that an app can compare and list them; `RefreshUpdate` has the numbers that
 /// change with every frame.
+///
+/// ```swift
+/// switch header.refreshState {
+/// case .idle: label.text = nil
+/// case .pulling: label.text = "Pull"
+/// case .armed: label.text = "Release"
+/// case .refreshing: label.text = "Refreshing…"
+/// case .ending: label.text = "Updated"
+/// case .noMoreData: label.text = "That’s all"
+/// }
+/// ```
 public enum RefreshState: UInt8, CaseIterable, Sendable {
   /// No session runs, and nothing is drawn except a footer that remains visible.
   case idle

@@ -4,6 +4,16 @@
 /// tableView.refresh.header?.trigger = .whilePulling
 /// tableView.refresh.footer?.trigger = .onReachingEnd(within: .items(10))
 /// ```
+///
+/// The others, and the three ways to say how near the end is:
+///
+/// ```swift
+/// header.trigger = .onRelease  // when the finger lifts
+/// header.trigger = .manual     // only the app refreshes
+/// footer.trigger = .onTap      // a button at the end of the list
+/// footer.trigger = .onReachingEnd(within: .viewports(0.5))
+/// footer.trigger = .onReachingEnd(within: .points(200))
+/// ```
 public enum RefreshTrigger: Equatable, Sendable {
   /// Releasing a pull that has reached the trigger distance.
   case onRelease

@@ -10,6 +10,25 @@ import ScrollPhysics
 /// _ = machine.receive(.attached(.near), ScrollMetrics(), at: 0)
 /// _ = machine.receive(.scrolled, ScrollMetrics(offset: -40, isDragging: true, isTracking: true), at: 0.1)
 /// ```
+///
+/// A reading of a list of 40 rows under bars, in which a finger pulls down:
+///
+/// ```swift
+/// var reading = ScrollMetrics(
+///   offset: -143, contentLength: 1760, viewport: 844, inset: SidePair(), adjustedInset: SidePair(near: 103, far: 83),
+///   scale: 3, isDragging: true, isTracking: true, dragVelocity: -300, itemCount: 40)
+/// ```
+///
+/// What else a host tells, with the property of UIKit that it comes from:
+///
+/// ```swift
+/// reading.isDecelerating = tableView.isDecelerating
+/// reading.isZooming = tableView.isZooming || tableView.isZoomBouncing
+/// reading.areAnimationsEnabled = UIView.areAnimationsEnabled
+/// (reading.isInWindow, reading.isHidden) = (tableView.window != nil, tableView.isHidden)
+/// (reading.isScrollAnimating, reading.hasPinnedHeaders) = (false, tableView.style == .plain)
+/// (reading.isLifting, reading.isDragStale) = (false, false)
+/// ```
 public struct ScrollMetrics: Equatable, Sendable {
   /// The content offset.
   public var offset: Double

@@ -1,4 +1,11 @@
 /// A number for each side of a scroll axis.
+///
+/// ```swift
+/// var inset = SidePair(near: 103, far: 83)
+/// inset.near += 44  // a search bar
+/// for side in AxisSide.allCases { print(side, inset[side]) }
+/// #expect(inset != SidePair(near: inset.near, far: inset.far + 1))
+/// ```
 public struct SidePair: Equatable, Sendable {
   /// The number for the near side, with the lowest offset: top or left.
   public var near: Double

@@ -4,6 +4,13 @@
 /// ```swift
 /// RefreshPage(answer.posts, next: answer.nextToken)
 /// ```
+///
+/// A page is read like any value, for example where the app filters it:
+///
+/// ```swift
+/// let page = try await api.page(after: token)
+/// let visible = RefreshPage(page.items.filter { !$0.isMuted }, next: page.next)
+/// ```
 public struct RefreshPage<Cursor: Sendable, Item: Sendable>: Sendable {
   /// The items in order; may be empty.
   public var items: [Item]

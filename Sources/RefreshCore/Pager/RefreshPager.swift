@@ -29,21 +29,49 @@
 @MainActor
 public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// The loaded items, in order.
+  ///
+  /// ```swift
+  /// label.text = "\(pager.items.count) posts"
+  /// ```
   public private(set) var items: [Item] = []
 
   /// `true` if there may be another page; `true` before the first one.
+  ///
+  /// ```swift
+  /// tableView.refresh.footer?.hasMoreData = pager.hasMore  // after the app has restored a saved list
+  /// ```
   public var hasMore: Bool {
     if case .end = next { return false }
     return true
   }
 
   /// `true` while a request is in flight.
+  ///
+  /// ```swift
+  /// saveButton.isEnabled = !pager.isLoading
+  /// ```
   public private(set) var isLoading = false
 
   /// Called after ``items`` has changed; `nil` by default.
+  ///
+  /// ```swift
+  /// pager.onChange = { [tableView] change in
+  ///   switch change {
+  ///   case .replaced: tableView.reloadData()
+  ///   case .appended(let range): tableView.insertRows(at: range.map { IndexPath(row: $0, section: 0) }, with: .none)
+  ///   }
+  /// }
+  /// ```
   public var onChange: ((Change) -> Void)?
 
   /// The change of ``items``.
+  ///
+  /// ```swift
+  /// switch change {
+  /// case .replaced: print("a new list")
+  /// case .appended(let range): print("\(range.count) older posts")
+  /// }
+  /// ```
   public enum Change: Equatable, Sendable {
     /// All items were replaced.
     case replaced
@@ -100,6 +128,10 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   ///
   /// The old items stay until the page is loaded, and remain if loading fails. A request in flight becomes stale.
   ///
+  /// ```swift
+  /// tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
+  /// ```
+  ///
   /// - Throws: The error of `fetch`, or `CancellationError` if another reload began in the meantime.
   public func reload() async throws {
     let page = try await page(at: nil)
@@ -109,6 +141,10 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   }
 
   /// Loads the page after the last one, or the first page if nothing has been loaded.
+  ///
+  /// ```swift
+  /// tableView.refresh.addFooter(animator: .spinner) { [pager] in try await pager.loadNext() }
+  /// ```
   ///
   /// - Returns: `.end` if this was the last page, or if there was no page left to request.
   /// - Throws: The error of `fetch`, after which the next call loads the same page again. `CancellationError` if a

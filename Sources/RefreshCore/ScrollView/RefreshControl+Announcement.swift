@@ -5,7 +5,41 @@ import UIKit
 import HeadlessUIKit
 #endif
 
+/// The options of what VoiceOver says.
+struct SpokenOptions {
+  var announcesChanges = true
+  var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
+}
+
 extension RefreshControl {
+  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
+  ///
+  /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
+  ///
+  /// ```swift
+  /// header.announcesChanges = false  // the app says it itself, with the number of posts
+  /// ```
+  public var announcesChanges: Bool {
+    get { spokenOptions.announcesChanges }
+    set { spokenOptions.announcesChanges = newValue }
+  }
+
+  /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
+  ///
+  /// Not called for a session that it begins or ends itself.
+  /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
+  /// announced, and a text is cut after 2,000 Unicode scalars.
+  ///
+  /// ```swift
+  /// header.announcementText = { [feed] outcome in
+  ///   outcome == .success ? "\(feed.unreadCount) new posts" : nil
+  /// }
+  /// ```
+  public var announcementText: (@MainActor (RefreshOutcome?) -> String?)? {
+    get { spokenOptions.announcementText }
+    set { spokenOptions.announcementText = newValue }
+  }
+
   /// Announces the start of a session or, with an outcome, its end.
   func announce(_ outcome: RefreshOutcome?) {
     announcer.cancel()

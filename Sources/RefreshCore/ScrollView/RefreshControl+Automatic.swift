@@ -7,7 +7,8 @@ import HeadlessUIKit
 
 /// The refreshes that a control begins by itself.
 struct AutomaticRefresh {
-  static let minimumInterval = RefreshTiming.minimumInterval
+  var startsOnFirstAppearance = false
+  var minimumInterval = RefreshTiming.minimumInterval
 
   /// The age of the last refresh from which on the list is stale, in seconds; `nil` for a list that is never stale.
   var staleAge: Double?
@@ -23,6 +24,37 @@ struct AutomaticRefresh {
 }
 
 extension RefreshControl {
+  /// `true` if the list is refreshed when the control appears in a window for the first time; `false` by default.
+  ///
+  /// The origin of the session is ``RefreshOrigin/firstAppearance``. Nothing begins under a finger: the refresh waits for the
+  /// lift. Ignored by a control that loads more.
+  ///
+  /// ```swift
+  /// let header = tableView.refresh.addHeader(animator: .gum) { [feed] in try await feed.reload() }
+  /// header.refreshesOnFirstAppearance = true
+  /// ```
+  public var refreshesOnFirstAppearance: Bool {
+    get { automatic.startsOnFirstAppearance }
+    set {
+      automatic.startsOnFirstAppearance = newValue
+      if newValue { checkForAutomaticRefresh() }
+    }
+  }
+
+  /// The minimum time between the start of a session and the next one that begins by itself, in seconds; 10 by default.
+  ///
+  /// Measured by the clock of ``history``. Pulls and calls of the app are not limited. Clamped to 0...100 000, and NaN is
+  /// replaced by the default; the log says so once.
+  ///
+  /// ```swift
+  /// header.refreshesWhenStale(after: 300)
+  /// header.minimumInterval = 60  // also where each refresh fails
+  /// ```
+  public var minimumInterval: Double {
+    get { automatic.minimumInterval }
+    set { automatic.minimumInterval = usable(NumberLimits.minimumInterval(newValue), for: newValue) }
+  }
+
   /// Refreshes the list when it appears, or the app comes to the foreground, with data older than an age.
   ///
   /// The age is that of ``lastRefresh``, by the clock and the store of ``history``; a list that was never refreshed is stale. The

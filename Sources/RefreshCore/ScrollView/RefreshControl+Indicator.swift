@@ -6,7 +6,50 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
+  /// The animator that draws the control, unless it shows a ``view``.
+  ///
+  /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
+  /// again only asks for its metrics, which may have changed. `.automatic` returns to the animator of the style. By default the
+  /// animator of the style, or `.ring`.
+  ///
+  /// ```swift
+  /// header.animator = .arrow     // also while a session runs
+  /// header.animator = .automatic // that of the style again
+  /// ```
+  public var animator: any RefreshAnimator {
+    get { drawn.animator }
+    set {
+      look.fallback = (newValue as? AutomaticAnimator)?.fallback
+      let animator = look.fallback.map { look.style.animator(for: role) ?? $0 } ?? newValue
+      let isSame = drawn.animator.isSame(as: animator)
+      drawn.animator = animator
+      if hosted != nil { return host(nil) }
+      guard !isSame else { return metricsMayHaveChanged() }
+      forgetMetrics()
+      wordsChanged()
+    }
+  }
+
+  /// The view that the control shows instead of a drawing; `nil` by default.
+  ///
+  /// Setting it during a session hands the session over to the new view; the old view receives a last update with the
+  /// state `idle`. Setting the same one again only asks for its metrics, which may have changed. Without a view the
+  /// ``animator`` draws.
+  ///
+  /// ```swift
+  /// header.view = FramesView(pulling: drops, refreshing: splash)
+  /// header.view = nil  // the animator draws again
+  /// ```
+  public var view: (any RefreshViewAnimator)? {
+    get { hosted?.view }
+    set { newValue === hosted?.view ? metricsMayHaveChanged() : host(newValue) }
+  }
+
   /// Creates a control that is drawn by an animator.
+  ///
+  /// ```swift
+  /// let header = RefreshControl(animator: .gum, edge: .top)
+  /// ```
   ///
   /// - Parameters:
   ///   - animator: The animator that draws the control.
@@ -16,6 +59,11 @@ extension RefreshControl {
   }
 
   /// Creates a control that shows a view.
+  ///
+  /// ```swift
+  /// let header = RefreshControl(view: FramesView(pulling: drops, refreshing: splash))
+  /// tableView.addSubview(header)
+  /// ```
   ///
   /// - Parameters:
   ///   - view: The view that shows the state of the control.

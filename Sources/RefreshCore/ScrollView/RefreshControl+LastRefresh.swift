@@ -7,6 +7,11 @@ extension RefreshControl {
   /// Stored in the store of ``history``. Set by a session that ends with `success` or `noMoreData`, and by the app;
   /// never by a control that loads more. The displayed text does not change while it is visible. In a call of the store itself
   /// it is `nil`, and setting it has no effect.
+  ///
+  /// ```swift
+  /// if let date = header.lastRefresh { label.text = date.formatted() }
+  /// header.lastRefresh = nil  // after the user has signed out
+  /// ```
   public var lastRefresh: Date? {
     get { isStoreCalled ? nil : callingStore { history.store.load() } }
     set { if !isStoreCalled { callingStore { history.store.save(newValue) } } }

@@ -11,6 +11,10 @@ extension RefreshControl {
   /// A load that ends with `.end` sets it to `false`, a successful refresh of the list to `true`. Setting it to `false`
   /// ends a running load. It is always `true` for a control that refreshes, where setting it has no effect but a line in the
   /// log.
+  ///
+  /// ```swift
+  /// tableView.refresh.footer?.hasMoreData = false  // a search without another page
+  /// ```
   public var hasMoreData: Bool {
     get { !(attachment?.machine.isExhausted(at: side) ?? isExhausted) }
     set {

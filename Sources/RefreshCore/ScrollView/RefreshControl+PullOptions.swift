@@ -7,12 +7,51 @@ import HeadlessUIKit
 
 /// The options of a pull that every animator follows.
 struct PullOptions: Equatable {
+  var triggerDistance: RefreshTriggerDistance?
+  var placement: RefreshPlacement?
+  var pinnedHeaders = RefreshPinnedHeaders.automatic
   var startOffset = 0.0
   var startsOnlyAtEdge = false
   var showsButton = false
 }
 
 extension RefreshControl {
+  /// The pull that arms the control; `nil` for the distance of the animator.
+  ///
+  /// The limits of ``RefreshMetrics`` apply: at least 1.4 times the held extent, and at most a fifth of the viewport unless the
+  /// metrics allow more. `nil` by default.
+  ///
+  /// ```swift
+  /// header.triggerDistance = .factor(1.5)  // a longer pull than the animator's own
+  /// ```
+  public var triggerDistance: RefreshTriggerDistance? {
+    get { pullOptions.triggerDistance }
+    set { pullOptions.triggerDistance = newValue }
+  }
+
+  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
+  ///
+  /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
+  /// in front of the background of the list. `nil` by default.
+  ///
+  /// ```swift
+  /// header.placement = .floating
+  /// ```
+  public var placement: RefreshPlacement? {
+    get { pullOptions.placement }
+    set { pullOptions.placement = newValue }
+  }
+
+  /// The behaviour of the held space under pinned section headers; `.automatic` by default.
+  ///
+  /// ```swift
+  /// header.pinnedHeaders = .follow
+  /// ```
+  public var pinnedHeaders: RefreshPinnedHeaders {
+    get { pullOptions.pinnedHeaders }
+    set { pullOptions.pinnedHeaders = newValue }
+  }
+
   /// The distance by which the start of the pull and the place of the indicator are shifted, in points; 0 by default.
   ///
   /// A number above 0 shifts them into the list, for a bar that floats over its edge and is not a part of its inset. The control

@@ -7,6 +7,10 @@ import HeadlessUIKit
 
 extension RefreshControl {
   /// `true` while a session runs.
+  ///
+  /// ```swift
+  /// saveButton.isEnabled = !header.isRefreshing
+  /// ```
   public var isRefreshing: Bool { refreshState == .refreshing }
 
   /// `true` if the scroll view of the control can be pulled.
@@ -18,6 +22,10 @@ extension RefreshControl {
   /// The states of the control: the present one, then each change, until the control is deallocated.
   ///
   /// Each access creates a new sequence. `idle` is sent when the list has settled.
+  ///
+  /// ```swift
+  /// for await state in header.refreshStates { label.isHidden = state != .armed }
+  /// ```
   public var refreshStates: AsyncStream<RefreshState> { states.makeStream(from: refreshState) }
 
   /// The events of the control's sessions, from now on until the control is deallocated.
@@ -36,6 +44,12 @@ extension RefreshControl {
   ///
   /// A snapshot that is applied then moves no rows. Returns at once if there is no session, and when the task of the caller is
   /// cancelled or the control is deallocated.
+  ///
+  /// ```swift
+  /// header.end(.success)
+  /// await header.settled()
+  /// tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+  /// ```
   public func settled() async {
     for await state in refreshStates where state != .refreshing && state != .ending { return }
   }
@@ -44,9 +58,17 @@ extension RefreshControl {
   ///
   /// The list moves only if it rests within a viewport length of the control. The rules of ``RefreshControl`` hold. During a
   /// session ``whenBusy`` applies; before the control is in a scroll view, the session begins when it is added to one.
+  ///
+  /// ```swift
+  /// header.beginRefreshing()  // on a key, or when the screen appears
+  /// ```
   public func beginRefreshing() { begin(.program, .ifNear) }
 
   /// Begins a session and returns the result of the request.
+  ///
+  /// ```swift
+  /// if header.begin(reveals: false) == .refused(.disabled) { label.text = "Refreshing is switched off" }
+  /// ```
   ///
   /// - Parameters:
   ///   - reveals: `true` to scroll the list to the control, from any position. `true` by default.
@@ -91,12 +113,20 @@ extension RefreshControl {
   }
 
   /// Ends the session with success; has no effect without a session.
+  ///
+  /// ```swift
+  /// feed.reload { [weak header] in header?.endRefreshing() }
+  /// ```
   public func endRefreshing() { end(.success) }
 
   /// Ends the session; has no effect without a session.
   ///
   /// After the end of a session, further calls have no effect, except that ``RefreshOutcome/noMoreData`` is still
   /// accepted while the control shows the outcome.
+  ///
+  /// ```swift
+  /// header.end(.failure, message: "The server is busy")
+  /// ```
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the session. The action is cancelled if it still runs.

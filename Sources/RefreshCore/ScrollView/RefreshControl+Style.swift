@@ -23,6 +23,40 @@ struct StyleInUse {
   var fallback: (any RefreshAnimator)?
 }
 
+extension RefreshControl {
+  /// The minimum time that a session is visible, in seconds from its start; by default that of the style, or 0.6.
+  ///
+  /// Clamped to 0...100 000, and NaN is replaced by 0.6; the log says so once.
+  ///
+  /// ```swift
+  /// header.minimumVisibleTime = 1  // an animator whose loop takes a second
+  /// ```
+  public var minimumVisibleTime: Double {
+    get { givenMinimumTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
+    set {
+      let oldValue = minimumVisibleTime
+      givenMinimumTime = usable(NumberLimits.minimumVisibleTime(newValue), for: newValue)
+      if minimumVisibleTime != oldValue { settingsChanged() }
+    }
+  }
+
+  /// `true` if haptics play, by default when a pull reaches the trigger and when its session fails.
+  ///
+  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine. ``RefreshStyle/haptics`` selects them; by
+  /// default this is `true` unless the style has none. If the app sets `true`, a style without haptics does not count.
+  ///
+  /// ```swift
+  /// header.playsFeedback = false  // a list in a game with haptics of its own
+  /// ```
+  public var playsFeedback: Bool {
+    get {
+      if case .off? = look.style.haptics { return givenFeedback ?? false }
+      return givenFeedback ?? true
+    }
+    set { givenFeedback = newValue }
+  }
+}
+
 extension RefreshControl: StyleFollower {
   func followStyle() {
     let chain = RefreshStyle.chain(around: self)

@@ -27,58 +27,34 @@ import HeadlessUIKit
 /// is the uncovered area, and is managed by the framework.
 public final class RefreshControl: UIControl {
   /// The edge of the control.
+  ///
+  /// ```swift
+  /// let isAbove = control.edge == .top
+  /// ```
   public let edge: RefreshEdge
 
   /// The role of the control: `addFooter` creates a control that loads more, every other way one that refreshes.
+  ///
+  /// ```swift
+  /// let name = control.role == .refresh ? "refresh" : "load more"
+  /// ```
   public let role: RefreshRole
-
-  /// The animator that draws the control, unless it shows a ``view``.
-  ///
-  /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
-  /// again only asks for its metrics, which may have changed. `.automatic` returns to the animator of the style. By default the
-  /// animator of the style, or `.ring`.
-  public var animator: any RefreshAnimator {
-    get { drawn.animator }
-    set {
-      look.fallback = (newValue as? AutomaticAnimator)?.fallback
-      let animator = look.fallback.map { look.style.animator(for: role) ?? $0 } ?? newValue
-      let isSame = drawn.animator.isSame(as: animator)
-      drawn.animator = animator
-      if hosted != nil { return host(nil) }
-      guard !isSame else { return metricsMayHaveChanged() }
-      forgetMetrics()
-      wordsChanged()
-    }
-  }
-
-  /// The view that the control shows instead of a drawing; `nil` by default.
-  ///
-  /// Setting it during a session hands the session over to the new view; the old view receives a last update with the
-  /// state `idle`. Setting the same one again only asks for its metrics, which may have changed. Without a view the
-  /// ``animator`` draws.
-  public var view: (any RefreshViewAnimator)? {
-    get { hosted?.view }
-    set { newValue === hosted?.view ? metricsMayHaveChanged() : host(newValue) }
-  }
 
   /// The gesture that begins a session; `nil` for the preferred trigger of the animator.
   ///
   /// For a control that loads more, `nil` means within one viewport of the end. A control created with ``init(frame:)``
   /// fires under the finger, like `UIRefreshControl`. The distance of ``RefreshTrigger/onReachingEnd(within:)`` is clamped, and
   /// the log says so once.
+  ///
+  /// ```swift
+  /// header.trigger = .whilePulling  // like UIRefreshControl
+  /// footer.trigger = .onTap
+  /// ```
   public var trigger: RefreshTrigger? {
     didSet {
       trigger = usable(trigger?.usable, for: trigger)
       if trigger != oldValue { settingsChanged() }
     }
-  }
-
-  /// The pull that arms the control; `nil` for the distance of the animator.
-  ///
-  /// The limits of ``RefreshMetrics`` apply: at least 1.4 times the held extent, and at most a fifth of the viewport unless the
-  /// metrics allow more. `nil` by default.
-  public var triggerDistance: RefreshTriggerDistance? {
-    didSet { if triggerDistance != oldValue { settingsChanged() } }
   }
 
   /// Returns `false` to ignore a pull; `nil` by default.
@@ -111,15 +87,14 @@ public final class RefreshControl: UIControl {
   /// ```
   public var onUpdate: (@MainActor (RefreshUpdate) -> Void)? { didSet { if onUpdate != nil { makeListener() } } }
 
-  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
-  ///
-  /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
-  /// in front of the background of the list. `nil` by default.
-  public var placement: RefreshPlacement? { didSet { if placement != oldValue { settingsChanged() } } }
-
   /// The options of a control that loads more.
   ///
   /// Ignored by a control that refreshes. Their counts are clamped, and the log says so once.
+  ///
+  /// ```swift
+  /// footer.loadMore.loadsToFill = 3
+  /// footer.loadMore.hidesNoMoreData = true
+  /// ```
   public var loadMore = LoadMoreOptions() {
     didSet {
       loadMore = usable(loadMore.usable, for: loadMore)
@@ -140,29 +115,20 @@ public final class RefreshControl: UIControl {
   /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.
   public var failureText: @MainActor (any Error) -> String? = { FailureSentence.of($0) }
 
-  /// The behaviour of the held space under pinned section headers; `.automatic` by default.
-  public var pinnedHeaders = RefreshPinnedHeaders.automatic {
-    didSet { if pinnedHeaders != oldValue { settingsChanged() } }
-  }
-
   /// The effect of beginning while a session is running; `.join` by default.
-  public var whenBusy = RefreshBusyPolicy.join { didSet { if whenBusy != oldValue { settingsChanged() } } }
-
-  /// The minimum time that a session is visible, in seconds from its start; by default that of the style, or 0.6.
   ///
-  /// Clamped to 0...100 000, and NaN is replaced by 0.6; the log says so once.
-  public var minimumVisibleTime: Double {
-    get { givenMinimumTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
-    set {
-      let oldValue = minimumVisibleTime
-      givenMinimumTime = usable(NumberLimits.minimumVisibleTime(newValue), for: newValue)
-      if minimumVisibleTime != oldValue { settingsChanged() }
-    }
-  }
+  /// ```swift
+  /// header.whenBusy = .restart  // a search whose words have changed
+  /// ```
+  public var whenBusy = RefreshBusyPolicy.join { didSet { if whenBusy != oldValue { settingsChanged() } } }
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
   /// Clamped to 100 000. A number that is not above 0 or not finite means none; the log says so once.
+  ///
+  /// ```swift
+  /// header.timeout = 30
+  /// ```
   public var timeout: Double? {
     didSet {
       timeout = usable(NumberLimits.timeout(timeout), for: timeout)
@@ -173,54 +139,56 @@ public final class RefreshControl: UIControl {
   /// `true` if adding the control makes the scroll view bounce along its axis even if the content is short.
   ///
   /// Applied once, when the control is added, and restored when it is removed. `true` by default.
+  ///
+  /// ```swift
+  /// let header = RefreshControl(animator: .ring)
+  /// header.enablesBouncing = false  // a short list stays still
+  /// tableView.addSubview(header)
+  /// ```
   public var enablesBouncing = true
 
   /// The language of the animators' texts; `nil` for that of the style or, without one, of the app.
   ///
   /// Times and numbers use the locale of ``history``.
+  ///
+  /// ```swift
+  /// header.language = .german  // a screen in the language of its texts
+  /// ```
   public var language: RefreshLanguage? { didSet { if language != oldValue { wordsChanged() } } }
-
-  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
-  ///
-  /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
-  public var announcesChanges = true
-
-  /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
-  ///
-  /// Not called for a session that it begins or ends itself.
-  /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
-  /// announced, and a text is cut after 2,000 Unicode scalars.
-  public var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
-
-  /// `true` if haptics play, by default when a pull reaches the trigger and when its session fails.
-  ///
-  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine. ``RefreshStyle/haptics`` selects them; by
-  /// default this is `true` unless the style has none. If the app sets `true`, a style without haptics does not count.
-  public var playsFeedback: Bool {
-    get {
-      if case .off? = look.style.haptics { return givenFeedback ?? false }
-      return givenFeedback ?? true
-    }
-    set { givenFeedback = newValue }
-  }
 
   /// `true` if the inputs of the machine are kept for a report; `false` by default.
   ///
   /// Applies to the machine of the axis, and so to both controls along it. ``recording`` has the inputs.
+  ///
+  /// ```swift
+  /// header.isRecording = true  // in a beta
+  /// ```
   public var isRecording = false { didSet { if isRecording != oldValue { recordingChanged() } } }
 
   /// `true` if the drawing stands still, for a picture of it: loops at phase 0, smoothed values at their targets.
   package var isFrozen = false { didSet { if isFrozen != oldValue { freezingChanged() } } }
 
   /// The store and the format of the last refresh time; in memory by default.
+  ///
+  /// ```swift
+  /// header.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))
+  /// ```
   public var history = RefreshHistory()
 
   /// The state of the control.
+  ///
+  /// ```swift
+  /// if header.refreshState == .armed { label.text = "Release to refresh" }
+  /// ```
   public internal(set) var refreshState = RefreshState.idle
 
   /// The error of the last failed session; `nil` from the start of a session to its failure.
   ///
   /// The error that the action has thrown, or a ``RefreshTimeout``.
+  ///
+  /// ```swift
+  /// if header.lastError is RefreshTimeout { label.text = "The server did not answer" }
+  /// ```
   public internal(set) var lastError: (any Error)?
 
   /// The work of a session; `nil` for a control that is ended by ``endRefreshing()``.
@@ -234,28 +202,14 @@ public final class RefreshControl: UIControl {
   /// ```
   public var action: (@MainActor (RefreshSession) async throws -> RefreshResult)?
 
-  /// `true` if the list is refreshed when the control appears in a window for the first time; `false` by default.
-  ///
-  /// The origin of the session is ``RefreshOrigin/firstAppearance``. Nothing begins under a finger: the refresh waits for the
-  /// lift. Ignored by a control that loads more.
-  public var refreshesOnFirstAppearance = false {
-    didSet { if refreshesOnFirstAppearance { checkForAutomaticRefresh() } }
-  }
-
-  /// The minimum time between the start of a session and the next one that begins by itself, in seconds; 10 by default.
-  ///
-  /// Measured by the clock of ``history``. Pulls and calls of the app are not limited. Clamped to 0...100 000, and NaN is
-  /// replaced by the default; the log says so once.
-  public var minimumInterval = AutomaticRefresh.minimumInterval {
-    didSet {
-      minimumInterval = usable(NumberLimits.minimumInterval(minimumInterval), for: minimumInterval)
-    }
-  }
-
   /// The completed fraction of the session's work, from 0 to 1; `nil` by default, if it is not known.
   ///
   /// Shown by animators that support it; reset when a session begins. Clamped to 0...1; a number that is not finite, such as
   /// 0 / 0, means that it is not known.
+  ///
+  /// ```swift
+  /// header.sessionProgress = 0.4  // of a session without an action
+  /// ```
   public var sessionProgress: Double? {
     didSet {
       sessionProgress = sessionProgress.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
@@ -299,6 +253,7 @@ public final class RefreshControl: UIControl {
   let sessions = SessionPublisher()
   var automatic = AutomaticRefresh()
   let announcer = Announcer()
+  var spokenOptions = SpokenOptions()
   /// `true` while the app is asked for an announcement: it may begin or end a session.
   var isAskingForAnnouncement = false
   lazy var feedback: any FeedbackPlayer = makeFeedbackPlayer()
@@ -307,8 +262,8 @@ public final class RefreshControl: UIControl {
   weak var attachment: RefreshController?
   var side = AxisSide.near
   private(set) var givenTint: UIColor?
-  private var givenMinimumTime: Double?
-  private(set) var givenFeedback: Bool?
+  var givenMinimumTime: Double?
+  var givenFeedback: Bool?
   var look = StyleInUse()
   var ownStyle: StyleBox?
   let drawn: DrawingHost

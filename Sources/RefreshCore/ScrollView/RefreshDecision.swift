@@ -10,6 +10,16 @@ import HeadlessUIKit
 /// ```swift
 /// tableView.refresh.onDecision = { print($0.event, $0.machine.state(at: .near)) }
 /// ```
+///
+/// Everything about a decision, for a report:
+///
+/// ```swift
+/// tableView.refresh.onDecision = { decision in
+///   guard decision.isVertical, decision.event != .ticked else { return }
+///   let words = RefreshTrace.words(of: decision.effects, at: .near)
+///   print(decision.time, decision.event, decision.scroll.offset, words)
+/// }
+/// ```
 public struct RefreshDecision: Sendable {
   /// `true` for the vertical axis.
   public let isVertical: Bool

@@ -12,6 +12,27 @@ import HeadlessUIKit
 /// tableView.refresh.addFooter(animator: .spinner) { [feed] in try await feed.loadNextPage() ? .more : .end }
 /// tableView.refresh.header?.beginRefreshing()
 /// ```
+///
+/// The controls of a list, and their removal:
+///
+/// ```swift
+/// tableView.refresh.footer?.hasMoreData = true
+/// tableView.refresh[.top]?.isEnabled = false
+/// tableView.refresh.removeHeader()
+/// tableView.refresh.removeFooter()
+/// ```
+///
+/// During a session the scroll view's own inset includes the held space; this one is that of the app:
+///
+/// ```swift
+/// tableView.refresh.contentInset.bottom = keyboardHeight
+/// ```
+///
+/// For a log of what the framework decides, and why:
+///
+/// ```swift
+/// tableView.refresh.onDecision = { print($0.event, $0.effects) }
+/// ```
 @MainActor
 public struct ScrollViewRefresh {
   let scrollView: UIScrollView
@@ -150,6 +171,10 @@ public struct ScrollViewRefresh {
 extension ScrollViewRefresh {
   /// Adds a control that refreshes the list and shows a view; replaces the control at the same edge.
   ///
+  /// ```swift
+  /// tableView.refresh.addHeader(view: FramesView(pulling: drops, refreshing: splash)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - view: The view that shows the state of the control.
   ///   - edge: The edge of the control; `.top` by default.
@@ -222,6 +247,12 @@ extension ScrollViewRefresh {
   }
 
   /// Adds a control that loads more and shows a view; replaces the control at the same edge.
+  ///
+  /// ```swift
+  /// tableView.refresh.addFooter(view: FramesView(pulling: [], refreshing: splash)) { [feed] in
+  ///   try await feed.loadNextPage() ? .more : .end
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - view: The view that shows the state of the control. `RefreshUpdate.stays` and `tap` say if it remains visible

@@ -1,6 +1,24 @@
 /// The time since the last refresh, in the units that a user would use.
 ///
 /// The host formats numbers, times and dates in the language and calendar of the user.
+///
+/// An animator with words of its own for the time:
+///
+/// ```swift
+/// struct TimeAnimator: RefreshAnimator {
+///   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
+///     switch age {
+///     case .justNow: "Now"
+///     case .minutes(let number): "\(number) min"
+///     case .today(let time), .yesterday(let time): time
+///     case .date(let date): date
+///     }
+///   }
+///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+///     drawing.text(update.lastRefresh ?? "", style: .init(.caption), centeredAt: update.center)
+///   }
+/// }
+/// ```
 public enum RefreshAge: Sendable {
   /// Less than ten seconds ago.
   case justNow
@@ -18,6 +36,11 @@ extension RefreshTexts {
   /// The text for the time of the last refresh.
   ///
   /// Makes a new string; animators call this when the host asks for the text, not while they draw.
+  ///
+  /// ```swift
+  /// let texts = RefreshTexts.standard(for: .english)
+  /// #expect(texts.lastUpdate(.minutes("4")) == "Updated 4 min ago")
+  /// ```
   ///
   /// - Parameter age: The time since the refresh, with formatted numbers, times and dates.
   /// - Returns: "Just now", "Updated 4 min ago", "Updated yesterday, 9:41 AM".

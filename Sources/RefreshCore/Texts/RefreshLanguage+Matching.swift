@@ -15,6 +15,10 @@ extension RefreshLanguage {
   /// A region without texts of its own uses those of its language: "de-AT" is German. A script without texts does not
   /// match: "hi-Latn". `nil` if there are no texts for the language.
   ///
+  /// ```swift
+  /// let language = RefreshLanguage(code: Locale.current.identifier) ?? .english
+  /// ```
+  ///
   /// - Parameter code: A language code: BCP 47 ("zh-Hant-HK"), with underscores ("zh_TW") or POSIX ("de_AT.UTF-8"), in any
   ///   case.
   public init?(code: String) {

@@ -5,6 +5,26 @@
 ///   RefreshMetrics(heldExtent: surroundings.textSize > .extraLarge ? 80 : 60)
 /// }
 /// ```
+///
+/// A test draws in surroundings that are hard to reach by hand:
+///
+/// ```swift
+/// var surroundings = RefreshSurroundings(
+///   role: .loadMore, edge: .bottom, viewport: 320, crossLength: 568, isRightToLeft: true, isDark: true,
+///   textSize: .accessibilityLarge, language: .arabic, hasMessage: true)
+/// surroundings.reducesMotion = true
+/// (surroundings.reducesTransparency, surroundings.increasesContrast) = (true, true)
+/// (surroundings.prefersBoldText, surroundings.showsButtonShapes) = (true, true)
+/// ```
+///
+/// An animator follows the user's settings:
+///
+/// ```swift
+/// let scale = update.surroundings.indicatorScale
+/// drawing.stroke(.tint, .init(width: 2 * update.surroundings.strokeScale)) {
+///   $0.circle(center: update.center, radius: 11 * scale)
+/// }
+/// ```
 public struct RefreshSurroundings: Equatable, Sendable {
   /// The role of the control.
   public var role: RefreshRole

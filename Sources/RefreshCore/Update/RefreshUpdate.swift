@@ -13,6 +13,31 @@
 ///   }
 /// }
 /// ```
+///
+/// A test draws any moment without a control:
+///
+/// ```swift
+/// var update = RefreshUpdate(
+///   state: .ending, origin: .finger, outcome: .success, visibleExtent: 60, heldExtent: 60, triggerDistance: 84,
+///   armedFraction: 1, activityFraction: 1, outcomeFraction: 0.5, timeSinceEnd: 0.1)
+/// update.message = "3 new posts"
+/// (update.lastRefresh, update.sessionProgress, update.motionStart) = ("Updated 4 min ago", 0.5, 0)
+/// (update.surroundings.edge, update.tap) = (.bottom, .retry)
+/// #expect(update.edge == .bottom && !update.acceptsTap)  // not before the list is at rest
+/// ```
+///
+/// A loop that begins where the pull left the picture, and a bar that stands at every edge:
+///
+/// ```swift
+/// let loop = update.loopOpacity > 0 ? Drawing.Motion.spin(period: 1) : nil
+/// drawing.group(opacity: update.stays ? 1 : update.loopReadiness, motion: loop, around: update.center) {
+///   $0.stroke(.tint, .init(width: 3)) { path in
+///     path.transform = update.orientation
+///     path.move(to: .zero)
+///     path.line(to: update.point(along: 20, across: update.crossLength / 2))
+///   }
+/// }
+/// ```
 public struct RefreshUpdate: Sendable {
   /// The state of the control.
   public var state: RefreshState

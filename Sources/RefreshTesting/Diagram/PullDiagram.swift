@@ -53,6 +53,15 @@ import RefreshCore
 ///   }
 /// }
 /// ```
+///
+/// The lines of a run, with those of a footer beside a header, and the simulation behind them:
+///
+/// ```swift
+/// let diagram = try PullDiagram(finger: "B - - b - - -", header: RefreshSettings(), footer: RefreshSettings(role: .loadMore))
+/// print(diagram.finger, diagram.states, diagram.footerStates ?? "", separator: "\n")
+/// #expect(diagram.difference(header: ". . . R R R R", footer: "R R R E E . .") == nil)
+/// #expect(diagram.simulation.violations.isEmpty)
+/// ```
 public struct PullDiagram: Equatable, Sendable {
   /// The upper line, with a space between the columns.
   public var finger: String { line(columns.map(\.text)) }

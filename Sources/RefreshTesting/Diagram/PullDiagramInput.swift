@@ -245,6 +245,25 @@ extension Set {
 
 extension PullDiagram {
   /// The error for an upper line that is no valid script.
+  ///
+  /// ```swift
+  /// #expect(throws: PullDiagram.Malformed.self) { try PullDiagram(finger: "0 3 ?") }
+  /// do throws(PullDiagram.Malformed) {
+  ///   _ = try PullDiagram(finger: "0 3 6 ^ ^")
+  /// } catch {
+  ///   print(error.column, error.symbol, error.reason == .noFinger)
+  /// }
+  /// ```
+  ///
+  /// The mistakes:
+  ///
+  /// ```swift
+  /// switch malformed.reason {
+  /// case .unknownSymbol, .noCall: print("\(malformed.symbol) is no symbol here")
+  /// case .noFinger, .noFooter: print("there is none at column \(malformed.column)")
+  /// case .unbalanced: print("a parenthesis is missing")
+  /// }
+  /// ```
   public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
     /// A kind of mistake.
     public enum Reason: Equatable, Sendable {

@@ -4,6 +4,12 @@ extension Drawing {
   /// The drawing as text, a line per step, with three decimals: for goldens, and to read in a failed test.
   ///
   /// Groups indent what is in them. Points are "x,y"; what has its default value is left out.
+  ///
+  /// ```swift
+  /// var drawing = Drawing(measuring: TextEstimate())
+  /// GumAnimator().redraw(RefreshUpdate(state: .pulling, visibleExtent: 60), in: &drawing)
+  /// #expect(drawing.transcript == golden)
+  /// ```
   public var transcript: String {
     var lines: [String] = []
     var depth = 0

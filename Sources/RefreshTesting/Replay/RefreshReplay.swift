@@ -8,8 +8,22 @@ import RefreshCore
 /// ```
 ///
 /// The text is that of ``RefreshRecording/text``.
+///
+/// A whole recording of a header in a vertical list, and its first and last states:
+///
+/// ```swift
+/// let replay = try RefreshReplay(parsing: text)
+/// guard replay.isVertical, replay.hasControl(at: .near), !replay.isCut else { return }
+/// print(replay.start.state(at: .near), replay.steps.last?.machine.state(at: .near) ?? .idle)
+/// ```
 public struct RefreshReplay: Sendable {
   /// An input and its result.
+  ///
+  /// ```swift
+  /// for step in replay.steps where !RefreshTrace.words(of: step.effects, at: .near).isEmpty {
+  ///   print(step.line, step.time, step.scroll.offset, step.machine.state(at: .near))
+  /// }
+  /// ```
   public struct Step: Sendable {
     /// The line of the text, counted from 1.
     public let line: Int
@@ -28,6 +42,14 @@ public struct RefreshReplay: Sendable {
   }
 
   /// The reason why a text is no recording.
+  ///
+  /// ```swift
+  /// do throws(RefreshReplay.Malformed) {
+  ///   _ = try RefreshReplay(parsing: "no recording")
+  /// } catch {
+  ///   print("line \(error.line): \(error.reason)")
+  /// }
+  /// ```
   public struct Malformed: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public let line: Int

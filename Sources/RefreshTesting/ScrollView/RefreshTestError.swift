@@ -2,6 +2,28 @@
 /// The reason why a test could not move a scroll view.
 ///
 /// Its description is a sentence that says what to change.
+///
+/// A test that expects why a pull is not possible:
+///
+/// ```swift
+/// tableView.refresh.removeHeader()
+/// await #expect(throws: RefreshTestError.noControl) { try await tableView.refresh.simulatePull(to: 1) }
+/// ```
+///
+/// What to do about each:
+///
+/// ```swift
+/// do {
+///   try await tableView.refresh.simulatePull(to: 1.2)
+/// } catch let error as RefreshTestError {
+///   switch error {
+///   case .noControl, .noWindow, .noSize: Issue.record("set the screen up: \(error)")
+///   case .cannotPull, .outOfReach: Issue.record("enable the control, or pull less: \(error)")
+///   case .noFinger, .realFinger: Issue.record("pull first, and keep your hands off: \(error)")
+///   case .restless, .stillRefreshing: Issue.record("let the action return: \(error)")
+///   }
+/// }
+/// ```
 public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
   /// The scroll view has no header, or no control at the edge.
   case noControl

@@ -50,6 +50,12 @@ extension ScrollViewRefresh {
   /// After a pull past the trigger the list is then held open, and the action is running unless it has ended already; after a
   /// shorter pull the list is back at its rest position.
   ///
+  /// ```swift
+  /// try await tableView.refresh.simulatePull(to: 1.2)
+  /// try await tableView.refresh.release()
+  /// #expect(tableView.refresh.header?.isRefreshing == true)
+  /// ```
+  ///
   /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
   public func release() async throws {
     guard let finger else { throw RefreshTestError.noFinger }
@@ -87,6 +93,12 @@ extension ScrollViewRefresh {
   }
 
   /// Waits until no session runs and the list no longer moves.
+  ///
+  /// ```swift
+  /// tableView.refresh.header?.beginRefreshing()
+  /// try await tableView.refresh.settle(within: 5)
+  /// #expect(tableView.refresh.header?.refreshState == .idle)
+  /// ```
   ///
   /// - Parameter seconds: The time after which waiting ends with an error; 10 by default.
   /// - Throws: ``RefreshTestError/stillRefreshing(seconds:)`` after that time, ``RefreshTestError/noControl``, or

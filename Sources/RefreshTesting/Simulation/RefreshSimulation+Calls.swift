@@ -4,6 +4,10 @@ extension RefreshSimulation {
   /// Adds a control at a side.
   ///
   /// A simulation begins with a control, so use this for a second control, or for one that was removed.
+  ///
+  /// ```swift
+  /// simulation.add(RefreshSettings(role: .loadMore, trigger: .onReachingEnd(within: .viewports(1))), at: .far)
+  /// ```
   public mutating func add(_ settings: RefreshSettings, at side: AxisSide) {
     inOneTurn {
       $0.machine.configure(settings, at: side)

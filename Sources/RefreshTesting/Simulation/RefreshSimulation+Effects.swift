@@ -109,6 +109,12 @@ extension RefreshSimulation {
 
 extension RefreshSimulation {
   /// The behaviour of the control's action when it is started.
+  ///
+  /// ```swift
+  /// simulation.action = .ends(after: 1, .success)
+  /// simulation.action = .endsAtOnce(.noMoreData)  // an action that never awaits
+  /// simulation.action = .hangs                    // until the test calls finishAction(_:session:at:) or end(_:at:)
+  /// ```
   public enum Action: Equatable, Sendable {
     /// The action never ends by itself.
     case hangs

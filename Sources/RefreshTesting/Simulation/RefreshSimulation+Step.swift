@@ -9,6 +9,31 @@ extension RefreshSimulation {
   /// ```swift
   /// simulation.run([.pull(to: 1.1), .hold(for: 0.2), .release, .advance(by: 2), .end(.success)])
   /// ```
+  ///
+  /// A script is data: a property test makes it from a seed, and prints it when it fails. Of the finger:
+  ///
+  /// ```swift
+  /// let fingers: [RefreshSimulation.Step] = [
+  ///   .touchDown, .drag(by: 40), .dragTo(400), .pull(to: 1.1), .hold(for: 0.2), .release, .flick(velocity: 900), .cancelTouch,
+  /// ]
+  /// ```
+  ///
+  /// Of the app:
+  ///
+  /// ```swift
+  /// let calls: [RefreshSimulation.Step] = [
+  ///   .begin(), .reportProgress(0.5), .end(.success), .finishAction(.failure), .enable(false), .hide(true), .noMoreData(true),
+  ///   .setInset(SidePair(near: 44)), .setEdge(.far, 83), .setContentLength(6000), .scroll(to: 200),
+  /// ]
+  /// ```
+  ///
+  /// Of the system, and of time:
+  ///
+  /// ```swift
+  /// let others: [RefreshSimulation.Step] = [
+  ///   .setSystemInset(SidePair(near: 59)), .setViewport(393), .window(false), .background(true), .advance(by: 1),
+  /// ]
+  /// ```
   public enum Step: Equatable, Sendable {
     /// ``RefreshSimulation/touchDown(at:)``
     case touchDown
@@ -84,11 +109,22 @@ extension RefreshSimulation {
   }
 
   /// Runs a script.
+  ///
+  /// ```swift
+  /// simulation.run([.pull(to: 1.1), .release, .advance(by: 1), .end(.success)])
+  /// ```
   public mutating func run(_ steps: [Step]) {
     for step in steps { run(step) }
   }
 
   /// Runs a step.
+  ///
+  /// ```swift
+  /// for step in script {
+  ///   simulation.run(step)
+  ///   #expect(simulation.violations.isEmpty, "after \(step)")
+  /// }
+  /// ```
   public mutating func run(_ step: Step) {
     switch step {
     case .touchDown, .drag, .dragTo, .pull, .release, .flick, .cancelTouch: runFinger(step)

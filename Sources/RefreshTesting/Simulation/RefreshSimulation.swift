@@ -22,6 +22,84 @@ import ScrollPhysics
 /// It is a value, so copies are independent: one beginning can be continued in many ways. Distances are in points,
 /// times in seconds. Positions of the finger increase as the offset decreases, as in a view: a finger that moves down
 /// pulls the list down.
+///
+/// A finger, the app and the clock:
+///
+/// ```swift
+/// simulation.touchDown(at: RefreshSimulation.touchPosition)
+/// simulation.drag(by: 60)
+/// simulation.drag(to: 480, over: 0.5)
+/// simulation.hold(for: 0.2)
+/// simulation.cancelTouch()                // the system takes the touch away
+/// let start = simulation.time
+/// simulation.flick(velocity: -1500)
+/// #expect(simulation.finger == nil && simulation.time - start >= RefreshSimulation.flickDuration)
+/// ```
+///
+/// What an app calls, of the control of the trace or at another side:
+///
+/// ```swift
+/// simulation.add(RefreshSettings(role: .loadMore), at: .far)
+/// simulation.configure(RefreshSettings(whenBusy: .restart))
+/// #expect(simulation.begin() == .started)
+/// simulation.reportProgress(0.5)
+/// simulation.end(.failure)
+/// ```
+///
+/// Other things that happen to a control:
+///
+/// ```swift
+/// simulation.tap(at: .far)
+/// simulation.finishAction(.noMoreData, at: .far)
+/// simulation.setNoMoreData(false, at: .far)
+/// simulation.setEnabled(false)
+/// simulation.setHidden(true)
+/// simulation.remove(at: .far)
+/// ```
+///
+/// What happens to the list:
+///
+/// ```swift
+/// simulation.setInset(SidePair(near: 44))
+/// simulation.setInset(83, at: .far)
+/// simulation.setSystemInset(SidePair(near: 59, far: 34))
+/// simulation.setContentLength(6000, itemCount: 120)
+/// simulation.setViewport(393)
+/// simulation.scroll(to: 800, isAnimated: true)
+/// simulation.setInBackground(true)
+/// ```
+///
+/// The flags of a scroll view, and two differences between versions of UIKit:
+///
+/// ```swift
+/// simulation.isInWindow = false
+/// simulation.isZooming = true
+/// simulation.hasPinnedHeaders = true
+/// simulation.areAnimationsEnabled = false
+/// (simulation.reportsLifts, simulation.bouncesInLift) = (false, true)
+/// ```
+///
+/// A test reads the control, the list, and what the machine has done:
+///
+/// ```swift
+/// #expect(simulation.state == .idle && simulation.pull == 0 && simulation.addedInset == 0)
+/// #expect(simulation.offset == -simulation.inset.near - simulation.systemInset.near)
+/// #expect(simulation.clientInset == simulation.inset && simulation.reading.offset == simulation.offset)
+/// #expect(simulation.machine.state(at: simulation.side) == .idle && simulation.triggerDistance == 84)
+/// #expect(simulation.isQuiet && simulation.wake == .never && simulation.violations.isEmpty)
+/// #expect(simulation.tally.insetWrites == 0)
+/// print(simulation.time, simulation.tickCount, simulation.frameRate)
+/// ```
+///
+/// The frames of a run, to be drawn later, and without a trace:
+///
+/// ```swift
+/// simulation.keepsFrames = true
+/// simulation.keepsTrace = false
+/// simulation.pull(to: 0.5)
+/// for frame in simulation.frames { ring.redraw(frame.update(at: .near), in: &drawing) }
+/// ring.redraw(simulation.update(), in: &drawing)  // the present moment
+/// ```
 public struct RefreshSimulation: Equatable, Sendable {
   /// The side of ``state``, ``pull``, ``addedInset`` and the trace.
   public let side: AxisSide
@@ -80,6 +158,10 @@ public struct RefreshSimulation: Equatable, Sendable {
   public internal(set) var frames: [Frame] = []
 
   /// The tallies of the sessions, in the order of their beginning.
+  ///
+  /// ```swift
+  /// #expect(simulation.tallies.allSatisfy { $0.actionStarts <= 1 })
+  /// ```
   public internal(set) var tallies: [SessionTally] = []
 
   /// The violations of the framework's guarantees; empty unless the machine has a bug.
@@ -99,6 +181,11 @@ public struct RefreshSimulation: Equatable, Sendable {
   var isInBackground = false
 
   /// Creates a scroll view at rest with a control at one side.
+  ///
+  /// ```swift
+  /// let short = ScrollMetrics(contentLength: 300, viewport: 844)
+  /// var footer = RefreshSimulation(RefreshSettings(role: .loadMore), at: .far, in: short, frameRate: 120)
+  /// ```
   ///
   /// - Parameters:
   ///   - settings: The settings of the control; those of a header by default.
@@ -337,124 +424,5 @@ extension RefreshSimulation {
     guard let animation else { return }
     scroll.scroll(to: animation.offset(at: time))
     if time >= animation.start + ScrollAnimation.duration { self.animation = nil }
-  }
-}
-
-extension RefreshSimulation {
-  /// The number of operations in one session.
-  public struct SessionTally: Equatable, Sendable {
-    /// The number of the session; 0 for operations before the first.
-    public let session: UInt32
-
-    /// The side of the session.
-    public let side: AxisSide
-
-    /// Inset writes by the framework that changed this side.
-    public internal(set) var insetWrites = 0
-
-    /// Inset writes by the app that changed this side.
-    public internal(set) var foreignInsetWrites = 0
-
-    /// Offset writes by the framework.
-    public internal(set) var offsetWrites = 0
-
-    /// Starts of the action.
-    public internal(set) var actionStarts = 0
-
-    /// Cancellations of the action.
-    public internal(set) var actionCancels = 0
-
-    /// Notifications of the `.valueChanged` listeners.
-    public internal(set) var valueChanges = 0
-  }
-
-  /// Increments a counter of the present session at a side.
-  mutating func count(_ counter: WritableKeyPath<SessionTally, Int>, at side: AxisSide) {
-    let session = machine.session(at: side)
-    if let index = tallies.lastIndex(where: { $0.side == side && $0.session == session }) {
-      tallies[index][keyPath: counter] += 1
-      return
-    }
-    var tally = SessionTally(session: session, side: side)
-    tally[keyPath: counter] += 1
-    tallies.append(tally)
-  }
-}
-
-extension RefreshSimulation {
-  /// A violation of the framework's guarantees for a scroll view.
-  public struct Violation: Equatable, Sendable, CustomStringConvertible {
-    /// The kind of a violation.
-    public enum Kind: Equatable, Sendable {
-      /// The scroll view moved the content because of an inset write by the framework.
-      case movedByInset(from: Double, to: Double)
-
-      /// The framework moved the content farther outside of its legal range, by a distance in points.
-      case leftRange(by: Double)
-
-      /// The content is not at the offset that the framework wrote.
-      case missedOffset(wanted: Double, got: Double)
-
-      /// Every flush requested another flush.
-      case flushesWithoutEnd
-    }
-
-    /// The time in seconds.
-    public let time: Double
-
-    /// The kind of the violation.
-    public let kind: Kind
-
-    /// A sentence for a failure message.
-    public var description: String {
-      let moment = "at \(Decimals.fixed(time)) s "
-      switch kind {
-      case .movedByInset(let from, let to):
-        return moment + "an inset moved the content from \(Decimals.fixed(from)) to \(Decimals.fixed(to))"
-      case .leftRange(let distance):
-        return moment + "the content was put \(Decimals.fixed(distance)) outside of its range"
-      case .missedOffset(let wanted, let got):
-        return moment + "the content stands at \(Decimals.fixed(got)) instead of \(Decimals.fixed(wanted))"
-      case .flushesWithoutEnd:
-        return moment + "every flush requested another one"
-      }
-    }
-  }
-
-  mutating func report(_ kind: Violation.Kind) {
-    violations.append(Violation(time: time, kind: kind))
-  }
-}
-
-extension RefreshSimulation {
-  /// A recorded frame, which can be drawn afterwards in any surroundings.
-  public struct Frame: Equatable, Sendable {
-    /// The time in seconds.
-    public let time: Double
-
-    /// The machine after the frame.
-    public let machine: RefreshStateMachine
-
-    /// The scroll view after the frame.
-    public let reading: ScrollMetrics
-
-    /// The update for an animator at a side.
-    ///
-    /// - Parameters:
-    ///   - side: The side of the control.
-    ///   - surroundings: The environment of the drawing.
-    /// - Returns: The update of the frame.
-    public func update(
-      at side: AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
-    ) -> RefreshUpdate {
-      machine.update(at: side, reading, time: time, surroundings: surroundings)
-    }
-
-    /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
-    /// control.
-    package func contentExtent(at side: AxisSide) -> Double {
-      let moved = machine.restOffset(at: side, reading) - reading.offset
-      return max(0, side == .near ? moved : -moved)
-    }
   }
 }

@@ -13,6 +13,20 @@ import RefreshCore
 /// ```
 ///
 /// ``RefreshSimulation`` records one. A test with a real scroll view can fill one too.
+///
+/// ```swift
+/// var trace = RefreshTrace()
+/// let row = RefreshTrace.Row(time: 0, finger: 300, offset: -40, pull: 40, state: .pulling, addedInset: 0)
+/// trace.append(row)
+/// trace.appendIfChanged(row)  // nothing new
+/// #expect(trace.rows == [row] && trace.states == [.pulling])
+/// ```
+///
+/// The words of a decision, as in the last column:
+///
+/// ```swift
+/// tableView.refresh.onDecision = { print(RefreshTrace.words(of: $0.effects, at: .near)) }
+/// ```
 public struct RefreshTrace: Equatable, Sendable, CustomStringConvertible {
   /// The rows, oldest first.
   public private(set) var rows: [Row] = []
@@ -47,6 +61,13 @@ public struct RefreshTrace: Equatable, Sendable, CustomStringConvertible {
 
 extension RefreshTrace {
   /// A moment of a trace.
+  ///
+  /// ```swift
+  /// var row = RefreshTrace.Row(time: 0.4, finger: nil, offset: -84, pull: 84, state: .armed, addedInset: 0)
+  /// row.effects = ["feedback armed"]
+  /// (row.time, row.finger, row.state) = (0.5, 479, .refreshing)
+  /// #expect(row.offset + row.pull == 0 && row.addedInset == 0)
+  /// ```
   public struct Row: Equatable, Sendable, CustomStringConvertible {
     /// The time in seconds since the start.
     public var time: Double

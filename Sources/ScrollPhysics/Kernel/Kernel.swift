@@ -6,6 +6,12 @@
 ///
 /// The polynomials are minimax fits, found by Remez exchange in 200-bit arithmetic; their error is below 2⁻⁵⁶ of the
 /// result. Together with rounding, every function is within 1 unit in the last place of the true value.
+///
+/// ```swift
+/// let angle = 0.25 * Double.pi
+/// let point = Drawing.Point(x: 12 * Kernel.cos(angle), y: 12 * Kernel.sin(angle))
+/// let fade = Kernel.exp(-3 * 0.2)  // what is left of 1 after 0.2 s, at a rate of 3 per second
+/// ```
 public enum Kernel {
   /// The upper bits of ln 2: a multiple of it by an exponent of a `Double` is exact.
   static let ln2High = 0x1.62e42fefa2p-1

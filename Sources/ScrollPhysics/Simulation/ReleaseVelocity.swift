@@ -3,6 +3,15 @@
 /// A gesture recogniser reports 0.2 of the velocity between the last two touches plus 0.8 of the previous one; a scroll
 /// view uses 0.75 of the report before the last and 0.25 of the last. A last touch that hardly moves, which fingers
 /// often produce when they lift, therefore does not stop a flick. The weights are third-party measurements.
+///
+/// ```swift
+/// var finger = ReleaseVelocity()
+/// finger.record(300, at: 0)
+/// finger.record(320, at: 0.016)
+/// finger.record(344, at: 0.033)
+/// let isFlick = abs(finger.velocity(at: 0.034)) >= ReleaseVelocity.leastForDeceleration
+/// #expect(finger.velocity(at: 0.034 + ReleaseVelocity.memory) == 0)  // the finger has stopped
+/// ```
 public struct ReleaseVelocity: Equatable, Sendable {
   /// The lowest velocity that makes a scroll view decelerate inside its bounds: 250 points per second.
   public static let leastForDeceleration = 250.0

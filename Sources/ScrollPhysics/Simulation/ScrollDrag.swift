@@ -2,6 +2,13 @@
 ///
 /// During a drag, the sum of the raw offset and the position of the finger is constant. Each position therefore
 /// determines the offset by itself, and errors do not accumulate.
+///
+/// ```swift
+/// var drag = ScrollDrag(at: 300)
+/// #expect(drag.move(to: 300 + ScrollDrag.hysteresis / 2, from: 0) == nil && !drag.hasBegun)
+/// let raw = drag.move(to: 360, from: 0)
+/// drag.rebase(to: 0)  // the app has scrolled to the top under the finger
+/// ```
 public struct ScrollDrag: Equatable, Sendable {
   /// The distance that a finger moves before its drag begins, in points.
   ///

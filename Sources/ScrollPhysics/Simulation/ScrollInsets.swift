@@ -1,4 +1,11 @@
 /// The insets on both sides of one axis, in points: the adjusted content inset of UIKit.
+///
+/// ```swift
+/// var insets = ScrollInsets(near: 103)  // a navigation bar
+/// insets.far = 83  // a tab bar
+/// let range = ScrollRange(viewport: 844, contentLength: 4000, insets: insets)
+/// #expect(range.lowest == -insets.near)
+/// ```
 public struct ScrollInsets: Equatable, Sendable {
   /// The inset before the content: at the top or the left.
   public var near: Double

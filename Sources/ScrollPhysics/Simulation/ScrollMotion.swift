@@ -2,6 +2,14 @@
 ///
 /// Each step is exact. A step that crosses an edge is split there, so splitting a time into steps does not change the
 /// result.
+///
+/// ```swift
+/// let range = ScrollRange(viewport: 844, contentLength: 4000)
+/// var motion = ScrollMotion(offset: 200, velocity: -1500, rate: .normal, bounces: true)
+/// let proposed = motion.projectedRest(in: range)  // below 0: the motion will bounce
+/// while motion.rest(in: range, on: PixelGrid(scale: 3)) == nil { motion.advance(by: 1.0 / 60, in: range) }
+/// #expect(abs(motion.offset) < 1 && motion.isBouncing(in: range))  // still half a pixel past the top
+/// ```
 public struct ScrollMotion: Equatable, Sendable {
   /// The offset of the content, in points, not rounded to pixels.
   public var offset: Double

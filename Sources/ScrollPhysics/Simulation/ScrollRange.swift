@@ -1,4 +1,20 @@
 /// The range of the rest offsets of a scroll view along one axis, and the rubber band outside of it.
+///
+/// ```swift
+/// var range = ScrollRange(viewport: 844, contentLength: 4000, insets: ScrollInsets(near: 100))
+/// #expect(range.lowest == -100 && range.highest == 3156 && range.clamped(-160) == -100)
+/// let shown = range.rubberBanded(-220)  // a finger has dragged the content 120 points too far
+/// #expect(range.overscroll(at: shown) < 0 && abs(range.raw(forRubberBanded: shown) + 220) < 1e-9)
+/// ```
+///
+/// A list that grows, rotates and loses its bar:
+///
+/// ```swift
+/// var range = ScrollRange(viewport: 844, contentLength: 4000)
+/// range.contentLength += 1200
+/// range.viewport = 390
+/// range.insets.near = 0
+/// ```
 public struct ScrollRange: Equatable, Sendable {
   /// The length of the viewport, in points.
   public var viewport: Double

@@ -1,5 +1,16 @@
 extension ScrollSimulation {
   /// The source of a scroll view's motion.
+  ///
+  /// ```swift
+  /// var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
+  /// scroll.touchDown(at: 300, time: 0)
+  /// #expect(scroll.phase == .tracking && scroll.phase.isTracking && !scroll.phase.isDragging)
+  /// switch scroll.phase {
+  /// case .idle: print("at rest")
+  /// case .tracking, .dragging: print("under a finger")
+  /// case .decelerating, .bouncing: print(scroll.phase.isDecelerating)  // true
+  /// }
+  /// ```
   public enum Phase: Equatable, Sendable, CaseIterable {
     /// The content is at rest.
     case idle

@@ -11,6 +11,35 @@
 /// scroll.touchUp(time: 0.3)
 /// scroll.advance(by: 1.0 / 60)           // offset −43.67, on its way home
 /// ```
+///
+/// The app, the system and the finger change it at any time:
+///
+/// ```swift
+/// scroll.insets = ScrollInsets(near: 100)
+/// scroll.contentLength += 1200  // setContentLength(_:) leaves pulled content where it is
+/// scroll.setContentLength(6000)
+/// scroll.viewport = 390
+/// scroll.scroll(to: 500, stopsMotion: true)
+/// ```
+///
+/// A list of its own kind, and its state after a touch that the system has cancelled:
+///
+/// ```swift
+/// scroll.bounces = false
+/// scroll.alwaysBounces = false
+/// scroll.rubberBandCoefficient = RubberBand.trackpadCoefficient
+/// scroll.decelerationRate = .fast
+/// scroll.touchCancelled()
+/// #expect(scroll.phase == .idle && scroll.velocity == 0 && scroll.projectedOffset == scroll.offset)
+/// ```
+///
+/// Its geometry, for an assertion:
+///
+/// ```swift
+/// let pixel = scroll.grid.pixel
+/// #expect(scroll.isScrollable && scroll.offset >= scroll.range.lowest - pixel)
+/// scroll.advance(by: ScrollSimulation.shortestStep)  // the shortest step that moves the content
+/// ```
 public struct ScrollSimulation: Equatable, Sendable {
   /// The shortest time that moves the content, in seconds.
   ///

@@ -3,6 +3,12 @@
 /// If the app reports the progress of the session, the ring shows it instead of rotating. A footer has symbols in place of
 /// words: three dots where a tap loads more, a reload symbol where one tries again, below the sentence about the failure, and a
 /// short line once everything is loaded. The ring is the default animator.
+///
+/// ```swift
+/// tableView.refresh.addHeader(animator: .ring) { [feed] session in
+///   try await feed.reload { session.progress = $0 }  // the ring fills up
+/// }
+/// ```
 public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
   /// The space kept open during a session, in points.
   private static let heldExtent = 56.0

@@ -15,6 +15,10 @@ extension RefreshHistory {
     package var save: @MainActor @Sendable (Date?) -> Void
 
     /// Creates a store from two closures.
+    ///
+    /// ```swift
+    /// header.history.store = RefreshHistory.Store(load: { database.lastRefresh }, save: { database.lastRefresh = $0 })
+    /// ```
     public init(load: @escaping @MainActor @Sendable () -> Date?, save: @escaping @MainActor @Sendable (Date?) -> Void)
     {
       self.load = load
@@ -27,6 +31,12 @@ extension RefreshHistory.Store {
   /// Stores the time in memory.
   ///
   /// Copies share the time: a store in the histories of two controls stores one time for both.
+  ///
+  /// ```swift
+  /// let shared = RefreshHistory.Store.memory()  // two lists of one feed
+  /// header.history.store = shared
+  /// otherHeader.history.store = shared
+  /// ```
   ///
   /// - Parameter date: The initial time; none by default.
   /// - Returns: A new store.

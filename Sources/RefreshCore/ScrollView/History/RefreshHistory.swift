@@ -9,6 +9,14 @@ import Foundation
 /// ```swift
 /// tableView.refresh.header?.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))
 /// ```
+///
+/// A test holds the clock and the formats:
+///
+/// ```swift
+/// header.history.now = { Date(timeIntervalSince1970: 1_700_000_000) }
+/// header.history.calendar = Calendar(identifier: .gregorian)
+/// header.history.locale = Locale(identifier: "en_GB")
+/// ```
 public struct RefreshHistory: Sendable {
   /// The store of the time.
   ///

@@ -10,6 +10,11 @@ import HeadlessUIKit
 /// ```swift
 /// tableView.refresh.header?.background = .color(.systemGray6)
 /// ```
+///
+/// ```swift
+/// let gradient = GradientView()
+/// tableView.refresh.footer?.background = .view(gradient)
+/// ```
 public enum RefreshBackground: Sendable {
   /// A colour, which may depend on the traits of the list.
   case color(UIColor)

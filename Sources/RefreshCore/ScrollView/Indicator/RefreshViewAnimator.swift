@@ -20,6 +20,20 @@ import HeadlessUIKit
 ///
 /// tableView.refresh.addHeader(view: PercentView()) { [feed] in try await feed.reload() }
 /// ```
+///
+/// A view says more about itself only where the defaults do not fit:
+///
+/// ```swift
+/// final class FilmView: UIView, RefreshViewAnimator {
+///   var preferredTrigger: RefreshTrigger { .whilePulling }
+///   var preferredPlacement: RefreshPlacement { .pinned }
+///   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { RefreshMetrics(heldExtent: 120) }
+///   func refreshDidUpdate(_ update: RefreshUpdate) { alpha = min(update.progress, 1) }
+///   func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
+///     RefreshTexts.standard(for: language).lastUpdate(age)
+///   }
+/// }
+/// ```
 @MainActor
 public protocol RefreshViewAnimator: UIView {
   /// The distances and delays of this view in its surroundings; `RefreshMetrics()` by default.

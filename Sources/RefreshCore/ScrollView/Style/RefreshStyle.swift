@@ -128,6 +128,12 @@ extension RefreshStyle {
   /// ```swift
   /// style.colors[.failure] = .systemRed
   /// ```
+  ///
+  /// ```swift
+  /// let roles: [RefreshStyle.ColorRole] = [.indicator, .label, .secondaryLabel, .separator]
+  /// for role in roles { style.colors[role] = .systemBrown }
+  /// (style.colors[.tint], style.colors[.onTint], style.colors[.elevated]) = (.systemBrown, .white, .systemBackground)
+  /// ```
   public enum ColorRole: UInt8, CaseIterable, Sendable {
     /// The main colour of an animator.
     case tint
@@ -152,6 +158,10 @@ extension RefreshStyle {
   /// ```swift
   /// style.fonts[.footnote] = .textStyle(.callout)
   /// ```
+  ///
+  /// ```swift
+  /// style.fonts[.subheadline] = .font(UIFont(name: "Avenir-Medium", size: 15) ?? .systemFont(ofSize: 15))
+  /// ```
   public enum Font: Equatable, Sendable {
     /// A font, with its size at the default text size: not one that was already scaled.
     ///
@@ -165,6 +175,12 @@ extension RefreshStyle {
   ///
   /// ```swift
   /// style.haptics = .custom { feedback in engine.play(feedback) }
+  /// ```
+  ///
+  /// ```swift
+  /// style.haptics = .off      // a reading app
+  /// style.haptics = .arming   // no haptic for an outcome
+  /// style.haptics = .outcome
   /// ```
   public enum Haptics {
     /// No haptics.
