@@ -273,4 +273,17 @@ import Testing
     driver.drag(to: 100)
     #expect(driver.machine.state(at: .near) == .armed)
   }
+
+  @Test func aLoadThatIsScrolledAwayIsQuiet() {
+    var driver = MachineDriver()
+    driver.machine.configure(RefreshSettings(role: .loadMore, trigger: .manual), at: .far)
+    driver.send(.attached(.far))
+    driver.scroll(to: 3200)
+    driver.send(.began(.far, .program, .always))
+    driver.run(frames: 120)
+    driver.scroll(to: 1000)
+    #expect(driver.machine.state(at: .far) == .refreshing)
+    #expect(Self.passes(1100, &driver))
+    #expect(!Self.passes(3210, &driver))
+  }
 }
