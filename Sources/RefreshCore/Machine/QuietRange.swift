@@ -88,11 +88,10 @@ extension RefreshStateMachine {
   /// or if the reading is not between them: what happened at the edge is not over.
   func quietRange(after effects: Effects, _ scroll: ScrollMetrics, at time: Double) -> QuietRange? {
     guard effects.wake != .nextFrame, !effects.writesGeometry, scroll.isUsable, !isInBackground else { return nil }
-    guard near.isQuiet, far.isQuiet, !near.keepsPlace(at: time) else { return nil }
-    // A control that keeps its added inset, in a session or without one. A bar that has just grown may count as a stretched one.
-    let bars = system.least(in: scroll)
-    let low = ledger.addedInset.near - scroll.inset.near - bars.near
-    let high = scroll.contentLength + scroll.inset.far + bars.far - ledger.addedInset.far - scroll.viewport
+    guard near.isQuiet, far.isQuiet, !near.keepsPlace(at: time), system.isSettled(in: scroll) else { return nil }
+    // A control that keeps its added inset, in a session or without one.
+    let low = ledger.addedInset.near - scroll.adjustedInset.near
+    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
     // At a bar, less is decided than beyond it.
     let bar = near.isRefreshing ? Self.barReach : 0
     let range = QuietRange(

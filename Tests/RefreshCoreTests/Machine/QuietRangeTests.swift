@@ -176,6 +176,25 @@ import Testing
     #expect(driver.send(.scrolled).asksForFlush)
   }
 
+  /// The pull of the same offset is another one as soon as the content rests.
+  @Test func theEndOfABounceUnderABarThatHasJustGrownIsRecorded() {
+    var driver = MachineDriver()
+    driver.scroll = ScrollMetrics(offset: -24, contentLength: 1200, viewport: 480)
+    driver.system = SidePair(near: 24)
+    driver.attach(Situation.settings)
+    driver.send(.laidOut)
+    driver.drag(to: -66)
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    driver.send(.laidOut)
+    driver.scroll.inset.near = 40
+    driver.system.near = 48
+    driver.scroll(to: -64)
+    driver.send(.laidOut)
+    driver.scroll.isDecelerating = false
+    #expect(driver.send(.scrolled).asksForFlush)
+  }
+
   @Test func settingsEndTheRange() {
     var driver = Self.far()
     driver.machine.configure(Situation.settings, at: .far)

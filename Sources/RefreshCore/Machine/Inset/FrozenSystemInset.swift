@@ -52,10 +52,10 @@ struct FrozenSystemInset: Equatable, Sendable {
     return system
   }
 
-  /// Returns the least system's inset from which a pull at any offset may be measured while the bars stay as they are.
-  func least(in scroll: ScrollMetrics) -> SidePair {
-    let live = scroll.systemInset
-    return SidePair(near: min(live.near, limit(in: scroll)), far: min(live.far, value(in: scroll).far))
+  /// Returns `true` if a pull is measured from the present inset or a larger one, whatever moves the content: no bar has grown
+  /// so far that it may count as a stretched one.
+  func isSettled(in scroll: ScrollMetrics) -> Bool {
+    limit(in: scroll) >= scroll.systemInset.near && value(in: scroll).far >= scroll.systemInset.far
   }
 
   /// The near inset without the part that stretches with an overscroll, and with the part that the bar has yet to show.
