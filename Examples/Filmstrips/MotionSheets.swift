@@ -38,7 +38,7 @@ enum MotionSheets {
   }
 
   /// The time in which a motion comes to rest, in seconds.
-  private static let rest = 1.2
+  private static let rest = 0.8
 
   private static let motions = [
     Motion(heading: "A pull past the trigger, its lift and the opening", before: wait) {

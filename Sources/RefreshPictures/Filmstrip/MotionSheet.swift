@@ -46,6 +46,8 @@ public struct MotionSheet: Sendable {
   /// The distance between two vertical lines, in seconds.
   private static let grid = 0.1
 
+  private static let legend = "a dot is a frame, and a vertical line 0.1 s; dashed: the held pull; grey: a finger"
+
   /// Draws the sheet.
   ///
   /// - Returns: The text of an SVG file.
@@ -58,6 +60,7 @@ public struct MotionSheet: Sendable {
     var page = SVGPage(size: size)
     page.add("rect", [("width", "100%"), ("height", "100%"), ("fill", "#FFFFFF")])
     page.write(title, at: .init(x: Self.margin, y: 20), size: 14, weight: "600")
+    page.write(Self.legend, at: .init(x: Self.margin + width, y: 20), size: 8, isAtEnd: true)
     for (index, row) in rows.enumerated() {
       let top = Self.titleHeight + Double(index) * rowHeight
       page.write(row.heading, at: .init(x: Self.margin, y: top + 12), size: 10, weight: "500")
