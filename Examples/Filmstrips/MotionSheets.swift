@@ -20,8 +20,10 @@ enum MotionSheets {
   private struct Motion {
     let heading: String
 
-    /// What happens before the curve begins, and in it.
+    /// The events before the curve begins.
     let before: @Sendable (inout RefreshSimulation) -> Void
+
+    /// The events in the curve.
     let then: @Sendable (inout RefreshSimulation) -> Void
 
     func curve(at frameRate: Double) -> MotionCurve {
