@@ -47,6 +47,13 @@ import Testing
     #expect(simulation.offset == 500)
   }
 
+  @Test func aScrollWhileTheRowsAreLoadedIsNoPlaceThatIsKeptAlready() {
+    var simulation = Self.loading()
+    simulation.scroll(to: 1300)
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 2300)
+  }
+
   @Test func aPlaceThatIsKeptAlreadyIsNotKeptTwice() {
     var simulation = Self.loading()
     simulation.inOneTurn {
