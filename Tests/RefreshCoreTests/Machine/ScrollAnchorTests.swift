@@ -49,7 +49,7 @@ import Testing
 
   @Test func aScrollWhileTheRowsAreLoadedIsNoPlaceThatIsKeptAlready() {
     var simulation = Self.loading()
-    simulation.scroll(to: 1300)
+    for offset in [600.0, 1300] { simulation.scroll(to: offset) }
     simulation.setContentLength(5000, itemCount: 50)
     #expect(simulation.offset == 2300)
   }
