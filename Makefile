@@ -153,8 +153,8 @@ pictures:
 readme-pictures:
 	Scripts/examples.sh readme-pictures
 
-# Draws every animator at every edge as PNG sheets, and a filmstrip of every sample, in out/filmstrips.
-# `make filmstrips ANIMATOR=gum` draws one animator. Requires rsvg-convert.
+# Draws every animator at every edge as PNG sheets, a filmstrip of every sample, and the motions of a list as curves, in
+# out/filmstrips. `make filmstrips ANIMATOR=gum` draws one animator. Requires rsvg-convert.
 filmstrips:
 	Scripts/examples.sh filmstrips out/filmstrips $(ANIMATOR)
 

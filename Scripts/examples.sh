@@ -7,8 +7,8 @@
 #                                            with the limits of their qualities, and the README's animated pictures with
 #                                            those that the code draws
 # examples.sh readme-pictures                draws the README's animated pictures
-# examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator, or one of them, at every edge, and a filmstrip of every
-#                                            sample, as PNG sheets
+# examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator, or one of them, at every edge, a filmstrip of every sample,
+#                                            and the motions of a list as curves, as PNG sheets
 #
 # With REFRESHKIT_RECORD=1, `goldens` and `pictures` record instead of comparing.
 set -euo pipefail

@@ -3,12 +3,12 @@ import Foundation
 import RefreshAnimators
 import RefreshPictures
 
-/// Draws every animator at every edge, for review by eye.
+/// Draws every animator at every edge, and the motions of a list, for review by eye.
 @main
 struct RefreshFilmstrips: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh-filmstrips",
-    abstract: "Draws every animator at every edge as sheets of pictures.",
+    abstract: "Draws every animator at every edge, and the motions of a list, as sheets of pictures.",
     discussion: """
       The moments come from the state machine, which is pulled by a simulated finger. Each sheet is an SVG; the paths of \
       those that were written are printed.
@@ -31,6 +31,7 @@ struct RefreshFilmstrips: ParsableCommand {
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     if measures, animator == nil { try writeQualities() }
     if readme { return try ReadmePictures.files.forEach { try write("\($0).svg", $1) } }
+    if !measures, animator == nil { try MotionSheets.files.forEach { try write("\($0).svg", $1) } }
     for preset in animator.map({ [$0] }) ?? RefreshPreset.drawn {
       if measures {
         try write("\(preset.name).txt", Measures(preset: preset).text)

@@ -88,17 +88,10 @@ extension RefreshStateMachine {
   /// or if the reading is not between them: what happened at the edge is not over.
   func quietRange(after effects: Effects, _ scroll: ScrollMetrics, at time: Double) -> QuietRange? {
     guard effects.wake != .nextFrame, !effects.writesGeometry, scroll.isUsable, !isInBackground else { return nil }
-    guard near.isQuiet, far.isQuiet, !ledger.isMissing(in: scroll), !ledger.isRestored(in: scroll) else { return nil }
-    guard !near.keepsPlace(at: time), !near.isResidentInsetWrong(ledger.addedInset.near),
-      !far.isResidentInsetWrong(ledger.addedInset.far)
-    else { return nil }
-    guard system.isSettled(in: scroll) else { return nil }
+    guard near.isQuiet, far.isQuiet, !near.keepsPlace(at: time), system.isSettled(in: scroll) else { return nil }
     // A control that keeps its added inset, in a session or without one.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
     let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
-    // A footer below content that does not fill the viewport is visible at every offset. A first screen that waits to be
-    // filled ends here or at the reach distance, so the wake that looks at it again is not lost.
-    guard high >= low || !far.loadsMore else { return nil }
     // At a bar, less is decided than beyond it.
     let bar = near.isRefreshing ? Self.barReach : 0
     let range = QuietRange(

@@ -305,10 +305,8 @@ extension RefreshStateMachine {
     } else {
       near.restLength = context.scroll.contentLength
     }
-    if sides.far != nil {
-      // The decision at the near side may have begun a session.
-      sides.far?.isExcluded = isExcluded(at: .far)
-    }
+    // The decision at the near side may have begun a session.
+    sides.far?.isExcluded = isExcluded(at: .far)
     if let side = sides.far {
       context.effects.far |= far.decide(side)
     } else {

@@ -53,12 +53,12 @@ public struct FilmstripSheet: Sendable {
     let height = sizes.reduce(0) { $0 + $1.height + Self.headingHeight + Self.spacing }
     var page = SVGPage(size: .init(width: width + 2 * Self.margin, height: height + Self.titleHeight + Self.margin))
     page.add("rect", [("width", "100%"), ("height", "100%"), ("fill", "#FFFFFF")])
-    add(title, at: .init(x: Self.margin, y: 20), size: 14, weight: "600", to: &page)
+    page.write(title, at: .init(x: Self.margin, y: 20), size: 14, weight: "600")
     var y = Self.titleHeight
     for ((row, columns), size) in zip(zip(rows, columns), sizes) {
-      add(row.heading, at: .init(x: Self.margin, y: y + 12), size: 10, weight: "500", to: &page)
+      page.write(row.heading, at: .init(x: Self.margin, y: y + 12), size: 10, weight: "500")
       let end = Drawing.Point(x: Self.margin + width, y: y + 12)
-      if !row.note.isEmpty { add(row.note, at: end, size: 8, isAtEnd: true, to: &page) }
+      if !row.note.isEmpty { page.write(row.note, at: end, size: 8, isAtEnd: true) }
       y += Self.headingHeight
       append(row.film, at: .init(x: Self.margin, y: y), size, columns: columns, zoom: zoom, to: &page)
       y += size.height + Self.spacing
@@ -79,15 +79,17 @@ public struct FilmstripSheet: Sendable {
       ])
     film.append(to: &page, at: corner, columns: columns, zoom: zoom)
   }
+}
 
-  private func add(
-    _ words: String, at place: Drawing.Point, size: Double, weight: String? = nil, isAtEnd: Bool = false,
-    to page: inout SVGPage
+extension SVGPage {
+  /// Adds a line of text: black with a weight, otherwise grey.
+  mutating func write(
+    _ words: String, at place: Drawing.Point, size: Double, weight: String? = nil, isAtEnd: Bool = false
   ) {
     var attributes = [("x", Decimals.short(place.x)), ("y", Decimals.short(place.y))]
     attributes += [("font-family", SVGWriter.fontFamily), ("font-size", Decimals.short(size))]
     if let weight { attributes.append(("font-weight", weight)) }
     if isAtEnd { attributes.append(("text-anchor", "end")) }
-    page.add("text", attributes + [("fill", weight == nil ? "#6E6E73" : "#000000")], text: words)
+    add("text", attributes + [("fill", weight == nil ? "#6E6E73" : "#000000")], text: words)
   }
 }

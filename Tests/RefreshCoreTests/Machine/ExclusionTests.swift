@@ -115,4 +115,41 @@ import Testing
     simulation.end(outcome, at: .far)
     #expect(simulation.machine.tap(at: .near) == tap)
   }
+
+  /// The footer would fill the first screen in the flush in which the header fires.
+  @Test(arguments: [RefreshExclusion.refreshFirst, .firstComeFirstServed])
+  func aHeaderThatFiresKeepsTheFooterFromBeginningInTheSameFlush(exclusion: RefreshExclusion) {
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 300
+    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics, trigger: .whilePulling))
+    driver.machine.configure(
+      RefreshSettings(
+        role: .loadMore, trigger: .onReachingEnd(within: .points(0)),
+        loadMore: LoadMoreOptions(loadsToFill: 1, exclusion: exclusion)), at: .far)
+    driver.send(.attached(.far))
+    driver.drag(to: 90)
+    #expect(driver.machine.state(at: .near) == .refreshing)
+    #expect(driver.machine.session(at: .far) == 0)
+  }
+
+  /// The header takes the list away from the footer, which closes in the same frame.
+  @Test func aFooterThatDoesNotMoveTheContentDoesNotLowerItsInsetEither() {
+    var driver = MachineDriver()
+    driver.scroll.offset = 3200
+    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics))
+    driver.machine.configure(
+      RefreshSettings(
+        role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual,
+        loadMore: LoadMoreOptions(exclusion: .independent)), at: .far)
+    driver.send(.attached(.far))
+    driver.send(.began(.far, .program, .always))
+    driver.run(frames: 120)
+    #expect(driver.scroll.inset.far == 60 && driver.scroll.offset == 3260)
+    driver.send(.ended(.far, .cancelled))
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 1)
+    #expect(driver.scroll.inset.far == 60 && driver.scroll.offset < 1000)
+    driver.run(frames: 120)
+    #expect(driver.scroll.inset == SidePair(near: 60, far: 0) && driver.scroll.offset == -60)
+  }
 }

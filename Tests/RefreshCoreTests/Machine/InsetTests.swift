@@ -216,4 +216,56 @@ import Testing
     simulation.setInset(SidePair(near: 53.4, far: 9))
     #expect(simulation.clientInset == SidePair(near: 53.4, far: 9))
   }
+
+  /// Another writer removes the added inset until it is given up.
+  private static func takeInset(from driver: inout MachineDriver) {
+    for _ in 1...4 {
+      driver.scroll.inset = SidePair()
+      driver.scroll.adjustedInset = SidePair()
+      driver.send(.scrolled)
+      driver.send(.laidOut)
+      driver.time += 1.0 / 60
+    }
+  }
+
+  @Test func aListThatALostInsetHasLeftUnderAFingerComesHomeWithoutAnother() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 60)
+    driver.scroll.isTracking = true
+    Self.takeInset(from: &driver)
+    driver.scroll.isTracking = false
+    #expect(driver.machine.addedInset.near == 0 && driver.scroll.offset == -60)
+    for _ in 0..<60 {
+      driver.run(frames: 1)
+      #expect(driver.scroll.inset == SidePair())
+    }
+    #expect(driver.scroll.offset == 0)
+  }
+
+  @Test func theLoadAfterALostInsetHoldsItsInsetFromItsFirstFrameOn() {
+    var driver = MachineDriver()
+    driver.machine.configure(
+      RefreshSettings(
+        role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(100))),
+      at: .far)
+    driver.send(.attached(.far))
+    driver.send(.began(.far, .program, .never))
+    driver.run(frames: 10)
+    #expect(driver.machine.addedInset.far == 52)
+    Self.takeInset(from: &driver)
+    #expect(driver.machine.addedInset.far == 0)
+    driver.send(.ended(.far, .cancelled))
+    driver.run(frames: 60)
+    driver.scroll.dragVelocity = 500
+    driver.drag(to: -2900)
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    driver.run(frames: 1)
+    driver.scroll.offset = 3150
+    driver.send(.scrolled)
+    driver.run(frames: 1)
+    #expect(driver.machine.session(at: .far) == 2)
+    #expect(driver.machine.addedInset.far == 52)
+  }
 }

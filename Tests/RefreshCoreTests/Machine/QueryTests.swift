@@ -77,4 +77,13 @@ import Testing
     driver.run(frames: 3)
     #expect(driver.machine.update(at: .far, driver.scroll, time: driver.time).visibleExtent == 0)
   }
+
+  @Test(arguments: [RefreshTrigger.manual, .onTap, .onReachingEnd(within: .points(100))])
+  func noTouchPullsAControlThatBeginsByNoPull(trigger: RefreshTrigger) {
+    var driver = Self.list(RefreshSettings(trigger: trigger))
+    driver.scroll.isDragging = true
+    driver.scroll.isTracking = true
+    driver.scroll(to: -50)
+    #expect(driver.machine.pullingTouch(at: .near, driver.scroll) == nil)
+  }
 }

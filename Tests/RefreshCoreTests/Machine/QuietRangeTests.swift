@@ -217,4 +217,92 @@ import Testing
     #expect(Self.passes(2399, &driver))
     #expect(!Self.passes(2400, &driver))
   }
+
+  /// A call of the app inside the writes may keep the rest of them from being carried out.
+  @Test(arguments: [true, false]) func whatAFlushWritesIsReadBackWhereverItLeaves(areAnimationsEnabled: Bool) {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.scroll.areAnimationsEnabled = areAnimationsEnabled
+    driver.send(.ended(.near, .cancelled))
+    var writes = 0
+    for _ in 0..<60 {
+      driver.time += 1.0 / 60
+      var machine = driver.machine
+      if machine.receive(.ticked, driver.scroll, at: driver.time).inset != nil {
+        writes += 1
+        #expect(machine.receive(.scrolled, driver.scroll, at: driver.time).asksForFlush)
+      }
+      driver.send(.ticked)
+    }
+    #expect(writes > 0 && driver.scroll.inset == SidePair())
+  }
+
+  /// UIKit does not tell that a finger which has moved nothing has lifted: only a frame sees it.
+  @Test func aScrollUnderABarThatGrowsAtARestingFingerKeepsTheFrames() {
+    var driver = MachineDriver()
+    driver.scroll = ScrollMetrics(offset: -47, contentLength: 4000, viewport: 800)
+    driver.scroll.barGrowth = 100
+    driver.system = SidePair(near: 47)
+    driver.attach()
+    driver.send(.laidOut)
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == -107)
+    driver.scroll.isTracking = true
+    driver.send(.laidOut)
+    driver.system.near = 147
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    #expect(driver.send(.scrolled).wake == .nextFrame)
+    driver.scroll.isTracking = false
+    driver.run(frames: 1)
+    #expect(driver.scroll.offset == -207)
+  }
+
+  @Test(arguments: AxisSide.allCases)
+  func aRefreshWhoseWindowGoesInsideTheLiftStartsAfterTheNextScroll(side: AxisSide) {
+    let sign = side == .near ? -1.0 : 1
+    let rest = side == .near ? 0.0 : 3200
+    var driver = MachineDriver()
+    driver.machine.configure(Situation.settings, at: side)
+    driver.send(.attached(side))
+    driver.drag(to: -(rest + sign * 90))
+    driver.scroll.isLifting = true
+    driver.lift()
+    driver.scroll.isInWindow = false
+    driver.scroll(to: rest - sign * 100)
+    #expect(driver.machine.state(at: side) == .refreshing && !driver.machine.isActionRunning(at: side))
+    driver.scroll.isLifting = false
+    #expect(driver.send(.scrolled).asksForFlush)
+    driver.send(.laidOut)
+    #expect(driver.machine.isActionRunning(at: side))
+  }
+
+  /// Momentum has pulled the content before, and the app has taken it away from there with a new inset.
+  @Test func aDragThatBeginsAtTheEdgeAfterAQuietScrollIsMeasuredFromIt() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: -90)
+    driver.scroll.isDecelerating = false
+    driver.send(.clientDidSetInset(SidePair(near: 10)))
+    driver.scroll(to: 1000)
+    #expect(Self.passes(-10, &driver))
+    driver.drag(to: 100)
+    #expect(driver.machine.state(at: .near) == .armed)
+  }
+
+  @Test func aLoadThatIsScrolledAwayIsQuiet() {
+    var driver = MachineDriver()
+    driver.machine.configure(RefreshSettings(role: .loadMore, trigger: .manual), at: .far)
+    driver.send(.attached(.far))
+    driver.scroll(to: 3200)
+    driver.send(.began(.far, .program, .always))
+    driver.run(frames: 120)
+    driver.scroll(to: 1000)
+    #expect(driver.machine.state(at: .far) == .refreshing)
+    #expect(Self.passes(1100, &driver))
+    #expect(!Self.passes(3210, &driver))
+  }
 }

@@ -47,6 +47,13 @@ import Testing
     #expect(simulation.offset == 500)
   }
 
+  @Test func aScrollWhileTheRowsAreLoadedIsNoPlaceThatIsKeptAlready() {
+    var simulation = Self.loading()
+    for offset in [600.0, 1300] { simulation.scroll(to: offset) }
+    simulation.setContentLength(5000, itemCount: 50)
+    #expect(simulation.offset == 2300)
+  }
+
   @Test func aPlaceThatIsKeptAlreadyIsNotKeptTwice() {
     var simulation = Self.loading()
     simulation.inOneTurn {
@@ -108,5 +115,20 @@ import Testing
     simulation.advance(by: 0.1)
     simulation.setContentLength(5000, itemCount: 50)
     #expect(simulation.offset == 1500)
+  }
+
+  /// The app restores its inset in the turn in which it inserts the rows, while a finger pulls the list.
+  @Test func rowsThatComeWithAnotherInsetUnderAPullKeepTheirPlace() {
+    var driver = MachineDriver()
+    driver.attach(RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual))
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == -52)
+    driver.drag(to: 70)
+    driver.scroll.contentLength += 1000
+    driver.scroll.inset = SidePair(far: 10)
+    driver.scroll.adjustedInset = SidePair(far: 10)
+    driver.send(.laidOut)
+    #expect(driver.scroll.offset == 930 && driver.scroll.inset == SidePair(near: 52, far: 10))
   }
 }

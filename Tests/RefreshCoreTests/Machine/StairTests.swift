@@ -40,4 +40,22 @@ import Testing
     #expect(insets.count <= 60 / 8 + 2)
     for inset in insets { #expect(inset == 60 || inset.truncatingRemainder(dividingBy: 8) == 0) }
   }
+
+  /// UIKit would bring the content back to its stair, where it would stand before it is moved on.
+  @Test func aClosingThatIsTouchedBetweenTwoStairsTakesTheContentFromUIKitsBounce() {
+    var driver = Self.holding(stair: 8)
+    driver.send(.ended(.near, .cancelled))
+    for _ in 0..<60 where -driver.scroll.offset < driver.scroll.inset.near + 2 || driver.scroll.inset.near > 50 {
+      driver.run(frames: 1)
+    }
+    let caught = driver.scroll
+    #expect(caught.inset.near > 0 && -caught.offset >= caught.inset.near + 2)
+    driver.scroll.isTracking = true
+    driver.run(frames: 2)
+    driver.scroll.isTracking = false
+    driver.scroll.isDecelerating = true
+    driver.time += 1.0 / 60
+    let effects = driver.send(.ticked)
+    #expect(effects.stopsScrolling && driver.scroll.offset > caught.offset)
+  }
 }

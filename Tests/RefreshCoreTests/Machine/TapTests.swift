@@ -98,4 +98,29 @@ import Testing
     }
     #expect(simulation.state == .idle)
   }
+
+  private static let button = Settings(metrics: RefreshMetrics(heldExtent: 60), trigger: .onTap)
+
+  @Test func aButtonThatIsAddedToAListThatIsScrolledAwayMovesNothing() {
+    var driver = MachineDriver()
+    driver.scroll.offset = 300
+    driver.attach(Self.button)
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == 300 && driver.scroll.inset.near == 60)
+  }
+
+  /// There, offset and insets are not those that the reader will see.
+  @Test(arguments: [true, false]) func aButtonThatIsAddedOutOfAWindowOrInTheBackgroundIsRevealedLater(hasWindow: Bool) {
+    var driver = MachineDriver()
+    driver.scroll.isInWindow = hasWindow
+    if hasWindow { driver.send(.enteredBackground) }
+    driver.scroll.offset = 300
+    driver.attach(Self.button)
+    if hasWindow { driver.send(.enteredForeground) }
+    driver.scroll.isInWindow = true
+    driver.scroll.offset = 0
+    driver.send(.laidOut)
+    driver.run(frames: 60)
+    #expect(driver.scroll.offset == -60 && driver.scroll.inset.near == 60)
+  }
 }

@@ -277,4 +277,38 @@ import Testing
     simulation.advance(by: 0.5)
     #expect(simulation.offset == 0 && simulation.inset == SidePair())
   }
+
+  /// The bar under which the list is scrolled is missing there, so that the content seems to be pulled.
+  @Test func anEndOffTheWindowWritesNoOffsetOfAReaderWhoHasScrolledUnderTheBar() {
+    var driver = MachineDriver()
+    driver.scroll.offset = -47
+    driver.system = SidePair(near: 47)
+    driver.attach()
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 120)
+    driver.scroll(to: -20)
+    #expect(driver.scroll.inset.near == 60)
+    driver.scroll.isInWindow = false
+    driver.system = SidePair()
+    driver.send(.ended(.near, .cancelled))
+    let effects = driver.send(.laidOut)
+    #expect(effects.inset == SidePair() && effects.offset == nil)
+  }
+
+  /// The bar is missing there, and UIKit has moved the content along with it.
+  @Test func anEndOffTheWindowBringsHomeContentThatHasFollowedItsLimit() {
+    var driver = MachineDriver()
+    driver.scroll.offset = -100
+    driver.system = SidePair(near: 100)
+    driver.attach()
+    driver.send(.began(.near, .program, .always))
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == -160)
+    driver.scroll.isInWindow = false
+    driver.system = SidePair()
+    driver.scroll.offset = -60
+    driver.send(.ended(.near, .cancelled))
+    driver.send(.laidOut)
+    #expect(driver.scroll.inset == SidePair() && driver.scroll.offset == 0)
+  }
 }

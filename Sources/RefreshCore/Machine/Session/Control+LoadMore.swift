@@ -61,15 +61,6 @@ extension Control {
     return hasFailed || settings.trigger == .onTap
   }
 
-  /// Returns `true` if a control that stays without a session has yet to open or close its added inset.
-  ///
-  /// One that hides below short content may have to open it whenever the content grows.
-  func isResidentInsetWrong(_ addedInset: Double) -> Bool {
-    guard loadsMore, isPresent else { return false }
-    guard isResident == insetHolder.isWanted else { return true }
-    return isResident && settings.loadMore.shortContent == .hidden && addedInset == 0 && demand.holdsInset
-  }
-
   /// Opens or closes the added inset of a control that stays without a session.
   mutating func updateResidentInset(_ scroll: ScrollMetrics) {
     switch phase {
