@@ -1,7 +1,7 @@
 /// The owner of a control's pull and of the space that is kept open during a session.
 ///
 /// ```swift
-/// header.backing = .system  // instead of .automatic: a UIRefreshControl, in every container
+/// header.backing = .automatic  // a UIRefreshControl in sheets and below large titles
 /// let system = RefreshSettings(backing: .system)
 /// #expect(system.backing != RefreshSettings().backing && RefreshSettings().backing == .own)
 /// ```
