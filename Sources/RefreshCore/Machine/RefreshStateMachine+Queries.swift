@@ -86,6 +86,13 @@ extension RefreshStateMachine {
   /// does, or if the control begins by no pull.
   func pullingTouch(at side: AxisSide, _ scroll: ScrollMetrics) -> UInt32? {
     guard scroll.isUsable, control(at: side).settings.trigger.respondsToPull else { return nil }
+    let (drag, geometry) = drag(at: side, scroll)
+    let isPulled = geometry.pullDistance > geometry.start && control(at: side).mayPull(drag.lift(at: side), geometry)
+    return isPulled ? drag.number : nil
+  }
+
+  /// Returns the drag of a reading, which may have just begun, and the geometry of a side.
+  private func drag(at side: AxisSide, _ scroll: ScrollMetrics) -> (Gesture, SideGeometry) {
     var direction = scrollDirection
     direction.note(scroll)
     var drag = gesture
@@ -93,9 +100,22 @@ extension RefreshStateMachine {
     let origin = direction.origin ?? scroll.offset
     let start = SidePair(near: geometries.near.pull(at: origin), far: geometries.far.pull(at: origin))
     if drag.number != direction.gesture { drag.recordStart(of: direction.gesture, pull: start) }
-    let geometry = side == .near ? geometries.near : geometries.far
-    let isPulled = geometry.pullDistance > geometry.start && control(at: side).mayPull(drag.lift(at: side), geometry)
-    return isPulled ? direction.gesture : nil
+    return (drag, side == .near ? geometries.near : geometries.far)
+  }
+
+  /// Returns `true` if the drag of a reading may begin a session at a side: the app has not refused it, and it began where it
+  /// has to.
+  func mayBeginUnderFinger(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
+    guard scroll.isUsable, !control(at: side).ignoresTouch else { return false }
+    let (drag, geometry) = drag(at: side, scroll)
+    return control(at: side).mayPull(drag.lift(at: side), geometry)
+  }
+
+  /// Returns `true` if the content is pulled as far as the trigger distance of a side.
+  func isArmedPull(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
+    guard scroll.isUsable else { return false }
+    let geometry = geometry(side, scroll)
+    return geometry.isArmed(by: geometry.pullDistance, from: 0)
   }
 
   /// Returns `true` from the start of a session at a side until its space may be closed.

@@ -19,6 +19,9 @@ enum RefreshTiming {
   /// The duration of an ending without an added inset to close.
   static let emptyEnding = 0.2
 
+  /// The time within which the system gives the space of its refresh control back.
+  static let systemCloses = 0.5
+
   /// The time for which ticks continue after the end of a visible session: drawings are functions of the time since.
   static let ticksAfterEnd = 1.0
 

@@ -9,6 +9,7 @@ extension RefreshControl {
   /// Leaves the scroll view, if the control is in one.
   func leave() {
     leaveSystem(attachment?.scrollView)
+    system.forgetLosses()
     attachment?.detach(self, at: side)
     attachment = nil
     askedTouch = nil

@@ -46,6 +46,7 @@ extension RefreshControl {
     else { return .own }
     // The system refuses its refresh control there.
     guard scrollView.traitCollection.userInterfaceIdiom != .mac else { return .own }
+    guard system.shortStays < SystemBacking.mostShortStays else { return .own }
     switch system.wanted {
     case .own: return .own
     case .system: return .system
@@ -62,18 +63,32 @@ extension RefreshControl {
   }
 
   private var mayChangeBacking: Bool {
-    guard backingOfPlace != backingInUse, let attachment, let scrollView = attachment.scrollView else { return false }
+    guard let attachment, let scrollView = attachment.scrollView else { return false }
+    guard backingOfPlace != backingInUse || hasLostSystem(in: scrollView) else { return false }
     guard refreshState == .idle || refreshState == .noMoreData else { return false }
     return !attachment.machine.isTouchDown(attachment.read(scrollView))
+  }
+
+  /// Returns `true` if the app has taken the refresh control of the system out of a list.
+  private func hasLostSystem(in scrollView: UIScrollView) -> Bool {
+    system.control.map { $0 !== scrollView.refreshControl } ?? false
+  }
+
+  /// Requests a layout pass if the app has set a refresh control of its own or removed it, of which only a scroll tells.
+  func noticeRefreshControl(of scrollView: UIScrollView) {
+    let isForeign = scrollView.foreignRefreshControl != nil
+    if let configuredInputs, configuredInputs.isBesideSystemControl != isForeign { attachment?.layOutSoon() }
   }
 
   private func changeBacking() {
     system.isChangeDue = false
     guard mayChangeBacking, let scrollView = attachment?.scrollView else { return }
-    if backingInUse == .system {
-      leaveSystem(scrollView)
-    } else {
+    if hasLostSystem(in: scrollView) { system.noteLoss(at: attachment?.now ?? 0) }
+    leaveSystem(scrollView)
+    if backingOfPlace == .system {
+      system.setTime = attachment?.now ?? 0
       let control = SystemRefreshControl { [weak self] in self?.systemFired() }
+      control.onLeave = { [weak self] in self?.attachment?.layOutSoon() }
       system.control = control
       stage()
       scrollView.refreshControl = control
@@ -110,11 +125,22 @@ extension RefreshControl {
   /// Begins the session for which the user has pulled; called by the system, under the finger.
   private func systemFired() {
     guard let control = system.control, let attachment, let scrollView = attachment.scrollView else { return }
-    let pull = attachment.machine.pull(at: side, attachment.read(scrollView))
-    // The app has refused the pull, or the touch began before the control was there.
-    guard !attachment.machine.control(at: side).ignoresTouch else { return attachment.layOutSoon() }
+    let scroll = attachment.read(scrollView)
+    let pull = attachment.machine.pull(at: side, scroll)
+    guard attachment.machine.mayBeginUnderFinger(at: side, scroll) else { return attachment.layOutSoon() }
     if pull >= control.heldHeight { system.firedDistance = pull }
     settingsChanged()
+    attachment.send(.began(side, .finger, .never))
+    attachment.layOutSoon()
+  }
+
+  /// Begins the session of a simulated pull, of which the system does not know.
+  func followSimulatedTouch(_ scroll: ScrollMetrics) {
+    guard system.control != nil, let attachment, attachment.touchSource?.touch.isDragging == true else { return }
+    let machine = attachment.machine
+    guard machine.isArmedPull(at: side, scroll), machine.mayBeginUnderFinger(at: side, scroll) else { return }
+    guard let touch = machine.pullingTouch(at: side, scroll), touch != system.simulatedTouch else { return }
+    system.simulatedTouch = touch
     attachment.send(.began(side, .finger, .never))
     attachment.layOutSoon()
   }
@@ -123,20 +149,29 @@ extension RefreshControl {
   func followSession() {
     guard let control = system.control, let attachment, let scrollView = attachment.scrollView else { return }
     guard scrollView.refreshControl === control, scrollView.window != nil else { return }
-    let isHeld = attachment.machine.isHeld(at: side)
-    guard isHeld != control.isRefreshing else { return }
+    guard attachment.machine.isHeld(at: side) else {
+      system.reveal = .never
+      if control.isRefreshing { control.endRefreshing() }
+      return
+    }
+    let isTouched = scrollView.isTracking || scrollView.isDragging
+    if !control.isRefreshing {
+      control.beginRefreshing()
+      system.isRevealLate = isTouched
+    }
+    guard system.reveal != .never, !isTouched else { return }
     let reveal = system.reveal
     system.reveal = .never
-    guard isHeld else { return control.endRefreshing() }
-    control.beginRefreshing()
-    if reveal != .never { show(control, reveal, in: scrollView) }
+    // The finger may have scrolled the list away.
+    guard !system.isRevealLate || attachment.machine.pull(at: side, attachment.read(scrollView)) >= 0 else { return }
+    show(control, reveal, in: scrollView)
   }
 
   /// Moves a list to the space that the system has just added, as `beginRefreshing()` alone does not.
   private func show(_ control: SystemRefreshControl, _ reveal: RefreshReveal, in scrollView: UIScrollView) {
     let edge = -scrollView.adjustedContentInset.top
     let distance = scrollView.contentOffset.y - edge
-    guard distance > 0, !scrollView.isTracking, !scrollView.isDragging else { return }
+    guard distance > 0 else { return }
     guard reveal == .always || distance <= scrollView.bounds.height else { return }
     let offset = CGPoint(x: scrollView.contentOffset.x, y: edge)
     // An animated scroll of the system would be ended by its refresh control.

@@ -162,11 +162,12 @@ extension RefreshControl {
     let previous = skipsAction
     skipsAction = !request.runsAction
     defer { skipsAction = previous }
-    system.reveal = request.reveal
     guard let attachment, let answer = attachment.send(.began(side, request.origin, request.reveal)) else {
       pendingBegin = request
       return .queued
     }
+    // The space is held at the next flush.
+    if answer == .started { system.reveal = request.reveal }
     return answer
   }
 }

@@ -122,12 +122,14 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     if scrollView.zooms { host?.yieldFirstPlaceSoon() }
     keepInSight(in: scrollView)
     guard !isWriting, let clock else { return }
+    near?.noticeRefreshControl(of: scrollView)
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
     if let near { askToBegin(near, scroll) }
     if let far { askToBegin(far, scroll) }
     send(.scrolled, scroll, at: clock.now)
+    near?.followSimulatedTouch(scroll)
     watchForPollution(scroll)
   }
 
@@ -135,14 +137,19 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   private func askToBegin(_ control: RefreshControl, _ scroll: ScrollMetrics) {
     guard let shouldBegin = control.shouldBegin, scroll.isDragging else { return }
     let side = control.side
-    guard machine.state(at: side) == .idle, let touch = machine.pullingTouch(at: side, scroll) else { return }
+    // Below a bar that grows, the pull of a frame may be the first.
+    guard awaitsPull(at: side), let touch = machine.pullingTouch(at: side, scroll) else { return }
     guard control.askedTouch != touch else { return }
     control.askedTouch = touch
     // The app may have removed the control in the call, or begun a session.
-    guard !shouldBegin(), control.attachment === self, machine.state(at: side) == .idle else { return }
+    guard !shouldBegin(), control.attachment === self, awaitsPull(at: side) else { return }
     // A control that is disabled and enabled again ignores the touch that is down.
     send(.enabled(side, false))
     send(.enabled(side, control.isEnabled))
+  }
+
+  private func awaitsPull(at side: AxisSide) -> Bool {
+    machine.state(at: side) == .idle || machine.state(at: side) == .pulling
   }
 
   private func watchForPollution(_ scroll: ScrollMetrics) {

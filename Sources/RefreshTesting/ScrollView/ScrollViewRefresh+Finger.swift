@@ -12,7 +12,8 @@ extension ScrollViewRefresh {
   ///
   /// The test runs the app's own view controller, action and data. The finger moves the content of the real scroll view in
   /// a quarter of a second, with the rubber band of UIKit. Its `isDragging` and the delegate's methods about drags do not
-  /// take part: only the controls are told of the finger.
+  /// take part: only the controls are told of the finger. With the backing of the system, which does not see the finger, the
+  /// session begins under it at 1.
   ///
   /// ```swift
   /// @MainActor @Test func aPullReloadsTheFeed() async throws {

@@ -52,6 +52,12 @@ extension Control {
     return true
   }
 
+  /// Returns `true` if the system has given the space of a session back, or had the time to.
+  private func isGivenBack(after ending: Phase.Ending, _ context: SideContext) -> Bool {
+    guard settings.backing == .system, context.scroll.isInWindow, !context.geometry.isAtRest else { return true }
+    return context.time >= ending.over + RefreshTiming.systemCloses
+  }
+
   /// Ends the ending once its inset, its motion and its time are over.
   mutating func finish(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
@@ -62,7 +68,7 @@ extension Control {
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // A control that stays is drawn wherever the content stands.
     let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
-    guard context.time >= earliest, isHome, !indicator.isFloating else { return .none }
+    guard context.time >= earliest, isHome, isGivenBack(after: ending, context), !indicator.isFloating else { return .none }
     phase = ending.leavesNoMoreData ? .noMoreData : .idle
     indicator.rest(phase, context)
     return .redraw

@@ -10,6 +10,9 @@ final class SystemRefreshControl: UIRefreshControl {
   /// The view in which the content is shown.
   let canvas = UIView(frame: .zero)
 
+  /// Called when the control is taken out of its list.
+  var onLeave: (@MainActor () -> Void)?
+
   /// The area for the content, in the coordinates of the list.
   private var area = CGRect.zero
   private weak var list: UIScrollView?
@@ -49,6 +52,11 @@ final class SystemRefreshControl: UIRefreshControl {
     let own = CGRect(x: 0, y: bounds.height - length, width: bounds.width, height: length)
     let frame = isDescendant(of: scrollView) ? scrollView.convert(area, to: self) : own
     if canvas.frame != frame { canvas.frame = frame }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { onLeave?() }
   }
 
   override func layoutSubviews() {
