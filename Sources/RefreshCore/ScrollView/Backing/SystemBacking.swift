@@ -12,8 +12,6 @@ struct SystemBacking {
   /// The condition under which the list moves for the session that the app has begun.
   var reveal = RefreshReveal.never
 
-  var space = SystemHeldSpace()
-
   /// `true` if the backing changes in the next turn.
   var isChangeDue = false
 }
