@@ -90,6 +90,7 @@ extension RefreshControl {
       let control = SystemRefreshControl { [weak self] in self?.systemFired() }
       control.onLeave = { [weak self] in self?.attachment?.layOutSoon() }
       system.control = control
+      attachment?.systemSpace = SystemHeldSpace()
       stage()
       scrollView.refreshControl = control
     }
@@ -100,7 +101,7 @@ extension RefreshControl {
   func leaveSystem(_ scrollView: UIScrollView?) {
     guard let control = system.control else { return }
     system.control = nil
-    system.space = SystemHeldSpace()
+    attachment?.systemSpace = nil
     stage()
     guard let scrollView, scrollView.refreshControl === control else { return }
     if control.isRefreshing { control.endRefreshing() }
@@ -176,12 +177,6 @@ extension RefreshControl {
     let offset = CGPoint(x: scrollView.contentOffset.x, y: edge)
     // An animated scroll of the system would be ended by its refresh control.
     UIView.animate(withDuration: 0.25) { scrollView.contentOffset = offset }
-  }
-
-  /// Removes the space that the system holds from a reading.
-  func removeHeldSpace(from scroll: inout ScrollMetrics, at time: Double) {
-    guard let control = system.control else { return }
-    system.space.remove(from: &scroll, isHeld: control.isRefreshing, height: control.heldHeight, at: time)
   }
 
   /// The metrics with the backing of the system: its own extent and distance.

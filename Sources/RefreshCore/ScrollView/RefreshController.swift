@@ -67,6 +67,9 @@ final class RefreshController {
   private var mayHaveNewItems = false
   private var staleInset = StaleInsetDetector()
 
+  /// The space that the system holds for the near control; `nil` while the framework owns the pull.
+  var systemSpace: SystemHeldSpace?
+
   /// The recorder of the machine's inputs; `nil` while no control asks for it.
   var recorder: RefreshRecorder?
 
@@ -429,7 +432,9 @@ extension RefreshController {
       scroll.hasGrowingBar = container.hasGrowingBar
       scroll.barGrowth = container.barGrowth
     }
-    near?.removeHeldSpace(from: &scroll, at: now)
+    if systemSpace != nil, let system = near?.system.control {
+      systemSpace?.remove(from: &scroll, isHeld: system.isRefreshing, height: system.heldHeight, at: now)
+    }
     anticipate(&scroll)
     return scroll
   }

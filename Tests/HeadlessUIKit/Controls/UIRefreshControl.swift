@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 open class UIRefreshControl: UIControl {
   /// The height that UIKit adds to the adjusted inset during a refresh, in points (about 60, observed).
-  static let heldHeight: CGFloat = 60
+  public nonisolated static let headlessHeldHeight: CGFloat = 60
 
   /// The pull that fires, in points; UIKit's own is not documented.
   public var headlessTriggerDistance: CGFloat = 100
@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
 
   /// Creates a control with the default size.
   public init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.heldHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.headlessHeldHeight))
     isUserInteractionEnabled = false
     addSubview(UIView(frame: .zero))
   }
@@ -55,11 +55,11 @@ open class UIRefreshControl: UIControl {
 
   /// Fires if the finger has pulled the content far enough, and follows the content.
   func contentDidMove(in list: UIScrollView) {
-    let rest = list.adjusted.top - (holdsSpace ? Self.heldHeight : 0)
+    let rest = list.adjusted.top - (holdsSpace ? Self.headlessHeldHeight : 0)
     let pull = -(list.present.y + rest)
     if superview === list {
-      let top = holdsSpace ? min(-Self.heldHeight, -pull) : min(-pull, 0)
-      frame = CGRect(x: 0, y: top, width: list.layer.bounds.width, height: Self.heldHeight)
+      let top = holdsSpace ? min(-Self.headlessHeldHeight, -pull) : min(-pull, 0)
+      frame = CGRect(x: 0, y: top, width: list.layer.bounds.width, height: Self.headlessHeldHeight)
     }
     guard list.flags.isDragging, pull >= headlessTriggerDistance, !isRefreshing, !hasFiredInTouch else { return }
     hasFiredInTouch = true
@@ -86,7 +86,7 @@ open class UIRefreshControl: UIControl {
     guard superview !== place else { return }
     removeFromSuperview()
     place.insertSubview(self, at: 0)
-    if let bar { frame = CGRect(x: 0, y: bar.bounds.height, width: bar.bounds.width, height: Self.heldHeight) }
+    if let bar { frame = CGRect(x: 0, y: bar.bounds.height, width: bar.bounds.width, height: Self.headlessHeldHeight) }
     contentDidMove(in: list)
   }
 }

@@ -66,7 +66,7 @@ extension UIScrollView {
       result.left += safe.left
       result.right += safe.right
     }
-    if refreshControl?.holdsSpace == true { result.top += UIRefreshControl.heldHeight }
+    if refreshControl?.holdsSpace == true { result.top += UIRefreshControl.headlessHeldHeight }
     return result
   }
 

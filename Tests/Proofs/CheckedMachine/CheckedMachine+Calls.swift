@@ -6,6 +6,9 @@ extension CheckedMachine {
       guard control.isPresent else { return false }
       reveals = reveals || reveal != .never
       send(.began(side, .program, reveal))
+    case .fire:
+      guard control.isPresent else { return false }
+      send(.began(side, .finger, .never))
     case .end(let outcome): send(.ended(side, outcome))
     case .finish(let outcome, let isStale): return finish(outcome, isStale: isStale, at: side)
     case .attach: toggleAttached(side, in: facet)

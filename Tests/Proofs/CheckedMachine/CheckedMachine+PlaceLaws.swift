@@ -55,8 +55,8 @@ extension CheckedMachine {
     let base = machine.gesture.base[side]
     let isFingers = base < trigger || pull >= base + Self.pullOn
     let isReached = pull >= trigger - 1e-9 && isFingers
-    let counts =
-      control.settings.trigger == .onRelease && control.canPull && !control.ignoresTouch && mayPull(control, at: side)
+    let arms = control.settings.trigger == .onRelease && control.settings.backing != .system
+    let counts = arms && control.canPull && !control.ignoresTouch && mayPull(control, at: side)
     let isReady = counts && view.reading.isDragged
     if control.phase == .armed {
       if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }

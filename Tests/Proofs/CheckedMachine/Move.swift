@@ -51,6 +51,8 @@ enum Move: Equatable {
   /// A call by the app.
   enum Call: Equatable {
     case begin(RefreshReveal)
+    /// The system fires for a pull, or for none.
+    case fire
     case end(RefreshOutcome)
     /// Returns from the action of the present session, or of the previous one.
     case finish(RefreshOutcome, isStale: Bool)

@@ -78,6 +78,6 @@ extension Facet {
     Facet(
       name: "a header of the system", near: Settings(metrics: metrics, backing: .system),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + [.writeInset(.near)]
-        + calls(.near, [.begin(.always), .end(.success), .attach])),
+        + calls(.near, [.begin(.always), .fire, .end(.success), .attach])),
   ]
 }

@@ -15,8 +15,6 @@ struct SystemBacking {
   /// `true` if a finger held the list when the session began, so that the list moves after the lift.
   var isRevealLate = false
 
-  var space = SystemHeldSpace()
-
   /// The number of the last simulated touch that has begun a session.
   var simulatedTouch: UInt32?
 
