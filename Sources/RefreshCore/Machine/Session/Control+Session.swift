@@ -68,7 +68,9 @@ extension Control {
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // A control that stays is drawn wherever the content stands.
     let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
-    guard context.time >= earliest, isHome, isGivenBack(after: ending, context), !indicator.isFloating else { return .none }
+    guard context.time >= earliest, isHome, !indicator.isFloating, isGivenBack(after: ending, context) else {
+      return .none
+    }
     phase = ending.leavesNoMoreData ? .noMoreData : .idle
     indicator.rest(phase, context)
     return .redraw
