@@ -74,12 +74,6 @@ extension RefreshControl {
     system.control.map { $0 !== scrollView.refreshControl } ?? false
   }
 
-  /// Requests a layout pass if the app has set a refresh control of its own or removed it, of which only a scroll tells.
-  func noticeRefreshControl(of scrollView: UIScrollView) {
-    let isForeign = scrollView.foreignRefreshControl != nil
-    if let configuredInputs, configuredInputs.isBesideSystemControl != isForeign { attachment?.layOutSoon() }
-  }
-
   private func changeBacking() {
     system.isChangeDue = false
     guard mayChangeBacking, let scrollView = attachment?.scrollView else { return }

@@ -70,6 +70,9 @@ final class RefreshController {
   /// The space that the system holds for the near control; `nil` while the framework owns the pull.
   var systemSpace: SystemHeldSpace?
 
+  /// `true` if the list had a refresh control of the app when a control was last configured.
+  private var isBesideSystemControl = false
+
   /// The recorder of the machine's inputs; `nil` while no control asks for it.
   var recorder: RefreshRecorder?
 
@@ -125,14 +128,15 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     if scrollView.zooms { host?.yieldFirstPlaceSoon() }
     keepInSight(in: scrollView)
     guard !isWriting, let clock else { return }
-    near?.noticeRefreshControl(of: scrollView)
+    // Only a scroll tells that the app has removed its own refresh control.
+    if isBesideSystemControl, scrollView.foreignRefreshControl == nil { layOutSoon() }
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
     if let near { askToBegin(near, scroll) }
     if let far { askToBegin(far, scroll) }
     send(.scrolled, scroll, at: clock.now)
-    near?.followSimulatedTouch(scroll)
+    if touchSource != nil { near?.followSimulatedTouch(scroll) }
     watchForPollution(scroll)
   }
 
@@ -462,7 +466,9 @@ extension RefreshController {
   @discardableResult
   func configure(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard let scrollView else { return false }
-    control.configuredInputs = control.inputs(in: scrollView)
+    let inputs = control.inputs(in: scrollView)
+    control.configuredInputs = inputs
+    isBesideSystemControl = inputs.isBesideSystemControl
     let settings = control.machineSettings(in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
