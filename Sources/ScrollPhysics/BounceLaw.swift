@@ -10,7 +10,7 @@
 /// let peak = BounceLaw.deepestDistance(from: -2000, rate: .normal)  // how far a flick overshoots the top
 /// ```
 ///
-/// What remains of a distance is the same fraction for every deceleration rate:
+/// The remaining fraction of a distance is the same for every deceleration rate:
 ///
 /// ```swift
 /// #expect(BounceLaw.retention(after: 0.001) == BounceLaw.retentionPerMillisecond)

@@ -10,7 +10,7 @@ extension RefreshStateMachine {
   /// let answer = RefreshStateMachine.Event.actionFinished(session: 1, .near, .success)
   /// ```
   ///
-  /// What an app calls, and what happens to its screen:
+  /// The events that the calls of an app and the changes of its screen make:
   ///
   /// ```swift
   /// let calls: [RefreshStateMachine.Event] = [

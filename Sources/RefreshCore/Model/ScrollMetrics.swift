@@ -19,7 +19,7 @@ import ScrollPhysics
 ///   scale: 3, isDragging: true, isTracking: true, dragVelocity: -300, itemCount: 40)
 /// ```
 ///
-/// What else a host tells, with the property of UIKit that it comes from:
+/// The other values that a host passes on, each from a property of UIKit:
 ///
 /// ```swift
 /// reading.isDecelerating = tableView.isDecelerating

@@ -170,7 +170,7 @@ extension RefreshControl {
     guard reveal == .always || distance <= scrollView.bounds.height else { return }
     let offset = CGPoint(x: scrollView.contentOffset.x, y: edge)
     // An animated scroll of the system would be ended by its refresh control.
-    UIView.animate(withDuration: 0.25) { scrollView.contentOffset = offset }
+    UIView.animate(withDuration: SystemBacking.showTime) { scrollView.contentOffset = offset }
   }
 
   /// The metrics with the backing of the system: its own extent and distance.

@@ -10,7 +10,7 @@
 /// await #expect(throws: RefreshTestError.noControl) { try await tableView.refresh.simulatePull(to: 1) }
 /// ```
 ///
-/// What to do about each:
+/// The remedy for each:
 ///
 /// ```swift
 /// do {

@@ -36,7 +36,7 @@ import ScrollPhysics
 /// #expect(simulation.finger == nil && simulation.time - start >= RefreshSimulation.flickDuration)
 /// ```
 ///
-/// What an app calls, of the control of the trace or at another side:
+/// The calls of an app, to the control of the trace or to one at another side:
 ///
 /// ```swift
 /// simulation.add(RefreshSettings(role: .loadMore), at: .far)
@@ -57,7 +57,7 @@ import ScrollPhysics
 /// simulation.remove(at: .far)
 /// ```
 ///
-/// What happens to the list:
+/// The changes of the list:
 ///
 /// ```swift
 /// simulation.setInset(SidePair(near: 44))

@@ -8,24 +8,12 @@ import Testing
 /// A header in each container of `Docs/Containers.md`, with the settings of an app that sets none.
 @MainActor
 @Suite struct ContainerTests {
-  enum Container: CaseIterable {
-    case plain, smallTitle, fullScreen, tabBar, pages, textView, keyboard
-    case largeTitle, searchBar, sheet, navigationInSheet
-
-    var backing: RefreshBacking {
-      switch self {
-      case .largeTitle, .searchBar, .sheet, .navigationInSheet: .system
-      case .plain, .smallTitle, .fullScreen, .tabBar, .pages, .textView, .keyboard: .own
-      }
-    }
-  }
-
   /// Runs code with a list in a container, its header, and the space of a session.
   private func run(
-    _ container: Container, _ body: @MainActor (Scene, RefreshControl, _ space: CGFloat) async -> Void
+    _ container: Scene.Container, _ body: @MainActor (Scene, RefreshControl, _ space: CGFloat) async -> Void
   ) async {
     await Scene.run(HeadlessSwitches()) { scene in
-      Self.put(scene, into: container)
+      scene.put(into: container)
       let control = scene.addHeader(animator: .gum)
       await scene.advance(by: 0.1)
       #expect(control.backingInUse == container.backing)
@@ -35,40 +23,9 @@ import Testing
     }
   }
 
-  private static func put(_ scene: Scene, into container: Container) {
-    switch container {
-    case .plain: break
-    case .smallTitle: scene.putBelowLargeTitle().navigationBar.prefersLargeTitles = false
-    case .largeTitle: _ = scene.putBelowLargeTitle()
-    case .searchBar:
-      let navigation = scene.putBelowLargeTitle()
-      navigation.navigationBar.prefersLargeTitles = false
-      navigation.topViewController?.navigationItem.searchController = UISearchController()
-    case .sheet: scene.present(scene.putIntoController())
-    case .navigationInSheet:
-      scene.present(scene.keep(UINavigationController(rootViewController: scene.putIntoController())))
-    case .fullScreen:
-      let screen = scene.putIntoController()
-      screen.modalPresentationStyle = .fullScreen
-      scene.present(screen)
-    case .tabBar: scene.world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
-    case .pages:
-      let pages = UIScrollView(frame: scene.world.window.bounds)
-      pages.contentSize = CGSize(width: 3 * 393, height: 852)
-      pages.isPagingEnabled = true
-      pages.contentInsetAdjustmentBehavior = .never
-      scene.list.removeFromSuperview()
-      pages.addSubview(scene.list)
-      scene.world.window.addSubview(pages)
-    // A text view is a scroll view that is a little longer than its text.
-    case .textView: scene.client { scene.list.contentSize.height = 900 }
-    case .keyboard:
-      scene.watch.clientInset.bottom = 300
-      scene.client { scene.list.contentInset.bottom = 300 }
-    }
-  }
-
-  @Test(arguments: Container.allCases) func aPullRefreshesAndTheListComesBackTwice(container: Container) async {
+  @Test(arguments: Scene.Container.allCases) func aPullRefreshesAndTheListComesBackTwice(container: Scene.Container)
+    async
+  {
     await run(container) { scene, control, space in
       for count in 1...2 {
         scene.pullAndRelease(to: 140)
@@ -81,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Container.allCases) func aSessionOfTheAppShowsItself(container: Container) async {
+  @Test(arguments: Scene.Container.allCases) func aSessionOfTheAppShowsItself(container: Scene.Container) async {
     await run(container) { scene, control, space in
       scene.watch.isClientWriting = container.backing == .system
       control.beginRefreshing()
@@ -92,7 +49,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Container.allCases) func aHeaderThatIsRemovedInASessionLeavesNothing(container: Container) async {
+  @Test(arguments: Scene.Container.allCases) func aHeaderThatIsRemovedInASessionLeavesNothing(
+    container: Scene.Container
+  ) async {
     await run(container) { scene, control, _ in
       scene.pullAndRelease(to: 140)
       await scene.advance(by: 1)
@@ -104,7 +63,7 @@ import Testing
   }
 
   /// The other control of the list has the same container.
-  @Test(arguments: Container.allCases) func aFooterLoadsBesideTheHeader(container: Container) async {
+  @Test(arguments: Scene.Container.allCases) func aFooterLoadsBesideTheHeader(container: Scene.Container) async {
     await run(container) { scene, control, _ in
       scene.addFooter(trigger: .manual).begin(reveals: false)
       await scene.advance(by: 0.5)

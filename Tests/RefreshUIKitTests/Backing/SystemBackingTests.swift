@@ -9,41 +9,25 @@ import Testing
 /// Headers whose pull and space the refresh control of the system owns.
 @MainActor
 @Suite struct SystemBackingTests {
-  /// The place of a list, with the reason for the backing of the system.
-  enum Place: CaseIterable {
-    case sheet, navigationInSheet, largeTitle, searchBar, asked
-  }
+  /// A list that fills the screen has the backing of the system only if the app asks for it.
+  private nonisolated static let places = Scene.Container.ofTheSystem + [.plain]
 
   /// Runs code with a scene whose header has the backing of the system.
   private func run(
-    _ place: Place, switches: HeadlessSwitches = HeadlessSwitches(),
+    _ place: Scene.Container, switches: HeadlessSwitches = HeadlessSwitches(),
     _ body: @MainActor (Scene, RefreshControl) async throws -> Void
   ) async rethrows {
     try await Scene.run(switches) { scene in
-      Self.put(scene, in: place)
+      scene.put(into: place)
       let control = scene.addHeader()
-      if place == .asked { control.backing = .system }
+      if place == .plain { control.backing = .system }
       await scene.advance(by: 0.1)
       try await body(scene, control)
     }
   }
 
-  private static func put(_ scene: Scene, in place: Place) {
-    switch place {
-    case .sheet: scene.present(scene.putIntoController())
-    case .navigationInSheet:
-      scene.present(scene.keep(UINavigationController(rootViewController: scene.putIntoController())))
-    case .largeTitle: _ = scene.putBelowLargeTitle()
-    case .searchBar:
-      let navigation = scene.putBelowLargeTitle()
-      navigation.navigationBar.prefersLargeTitles = false
-      navigation.topViewController?.navigationItem.searchController = UISearchController()
-    case .asked: break
-    }
-  }
-
-  @Test(.bug(id: "B123"), .bug(id: "B125"), arguments: Place.allCases)
-  func aPullRefreshesUnderTheFingerAndTheListComesBackTwice(place: Place) async {
+  @Test(.bug(id: "B123"), .bug(id: "B125"), arguments: places)
+  func aPullRefreshesUnderTheFingerAndTheListComesBackTwice(place: Scene.Container) async {
     await run(place) { scene, control in
       for count in 1...2 {
         scene.pull(to: 90)
@@ -72,8 +56,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func aSessionThatTheAppBeginsMovesTheListOnlyIfAsked(place: Place) async {
+  @Test(arguments: places)
+  func aSessionThatTheAppBeginsMovesTheListOnlyIfAsked(place: Scene.Container) async {
     await run(place) { scene, control in
       scene.watch.isClientWriting = true
       control.begin(reveals: false)
@@ -89,7 +73,7 @@ import Testing
   }
 
   @Test func aSessionThatBeginsFarAwayMovesTheListOnlyIfAsked() async {
-    await run(.asked) { scene, control in
+    await run(.plain) { scene, control in
       scene.client { scene.list.contentOffset.y = 2000 }
       scene.watch.isClientWriting = true
       control.beginRefreshing()
@@ -120,8 +104,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Place.sheet, .asked, .searchBar])
-  func theAnimatorIsDrawnInTheSystemsControlBetweenTheEdgeAndTheContent(place: Place) async {
+  @Test(arguments: [Scene.Container.sheet, .plain, .searchBar])
+  func theAnimatorIsDrawnInTheSystemsControlBetweenTheEdgeAndTheContent(place: Scene.Container) async {
     await run(place) { scene, control in
       let system = scene.list.refreshControl as? SystemRefreshControl
       #expect(system?.canvas.layer.sublayers?.contains { $0 === control.drawn.layer } == true)
@@ -195,6 +179,31 @@ import Testing
     }
   }
 
+  /// A first page that loads: the table has neither a size nor rows when its controls are added.
+  @Test(arguments: Scene.Container.ofTheSystem)
+  func aTableWithoutASizeAndRowsRefreshes(place: Scene.Container) async {
+    let rows = Rows(0)
+    await HeadlessWorld.run { world in
+      let table = UITableView()
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      let header = scene.addHeader(animator: .arrow)
+      scene.addFooter(animator: .arrow, trigger: .manual)
+      scene.put(into: place)
+      world.finishTurn()
+      scene.client { table.frame = world.window.bounds }
+      await scene.advance(by: 0.2)
+      #expect(header.backingInUse == .system)
+      scene.pullAndRelease(to: 140)
+      await scene.advance(by: 1)
+      #expect(header.isRefreshing && scene.pull == 60)
+      rows.count = 40
+      scene.client { table.reloadData() }
+      await scene.finish()
+      #expect(header.refreshState == .idle && scene.pull == 0 && table.contentInset.top == 0)
+    }
+  }
+
   @Test func aFailureIsShownBeforeTheSystemClosesTheList() async {
     await Scene.run(HeadlessSwitches()) { scene in
       scene.present(scene.putIntoController())
@@ -223,13 +232,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func theAppsOwnRefreshControlIsNeverReplaced(place: Place) async {
+  @Test(arguments: places)
+  func theAppsOwnRefreshControlIsNeverReplaced(place: Scene.Container) async {
     await HeadlessWorld.run { world in
       let scene = Scene(world)
       _ = await LogBoard.entries(about: scene.list) {
         let own = UIRefreshControl()
-        Self.put(scene, in: place)
+        scene.put(into: place)
         scene.list.refreshControl = own
         let control = scene.addHeader()
         control.backing = .system
@@ -251,8 +260,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases, [false, true])
-  func aRemovalLeavesNothing(place: Place, isInSession: Bool) async {
+  @Test(arguments: places, [false, true])
+  func aRemovalLeavesNothing(place: Scene.Container, isInSession: Bool) async {
     await run(place) { scene, control in
       if isInSession {
         scene.pullAndRelease(to: 130)

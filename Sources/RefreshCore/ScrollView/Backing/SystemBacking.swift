@@ -30,6 +30,9 @@ struct SystemBacking {
   /// The time within which it counts as taken out at once, in seconds.
   private static let shortTime = 0.05
 
+  /// The duration of the scroll to a session that the app has begun, in seconds: that of React Native's `RCTRefreshControl`.
+  static let showTime = 0.25
+
   /// `true` if the backing changes in the next turn.
   var isChangeDue = false
 

@@ -8,10 +8,8 @@ import Testing
 
 /// Headers with the backing of the system, in what apps do around them.
 @MainActor
-@Suite struct SystemBackingAttackedTests {
-  enum Place: CaseIterable {
-    case sheet, largeTitle, asked
-  }
+@Suite struct AppAndSystemBackingTests {
+  private nonisolated static let places: [Scene.Container] = [.sheet, .largeTitle, .plain]
 
   /// The ways in which an app takes the refresh control of the system out of its list.
   enum Removal: CaseIterable {
@@ -19,15 +17,13 @@ import Testing
   }
 
   /// Runs code with a scene whose header has the backing of the system.
-  private func run(_ place: Place, _ body: @MainActor (Scene, RefreshControl) async throws -> Void) async rethrows {
+  private func run(_ place: Scene.Container, _ body: @MainActor (Scene, RefreshControl) async throws -> Void)
+    async rethrows
+  {
     try await Scene.run(HeadlessSwitches()) { scene in
-      switch place {
-      case .sheet: scene.present(scene.putIntoController())
-      case .largeTitle: _ = scene.putBelowLargeTitle()
-      case .asked: break
-      }
+      scene.put(into: place)
       let control = scene.addHeader()
-      if place == .asked { control.backing = .system }
+      if place == .plain { control.backing = .system }
       await scene.advance(by: 0.1)
       #expect(scene.list.refreshControl is SystemRefreshControl)
       try await body(scene, control)
@@ -58,8 +54,8 @@ import Testing
     expectRest(scene, note, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: Place.allCases, Removal.allCases)
-  func aRefreshControlThatTheAppHasTakenOutComesBack(place: Place, removal: Removal) async {
+  @Test(arguments: places, Removal.allCases)
+  func aRefreshControlThatTheAppHasTakenOutComesBack(place: Scene.Container, removal: Removal) async {
     await run(place) { scene, _ in
       scene.watch.mayComeFromOutside = true
       switch removal {
@@ -95,8 +91,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func aDragFromTheMiddleOfTheListBeginsNothingIfOnlyTheEdgePulls(place: Place) async {
+  @Test(arguments: places)
+  func aDragFromTheMiddleOfTheListBeginsNothingIfOnlyTheEdgePulls(place: Scene.Container) async {
     await run(place) { scene, control in
       control.pullsOnlyFromEdge = true
       scene.show(200)
@@ -112,8 +108,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases, RefreshBacking.allCases)
-  func theAppIsAskedAboutAPullThatABarMightHaveFollowed(place: Place, backing: RefreshBacking) async {
+  @Test(arguments: places, RefreshBacking.allCases)
+  func theAppIsAskedAboutAPullThatABarMightHaveFollowed(place: Scene.Container, backing: RefreshBacking) async {
     await run(place) { scene, control in
       if place != .sheet { control.backing = backing }
       await scene.advance(by: 0.1)
@@ -168,8 +164,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func aSessionThatBeginsUnderTheFingerShowsItsSpaceAfterTheLift(place: Place) async {
+  @Test(arguments: places)
+  func aSessionThatBeginsUnderTheFingerShowsItsSpaceAfterTheLift(place: Scene.Container) async {
     await run(place) { scene, control in
       scene.pull(to: 30)
       control.begin()
@@ -182,8 +178,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func aListThatTheFingerScrollsAwayStaysThereWhenASessionHasBegun(place: Place) async {
+  @Test(arguments: places)
+  func aListThatTheFingerScrollsAwayStaysThereWhenASessionHasBegun(place: Scene.Container) async {
     await run(place) { scene, control in
       scene.finger.touchDown(at: Scene.middle)
       control.begin(reveals: true)
@@ -198,8 +194,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func theLastUpdateOfASessionIsAtRest(place: Place) async {
+  @Test(arguments: places)
+  func theLastUpdateOfASessionIsAtRest(place: Scene.Container) async {
     await run(place) { scene, control in
       var last: RefreshUpdate?
       control.onUpdate = { last = $0 }
@@ -210,8 +206,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func aSettledListHasGivenItsSpaceBack(place: Place) async {
+  @Test(arguments: places)
+  func aSettledListHasGivenItsSpaceBack(place: Scene.Container) async {
     await run(place) { scene, control in
       await scene.refresh()
       let offset = Task { @MainActor in
