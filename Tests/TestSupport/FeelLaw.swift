@@ -98,6 +98,15 @@ public struct FeelLaw: Equatable, Sendable {
     mayStart = true
   }
 
+  /// Ends the time in which UIKit may insist on a step: the machine has taken the content over in the turn of the lift.
+  ///
+  /// The content stands where the finger has left it, with the momentum that a take-over gives up, and moves on from there.
+  public mutating func takeOver() {
+    mayInsist = false
+    past?.speed = 0
+    direction = 0
+  }
+
   /// Processes a frame of a motion that is UIKit's alone.
   public mutating func pass(at offset: Double, for duration: Double) {
     let speed = past.flatMap { duration > 0 ? (offset - $0.offset) / duration : 0 }

@@ -168,7 +168,7 @@ extension RefreshStateMachine {
     }
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     // A pinch below the smallest scale overscrolls, but is no pull.
-    gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull)
+    gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull, offset: scroll.offset)
   }
 
   /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
@@ -176,7 +176,9 @@ extension RefreshStateMachine {
     let scroll = context.scroll
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
-    gesture.lift(at: context.time)
+    // Only the pan has a velocity at its end.
+    let velocity = scroll.isLifting && wasDragging && !isCancelled ? scroll.dragVelocity : nil
+    gesture.lift(at: context.time, velocity: velocity)
     scrollDirection.lift()
     defer { forgetTouch() }
     // A touch that the system takes away, for a swipe back or with the window, has decided nothing (report B036).
@@ -228,6 +230,7 @@ extension RefreshStateMachine {
     var sides = sides(in: flush)
     decide(&sides, &context)
     moveInsets(sides, flush, &context.effects)
+    if isTick || !reading.isLifting { gesture.endLift() }
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
     if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
     if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {

@@ -94,7 +94,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// `true` if section headers are pinned to the near edge.
   public var hasPinnedHeaders: Bool
 
-  /// The velocity of a dragging finger, in points per second; above 0 towards the far side, 0 without a finger.
+  /// The velocity of a dragging finger, and that of its pan while ``isLifting``, in points per second; above 0 towards the far
+  /// side, 0 without a finger.
   public var dragVelocity: Double
 
   /// The number of items of the list; 0 if they cannot be counted.

@@ -41,7 +41,7 @@ extension ScrollMetrics {
       areAnimationsEnabled: UIView.areAnimationsEnabled,
       hasPinnedHeaders: hasPinnedHeaders,
       // A finger that moves up scrolls towards the far side.
-      dragVelocity: touch.isDragging ? -axis.of(touch.velocity) : 0,
+      dragVelocity: touch.isDragging || touch.isLifting ? -axis.of(touch.velocity) : 0,
       itemCount: itemCount
     )
     insetAcross = axis.other.of(scrollView.contentInset)

@@ -25,7 +25,7 @@ package struct ScrollTouch: Equatable, Sendable {
   /// `true` if the content is being zoomed, or bounces back from a zoom.
   package var isZooming = false
 
-  /// The velocity of a dragging finger, in points per second; y increases downwards.
+  /// The velocity of a dragging finger, and of one that is lifting, in points per second; y increases downwards.
   package var velocity = CGPoint.zero
 
   /// Creates the state without a touch.
@@ -47,7 +47,7 @@ package struct ScrollTouch: Equatable, Sendable {
     isLifting = state == .ended || state == .cancelled || state == .failed
     // A pinch below the smallest scale overscrolls like a pull.
     isZooming = scrollView.isZooming || scrollView.isZoomBouncing
-    if isDragging { velocity = pan.velocity(in: scrollView) }
+    if isDragging || isLifting { velocity = pan.velocity(in: scrollView) }
   }
 }
 

@@ -58,7 +58,7 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
     touch.isDragging = isDragging
     touch.isDecelerating = isMoving
     touch.isLifting = isLifting
-    if isDragging {
+    if isDragging || isLifting {
       touch.velocity = CGPoint(x: velocityX.velocity(at: clock.now), y: velocityY.velocity(at: clock.now))
     }
     return touch

@@ -176,6 +176,7 @@ extension RefreshSimulation {
 
   private mutating func endTurn() {
     flags.isLifting = false
+    flags.dragVelocity = 0
     turn.depth = 1
     var layouts = 0
     while turn.needsLayout {

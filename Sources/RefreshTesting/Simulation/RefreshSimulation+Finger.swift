@@ -117,6 +117,7 @@ extension RefreshSimulation {
       $0.flags.isLifting = true
       let before = $0.offset
       lift(&$0)
+      $0.flags.dragVelocity = $0.scroll.velocity
       $0.finger = nil
       $0.fingerVelocity = 0
       if $0.bouncesInLift { $0.scroll.advance(by: $0.frameLength) }

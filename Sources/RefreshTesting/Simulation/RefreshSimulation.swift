@@ -230,7 +230,7 @@ extension RefreshSimulation {
     reading.isTracking = scroll.phase.isTracking
     reading.isDecelerating = scroll.phase.isDecelerating
     reading.isScrollAnimating = animation != nil
-    reading.dragVelocity = scroll.phase.isDragging ? -fingerVelocity : 0
+    if scroll.phase.isDragging { reading.dragVelocity = -fingerVelocity }
     return reading
   }
 

@@ -106,6 +106,7 @@ final class ScrollTouch {
     world.log.record(.touch, view.headlessName, "up", [Double(point.x), Double(point.y)])
     updateTouch(.ended)
     if hasBegun {
+      updatePan()
       let velocity = CGPoint(x: 0 - release.x.velocity(at: world.now), y: 0 - release.y.velocity(at: world.now))
       end(.ended, velocity, in: view)
     } else {

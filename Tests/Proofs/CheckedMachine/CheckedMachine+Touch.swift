@@ -36,11 +36,13 @@ extension CheckedMachine {
   mutating func lift(isTold: Bool, velocity: Double) -> Bool {
     guard view.isTracking else { return false }
     let wasDragging = view.isDragging
-    view.lift(velocity: velocity)
-    guard wasDragging, isTold else { return true }
-    view.isLifting = true
+    guard wasDragging, isTold else {
+      view.lift(velocity: velocity)
+      return true
+    }
+    if view.beginLift(velocity: velocity) { send(.scrolled) }
     send(.lifted)
-    view.isLifting = false
+    view.endLift()
     layOut()
     return true
   }

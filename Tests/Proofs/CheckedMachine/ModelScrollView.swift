@@ -24,6 +24,9 @@ struct ModelScrollView {
   /// `true` if an inset clamps the content at once, also under a finger and in a motion.
   var clampsAlways = false
 
+  /// `true` if the content makes its first step in the lift.
+  var stepsInLift = false
+
   /// The shortest change of the added inset in a motion, in points, as of a collection view; 0 for a pixel.
   var insetStair = 0.0
   private(set) var animationLeft: UInt8 = 0
@@ -132,13 +135,29 @@ extension ModelScrollView {
     dragVelocity = (offset - before) / Self.frame
   }
 
-  /// Lifts the finger; the content continues with a velocity, or returns to its range.
+  /// Lifts the finger; the content continues with a velocity, or returns to its range, and may make its first step at once.
   mutating func lift(velocity: Double) {
     isDragging = false
     isTracking = false
     dragVelocity = 0
     motion.velocity = velocity
     isDecelerating = velocity != 0 || outside > 0
+  }
+
+  /// Begins the handling of a lift that the pan reports; returns `true` if the content has made its first step.
+  mutating func beginLift(velocity: Double) -> Bool {
+    lift(velocity: velocity)
+    isLifting = true
+    dragVelocity = velocity
+    guard stepsInLift, isDecelerating else { return false }
+    let before = offset
+    motion.advance(by: Self.frame, in: range)
+    return offset != before
+  }
+
+  mutating func endLift() {
+    isLifting = false
+    dragVelocity = 0
   }
 
   mutating func animate(to target: Double) {

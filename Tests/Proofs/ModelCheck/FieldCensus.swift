@@ -37,7 +37,7 @@ enum FieldCensus {
       (SystemInsetMonitor(), "inset time"),
       (BarFollower(), "place"),
       (ScrollAnchor(), "offset length itemCount kept"),
-      (Gesture(), "isDragging pull base liftTime isFromNearEdge isFromFarEdge number free"),
+      (Gesture(), "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge number free"),
       (InsetLedger(), "client addedInset conflictCount lastConflictTime saved last"),
       (FrozenSystemInset(), "near far viewport largest resting lag"),
       (FrozenSystemInset.Lag(system: 0, since: 0), "system since isOver"),

@@ -40,6 +40,9 @@ struct FeelWatch: Equatable, Sendable {
     surroundings = nil
   }
 
+  /// Notices that the machine has taken the content over in the turn of the lift: UIKit's step is not shown.
+  mutating func takeOver() { law.takeOver() }
+
   /// Processes the end of a frame.
   ///
   /// - Parameters:

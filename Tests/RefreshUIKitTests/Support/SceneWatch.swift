@@ -358,7 +358,11 @@ extension SceneWatch {
   private func noteMotion(_ decision: RefreshDecision) {
     let present = feel[decision.isVertical]
     var watch = present?.watch ?? FeelWatch()
-    if decision.effects.offset != nil, decision.event != .ticked { watch.forget() }
+    if decision.event == .laidOut, decision.effects.stopsScrolling {
+      watch.takeOver()
+    } else if decision.effects.offset != nil, decision.event != .ticked {
+      watch.forget()
+    }
     let didTick = decision.event == .ticked || present?.didTick == true
     feel[decision.isVertical] = (watch, decision, didTick)
   }

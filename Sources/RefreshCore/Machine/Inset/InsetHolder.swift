@@ -173,6 +173,7 @@ struct InsetHolder: Equatable, Sendable {
       return rest(context)
     }
     guard context.isTick, motion != .still else {
+      if let change = takeOverInLift(context) { return change }
       let change = rest(context)
       noticeWrongInset(change.addedInset, context)
       return change
@@ -278,14 +279,12 @@ extension InsetHolder {
   private mutating func takeOver(_ context: SideContext) -> Change {
     let geometry = context.geometry
     let inset = context.displacement
-    let slack = geometry.grid.halfPixel
     if geometry.isHome && !geometry.isShort { return holdUnseen(context) }
     if !geometry.isShort && context.lift.isFling(to: geometry.pullDistance, context.flush) {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     }
-    if inset > 0 && abs(inset - geometry.targetInset) <= slack && geometry.overscroll > inset + slack {
-      // UIKit's bounce already goes to the limit with the present inset.
+    if bouncesToHold(from: geometry.overscroll, context) {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: inset)
     }
@@ -293,15 +292,44 @@ extension InsetHolder {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: geometry.targetInset)
     }
-    // Content at its edge was moving by itself when the finger caught it: only content inside its inset was scrolled,
-    // or content that its inset follows.
-    let isAtEdge = inset > 0 && geometry.overscroll >= inset - slack && !context.followsContent
-    if isAtEdge || geometry.overscroll > geometry.targetInset / 2 || geometry.isShort {
+    if goesToHold(from: geometry.overscroll, context) {
       return drive(to: .hold, releaseLaw(.hold, context), context)
     }
     guard inset == 0 else { return goHome(context) }
     motion = .riding(overscroll: geometry.overscroll, stalls: 0)
     return Change(addedInset: inset)
+  }
+
+  /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
+  private func bouncesToHold(from overscroll: Double, _ context: SideContext) -> Bool {
+    let (inset, slack) = (context.displacement, context.geometry.grid.halfPixel)
+    return inset > 0 && abs(inset - context.geometry.targetInset) <= slack && overscroll > inset + slack
+  }
+
+  /// Returns `true` if content that a finger has released is brought to the hold line.
+  private func goesToHold(from overscroll: Double, _ context: SideContext) -> Bool {
+    let geometry = context.geometry
+    // Content at its edge was moving by itself when the finger caught it: only content inside its inset was scrolled,
+    // or content that its inset follows.
+    let isAtEdge =
+      context.displacement > 0 && overscroll >= context.displacement - geometry.grid.halfPixel && !context.followsContent
+    return isAtEdge || overscroll > geometry.targetInset / 2 || geometry.isShort
+  }
+
+  /// Takes the content over in the layout pass of the turn of a lift, at the offset at which the finger has left it.
+  ///
+  /// UIKit may already have made a step towards another line, which the screen has not shown. The inset is raised to the
+  /// content and not to a stair below it, so that no clamp moves the content before its first frame.
+  private mutating func takeOverInLift(_ context: SideContext) -> Change? {
+    let geometry = context.geometry
+    guard case .waiting(.lift) = motion, strategy == .drive, isWanted, geometry.targetInset > 0,
+      !context.scroll.isScrollAnimating, let offset = context.lift.releaseOffset(geometry, context.flush)
+    else { return nil }
+    let overscroll = geometry.overscroll(at: offset)
+    let isInside = overscroll < max(context.displacement, geometry.grid.pixel)
+    guard !isInside, !bouncesToHold(from: overscroll, context), goesToHold(from: overscroll, context) else { return nil }
+    motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
+    return Change(addedInset: overscroll, offset: offset, stopsScrolling: true)
   }
 
   /// Returns the content to its rest: less than half of the extent is visible, so the user scrolls away from it.

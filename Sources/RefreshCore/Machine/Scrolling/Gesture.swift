@@ -17,6 +17,13 @@ struct Gesture: Equatable, Sendable {
   /// The pull at the lift is ``pull``.
   private(set) var liftTime: Double?
 
+  /// The last offset under the finger, in points.
+  private(set) var heldOffset = 0.0
+
+  /// The velocity of the pan at the lift that it has reported, until the flush that may take the content over, in points per
+  /// second; `nil` if it is not known.
+  private(set) var liftVelocity: Double?
+
   /// `true` if the last drag began at the near edge of the content, and at the far one.
   private(set) var isFromNearEdge = true
   private(set) var isFromFarEdge = true
@@ -43,29 +50,42 @@ struct Gesture: Equatable, Sendable {
     free = SidePair(near: max(pull.near, 0), far: max(pull.far, 0))
   }
 
-  mutating func recordDrag(pull: SidePair) {
+  /// Records a reading of a drag: the pull and the offset, in points.
+  mutating func recordDrag(pull: SidePair, offset: Double) {
     let before = isDragging ? base : free
     base = SidePair(near: min(before.near, pull.near), far: min(before.far, pull.far))
     isDragging = true
     self.pull = pull
+    heldOffset = offset
+    liftVelocity = nil
   }
 
   /// Ends the drag; its pull is kept for the take-over.
-  mutating func lift(at time: Double) {
+  ///
+  /// - Parameters:
+  ///   - time: The time of the lift, in seconds.
+  ///   - velocity: The velocity of the pan, in points per second; `nil` if it is not known.
+  mutating func lift(at time: Double, velocity: Double?) {
     isDragging = false
     liftTime = time
+    liftVelocity = velocity
   }
+
+  /// Ends the turn of the lift.
+  mutating func endLift() { liftVelocity = nil }
 
   /// Ends the drag without a lift.
   mutating func forget() {
     isDragging = false
     liftTime = nil
+    liftVelocity = nil
   }
 
   /// Returns the last drag at a side.
   func lift(at side: AxisSide) -> Lift {
     Lift(
-      pull: pull[side], base: base[side], time: liftTime, isFromEdge: side == .near ? isFromNearEdge : isFromFarEdge)
+      pull: pull[side], base: base[side], time: liftTime, isFromEdge: side == .near ? isFromNearEdge : isFromFarEdge,
+      offset: heldOffset, velocity: liftVelocity)
   }
 }
 
@@ -75,6 +95,8 @@ extension Gesture: NumberCoded {
     pull.code(on: &tape)
     base.code(on: &tape)
     tape.code(&liftTime)
+    tape.code(&heldOffset)
+    tape.code(&liftVelocity)
     free.code(on: &tape)
     tape.code(&isFromNearEdge)
     tape.code(&isFromFarEdge)

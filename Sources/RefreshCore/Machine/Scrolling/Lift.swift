@@ -14,6 +14,12 @@ struct Lift: Equatable, Sendable {
   /// `true` if the drag began at the edge of the content.
   var isFromEdge = true
 
+  /// The last offset under the finger, in points.
+  var offset = 0.0
+
+  /// The velocity of the pan in the turn of the lift, in points per second; `nil` later, and if it is not known.
+  var velocity: Double?
+
   /// `true` at the first frame after the lift, however long it has taken.
   var isFirstFrame = false
 
@@ -26,6 +32,24 @@ struct Lift: Equatable, Sendable {
   /// Returns `true` if a finger has just released the content, so that UIKit's bounce starts at its full speed.
   func isFresh(_ flush: FlushContext) -> Bool {
     time.map { isFirstFrame || flush.time - $0 <= Self.release } ?? false
+  }
+
+  /// Returns the offset at which the finger has left the content, in the turn of the lift.
+  ///
+  /// - Parameters:
+  ///   - geometry: The geometry of the side of the pull.
+  ///   - flush: The flush in the layout pass of the turn.
+  /// - Returns: The offset; `nil` if the finger has flung the content back, or if something other than the first step of UIKit's
+  ///   bounce has moved the content or its edge.
+  func releaseOffset(_ geometry: SideGeometry, _ flush: FlushContext) -> Double? {
+    let scroll = flush.scroll
+    guard let time, let velocity, !flush.isTick, !scroll.isLifting else { return nil }
+    guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
+    let inward = geometry.side == .near ? velocity : -velocity
+    guard inward <= RefreshTiming.flingSpeed, !isFling(to: geometry.pullDistance, flush) else { return nil }
+    guard abs(geometry.pull(at: offset) - pull) <= geometry.grid.halfPixel else { return nil }
+    let outward = max(-inward, 0) * (flush.time - time + flush.frame)
+    return geometry.pullDistance - pull <= outward + geometry.grid.pixel ? offset : nil
   }
 
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's

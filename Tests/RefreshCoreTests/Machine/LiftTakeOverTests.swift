@@ -1,0 +1,157 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+/// The take-over in the turn of a lift.
+@Suite struct LiftTakeOverTests {
+  /// A driver with a pull of 90 points whose finger has lifted, in the middle of UIKit's handling.
+  private func lifted(
+    velocity: Double = 0, step: Double = 13.9, _ settings: RefreshSettings = Situation.settings,
+    _ change: (inout MachineDriver) -> Void = { _ in }
+  ) -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach(settings)
+    driver.drag(to: 90)
+    driver.scroll.isDragging = false
+    driver.scroll.isTracking = false
+    driver.scroll.isDecelerating = true
+    driver.scroll.isLifting = true
+    driver.scroll.dragVelocity = velocity
+    driver.scroll.offset += step
+    change(&driver)
+    driver.send(.scrolled)
+    driver.send(.lifted)
+    return driver
+  }
+
+  /// Ends the handling of the lift, and lays out.
+  private func layOut(_ driver: inout MachineDriver) -> RefreshStateMachine.Effects {
+    driver.scroll.isLifting = false
+    driver.scroll.dragVelocity = 0
+    return driver.send(.laidOut)
+  }
+
+  @Test func aPullIsPutBackToWhereTheFingerHasLeftIt() {
+    var driver = lifted()
+    let effects = layOut(&driver)
+    #expect(effects.offset == -90 && effects.stopsScrolling && effects.inset?.near == 90 && effects.writesInsetLast)
+  }
+
+  @Test func theOpeningContinuesWithTheStepOfABounceToTheHoldLine() {
+    var driver = lifted()
+    _ = layOut(&driver)
+    driver.scroll.isDecelerating = false
+    driver.run(frames: 1)
+    #expect(abs(driver.scroll.offset + 60 + 30 * 0.8458) < 0.4, "\(driver.scroll.offset)")
+  }
+
+  @Test func contentThatHasNotMovedIsTakenOverAllTheSame() {
+    var driver = lifted(step: 0)
+    let effects = layOut(&driver)
+    #expect(effects.offset == -90 && effects.stopsScrolling && effects.inset?.near == 90)
+  }
+
+  @Test func nothingIsWrittenWhileUIKitHandlesTheLift() {
+    var driver = lifted()
+    #expect(driver.send(.laidOut).offset == nil)
+    #expect(layOut(&driver).offset == -90)
+  }
+
+  @Test func aFlingBackIsLeftToUIKit() {
+    var driver = lifted(velocity: 400)
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  @Test func aStepThatNoBounceExplainsIsLeftToItsMover() {
+    for step in [40.0, -6] {
+      var driver = lifted(step: step)
+      #expect(layOut(&driver).offset == nil, "\(step)")
+    }
+  }
+
+  @Test func anOutwardFlingLosesItsFirstStepToo() {
+    var driver = lifted(velocity: -800, step: -4)
+    #expect(layOut(&driver).offset == -90)
+  }
+
+  @Test func aLiftOfUnknownVelocityWaitsForTheFrame() {
+    var driver = lifted { $0.scroll.isLifting = false }
+    #expect(layOut(&driver).offset == nil)
+    driver.run(frames: 1)
+    #expect(driver.scroll.inset.near > 60)
+  }
+
+  @Test func contentThatUIKitDoesNotMoveWaitsForTheFrame() {
+    var driver = lifted(step: 0) { $0.scroll.isDecelerating = false }
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  @Test func aCancelledTouchMovesNothing() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 90)
+    driver.scroll.isDragging = false
+    driver.scroll.isTracking = false
+    (driver.scroll.isDecelerating, driver.scroll.isLifting) = (true, true)
+    driver.send(.touchCancelled)
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  @Test func anInsetOfTheAppInTheTurnLeavesTheTakeOverToTheFrame() {
+    var driver = lifted {
+      $0.scroll.inset.near = 8
+      $0.scroll.adjustedInset.near = 8
+    }
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  @Test func aListThatLosesItsWindowInTheTurnIsLeftAlone() {
+    var driver = lifted()
+    driver.scroll.isInWindow = false
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  @Test func aFrameThatComesFirstTakesOverAsBefore() {
+    var driver = lifted()
+    driver.scroll.isLifting = false
+    driver.run(frames: 1)
+    #expect(driver.scroll.offset > -76 && driver.scroll.offset < -70, "\(driver.scroll.offset)")
+    driver.scroll.isDecelerating = false
+    let offset = driver.scroll.offset
+    #expect(driver.send(.laidOut).offset == nil && driver.scroll.offset == offset)
+  }
+
+  @Test func aPullThatFiresNothingIsLeftToUIKit() {
+    var driver = lifted(Situation.settings) { _ in }
+    driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 40)
+    (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting) = (true, true)
+    driver.send(.lifted)
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  @Test func aControlThatHoldsNothingMovesNothing() {
+    var settings = Situation.settings
+    settings.placement = .floating
+    var driver = lifted(settings)
+    let effects = layOut(&driver)
+    #expect(effects.offset == nil && effects.inset == nil)
+  }
+
+  @Test(arguments: [60.0, 120], [true, false]) func aSimulatedLiftIsOneBounce(rate: Double, bouncesInLift: Bool) {
+    var simulation = RefreshSimulation.header(frameRate: rate)
+    simulation.bouncesInLift = bouncesInLift
+    simulation.pull(to: 1.2)
+    simulation.hold(for: 0.2)
+    let start = simulation.pull
+    simulation.release()
+    #expect(simulation.pull == start && simulation.addedInset == start)
+    simulation.advance(by: 1 / rate)
+    let retention = rate == 60 ? 0.8458 : 0.9197
+    #expect(abs(simulation.pull - (60 + (start - 60) * retention)) < 0.4, "\(simulation.pull)")
+    simulation.advance(by: 1)
+    #expect(simulation.pull == 60 && simulation.violations.isEmpty)
+  }
+}

@@ -1,0 +1,139 @@
+#if canImport(HeadlessUIKit)
+import HeadlessUIKit
+import RefreshAnimators
+import ScrollPhysics
+import Testing
+
+@testable import RefreshCore
+
+/// The speed of the content from the last frame under a finger to its rest.
+@MainActor
+@Suite struct LiftTests {
+  enum Kind: CaseIterable {
+    case table, flow
+  }
+
+  struct Case: Sendable {
+    let kind: Kind
+    let rate: Double
+
+    static var all: [Case] { Kind.allCases.flatMap { kind in [60.0, 120].map { Case(kind: kind, rate: $0) } } }
+  }
+
+  /// The switches that change how a lift, a bounce and its end are told.
+  nonisolated private static let settings: [HeadlessSwitches] = [
+    .with { _ in },
+    .with { $0.firstStep = .nextTick },
+    .with { $0.firstStepAfterRest = .isMade },
+    .with { $0.extraPanTargets = .beforeScrollView },
+    .with { $0.insetWriteInLift = .isFollowedByPan },
+    .with { $0.momentumStop = .isSilent },
+    .with { $0.panStateObservation = .absent },
+    .with { $0.plainOffsetWrite = .endsMomentum },
+    .with { $0.raisedInset = .neverClamps },
+    .with { $0.raisedInset = .clampsAtNextLayout },
+    .with { $0.raisedInsetInBounce = .neverClamps },
+    .with { $0.bounceEdge = .readAtStart },
+    .with { $0.clampingInsetWrite = .insetFirst },
+    .with { $0.insetWriteLayout = .inSetter },
+    .with { $0.linkOrder = .afterUIKit },
+  ]
+
+  @Test(arguments: Case.all, settings)
+  func aPullThatIsLetGoLosesNoStepToUIKit(example: Case, switches: HeadlessSwitches) async {
+    let pulls = await pulls(example, switches) { scene in
+      scene.pull(to: 130)
+      scene.finger.lift()
+    }
+    expectOneBounce(pulls, example)
+  }
+
+  @Test(arguments: Case.all, settings)
+  func aPullThatHasRestedIsNotStoppedEither(example: Case, switches: HeadlessSwitches) async {
+    let pulls = await pulls(example, switches) { scene in
+      scene.pull(to: 130)
+      scene.finger.hold(for: 0.2)
+      scene.finger.lift()
+    }
+    expectOneBounce(pulls, example)
+  }
+
+  @Test(arguments: Case.all)
+  func aFlingOutwardDoesNotTurnTheContentRound(example: Case) async {
+    let pulls = await pulls(example, HeadlessSwitches()) { scene in
+      scene.pull(to: 90)
+      scene.pull(to: 130, duration: 0.05)
+      scene.finger.lift()
+    }
+    expectOneBounce(pulls, example)
+  }
+
+  @Test(arguments: Case.all)
+  func aFlingBackIntoTheListIsNotStopped(example: Case) async {
+    let pulls = await pulls(example, HeadlessSwitches(), mayLeave: true) { scene in
+      scene.pull(to: 150)
+      scene.pull(to: 110, duration: 0.05)
+      scene.finger.lift()
+    }
+    #expect(pulls[1] < pulls[0] - 8, "\(pulls)")
+    #expect(pulls.last.map { $0 < 0 } == true, "\(pulls)")
+  }
+
+  /// The pulls at the lift, at the end of its turn, and at the ends of the frames after it.
+  private func pulls(
+    _ example: Case, _ switches: HeadlessSwitches, mayLeave: Bool = false, _ body: @MainActor (Scene) -> Void
+  ) async -> [CGFloat] {
+    var switches = switches
+    switches.frameClock = example.rate == 60 ? .sixty : .hundredTwenty
+    let rows = Rows(1000)
+    return await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world, list: makeList(example.kind, rows, in: world))
+      await scene.advance(by: 0.6)
+      scene.addHeader()
+      var pulls: [CGFloat] = []
+      world.observeFrames {
+        guard scene.list.isTracking || pulls.count > 1 else { return }
+        if scene.list.isTracking { pulls = [] }
+        pulls.append(scene.pull)
+      }
+      body(scene)
+      pulls.append(scene.pull)
+      await scene.advance(by: 1)
+      #expect(mayLeave || scene.pull == 60)
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+      scene.watch.expectCleanEnd()
+      return pulls
+    }
+  }
+
+  private func makeList(_ kind: Kind, _ rows: Rows, in world: HeadlessWorld) -> UIScrollView {
+    let frame = world.window.bounds
+    switch kind {
+    case .table:
+      let table = UITableView(frame: frame)
+      table.dataSource = rows
+      return table
+    case .flow:
+      let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = rows
+      return collection
+    }
+  }
+
+  /// Checks that nothing moves in the turn of the lift, and that a bounce to the hold line follows from there.
+  private func expectOneBounce(_ pulls: [CGFloat], _ example: Case) {
+    guard pulls.count > 20 else {
+      Issue.record("no frames: \(pulls)")
+      return
+    }
+    let retention = CGFloat(BounceLaw.retention(after: 1 / example.rate))
+    let pixel: CGFloat = 1.0 / 3
+    #expect(pulls[1] == pulls[0], "\(pulls)")
+    for (past, present) in zip(pulls.dropFirst(), pulls.dropFirst(2)) {
+      #expect(abs(present - (60 + (past - 60) * retention)) <= 1.01 * pixel, "from \(past) to \(present): \(pulls)")
+      guard present > 60.5 else { break }
+    }
+  }
+}
+#endif
