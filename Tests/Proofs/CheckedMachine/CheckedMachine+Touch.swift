@@ -6,7 +6,7 @@ extension CheckedMachine {
   }
 
   private mutating func touch(_ move: Move) -> Bool {
-    guard !isInBackground, view.isInWindow else { return false }
+    guard !isInBackground, view.isInWindow, !view.hasStepped else { return false }
     // A touch is delivered in a separate turn.
     layOut()
     if !view.isTracking { hand.beginTouch() }

@@ -27,6 +27,9 @@ struct ModelScrollView {
   /// `true` if the content makes its first step in the lift.
   var stepsInLift = false
 
+  /// `true` until the frame after such a step, in which no other finger can come down.
+  private(set) var hasStepped = false
+
   /// The shortest change of the added inset in a motion, in points, as of a collection view; 0 for a pixel.
   var insetStair = 0.0
   private(set) var animationLeft: UInt8 = 0
@@ -106,6 +109,7 @@ extension ModelScrollView {
   mutating func stopEverything() {
     isDragging = false
     isTracking = false
+    hasStepped = false
     animationLeft = 0
     stop()
     clamp()
@@ -152,6 +156,7 @@ extension ModelScrollView {
     guard stepsInLift, isDecelerating else { return false }
     let before = offset
     motion.advance(by: Self.frame, in: range)
+    hasStepped = true
     return offset != before
   }
 
@@ -170,6 +175,7 @@ extension ModelScrollView {
 
   /// Advances by a frame; returns `true` if the content has moved or come to rest.
   mutating func advance() -> Bool {
+    hasStepped = false
     dragVelocity = 0
     if animationLeft > 0 {
       let target = range.clamped(animationTarget)

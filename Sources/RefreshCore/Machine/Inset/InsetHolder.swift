@@ -284,7 +284,7 @@ extension InsetHolder {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     }
-    if bouncesToHold(from: geometry.overscroll, context) {
+    if context.bouncesToHold(from: geometry.overscroll) {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: inset)
     }
@@ -292,28 +292,12 @@ extension InsetHolder {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: geometry.targetInset)
     }
-    if goesToHold(from: geometry.overscroll, context) {
+    if context.goesToHold(from: geometry.overscroll) {
       return drive(to: .hold, releaseLaw(.hold, context), context)
     }
     guard inset == 0 else { return goHome(context) }
     motion = .riding(overscroll: geometry.overscroll, stalls: 0)
     return Change(addedInset: inset)
-  }
-
-  /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
-  private func bouncesToHold(from overscroll: Double, _ context: SideContext) -> Bool {
-    let (inset, slack) = (context.displacement, context.geometry.grid.halfPixel)
-    return inset > 0 && abs(inset - context.geometry.targetInset) <= slack && overscroll > inset + slack
-  }
-
-  /// Returns `true` if content that a finger has released is brought to the hold line.
-  private func goesToHold(from overscroll: Double, _ context: SideContext) -> Bool {
-    let geometry = context.geometry
-    // Content at its edge was moving by itself when the finger caught it: only content inside its inset was scrolled,
-    // or content that its inset follows.
-    let isAtEdge =
-      context.displacement > 0 && overscroll >= context.displacement - geometry.grid.halfPixel && !context.followsContent
-    return isAtEdge || overscroll > geometry.targetInset / 2 || geometry.isShort
   }
 
   /// Takes the content over in the layout pass of the turn of a lift, at the offset at which the finger has left it.
@@ -327,7 +311,7 @@ extension InsetHolder {
     else { return nil }
     let overscroll = geometry.overscroll(at: offset)
     let isInside = overscroll < max(context.displacement, geometry.grid.pixel)
-    guard !isInside, !bouncesToHold(from: overscroll, context), goesToHold(from: overscroll, context) else { return nil }
+    guard !isInside, !context.bouncesToHold(from: overscroll), context.goesToHold(from: overscroll) else { return nil }
     motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
     return Change(addedInset: overscroll, offset: offset, stopsScrolling: true)
   }
@@ -346,6 +330,10 @@ extension InsetHolder {
     }
     if context.scroll.isDecelerating && !bounces(context) {
       motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
+      return Change(addedInset: context.displacement)
+    }
+    if start == .ended, context.isCarriedOutward {
+      motion = .waiting(start)
       return Change(addedInset: context.displacement)
     }
     return drive(to: .rest, start == .ended ? .closing : releaseLaw(.rest, context), context)

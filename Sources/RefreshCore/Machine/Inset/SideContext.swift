@@ -46,6 +46,26 @@ struct SideContext: Equatable, Sendable {
   var isDragging: Bool { flush.isDragging }
   var isTouched: Bool { flush.isTouched }
 
+  /// `true` if UIKit's bounce still carries the content outward, until it turns round by itself: a spring would stop it.
+  var isCarriedOutward: Bool {
+    let outward = geometry.side == .near ? -velocity : velocity
+    return scroll.isDecelerating && outward * flush.frame > geometry.grid.pixel
+  }
+
+  /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
+  func bouncesToHold(from overscroll: Double) -> Bool {
+    let slack = geometry.grid.halfPixel
+    return displacement > 0 && abs(displacement - geometry.targetInset) <= slack && overscroll > displacement + slack
+  }
+
+  /// Returns `true` if content that a finger has released is brought to the hold line.
+  func goesToHold(from overscroll: Double) -> Bool {
+    // Content at its edge was moving by itself when the finger caught it: only content inside its inset was scrolled,
+    // or content that its inset follows.
+    let isAtEdge = displacement > 0 && overscroll >= displacement - geometry.grid.halfPixel && !followsContent
+    return isAtEdge || overscroll > geometry.targetInset / 2 || geometry.isShort
+  }
+
   /// Returns the facts for a session that begins or ends at this flush.
   func call(visibleExtent: Double) -> CallContext {
     CallContext(
