@@ -41,4 +41,21 @@ import Testing
     #expect(Self.isFling(to: -100, after: 0.24))
     #expect(!Self.isFling(to: -1000, after: 0.26))
   }
+
+  @Test func aClosingDoesNotStopContentThatMomentumCarriesOutward() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.scroll.offset = -20
+    driver.scroll.isDecelerating = true
+    driver.send(.scrolled)
+    driver.send(.ended(.near, .cancelled))
+    for frame in 1...20 {
+      let offset = -20 - 5 * Double(frame)
+      driver.scroll.offset = offset
+      driver.send(.scrolled)
+      driver.run(frames: 1)
+      #expect(driver.scroll.offset == offset, "\(frame)")
+    }
+  }
 }

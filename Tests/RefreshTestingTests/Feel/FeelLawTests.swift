@@ -9,12 +9,14 @@ import Testing
 
   /// Lets a finger rest at the first offset, then plays offsets, one a frame; returns the first fault.
   private func play(
-    _ offsets: [Double], to line: Double, mover: FeelLaw.Mover = .bounce, law: FeelLaw = FeelLaw()
+    _ offsets: [Double], to line: Double, mover: FeelLaw.Mover = .bounce, law: FeelLaw = FeelLaw(),
+    takesOver: Bool = false
   ) -> String? {
     var law = law
     guard let first = offsets.first else { return nil }
     law.hold(at: first, for: Self.frame)
     law.hold(at: first, for: Self.frame)
+    if takesOver { law.takeOver() }
     for offset in offsets.dropFirst() {
       let frame = FeelLaw.Frame(offset: offset, duration: Self.frame, mover: mover, line: line, pixel: Self.pixel)
       if let fault = law.follow(frame) { return fault }
@@ -49,6 +51,12 @@ import Testing
     // A step towards rest in the lift, and then the way to the line at 60.
     let offsets = [-90.0] + bounce(from: -76, to: -60)
     #expect(play(offsets, to: -60) == nil)
+  }
+
+  @Test func afterATakeOverInTheLiftAStepOfUIKitIsReported() {
+    let offsets = [-90.0] + bounce(from: -76, to: -60)
+    #expect(play(offsets, to: -60, takesOver: true)?.contains("the speed changed") == true)
+    #expect(play(bounce(from: -90, to: -60), to: -60, takesOver: true) == nil)
   }
 
   @Test func aSecondStepOfUIKitIsReported() {

@@ -332,10 +332,6 @@ extension InsetHolder {
       motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
       return Change(addedInset: context.displacement)
     }
-    if start == .ended, context.isCarriedOutward {
-      motion = .waiting(start)
-      return Change(addedInset: context.displacement)
-    }
     return drive(to: .rest, start == .ended ? .closing : releaseLaw(.rest, context), context)
   }
 
@@ -422,7 +418,9 @@ extension InsetHolder {
       return Change(addedInset: isOmitted ? min(inset, max(geometry.overscroll, 0)) : goal)
     }
     let isMoving = context.scroll.isDecelerating
-    let stalled = geometry.overscroll < overscroll - slack ? 0 : stalls + 1
+    // UIKit's momentum carries the content outward before its bounce brings it back: a spring would stop it in a frame.
+    let isOnWay = geometry.overscroll < overscroll - slack || (isMoving && geometry.overscroll > overscroll + slack)
+    let stalled = isOnWay ? 0 : stalls + 1
     let limit = isMoving ? Self.stallsToDriveWhileDecelerating : Self.stallsToDrive
     guard stalled >= limit || (!isMoving && inset >= geometry.overscroll - slack) else {
       motion = .riding(overscroll: geometry.overscroll, stalls: stalled)

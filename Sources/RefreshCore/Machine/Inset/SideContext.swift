@@ -46,12 +46,6 @@ struct SideContext: Equatable, Sendable {
   var isDragging: Bool { flush.isDragging }
   var isTouched: Bool { flush.isTouched }
 
-  /// `true` if UIKit's bounce still carries the content outward, until it turns round by itself: a spring would stop it.
-  var isCarriedOutward: Bool {
-    let outward = geometry.side == .near ? -velocity : velocity
-    return scroll.isDecelerating && outward * flush.frame > geometry.grid.pixel
-  }
-
   /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
   func bouncesToHold(from overscroll: Double) -> Bool {
     let slack = geometry.grid.halfPixel
