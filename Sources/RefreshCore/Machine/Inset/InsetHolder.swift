@@ -307,7 +307,7 @@ extension InsetHolder {
   private mutating func takeOverInLift(_ context: SideContext) -> Change? {
     let geometry = context.geometry
     guard case .waiting(.lift) = motion, strategy == .drive, isWanted, geometry.targetInset > 0,
-      !context.scroll.isScrollAnimating, let offset = context.lift.releaseOffset(geometry, context.flush)
+      !context.scroll.isScrollAnimating, let offset = context.releaseOffset
     else { return nil }
     let overscroll = geometry.overscroll(at: offset)
     let isInside = overscroll < max(context.displacement, geometry.grid.pixel)

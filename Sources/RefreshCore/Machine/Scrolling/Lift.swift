@@ -34,24 +34,6 @@ struct Lift: Equatable, Sendable {
     time.map { isFirstFrame || flush.time - $0 <= Self.release } ?? false
   }
 
-  /// Returns the offset at which the finger has left the content, in the turn of the lift.
-  ///
-  /// - Parameters:
-  ///   - geometry: The geometry of the side of the pull.
-  ///   - flush: The flush in the layout pass of the turn.
-  /// - Returns: The offset; `nil` if the finger has flung the content back, or if something other than the first step of UIKit's
-  ///   bounce has moved the content or its edge.
-  func releaseOffset(_ geometry: SideGeometry, _ flush: FlushContext) -> Double? {
-    let scroll = flush.scroll
-    guard let time, let velocity, !flush.isTick, !scroll.isLifting else { return nil }
-    guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
-    let inward = geometry.side == .near ? velocity : -velocity
-    guard inward <= RefreshTiming.flingSpeed, !isFling(to: geometry.pullDistance, flush) else { return nil }
-    guard abs(geometry.pull(at: offset) - pull) <= geometry.grid.halfPixel else { return nil }
-    let outward = max(-inward, 0) * (flush.time - time + flush.frame)
-    return geometry.pullDistance - pull <= outward + geometry.grid.pixel ? offset : nil
-  }
-
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
   /// threshold for a fling.
   ///
