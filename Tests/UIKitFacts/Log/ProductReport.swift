@@ -1,0 +1,81 @@
+/// The answers of the logs of a system to every expectation, as a table.
+public struct ProductReport: Sendable {
+  /// The answer to one expectation in one scenario.
+  public struct Row: Sendable {
+    /// The scenario.
+    public let scenario: ProductScenario
+
+    /// The expectation.
+    public let expectation: Expectation
+
+    /// The answer.
+    public let finding: Finding
+  }
+
+  /// The answers, in the order of the scenarios.
+  public let rows: [Row]
+
+  private let logs: [ProductScenario: FactsLog]
+
+  /// Reads the logs that there are.
+  public init(_ logs: [ProductScenario: FactsLog]) {
+    self.logs = logs
+    rows = ProductScenario.allCases.flatMap { scenario in
+      let reading = logs[scenario].map { ProductReading($0) }
+      return scenario.expectations.map { expectation in
+        Row(scenario: scenario, expectation: expectation, finding: expectation.finding(in: reading, of: scenario))
+      }
+    }
+  }
+
+  /// `true` if a log contradicts an expectation.
+  public var isFailure: Bool {
+    rows.contains { $0.finding.isContradicted }
+  }
+
+  /// A line for each answer, then the lines around those that contradict an expectation.
+  public var report: String {
+    let head = ["scenario", "expectation", "answer", "settles"]
+    let cells = [head] + rows.map { [$0.scenario.rawValue, $0.expectation.rawValue, words(for: $0), switches(of: $0)] }
+    let widths = head.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let lines = cells.map { row in
+      zip(row, widths).map { $0.padding(to: $1) }.joined(separator: "  ").trimmedEnd
+    }
+    return (lines + rows.flatMap { surroundings(of: $0) }).joined(separator: "\n")
+  }
+
+  private func words(for row: Row) -> String {
+    switch row.finding {
+    case .held(let value): value.isEmpty ? "held" : "held (\(value))"
+    case .didNotHold(let index, let reason): "DID NOT HOLD, line \(index + 1): \(reason)"
+    case .notShown(let reason): "not shown (\(reason))"
+    }
+  }
+
+  /// The switches that an answer is about; nothing while there is none.
+  private func switches(of row: Row) -> String {
+    if case .notShown = row.finding { return "-" }
+    let names = row.expectation.switches.map(\.rawValue)
+    return names.isEmpty ? "-" : names.joined(separator: " ")
+  }
+
+  /// The number of lines on each side of one that contradicts an expectation.
+  private static let context = 12
+
+  private func surroundings(of row: Row) -> [String] {
+    guard case .didNotHold(let index, let reason) = row.finding, let events = logs[row.scenario]?.events else { return [] }
+    let range = max(index - Self.context, 0)..<min(index + Self.context, events.count)
+    let lines = range.map { "\($0 == index ? ">" : " ") \($0 + 1): \(events[$0])" }
+    return ["", "\(row.scenario) \(row.expectation): \(reason)"] + lines
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(width - count, 0))
+  }
+
+  fileprivate var trimmedEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
