@@ -3,9 +3,18 @@ extension [ProductFrame] {
   /// The tolerance for an offset at an edge, in points: more than half a pixel.
   private static let nearness = 0.6
 
-  /// The frames of sessions without a finger, at the top of the list.
+  /// The frames of sessions in which no finger has scrolled the content into its inset.
+  private var atTop: [ProductFrame] {
+    var isScrolled = false
+    return filter { frame in
+      if !frame.isInSession { isScrolled = false }
+      if frame.isTouched, frame.overscroll < -Self.nearness { isScrolled = true }
+      return frame.isInSession && !isScrolled
+    }
+  }
+
   private var untouched: [ProductFrame] {
-    filter { $0.isInSession && !$0.isTouched }
+    atTop.filter { !$0.isTouched }
   }
 
   private static let noSession = Finding.notShown("no session ran without a finger")
@@ -61,7 +70,8 @@ extension [ProductFrame] {
   /// The last frames of each time at which a session holds the list still, without a finger.
   private var held: [ProductFrame] {
     var (result, count): ([ProductFrame], Int) = ([], 0)
-    for (old, new) in zip(self, dropFirst()) {
+    let frames = atTop
+    for (old, new) in zip(frames, frames.dropFirst()) {
       let isStill = new.isRefreshing && !new.isTouched && old.offset == new.offset
       count = isStill ? count + 1 : 0
       if count == Self.stillFrames { result.append(new) }
@@ -108,14 +118,16 @@ extension [ProductFrame] {
   private static let flingFrames = 12
 
   var flingGoesOn: Finding {
-    let frames = filter { $0.isDecelerating && !$0.isInSession && $0.overscroll < -Self.farAway }
+    let start = filter { $0.isDecelerating && !$0.isInSession && $0.overscroll < -Self.farAway }
+    // A list that is too short for the fling bounces at its end.
+    let frames = start.prefix { !$0.isAtEnd }
     guard frames.count >= Self.flingFrames else { return .notShown("no fling scrolled the list") }
     for (old, new) in zip(frames, frames.dropFirst()) {
       if new.inset != old.inset { return .didNotHold(index: new.index, "the inset changed in a fling") }
       if new.offset < old.offset - Self.nearness { return .didNotHold(index: new.index, "the fling turned round") }
     }
     guard let first = frames.first, let last = frames.last, last.offset - first.offset > Self.farAway else {
-      return .didNotHold(index: frames[frames.count - 1].index, "the fling was stopped")
+      return .didNotHold(index: frames.last?.index ?? 0, "the fling was stopped")
     }
     return .held
   }
@@ -158,11 +170,11 @@ extension ProductFrame {
     -offset - (numbers["list.adjustedContentInset"]?.first ?? 0) + inset - (numbers["list.clientInset"]?.first ?? 0)
   }
 
-  /// `true` if the end of the list is at the end of its range.
+  /// `true` if the end of the list is at the end of its range, or has been pulled beyond it.
   fileprivate var isAtEnd: Bool {
     guard let size = numbers["list.contentSize"], let inset = numbers["list.adjustedContentInset"],
       let height = numbers["list.height"]?.first
     else { return false }
-    return abs(offset - (size[1] + inset[2] - height)) < 1
+    return offset > size[1] + inset[2] - height - 1
   }
 }

@@ -7,15 +7,10 @@ extension FactsLog {
   private static let nearness = 0.6
 
   func backing(isSystem: Bool) -> Finding {
-    let lines = events.indices.filter { events[$0].isValue(of: "refreshControl") }
-    if isSystem {
-      guard let first = firstIndex(where: { $0.name == "refreshState" }) else { return .notShown("no session began") }
-      let isThere = value("refreshControl", before: first)?.first == 1
-      return isThere ? .held : .didNotHold(index: first, "no refresh control of the system was there")
-    }
-    guard firstIndex(where: { $0.name == "refreshState" }) != nil else { return .notShown("no session began") }
-    guard let line = lines.first(where: { events[$0].numbers.first == 1 }) else { return .held }
-    return .didNotHold(index: line, "a refresh control of the system was there")
+    guard let first = firstIndex(where: { $0.isState("refreshing") }) else { return .notShown("no session began") }
+    let isThere = value("refreshControl", before: first)?.first == 1
+    guard isThere != isSystem else { return .held }
+    return .didNotHold(index: first, isThere ? "the system owned the pull" : "the system did not own the pull")
   }
 
   var actionRunsOnce: Finding {

@@ -49,6 +49,9 @@ public enum Gesture: Sendable {
   /// The time for which the finger rests at the end of a pull, in seconds.
   public static let hold = 0.5
 
+  /// The speed of a scroll over the space of a session, in points a second.
+  public static let slowSpeed = 150.0
+
   /// The time from the lift of a pull to the touch that catches the list, in seconds: shorter than a motion.
   public static let catchDelay = 0.1
 
