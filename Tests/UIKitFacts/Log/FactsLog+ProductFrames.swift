@@ -21,7 +21,7 @@ extension [ProductFrame] {
 
   /// Returns the finding for the first frame of some that breaks a statement.
   private func every(_ isTrue: (ProductFrame) -> Bool, else words: (ProductFrame) -> String) -> Finding {
-    guard let wrong = first(where: { !isTrue($0) }) else { return .held("\(count) frames") }
+    guard let wrong = first(where: { !isTrue($0) }) else { return .held("frames: \(count)") }
     return .didNotHold(index: wrong.index, words(wrong))
   }
 
@@ -61,7 +61,7 @@ extension [ProductFrame] {
       guard step > frameCount * (Self.mostShare * way + Self.smallStep) else { continue }
       return .didNotHold(index: new.index, "a step of \(step.short) points with \(way.short) to go")
     }
-    return steps > 0 ? .held("\(steps) frames") : Self.noSession
+    return steps > 0 ? .held("frames: \(steps)") : Self.noSession
   }
 
   /// The frames in which a session stands still before it counts as held.
@@ -111,7 +111,7 @@ extension [ProductFrame] {
         return .didNotHold(index: new.index, "the list moved by \((new.offset - old.offset).short) points under the finger")
       }
     }
-    return resting > 0 ? .held("\(resting) frames") : .notShown("no finger caught the list in a session")
+    return resting > 0 ? .held("frames: \(resting)") : .notShown("no finger caught the list in a session")
   }
 
   /// The frames of a fling that tell its course.

@@ -33,7 +33,7 @@ extension FactsLog {
     }
     guard sessions > 0 else { return .notShown("no session began") }
     guard begun == sessions else { return .didNotHold(index: events.count - 1, "the last session ran no action") }
-    return .held("\(sessions) sessions")
+    return .held("sessions: \(sessions)")
   }
 
   func nothingIsLeft(_ frames: [ProductFrame]) -> Finding {

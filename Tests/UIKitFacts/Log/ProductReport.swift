@@ -6,7 +6,7 @@ public struct ProductReport: Sendable {
     public let scenario: ProductScenario
 
     /// The expectation.
-    public let expectation: Expectation
+    public let expectation: ProductExpectation
 
     /// The answer.
     public let finding: Finding
@@ -33,7 +33,7 @@ public struct ProductReport: Sendable {
     rows.contains { $0.finding.isContradicted }
   }
 
-  /// A line for each answer, then the lines around those that contradict an expectation.
+  /// A line for each answer and their numbers, then the lines around those that contradict an expectation.
   public var report: String {
     let head = ["scenario", "expectation", "answer", "settles"]
     let cells = [head] + rows.map { [$0.scenario.rawValue, $0.expectation.rawValue, words(for: $0), switches(of: $0)] }
@@ -41,7 +41,14 @@ public struct ProductReport: Sendable {
     let lines = cells.map { row in
       zip(row, widths).map { $0.padding(to: $1) }.joined(separator: "  ").trimmedEnd
     }
-    return (lines + rows.flatMap { surroundings(of: $0) }).joined(separator: "\n")
+    return (lines + ["", summary] + rows.flatMap { surroundings(of: $0) }).joined(separator: "\n")
+  }
+
+  /// The numbers of the answers.
+  private var summary: String {
+    let held = rows.count { $0.finding.isHeld }
+    let contradicted = rows.count { $0.finding.isContradicted }
+    return "\(held) held, \(contradicted) did not hold, \(rows.count - held - contradicted) not shown"
   }
 
   private func words(for row: Row) -> String {

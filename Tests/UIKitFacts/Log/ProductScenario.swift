@@ -42,7 +42,7 @@ public enum ProductScenario: String, CaseIterable, Sendable {
   }
 
   /// The expectations that its log can show.
-  public var expectations: [Expectation] {
+  public var expectations: [ProductExpectation] {
     switch self {
     case .navigationBar: Self.always + Self.bands + Self.own + [.caughtListRests, .flingGoesOn]
     case .backgroundView: Self.always + Self.bands + Self.own + [.headerIsInFront, .flingGoesOn]
@@ -54,7 +54,7 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     }
   }
 
-  private static let always: [Expectation] = [.backing, .actionRunsOnce, .nothingIsLeft]
-  private static let bands: [Expectation] = [.heldBand, .halfClosedBand, .closedBand]
-  private static let own: [Expectation] = [.notInsideInset, .movesAtEdge, .noJump, .headerIsNotCovered]
+  private static let always: [ProductExpectation] = [.backing, .actionRunsOnce, .nothingIsLeft]
+  private static let bands: [ProductExpectation] = [.heldBand, .halfClosedBand, .closedBand]
+  private static let own: [ProductExpectation] = [.notInsideInset, .movesAtEdge, .noJump, .headerIsNotCovered]
 }

@@ -26,6 +26,8 @@ public final class FinishControl: UIControl {
   public convenience init(in container: UIView, ending screen: some LoggingScreen, writing file: URL) {
     let bounds = container.bounds
     self.init(frame: CGRect(x: 0, y: bounds.height - 130, width: bounds.width, height: 60))
+    // In a sheet the view becomes lower.
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     self.screen = screen
     label.text = "Finish"
     label.textAlignment = .center

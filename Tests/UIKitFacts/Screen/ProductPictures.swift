@@ -11,6 +11,7 @@ struct ProductPictures {
 
   private var taken: Set<ProductMoment> = []
   private var (stillCount, last): (Int, CGFloat) = (0, 0)
+  private var lastState = RefreshState.idle
   private var rest: CGFloat = 0
   private var held: CGFloat = 0
 
@@ -18,8 +19,8 @@ struct ProductPictures {
   mutating func moment(_ state: RefreshState, _ list: UIScrollView) -> ProductMoment? {
     let offset = list.contentOffset.y
     let isTouched = list.isTracking || list.isDragging
-    stillCount = offset == last && !isTouched ? stillCount + 1 : 0
-    last = offset
+    stillCount = offset == last && state == lastState && !isTouched ? stillCount + 1 : 0
+    (last, lastState) = (offset, state)
     let isStill = stillCount >= Self.stillFrames
     if !taken.contains(.rest) {
       guard isStill, state == .idle else { return nil }

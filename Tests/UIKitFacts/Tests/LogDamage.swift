@@ -5,7 +5,7 @@ struct LogDamage {
   private(set) var log: FactsLog
 
   /// Changes a log that confirms an expectation so that it contradicts it.
-  init(_ log: FactsLog, breaking expectation: Expectation) {
+  init(_ log: FactsLog, breaking expectation: ProductExpectation) {
     self.log = log
     switch expectation {
     case .backing, .systemFires, .headerIsInFront: changeFlag(for: expectation)
@@ -30,7 +30,7 @@ struct LogDamage {
   }
 
   /// A flag that the first session is judged by, just before the session begins.
-  private mutating func changeFlag(for expectation: Expectation) {
+  private mutating func changeFlag(for expectation: ProductExpectation) {
     let name =
       switch expectation {
       case .backing: "refreshControl"

@@ -5,7 +5,7 @@ import UIKitFacts
 /// A scenario and one of its expectations.
 struct ProductStatement: CustomTestStringConvertible, Sendable {
   let scenario: ProductScenario
-  let expectation: Expectation
+  let expectation: ProductExpectation
 
   var testDescription: String { "\(scenario): \(expectation)" }
 
@@ -45,7 +45,7 @@ struct ProductTests {
 
   @Test
   func everyExpectationHasAScenario() {
-    #expect(Set(ProductStatement.all.map(\.expectation)) == Set(Expectation.allCases))
+    #expect(Set(ProductStatement.all.map(\.expectation)) == Set(ProductExpectation.allCases))
   }
 
   @Test

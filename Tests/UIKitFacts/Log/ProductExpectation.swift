@@ -1,5 +1,5 @@
 /// A statement about the product that the log of a scenario can confirm or contradict.
-public enum Expectation: String, CaseIterable, Sendable {
+public enum ProductExpectation: String, CaseIterable, Sendable {
   /// The pull is owned by the framework or by the system, as the documentation of the containers says.
   case backing
   /// Each session runs its action once, and at least one session is there.

@@ -1,4 +1,4 @@
-extension Expectation {
+extension ProductExpectation {
   /// Reads what the log of a scenario says about the expectation.
   ///
   /// - Parameters:
