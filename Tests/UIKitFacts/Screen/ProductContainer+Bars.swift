@@ -18,6 +18,18 @@ final class SearchBarContainer: ProductContainer {
     screen.navigationItem.hidesSearchBarWhenScrolling = true
     return super.enclose(screen)
   }
+
+  /// The frames in which the list leaves its top, and returns to where the top is below the collapsed bar.
+  private static let (away, back) = (6, 12)
+
+  /// A search bar that is shown at first is hidden by a scroll.
+  override func prepare(_ list: UIScrollView, inFrame frame: Int) {
+    switch frame {
+    case Self.away: list.contentOffset.y = 300
+    case Self.back: list.contentOffset.y = -list.adjustedContentInset.top
+    default: break
+    }
+  }
 }
 
 /// A table below a navigation bar in a sheet with two detents.

@@ -21,6 +21,9 @@ class ProductContainer {
   /// Sets what the container needs the app to set, and adds other controls.
   func add(to header: RefreshControl, of list: UIScrollView, recorder: FactsRecorder) {}
 
+  /// Moves the list to its start, in one of the first frames.
+  func prepare(_ list: UIScrollView, inFrame frame: Int) {}
+
   /// Does what happens without a finger, a while after the start.
   func act(on list: UIScrollView) -> String? { nil }
 

@@ -83,6 +83,7 @@ public final class ProductScreen: NSObject, LoggingScreen {
   private func frame() {
     frameCount += 1
     recorder.note(.frame, "world", "frame", [Double(frameCount)])
+    container.prepare(list, inFrame: frameCount)
     let isLaidOut = CACurrentMediaTime() - start >= Self.moment / 2
     if isLaidOut, let moment = pictures.moment(header.refreshState, list), let camera {
       recorder.note(.action, "bar", "band", camera.picture(), moment.rawValue)

@@ -76,4 +76,13 @@ struct ProductTests {
     let bands = events.filter { $0.name == "band" }.map(\.detail)
     #expect(bands == ProductMoment.allCases.map(\.rawValue))
   }
+
+  /// The bar of the real UIKit is collapsed when the list has left its top and come back to it.
+  @Test
+  func searchBarIsCollapsedBeforeThePictureAtRest() async throws {
+    let events = await ProductRun.log(of: .searchBar).events
+    let rest = try #require(events.firstIndex { $0.name == "band" })
+    let offsets = events[..<rest].filter { $0.name == "contentOffset" && $0.kind == .write }.map { $0.numbers.last }
+    #expect(offsets == [-103, 300, -103])
+  }
 }
