@@ -12,7 +12,7 @@ public struct FactsResult: Sendable {
   public init(_ folder: FactsFolder, with table: FactsTable) {
     self.folder = folder
     facts = FactsComparison(folder.logs, with: table, in: folder.system)
-    product = ProductReport(folder.productLogs)
+    product = ProductReport(folder.productLogs, facts: facts)
   }
 
   /// `true` if a log contradicts the table or an expectation, or no log shows any fact.

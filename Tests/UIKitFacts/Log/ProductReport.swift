@@ -16,10 +16,16 @@ public struct ProductReport: Sendable {
   public let rows: [Row]
 
   private let logs: [ProductScenario: FactsLog]
+  private let facts: FactsComparison?
 
   /// Reads the logs that there are.
-  public init(_ logs: [ProductScenario: FactsLog]) {
+  ///
+  /// - Parameters:
+  ///   - logs: The logs.
+  ///   - facts: What the same run says about the switches of the stand-in.
+  public init(_ logs: [ProductScenario: FactsLog], facts: FactsComparison? = nil) {
     self.logs = logs
+    self.facts = facts
     rows = ProductScenario.allCases.flatMap { scenario in
       let reading = logs[scenario].map { ProductReading($0) }
       return scenario.expectations.map { expectation in
@@ -35,14 +41,18 @@ public struct ProductReport: Sendable {
 
   /// A line for each answer and their numbers, then the lines around those that contradict an expectation.
   public var report: String {
-    let head = ["scenario", "expectation", "answer", "settles"]
+    let head = ["scenario", "expectation", "answer", "switches"]
     let cells = [head] + rows.map { [$0.scenario.rawValue, $0.expectation.rawValue, words(for: $0), switches(of: $0)] }
     let widths = head.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
     let lines = cells.map { row in
       zip(row, widths).map { $0.padding(to: $1) }.joined(separator: "  ").trimmedEnd
     }
-    return (lines + ["", summary] + rows.flatMap { surroundings(of: $0) }).joined(separator: "\n")
+    return (lines + ["", summary, Self.legend] + rows.flatMap { surroundings(of: $0) }).joined(separator: "\n")
   }
+
+  private static let legend =
+    "switches: the setting in this run; ? is not shown, ! is not the stand-in's default. What did not hold although no switch "
+    + "of its row has a !, holds on the stand-in under the same settings: it asks for another switch, or is a defect."
 
   /// The numbers of the answers.
   private var summary: String {
@@ -59,11 +69,11 @@ public struct ProductReport: Sendable {
     }
   }
 
-  /// The switches that an answer is about; nothing while there is none.
+  /// The switches that an answer depends on, with their settings in the same run; nothing while there is no answer.
   private func switches(of row: Row) -> String {
     if case .notShown = row.finding { return "-" }
-    let names = row.expectation.switches.map(\.rawValue)
-    return names.isEmpty ? "-" : names.joined(separator: " ")
+    let words = row.expectation.switches.map { facts?.words(for: $0) ?? $0.rawValue }
+    return words.isEmpty ? "-" : words.joined(separator: " ")
   }
 
   /// The number of lines on each side of one that contradicts an expectation.

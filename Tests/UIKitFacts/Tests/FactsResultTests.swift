@@ -29,9 +29,22 @@ struct FactsResultTests {
     let row = try #require(result.product.rows.first { $0.finding.isContradicted })
     guard case .didNotHold(let index, let reason) = row.finding else { return }
     let line = try #require(result.report.components(separatedBy: "\n").first { $0.contains("notInsideInset") })
-    #expect(line.contains("DID NOT HOLD, line \(index + 1): \(reason)") && line.contains("raisedInset"))
+    #expect(line.contains("DID NOT HOLD, line \(index + 1): \(reason)") && line.hasSuffix("raisedInset=? raisedInsetInBounce=?"))
     let shown = try FactsLog(parsing: broken.transcript).events[index]
     #expect(result.report.contains("\n> \(index + 1): \(shown)\n"))
+  }
+
+  /// The bounce of the run has another edge than the table's column of the stand-in.
+  @Test
+  func switchesOfAnAnswerHaveTheSettingsOfTheRun() async throws {
+    let pull = FactsRun(.pull, under: HeadlessSwitches()).log
+    let bounce = FactsRun(.insetInBounce, under: HeadlessSwitches()).log
+    let product = await ProductRun.log(of: .navigationBar)
+    let texts = ["pull": pull, "insetInBounce": bounce, "navigationBar": product].mapValues(\.transcript)
+    let report = try result(texts, standIn: [.bounceEdge: "readAtStart", .firstStep: "synchronous"]).report
+    let lines = report.components(separatedBy: "\n").filter { $0.hasPrefix("navigationBar") }
+    #expect(lines.contains { $0.hasSuffix(" clampOnInsetWhileTracking=? bounceEdge=readEachStep!") })
+    #expect(lines.contains { $0.hasSuffix(" firstStep=synchronous firstStepAfterRest=isOmitted insetWriteInLift=?") })
   }
 
   @Test
@@ -42,7 +55,7 @@ struct FactsResultTests {
   }
 
   /// Writes texts into a folder as the app does, and reads them.
-  private func result(_ texts: [String: String]) throws -> FactsResult {
+  private func result(_ texts: [String: String], standIn: [Fact: String] = [:]) throws -> FactsResult {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -51,6 +64,6 @@ struct FactsResultTests {
     for (name, text) in files {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
-    return try FactsResult(FactsFolder(folder), with: FactsTable(parsing: text(["26": [:]])))
+    return try FactsResult(FactsFolder(folder), with: FactsTable(parsing: text(["stand-in": standIn, "26": [:]])))
   }
 }

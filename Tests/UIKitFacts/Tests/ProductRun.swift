@@ -10,13 +10,14 @@ enum ProductRun {
 
   /// Returns the log of a scenario.
   static func log(of scenario: ProductScenario) async -> FactsLog {
-    let run = runs[scenario] ?? Task { await make(scenario) }
+    let run = runs[scenario] ?? Task { await make(scenario, under: HeadlessSwitches()) }
     runs[scenario] = run
     return await run.value
   }
 
-  private static func make(_ scenario: ProductScenario) async -> FactsLog {
-    await HeadlessWorld.run { world in
+  /// Runs a scenario under some settings.
+  static func make(_ scenario: ProductScenario, under switches: HeadlessSwitches) async -> FactsLog {
+    await HeadlessWorld.run(switches: switches) { world in
       // The log of the stand-in is not read here.
       world.log.isEnabled = false
       world.accessibility.isVoiceOverRunning = scenario == .voiceOver

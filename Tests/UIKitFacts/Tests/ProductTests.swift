@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 import UIKitFacts
 
@@ -23,6 +24,20 @@ struct ProductTests {
       #expect(row.finding.isHeld, "\(row.expectation): \(row.finding)")
     }
     #expect(!report.isFailure)
+  }
+
+  /// What the expectations say holds on every phone that the switches describe.
+  @Test(arguments: ProductScenario.allCases)
+  func noExpectationIsContradictedUnderOtherSettings(_ scenario: ProductScenario) async {
+    var switches = HeadlessSwitches()
+    for fact in Fact.allCases {
+      if let other = fact.settings.first(where: { $0 != switches.setting(of: fact) }) { switches.set(fact, to: other) }
+    }
+    let reading = await ProductReading(ProductRun.make(scenario, under: switches))
+    for expectation in scenario.expectations {
+      let finding = expectation.finding(in: reading, of: scenario)
+      #expect(!finding.isContradicted, "\(expectation): \(finding)")
+    }
   }
 
   @Test(arguments: ProductStatement.all)
@@ -54,9 +69,9 @@ struct ProductTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test(arguments: ProductScenario.allCases)
-  func logIsReadBackAsItWasWritten(_ scenario: ProductScenario) async throws {
-    let log = await ProductRun.log(of: scenario)
+  @Test
+  func logIsReadBackAsItWasWritten() async throws {
+    let log = await ProductRun.log(of: .tabBar)
     #expect(log.events.count > 300)
     let transcript = log.transcript
     #expect(try FactsLog(parsing: transcript).transcript == transcript)
