@@ -28,13 +28,19 @@ extension [ProductFrame] {
   var notInsideInset: Finding {
     let frames = untouched
     guard !frames.isEmpty else { return Self.noSession }
-    return frames.every { $0.overscroll > -Self.nearness } else: { "\((-$0.overscroll).short) points inside the inset" }
+    return frames.every {
+      $0.overscroll > -Self.nearness
+    } else: {
+      "\((-$0.overscroll).short) points inside the inset"
+    }
   }
 
   func movesAtEdge(stair: Double) -> Finding {
     let frames = untouched.filter(\.isMoved)
     guard !frames.isEmpty else { return .notShown("the framework moved nothing") }
-    return frames.every { abs($0.overscroll) < stair + Self.nearness } else: {
+    return frames.every {
+      abs($0.overscroll) < stair + Self.nearness
+    } else: {
       "\($0.overscroll.short) points beyond the edge"
     }
   }
@@ -87,7 +93,9 @@ extension [ProductFrame] {
         return false
       }
       return place[0] > safe - Self.nearness && place[1] - place[0] > Self.leastHeight
-    } else: { "the header is at \($0.numbers["header.frame"] ?? [])" }
+    } else: {
+      "the header is at \($0.numbers["header.frame"] ?? [])"
+    }
   }
 
   /// The height of a header that can be seen, in points.
@@ -108,7 +116,8 @@ extension [ProductFrame] {
       }
       resting += 1
       guard abs(new.offset - old.offset) < 1 + Self.nearness else {
-        return .didNotHold(index: new.index, "the list moved by \((new.offset - old.offset).short) points under the finger")
+        return .didNotHold(
+          index: new.index, "the list moved by \((new.offset - old.offset).short) points under the finger")
       }
     }
     return resting > 0 ? .held("frames: \(resting)") : .notShown("no finger caught the list in a session")
@@ -147,7 +156,9 @@ extension [ProductFrame] {
       guard let place = frame.numbers["footer.frame"], let safe = frame.numbers["list.safeAreaInsets"], place.count > 2
       else { return false }
       return place[1] < place[2] - safe[2] + Self.nearness && place[1] - place[0] > Self.leastHeight
-    } else: { "the footer is at \($0.numbers["footer.frame"] ?? [])" }
+    } else: {
+      "the footer is at \($0.numbers["footer.frame"] ?? [])"
+    }
   }
 
   /// A space that is longer than the pull shows between the bar and a pinned header.
@@ -155,7 +166,9 @@ extension [ProductFrame] {
     guard let rest = first?.inset else { return .notShown("no frame was logged") }
     let frames = filter { $0.isRefreshing && $0.isSet("list.isDragging") && $0.pull < Self.overTheSpace }
     guard !frames.isEmpty else { return .notShown("no finger scrolled in a session") }
-    return frames.every { $0.inset - rest < Swift.max($0.pull, 0) + stair + Self.nearness } else: {
+    return frames.every {
+      $0.inset - rest < Swift.max($0.pull, 0) + stair + Self.nearness
+    } else: {
       "a space of \(($0.inset - rest).short) points over a pull of \($0.pull.short)"
     }
   }

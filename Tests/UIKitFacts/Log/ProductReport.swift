@@ -80,7 +80,9 @@ public struct ProductReport: Sendable {
   private static let context = 12
 
   private func surroundings(of row: Row) -> [String] {
-    guard case .didNotHold(let index, let reason) = row.finding, let events = logs[row.scenario]?.events else { return [] }
+    guard case .didNotHold(let index, let reason) = row.finding, let events = logs[row.scenario]?.events else {
+      return []
+    }
     let range = max(index - Self.context, 0)..<min(index + Self.context, events.count)
     let lines = range.map { "\($0 == index ? ">" : " ") \($0 + 1): \(events[$0])" }
     return ["", "\(row.scenario) \(row.expectation): \(reason)"] + lines

@@ -1,7 +1,8 @@
+import RefreshCore
+
 #if canImport(UIKit)
 import UIKit
 #endif
-import RefreshCore
 
 /// A scroll view that tells of its layouts and of fingers that come down.
 final class ProbeScrollView: UIScrollView {

@@ -1,7 +1,8 @@
+import RefreshAnimators
+
 #if canImport(UIKit)
 import UIKit
 #endif
-import RefreshAnimators
 
 /// A table with a view behind its rows.
 final class BackgroundContainer: ProductContainer {

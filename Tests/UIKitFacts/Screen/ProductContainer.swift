@@ -1,7 +1,8 @@
+import RefreshCore
+
 #if canImport(UIKit)
 import UIKit
 #endif
-import RefreshCore
 
 /// A list and its place in an app: a table below a navigation bar, as far as a subclass does not change it.
 @MainActor

@@ -50,7 +50,9 @@ final class BandCamera {
     bar = navigationBar
   }
 
-  /// The mean color of each part: red, green and blue, of 255. Empty without a window.
+  /// The mean color of each part: red, green and blue, of 255.
+  ///
+  /// Empty without a window.
   func picture() -> [Double] {
     guard let window = bar.window else { return [] }
     let area = bar.convert(CGRect(x: 0, y: 0, width: bar.bounds.width, height: Self.height), to: nil)

@@ -1,7 +1,8 @@
+import RefreshCore
+
 #if canImport(UIKit)
 import UIKit
 #endif
-import RefreshCore
 
 /// Chooses the frames of a first session in which the bar is pictured.
 @MainActor

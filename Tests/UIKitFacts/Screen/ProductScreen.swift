@@ -1,7 +1,8 @@
+import RefreshAnimators
+
 #if canImport(UIKit)
 import UIKit
 #endif
-import RefreshAnimators
 
 /// A list with a header of the product in a container, and the log of what both do.
 @MainActor
@@ -112,7 +113,8 @@ extension ProductScreen {
       RecordedValue(subject: "list", name: "refreshControl", numbers: [list.refreshControl == nil ? 0 : 1]),
       RecordedValue(subject: "header", name: "refreshState", detail: "\(header.refreshState)"),
       RecordedValue(subject: "header", name: "frame", numbers: place(of: header)),
-      RecordedValue(subject: "header", name: "isInFrontOfBackground", numbers: [isHeader(inFrontOf: background) ? 1 : 0]),
+      RecordedValue(
+        subject: "header", name: "isInFrontOfBackground", numbers: [isHeader(inFrontOf: background) ? 1 : 0]),
       RecordedValue(
         subject: "world", name: "isVoiceOverRunning", numbers: [UIAccessibility.isVoiceOverRunning ? 1 : 0]),
     ]

@@ -29,7 +29,9 @@ struct FactsResultTests {
     let row = try #require(result.product.rows.first { $0.finding.isContradicted })
     guard case .didNotHold(let index, let reason) = row.finding else { return }
     let line = try #require(result.report.components(separatedBy: "\n").first { $0.contains("notInsideInset") })
-    #expect(line.contains("DID NOT HOLD, line \(index + 1): \(reason)") && line.hasSuffix("raisedInset=? raisedInsetInBounce=?"))
+    #expect(
+      line.contains("DID NOT HOLD, line \(index + 1): \(reason)")
+        && line.hasSuffix("raisedInset=? raisedInsetInBounce=?"))
     let shown = try FactsLog(parsing: broken.transcript).events[index]
     #expect(result.report.contains("\n> \(index + 1): \(shown)\n"))
   }

@@ -26,7 +26,7 @@ struct ProductTests {
     #expect(!report.isFailure)
   }
 
-  /// What the expectations say holds on every phone that the switches describe.
+  /// The expectations hold on every phone that the switches describe.
   @Test(arguments: ProductScenario.allCases)
   func noExpectationIsContradictedUnderOtherSettings(_ scenario: ProductScenario) async {
     var switches = HeadlessSwitches()
