@@ -56,12 +56,23 @@ struct FactsResultTests {
     #expect("\(error)" == "sheet.log:3: this is no line of a log: nonsense")
   }
 
+  @Test
+  func folderWithoutLogsShowsNothingAndFails() throws {
+    let result = try result([:], device: nil)
+    #expect(result.report.contains("\ndevice: unknown\n"))
+    #expect(result.report.contains("\n0 held, 0 did not hold, \(result.product.rows.count) not shown\n"))
+    #expect(result.isFailure && !result.product.isFailure)
+  }
+
   /// Writes texts into a folder as the app does, and reads them.
-  private func result(_ texts: [String: String], standIn: [Fact: String] = [:]) throws -> FactsResult {
+  private func result(
+    _ texts: [String: String], standIn: [Fact: String] = [:], device: String? = "iPhone99,1\n"
+  ) throws -> FactsResult {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var files = [Handshake.version: "26.1\n", Handshake.device: "iPhone99,1\n"]
+    var files = [Handshake.version: "26.1\n"]
+    files[Handshake.device] = device
     for (name, text) in texts { files["\(name).log"] = text }
     for (name, text) in files {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)

@@ -15,8 +15,10 @@ enum ProductRun {
     return await run.value
   }
 
-  /// Runs a scenario under some settings.
-  static func make(_ scenario: ProductScenario, under switches: HeadlessSwitches) async -> FactsLog {
+  /// Runs a scenario under some settings, with code of the app that runs a while after each lift of a pull.
+  static func make(
+    _ scenario: ProductScenario, under switches: HeadlessSwitches, afterPull: (UIScrollView) -> Void = { _ in }
+  ) async -> FactsLog {
     await HeadlessWorld.run(switches: switches) { world in
       // The log of the stand-in is not read here.
       world.log.isEnabled = false
@@ -29,7 +31,9 @@ enum ProductRun {
       await advance(world, by: 1.2)
       for gesture in scenario.gestures {
         await perform(gesture, on: screen.list, in: world)
-        await advance(world, by: Gesture.sessionTime)
+        await advance(world, by: 0.3)
+        afterPull(screen.list)
+        await advance(world, by: Gesture.sessionTime - 0.3)
       }
       let log = screen.log
       screen.finish()

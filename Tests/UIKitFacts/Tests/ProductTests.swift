@@ -40,6 +40,14 @@ struct ProductTests {
     }
   }
 
+  /// The picture and the frames come from the screen: content that is moved into its inset makes the bar look scrolled.
+  @Test
+  func appThatMovesTheHeldListIsSeenInTheBar() async {
+    let log = await ProductRun.make(.navigationBar, under: HeadlessSwitches()) { $0.contentOffset.y += 30 }
+    let rows = ProductReport([.navigationBar: log]).rows.filter(\.finding.isContradicted).map(\.expectation)
+    #expect(Set(rows).isSuperset(of: [.heldBand, .notInsideInset]))
+  }
+
   @Test(arguments: ProductStatement.all)
   func productThatBreaksAnExpectationIsContradicted(_ statement: ProductStatement) async {
     let log = await ProductRun.log(of: statement.scenario)
