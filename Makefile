@@ -80,12 +80,14 @@ build-visionos:
 ios-rehearsal:
 	Scripts/ios-rehearsal.sh
 
-# Tests the facts suite: on the stand-in, the settings of each switch are read back from the log of the app's screen.
+# Tests the facts suite: on the stand-in, the settings of each switch are read back from the log of the app's screen, and each
+# expectation of the product holds, and is contradicted by a log that was changed.
 facts:
 	Scripts/logged.sh .build/facts.log swift test --package-path Tests/UIKitFacts
 	Scripts/check-test-count.sh .build/facts.log Tests/UIKitFacts/minimum-test-count.txt
 
-# Runs the facts suite on a simulator and compares the results with Tests/UIKitFacts/facts.csv; requires Xcode.
+# Runs the facts suite on a simulator, compares the facts with Tests/UIKitFacts/facts.csv and lists what held of the product;
+# requires Xcode. The result is out/uikit-facts/result.txt.
 # `make facts-ios SYSTEM=18` selects a version of iOS; the newest by default.
 facts-ios:
 	Scripts/uikit-facts.sh $(SYSTEM)
