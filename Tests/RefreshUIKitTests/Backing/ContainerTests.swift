@@ -12,14 +12,13 @@ import Testing
   private func run(
     _ container: Scene.Container, _ body: @MainActor (Scene, RefreshControl, _ space: CGFloat) async -> Void
   ) async {
-    await Scene.run(HeadlessSwitches()) { scene in
-      scene.put(into: container)
+    await Scene.run(in: container) { scene in
       let control = scene.addHeader(animator: .gum)
+      control.placement = container.placement
       await scene.advance(by: 0.1)
       #expect(control.backingInUse == container.backing)
-      let space =
-        container.backing == .system ? UIRefreshControl.headlessHeldHeight : CGFloat(control.metrics.heldExtent)
-      await body(scene, control, space)
+      let own = container.placement == .floating ? 0 : CGFloat(control.metrics.heldExtent)
+      await body(scene, control, container.backing == .system ? UIRefreshControl.headlessHeldHeight : own)
     }
   }
 
