@@ -7,7 +7,7 @@ import Foundation
 open class UISheetPresentationController: NSObject {
   /// A height at which a sheet rests.
   @MainActor
-  open class Detent: NSObject {
+  public final class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The text of the name.
@@ -23,16 +23,15 @@ open class UISheetPresentationController: NSObject {
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
-    /// The name.
-    public let identifier: Identifier
+    let name: Identifier
 
-    init(_ identifier: Identifier) { self.identifier = identifier }
+    init(_ name: Identifier) { self.name = name }
 
     /// Returns the height of about half of the screen.
-    open class func medium() -> Detent { Detent(.medium) }
+    public class func medium() -> Self { self.init(.medium) }
 
     /// Returns the full height of a sheet.
-    open class func large() -> Detent { Detent(.large) }
+    public class func large() -> Self { self.init(.large) }
   }
 
   /// The owner of a pull at the top of a list that has a refresh control.
@@ -73,12 +72,12 @@ open class UISheetPresentationController: NSObject {
     layOut()
   }
 
-  private var index: Int { detents.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0 }
+  private var index: Int { detents.firstIndex { $0.name == selectedDetentIdentifier } ?? 0 }
 
   private func layOut() {
     guard let shown, let window = shown.window, detents.indices.contains(index) else { return }
     let (size, top) = (window.bounds.size, window.safeAreaInsets.top + Self.gap)
-    let y = detents[index].identifier == .medium ? size.height / 2 : top
+    let y = detents[index].name == .medium ? size.height / 2 : top
     shown.frame = CGRect(x: 0, y: y, width: size.width, height: size.height - y)
   }
 
@@ -95,6 +94,6 @@ open class UISheetPresentationController: NSObject {
   func step(by travel: CGFloat) {
     guard abs(travel) >= Self.stepTravel else { return }
     let next = index + (travel > 0 ? -1 : 1)
-    if detents.indices.contains(next) { selectedDetentIdentifier = detents[next].identifier }
+    if detents.indices.contains(next) { selectedDetentIdentifier = detents[next].name }
   }
 }

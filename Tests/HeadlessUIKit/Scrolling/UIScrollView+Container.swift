@@ -31,12 +31,13 @@ extension UIScrollView {
     return sheet.takes(raw, from: drag.start.y, top: ranges.vertical.lowest, of: self)
   }
 
-  /// Moves a sheet that has taken a drag.
-  func finishSheetDrag() {
-    guard let drag else { return }
+  /// Moves a sheet that has taken a drag; returns `false` if it has not.
+  func finishSheetDrag() -> Bool {
+    guard let drag else { return false }
     let travel = panGestureRecognizer.travel.y
-    guard isTakenBySheet(drag.start.y - travel) else { return }
+    guard isTakenBySheet(drag.start.y - travel) else { return false }
     sheet?.step(by: travel)
+    return true
   }
 
   /// The scroll view around this one that takes a vertical drag at the end of this one.

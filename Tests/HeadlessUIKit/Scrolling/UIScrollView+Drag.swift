@@ -60,10 +60,10 @@ extension UIScrollView {
   /// Ends the drag: the delegate may choose another target, then the content decelerates or rests.
   func endDrag(velocity: CGPoint) {
     guard drag != nil else { return }
-    finishSheetDrag()
+    let isSheetMoved = finishSheetDrag()
     refreshControl?.fingerDidLift(from: self)
     let isTransferred = drag?.transferred == nil && endTransferredDrag(velocity: velocity)
-    let release = ScrollRelease(of: self, velocity: isTransferred ? CGPoint(x: velocity.x, y: 0) : velocity)
+    let release = ScrollRelease(of: self, velocity: isTransferred || isSheetMoved ? CGPoint(x: velocity.x, y: 0) : velocity)
     var target = release.target
     let perMillisecond = CGPoint { release.velocity[$0] / 1000 }
     tellDelegate("scrollViewWillEndDragging", [Double(perMillisecond.y), Double(target.y)]) {

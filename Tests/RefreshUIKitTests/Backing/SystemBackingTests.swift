@@ -36,10 +36,12 @@ import Testing
         #expect(control.refreshState == .refreshing)
         scene.finger.lift()
         await scene.advance(by: 1)
-        #expect(scene.work.startCount == count && scene.list.contentInset == .zero)
+        #expect(scene.work.startCount == count && scene.list.contentInset == scene.watch.clientInset)
         #expect(scene.pull == 60 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top + 60)
         await scene.finish()
-        #expect(control.refreshState == .idle && scene.pull == 0 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top)
+        #expect(
+          control.refreshState == .idle && scene.pull == 0
+            && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top)
       }
       #expect(scene.watch.insetWriteCount == 0 && scene.watch.ownOffsetWriteCount == 0)
     }
@@ -62,7 +64,9 @@ import Testing
       scene.watch.isClientWriting = true
       control.begin(reveals: false)
       await scene.advance(by: 1)
-      #expect(scene.pull == 0 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top + 60 && control.isRefreshing)
+      #expect(
+        scene.pull == 0 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top + 60
+          && control.isRefreshing)
       await scene.finish()
       control.beginRefreshing()
       await scene.advance(by: 1)
@@ -269,7 +273,9 @@ import Testing
       }
       control.removeFromSuperview()
       await scene.advance(by: 1)
-      #expect(scene.list.refreshControl == nil && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top && scene.pull == 0)
+      #expect(
+        scene.list.refreshControl == nil && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top
+          && scene.pull == 0)
       #expect(control.layer.sublayers?.contains { $0 === control.drawn.layer } == true)
     }
   }
