@@ -17,6 +17,8 @@ extension PhonePicture {
       var update: RefreshUpdate?
       control.onUpdate = { update = $0 }
       await scene.advance(by: 0.1)
+      // Below the header, which it would cover.
+      scene.finger.touchDown(at: CGPoint(x: scene.list.bounds.midX, y: scene.list.safeAreaInsets.top + 130))
       scene.pull(to: 60)
       scene.world.finishTurn()
       moments.append(PhonePicture(of: scene, container, update))
@@ -44,14 +46,19 @@ extension PhonePicture {
     }
     bar = controller?.navigationController.map { Bar($0, controller) }
     header = update.flatMap { Header(scene, $0) }
+    print(
+      "DEBUG", container, update?.triggerDistance ?? 0, update?.heldExtent ?? 0, update?.visibleExtent ?? 0,
+      update?.progress ?? 0, header?.area ?? .zero)
     tabBarTop = container == .tabBar ? screen.height - window.safeAreaInsets.bottom : nil
     keyboardTop = scene.world.keyboardHeight > 0 ? screen.height - scene.world.keyboardHeight : nil
     hasPages = container == .pages
     finger = scene.finger.location.map { CGPoint(x: $0.x + self.list.frame.minX, y: $0.y + self.list.frame.minY) }
-    let numbers = [
-      ("pull", scene.pull), ("inset", list.contentInset.top), ("safe area", list.safeAreaInsets.top),
-    ].map { "\($0.0) \(Decimals.short(Double($0.1)))" }
-    caption = [update?.state == .refreshing ? "refreshing" : "pulled", numbers.joined(separator: ", ")]
+    let pull = Decimals.short(Double(scene.pull))
+    let (inset, safeArea) = (Double(list.contentInset.top), Double(list.safeAreaInsets.top))
+    caption = [
+      update?.state == .refreshing ? "refreshing, \(pull) held" : "pulled by \(pull)",
+      "inset \(Decimals.short(inset)), safe area \(Decimals.short(safeArea))",
+    ]
   }
 }
 

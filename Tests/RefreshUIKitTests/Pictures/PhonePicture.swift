@@ -99,9 +99,15 @@ private struct PhonePainter {
     }
     picture.outerList.map { append($0, to: &page) }
     append(picture.list, picture.header, to: &page)
+    if picture.outerList != nil {
+      outline(picture.list.frame, radius: 0, width: 2, to: &page)
+    }
     picture.bar.map { append($0, below: picture.sheet == nil ? 0 : $0.frame.minY, to: &page) }
     if let header = picture.header, header.isInBar { append(header, to: &page) }
-    if picture.sheet != nil { page.end() }
+    if let sheet = picture.sheet {
+      page.end()
+      outline(sheet, radius: 16, width: 1.5, to: &page)
+    }
     picture.tabBarTop.map { tabBar($0, screen, to: &page) }
     picture.keyboardTop.map { keyboard($0, screen, to: &page) }
     if picture.hasPages { pageDots(screen, to: &page) }
@@ -111,8 +117,7 @@ private struct PhonePainter {
       page.add("circle", place + [("fill", ink), ("fill-opacity", "0.35")])
     }
     page.end()
-    let outline = screen.insetBy(dx: -1, dy: -1)
-    page.add("rect", place(outline) + [("rx", "53"), ("fill", "none"), ("stroke", frameColor), ("stroke-width", "3")])
+    outline(screen.insetBy(dx: -1, dy: -1), radius: 53, width: 3, to: &page)
     for (index, line) in picture.caption.enumerated() {
       let y = screen.height + 34 + CGFloat(index) * 32
       text(line, at: CGPoint(x: screen.midX, y: y), size: 26, color: scene.words, to: &page)
@@ -237,7 +242,9 @@ private struct PhonePainter {
 
   /// The island and the home indicator.
   private func edges(_ screen: CGRect, to page: inout SVGPage) {
-    fill(CGRect(x: screen.midX - 62, y: 11, width: 124, height: 36), "#000000", [("rx", "18")], to: &page)
+    fill(
+      CGRect(x: screen.midX - 62, y: 11, width: 124, height: 36), "#000000",
+      [("rx", "18"), ("stroke", scene.hairlineColor)], to: &page)
     let color = [("rx", "2.5"), ("fill-opacity", "0.8")]
     fill(CGRect(x: screen.midX - 70, y: screen.maxY - 13, width: 140, height: 5), ink, color, to: &page)
   }
@@ -257,6 +264,11 @@ private struct PhonePainter {
 
   private func fill(_ rect: CGRect, _ color: String, _ more: [(String, String)] = [], to page: inout SVGPage) {
     page.add("rect", place(rect) + [("fill", color)] + more)
+  }
+
+  private func outline(_ rect: CGRect, radius: Int, width: Double, to page: inout SVGPage) {
+    let stroke = [("fill", "none"), ("stroke", frameColor), ("stroke-width", Decimals.short(width))]
+    page.add("rect", place(rect) + (radius > 0 ? [("rx", "\(radius)")] : []) + stroke)
   }
 
   private func place(_ rect: CGRect) -> [(String, String)] {
