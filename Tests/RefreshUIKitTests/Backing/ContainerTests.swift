@@ -61,6 +61,58 @@ import Testing
     }
   }
 
+  @Test(arguments: Scene.Container.allCases, [false, true])
+  func theAppsOwnRefreshControlIsLeftAsItIs(container: Scene.Container, isLater: Bool) async {
+    await Scene.run(in: container) { scene in
+      _ = await LogBoard.entries(about: scene.list) {
+        let own = UIRefreshControl()
+        if !isLater { scene.client { scene.list.refreshControl = own } }
+        let control = scene.addHeader(animator: .gum)
+        await scene.advance(by: 0.2)
+        if isLater {
+          scene.client { scene.list.refreshControl = own }
+          scene.grow(by: 1)
+        }
+        await scene.advance(by: 0.2)
+        scene.pullAndRelease(to: 140)
+        await scene.advance(by: 1)
+        #expect(scene.list.refreshControl === own && own.isRefreshing)
+        #expect(control.backingInUse == .own && scene.work.startCount == 0)
+        scene.client { own.endRefreshing() }
+        await scene.settle()
+        #expect(scene.list.contentInset == scene.watch.clientInset && abs(scene.pull) < 0.5)
+        scene.client {
+          control.removeFromSuperview()
+          scene.list.refreshControl = nil
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Scene.Container.allCases)
+  func aListThatLeavesItsContainerBetweenSessionsHasTheBackingOfTheNext(container: Scene.Container) async {
+    await run(container) { scene, control, space in
+      for isInContainer in [true, false] {
+        if !isInContainer {
+          scene.client {
+            scene.list.removeFromSuperview()
+            scene.list.frame = scene.world.window.bounds
+            scene.world.window.addSubview(scene.list)
+          }
+          await scene.advance(by: 0.2)
+          #expect(control.backingInUse == .own && scene.list.refreshControl == nil)
+        }
+        scene.pullAndRelease(to: 140)
+        await scene.advance(by: 1)
+        let held = isInContainer ? space : container.placement == .floating ? 0 : CGFloat(control.metrics.heldExtent)
+        #expect(control.isRefreshing && abs(scene.pull - held) < 0.5)
+        await scene.finish()
+        #expect(control.refreshState == .idle && abs(scene.pull) < 0.5)
+        #expect(scene.list.contentInset == scene.watch.clientInset)
+      }
+    }
+  }
+
   /// The other control of the list has the same container.
   @Test(arguments: Scene.Container.allCases) func aFooterLoadsBesideTheHeader(container: Scene.Container) async {
     await run(container) { scene, control, _ in

@@ -91,8 +91,10 @@ import Testing
     }
   }
 
-  @Test func theProgressStaysBelow1UntilTheSystemFires() async {
-    await run(.sheet) { scene, control in
+  /// In a low sheet a fifth of the list is less than the distance of the system.
+  @Test(arguments: [Scene.Container.sheet, .mediumSheet])
+  func theProgressStaysBelow1UntilTheSystemFires(place: Scene.Container) async {
+    await run(place) { scene, control in
       var updates: [RefreshUpdate] = []
       control.onUpdate = { updates.append($0) }
       scene.pull(to: 99)

@@ -46,9 +46,6 @@ extension PhonePicture {
     }
     bar = controller?.navigationController.map { Bar($0, controller) }
     header = update.flatMap { Header(scene, $0) }
-    print(
-      "DEBUG", container, update?.triggerDistance ?? 0, update?.heldExtent ?? 0, update?.visibleExtent ?? 0,
-      update?.progress ?? 0, header?.area ?? .zero)
     tabBarTop = container == .tabBar ? screen.height - window.safeAreaInsets.bottom : nil
     keyboardTop = scene.world.keyboardHeight > 0 ? screen.height - scene.world.keyboardHeight : nil
     hasPages = container == .pages
