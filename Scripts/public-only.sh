@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Compiles Tests/DocumentationTests and the examples of all doc comments and of the README as a part of another package, against
-# the modules of the last `swift build --build-tests`: they need nothing that is `package`. In both language modes.
+# public-only.sh SCRATCH: compiles Tests/DocumentationTests and the examples of all doc comments and of the README as a part of
+# another package, against the modules of the last build in the scratch folder SCRATCH: they need nothing that is `package`. In both
+# language modes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=$(swift build --show-bin-path)/Modules
+readonly scratch=${1:?public-only.sh SCRATCH}
+modules=$(swift build --scratch-path "$scratch" --show-bin-path)/Modules
 adapter=()
 if [[ $(uname) == Linux ]]; then adapter=(-D REFRESH_ADAPTER); fi
 readonly examples=.build/doc-examples/Examples.swift

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# uikit-facts.sh [MAJOR]: runs Tests/UIKitFacts on a simulator and compares the results with the table. MAJOR is a major
-# version of iOS; by default, the newest iPhone simulator is used.
+# uikit-facts.sh [MAJOR]: runs Tests/UIKitFacts on a simulator, compares the facts with the table, and lists what held of the
+# product. MAJOR is a major version of iOS; by default, the newest iPhone simulator is used. The result is
+# out/uikit-facts/result.txt, which is made for being sent in.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,5 +22,6 @@ mkdir -p "$logs"
 status=0
 TEST_RUNNER_UIKIT_FACTS_FOLDER=$logs xcodebuild test -project "$facts/UIKitFacts.xcodeproj" -scheme UIKitFacts \
   -destination "id=$device" -derivedDataPath .build-facts -parallel-testing-enabled NO || status=$?
-swift run --package-path "$facts" uikit-facts "$logs" "$facts/facts.csv" | tee "$logs/report.txt"
+swift run --package-path "$facts" uikit-facts "$logs" "$facts/facts.csv" | tee "$logs/result.txt" || status=$?
+echo "uikit-facts: the result is $logs/result.txt; please attach it to an issue"
 exit "$status"

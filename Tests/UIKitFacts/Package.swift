@@ -10,7 +10,12 @@ dependencies = [.package(name: "RefreshKit", path: "../..")]
 linuxTargets = [
   .target(
     name: "UIKitFactsScreen",
-    dependencies: ["UIKitFacts", .product(name: "HeadlessUIKit", package: "RefreshKit")],
+    dependencies: [
+      "UIKitFacts",
+      .product(name: "HeadlessUIKit", package: "RefreshKit"),
+      .product(name: "RefreshCore", package: "RefreshKit"),
+      .product(name: "RefreshAnimators", package: "RefreshKit"),
+    ],
     path: "Screen"
   ),
   .testTarget(

@@ -22,7 +22,7 @@ from page import Native
 #: Seconds: the longest scenario, the cost of a frame, takes 4 rounds of 27 s, and of 40 s on a busy machine.
 LIMIT = 300
 #: How many scenarios run at a time.
-WORKERS = 3
+WORKERS = 4
 #: What is measured while nothing else runs.
 ALONE = strain.ALONE
 #: How often a scenario is begun whose browser is lost.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app of one screen.
+/// The app of one window.
 @main
 final class FactsApp: UIResponder, UIApplicationDelegate {
   func application(

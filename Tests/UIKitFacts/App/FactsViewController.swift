@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the scenario that the environment names, and the control that ends its log.
+/// Shows the scenario of the facts that the environment names, and the control that ends its log.
 final class FactsViewController: UIViewController {
   private var screen: FactsScreen?
 

@@ -59,6 +59,15 @@ public struct FactsComparison: Sendable {
     return (["iOS \(system)", ""] + lines + ["", "fact,\(system)"] + column).joined(separator: "\n")
   }
 
+  /// A fact with its setting in these logs: followed by `!` if the stand-in's default is another, and `?` if no log shows it.
+  func words(for fact: Fact) -> String {
+    switch verdicts.first(where: { $0.fact == fact })?.verdict {
+    case .confirmed(let setting), .isNew(let setting), .isSurprise(let setting, _):
+      "\(fact)=\(setting)" + (setting == standIn[fact] ?? setting ? "" : "!")
+    case .isNotShown, nil: "\(fact)=?"
+    }
+  }
+
   private func words(for verdict: Verdict, of fact: Fact) -> String {
     switch verdict {
     case .confirmed(let setting): "\(setting), as the table says\(remark(on: setting, of: fact))"

@@ -12,12 +12,17 @@ public struct FactsLog: Equatable, Sendable {
 
   /// Reads a text.
   ///
-  /// - Parameter text: A line each; empty ones are left out.
+  /// - Parameters:
+  ///   - text: A line each; empty ones are left out.
+  ///   - file: The name of the file, for the error.
   /// - Throws: The first line that cannot be read.
-  public init(parsing text: String) throws(UnreadableLine) {
+  public init(parsing text: String, from file: String = "") throws(UnreadableLine) {
     events = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard let event = FactsEvent(line: String(line)) else { throw UnreadableLine(text: String(line)) }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      guard let event = FactsEvent(line: String(line)) else {
+        throw UnreadableLine(file: file, line: index + 1, text: String(line))
+      }
       events.append(event)
     }
   }

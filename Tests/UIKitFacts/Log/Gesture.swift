@@ -12,6 +12,10 @@ public enum Gesture: Sendable {
   case press
   /// A flick, and a press while the list still moves.
   case flickAndCatch
+  /// A pull, and a press while the list moves to the space of the session.
+  case pullAndCatch
+  /// A pull, and a slow scroll of the content over the space of the session.
+  case pullAndScroll
   /// Down on the control, a rest, and a pull.
   case dragOnControl
   /// A scroll without a finger.
@@ -28,6 +32,9 @@ public enum Gesture: Sendable {
     /// The start of a pull, and the position of a press, a catch and a drag on the control.
     public static let start = Place(x: 0.5, y: 0.3)
 
+    /// The end of a slow scroll upwards, which begins at ``start``.
+    public static let above = Place(x: 0.5, y: 0.15)
+
     /// The end of a pull: far enough for a rubber band of more than 120 points on every phone.
     public static let end = Place(x: 0.5, y: 0.85)
   }
@@ -41,6 +48,18 @@ public enum Gesture: Sendable {
 
   /// The time for which the finger rests at the end of a pull, in seconds.
   public static let hold = 0.5
+
+  /// The speed of a scroll over the space of a session, in points a second.
+  public static let slowSpeed = 150.0
+
+  /// The time from the lift of a pull to the touch that catches the list, in seconds: shorter than a motion.
+  public static let catchDelay = 0.1
+
+  /// The time from a gesture on a list of the product to the next one, in seconds: longer than a session and its closing.
+  public static let sessionTime = 4.5
+
+  /// The duration of the product's actions, in seconds: longer than a pull, its hold and the motion to the held space.
+  public static let work = 2.4
 
   /// The duration of the log after the gesture, in seconds: longer than any bounce or deceleration from it.
   public static let aftermath = 3.0

@@ -20,4 +20,7 @@ public enum Handshake {
 
   /// The file beside the logs with the version of the system.
   public static let version = "version.txt"
+
+  /// The file beside the logs with the name of the device.
+  public static let device = "device.txt"
 }

@@ -14,6 +14,10 @@ final class FactsRecorder {
   /// The owner of the code that runs now.
   var writer = "uikit"
 
+  /// The values of a screen beyond those of its list.
+  var moreValues: () -> [RecordedValue] = { [] }
+
+  private var knownMore: [String: RecordedValue] = [:]
   private weak var list: UIScrollView?
   private var known: [String: [Double]] = [:]
   private var start: Double?
@@ -36,6 +40,10 @@ final class FactsRecorder {
     for (name, numbers) in values where known[name] ?? numbers.map({ _ in 0 }) != numbers {
       known[name] = numbers
       append(.write, "list", name, numbers, "")
+    }
+    for value in moreValues() where knownMore[value.key] != value {
+      knownMore[value.key] = value
+      append(.write, value.subject, value.name, value.numbers, value.detail)
     }
   }
 
@@ -66,8 +74,19 @@ final class FactsRecorder {
   }
 }
 
+/// A value that is printed when it has become another.
+struct RecordedValue: Equatable {
+  let subject: String
+  let name: String
+  var numbers: [Double] = []
+  var detail = ""
+
+  var key: String { "\(subject).\(name)" }
+}
+
 extension UIEdgeInsets {
-  fileprivate var numbers: [Double] {
+  /// The insets in the order of UIKit.
+  var numbers: [Double] {
     [Double(top), Double(left), Double(bottom), Double(right)]
   }
 }

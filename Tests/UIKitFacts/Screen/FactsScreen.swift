@@ -2,9 +2,9 @@
 import UIKit
 #endif
 
-/// The one screen: a list as a scenario wants it, what it does by itself at the right moment, and the log of both.
+/// The screen of the facts: a list as a scenario wants it, what it does by itself at the right moment, and the log of both.
 @MainActor
-public final class FactsScreen: NSObject {
+public final class FactsScreen: NSObject, LoggingScreen {
   /// The list.
   public let list: UIScrollView
 

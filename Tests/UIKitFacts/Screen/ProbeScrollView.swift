@@ -1,3 +1,5 @@
+import RefreshCore
+
 #if canImport(UIKit)
 import UIKit
 #endif
@@ -31,6 +33,13 @@ final class ProbeTable: UITableView {
     let hit = super.hitTest(point, with: event)
     if hit != nil, event != nil { recorder?.noteTouch(at: point, in: self) }
     return hit
+  }
+}
+
+/// A table that forwards the scrolling of VoiceOver, as the documentation of the product says.
+final class SpokenTable: UITableView {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    refresh.accessibilityScroll(direction) || super.accessibilityScroll(direction)
   }
 }
 

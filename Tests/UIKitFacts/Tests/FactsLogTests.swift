@@ -68,7 +68,7 @@ struct FactsLogTests {
   @Test
   func firstLineThatIsNoneIsTold() {
     let text = "     0.0 ms  frame world.frame 1.000 by uikit\n\nnonsense\nmore"
-    #expect(throws: UnreadableLine(text: "nonsense")) { try FactsLog(parsing: text) }
+    #expect(throws: UnreadableLine(line: 3, text: "nonsense")) { try FactsLog(parsing: text) }
   }
 }
 

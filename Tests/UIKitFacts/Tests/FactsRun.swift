@@ -59,11 +59,13 @@ struct FactsRun {
       finger.drag(to: end, duration: 0.5)
       finger.lift()
     case .pointer: scroll(list, with: pointer, in: world)
+    // Gestures of the product's scenarios.
+    case .pullAndCatch, .pullAndScroll: break
     }
   }
 
   @MainActor
-  private static func press(_ finger: SimulatedFinger, at point: CGPoint) {
+  static func press(_ finger: SimulatedFinger, at point: CGPoint) {
     finger.touchDown(at: point)
     finger.hold(for: Gesture.rest)
     finger.lift()
@@ -86,7 +88,7 @@ struct FactsRun {
   }
 
   @MainActor
-  private static func point(_ place: Gesture.Place, in world: HeadlessWorld) -> CGPoint {
+  static func point(_ place: Gesture.Place, in world: HeadlessWorld) -> CGPoint {
     let size = world.window.bounds.size
     return CGPoint(x: size.width * CGFloat(place.x), y: size.height * CGFloat(place.y))
   }

@@ -39,6 +39,31 @@ struct ProjectTests {
     #expect(named == Set(targets.keys))
   }
 
+  /// The app links the products of the package that this one lies in, and the package has them.
+  @Test
+  func appLinksTheProducts() throws {
+    let objects = try project().objects
+    let target = try #require(objects.values.first { $0["name"] as? String == "FactsApp" })
+    let products = try #require(target["packageProductDependencies"] as? [String])
+    let names = products.compactMap { objects[$0]?["productName"] as? String }
+    #expect(names == ["RefreshCore", "RefreshAnimators"])
+    let phases = try #require(target["buildPhases"] as? [String]).compactMap { objects[$0] }
+    let frameworks = try #require(phases.first { $0["isa"] as? String == "PBXFrameworksBuildPhase" })
+    let files = try #require(frameworks["files"] as? [String])
+    #expect(files.compactMap { objects[$0]?["productRef"] as? String } == products)
+    for product in products {
+      let package = try #require((objects[product]?["package"] as? String).flatMap { objects[$0] })
+      #expect(package["isa"] as? String == "XCLocalSwiftPackageReference")
+      let path = try #require(package["relativePath"] as? String)
+      let manifest = try String(
+        contentsOf: folder.appendingPathComponent(path).appendingPathComponent("Package.swift"), encoding: .utf8)
+      let name = try #require(objects[product]?["productName"] as? String)
+      #expect(manifest.contains(".library(name: \"\(name)\""))
+    }
+    let references = objects.values.compactMap { $0["packageReferences"] as? [String] }
+    #expect(references.flatMap { $0 }.allSatisfy { objects[$0] != nil } && references.count == 1)
+  }
+
   /// Xcode writes the versions into the generated Info.plist; a simulator does not install an app without them.
   @Test
   func theAppHasVersions() throws {

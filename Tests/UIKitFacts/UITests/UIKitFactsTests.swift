@@ -8,25 +8,49 @@ final class UIKitFactsTests: XCTestCase {
   @MainActor
   func testEveryScenarioWritesItsLog() throws {
     continueAfterFailure = true
-    let path = try XCTUnwrap(ProcessInfo.processInfo.environment[Handshake.folder], "start it with make facts-ios")
-    let folder = URL(fileURLWithPath: path)
+    let folder = try folder()
     try UIDevice.current.systemVersion.write(
       to: folder.appendingPathComponent(Handshake.version), atomically: true, encoding: .utf8)
+    let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"].map { "\($0), simulator" }
+    try (model ?? UIDevice.current.model).write(
+      to: folder.appendingPathComponent(Handshake.device), atomically: true, encoding: .utf8)
     for scenario in Scenario.allCases where canPerform(scenario.gesture) {
-      XCTContext.runActivity(named: scenario.rawValue) { _ in writeLog(of: scenario, in: folder) }
+      XCTContext.runActivity(named: scenario.rawValue) { _ in
+        writeLog(of: scenario.rawValue, in: folder, after: [scenario.gesture], pause: Gesture.aftermath)
+      }
     }
   }
 
   @MainActor
-  private func writeLog(of scenario: Scenario, in folder: URL) {
+  func testEveryScenarioOfTheProductWritesItsLog() throws {
+    continueAfterFailure = true
+    let folder = try folder()
+    for scenario in ProductScenario.allCases {
+      XCTContext.runActivity(named: scenario.rawValue) { _ in
+        writeLog(of: scenario.rawValue, in: folder, after: scenario.gestures, pause: Gesture.sessionTime)
+      }
+    }
+  }
+
+  private func folder() throws -> URL {
+    let path = try XCTUnwrap(ProcessInfo.processInfo.environment[Handshake.folder], "start it with make facts-ios")
+    return URL(fileURLWithPath: path)
+  }
+
+  @MainActor
+  private func writeLog(of scenario: String, in folder: URL, after gestures: [Gesture], pause: TimeInterval) {
     let app = XCUIApplication()
-    app.launchEnvironment[Handshake.scenario] = scenario.rawValue
-    app.launchEnvironment[Handshake.file] = folder.appendingPathComponent("\(scenario.rawValue).log").path
+    app.launchEnvironment[Handshake.scenario] = scenario
+    app.launchEnvironment[Handshake.file] = folder.appendingPathComponent("\(scenario).log").path
     app.launch()
     let finish = app.descendants(matching: .any)[Handshake.finish]
     guard finish.waitForExistence(timeout: 20) else { return XCTFail("\(scenario): the screen did not come") }
-    carryOut(scenario.gesture, on: app)
-    Thread.sleep(forTimeInterval: Gesture.aftermath)
+    // The screen takes the picture at rest first.
+    Thread.sleep(forTimeInterval: Gesture.rest)
+    for gesture in gestures {
+      carryOut(gesture, on: app)
+      Thread.sleep(forTimeInterval: pause)
+    }
     finish.tap()
     let limit = Date(timeIntervalSinceNow: 10)
     while finish.value as? String != Handshake.written, Date() < limit {
@@ -58,6 +82,13 @@ final class UIKitFactsTests: XCTestCase {
       // XCTest may wait until the list rests; then the log says that no finger came down in a deceleration.
       app.swipeUp(velocity: .fast)
       start.press(forDuration: Gesture.rest)
+    case .pullAndCatch:
+      // As above: then the log says that no finger caught the list.
+      drag(from: start, to: end, after: 0.05)
+      start.press(forDuration: Gesture.rest)
+    case .pullAndScroll:
+      drag(from: start, to: end, after: 0.05)
+      drag(from: start, to: coordinate(.above, in: app), after: 0.05, velocity: Gesture.slowSpeed)
     case .dragOnControl: drag(from: start, to: end, after: Gesture.rest)
     case .pointer: app.scroll(byDeltaX: 0, deltaY: -200)
     }
@@ -65,10 +96,11 @@ final class UIKitFactsTests: XCTestCase {
 
   @MainActor
   private func drag(
-    from start: XCUICoordinate, to end: XCUICoordinate, after rest: TimeInterval, hold: TimeInterval = Gesture.hold
+    from start: XCUICoordinate, to end: XCUICoordinate, after rest: TimeInterval, hold: TimeInterval = Gesture.hold,
+    velocity: Double = Gesture.pullSpeed
   ) {
     start.press(
-      forDuration: rest, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: Gesture.pullSpeed),
+      forDuration: rest, thenDragTo: end, withVelocity: XCUIGestureVelocity(rawValue: velocity),
       thenHoldForDuration: hold)
   }
 
