@@ -30,7 +30,7 @@ extension UIScrollView {
         let raw = drag.start[axis] - travel[axis]
         let range = ranges[axis]
         if axis == .vertical, isTransferred { return range.clamped(raw) }
-        if axis == .vertical, isTakenBySheet(raw) { return raw < range.lowest ? range.clamped(raw) : range.lowest }
+        if axis == .vertical, isTakenBySheet(raw) { return range.lowest }
         return bounces ? range.rubberBanded(raw, coefficient: drag.device.coefficient) : range.clamped(raw)
       }
     )
@@ -62,8 +62,8 @@ extension UIScrollView {
     guard drag != nil else { return }
     let isSheetMoved = finishSheetDrag()
     refreshControl?.fingerDidLift(from: self)
-    let isTransferred = drag?.transferred == nil && endTransferredDrag(velocity: velocity)
-    let release = ScrollRelease(of: self, velocity: isTransferred || isSheetMoved ? CGPoint(x: velocity.x, y: 0) : velocity)
+    let isTaken = drag?.transferred == nil && endTransferredDrag(velocity: velocity) || isSheetMoved
+    let release = ScrollRelease(of: self, velocity: isTaken ? CGPoint(x: velocity.x, y: 0) : velocity)
     var target = release.target
     let perMillisecond = CGPoint { release.velocity[$0] / 1000 }
     tellDelegate("scrollViewWillEndDragging", [Double(perMillisecond.y), Double(target.y)]) {

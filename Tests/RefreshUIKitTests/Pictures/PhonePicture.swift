@@ -5,7 +5,9 @@ import RefreshTesting
 
 @testable import RefreshPictures
 
-/// A phone with a list in its container, at one moment, as a scene has measured it. All frames are in points of the screen.
+/// A phone with a list in its container, at one moment, as a scene has measured it.
+///
+/// All frames are in points of the screen.
 struct PhonePicture {
   /// The content of a list.
   enum Content {
