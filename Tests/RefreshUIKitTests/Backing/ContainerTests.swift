@@ -113,6 +113,31 @@ import Testing
     }
   }
 
+  @Test(arguments: UINavigationBar.HeadlessRefreshPlace.allCases)
+  func belowALargeTitleTheAnimatorIsDrawnInTheSpaceThatTheBarGains(place: UINavigationBar.HeadlessRefreshPlace)
+    async throws
+  {
+    try await Scene.run(in: .largeTitle) { scene in
+      let responders = sequence(first: scene.list as UIResponder, next: \.next)
+      let controller = try #require(responders.lazy.compactMap { $0 as? UIViewController }.first)
+      let bar = try #require(controller.navigationController?.navigationBar)
+      bar.headlessRefreshPlace = place
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      for _ in 1...2 {
+        #expect(abs(bar.frame.minY - 59) < 0.01 && abs(bar.frame.height - 96) < 0.01)
+        scene.pullAndRelease(to: 140)
+        await scene.advance(by: 1)
+        let canvas = try #require(control.system.control?.canvas)
+        let top: CGFloat = place == .aboveTitle ? 44 : 96
+        let area = canvas.convert(canvas.bounds, to: bar)
+        #expect(abs(area.minY - top) < 0.01 && abs(area.height - 60) < 0.01)
+        #expect(abs(bar.frame.maxY - scene.list.convert(CGPoint.zero, to: nil).y) < 0.01)
+        await scene.finish()
+      }
+    }
+  }
+
   /// The other control of the list has the same container.
   @Test(arguments: Scene.Container.allCases) func aFooterLoadsBesideTheHeader(container: Scene.Container) async {
     await run(container) { scene, control, _ in
