@@ -20,21 +20,32 @@ public struct Golden {
     file = goldens(folder).appendingPathComponent(name)
   }
 
+  /// Creates a reference to a file of the repository.
+  ///
+  /// - Parameter path: The path from the root of the repository.
+  public init(path: String) {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    file = tests.deletingLastPathComponent().appendingPathComponent(path)
+  }
+
+  /// The committed text; `nil` if it cannot be read.
+  public var text: String? { try? String(contentsOf: file, encoding: .utf8) }
+
   /// The difference between a text and the committed one; `nil` if they are equal.
   ///
-  /// - Parameter text: The present text.
+  /// - Parameter new: The present text.
   /// - Returns: The first different line, as expected and as it is.
-  public func difference(from text: String) -> String? {
-    if ProcessInfo.processInfo.environment["REFRESHKIT_RECORD"] == "1" { return record(text) }
-    guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
+  public func difference(from new: String) -> String? {
+    if ProcessInfo.processInfo.environment["REFRESHKIT_RECORD"] == "1" { return record(new) }
+    guard let expected = text else {
       return "\(file.path) cannot be read; REFRESHKIT_RECORD=1 writes it"
     }
-    guard expected != text else { return nil }
-    let pairs = zip(lines(of: expected), lines(of: text))
+    guard expected != new else { return nil }
+    let pairs = zip(lines(of: expected), lines(of: new))
     for (index, (old, new)) in pairs.enumerated() where old != new {
       return "\(file.lastPathComponent), line \(index + 1)\nexpected \(old)\nwas      \(new)"
     }
-    return "\(file.lastPathComponent): \(lines(of: expected).count) lines expected, \(lines(of: text).count) there"
+    return "\(file.lastPathComponent): \(lines(of: expected).count) lines expected, \(lines(of: new).count) there"
   }
 
   private func lines(of text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }

@@ -108,8 +108,8 @@ public struct RefreshMetrics: Equatable, Sendable {
       || fromRest != (activationDelayFromRest ?? delay) || fraction != viewportFraction
   }
 
-  /// Returns these metrics with the trigger distance of an app.
-  func replacing(_ distance: RefreshTriggerDistance?) -> RefreshMetrics {
+  /// Returns these metrics with another trigger distance, and with the largest fraction of the viewport that it may have.
+  func replacing(_ distance: RefreshTriggerDistance?, within fraction: Double? = nil) -> RefreshMetrics {
     guard let distance else { return self }
     var metrics = RefreshMetrics(
       heldExtent: heldExtent,
@@ -117,7 +117,7 @@ public struct RefreshMetrics: Equatable, Sendable {
       activationDelay: activationDelay,
       activationDelayFromRest: activationDelayFromRest,
       showsOutcomes: showsOutcomes,
-      viewportFraction: viewportFraction
+      viewportFraction: fraction ?? viewportFraction
     )
     metrics.isClamped = metrics.isClamped || isClamped
     metrics.showsFailures = showsFailures

@@ -177,8 +177,11 @@ extension RefreshControl {
   func systemMetrics(_ metrics: RefreshMetrics) -> RefreshMetrics {
     guard let control = system.control else { return metrics.replacing(triggerDistance) }
     if metrics.heldExtent > control.heldHeight { report(.systemExtent) }
+    // The distance of the system does not depend on the length of the list.
     return metrics.holding(atMost: control.heldHeight)
-      .replacing(.points(system.firedDistance ?? RefreshMetrics().triggerDistance))
+      .replacing(
+        .points(system.firedDistance ?? RefreshMetrics().triggerDistance),
+        within: RefreshMetrics.mostViewportFraction)
   }
 }
 

@@ -24,7 +24,24 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     topViewController?.view.removeFromSuperview()
     addChild(viewController)
+    viewController.view.frame = view.bounds
+    viewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(viewController.view)
+  }
+
+  /// Shows the bar at its full height, in the safe area of the topmost controller; called again after a change of its settings.
+  ///
+  /// Without a call, a test moves the bar and sets the safe area itself.
+  public func headlessShowBar() {
+    guard let topViewController else { return }
+    let item = topViewController.navigationItem
+    let isLarge = navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
+    let parts = (isLarge ? 1 : 0) + (item.searchController == nil ? 0 : 1)
+    navigationBar.fullHeight = UINavigationBar.smallHeight + UINavigationBar.partHeight * CGFloat(parts)
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight ?? 0)
+    view.addSubview(navigationBar)
+    topViewController.coveredByBars.top = navigationBar.frame.height
   }
 }
 
@@ -33,6 +50,33 @@ open class UINavigationController: UIViewController {
 open class UINavigationBar: UIView {
   /// `true` if the bar shows large titles; `false` by default.
   open var prefersLargeTitles = false
+
+  /// The height of the line of the buttons, and those of a large title and of a search bar, in points (observed).
+  static let smallHeight: CGFloat = 44
+  static let partHeight: CGFloat = 52
+
+  /// The place of a refresh control.
+  public enum HeadlessRefreshPlace: CaseIterable, Sendable {
+    /// Between the line of the buttons and a large title.
+    case aboveTitle
+    /// Below a large title.
+    case belowTitle
+  }
+
+  /// The place of a refresh control, which is not documented.
+  public var headlessRefreshPlace = HeadlessRefreshPlace.aboveTitle
+
+  /// The height at rest of a bar that stretches, in points.
+  var fullHeight: CGFloat?
+
+  /// The distance of a refresh control from the upper edge, in points.
+  var refreshTop: CGFloat { headlessRefreshPlace == .aboveTitle ? Self.smallHeight : fullHeight ?? bounds.height }
+
+  /// Follows the content of a list that is pulled by a distance, with the space that is held for a refresh.
+  func stretch(by pull: CGFloat) {
+    guard let fullHeight else { return }
+    frame.size.height = fullHeight + max(pull, 0)
+  }
 }
 
 /// The content of a navigation bar for one controller, reduced to what changes its height.

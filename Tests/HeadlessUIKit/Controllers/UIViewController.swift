@@ -17,6 +17,11 @@ open class UIViewController: UIResponder {
   /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
 
+  /// The space that the bars of the container cover, in points.
+  var coveredByBars = UIEdgeInsets.zero {
+    didSet { if oldValue != coveredByBars { loadedView?.updateSafeArea() } }
+  }
+
   /// The style of its presentation; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
@@ -61,6 +66,7 @@ open class UIViewController: UIResponder {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presenter = self
     world.window.addSubview(viewControllerToPresent.view)
+    viewControllerToPresent.sheetPresentationController?.show(viewControllerToPresent.view)
     completion?()
   }
 
@@ -97,7 +103,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The default: a page sheet.
   case automatic = -2
 }
-
-/// The controller of a sheet.
-@MainActor
-open class UISheetPresentationController: NSObject {}

@@ -86,7 +86,7 @@ open class UIRefreshControl: UIControl {
     guard superview !== place else { return }
     removeFromSuperview()
     place.insertSubview(self, at: 0)
-    if let bar { frame = CGRect(x: 0, y: bar.bounds.height, width: bar.bounds.width, height: Self.headlessHeldHeight) }
+    if let bar { frame = CGRect(x: 0, y: bar.refreshTop, width: bar.bounds.width, height: Self.headlessHeldHeight) }
     contentDidMove(in: list)
   }
 }

@@ -27,6 +27,9 @@ final class ScrollTouch {
 
     /// The offset before the rubber band at which the translation of the pan is 0.
     var start: CGPoint
+
+    /// The translation of the pan of a scroll view inside, beyond the end of that one; `nil` for the own pan.
+    var transferred: CGPoint?
   }
 
   /// The delay of a touch on content, in seconds (`delaysContentTouches`; about 150 ms, observed).

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension UIScrollView {
   /// Begins a drag: notifies the delegate, then sets the first offset.
-  func beginDrag(_ device: ScrollTouch.Device) {
+  func beginDrag(_ device: ScrollTouch.Device, isTransferred: Bool = false) {
     tellDelegate("scrollViewWillBeginDragging") { $0.scrollViewWillBeginDragging(self) }
     flags.isDragging = true
     flags.isDecelerating = false
@@ -11,7 +11,7 @@ extension UIScrollView {
     flags.isZooming = device == .pinch
     offsetAnimation = nil
     momentum = nil
-    drag = ScrollTouch.Drag(device: device, start: .zero)
+    drag = ScrollTouch.Drag(device: device, start: .zero, transferred: isTransferred ? .zero : nil)
     let raw = rawOffset
     drag?.start = raw
     continueDrag()
@@ -21,13 +21,16 @@ extension UIScrollView {
   func continueDrag() {
     guard let drag else { return }
     let ranges = ranges
-    let travel = panGestureRecognizer.travel
+    let travel = drag.transferred ?? panGestureRecognizer.travel
+    let beyond = ranges.vertical.overscroll(at: drag.start.y - travel.y)
+    let isTransferred = drag.transferred == nil && transfer(beyond)
     move(
       to: CGPoint { axis in
         guard canScroll(axis) else { return present[axis] }
         let raw = drag.start[axis] - travel[axis]
         let range = ranges[axis]
-        if axis == .vertical, raw < range.lowest, isPullTakenBySheet { return range.clamped(raw) }
+        if axis == .vertical, isTransferred { return range.clamped(raw) }
+        if axis == .vertical, isTakenBySheet(raw) { return range.lowest }
         return bounces ? range.rubberBanded(raw, coefficient: drag.device.coefficient) : range.clamped(raw)
       }
     )
@@ -44,7 +47,7 @@ extension UIScrollView {
   func rebaseDrag() {
     guard drag != nil else { return }
     let raw = rawOffset
-    let travel = panGestureRecognizer.travel
+    let travel = drag?.transferred ?? panGestureRecognizer.travel
     drag?.start = CGPoint { raw[$0] + travel[$0] }
   }
 
@@ -57,8 +60,10 @@ extension UIScrollView {
   /// Ends the drag: the delegate may choose another target, then the content decelerates or rests.
   func endDrag(velocity: CGPoint) {
     guard drag != nil else { return }
+    let isSheetMoved = finishSheetDrag()
     refreshControl?.fingerDidLift(from: self)
-    let release = ScrollRelease(of: self, velocity: velocity)
+    let isTaken = drag?.transferred == nil && endTransferredDrag(velocity: velocity) || isSheetMoved
+    let release = ScrollRelease(of: self, velocity: isTaken ? CGPoint(x: velocity.x, y: 0) : velocity)
     var target = release.target
     let perMillisecond = CGPoint { release.velocity[$0] / 1000 }
     tellDelegate("scrollViewWillEndDragging", [Double(perMillisecond.y), Double(target.y)]) {

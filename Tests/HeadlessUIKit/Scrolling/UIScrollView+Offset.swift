@@ -31,6 +31,7 @@ extension UIScrollView {
       }
       if new != old { headlessBar?.judge(self) }
       if new != old { refreshControl?.contentDidMove(in: self) }
+      if new != old { stretchBar() }
       if !isOwn { followForeignMove(from: old) }
       if new != old {
         tellDelegate("scrollViewDidScroll", [Double(new.x), Double(new.y)]) { $0.scrollViewDidScroll(self) }

@@ -39,6 +39,9 @@ open class UIScrollView: UIView {
   /// `true` if a tap on the status bar scrolls to the top; `true` by default.
   open var scrollsToTop = true
 
+  /// `true` if a scroll view around this one takes a vertical drag at the end of this one; `true` by default.
+  open var transfersVerticalScrollingToParent = true
+
   /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
 

@@ -48,15 +48,16 @@ extension UIView {
   var computedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.ownSafeArea }
     guard window != nil, let superview else { return world.switches.safeAreaOffWindow == .kept ? lastSafeArea : .zero }
+    let covered = controller?.coveredByBars ?? .zero
     let above = superview.safeAreaInsets
-    guard above != .zero else { return .zero }
+    guard above != .zero else { return covered }
     let frame = frame
     let space = superview.bounds
     return UIEdgeInsets(
-      top: Self.part(of: above.top, beyond: frame.minY - space.minY),
-      left: Self.part(of: above.left, beyond: frame.minX - space.minX),
-      bottom: Self.part(of: above.bottom, beyond: space.maxY - frame.maxY),
-      right: Self.part(of: above.right, beyond: space.maxX - frame.maxX)
+      top: Self.part(of: above.top, beyond: frame.minY - space.minY) + covered.top,
+      left: Self.part(of: above.left, beyond: frame.minX - space.minX) + covered.left,
+      bottom: Self.part(of: above.bottom, beyond: space.maxY - frame.maxY) + covered.bottom,
+      right: Self.part(of: above.right, beyond: space.maxX - frame.maxX) + covered.right
     )
   }
 

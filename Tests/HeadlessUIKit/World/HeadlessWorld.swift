@@ -77,6 +77,10 @@ public final class HeadlessWorld {
   private let screenSize: CGSize
 
   nonisolated(unsafe) var traits: UITraitCollection
+
+  /// The height of the keyboard, in points; 0 without one.
+  public internal(set) var keyboardHeight: CGFloat = 0
+
   var isInBackground = false
   var windows: [WeakWindow] = []
 

@@ -9,7 +9,7 @@ import Testing
 /// Headers with the backing of the system, in what apps do around them.
 @MainActor
 @Suite struct AppAndSystemBackingTests {
-  private nonisolated static let places: [Scene.Container] = [.sheet, .largeTitle, .plain]
+  private nonisolated static let places: [Scene.Container] = [.sheet, .mediumSheet, .largeTitle, .plain]
 
   /// The ways in which an app takes the refresh control of the system out of its list.
   enum Removal: CaseIterable {
@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: places, RefreshBacking.allCases)
   func theAppIsAskedAboutAPullThatABarMightHaveFollowed(place: Scene.Container, backing: RefreshBacking) async {
     await run(place) { scene, control in
-      if place != .sheet { control.backing = backing }
+      if place != .sheet && place != .mediumSheet { control.backing = backing }
       await scene.advance(by: 0.1)
       var questions = 0
       control.shouldBegin = {

@@ -36,10 +36,12 @@ import Testing
         #expect(control.refreshState == .refreshing)
         scene.finger.lift()
         await scene.advance(by: 1)
-        #expect(scene.work.startCount == count && scene.list.contentInset == .zero)
-        #expect(scene.offset == -119 && scene.list.adjustedContentInset.top == 119)
+        #expect(scene.work.startCount == count && scene.list.contentInset == scene.watch.clientInset)
+        #expect(scene.pull == 60 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top + 60)
         await scene.finish()
-        #expect(control.refreshState == .idle && scene.offset == -59 && scene.list.adjustedContentInset.top == 59)
+        #expect(
+          control.refreshState == .idle && scene.pull == 0
+            && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top)
       }
       #expect(scene.watch.insetWriteCount == 0 && scene.watch.ownOffsetWriteCount == 0)
     }
@@ -52,7 +54,7 @@ import Testing
       await scene.advance(by: 1.5)
       #expect(control.isRefreshing && scene.work.startCount == 1)
       await scene.finish()
-      #expect(scene.list.contentInset == .zero && scene.offset == -59)
+      #expect(scene.list.contentInset == .zero && scene.pull == 0)
     }
   }
 
@@ -62,13 +64,15 @@ import Testing
       scene.watch.isClientWriting = true
       control.begin(reveals: false)
       await scene.advance(by: 1)
-      #expect(scene.offset == -59 && scene.list.adjustedContentInset.top == 119 && control.isRefreshing)
+      #expect(
+        scene.pull == 0 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top + 60
+          && control.isRefreshing)
       await scene.finish()
       control.beginRefreshing()
       await scene.advance(by: 1)
-      #expect(scene.offset == -119 && control.isRefreshing)
+      #expect(scene.pull == 60 && control.isRefreshing)
       await scene.finish()
-      #expect(scene.offset == -59 && scene.list.adjustedContentInset.top == 59)
+      #expect(scene.pull == 0 && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top)
     }
   }
 
@@ -82,13 +86,15 @@ import Testing
       await scene.finish()
       control.begin(reveals: true)
       await scene.advance(by: 1)
-      #expect(scene.offset == -119)
+      #expect(scene.pull == 60)
       await scene.finish()
     }
   }
 
-  @Test func theProgressStaysBelow1UntilTheSystemFires() async {
-    await run(.sheet) { scene, control in
+  /// In a low sheet a fifth of the list is less than the distance of the system.
+  @Test(arguments: [Scene.Container.sheet, .mediumSheet])
+  func theProgressStaysBelow1UntilTheSystemFires(place: Scene.Container) async {
+    await run(place) { scene, control in
       var updates: [RefreshUpdate] = []
       control.onUpdate = { updates.append($0) }
       scene.pull(to: 99)
@@ -113,7 +119,7 @@ import Testing
         scene.pull(to: pull)
         scene.world.finishTurn()
         let area = system.map { scene.list.convert($0.canvas.frame, from: $0) }
-        #expect(area == CGRect(x: 0, y: scene.offset + 59, width: 393, height: -59 - scene.offset))
+        #expect(area == CGRect(x: 0, y: -scene.pull, width: 393, height: scene.pull))
         #expect(control.frame == area)
       }
       scene.finger.lift()
@@ -173,9 +179,9 @@ import Testing
       await scene.advance(by: 0.1)
       scene.pullAndRelease(to: 140)
       await scene.advance(by: 1)
-      #expect(control.isRefreshing && scene.offset == -119 && scene.list.contentInset == .zero)
+      #expect(control.isRefreshing && scene.pull == 60 && scene.list.contentInset == .zero)
       await scene.finish(throwing: Scene.Failure())
-      #expect(control.refreshState == .idle && scene.offset == -59)
+      #expect(control.refreshState == .idle && scene.pull == 0)
     }
   }
 
@@ -213,9 +219,9 @@ import Testing
       await scene.advance(by: 1)
       scene.work.finish(throwing: Scene.Failure())
       await scene.advance(by: 0.3)
-      #expect(control.refreshState == .ending && scene.offset == -119)
+      #expect(control.refreshState == .ending && scene.pull == 60)
       await scene.settle()
-      #expect(control.refreshState == .idle && scene.offset == -59)
+      #expect(control.refreshState == .idle && scene.pull == 0)
     }
   }
 
@@ -228,7 +234,7 @@ import Testing
       #expect(control.refreshState == .ending)
       scene.finger.lift()
       await scene.settle()
-      #expect(control.refreshState == .idle && scene.offset == -59 && scene.list.refreshControl?.isRefreshing == false)
+      #expect(control.refreshState == .idle && scene.pull == 0 && scene.list.refreshControl?.isRefreshing == false)
     }
   }
 
@@ -269,7 +275,9 @@ import Testing
       }
       control.removeFromSuperview()
       await scene.advance(by: 1)
-      #expect(scene.list.refreshControl == nil && scene.list.adjustedContentInset.top == 59 && scene.offset == -59)
+      #expect(
+        scene.list.refreshControl == nil && scene.list.adjustedContentInset.top == scene.list.safeAreaInsets.top
+          && scene.pull == 0)
       #expect(control.layer.sublayers?.contains { $0 === control.drawn.layer } == true)
     }
   }
@@ -298,7 +306,7 @@ import Testing
       await scene.refresh()
       #expect(scene.list.contentInset.top == 60)
       await scene.finish()
-      #expect(scene.offset == -59)
+      #expect(scene.pull == 0)
     }
   }
 
@@ -341,7 +349,7 @@ import Testing
       control.shouldBegin = { gate.isOpen }
       scene.pullAndRelease(to: 130)
       await scene.advance(by: 1)
-      #expect(scene.work.startCount == 0 && scene.offset == -59 && scene.list.refreshControl?.isRefreshing == false)
+      #expect(scene.work.startCount == 0 && scene.pull == 0 && scene.list.refreshControl?.isRefreshing == false)
       gate.isOpen = true
       scene.pullAndRelease(to: 130)
       await scene.advance(by: 1)
@@ -357,7 +365,7 @@ import Testing
       await scene.advance(by: 0.2)
       scene.pullAndRelease(to: 130)
       await scene.advance(by: 1)
-      #expect(scene.work.startCount == 0 && scene.offset == -59 && scene.list.refreshControl?.isRefreshing == false)
+      #expect(scene.work.startCount == 0 && scene.pull == 0 && scene.list.refreshControl?.isRefreshing == false)
       scene.load.finish()
     }
   }

@@ -16,6 +16,7 @@ import Testing
       let cell = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
       let inner = UIScrollView(frame: cell.bounds)
       inner.contentSize = CGSize(width: 393, height: 2000)
+      inner.transfersVerticalScrollingToParent = false
       cell.addSubview(inner)
       scene.list.addSubview(cell)
       let control = scene.addHeader()

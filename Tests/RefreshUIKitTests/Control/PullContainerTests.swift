@@ -29,13 +29,13 @@ import Testing
         scene.list.delegate = sheet
         scene.watch.isClientWriting = true
         scene.finger.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600), duration: 0.3)
-        #expect(scene.offset == -59)
+        #expect(scene.pull == 0)
         scene.finger.lift()
         await scene.advance(by: 1)
         scene.list.delegate = nil
         #expect(scene.watch.states == [.idle] && scene.work.startCount == 0)
         #expect(view.updates.allSatisfy { $0.progress == 0 })
-        #expect(scene.list.contentInset == .zero && scene.offset == -59)
+        #expect(scene.list.contentInset == .zero && scene.pull == 0)
       }
       #expect(entries == [.sheet])
     }
@@ -110,7 +110,7 @@ import Testing
       #expect(control.isRefreshing && scene.list.contentInset == .zero)
       #expect(control.frame.minY == scene.list.bounds.minY + 59)
       await scene.finish()
-      #expect(scene.offset == -59 && scene.watch.insetWriteCount == 0)
+      #expect(scene.pull == 0 && scene.watch.insetWriteCount == 0)
     }
     #expect(entries == [.growingBar])
   }
@@ -165,7 +165,7 @@ import Testing
       await scene.refresh()
       #expect(scene.list.contentInset.top == 60)
       await scene.finish()
-      #expect(scene.offset == -59)
+      #expect(scene.pull == 0)
     }
   }
 

@@ -71,6 +71,7 @@ import Testing
       scene.list.contentSize.width = 1200
       let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
       inner.contentSize = CGSize(width: 1200, height: 900)
+      inner.transfersVerticalScrollingToParent = false
       scene.list.addSubview(inner)
       let control = scene.addHeader()
       let moved = mover == .listItself ? scene.list : inner

@@ -21,8 +21,9 @@ final class Scene {
   /// The default action of the control that loads more.
   let load = Work()
 
-  /// The controllers of the screen, which own each other only in part.
-  private var controllers: [UIViewController] = []
+  /// The objects that live as long as the scene: the controllers of the screen, which own each other only in part, and what
+  /// the app does around its list.
+  private var company: [AnyObject] = []
 
   init(_ world: TestWorld, list: UIScrollView? = nil, contentHeight: CGFloat = 3000, safeArea: CGFloat = 59) {
     self.world = world
@@ -92,16 +93,18 @@ extension Scene {
     watch.follow(control)
   }
 
-  /// Keeps a controller for as long as the scene.
-  func keep<Controller: UIViewController>(_ controller: Controller) -> Controller {
-    controllers.append(controller)
-    return controller
+  /// Keeps an object for as long as the scene.
+  func keep<Companion: AnyObject>(_ companion: Companion) -> Companion {
+    company.append(companion)
+    return companion
   }
 
   /// Moves the list into the view of a new controller.
   func putIntoController() -> UIViewController {
     let controller = keep(UIViewController())
     list.removeFromSuperview()
+    list.frame = controller.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.addSubview(list)
     return controller
   }
