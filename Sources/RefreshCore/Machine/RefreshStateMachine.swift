@@ -177,7 +177,8 @@ extension RefreshStateMachine {
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
     // Only the pan has a velocity at its end.
-    let velocity = scroll.isLifting && wasDragging && !isCancelled ? scroll.dragVelocity : nil
+    let isKnown = takesOverInLift && scroll.isLifting && wasDragging && !isCancelled
+    let velocity = isKnown ? scroll.dragVelocity : nil
     gesture.lift(at: context.time, velocity: velocity)
     scrollDirection.lift()
     defer { forgetTouch() }

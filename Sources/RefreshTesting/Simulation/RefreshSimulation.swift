@@ -108,7 +108,7 @@ public struct RefreshSimulation: Equatable, Sendable {
   public let frameRate: Double
 
   /// The machine after the last event.
-  public internal(set) var machine = RefreshStateMachine()
+  public package(set) var machine = RefreshStateMachine()
 
   /// The elapsed time, in seconds.
   public internal(set) var time = 0.0

@@ -6,7 +6,7 @@ extension CheckedMachine {
   }
 
   private mutating func touch(_ move: Move) -> Bool {
-    guard !isInBackground, view.isInWindow, !view.hasStepped else { return false }
+    guard !isInBackground, view.isInWindow else { return false }
     // A touch is delivered in a separate turn.
     layOut()
     if !view.isTracking { hand.beginTouch() }
@@ -36,13 +36,11 @@ extension CheckedMachine {
   mutating func lift(isTold: Bool, velocity: Double) -> Bool {
     guard view.isTracking else { return false }
     let wasDragging = view.isDragging
-    guard wasDragging, isTold else {
-      view.lift(velocity: velocity)
-      return true
-    }
-    if view.beginLift(velocity: velocity) { send(.scrolled) }
+    view.lift(velocity: velocity)
+    guard wasDragging, isTold else { return true }
+    view.isLifting = true
     send(.lifted)
-    view.endLift()
+    view.isLifting = false
     layOut()
     return true
   }

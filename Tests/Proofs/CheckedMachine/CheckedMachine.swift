@@ -66,7 +66,7 @@ struct CheckedMachine {
         checkBar(cause, from: place)
       case .stopScrolling: view.stop()
       case .setOffset(let offset):
-        if isTakeOver(cause) { feel.takeOver() } else if !isFrame(cause.event) { feel.forget() }
+        if !isFrame(cause.event) { feel.forget() }
         view.setOffset(offset)
         checkBar(cause, from: place)
       case .readBack: readBack()
@@ -77,9 +77,6 @@ struct CheckedMachine {
       return true
     }
   }
-
-  /// `true` if the content is put back in the turn of a lift.
-  private func isTakeOver(_ cause: Step) -> Bool { cause.event == .laidOut && cause.effects.stopsScrolling }
 
   /// `true` for an event at which content is moved by a law.
   private func isFrame(_ event: Machine.Event) -> Bool { event == .ticked }

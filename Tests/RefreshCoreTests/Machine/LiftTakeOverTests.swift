@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// The take-over in the turn of a lift.
+/// The take-over in the turn of a lift, where it is switched on.
 @Suite struct LiftTakeOverTests {
   /// A driver with a pull of 90 points whose finger has lifted, in the middle of UIKit's handling.
   private func lifted(
@@ -10,6 +10,7 @@ import Testing
     _ change: (inout MachineDriver) -> Void = { _ in }
   ) -> MachineDriver {
     var driver = MachineDriver()
+    driver.machine.takesOverInLift = true
     driver.attach(settings)
     driver.drag(to: 90)
     driver.scroll.isDragging = false
@@ -29,6 +30,13 @@ import Testing
     driver.scroll.isLifting = false
     driver.scroll.dragVelocity = 0
     return driver.send(.laidOut)
+  }
+
+  @Test func byDefaultTheTakeOverWaitsForTheFrame() {
+    #expect(!MachineDriver().machine.takesOverInLift)
+    var driver = lifted { $0.machine.takesOverInLift = false }
+    let effects = layOut(&driver)
+    #expect(effects.offset == nil && effects.inset == nil && !effects.stopsScrolling)
   }
 
   @Test func aPullIsPutBackToWhereTheFingerHasLeftIt() {
@@ -88,6 +96,7 @@ import Testing
 
   @Test func aCancelledTouchMovesNothing() {
     var driver = MachineDriver()
+    driver.machine.takesOverInLift = true
     driver.attach()
     driver.drag(to: 90)
     driver.scroll.isDragging = false
@@ -122,8 +131,8 @@ import Testing
   }
 
   @Test func aPullThatFiresNothingIsLeftToUIKit() {
-    var driver = lifted(Situation.settings) { _ in }
-    driver = MachineDriver()
+    var driver = MachineDriver()
+    driver.machine.takesOverInLift = true
     driver.attach()
     driver.drag(to: 40)
     (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
@@ -142,6 +151,7 @@ import Testing
 
   @Test(arguments: [60.0, 120], [true, false]) func aSimulatedLiftIsOneBounce(rate: Double, bouncesInLift: Bool) {
     var simulation = RefreshSimulation.header(frameRate: rate)
+    simulation.machine.takesOverInLift = true
     simulation.bouncesInLift = bouncesInLift
     simulation.pull(to: 1.2)
     simulation.hold(for: 0.2)

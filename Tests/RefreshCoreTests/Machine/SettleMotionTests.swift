@@ -86,8 +86,8 @@ import Testing
     simulation.hold(for: 0.2)
     simulation.release()
     let pulls = simulation.offsets(over: 0.2).map { -$0 }
-    // No step of the system's own towards rest: the machine's go to the held space from where the finger has left the list.
-    let first = 60 + (100 - 60) * 0.8458
+    // One step of the system's own towards rest, then the machine's towards the held space.
+    let first = 60 + (84.58 - 60) * 0.8458
     #expect(abs(pulls[1] - first) < 0.02, "\(pulls)")
     for (before, after) in zip(pulls.dropFirst(), pulls.dropFirst(2)) {
       #expect(abs((after - 60) / (before - 60) - 0.84575) < 0.001)

@@ -121,9 +121,7 @@ import Testing
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)
-      // The list already holds its space in the turn of the lift, and gives it back with the control.
-      scene.watch.mayGiveUpShare = true
-      control.addAction(UIAction { _ in scene.client { control.removeFromSuperview() } }, for: .valueChanged)
+      control.addAction(UIAction { _ in control.removeFromSuperview() }, for: .valueChanged)
       scene.pullAndRelease()
       await scene.settle()
       #expect(control.refreshState == .idle)

@@ -70,10 +70,6 @@ final class SceneWatch {
   private(set) var clientInsetWriteCount = 0
   private var hasClientWrittenInset = false
   private var ticksSinceLift = 0
-
-  /// The number of ``offsets`` at the last lift.
-  private var countAtLift = 0
-
   private var lastPlace: CGPoint?
   /// `true` while the machine moves the content for the header.
   private var isHeaderMoving = false
@@ -132,7 +128,6 @@ final class SceneWatch {
     scan()
     offsets = []
     ownOffsets = []
-    countAtLift = 0
   }
 
   /// Expects offsets since the last reset, in one direction only, that end exactly at a line.
@@ -163,7 +158,7 @@ extension SceneWatch {
       case (.write, "contentOffset"): sawOffset(event)
       // A touch between two frames stops a motion, and UIKit may begin another.
       case (.touch, "down"), (.touch, "wheel"): forgetFeel()
-      case (.touch, "up"), (.touch, "cancel"): (ticksSinceLift, countAtLift) = (0, offsets.count)
+      case (.touch, "up"), (.touch, "cancel"): ticksSinceLift = 0
       // An animated scroll by the app cancels the pan, but not the touch.
       case (.gesture, "UIPanGestureRecognizer.cancelled"): ticksSinceLift = 0
       default: break
@@ -365,8 +360,6 @@ extension SceneWatch {
     var watch = present?.watch ?? FeelWatch()
     if decision.event == .laidOut, decision.effects.stopsScrolling {
       watch.takeOver()
-      // The screen has not shown the step of UIKit's that is taken back.
-      offsets.removeLast(max(offsets.count - countAtLift, 0))
     } else if decision.effects.offset != nil, decision.event != .ticked {
       watch.forget()
     }

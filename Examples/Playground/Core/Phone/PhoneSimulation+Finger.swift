@@ -47,7 +47,6 @@ extension PhoneSimulation {
     let hasMoved = isLifting || hasStoppedMotion
     scroll.scroll(to: scroll.offset)
     leave(&scroll, now)
-    liftVelocity = isLifting ? scroll.velocity : 0
     if !hasMoved { scroll.scroll(to: scroll.offset, stopsMotion: true) }
     if scroll.phase.isDecelerating {
       scroll.advance(by: frameLength)
@@ -55,7 +54,6 @@ extension PhoneSimulation {
     }
     if isLifting { send(event) }
     isLifting = false
-    liftVelocity = 0
     layOut()
   }
 

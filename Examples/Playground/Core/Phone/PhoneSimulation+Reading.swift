@@ -12,7 +12,7 @@ extension PhoneSimulation {
       adjustedInset: SidePair(near: scroll.insets.near, far: scroll.insets.far), scale: Screen.scale,
       isDragging: scroll.phase.isDragging, isTracking: scroll.phase.isTracking,
       isDecelerating: scroll.phase.isDecelerating, isLifting: isLifting, isScrollAnimating: animation != nil,
-      dragVelocity: scroll.phase.isDragging ? -fingerVelocity : liftVelocity, itemCount: feed.count)
+      dragVelocity: scroll.phase.isDragging ? -fingerVelocity : 0, itemCount: feed.count)
   }
 
   /// Returns the present update for an animator.

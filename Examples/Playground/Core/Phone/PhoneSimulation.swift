@@ -45,9 +45,6 @@ public final class PhoneSimulation {
   var actions = Actions()
 
   var isLifting = false
-
-  /// The velocity of the content in the lift, in points per second; 0 at any other time.
-  var liftVelocity = 0.0
   var needsLayout = false
   private var clock = WakeClock()
 

@@ -51,8 +51,8 @@ struct InsetHolder: Equatable, Sendable {
   /// The mover of the content after a lift; the trajectory is the same.
   ///
   /// UIKit's own bounce is as smooth as the display, but `ride` relies on facts that no device has confirmed, so
-  /// `drive` is the default.
-  enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride }
+  /// `drive` is the default. `driveFromLift` takes the content over a frame earlier, in the turn of the lift (decision 31).
+  enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride, driveFromLift }
 
   /// The number of frames that a motion takes.
   enum Pace: UInt8, Equatable, Sendable {
@@ -298,22 +298,6 @@ extension InsetHolder {
     guard inset == 0 else { return goHome(context) }
     motion = .riding(overscroll: geometry.overscroll, stalls: 0)
     return Change(addedInset: inset)
-  }
-
-  /// Takes the content over in the layout pass of the turn of a lift, at the offset at which the finger has left it.
-  ///
-  /// UIKit may already have made a step towards another line, which the screen has not shown. The inset is raised to the
-  /// content and not to a stair below it, so that no clamp moves the content before its first frame.
-  private mutating func takeOverInLift(_ context: SideContext) -> Change? {
-    let geometry = context.geometry
-    guard case .waiting(.lift) = motion, strategy == .drive, isWanted, geometry.targetInset > 0,
-      !context.scroll.isScrollAnimating, let offset = context.releaseOffset
-    else { return nil }
-    let overscroll = geometry.overscroll(at: offset)
-    let isInside = overscroll < max(context.displacement, geometry.grid.pixel)
-    guard !isInside, !context.bouncesToHold(from: overscroll), context.goesToHold(from: overscroll) else { return nil }
-    motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
-    return Change(addedInset: overscroll, offset: offset, stopsScrolling: true)
   }
 
   /// Returns the content to its rest: less than half of the extent is visible, so the user scrolls away from it.

@@ -46,20 +46,6 @@ struct SideContext: Equatable, Sendable {
   var isDragging: Bool { flush.isDragging }
   var isTouched: Bool { flush.isTouched }
 
-  /// The offset at which the finger has left the content, in the layout pass of the turn of the lift.
-  ///
-  /// `nil` if the finger has flung the content back, or if something other than the first step of UIKit's bounce has moved the
-  /// content or its edge.
-  var releaseOffset: Double? {
-    guard let time = lift.time, let velocity = lift.velocity, !isTick, !scroll.isLifting else { return nil }
-    guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
-    let inward = geometry.side == .near ? velocity : -velocity
-    guard inward <= RefreshTiming.flingSpeed, !lift.isFling(to: geometry.pullDistance, flush) else { return nil }
-    guard abs(geometry.pull(at: lift.offset) - lift.pull) <= geometry.grid.halfPixel else { return nil }
-    let outward = max(-inward, 0) * (flush.time - time + flush.frame)
-    return geometry.pullDistance - lift.pull <= outward + geometry.grid.pixel ? lift.offset : nil
-  }
-
   /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
   func bouncesToHold(from overscroll: Double) -> Bool {
     let slack = geometry.grid.halfPixel

@@ -1,0 +1,47 @@
+import ScrollPhysics
+
+extension RefreshStateMachine {
+  /// `true` if content that a session will hold is taken over in the turn of the lift, and not at the first frame after it;
+  /// `false` by default (decision 31).
+  package var takesOverInLift: Bool {
+    get { near.insetHolder.strategy == .driveFromLift }
+    set {
+      near.insetHolder.strategy = newValue ? .driveFromLift : .drive
+      far.insetHolder.strategy = near.insetHolder.strategy
+    }
+  }
+}
+
+extension InsetHolder {
+  /// Takes the content over in the layout pass of the turn of a lift, at the offset at which the finger has left it.
+  ///
+  /// UIKit may already have made a step towards another line, which the screen has not shown. The inset is raised to the
+  /// content and not to a stair below it, so that no clamp moves the content before its first frame.
+  mutating func takeOverInLift(_ context: SideContext) -> Change? {
+    let geometry = context.geometry
+    guard strategy == .driveFromLift, case .waiting(.lift) = motion, isWanted, geometry.targetInset > 0,
+      !context.scroll.isScrollAnimating, let offset = context.releaseOffset
+    else { return nil }
+    let overscroll = geometry.overscroll(at: offset)
+    let isInside = overscroll < max(context.displacement, geometry.grid.pixel)
+    guard !isInside, !context.bouncesToHold(from: overscroll), context.goesToHold(from: overscroll) else { return nil }
+    motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
+    return Change(addedInset: overscroll, offset: offset, stopsScrolling: true)
+  }
+}
+
+extension SideContext {
+  /// The offset at which the finger has left the content, in the layout pass of the turn of the lift.
+  ///
+  /// `nil` if the finger has flung the content back, or if something other than the first step of UIKit's bounce has moved the
+  /// content or its edge.
+  fileprivate var releaseOffset: Double? {
+    guard let time = lift.time, let velocity = lift.velocity, !isTick, !scroll.isLifting else { return nil }
+    guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
+    let inward = geometry.side == .near ? velocity : -velocity
+    guard inward <= RefreshTiming.flingSpeed, !lift.isFling(to: geometry.pullDistance, flush) else { return nil }
+    guard abs(geometry.pull(at: lift.offset) - lift.pull) <= geometry.grid.halfPixel else { return nil }
+    let outward = max(-inward, 0) * (flush.time - time + flush.frame)
+    return geometry.pullDistance - lift.pull <= outward + geometry.grid.pixel ? lift.offset : nil
+  }
+}
