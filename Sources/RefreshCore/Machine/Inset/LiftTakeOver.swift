@@ -1,17 +1,5 @@
 import ScrollPhysics
 
-extension RefreshStateMachine {
-  /// `true` if content that a session will hold is taken over in the turn of the lift, and not at the first frame after it;
-  /// `false` by default (decision 31).
-  package var takesOverInLift: Bool {
-    get { near.insetHolder.strategy == .driveFromLift }
-    set {
-      near.insetHolder.strategy = newValue ? .driveFromLift : .drive
-      far.insetHolder.strategy = near.insetHolder.strategy
-    }
-  }
-}
-
 extension InsetHolder {
   /// Takes the content over in the layout pass of the turn of a lift, at the offset at which the finger has left it.
   ///
