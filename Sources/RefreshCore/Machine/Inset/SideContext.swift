@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// The facts of one flush for both controls; `nil` for one that is absent and adds no inset.
 struct SideContexts {
   /// The insets that are added at the flush, in points.
