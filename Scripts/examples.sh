@@ -27,6 +27,8 @@ readonly footer_samples=(
 readonly zoom=1.5
 # The font of the sheets' texts: as wide as San Francisco.
 readonly font=Inter
+# The flags of every build of the package, also in Scripts/playground-test.sh: others would compile everything again.
+readonly flags=(-Xswiftc -warnings-as-errors)
 # The longest time that a run of the demo may take on a busy computer, in seconds, and the most address space that it may use
 # before it refuses something, in KiB: eight times what it has to refuse a short recording.
 readonly patience=120 memory=1048576
@@ -39,7 +41,7 @@ build() {
   local folder
   # `set -e` has no effect inside `$(build …)`.
   Scripts/dependencies.py || return
-  swift build --package-path Examples --product "$1" >&2 || return
+  swift build --package-path Examples --product "$1" "${flags[@]}" >&2 || return
   folder=$(swift build --package-path Examples --show-bin-path) || return
   echo "$folder/$1"
 }
@@ -260,7 +262,7 @@ goldens() {
   check_hostile_recordings
   check_long_recordings
   check_files
-  swift test --package-path Examples >"$scratch/test.log" 2>&1 || cat "$scratch/test.log" >&2
+  swift test --package-path Examples "${flags[@]}" >"$scratch/test.log" 2>&1 || cat "$scratch/test.log" >&2
   Scripts/check-test-count.sh "$scratch/test.log" Examples/minimum-test-count.txt
   ((wrong == 0)) || exit 1
   if [[ $record == 1 ]]; then verdict="recorded"; else verdict="as recorded"; fi
