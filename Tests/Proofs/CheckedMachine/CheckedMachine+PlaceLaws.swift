@@ -11,15 +11,16 @@ extension CheckedMachine {
     checkIdleTick(step)
     for side in AxisSide.allCases {
       checkPull(step, at: side)
+      let addedInset = machine.addedInset[side]
+      guard addedInset != 0 else { continue }
       let control = machine.control(at: side)
+      guard !(control.isPresent && control.isEnabled && !control.isHidden) else { continue }
       // An added inset whose removal would move the content during an animated scroll is removed after it.
       // So is one whose removal would cut a bounce at the other side short.
       let isBouncing =
         control.isPresent && step.reading.isDecelerating && machine.geometry(side, step.reading).isPastOtherSide
       let isWaiting = (control.insetHolder.pace == .immediate && step.reading.isScrollAnimating) || isBouncing
-      if !(control.isPresent && control.isEnabled && !control.isHidden) && machine.addedInset[side] != 0 && !isWaiting {
-        report(28, "a control that is not there holds \(machine.addedInset[side])")
-      }
+      if !isWaiting { report(28, "a control that is not there holds \(addedInset)") }
     }
   }
 
