@@ -7,6 +7,9 @@ import Marks
 /// scenario, of so many rounds and of twice as many: the difference is free of everything that happens once.
 @MainActor
 enum Meter {
+  /// The beginning of the names of the scenarios to measure, from the command line; everything by default.
+  private static let prefix = CommandLine.arguments.dropFirst().first ?? ""
+
   /// Measures a scenario.
   ///
   /// - Parameters:
@@ -14,6 +17,7 @@ enum Meter {
   ///   - rounds: The number of rounds of the first measurement, and of those before it, which fill every buffer.
   ///   - body: A round.
   static func measure(_ name: String, rounds: Int, _ body: () -> Void) {
+    guard name.starts(with: prefix) else { return }
     repeated(rounds, body)
     let once = counted(rounds, body)
     let twice = counted(2 * rounds, body)
