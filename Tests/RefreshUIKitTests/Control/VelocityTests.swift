@@ -57,6 +57,29 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aFrameOfAPullIsDrawnOnce(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      scene.pull(to: 40)
+      var updates: [RefreshUpdate] = []
+      control.onUpdate = { updates.append($0) }
+      guard var point = scene.finger.location else { return }
+      let frames = 10
+      for _ in 0..<frames {
+        point.y += 6
+        scene.finger.drag(to: point, duration: scene.world.frameDuration)
+      }
+      #expect(updates.count <= frames + 1, "each frame has an extent and a velocity of its own")
+      #expect((updates.last?.velocity ?? 0) > 50)
+      updates = []
+      scene.finger.hold(for: 0.5)
+      #expect(updates.last?.velocity == 0, "a finger that rests moves no content, and its frames are drawn")
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
   @Test func itCostsNoFrameAtRest() async {
     await Scene.run(HeadlessSwitches()) { scene in
       scene.addHeader()

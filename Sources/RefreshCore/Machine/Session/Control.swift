@@ -291,9 +291,9 @@ extension Control {
     indicator.isSeated = isSeated
     indicator.advance(phase, context, floats: floats)
     let isMoving = context.isTouched || context.scroll.isDecelerating || insetHolder.isBusy
-    indicator.measure(context, isMoving: isMoving)
+    let hasMoved = indicator.measure(context, isMoving: isMoving)
     var commands = finish(context)
-    if indicator.changes(phase.state, context.geometry, at: context.time) { commands |= .redraw }
+    if indicator.changes(phase.state, context, isMoving: hasMoved) { commands |= .redraw }
     return commands
   }
 }

@@ -188,12 +188,18 @@ extension IndicatorState {
   }
 
   /// Measures the velocity of a pull; content that nothing moves, or that is not in sight, has none.
-  mutating func measure(_ context: SideContext, isMoving: Bool) {
-    guard isMoving, isInSight(context) else { return velocity.rest() }
-    // Between frames a touch has moved the content or has not: only a whole frame tells the speed.
-    if context.isTick {
-      velocity.follow(context.geometry.pullDistance, offset: context.scroll.offset, at: context.time)
+  ///
+  /// - Returns: `true` if the content has moved since the last frame.
+  mutating func measure(_ context: SideContext, isMoving: Bool) -> Bool {
+    guard isMoving, isInSight(context) else {
+      velocity.rest()
+      return false
     }
+    // Between frames a touch has moved the content or has not: only a whole frame tells the speed.
+    guard context.isTick else { return false }
+    let before = velocity.last
+    velocity.follow(context.geometry.pullDistance, offset: context.scroll.offset, at: context.time)
+    return before.map { $0.distance != context.geometry.pullDistance } ?? true
   }
 
   private func isInSight(_ context: SideContext) -> Bool {
@@ -280,17 +286,23 @@ extension IndicatorState {
   }
 
   /// Records the values to draw; returns `true` if they differ from those of the last redraw.
-  mutating func changes(_ state: RefreshState, _ geometry: SideGeometry, at time: Double) -> Bool {
+  ///
+  /// A velocity alone waits for the next frame of content that moves: the layout pass has drawn this one.
+  mutating func changes(_ state: RefreshState, _ context: SideContext, isMoving: Bool) -> Bool {
+    let geometry = context.geometry
     let isAway = !isSeated && !isFloating && (state == .idle || state == .noMoreData)
     let extent = isAway ? 0 : extent(geometry)
-    let now = Drawn(
+    var now = Drawn(
       state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
       armedFraction: armedFraction.value,
       activityFraction: activityFraction.value, outcomeFraction: outcomeFraction.value,
       fraction: reported == nil ? nil : fraction.value, velocity: velocity.value)
-    let isTimed = extent > 0 && hasEndedRecently(at: time)
+    let isTimed = extent > 0 && hasEndedRecently(at: context.time)
     let wasSeen = isSeen
+    let velocity = now.velocity
+    if isMoving { now.velocity = drawn.velocity }
     let differs = now != drawn
+    if differs || isTimed { now.velocity = velocity }
     drawn = now
     return (wasSeen || isSeen) && (differs || isTimed)
   }
