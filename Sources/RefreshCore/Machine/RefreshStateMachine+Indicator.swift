@@ -1,6 +1,12 @@
 extension RefreshStateMachine {
   /// The settings of the control at a side.
-  package func settings(at side: AxisSide) -> RefreshSettings { control(at: side).settings }
+  package func settings(at side: AxisSide) -> RefreshSettings { side == .near ? near.settings : far.settings }
+
+  /// The placement of the indicator at a side.
+  @inline(__always)
+  func placement(at side: AxisSide) -> RefreshPlacement {
+    side == .near ? near.settings.placement : far.settings.placement
+  }
 
   /// The start of the area that an indicator draws in along the axis, in points of the content.
   ///
@@ -15,17 +21,26 @@ extension RefreshStateMachine {
   package func indicatorStart(
     at side: AxisSide, _ scroll: ScrollMetrics, of indicator: (length: Double, floats: Bool)
   ) -> Double {
-    // Computed where it is used: each asks for the geometry of the side.
+    let geometry = scroll.isUsable ? geometry(side, scroll) : nil
     var client: SidePair { clientInset(in: scroll) }
-    var shift: Double { floatingShift(at: side, scroll) }
+    let shift = geometry?.floatingShift ?? 0
     let system = scroll.systemInset
     switch (indicator.floats, side) {
     case (true, .near): return scroll.offset + client.near + system.near + shift
     case (true, .far): return scroll.offset + scroll.viewport - client.far - system.far - indicator.length - shift
-    case (false, .near): return -indicator.length - gap(at: side, scroll).distance
+    case (false, .near): return -indicator.length - (geometry.map { near.gap($0).distance } ?? 0)
     case (false, .far):
-      let end = restOffset(at: side, scroll) + scroll.viewport - client.far - system.far - emptySpace(at: side, scroll)
-      return end + gap(at: side, scroll).distance
+      let end = (geometry?.restOffset ?? 0) + scroll.viewport - client.far - system.far - (geometry?.emptySpace ?? 0)
+      return end + (geometry.map { far.gap($0).distance } ?? 0)
     }
+  }
+}
+
+extension Control {
+  /// Returns the area between the content and its rest: its distance from the content and its length, in points.
+  func gap(_ geometry: SideGeometry) -> (distance: Double, length: Double) {
+    let standsAtEnd = loadsMore && settings.loadMore.shortContent == .viewportEnd
+    let before = standsAtEnd ? geometry.emptySpace - indicator.seat(geometry) : 0
+    return (geometry.outset + before, indicator.gap(geometry))
   }
 }

@@ -1,15 +1,25 @@
+// Swift copies a large structure for a call that does not change it, if it is the property of a class or may change meanwhile:
+// such a call copies the whole machine. Short queries, and those that a flush asks, are therefore inlined.
 extension RefreshStateMachine {
   /// The state of the control at a side.
-  public func state(at side: AxisSide) -> RefreshState { control(at: side).phase.state }
+  @inline(__always)
+  public func state(at side: AxisSide) -> RefreshState { side == .near ? near.phase.state : far.phase.state }
 
   /// The number of the present or last session at a side; 0 before the first.
-  public func session(at side: AxisSide) -> UInt32 { control(at: side).session }
+  @inline(__always)
+  public func session(at side: AxisSide) -> UInt32 { side == .near ? near.session : far.session }
 
   /// The outcome of the last session at a side; `nil` before the first end, and from the start of a session to its end.
-  public func outcome(at side: AxisSide) -> RefreshOutcome? { control(at: side).indicator.outcome }
+  @inline(__always)
+  public func outcome(at side: AxisSide) -> RefreshOutcome? {
+    side == .near ? near.indicator.outcome : far.indicator.outcome
+  }
 
   /// The origin of the present or last session at a side.
-  public func origin(at side: AxisSide) -> RefreshOrigin { control(at: side).indicator.origin }
+  @inline(__always)
+  public func origin(at side: AxisSide) -> RefreshOrigin {
+    side == .near ? near.indicator.origin : far.indicator.origin
+  }
 
   /// The effect of a tap on the control at a side; `nil` for none.
   package func tap(at side: AxisSide) -> RefreshTap? { control(at: side).tap }
@@ -19,13 +29,16 @@ extension RefreshStateMachine {
 
   /// Returns `true` if a load may still begin by itself at a side to fill the first screen, even while the list is
   /// hidden.
-  func fillsScreen(at side: AxisSide) -> Bool { control(at: side).fillsScreen }
+  @inline(__always)
+  func fillsScreen(at side: AxisSide) -> Bool { side == .near ? near.fillsScreen : far.fillsScreen }
 
   /// Returns `true` if the action of the session at a side has been started and has not returned.
   public func isActionRunning(at side: AxisSide) -> Bool { control(at: side).isActionRunning }
 
   /// The added inset, in points.
-  public var addedInset: SidePair { ledger.addedInset }
+  public var addedInset: SidePair {
+    @inline(__always) get { ledger.addedInset }
+  }
 
   /// `true` if an added inset is being opened or closed.
   var isMoving: Bool { near.insetHolder.isBusy || far.insetHolder.isBusy }
@@ -53,11 +66,6 @@ extension RefreshStateMachine {
     scroll.isUsable ? geometry(side, scroll).restOffset : 0
   }
 
-  /// The distance from the end of content that does not fill the viewport to the end of the viewport, in points.
-  package func emptySpace(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
-    scroll.isUsable ? geometry(side, scroll).emptySpace : 0
-  }
-
   /// The pull at which the control at a side begins to be pulled, in points.
   package func start(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).start : 0
@@ -69,17 +77,12 @@ extension RefreshStateMachine {
   func gap(at side: AxisSide, _ scroll: ScrollMetrics) -> (distance: Double, length: Double) {
     guard scroll.isUsable else { return (0, 0) }
     let geometry = geometry(side, scroll)
-    let control = control(at: side)
-    let standsAtEnd = control.loadsMore && control.settings.loadMore.shortContent == .viewportEnd
-    let before = standsAtEnd ? geometry.emptySpace - control.indicator.seat(geometry) : 0
-    return (geometry.outset + before, control.indicator.gap(geometry))
+    return side == .near ? near.gap(geometry) : far.gap(geometry)
   }
 
   /// The distance by which a floating indicator at a side is shifted from the edge of the visible area, in points.
   func floatingShift(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
-    guard scroll.isUsable else { return 0 }
-    let geometry = geometry(side, scroll)
-    return geometry.start - geometry.outset
+    scroll.isUsable ? geometry(side, scroll).floatingShift : 0
   }
 
   /// Returns the number of the touch that pulls the control at a side in a reading, though a session may run; `nil` if none
@@ -196,6 +199,7 @@ extension RefreshStateMachine {
   }
 
   /// Returns the insets on which the geometry of both sides depends, of the near side at first.
+  @inline(__always)
   func insets(in scroll: ScrollMetrics) -> SideInsets {
     SideInsets(
       .near, client: ledger.client(in: scroll), system: system.value(in: scroll), addedNear: ledger.addedInset.near)

@@ -274,6 +274,7 @@ extension RefreshStateMachine {
   }
 
   /// The facts of a flush for both controls, as the machine is now.
+  @inline(__always)
   private func sides(in flush: FlushContext) -> SideContexts {
     let addedInset = ledger.addedInset
     var sides = SideContexts(addedInset: addedInset)
@@ -288,6 +289,7 @@ extension RefreshStateMachine {
     return sides
   }
 
+  @inline(__always)
   private func context(_ control: Control, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let side = geometry.side
     let addedInset = ledger.addedInset[side]
@@ -404,6 +406,7 @@ extension Control {
   ///
   /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the
   /// other; and an animated scroll by the app may lead into an inset that is no longer wanted.
+  @inline(__always)
   private func mustWait(_ context: SideContext) -> Bool {
     guard context.scroll.isInWindow else { return false }
     let isScrolled = context.scroll.isScrollAnimating

@@ -235,6 +235,9 @@ struct SideGeometry: Equatable, Sendable {
   /// Returns `true` if a pull reaches the trigger; half a pixel less counts as reached.
   private func reachesTrigger(_ pull: Double) -> Bool { pull >= start + triggerDistance - grid.halfPixel }
 
+  /// The distance by which a floating indicator is shifted from the edge of the visible area, in points.
+  var floatingShift: Double { start - outset }
+
   /// `true` if the control is not pulled.
   var isAtRest: Bool { pullDistance <= start + grid.halfPixel }
 
