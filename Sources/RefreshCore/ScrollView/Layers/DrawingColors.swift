@@ -10,6 +10,9 @@ struct DrawingColors: Equatable {
   /// The traits of the control.
   let traits: UITraitCollection
 
+  /// The number of these colours among all that a renderer has used; other colours have another one.
+  var number = 0
+
   private let tint: Drawing.Color?
   private let palette: [RefreshStyle.ColorRole: UIColor]
   private let isDark: Bool
@@ -30,7 +33,8 @@ struct DrawingColors: Equatable {
   }
 
   static func == (first: DrawingColors, second: DrawingColors) -> Bool {
-    first.traits == second.traits && first.tint == second.tint && first.palette == second.palette
+    (first.traits === second.traits || first.traits == second.traits) && first.tint == second.tint
+      && first.palette == second.palette
   }
 
   /// The resolved colour of a role or an exact colour, with an opacity from 0 to 1.

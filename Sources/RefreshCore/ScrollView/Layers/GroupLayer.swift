@@ -17,6 +17,8 @@ final class GroupLayer: CALayer {
   private let outline = CAShapeLayer()
   private var loop = LayerLoop()
   private var placement = Drawing.Transform.identity
+  private var shownOpacity = 1.0
+  private var anchor = Drawing.Point.zero
 
   override init() {
     super.init()
@@ -42,20 +44,22 @@ final class GroupLayer: CALayer {
   /// Unchanged properties are not written.
   @MainActor
   func show(_ group: Drawing.Group, clip: CGPath?, motionStart: Double) {
-    let opacity = Float(group.opacity)
-    if self.opacity != opacity { self.opacity = opacity }
+    if group.opacity != shownOpacity {
+      shownOpacity = group.opacity
+      opacity = Float(group.opacity)
+    }
     if group.placement != placement {
       placement = group.placement
       transform = CATransform3DMakeAffineTransform(group.placement.cgTransform)
     }
-    let anchor = group.anchor.cgPoint
-    if mover.position != anchor {
-      mover.position = anchor
-      mover.bounds = CGRect(origin: anchor, size: .zero)
+    if group.anchor != anchor {
+      anchor = group.anchor
+      mover.position = anchor.cgPoint
+      mover.bounds = CGRect(origin: anchor.cgPoint, size: .zero)
     }
     cutOff(at: clip)
     guard let motion = group.motion, let keyPath = motion.property.keyPath else { return loop.remove(from: mover) }
-    loop.run(motion, motionStart, base: [], on: mover) { [(keyPath, $0)] }
+    loop.run(motion, motionStart, base: LayerLoop.Base(), on: mover) { [(keyPath, $0)] }
   }
 
   /// Clips the content; the mask moves and loops with it.

@@ -14,6 +14,7 @@ final class LabelMeasure {
   let fonts = TextFonts()
 
   private lazy var label = UILabel(frame: .zero)
+  private var traits: UITraitCollection?
   private var sizes: [Key: Drawing.Size] = [:]
 
   /// The questions of the present and the previous drawing, in their order.
@@ -40,6 +41,9 @@ final class LabelMeasure {
   ///
   /// - Returns: `true` if texts may look different from before.
   func follow(_ traits: UITraitCollection) -> Bool {
+    // A trait collection never changes.
+    guard traits !== self.traits else { return false }
+    self.traits = traits
     let scale = max(traits.displayScale, 1)
     guard fonts.follow(traits) || label.contentScaleFactor != scale else { return false }
     label.contentScaleFactor = scale

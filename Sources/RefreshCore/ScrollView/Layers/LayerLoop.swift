@@ -16,7 +16,13 @@ struct LayerLoop {
   private struct Key: Equatable {
     let motion: Drawing.Motion
     let motionStart: Double
-    let base: [Double]
+    let base: Base
+  }
+
+  /// The ends of a stroke, on which its animated values depend; the standard ones for a group.
+  struct Base: Equatable {
+    var start = 0.0
+    var end = 1.0
   }
 
   /// Runs a motion on a layer.
@@ -24,11 +30,11 @@ struct LayerLoop {
   /// - Parameters:
   ///   - motion: The loop.
   ///   - motionStart: The host time of its phase 0, in seconds.
-  ///   - base: The other numbers on which the animated values depend.
+  ///   - base: The ends of the stroke.
   ///   - layer: The animated layer.
   ///   - values: Returns the layer's properties for a value of the motion.
   mutating func run(
-    _ motion: Drawing.Motion, _ motionStart: Double, base: [Double], on layer: CALayer,
+    _ motion: Drawing.Motion, _ motionStart: Double, base: Base, on layer: CALayer,
     values: (Double) -> [(String, Double)]
   ) {
     let key = Key(motion: motion, motionStart: motionStart, base: base)
@@ -42,6 +48,7 @@ struct LayerLoop {
   }
 
   mutating func remove(from layer: CALayer) {
+    guard running != nil else { return }
     keyPaths.forEach { layer.removeAnimation(forKey: $0) }
     keyPaths = []
     running = nil

@@ -12,6 +12,9 @@ final class LayerPool {
   private var layers: [CALayer] = []
   private var used = 0
 
+  /// The number of layers at the beginning that may not be hidden.
+  private var shown = 0
+
   init(in container: CALayer) { self.container = container }
 
   /// Starts a drawing: the first layer is the next to be reused.
@@ -19,28 +22,30 @@ final class LayerPool {
 
   /// The layer at the next index, if it has the given class, otherwise a new one in its place.
   func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
-    defer { used += 1 }
-    if used < layers.count, let layer = layers[used] as? Layer {
-      if layer.isHidden { layer.isHidden = false }
+    let index = used
+    used = index + 1
+    if index < layers.count, let layer = layers[index] as? Layer {
+      if index >= shown { layer.isHidden = false }
       return layer
     }
     let layer = make()
-    if used < layers.count {
-      layers[used].removeFromSuperlayer()
-      layers[used] = layer
+    if index < layers.count {
+      layers[index].removeFromSuperlayer()
+      layers[index] = layer
     } else {
       layers.append(layer)
     }
-    container.insertSublayer(layer, at: UInt32(used))
+    container.insertSublayer(layer, at: UInt32(index))
     return layer
   }
 
   /// Hides unused layers and ends their loops; they are kept for later drawings.
   func end() {
-    for layer in layers[used...] where !layer.isHidden {
-      layer.isHidden = true
-      forgetLoops(of: layer)
+    for index in used..<max(used, shown) {
+      layers[index].isHidden = true
+      forgetLoops(of: layers[index])
     }
+    shown = used
   }
 
   /// Allows the next drawing to restart all loops, in phase.

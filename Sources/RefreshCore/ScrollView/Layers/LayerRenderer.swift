@@ -62,6 +62,8 @@ final class LayerRenderer {
         || scale != self.scale
     else { return }
     swap(&shown, &next)
+    var colors = colors
+    colors.number = (self.colors?.number ?? 0) + (colors == self.colors ? 0 : 1)
     self.colors = colors
     self.scale = scale
     self.isResting = isResting

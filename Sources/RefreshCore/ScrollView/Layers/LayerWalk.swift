@@ -78,8 +78,7 @@ struct LayerWalk {
   private func fill(_ paint: Drawing.Paint, _ path: CGPath, in pool: LayerPool) {
     switch paint {
     case .solid(let color, let opacity):
-      let layer = shape(in: pool)
-      layer.fill(path, with: colors.color(color, opacity: opacity))
+      shape(in: pool).fill(path, with: color, opacity: opacity, in: colors)
     case .fading(let fade):
       let layer = pool.next(FadeLayer.self, make: FadeLayer.init)
       layer.show(fade, in: path, covering: path.boundingBox, colors: colors)
@@ -89,8 +88,9 @@ struct LayerWalk {
   private func stroke(
     _ paint: Drawing.Paint, _ stroke: Drawing.Stroke, _ path: CGPath, in pool: LayerPool, _ context: LayerContext
   ) {
-    shape(in: pool).stroke(
-      path, stroke, with: flatColor(paint), loop: context.strokeLoop, motionStart: drawing.motionStart)
+    let layer = shape(in: pool)
+    layer.stroke(path, stroke, loop: context.strokeLoop, motionStart: drawing.motionStart)
+    layer.color(paint.flat, in: colors)
   }
 
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
@@ -106,18 +106,25 @@ struct LayerWalk {
     return true
   }
 
-  /// Strokes, texts and symbols have one colour: of a fade, the more opaque end.
   private func flatColor(_ paint: Drawing.Paint) -> CGColor {
-    switch paint {
-    case .solid(let color, let opacity): colors.color(color, opacity: opacity)
-    case .fading(let fade): colors.color(fade.color, opacity: max(fade.startOpacity, fade.endOpacity))
-    }
+    let (color, opacity) = paint.flat
+    return colors.color(color, opacity: opacity)
   }
 
   private func shape(in pool: LayerPool) -> ShapeLayer {
     let layer = pool.next(ShapeLayer.self, make: ShapeLayer.init)
     if layer.contentsScale != scale { layer.contentsScale = scale }
     return layer
+  }
+}
+
+extension Drawing.Paint {
+  /// The one colour of strokes, texts and symbols: of a fade, the more opaque end.
+  fileprivate var flat: (color: Drawing.Color, opacity: Double) {
+    switch self {
+    case .solid(let color, let opacity): (color, opacity)
+    case .fading(let fade): (fade.color, max(fade.startOpacity, fade.endOpacity))
+    }
   }
 }
 

@@ -8,21 +8,44 @@ import HeadlessUIKit
 /// A filled or a stroked path; unchanged properties are not written.
 final class ShapeLayer: CAShapeLayer {
   private var loop = LayerLoop()
+  private var ink = LayerInk()
 
-  func fill(_ path: CGPath, with color: CGColor) {
+  /// The stroke; `nil` while the layer is filled.
+  private var stroke: Drawing.Stroke?
+
+  func fill(_ path: CGPath, with color: Drawing.Color, opacity: Double, in colors: DrawingColors) {
     self.path = path
-    if fillColor != color { fillColor = color }
-    if strokeColor != nil { strokeColor = nil }
+    if stroke != nil {
+      stroke = nil
+      strokeColor = nil
+      ink = LayerInk()
+    }
+    if let color = ink.change(to: color, opacity: opacity, in: colors) { fillColor = color }
     loop.remove(from: self)
   }
 
   /// Strokes a path; a loop around it may change the length or the end of the stroke.
-  func stroke(
-    _ path: CGPath, _ stroke: Drawing.Stroke, with color: CGColor, loop motion: Drawing.Motion?, motionStart: Double
-  ) {
+  func stroke(_ path: CGPath, _ stroke: Drawing.Stroke, loop motion: Drawing.Motion?, motionStart: Double) {
     self.path = path
-    if fillColor != nil { fillColor = nil }
-    if strokeColor != color { strokeColor = color }
+    if self.stroke == nil {
+      fillColor = nil
+      ink = LayerInk()
+    }
+    if self.stroke != stroke {
+      self.stroke = stroke
+      follow(stroke)
+    }
+    guard let motion else { return loop.remove(from: self) }
+    let base = LayerLoop.Base(start: stroke.start, end: stroke.end)
+    loop.run(motion, motionStart, base: base, on: self) { stroke.ends(at: $0, motion.property) }
+  }
+
+  /// Colours the stroke.
+  func color(_ paint: (color: Drawing.Color, opacity: Double), in colors: DrawingColors) {
+    if let color = ink.change(to: paint.color, opacity: paint.opacity, in: colors) { strokeColor = color }
+  }
+
+  private func follow(_ stroke: Drawing.Stroke) {
     let (width, start, end) = (CGFloat(stroke.width), CGFloat(stroke.start), CGFloat(stroke.end))
     if lineWidth != width { lineWidth = width }
     if strokeStart != start { strokeStart = start }
@@ -31,8 +54,6 @@ final class ShapeLayer: CAShapeLayer {
     if lineCap != cap { lineCap = cap }
     if lineJoin != .round { lineJoin = .round }
     show(stroke.dash)
-    guard let motion else { return loop.remove(from: self) }
-    loop.run(motion, motionStart, base: [stroke.start, stroke.end], on: self) { stroke.ends(at: $0, motion.property) }
   }
 
   private func show(_ dash: Drawing.Stroke.Dash?) {
