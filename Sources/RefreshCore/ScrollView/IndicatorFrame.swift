@@ -21,19 +21,22 @@ struct IndicatorFrame {
     switch axis {
     case .vertical:
       frame = CGRect(
-        x: Self.start(across: axis, in: scrollView), y: CGFloat(start),
+        x: Self.start(across: axis, bounds, adjusted), y: CGFloat(start),
         width: max(bounds.width - adjusted.left - adjusted.right, 0), height: CGFloat(length))
     case .horizontal:
       frame = CGRect(
-        x: CGFloat(start), y: Self.start(across: axis, in: scrollView),
+        x: CGFloat(start), y: Self.start(across: axis, bounds, adjusted),
         width: CGFloat(length), height: max(bounds.height - adjusted.top - adjusted.bottom, 0))
     }
   }
 
   /// The start of the frame across its axis: the visible area, at any scroll position on that axis.
   static func start(across axis: ScrollAxis, in scrollView: UIScrollView) -> CGFloat {
-    let adjusted = scrollView.adjustedContentInset
-    return axis == .vertical ? scrollView.bounds.minX + adjusted.left : scrollView.bounds.minY + adjusted.top
+    start(across: axis, scrollView.bounds, scrollView.adjustedContentInset)
+  }
+
+  private static func start(across axis: ScrollAxis, _ bounds: CGRect, _ adjusted: UIEdgeInsets) -> CGFloat {
+    axis == .vertical ? bounds.minX + adjusted.left : bounds.minY + adjusted.top
   }
 }
 

@@ -41,16 +41,21 @@ extension RefreshControl {
 
   /// The backing for the present container and settings.
   var backingOfPlace: RefreshBacking {
-    guard role == .refresh, edge == .top, isEnabled, !isHidden, !standsForPull, trigger != .manual else { return .own }
+    guard asksForSystem, role == .refresh, edge == .top, isEnabled, !isHidden, !standsForPull, trigger != .manual
+    else { return .own }
     guard let scrollView = attachment?.scrollView, scrollView.window != nil, scrollView.foreignRefreshControl == nil
     else { return .own }
     // The system refuses its refresh control there.
     guard scrollView.traitCollection.userInterfaceIdiom != .mac else { return .own }
-    guard system.shortStays < SystemBacking.mostShortStays else { return .own }
+    return system.shortStays < SystemBacking.mostShortStays ? .system : .own
+  }
+
+  /// `true` if the app or the container asks for the backing of the system.
+  private var asksForSystem: Bool {
     switch system.wanted {
-    case .own: return .own
-    case .system: return .system
-    case .automatic: return attachment?.host?.container.needsSystem == true ? .system : .own
+    case .own: false
+    case .system: true
+    case .automatic: attachment?.container.needsSystem == true
     }
   }
 

@@ -100,12 +100,19 @@ extension RefreshControl {
 }
 
 extension RefreshControl {
+  /// The state and the session of a control in the machine, as they are published.
+  struct Published {
+    let state: RefreshState
+    let session: UInt32
+    let outcome: RefreshOutcome?
+    let origin: RefreshOrigin
+  }
+
   /// Publishes the state of the machine after an event.
-  func stateMayHaveChanged(in machine: RefreshStateMachine, after event: RefreshStateMachine.Event) {
-    let state = machine.state(at: side)
-    let outcome = machine.outcome(at: side)
+  func stateMayHaveChanged(to published: Published, after event: RefreshStateMachine.Event) {
+    let (state, outcome) = (published.state, published.outcome)
     if isMessageOver(in: state, after: outcome) { message = nil }
-    let number = machine.session(at: side)
+    let number = published.session
     if state != .refreshing || sessions.isOver(number) {
       // Only the app and the action end a session with a failure, by a call; the machine itself does so for the timeout.
       if sessions.current != nil, outcome == .failure, !event.isCall { timedOut() }
@@ -113,13 +120,13 @@ extension RefreshControl {
       sessions.end(isReplaced ? .cancelled : outcome ?? .cancelled, isReplaced ? nil : lastError)
     }
     let isBegun = state == .refreshing && sessions.current == nil
-    if isBegun { sessions.begin(number, from: machine.origin(at: side), of: self) }
+    if isBegun { sessions.begin(number, from: published.origin, of: self) }
     // At the end: the clock is the app's, and may change the state in its call.
     defer { if isBegun { noteStart() } }
     guard state != refreshState else { return }
     if refreshState == .refreshing {
       sessionEnded()
-      playSuccess(outcome, from: machine.origin(at: side))
+      playSuccess(outcome, from: published.origin)
     }
     // A listener that asks for the state has to find the new one (report B015).
     refreshState = state
@@ -244,7 +251,7 @@ extension RefreshControl {
     return isBelowGrowingBar ? .floating : indicator.preferredPlacement
   }
 
-  private var isBelowGrowingBar: Bool { edge == .top && attachment?.host?.container.hasGrowingBar == true }
+  private var isBelowGrowingBar: Bool { edge == .top && attachment?.container.hasGrowingBar == true }
 
   /// Adapts the control to another container of the scroll view.
   func containerChanged() {
@@ -254,8 +261,9 @@ extension RefreshControl {
 
   /// Logs that the container takes the pull, or changes the placement; called after the setup.
   func reportContainer() {
+    guard let container = attachment?.container, container.isInSheet || container.hasGrowingBar else { return }
     guard isEnabled, !isHidden, role == .refresh, edge == .top, let scrollView = superview as? UIScrollView,
-      scrollView.refreshControl == nil, backingOfPlace == .own, let container = attachment?.host?.container
+      scrollView.refreshControl == nil, backingOfPlace == .own
     else { return }
     if container.isInSheet { report(.sheet) }
     if isBelowGrowingBar, placement == nil, indicator.preferredPlacement != .floating { report(.growingBar) }

@@ -68,13 +68,10 @@ extension RefreshControl {
 
   /// Logs what keeps the user from pulling; of a control without a pull, it does not matter.
   func reportObstacles(in scrollView: UIScrollView) {
-    guard isEnabled, !isHidden, let settings = attachment?.machine.control(at: side).settings,
-      settings.trigger.respondsToPull
+    guard scrollView.cannotBePulled(along: ScrollAxis(edge)), isEnabled, !isHidden,
+      let trigger = attachment?.machine.settings(at: side).trigger, trigger.respondsToPull
     else { return }
-    let bounces = ScrollAxis(edge) == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
-    let length = ScrollAxis(edge).of(scrollView.contentSize)
-    let isShort = length > 0 && length <= ScrollAxis(edge).of(scrollView.bounds.size)
-    if !scrollView.bounces || !scrollView.isScrollEnabled || (isShort && !bounces) { report(.cannotPull) }
+    report(.cannotPull)
   }
 
   /// Logs a pull that was let go past the trigger and begins nothing.
@@ -86,6 +83,16 @@ extension RefreshControl {
   func usable<Value: Equatable>(_ usable: Value, for given: Value) -> Value {
     if usable != given { report(.clampedSetting) }
     return usable
+  }
+}
+
+extension UIScrollView {
+  /// Returns `true` if a finger cannot overscroll the content along an axis.
+  fileprivate func cannotBePulled(along axis: ScrollAxis) -> Bool {
+    guard bounces, isScrollEnabled else { return true }
+    let length = axis.of(contentSize)
+    guard length > 0, length <= axis.of(bounds.size) else { return false }
+    return axis == .vertical ? !alwaysBounceVertical : !alwaysBounceHorizontal
   }
 }
 

@@ -7,6 +7,13 @@ import HeadlessUIKit
 
 /// The drawing of the controls, and their frames while the content scrolls.
 extension RefreshController {
+  /// The state and the session of the control at a side, to be published.
+  func published(at side: AxisSide) -> RefreshControl.Published {
+    RefreshControl.Published(
+      state: machine.state(at: side), session: machine.session(at: side), outcome: machine.outcome(at: side),
+      origin: machine.origin(at: side))
+  }
+
   /// Redraws the control at a side, even if nothing has changed.
   func redraw(at side: AxisSide) {
     if let control = control(at: side) { redraw(control, at: side) }
@@ -28,11 +35,15 @@ extension RefreshController {
   ) {
     guard let scrollView, let clock else { return }
     let now = clock.now
+    // Once: each call on the property would copy the machine.
+    let machine = machine
     var update = machine.update(at: side, scroll, time: now, surroundings: surroundings, message: control.message)
     update.lastRefresh = control.lastRefreshText(for: update)
     if control.isFrozen { update.settle(to: machine.targets(at: side, time: now)) }
-    let placement = control.placementInUse
-    control.show(update, placement, in: frame(update, placement, at: side, scroll, in: scrollView))
+    let placement = machine.placement(at: side)
+    let strip = IndicatorFrame(
+      update, side: side, machine, scroll, in: scrollView, along: axis, placement: placement)
+    control.show(update, placement, in: strip.frame)
     followGap(of: control, at: side)
   }
 
@@ -43,13 +54,6 @@ extension RefreshController {
     guard area.isFinite else { return }
     // In an animation of the app it would lag behind the content.
     UIView.performWithoutAnimation { view.fill(control.isHidden ? .zero : area, in: scrollView) }
-  }
-
-  private func frame(
-    _ update: RefreshUpdate, _ placement: RefreshPlacement, at side: AxisSide, _ scroll: ScrollMetrics,
-    in scrollView: UIScrollView
-  ) -> CGRect {
-    IndicatorFrame(update, side: side, machine, scroll, in: scrollView, along: axis, placement: placement).frame
   }
 
   /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
@@ -70,7 +74,7 @@ extension RefreshController {
 
   private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
     guard control.isDrawn else { return }
-    if control.placementInUse == .floating {
+    if machine.placement(at: side) == .floating {
       keepFloating(control, at: side)
     } else if slides {
       slide(control)
@@ -96,8 +100,11 @@ extension RefreshController {
   private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
     guard let scrollView, let clock else { return }
     let scroll = read(scrollView)
+    let machine = machine
     let update = machine.update(at: side, scroll, time: clock.now)
-    let frame = frame(update, .floating, at: side, scroll, in: scrollView)
+    let frame = IndicatorFrame(
+      update, side: side, machine, scroll, in: scrollView, along: axis, placement: .floating
+    ).frame
     guard frame.isFinite else { return }
     UIView.performWithoutAnimation { control.frame = frame }
   }

@@ -14,11 +14,16 @@ final class RefreshController {
   private(set) var machine = Machine()
   private(set) weak var scrollView: UIScrollView?
   private(set) weak var host: RefreshHost?
-  private(set) weak var near: RefreshControl?
-  private(set) weak var far: RefreshControl?
+
+  /// The controls, which own nothing of the controller: the scroll view owns them as it does the host.
+  private(set) var near: RefreshControl?
+  private(set) var far: RefreshControl?
   private(set) var clock: (any FrameClock)?
   private var pan: (any PanWatcher)?
   private var observer: ScrollViewObserver?
+
+  /// The container of the scroll view, as it was when no finger was down.
+  var container = PullContainer()
 
   /// The touch that a test simulates.
   var touchSource: (any ScrollTouchSource)?
@@ -52,6 +57,9 @@ final class RefreshController {
 
   /// `true` if the settings of a control are configured again at the next layout pass or frame.
   private var needsConfiguration = false
+
+  /// `true` if a control needs the number of items.
+  private var countsItems = false
 
   /// The number of items at the last frame after a layout pass.
   ///
@@ -115,7 +123,10 @@ final class RefreshController {
     case .near: near = control
     case .far: far = control
     }
+    noteIfItemsCount()
   }
+
+  private func noteIfItemsCount() { countsItems = near?.countsItems == true || far?.countsItems == true }
 
   func invalidate() {
     clock?.invalidate()
@@ -299,8 +310,6 @@ extension RefreshController: FrameClockDelegate {
 }
 
 extension RefreshController {
-  private var countsItems: Bool { near?.countsItems == true || far?.countsItems == true }
-
   /// `true` if the length of the content has changed since the items were counted.
   private var needsItemCount: Bool { scrollView.map { countedLength != axis.of($0.contentSize) } ?? false }
 
@@ -376,8 +385,8 @@ extension RefreshController {
   }
 
   private func publishStates(after event: Machine.Event) {
-    near?.stateMayHaveChanged(in: machine, after: event)
-    far?.stateMayHaveChanged(in: machine, after: event)
+    near?.stateMayHaveChanged(to: published(at: .near), after: event)
+    far?.stateMayHaveChanged(to: published(at: .far), after: event)
   }
 
   private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
@@ -438,7 +447,7 @@ extension RefreshController {
     var scroll = ScrollMetrics(
       scrollView, along: axis, hasPinnedHeaders: headers.arePinned, asksForHiding: asksForHiding, itemCount: itemCount,
       touch: touchSource?.touch)
-    if let container = host?.container, axis == .vertical {
+    if axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar
       scroll.barGrowth = container.barGrowth
     }
@@ -475,21 +484,12 @@ extension RefreshController {
     let inputs = control.inputs(in: scrollView)
     control.configuredInputs = inputs
     isBesideSystemControl = inputs.isBesideSystemControl
+    noteIfItemsCount()
     let settings = control.machineSettings(in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
     apply(settings, at: side)
     return true
-  }
-}
-
-extension RefreshRequestResult {
-  /// `true` if the request has changed nothing, so that there is nothing to decide.
-  fileprivate var changesNothing: Bool {
-    switch self {
-    case .started, .queued: false
-    case .joined, .refused: true
-    }
   }
 }
 

@@ -17,7 +17,7 @@ final class RefreshHost: UIView {
   private var safeArea: UIEdgeInsets?
 
   /// The container of the scroll view, as it was when no finger was down.
-  private(set) var container = PullContainer()
+  private var container = PullContainer()
   /// The touch that a test simulates; `nil` for that of UIKit.
   var touchSource: (any ScrollTouchSource)? {
     didSet { each { $0.touchSource = touchSource } }
@@ -85,6 +85,7 @@ final class RefreshHost: UIView {
     if let controller = controller(along: axis) { return controller }
     let controller = RefreshController(scrollView, along: axis, host: self)
     controller.touchSource = touchSource
+    controller.container = container
     place(controller, along: axis)
     return controller
   }
@@ -131,6 +132,7 @@ final class RefreshHost: UIView {
     let present = PullContainer(of: scrollView)
     guard present != container else { return }
     container = present
+    each { $0.container = present }
     each { $0.containerChanged() }
   }
 

@@ -64,12 +64,11 @@ final class DrawingHost: IndicatorHost {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
     let colors = DrawingColors(traits, tint: tint, palette: palette)
-    let owner = control as? any IndicatorOwner
-    guard !isDrawing else { return redrawInNextTurn(owner) }
+    guard !isDrawing else { return redrawInNextTurn(control as? any IndicatorOwner) }
     isDrawing = true
     renderer.show(update, by: animator, colors: colors, scale: traits.displayScale)
     isDrawing = false
-    if renderer.hasUnusableNumbers { owner?.reportUnusableDrawing() }
+    if renderer.hasUnusableNumbers { (control as? any IndicatorOwner)?.reportUnusableDrawing() }
   }
 
   /// Draws with the colours and the fonts of a style from now on.
