@@ -388,7 +388,8 @@ extension Control {
     // Also UIKit's bounce at the other side ends before a hidden control's inset is lowered, which would cut it short.
     let isBouncing = context.geometry.isPastOtherSide && context.scroll.isDecelerating && !context.isTouched
     let mustWait = (pace != .immediate || isBouncing) && mustWait(context)
-    insetHolder.pace = .gradual
+    // A hidden control's inset is lowered after the wait, also under a finger that has pulled it into view.
+    if !mustWait || pace != .immediate { insetHolder.pace = .gradual }
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {
       // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to
