@@ -230,8 +230,9 @@ extension RefreshStateMachine {
       isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
     var sides = sides(in: flush)
     decide(&sides, &context)
+    let isKept = awaitsCallbacks(&sides, &context, isTick: isTick)
     moveInsets(sides, flush, &context.effects)
-    if isTick || !reading.isLifting { gesture.endLift() }
+    if !isKept { gesture.endLift() }
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
     if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
     if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {

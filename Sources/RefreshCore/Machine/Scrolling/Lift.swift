@@ -38,10 +38,15 @@ struct Lift: Equatable, Sendable {
   /// threshold for a fling.
   ///
   /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time.
-  func isFling(to present: Double, _ flush: FlushContext) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - start: The pull at which the finger has left the content, from the present edge: an inset of the app may have moved it.
+  ///   - present: The pull now.
+  ///   - flush: The facts of the flush.
+  func isFling(from start: Double, to present: Double, _ flush: FlushContext) -> Bool {
     guard let time, flush.time - time <= Self.memory, flush.scroll.isDecelerating else { return false }
     let allowance = flush.time - time + flush.frame
-    let byBounce = pull * BounceLaw.retention(after: allowance)
+    let byBounce = start * BounceLaw.retention(after: allowance)
     return byBounce - present > RefreshTiming.flingSpeed * allowance
   }
 }
