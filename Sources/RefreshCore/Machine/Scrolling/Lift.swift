@@ -37,12 +37,8 @@ struct Lift: Equatable, Sendable {
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
   /// threshold for a fling.
   ///
-  /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time.
-  ///
-  /// - Parameters:
-  ///   - start: The pull at which the finger has left the content, from the present edge: an inset of the app may have moved it.
-  ///   - present: The pull now.
-  ///   - flush: The facts of the flush.
+  /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time. The pull at which the finger
+  /// has left the content counts from the present edge, which an inset of the app may have moved since.
   func isFling(from start: Double, to present: Double, _ flush: FlushContext) -> Bool {
     guard let time, flush.time - time <= Self.memory, flush.scroll.isDecelerating else { return false }
     let allowance = flush.time - time + flush.frame
