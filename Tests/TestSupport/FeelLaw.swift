@@ -94,6 +94,8 @@ public struct FeelLaw: Equatable, Sendable {
   /// Processes a frame under a finger.
   public mutating func hold(at offset: Double, for duration: Double) {
     pass(at: offset, for: duration)
+    // A finger that has only just come is taken to rest.
+    if past?.speed == nil { past?.speed = 0 }
     mayInsist = true
     mayStart = true
   }
@@ -108,9 +110,16 @@ public struct FeelLaw: Equatable, Sendable {
   }
 
   /// Processes a frame of a motion that is UIKit's alone.
-  public mutating func pass(at offset: Double, for duration: Double) {
+  ///
+  /// - Parameters:
+  ///   - offset: The offset at the end of the frame.
+  ///   - duration: The time since the last frame, in seconds.
+  ///   - hasTicked: `true` if the machine was told of the frame; a lift ends with the first of them, as in ``Frame/hasTicked``.
+  public mutating func pass(at offset: Double, for duration: Double, hasTicked: Bool = true) {
     let speed = past.flatMap { duration > 0 ? (offset - $0.offset) / duration : 0 }
+    let lift = mayInsist && !hasTicked ? fingerSpeed ?? past?.speed ?? 0 : nil
     self = FeelLaw()
+    (mayInsist, mayStart, fingerSpeed) = (lift != nil, lift != nil, lift)
     past = Past(offset: offset, speed: speed, duration: max(duration, Self.shortestFrame))
     direction = (speed ?? 0) == 0 ? 0 : (speed ?? 0) < 0 ? -1 : 1
   }

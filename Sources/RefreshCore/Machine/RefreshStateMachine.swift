@@ -230,8 +230,9 @@ extension RefreshStateMachine {
       isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
     var sides = sides(in: flush)
     decide(&sides, &context)
+    let isKept = awaitsCallbacks(&sides, &context, isTick: isTick)
     moveInsets(sides, flush, &context.effects)
-    if isTick || !reading.isLifting { gesture.endLift() }
+    if !isKept { gesture.endLift() }
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
     if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
     if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {
@@ -390,7 +391,8 @@ extension Control {
     // Also UIKit's bounce at the other side ends before a hidden control's inset is lowered, which would cut it short.
     let isBouncing = context.geometry.isPastOtherSide && context.scroll.isDecelerating && !context.isTouched
     let mustWait = (pace != .immediate || isBouncing) && mustWait(context)
-    insetHolder.pace = .gradual
+    // A hidden control's inset is lowered after the wait, also under a finger that has pulled it into view.
+    if !mustWait || pace != .immediate { insetHolder.pace = .gradual }
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {
       // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to

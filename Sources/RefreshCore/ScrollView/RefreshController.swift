@@ -107,12 +107,6 @@ final class RefreshController {
 
   var isEmpty: Bool { near == nil && far == nil }
 
-  /// `true` if the machine takes the content over in the turn of the lift; `false` by default.
-  var takesOverInLift: Bool {
-    get { machine.takesOverInLift }
-    set { machine.takesOverInLift = newValue }
-  }
-
   /// The time of the clock that stamps frames; 0 once the controller is invalid.
   var now: Double { clock?.now ?? 0 }
 

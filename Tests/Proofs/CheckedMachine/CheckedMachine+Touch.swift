@@ -6,7 +6,7 @@ extension CheckedMachine {
   }
 
   private mutating func touch(_ move: Move) -> Bool {
-    guard !isInBackground, view.isInWindow else { return false }
+    guard !isInBackground, view.isInWindow, !view.hasStepped else { return false }
     // A touch is delivered in a separate turn.
     layOut()
     if !view.isTracking { hand.beginTouch() }
@@ -36,12 +36,20 @@ extension CheckedMachine {
   mutating func lift(isTold: Bool, velocity: Double) -> Bool {
     guard view.isTracking else { return false }
     let wasDragging = view.isDragging
-    view.lift(velocity: velocity)
-    guard wasDragging, isTold else { return true }
-    view.isLifting = true
+    guard wasDragging, isTold else {
+      view.lift(velocity: velocity)
+      return true
+    }
+    // UIKit makes a step in the lift if the last move is a frame old, and the screen shows it before the next one.
+    if view.stepsInLift {
+      feelMotion(didTick: false)
+      advanceFrame()
+    }
+    if view.beginLift(velocity: velocity) { send(.scrolled) }
     send(.lifted)
-    view.isLifting = false
+    view.endLift()
     layOut()
+    if view.stepsInLift { feelMotion(didTick: false) }
     return true
   }
 

@@ -66,7 +66,7 @@ struct CheckedMachine {
         checkBar(cause, from: place)
       case .stopScrolling: view.stop()
       case .setOffset(let offset):
-        if !isFrame(cause.event) { feel.forget() }
+        if isTakeOver(cause) { feel.takeOver(at: time) } else if !isFrame(cause.event) { feel.forget() }
         view.setOffset(offset)
         checkBar(cause, from: place)
       case .readBack: readBack()
@@ -77,6 +77,9 @@ struct CheckedMachine {
       return true
     }
   }
+
+  /// `true` if the content is put back in the turn of a lift.
+  private func isTakeOver(_ cause: Step) -> Bool { cause.event == .laidOut && cause.effects.stopsScrolling }
 
   /// `true` for an event at which content is moved by a law.
   private func isFrame(_ event: Machine.Event) -> Bool { event == .ticked }
@@ -110,8 +113,19 @@ struct CheckedMachine {
   /// Runs a frame: the scroll view's own motion, then the tick or the timer, then the layout pass.
   mutating func passFrame() {
     layOut()
+    guard !isInBackground else {
+      time += ModelScrollView.frame
+      return
+    }
+    let didTick = advanceFrame()
+    feelMotion(didTick: didTick)
+    if view.isIdle { hand.endGesture() }
+  }
+
+  /// Runs a frame up to the picture that the screen shows; returns `true` if the machine was told of it.
+  @discardableResult
+  mutating func advanceFrame() -> Bool {
     time += ModelScrollView.frame
-    guard !isInBackground else { return }
     if view.advance() { send(.scrolled) }
     let didTick = wake == .nextFrame
     switch wake {
@@ -120,8 +134,7 @@ struct CheckedMachine {
     case .at, .never: break
     }
     layOut()
-    feelMotion(didTick: didTick)
-    if view.isIdle { hand.endGesture() }
+    return didTick
   }
 
   /// Advances by frames, in one step where nothing happens in them.

@@ -17,6 +17,8 @@ struct Facet {
   var losesSystem = false
   /// `true` if an inset clamps the content at once, also under a finger and in a motion.
   var clampsAlways = false
+  /// `true` if a bounce makes its first step in the lift.
+  var stepsInLift = false
   /// The shortest change of the added inset in a motion, in points; 0 for a pixel.
   var insetStair = 0.0
   /// `true` if the law of feel is checked.
@@ -27,7 +29,7 @@ struct Facet {
   var clamping: Facet {
     Facet(
       name: name + ", clamped", near: near, far: far, source: source, viewport: viewport,
-      contentLength: contentLength, system: system, losesSystem: losesSystem, clampsAlways: true,
+      contentLength: contentLength, system: system, losesSystem: losesSystem, clampsAlways: true, stepsInLift: true,
       insetStair: insetStair, checksFeel: checksFeel, moves: moves)
   }
 
@@ -37,6 +39,7 @@ struct Facet {
   func start(keepsLog: Bool = false) -> CheckedMachine {
     var view = ModelScrollView(viewport: viewport, contentLength: contentLength)
     view.clampsAlways = clampsAlways
+    view.stepsInLift = stepsInLift
     view.insetStair = insetStair
     view.setSystem(system)
     view.setOffset(view.rest(at: .near))

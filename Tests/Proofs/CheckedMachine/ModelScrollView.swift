@@ -24,6 +24,13 @@ struct ModelScrollView {
   /// `true` if an inset clamps the content at once, also under a finger and in a motion.
   var clampsAlways = false
 
+  /// `true` if the content makes its first step in the lift.
+  var stepsInLift = false
+
+  /// `true` until the frame after such a step: a finger that came down and left in between would not be seen by anything but
+  /// the scroll view, whose fling it ends.
+  private(set) var hasStepped = false
+
   /// The shortest change of the added inset in a motion, in points, as of a collection view; 0 for a pixel.
   var insetStair = 0.0
   private(set) var animationLeft: UInt8 = 0
@@ -103,6 +110,7 @@ extension ModelScrollView {
   mutating func stopEverything() {
     isDragging = false
     isTracking = false
+    hasStepped = false
     animationLeft = 0
     stop()
     clamp()
@@ -132,13 +140,30 @@ extension ModelScrollView {
     dragVelocity = (offset - before) / Self.frame
   }
 
-  /// Lifts the finger; the content continues with a velocity, or returns to its range.
+  /// Lifts the finger; the content continues with a velocity, or returns to its range, and may make its first step at once.
   mutating func lift(velocity: Double) {
     isDragging = false
     isTracking = false
     dragVelocity = 0
     motion.velocity = velocity
     isDecelerating = velocity != 0 || outside > 0
+  }
+
+  /// Begins the handling of a lift that the pan reports; returns `true` if the content has made its first step.
+  mutating func beginLift(velocity: Double) -> Bool {
+    lift(velocity: velocity)
+    isLifting = true
+    dragVelocity = velocity
+    guard stepsInLift, isDecelerating else { return false }
+    let before = offset
+    motion.advance(by: Self.frame, in: range)
+    hasStepped = true
+    return offset != before
+  }
+
+  mutating func endLift() {
+    isLifting = false
+    dragVelocity = 0
   }
 
   mutating func animate(to target: Double) {
@@ -151,6 +176,7 @@ extension ModelScrollView {
 
   /// Advances by a frame; returns `true` if the content has moved or come to rest.
   mutating func advance() -> Bool {
+    hasStepped = false
     dragVelocity = 0
     if animationLeft > 0 {
       let target = range.clamped(animationTarget)

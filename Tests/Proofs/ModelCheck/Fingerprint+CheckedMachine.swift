@@ -35,6 +35,6 @@ extension Fingerprint {
     add(view.dragVelocity)
     add(UInt64(view.animationLeft))
     if view.animationLeft > 0 { add(view.animationTarget) }
-    add(flags: view.isDragging, view.isTracking, view.isDecelerating, view.isInWindow)
+    add(flags: view.isDragging, view.isTracking, view.isDecelerating, view.isInWindow, view.hasStepped)
   }
 }

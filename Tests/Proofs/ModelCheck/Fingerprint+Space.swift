@@ -1,6 +1,6 @@
 extension Fingerprint {
   mutating func add(_ space: InsetHolder) {
-    add(flags: space.isWanted, space.strategy == .ride, space.strategy == .driveFromLift)
+    add(flags: space.isWanted, space.strategy == .ride)
     add(space.lastOverscroll)
     add(space.lastOffset)
     add(space.lastScrollableLength)

@@ -11,7 +11,7 @@ import Testing
     let moment = FlushContext(
       scroll: scroll, time: 5 + seconds, isTick: true, step: 0, frame: 1.0 / 60, isFirstAfterLift: false,
       isSystemInsetMoving: false)
-    return Lift(pull: 100, base: 0, time: 5).isFling(to: present, moment)
+    return Lift(pull: 100, base: 0, time: 5).isFling(from: 100, to: present, moment)
   }
 
   @Test func contentThatCameInByAFlingsSpeedMoreWasThrown() {
@@ -40,6 +40,23 @@ import Testing
   @Test func aThrowIsForgottenAfterAQuarterOfASecond() {
     #expect(Self.isFling(to: -100, after: 0.24))
     #expect(!Self.isFling(to: -1000, after: 0.26))
+  }
+
+  /// The lift is not told, so that the machine finds it with the app's inset.
+  @Test func anInsetOfTheAppInTheTurnOfTheLiftIsNoFling() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 126)
+    (driver.scroll.isDragging, driver.scroll.isTracking, driver.scroll.isDecelerating) = (false, false, true)
+    driver.scroll.inset.near = 40
+    driver.scroll.adjustedInset.near = 40
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    driver.scroll.offset += 12
+    driver.send(.scrolled)
+    driver.time += 1.0 / 60
+    let effects = driver.send(.ticked)
+    #expect(effects.stopsScrolling && effects.offset != nil, "the opening begins with the first frame")
   }
 
   @Test func aClosingDoesNotStopContentThatMomentumCarriesOutward() {

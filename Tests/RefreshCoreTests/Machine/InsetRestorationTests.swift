@@ -147,6 +147,29 @@ import Testing
     #expect(driver.scroll.inset == SidePair() && driver.scroll.offset == 0)
   }
 
+  /// Both writes of the app come before a frame: a keyboard goes, and a toolbar comes.
+  @Test func aSavedInsetThatIsChangedAtTheOtherEdgeInTheSameTurnIsTakenBackToo() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.write(Self.aboveKeyboard)
+    driver.send(.ended(.near, .success))
+    driver.run(frames: 200)
+    driver.set(Self.held)
+    driver.set(SidePair(near: 60, far: 44))
+    driver.send(.laidOut)
+    driver.run(frames: 2)
+    #expect(driver.scroll.inset == SidePair(far: 44) && driver.scroll.offset == 0)
+    #expect(driver.machine.clientInset(in: driver.scroll) == SidePair(far: 44))
+  }
+
+  @Test func aSavedInsetThatIsChangedAtItsOwnEdgeIsTheAppsOwn() {
+    var ledger = Self.saved()
+    ledger.note(Self.reading(Self.held))
+    ledger.note(Self.reading(SidePair(near: 50)))
+    #expect(ledger.saved == nil)
+  }
+
   @Test func inTheBackgroundNoInsetIsNoted() {
     var driver = MachineDriver()
     driver.attach()
@@ -168,9 +191,14 @@ extension InsetLedger {
 extension MachineDriver {
   /// Writes an inset as the app does.
   fileprivate mutating func write(_ inset: SidePair) {
+    set(inset)
+    send(.laidOut)
+  }
+
+  /// Writes an inset as the app does, without a layout pass.
+  fileprivate mutating func set(_ inset: SidePair) {
     scroll.inset = inset
     scroll.adjustedInset = adjusted(inset)
     send(.scrolled)
-    send(.laidOut)
   }
 }

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// The take-over in the turn of a lift, where it is switched on.
+/// The take-over in the turn of a lift.
 @Suite struct LiftTakeOverTests {
   /// A driver with a pull of 90 points whose finger has lifted, in the middle of UIKit's handling.
   private func lifted(
@@ -10,7 +10,6 @@ import Testing
     _ change: (inout MachineDriver) -> Void = { _ in }
   ) -> MachineDriver {
     var driver = MachineDriver()
-    driver.machine.takesOverInLift = true
     driver.attach(settings)
     driver.drag(to: 90)
     driver.scroll.isDragging = false
@@ -25,15 +24,16 @@ import Testing
     return driver
   }
 
-  /// Ends the handling of the lift, and lays out.
+  /// Ends the handling of the lift, and lays out until nothing asks for it any more.
   private func layOut(_ driver: inout MachineDriver) -> RefreshStateMachine.Effects {
     driver.scroll.isLifting = false
     driver.scroll.dragVelocity = 0
-    return driver.send(.laidOut)
+    let effects = driver.send(.laidOut)
+    return effects.asksForFlush ? driver.send(.laidOut) : effects
   }
 
-  @Test func byDefaultTheTakeOverWaitsForTheFrame() {
-    #expect(!MachineDriver().machine.takesOverInLift)
+  @Test func itMayBeLeftToTheFrame() {
+    #expect(MachineDriver().machine.takesOverInLift)
     var driver = lifted { $0.machine.takesOverInLift = false }
     let effects = layOut(&driver)
     #expect(effects.offset == nil && effects.inset == nil && !effects.stopsScrolling)
@@ -43,6 +43,58 @@ import Testing
     var driver = lifted()
     let effects = layOut(&driver)
     #expect(effects.offset == -90 && effects.stopsScrolling && effects.inset?.near == 90 && effects.writesInsetLast)
+  }
+
+  @Test func theActionStartsBeforeTheContentIsTakenOver() {
+    var driver = lifted()
+    driver.scroll.isLifting = false
+    let first = driver.send(.laidOut)
+    #expect(first.near.contains(.startAction) && first.asksForFlush && first.offset == nil && first.inset == nil)
+    let second = driver.send(.laidOut)
+    #expect(!second.near.contains(.startAction) && !second.asksForFlush && second.offset == -90)
+  }
+
+  @Test(arguments: [RefreshStateMachine.Event.detached(.near), .hidden(.near, true), .enabled(.near, false)])
+  func aListenerThatTakesTheControlAwayLeavesTheContentToUIKit(event: RefreshStateMachine.Event) {
+    var driver = lifted()
+    driver.scroll.isLifting = false
+    driver.send(.laidOut)
+    for effects in [driver.send(event), driver.send(.laidOut)] {
+      #expect(effects.offset == nil && effects.inset == nil && !effects.stopsScrolling)
+    }
+  }
+
+  @Test func aFrameAfterTheActionTakesOverAsBefore() {
+    var driver = lifted()
+    driver.scroll.isLifting = false
+    driver.send(.laidOut)
+    driver.run(frames: 1)
+    #expect(driver.scroll.offset > -76 && driver.scroll.offset < -70, "\(driver.scroll.offset)")
+  }
+
+  /// The app begins a session under a finger that has not pulled to the trigger.
+  @Test(arguments: [RefreshReveal.always, .never])
+  func anOpeningThatWaitsForTheFingerStartsWhereTheFingerLeaves(reveal: RefreshReveal) {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 40)
+    driver.send(.began(.near, .program, reveal))
+    driver.send(.laidOut)
+    driver.run(frames: 1)
+    (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting) = (true, true)
+    driver.scroll.offset += 6
+    driver.send(.scrolled)
+    driver.send(.lifted)
+    let effects = layOut(&driver)
+    guard reveal == .always else {
+      #expect(effects.offset == nil)
+      return
+    }
+    #expect(effects.offset == -40 && effects.stopsScrolling && effects.inset?.near == 40)
+    driver.scroll.isDecelerating = false
+    driver.run(frames: 1)
+    #expect(abs(driver.scroll.offset + 60 - 20 * 0.8458) < 0.4, "\(driver.scroll.offset)")
   }
 
   @Test func theOpeningContinuesWithTheStepOfABounceToTheHoldLine() {
@@ -96,7 +148,6 @@ import Testing
 
   @Test func aCancelledTouchMovesNothing() {
     var driver = MachineDriver()
-    driver.machine.takesOverInLift = true
     driver.attach()
     driver.drag(to: 90)
     driver.scroll.isDragging = false
@@ -132,7 +183,6 @@ import Testing
 
   @Test func aPullThatFiresNothingIsLeftToUIKit() {
     var driver = MachineDriver()
-    driver.machine.takesOverInLift = true
     driver.attach()
     driver.drag(to: 40)
     (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
@@ -151,7 +201,6 @@ import Testing
 
   @Test(arguments: [60.0, 120], [true, false]) func aSimulatedLiftIsOneBounce(rate: Double, bouncesInLift: Bool) {
     var simulation = RefreshSimulation.header(frameRate: rate)
-    simulation.machine.takesOverInLift = true
     simulation.bouncesInLift = bouncesInLift
     simulation.pull(to: 1.2)
     simulation.hold(for: 0.2)

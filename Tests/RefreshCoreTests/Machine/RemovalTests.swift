@@ -73,6 +73,20 @@ import Testing
     #expect(driver.scroll.offset == 400)
   }
 
+  /// The finger catches the bounce, and pulls the hidden control's empty space into view.
+  @Test func aHiddenControlThatHasWaitedForABounceHoldsNothingUnderAFinger() {
+    var driver = Self.holding()
+    driver.scroll.contentLength = 1200
+    driver.scroll.isDecelerating = true
+    driver.scroll(to: 450)
+    driver.send(.hidden(.near, true))
+    driver.send(.laidOut)
+    driver.scroll.isDecelerating = false
+    driver.drag(to: 90)
+    #expect(driver.scroll.inset == SidePair())
+    #expect(driver.scroll.offset == -90)
+  }
+
   @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {
     var driver = Self.holding()
     driver.scroll.inset.near = 12

@@ -53,6 +53,17 @@ import Testing
     #expect(play(offsets, to: -60) == nil)
   }
 
+  /// The screen shows UIKit's step in the lift before the machine is told of a frame, which ends the fling of the finger.
+  @Test(arguments: [true, false]) func theFrameOfTheLiftIsUIKitsToo(hasTicked: Bool) {
+    var law = FeelLaw()
+    for offset in [0.0, 0] { law.hold(at: offset, for: Self.frame) }
+    law.pass(at: -23, for: Self.frame, hasTicked: hasTicked)
+    let faults = [-46.0, -48].map {
+      law.follow(FeelLaw.Frame(offset: $0, duration: Self.frame, mover: .bounce, line: -60, pixel: Self.pixel))
+    }
+    #expect(faults[0] == nil && (faults[1] != nil) == hasTicked)
+  }
+
   @Test func afterATakeOverInTheLiftAStepOfUIKitIsReported() {
     let offsets = [-90.0] + bounce(from: -76, to: -60)
     #expect(play(offsets, to: -60, takesOver: true)?.contains("the speed changed") == true)

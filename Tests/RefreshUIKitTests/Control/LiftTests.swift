@@ -6,7 +6,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// The speed of the content from the last frame under a finger to its rest, with the take-over in the turn of the lift.
+/// The speed of the content from the last frame under a finger to its rest.
 @MainActor
 @Suite struct LiftTests {
   enum Kind: CaseIterable {
@@ -89,7 +89,7 @@ import Testing
     return await HeadlessWorld.run(switches: switches) { world in
       let scene = Scene(world, list: makeList(example.kind, rows, in: world))
       await scene.advance(by: 0.6)
-      scene.addHeader().attachment?.takesOverInLift = true
+      scene.addHeader()
       var pulls: [CGFloat] = []
       world.observeFrames {
         guard scene.list.isTracking || pulls.count > 1 else { return }

@@ -41,7 +41,12 @@ struct FeelWatch: Equatable, Sendable {
   }
 
   /// Notices that the machine has taken the content over in the turn of the lift: UIKit's step is not shown.
-  mutating func takeOver() { law.takeOver() }
+  ///
+  /// - Parameter time: The time of that turn, in seconds: the motion begins with the frame after it.
+  mutating func takeOver(at time: Double) {
+    law.takeOver()
+    lastTime = time
+  }
 
   /// Processes the end of a frame.
   ///
@@ -79,7 +84,7 @@ struct FeelWatch: Equatable, Sendable {
       return nil
     }
     guard let side else {
-      law.pass(at: scroll.offset, for: elapsed)
+      law.pass(at: scroll.offset, for: elapsed, hasTicked: didTick)
       return nil
     }
     return follow(side, machine, scroll, at: time, Pass(duration: duration, didTick: didTick))
@@ -100,7 +105,7 @@ struct FeelWatch: Equatable, Sendable {
     let pixel = scroll.grid.pixel
     // Short content that UIKit brings back from its other side is left to it.
     guard !scroll.isDecelerating || !(geometry.isShort || geometry.isPastOtherSide) else {
-      law.pass(at: scroll.offset, for: duration)
+      law.pass(at: scroll.offset, for: duration, hasTicked: pass.didTick)
       return nil
     }
     var frame = FeelLaw.Frame(
@@ -120,7 +125,7 @@ struct FeelWatch: Equatable, Sendable {
       if scroll.isDecelerating {
         // Without a motion of the machine, all of it is UIKit's.
         guard geometry.overscroll > inset + pixel, control.insetHolder.isBusy else {
-          law.pass(at: scroll.offset, for: duration)
+          law.pass(at: scroll.offset, for: duration, hasTicked: pass.didTick)
           return nil
         }
         frame.line = geometry.offset(atOverscroll: inset)

@@ -63,6 +63,9 @@ final class SceneWatch {
   /// The offsets written by any code since the last call of ``forgetOffsets()``.
   private(set) var offsets: [CGFloat] = []
 
+  /// The offsets that the screen has shown since the last call of ``forgetOffsets()``, with the one at that call.
+  private var shownOffsets: [CGFloat] = []
+
   let world: HeadlessWorld
   let list: UIScrollView
   private var tokens: [NSKeyValueObservation] = []
@@ -128,18 +131,20 @@ final class SceneWatch {
     scan()
     offsets = []
     ownOffsets = []
+    shownOffsets = [list.contentOffset.y]
   }
 
-  /// Expects offsets since the last reset, in one direction only, that end exactly at a line.
+  /// Expects offsets on the screen since the last reset, in one direction only, that end exactly at a line.
   func expectMonotone(to line: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     scan()
-    guard let first = offsets.first else {
+    let shown = shownOffsets + [list.contentOffset.y]
+    guard let first = shown.first, !offsets.isEmpty else {
       Issue.record("nothing moved the list to \(line)", sourceLocation: sourceLocation)
       return
     }
-    let steps = zip(offsets, offsets.dropFirst())
+    let steps = zip(shown, shown.dropFirst())
     let isMonotone = first > line ? steps.allSatisfy { $0 >= $1 } : steps.allSatisfy { $0 <= $1 }
-    #expect(isMonotone && offsets.last == line, "\(offsets) to \(line)", sourceLocation: sourceLocation)
+    #expect(isMonotone && shown.last == line, "\(shown) to \(line)", sourceLocation: sourceLocation)
   }
 }
 
@@ -359,7 +364,7 @@ extension SceneWatch {
     let present = feel[decision.isVertical]
     var watch = present?.watch ?? FeelWatch()
     if decision.event == .laidOut, decision.effects.stopsScrolling {
-      watch.takeOver()
+      watch.takeOver(at: world.now)
     } else if decision.effects.offset != nil, decision.event != .ticked {
       watch.forget()
     }
@@ -374,6 +379,7 @@ extension SceneWatch {
   /// Checks the frame that the screen shows.
   private func frameEnded() {
     scan()
+    shownOffsets.append(list.contentOffset.y)
     // Without a control, nothing of the list's motion is ours.
     guard checksFeel, list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
     for (isVertical, present) in feel {

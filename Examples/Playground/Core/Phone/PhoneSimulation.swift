@@ -15,6 +15,9 @@ public final class PhoneSimulation {
   /// The tolerance for equal times, in seconds.
   static let roundingError = 1e-9
 
+  /// The maximum number of layout passes per turn: a flush asks for another one at most once after a lift.
+  private static let mostLayouts = 4
+
   /// The number of frames per second.
   public let frameRate: Double
 
@@ -156,9 +159,9 @@ extension PhoneSimulation {
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
 
-  /// Runs the layout pass of a turn, in which the machine flushes.
+  /// Runs the layout passes of a turn, in which the machine flushes.
   func layOut() {
-    if needsLayout {
+    for _ in 0..<Self.mostLayouts where needsLayout {
       needsLayout = false
       send(.laidOut)
     }

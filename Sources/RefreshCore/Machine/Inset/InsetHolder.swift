@@ -50,8 +50,8 @@ struct InsetHolder: Equatable, Sendable {
 
   /// The mover of the content after a lift; the trajectory is the same.
   ///
-  /// UIKit's own bounce is as smooth as the display, but `ride` relies on facts that no device has confirmed, so
-  /// `drive` is the default. `driveFromLift` takes the content over a frame earlier, in the turn of the lift (decision 31).
+  /// UIKit's own bounce is as smooth as the display, but `ride` relies on facts that no device has confirmed. `drive` takes
+  /// the content over at the first frame, and `driveFromLift`, the default, in the turn of the lift (decision 31).
   enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride, driveFromLift }
 
   /// The number of frames that a motion takes.
@@ -69,7 +69,7 @@ struct InsetHolder: Equatable, Sendable {
   private(set) var isWanted = false
   var pace = Pace.gradual
   var motion = Motion.still
-  var strategy = SettleStrategy.drive
+  var strategy = SettleStrategy.driveFromLift
 
   /// The overscroll at the last reading in a window, in points; ``setDown(_:)`` keeps it up to date without one.
   var lastOverscroll = 0.0
@@ -258,7 +258,8 @@ extension InsetHolder {
     }
   }
 
-  private func reveals(_ reveal: RefreshReveal, _ context: SideContext) -> Bool {
+  /// Returns `true` if a session that a call has begun brings the content to its control.
+  func reveals(_ reveal: RefreshReveal, _ context: SideContext) -> Bool {
     switch reveal {
     case .never: false
     case .ifNear: -context.geometry.pullDistance <= context.scroll.viewport
@@ -280,7 +281,7 @@ extension InsetHolder {
     let geometry = context.geometry
     let inset = context.displacement
     if geometry.isHome && !geometry.isShort { return holdUnseen(context) }
-    if !geometry.isShort && context.lift.isFling(to: geometry.pullDistance, context.flush) {
+    if !geometry.isShort && context.isFlungBack {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     }
@@ -326,7 +327,7 @@ extension InsetHolder {
     guard context.scroll.isDecelerating, geometry.overscroll > context.displacement + geometry.grid.halfPixel else {
       return false
     }
-    return !context.lift.isFling(to: geometry.pullDistance, context.flush)
+    return !context.isFlungBack
   }
 
   /// The law of content that no session has begun to move: UIKit's bounce if a finger has just released it, and a spring

@@ -99,7 +99,7 @@ extension InsetLedger {
     guard !isOwn, saved?.edges != edges else { return }
     let repeats = repeatsTotal(edges, at: .near) || repeatsTotal(edges, at: .far)
     guard repeats else {
-      saved = nil
+      saved = saved.flatMap { $0.edges == before && keeps(edges) ? extended($0, to: edges) : nil }
       return
     }
     guard saved == nil || !keeps(edges) else { return }
@@ -134,6 +134,14 @@ extension InsetLedger {
 
   /// Returns `true` if a write leaves each polluted edge of the saved inset as it is.
   private func keeps(_ edges: SavedInset.Edges) -> Bool { keeps(edges, at: .near) && keeps(edges, at: .far) }
+
+  /// Returns a saved inset that the app has set again, and has then changed at other edges.
+  private func extended(_ saved: SavedInset, to edges: SavedInset.Edges) -> SavedInset {
+    let client = SidePair(
+      near: saved.isPolluted(at: .near) ? saved.client.near : edges.along.near,
+      far: saved.isPolluted(at: .far) ? saved.client.far : edges.along.far)
+    return SavedInset(edges: edges, client: client)
+  }
 
   private func keeps(_ edges: SavedInset.Edges, at side: AxisSide) -> Bool {
     saved?.isPolluted(at: side) != true || saved?.edges.along[side] == edges.along[side]

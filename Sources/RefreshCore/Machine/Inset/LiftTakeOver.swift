@@ -7,14 +7,25 @@ extension InsetHolder {
   /// content and not to a stair below it, so that no clamp moves the content before its first frame.
   mutating func takeOverInLift(_ context: SideContext) -> Change? {
     let geometry = context.geometry
-    guard strategy == .driveFromLift, case .waiting(.lift) = motion, isWanted, geometry.targetInset > 0,
+    guard strategy == .driveFromLift, case .waiting(let start) = motion, isWanted, geometry.targetInset > 0,
       !context.scroll.isScrollAnimating, let offset = context.releaseOffset
     else { return nil }
     let overscroll = geometry.overscroll(at: offset)
     let isInside = overscroll < max(context.displacement, geometry.grid.pixel)
-    guard !isInside, !context.bouncesToHold(from: overscroll), context.goesToHold(from: overscroll) else { return nil }
+    guard !isInside, !context.bouncesToHold(from: overscroll), goesToHold(start, from: overscroll, context) else {
+      return nil
+    }
     motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
     return Change(addedInset: overscroll, offset: offset, stopsScrolling: true)
+  }
+
+  /// Returns `true` if content that a finger has released is brought to the hold line, also by a call under the finger.
+  private func goesToHold(_ start: Start, from overscroll: Double, _ context: SideContext) -> Bool {
+    switch start {
+    case .lift: context.goesToHold(from: overscroll)
+    case .program(let reveal): reveals(reveal, context)
+    case .ended, .loss: false
+    }
   }
 }
 
@@ -27,7 +38,7 @@ extension SideContext {
     guard let time = lift.time, let velocity = lift.velocity, !isTick, !scroll.isLifting else { return nil }
     guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
     let inward = geometry.side == .near ? velocity : -velocity
-    guard inward <= RefreshTiming.flingSpeed, !lift.isFling(to: geometry.pullDistance, flush) else { return nil }
+    guard inward <= RefreshTiming.flingSpeed, !isFlungBack else { return nil }
     guard abs(geometry.pull(at: lift.offset) - lift.pull) <= geometry.grid.halfPixel else { return nil }
     let outward = max(-inward, 0) * (flush.time - time + flush.frame)
     return geometry.pullDistance - lift.pull <= outward + geometry.grid.pixel ? lift.offset : nil

@@ -30,7 +30,7 @@ struct SideContext: Equatable, Sendable {
   let isAtBar: Bool
 
   /// The last drag at the side, and its lift.
-  let lift: Lift
+  var lift: Lift
 
   /// The velocity of the offset since the last frame, in points per second; 0 if it is not known.
   let velocity: Double
@@ -47,6 +47,11 @@ struct SideContext: Equatable, Sendable {
   var isTick: Bool { flush.isTick }
   var isDragging: Bool { flush.isDragging }
   var isTouched: Bool { flush.isTouched }
+
+  /// `true` if a finger has just flung the content back.
+  var isFlungBack: Bool {
+    lift.isFling(from: geometry.pull(at: lift.offset), to: geometry.pullDistance, flush)
+  }
 
   /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
   func bouncesToHold(from overscroll: Double) -> Bool {

@@ -37,11 +37,12 @@ struct Lift: Equatable, Sendable {
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
   /// threshold for a fling.
   ///
-  /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time.
-  func isFling(to present: Double, _ flush: FlushContext) -> Bool {
+  /// UIKit may have made a first step in the lift itself, so one frame is added to the elapsed time. The pull at which the finger
+  /// has left the content counts from the present edge, which an inset of the app may have moved since.
+  func isFling(from start: Double, to present: Double, _ flush: FlushContext) -> Bool {
     guard let time, flush.time - time <= Self.memory, flush.scroll.isDecelerating else { return false }
     let allowance = flush.time - time + flush.frame
-    let byBounce = pull * BounceLaw.retention(after: allowance)
+    let byBounce = start * BounceLaw.retention(after: allowance)
     return byBounce - present > RefreshTiming.flingSpeed * allowance
   }
 }
