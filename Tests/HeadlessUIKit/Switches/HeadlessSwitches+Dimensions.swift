@@ -16,6 +16,7 @@ extension HeadlessSwitches {
     dimension("firstStep", { $0.firstStep }, { $0.firstStep = $1 }),
     dimension("firstStepAfterRest", { $0.firstStepAfterRest }, { $0.firstStepAfterRest = $1 }),
     dimension("clampOnInsetWhileTracking", { $0.clampOnInsetWhileTracking }, { $0.clampOnInsetWhileTracking = $1 }),
+    dimension("grabbedOverscroll", { $0.grabbedOverscroll }, { $0.grabbedOverscroll = $1 }),
     dimension("extraPanTargets", { $0.extraPanTargets }, { $0.extraPanTargets = $1 }),
     dimension("bounceEdge", { $0.bounceEdge }, { $0.bounceEdge = $1 }),
     dimension("raisedInset", { $0.raisedInset }, { $0.raisedInset = $1 }),

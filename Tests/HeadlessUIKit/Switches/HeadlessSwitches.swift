@@ -12,6 +12,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The clamping of the offset by an inset write while a finger tracks.
   public var clampOnInsetWhileTracking = ClampWhileTracking.on
 
+  /// The first move of a finger that drags a list which is out of range, at rest.
+  public var grabbedOverscroll = GrabbedOverscroll.isBandedAfresh
+
   /// The order of a target added to the pan and the scroll view's own target.
   public var extraPanTargets = ExtraPanTargets.afterScrollView
 

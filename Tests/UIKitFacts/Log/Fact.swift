@@ -8,6 +8,8 @@ public enum Fact: String, CaseIterable, Sendable {
   case firstStepAfterRest
   /// `true` if an inset write clamps the offset at once while a finger tracks.
   case clampOnInsetWhileTracking
+  /// The first move of a finger that drags a list which is out of range, at rest.
+  case grabbedOverscroll
   /// The order of a target added to the pan and the scroll view's own.
   case extraPanTargets
   /// `true` if a bounce reads its edge anew in each step.
@@ -65,6 +67,7 @@ public enum Fact: String, CaseIterable, Sendable {
     case .firstStep: ["synchronous", "nextTick"]
     case .firstStepAfterRest: ["isOmitted", "isMade"]
     case .clampOnInsetWhileTracking: ["off", "on"]
+    case .grabbedOverscroll: ["isBandedAfresh", "staysUnderFinger"]
     case .extraPanTargets: ["afterScrollView", "beforeScrollView"]
     case .bounceEdge: ["readEachStep", "readAtStart"]
     case .raisedInset, .raisedInsetInBounce: ["clampsAtOnce", "clampsAtNextLayout", "neverClamps"]
