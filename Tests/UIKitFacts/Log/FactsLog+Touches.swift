@@ -42,7 +42,9 @@ extension FactsLog {
       return .unknown("no finger dragged")
     }
     let (before, after) = (offset(before: begin), offset(before: step))
-    guard before < 0, !flag("isDecelerating", before: begin) else { return .unknown("the list was not out of range, at rest") }
+    guard before < 0, !flag("isDecelerating", before: begin) else {
+      return .unknown("the list did not rest out of its range")
+    }
     // The band takes 45 % at least, and the first move adds far less.
     return .either(after > 0.75 * before, "isBandedAfresh", "staysUnderFinger")
   }
