@@ -36,6 +36,7 @@ extension HeadlessSwitches {
     dimension("touchDown", { $0.touchDown }, { $0.touchDown = $1 }),
     dimension("stoppedDeceleration", { $0.stoppedDeceleration }, { $0.stoppedDeceleration = $1 }),
     dimension("animatedScroll", { $0.animatedScroll }, { $0.animatedScroll = $1 }),
+    dimension("animatedScrollFlag", { $0.animatedScrollFlag }, { $0.animatedScrollFlag = $1 }),
     dimension("linkOrder", { $0.linkOrder }, { $0.linkOrder = $1 }),
     dimension("frameClock", { $0.frameClock }, { $0.frameClock = $1 }),
     dimension("droppedFrames", { $0.droppedFrames }, { $0.droppedFrames = $1 }),

@@ -72,6 +72,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The reaction of an animated scroll to a plain write of the offset.
   public var animatedScroll = AnimatedScroll.goesOn
 
+  /// The report of an animated scroll by `isScrollAnimating`.
+  public var animatedScrollFlag = AnimatedScrollFlag.isReported
+
   /// The order of display links and UIKit's own steps in a frame.
   public var linkOrder = LinkOrder.beforeUIKit
 

@@ -29,6 +29,31 @@ import Testing
   #endif
 
   #if canImport(HeadlessUIKit)
+  /// Before iOS 17.4, the offsets are all that shows the scroll.
+  @Test(
+    arguments: SessionMoment.untouched.flatMap { moment in
+      HeadlessSwitches.FrameClock.allCases.map { (moment, $0) }
+    })
+  func anAnimatedScrollThatNoFlagReportsArrives(moment: SessionMoment, clock: HeadlessSwitches.FrameClock) async {
+    var switches = HeadlessSwitches()
+    switches.animatedScrollFlag = .isAbsent
+    switches.frameClock = clock
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.watch.forgetOffsets()
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+      await scene.advance(by: 1)
+      #expect(scene.offset == 900)
+      #expect(scene.watch.ownOffsets.count <= 1, "the list fights the scroll: \(scene.watch.offsets)")
+      await scene.finish()
+      #expect(scene.offset == 900)
+      #expect(scene.header?.refreshState == .idle)
+    }
+  }
+  #endif
+
+  #if canImport(HeadlessUIKit)
   @Test(arguments: TestSetting.everySetting)
   func endingAndScrollingInOneTurnScrolls(switches: TestSetting) async {
     await Scene.run(switches) { scene in

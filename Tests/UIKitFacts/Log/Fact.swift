@@ -1,6 +1,7 @@
 /// A fact about UIKit that a gesture or a write can show; the names are those of the stand-in's switches.
 ///
-/// Two switches are no facts of a system: `rowHeight` is the client's layout, and `droppedFrames` is the load.
+/// Three switches are no facts to measure: `rowHeight` is the client's layout, `droppedFrames` is the load, and
+/// `animatedScrollFlag` is documented.
 public enum Fact: String, CaseIterable, Sendable {
   /// The time of a bounce's first step after a lift.
   case firstStep
