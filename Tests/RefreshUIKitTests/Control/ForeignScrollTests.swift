@@ -178,7 +178,7 @@ import Testing
       await scene.advance(by: 0.5)
       scene.addHeader(animator: Self.animator)
       await SessionMoment.closing.reach(in: scene)
-      scene.client { table.performBatchUpdates { rows.count = 80 } }
+      scene.client { table.performBatchUpdates { table.insertRows(at: rows.append(20), with: .none) } }
       await scene.settle()
       #expect(scene.offset == -59)
       scene.watch.expectCleanEnd()
