@@ -39,3 +39,13 @@ public enum RefreshRequestResult: Equatable, Sendable {
     case excluded
   }
 }
+
+extension RefreshRequestResult {
+  /// `true` if the request has changed nothing, so that there is nothing to decide.
+  var changesNothing: Bool {
+    switch self {
+    case .started, .queued: false
+    case .joined, .refused: true
+    }
+  }
+}

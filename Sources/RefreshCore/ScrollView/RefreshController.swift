@@ -47,6 +47,9 @@ final class RefreshController {
   /// A list sends readings from inside its updates, when it cannot answer; a frame is never inside an update.
   private var headers = PinnedHeaders()
 
+  /// The updates of the rows, as far as they are known.
+  private var rowUpdates: RowUpdates
+
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
 
@@ -83,6 +86,7 @@ final class RefreshController {
     self.scrollView = scrollView
     self.axis = axis
     self.host = host
+    rowUpdates = RowUpdates(of: scrollView, along: axis)
     clock = makeFrameClock(for: self)
     pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
       self?.reportIgnoredPulls(isCancelled: isCancelled)
@@ -133,6 +137,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func scrollViewDidChange(_ scrollView: UIScrollView) {
     if scrollView.zooms { host?.yieldFirstPlaceSoon() }
     keepInSight(in: scrollView)
+    rowUpdates.note(scrollView, at: now)
     guard !isWriting, let clock else { return }
     // Only a scroll tells that the app has removed its own refresh control.
     if isBesideSystemControl, scrollView.foreignRefreshControl == nil { layOutSoon() }
@@ -286,6 +291,7 @@ extension RefreshController: FrameClockDelegate {
 
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
+    rowUpdates.pass(scrollView)
     askForPinnedHeaders(scrollView)
     countItems(scrollView)
     if needsConfiguration { configureChangedControls() }
@@ -294,6 +300,7 @@ extension RefreshController: FrameClockDelegate {
 
   func frameClockDidWake(at time: Double) {
     guard let scrollView else { return }
+    rowUpdates.pass(scrollView)
     send(.woke, read(scrollView), at: time)
   }
 }
@@ -438,6 +445,7 @@ extension RefreshController {
     var scroll = ScrollMetrics(
       scrollView, along: axis, hasPinnedHeaders: headers.arePinned, asksForHiding: asksForHiding, itemCount: itemCount,
       touch: touchSource?.touch)
+    scroll.isUpdating = rowUpdates.areUnderWay(in: scrollView, at: now)
     if let container = host?.container, axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar
       scroll.barGrowth = container.barGrowth
@@ -480,16 +488,6 @@ extension RefreshController {
     guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
     apply(settings, at: side)
     return true
-  }
-}
-
-extension RefreshRequestResult {
-  /// `true` if the request has changed nothing, so that there is nothing to decide.
-  fileprivate var changesNothing: Bool {
-    switch self {
-    case .started, .queued: false
-    case .joined, .refused: true
-    }
   }
 }
 

@@ -382,6 +382,7 @@ extension SceneWatch {
       scroll.hasGrowingBar = present.decision.scroll.hasGrowingBar
       scroll.barGrowth = present.decision.scroll.barGrowth
       scroll.isScrollAnimating = list.headlessIsScrollAnimating
+      scroll.isUpdating = present.decision.scroll.isUpdating
       var watch = present.watch
       let text = watch.follow(present.decision.machine, scroll, at: world.now, didTick: present.didTick)
       feel[isVertical] = (watch, present.decision, false)
