@@ -82,6 +82,22 @@ import Testing
     #expect(driver.scroll.inset.near == 0 && driver.scroll.offset == 300)
   }
 
+  @Test func anInsetThatFollowsTheContentDoesSoInTheFrameAfterTheUpdate() {
+    var driver = MachineDriver()
+    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, pinnedHeaders: .follow))
+    driver.open(frames: 120)
+    driver.drag(to: 30)
+    #expect(driver.scroll.inset.near == 30)
+    driver.scroll.isUpdating = true
+    driver.scroll.offset = 200
+    driver.send(.scrolled)
+    #expect(driver.send(.laidOut).wake == .nextFrame)
+    #expect(driver.scroll.inset.near == 30)
+    driver.scroll.isUpdating = false
+    driver.run(frames: 1)
+    #expect(driver.scroll.inset.near == 0 && driver.scroll.offset == 200)
+  }
+
   @Test func aControlThatIsDisabledGivesItsInsetUpAfterTheUpdate() {
     var driver = Self.holding()
     driver.scroll.isUpdating = true
