@@ -4,7 +4,7 @@
 SHELL := bash
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
+.PHONY: check check-all tests proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test docs model-check fuzz coverage sanitize mutate clean
 
@@ -21,12 +21,16 @@ OPTIMIZED := .build-optimized
 # The tests share one main thread, so the proofs run beside them; the page's timings are measured alone.
 check:
 	$(MAKE) lint
-	$(MAKE) -j2 test proofs
+	$(MAKE) -j2 tests proofs
 	$(MAKE) museum-check playground-test
+
+# The tests, and those of iOS with the same modules.
+tests:
+	$(MAKE) -j1 test ios-rehearsal
 
 # The checks of `make check` that run beside the tests. The page is only built here: `make playground-test` finds it compiled.
 proofs:
-	$(MAKE) -j1 facts ios-rehearsal embedded playground prove bench-check memory-safety model-check demo-goldens pictures
+	$(MAKE) -j1 facts embedded prove bench-check memory-safety model-check demo-goldens pictures
 
 # The long run: every triple of the stand-in's switches, more seeded random runs, and more states of the machine.
 check-all:
@@ -76,14 +80,17 @@ build-catalyst:
 build-visionos:
 	Scripts/build-apple.sh 'generic/platform=visionOS'
 
-# Runs the tests that run on iOS here, with the stand-in in the place of UIKit and nothing of it but UIKit's interface.
+# Runs the tests that run on iOS here, with the stand-in in the place of UIKit and nothing of it but UIKit's interface. After
+# `make test`, whose scratch folder it uses: SwiftPM lets a second build wait.
 ios-rehearsal:
-	Scripts/ios-rehearsal.sh
+	REFRESHKIT_OPTIMIZED=1 Scripts/ios-rehearsal.sh $(OPTIMIZED)
 
 # Tests the facts suite: on the stand-in, the settings of each switch are read back from the log of the app's screen, and each
-# expectation of the product holds, and is contradicted by a log that was changed.
+# expectation of the product holds, and is contradicted by a log that was changed. The scratch folder and the flags are those of
+# the Examples, so that both compile RefreshKit once.
 facts:
-	Scripts/logged.sh .build/facts.log swift test --package-path Tests/UIKitFacts
+	Scripts/logged.sh .build/facts.log swift test --package-path Tests/UIKitFacts --scratch-path Examples/.build \
+	  -Xswiftc -warnings-as-errors
 	Scripts/check-test-count.sh .build/facts.log Tests/UIKitFacts/minimum-test-count.txt
 
 # Runs the facts suite on a simulator, compares the facts with Tests/UIKitFacts/facts.csv and lists what held of the product;
@@ -92,8 +99,8 @@ facts:
 facts-ios:
 	Scripts/uikit-facts.sh $(SYSTEM)
 
-# Compiles the pure folders as WebAssembly and for an iPhone, without Foundation.
-embedded:
+# Compiles the pure folders for an iPhone and, with the page, as WebAssembly, without Foundation.
+embedded: playground
 	Scripts/embedded.sh
 
 # Has the compiler prove that an event allocates nothing.

@@ -110,6 +110,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// `make ios-rehearsal` sets it: the adapter's tests as iOS compiles them, which Scripts/ios-rehearsal.py writes.
+if Context.environment["REFRESHKIT_REHEARSAL"] != nil {
+  package.targets.append(
+    .testTarget(
+      name: "RefreshRehearsalTests",
+      dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "TestSupport"] + uikit,
+      path: ".build-ios-rehearsal/Tests",
+      swiftSettings: adapter
+    ))
+}
+
 // `make test` sets it: the full width of the sweeps takes half as long with optimized products and an optimized stand-in. The
 // package of an app never does, because SwiftPM refuses a dependency with unsafe flags.
 if Context.environment["REFRESHKIT_OPTIMIZED"] != nil {

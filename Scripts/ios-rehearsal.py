@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Copies what the adapter's tests on iOS need to a folder, with the stand-in in the place of UIKit.
+"""Copies the adapter's tests as iOS compiles them to a folder, with the stand-in in the place of UIKit.
 
 ios-rehearsal.py FOLDER
 
@@ -13,45 +13,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = "Tests/RefreshUIKitTests"
-COPIED = ["Sources", "Tests/HeadlessUIKit", "Tests/TestSupport", "Tests/AllocationCounter", TESTS]
+TESTS = ROOT / "Tests/RefreshUIKitTests"
 # They are the places where a test meets its window: the stand-in has no view controller.
-KEPT = {f"{TESTS}/Support/TestStage.swift", f"{TESTS}/Support/TestWindow.swift"}
+KEPT = {TESTS / "Support/TestStage.swift", TESTS / "Support/TestWindow.swift"}
 # The stand-in's own names: its types, its members of UIKit's types, and its world.
 FOREIGN = re.compile(r"\b(Headless\w*|headless\w+|Simulated(?:Finger|Trackpad|Wheel|Pinch)\b)")
-
-MANIFEST = """// swift-tools-version: 6.0
-import PackageDescription
-
-let adapter: [SwiftSetting] = [.define("REFRESH_ADAPTER")]
-let libm: [LinkerSetting] = [.linkedLibrary("m")]
-
-let package = Package(
-  name: "b",
-  targets: [
-    .target(name: "ScrollPhysics", linkerSettings: libm),
-    .target(
-      name: "HeadlessUIKit", dependencies: ["ScrollPhysics"], path: "Tests/HeadlessUIKit",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(
-      name: "RefreshCore", dependencies: ["ScrollPhysics", "HeadlessUIKit"], exclude: ["Texts/Languages.tsv"],
-      swiftSettings: adapter),
-    .target(
-      name: "RefreshAnimators", dependencies: ["RefreshCore", "ScrollPhysics", "HeadlessUIKit"], swiftSettings: adapter),
-    .target(
-      name: "RefreshTesting", dependencies: ["RefreshCore", "ScrollPhysics", "HeadlessUIKit"], swiftSettings: adapter),
-    .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
-    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-    .target(
-      name: "TestSupport", dependencies: ["ScrollPhysics", "AllocationCounter"], path: "Tests/TestSupport"),
-    .testTarget(
-      name: "RefreshUIKitTests",
-      dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "TestSupport", "HeadlessUIKit"],
-      swiftSettings: adapter),
-  ],
-  swiftLanguageModes: [.v6]
-)
-"""
 
 
 def rewritten(text: str) -> str:
@@ -88,26 +54,23 @@ def foreign(path: Path, text: str) -> list[str]:
 
 def main() -> int:
     folder = Path(sys.argv[1]).resolve()
-    wanted = {folder / "Package.swift": MANIFEST.encode()}
+    wanted = {}
     findings = []
-    for top in COPIED:
-        for source in sorted((ROOT / top).rglob("*")):
-            if not source.is_file():
-                continue
-            path = source.relative_to(ROOT)
-            content = source.read_bytes()
-            if top == TESTS and source.suffix == ".swift" and str(path) not in KEPT:
-                text = rewritten(content.decode())
-                findings += foreign(path, text)
-                content = text.encode()
-            wanted[folder / path] = content
+    for source in sorted(TESTS.rglob("*")):
+        if not source.is_file():
+            continue
+        content = source.read_bytes()
+        if source.suffix == ".swift" and source not in KEPT:
+            text = rewritten(content.decode())
+            findings += foreign(source.relative_to(ROOT), text)
+            content = text.encode()
+        wanted[folder / source.relative_to(TESTS)] = content
     if findings:
         print("\n".join(findings), file=sys.stderr)
         return 1
-    for top in COPIED:
-        for stale in (folder / top).rglob("*"):
-            if stale.is_file() and stale not in wanted:
-                stale.unlink()
+    for stale in folder.rglob("*"):
+        if stale.is_file() and stale not in wanted:
+            stale.unlink()
     for path, content in wanted.items():
         if not path.is_file() or path.read_bytes() != content:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
-# ios-rehearsal.sh [FILTER]: runs the adapter's tests of iOS on Linux, in a copy in which the stand-in takes the place of UIKit
-# (Scripts/ios-rehearsal.py). The number of tests is that of Scripts/ios-tests.py.
+# ios-rehearsal.sh SCRATCH [FILTER]: runs the adapter's tests of iOS on Linux, in a copy in which the stand-in takes the place of
+# UIKit (Scripts/ios-rehearsal.py), with the modules of `make test` in the scratch folder SCRATCH. The number of tests is that of
+# Scripts/ios-tests.py.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-copy=.build-ios-rehearsal
-log=.build/ios-rehearsal.log
+# The folder and the name of Package.swift's target.
+readonly copy=.build-ios-rehearsal/Tests target=RefreshRehearsalTests
+readonly scratch=${1:?ios-rehearsal.sh SCRATCH [FILTER]} log=.build/ios-rehearsal.log minimum=.build/ios-rehearsal.minimum
 Scripts/ios-rehearsal.py "$copy"
-Scripts/logged.sh "$log" swift test --package-path "$copy" --disable-xctest ${1:+--filter "$1"}
+export REFRESHKIT_REHEARSAL=1
+Scripts/logged.sh "$log" swift test --scratch-path "$scratch" --disable-xctest --filter "$target\\..*${2:-}"
 Scripts/check-warnings.sh "$log"
-if (($# == 0)); then
-  Scripts/ios-tests.py | awk '$2 == "RefreshUIKitTests" { print $1 }' >"$copy/minimum"
-  Scripts/check-test-count.sh "$log" "$copy/minimum"
+if (($# == 1)); then
+  Scripts/ios-tests.py | awk '$2 == "RefreshUIKitTests" { print $1 }' >"$minimum"
+  Scripts/check-test-count.sh "$log" "$minimum"
 fi

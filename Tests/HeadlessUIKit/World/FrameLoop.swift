@@ -118,6 +118,10 @@ final class FrameLoop {
   /// The last timer that was set.
   var latestTimer: Int { nextTimer }
 
+  func hasTimer(dueAt time: Double) -> Bool {
+    timers.contains { $0.time <= time + HeadlessClock.roundingError }
+  }
+
   /// Removes and returns the first due timer; ignores timers set after `latest`.
   func dueTimer(at time: Double, setBefore latest: Int) -> Timer? {
     guard !timers.isEmpty else { return nil }

@@ -33,9 +33,14 @@ extension HeadlessWorld {
   /// Skips the frames in which nothing can happen: without a motion, a receiver of frames, a due timer or a log.
   private func skipQuietFrames(before end: Int) {
     finishTurn()
-    guard !log.isEnabled, isIdle, frames.input.isEmpty, layout.isEmpty, animatedLayers.isEmpty else { return }
+    guard !log.isEnabled, isQuiet else { return }
     frames.skip(before: end)
     clock.now = frames.time
+  }
+
+  /// `true` if the next frame has nothing to do, unless a timer is due.
+  private var isQuiet: Bool {
+    isIdle && frames.input.isEmpty && layout.isEmpty && animatedLayers.isEmpty
   }
 
   /// Runs frames for a time in seconds, rounded to whole frames.
@@ -70,6 +75,7 @@ extension HeadlessWorld {
     clock.now = frames.time
     frames.elapsedFrames += 1
     if let input { frames.input.append(input) }
+    if !isQuiet || frames.hasTimer(dueAt: now) { busyFrameCount += 1 }
     guard !frames.isDropped else { return }
     let elapsed = Double(frames.elapsedFrames) * frameDuration
     frames.elapsedFrames = 0

@@ -62,6 +62,9 @@ public final class HeadlessWorld {
   /// The calls of feedback generators, in order.
   public internal(set) var feedback: [HeadlessFeedback] = []
 
+  /// The number of frames that had something to do: a motion, a display link, a touch, a timer, a layout.
+  public internal(set) var busyFrameCount = 0
+
   /// The observers of the ends of frames.
   var frameObservers: [() -> Void] = []
 

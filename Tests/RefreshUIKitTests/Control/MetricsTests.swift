@@ -164,17 +164,20 @@ import Testing
   private func live(_ place: [Int], in scene: Scene) async {
     let (animator, edge) = (Self.animators[place[0]], RefreshEdge.allCases[place[1]])
     let control = place[2] == 0 ? scene.addHeader(animator: animator, edge: edge) : addFooter(animator, edge, to: scene)
-    await scene.advance(by: 0.1)
+    let world = scene.world
+    world.advance(by: 0.1)
     control.begin()
     await scene.advance(by: 0.3)
-    // The list is squeezed to nothing in the session, and comes back.
+    // The list is squeezed to nothing in the session, and comes back. No task is ready meanwhile.
     let size = scene.list.frame.size
     for length in [0, size.height] {
       scene.client { scene.list.frame.size.height = length }
-      await scene.advance(by: 0.1)
+      world.advance(by: 0.1)
     }
     control.end(.failure, message: "Offline")
-    await scene.advance(by: 3)
+    await world.settleTasks()
+    world.advance(by: 3)
+    await world.settleTasks()
     let frame = control.frame
     let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite }
     #expect(isFinite, "\(place): \(frame)")

@@ -148,11 +148,14 @@ extension Scene {
     await advance(by: 0.8)
   }
 
-  /// Runs frames for a time, and ready Swift tasks after each tenth of a second.
+  /// Runs frames for a time, and ready Swift tasks after each tenth of a second in which the world did something.
   func advance(by seconds: Double) async {
     let slices = max(Int((seconds * 10).rounded()), 1)
+    var settledFrames: Int?
     for _ in 0..<slices {
       world.advance(by: seconds / Double(slices))
+      guard settledFrames != world.busyFrameCount else { continue }
+      settledFrames = world.busyFrameCount
       await world.settleTasks()
     }
   }

@@ -22,6 +22,9 @@ final class TestWorld {
   /// `true` while the simulated finger moves the content.
   var isFingerMoving = false
 
+  /// The number of frames, each of which may have something to do.
+  private(set) var busyFrameCount = 0
+
   private let stage: TestStage
   private let time = SteppedTime()
 
@@ -98,6 +101,7 @@ final class TestWorld {
 
   /// Runs a frame, with a touch in a turn of its own.
   func frame(input: () -> Void = {}) {
+    busyFrameCount += 1
     turn(input)
     time.runFrame()
     finishTurn()
