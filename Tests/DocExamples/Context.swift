@@ -114,10 +114,8 @@ extension Feed {
 // Members of UIKit that the stand-in does not need otherwise.
 extension UITableView {
   enum ScrollPosition { case top }
-  enum RowAnimation { case none }
 
   func reloadData() {}
-  func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 

@@ -22,11 +22,19 @@ extension RefreshStateMachine {
       return false
     }
     let systemInset = context.scroll.systemInset
+    lowerToContent(context.scroll)
     context.scroll.inset = ledger.total
     context.scroll.adjustedInset = ledger.total + systemInset
     moveAlong(change, &context.scroll)
     lastOffset = context.scroll.offset
     return true
+  }
+
+  /// Lowers the added inset to content that a finger has left inside it: restored there, it would look scrolled to a bar.
+  private mutating func lowerToContent(_ scroll: ScrollMetrics) {
+    let holder = near.insetHolder
+    guard !scroll.isTouched, case .waiting(.lift) = holder.motion, holder.lastOverscroll > 0 else { return }
+    ledger.setAddedInset(min(ledger.addedInset.near, scroll.grid.rounded(holder.lastOverscroll)), at: .near)
   }
 
   /// Moves content that is held below a bar along with the bar, and a running settle with it.

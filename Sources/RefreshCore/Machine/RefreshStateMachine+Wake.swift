@@ -35,6 +35,8 @@ extension RefreshStateMachine {
     if ledger.isMissing(at: side, in: scroll) || ledger.isRestored(in: scroll) { return true }
     if side == .near, !control.loadsMore, bars.isLeftBehind(in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
+    // A layout pass may have left a change of the inset to the frame after the update.
+    if scroll.isUpdating && addedInset != 0 { return true }
     if control.insetHolder.isBusy || control.needsFrame(at: look.time) { return true }
     let geometry = geometry(side, scroll)
     // The machine's own motion has returned a pull to rest, and no notification of the scroll view follows.

@@ -379,6 +379,7 @@ extension Control {
   }
 
   private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
+    if insetHolder.waitsForRows(context) { return insetHolder.pause(context) }
     // Nothing is completed immediately under a finger either, where every write could move the content.
     let isHeld = context.isTouched && context.scroll.isInWindow
     let pace = insetHolder.pace

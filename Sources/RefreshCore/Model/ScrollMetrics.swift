@@ -106,6 +106,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// Each change of the inset invalidates the layout of a collection view.
   package var insetStair = 0.0
 
+  /// `true` while the list updates its rows: an inset that can wait is not written then.
+  package var isUpdating = false
+
   /// Creates a reading; without arguments, that of a long list at rest on an iPhone 15 without bars.
   public init(
     offset: Double = 0,
@@ -177,6 +180,7 @@ extension ScrollMetrics: NumberCoded {
     "offset", "length", "viewport", "inset.near", "inset.far", "across.near", "across.far", "growingBar", "barGrowth",
     "adjusted.near", "adjusted.far", "scale", "dragging", "stale", "tracking", "decelerating", "lifting", "zooming",
     "animating", "window", "hidden", "animations", "pinned", "velocity", "items", "stair",
+    "updating",
   ]
 
   package mutating func code(on tape: inout NumberTape) {
@@ -193,6 +197,7 @@ extension ScrollMetrics: NumberCoded {
     tape.code(&dragVelocity)
     tape.code(&itemCount)
     tape.code(&insetStair)
+    tape.code(&isUpdating)
   }
 
   private mutating func codeFlags(on tape: inout NumberTape) {

@@ -52,6 +52,9 @@ final class RefreshController {
   /// A list sends readings from inside its updates, when it cannot answer; a frame is never inside an update.
   private var headers = PinnedHeaders()
 
+  /// The updates of the rows, as far as they are known.
+  private var rowUpdates: RowUpdates
+
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
 
@@ -91,6 +94,7 @@ final class RefreshController {
     self.scrollView = scrollView
     self.axis = axis
     self.host = host
+    rowUpdates = RowUpdates(of: scrollView, along: axis)
     clock = makeFrameClock(for: self)
     pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
       self?.reportIgnoredPulls(isCancelled: isCancelled)
@@ -138,6 +142,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func scrollViewDidChange(_ scrollView: UIScrollView) {
     if scrollView.zooms { host?.yieldFirstPlaceSoon() }
     keepInSight(in: scrollView)
+    rowUpdates.note(scrollView, at: now)
     guard !isWriting, let clock else { return }
     // Only a scroll tells that the app has removed its own refresh control.
     if isBesideSystemControl, scrollView.foreignRefreshControl == nil { layOutSoon() }
@@ -291,6 +296,7 @@ extension RefreshController: FrameClockDelegate {
 
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
+    rowUpdates.pass(scrollView)
     askForPinnedHeaders(scrollView)
     countItems(scrollView)
     if needsConfiguration { configureChangedControls() }
@@ -299,6 +305,7 @@ extension RefreshController: FrameClockDelegate {
 
   func frameClockDidWake(at time: Double) {
     guard let scrollView else { return }
+    rowUpdates.pass(scrollView)
     send(.woke, read(scrollView), at: time)
   }
 }
@@ -441,6 +448,7 @@ extension RefreshController {
     var scroll = ScrollMetrics(
       scrollView, along: axis, hasPinnedHeaders: headers.arePinned, asksForHiding: asksForHiding, itemCount: itemCount,
       touch: touchSource?.touch)
+    scroll.isUpdating = rowUpdates.areUnderWay(in: scrollView, at: now)
     if axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar
       scroll.barGrowth = container.barGrowth

@@ -63,6 +63,9 @@ open class UICollectionView: UIScrollView, ListContent {
     _ = world.frames.schedule(at: world.now + ListState.updateDuration) { completion?(true) }
   }
 
+  /// Shows items that the data source has by now.
+  open func insertItems(at indexPaths: [IndexPath]) { layoutChanged() }
+
   override func prepareLayout() {
     super.prepareLayout()
     if world.switches.rowHeight == .followsInset, storedSize != wantedContentSize {

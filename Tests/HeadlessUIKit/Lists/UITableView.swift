@@ -13,6 +13,14 @@ open class UITableView: UIScrollView, ListContent {
     case insetGrouped
   }
 
+  /// The animation of rows that are inserted.
+  public enum RowAnimation: Int, Sendable {
+    /// None.
+    case none = 5
+    /// The one that the table chooses.
+    case automatic = 100
+  }
+
   /// The value for a height that the table determines itself.
   public static let automaticDimension: CGFloat = -1
 
@@ -106,6 +114,15 @@ open class UITableView: UIScrollView, ListContent {
     layoutChanged()
     _ = world.frames.schedule(at: world.now + ListState.updateDuration) { completion?(true) }
   }
+
+  /// Begins changes that are performed together.
+  open func beginUpdates() {}
+
+  /// Performs the changes since ``beginUpdates()``.
+  open func endUpdates() { layoutChanged() }
+
+  /// Shows rows that the data source has by now.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { layoutChanged() }
 
   /// Returns the frame of a section header, in points of the content.
   open func rectForHeader(inSection section: Int) -> CGRect {

@@ -12,8 +12,8 @@ extension UIScrollView {
     offsetAnimation = nil
     momentum = nil
     drag = ScrollTouch.Drag(device: device, start: .zero, transferred: isTransferred ? .zero : nil)
-    let raw = rawOffset
-    drag?.start = raw
+    let start = isBandedAfresh ? present : rawOffset
+    drag?.start = start
     continueDrag()
   }
 
@@ -34,6 +34,11 @@ extension UIScrollView {
         return bounces ? range.rubberBanded(raw, coefficient: drag.device.coefficient) : range.clamped(raw)
       }
     )
+  }
+
+  /// `true` if the drag that begins applies the rubber band to the present offset, because no motion has brought it there.
+  private var isBandedAfresh: Bool {
+    world.switches.grabbedOverscroll == .isBandedAfresh && touch?.stoppedMotion == false
   }
 
   /// The present offset before the rubber band.

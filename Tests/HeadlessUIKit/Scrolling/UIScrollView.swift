@@ -160,6 +160,11 @@ open class UIScrollView: UIView {
 
   /// `true` during `setContentOffset(_:animated:)`.
   open var isScrollAnimating: Bool {
+    headlessIsScrollAnimating && world.switches.animatedScrollFlag == .isReported
+  }
+
+  /// `true` during `setContentOffset(_:animated:)`, whatever the system reports.
+  public var headlessIsScrollAnimating: Bool {
     offsetAnimation != nil
   }
 

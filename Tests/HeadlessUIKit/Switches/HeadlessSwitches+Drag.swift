@@ -26,6 +26,14 @@ extension HeadlessSwitches {
     case on
   }
 
+  /// The first move of a finger that drags a list which is out of range, at rest.
+  public enum GrabbedOverscroll: String, CaseIterable, Sendable {
+    /// The rubber band is applied to the present offset: the content comes back by 45 % or more.
+    case isBandedAfresh
+    /// The content stays under the finger.
+    case staysUnderFinger
+  }
+
   /// The order of a target added to the pan and the scroll view's own target.
   public enum ExtraPanTargets: String, CaseIterable, Sendable {
     /// After: `isDragging` is false at `.ended`.

@@ -102,6 +102,15 @@ extension HeadlessSwitches {
     /// The animation ends, and the delegate is notified.
     case ends
   }
+
+  /// The report of an animated scroll by `isScrollAnimating`.
+  public enum AnimatedScrollFlag: String, CaseIterable, Sendable {
+    /// The flag is true during the scroll.
+    case isReported
+    /// There is no flag: before iOS 17.4.
+    case isAbsent
+  }
+
   /// The notification of subviews when their superview is deallocated.
   public enum Deallocation: String, CaseIterable, Sendable {
     /// Subviews are removed, and notified as by any other removal.

@@ -12,6 +12,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The clamping of the offset by an inset write while a finger tracks.
   public var clampOnInsetWhileTracking = ClampWhileTracking.on
 
+  /// The first move of a finger that drags a list which is out of range, at rest.
+  public var grabbedOverscroll = GrabbedOverscroll.isBandedAfresh
+
   /// The order of a target added to the pan and the scroll view's own target.
   public var extraPanTargets = ExtraPanTargets.afterScrollView
 
@@ -68,6 +71,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
 
   /// The reaction of an animated scroll to a plain write of the offset.
   public var animatedScroll = AnimatedScroll.goesOn
+
+  /// The report of an animated scroll by `isScrollAnimating`.
+  public var animatedScrollFlag = AnimatedScrollFlag.isReported
 
   /// The order of display links and UIKit's own steps in a frame.
   public var linkOrder = LinkOrder.beforeUIKit

@@ -83,7 +83,7 @@ extension FuzzRun {
   }
 
   private mutating func toggleFlag() {
-    switch tape.byte() % 10 {
+    switch tape.byte() % 11 {
     case 0: scroll.isDragging.toggle()
     case 1: scroll.isDragStale.toggle()
     case 2: scroll.isTracking.toggle()
@@ -93,6 +93,7 @@ extension FuzzRun {
     case 6: scroll.isScrollAnimating.toggle()
     case 7: scroll.isInWindow.toggle()
     case 8: scroll.areAnimationsEnabled.toggle()
+    case 9: scroll.isUpdating.toggle()
     default: scroll.hasPinnedHeaders.toggle()
     }
   }

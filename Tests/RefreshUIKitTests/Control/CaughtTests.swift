@@ -41,6 +41,32 @@ import Testing
     }
   }
 
+  #if canImport(HeadlessUIKit)
+  /// The inset that is written again ends at the content: over content inside its inset, a bar looks scrolled.
+  @Test(arguments: TestSetting.everySetting)
+  func theAppMayWriteItsInsetAsAnOpeningListIsLetGoInsideTheInset(switches: TestSetting) async {
+    var switches = switches
+    // Under a touch that is seen late, the list goes on, and the finger is led too far.
+    switches.touchDown = .atOnce
+    await Scene.run(switches) { scene in
+      scene.addHeader()
+      scene.pullAndRelease(to: 150)
+      scene.world.advance(frames: 4)
+      await scene.world.settleTasks()
+      scene.pull(to: 50)
+      scene.finger.hold(for: 0.1)
+      #expect(scene.list.contentInset.top > scene.pull + 10)
+      scene.finger.lift()
+      scene.watch.clientInset.top = 20
+      scene.client { scene.list.contentInset.top = 20 }
+      await scene.advance(by: 1)
+      #expect(scene.pull == 60)
+      await scene.finish()
+      #expect(scene.pull == 0)
+    }
+  }
+  #endif
+
   @Test(arguments: TestSetting.everySetting)
   func aClosingListThatIsCaughtAndPulledRefreshesAgain(switches: TestSetting) async {
     await Scene.run(switches) { scene in

@@ -29,6 +29,31 @@ import Testing
   #endif
 
   #if canImport(HeadlessUIKit)
+  /// Before iOS 17.4, the offsets are all that shows the scroll.
+  @Test(
+    arguments: SessionMoment.untouched.flatMap { moment in
+      HeadlessSwitches.FrameClock.allCases.map { (moment, $0) }
+    })
+  func anAnimatedScrollThatNoFlagReportsArrives(moment: SessionMoment, clock: HeadlessSwitches.FrameClock) async {
+    var switches = HeadlessSwitches()
+    switches.animatedScrollFlag = .isAbsent
+    switches.frameClock = clock
+    await Scene.run(switches) { scene in
+      scene.addHeader(animator: Self.animator)
+      await moment.reach(in: scene)
+      scene.watch.forgetOffsets()
+      scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+      await scene.advance(by: 1)
+      #expect(scene.offset == 900)
+      #expect(scene.watch.ownOffsets.count <= 1, "the list fights the scroll: \(scene.watch.offsets)")
+      await scene.finish()
+      #expect(scene.offset == 900)
+      #expect(scene.header?.refreshState == .idle)
+    }
+  }
+  #endif
+
+  #if canImport(HeadlessUIKit)
   @Test(arguments: TestSetting.everySetting)
   func endingAndScrollingInOneTurnScrolls(switches: TestSetting) async {
     await Scene.run(switches) { scene in
@@ -153,7 +178,7 @@ import Testing
       await scene.advance(by: 0.5)
       scene.addHeader(animator: Self.animator)
       await SessionMoment.closing.reach(in: scene)
-      scene.client { table.performBatchUpdates { rows.count = 80 } }
+      scene.client { table.performBatchUpdates { table.insertRows(at: rows.append(20), with: .none) } }
       await scene.settle()
       #expect(scene.offset == -59)
       scene.watch.expectCleanEnd()

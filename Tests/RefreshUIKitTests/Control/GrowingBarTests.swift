@@ -106,5 +106,69 @@ import Testing
       bar.stop()
     }
   }
+
+  /// The readers of a list below a bar whose height depends on the held space.
+  private enum Reader: CaseIterable {
+    case watches, scrollsInside, flingsAway, catchesTheClosing
+  }
+
+  private nonisolated static let readers = orders.flatMap { order in Reader.allCases.map { (order, $0) } }
+
+  /// An app may hold space below a large title after all; the bar answers the list, and the list the bar.
+  @Test(arguments: HeadlessSwitches.everySetting(with: readers))
+  private func aBarThatCountsTheHeldSpaceComesToRest(
+    switches: HeadlessSwitches, one: (order: GrowingBar.Order, reader: Reader)
+  ) async {
+    await run(switches) { scene in
+      let bar = GrowingBar(scene, one.order, height: GrowingBar.full, countsInset: true)
+      let control = scene.addHeader()
+      control.backing = .own
+      control.placement = .withContent
+      await scene.advance(by: 0.1)
+      scene.drag(until: -GrowingBar.full - 90)
+      scene.finger.hold(for: 0.1)
+      scene.finger.lift()
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing && scene.list.contentInset.top == 60)
+      #expect(scene.offset == -GrowingBar.full - 60)
+      #expect(bar.heights == [GrowingBar.full], "the opening collapses the bar")
+      await read(one.reader, in: scene)
+      if one.reader == .scrollsInside || one.reader == .flingsAway { #expect(bar.heights.count > 1) }
+      await expectRest(scene, bar)
+      control.endRefreshing()
+      if one.reader == .catchesTheClosing {
+        for _ in 0..<120 where scene.list.contentInset.top > 30 { scene.world.advance(frames: 1) }
+        swipe(by: 30, in: scene)
+      }
+      await scene.settle()
+      await expectRest(scene, bar)
+      #expect(scene.list.contentInset.top == 0)
+      #expect(scene.offset >= -bar.heights[bar.heights.count - 1])
+      #expect(bar.turnCount <= 2, "\(bar.heights)")
+      bar.stop()
+    }
+  }
+
+  private func read(_ reader: Reader, in scene: Scene) async {
+    switch reader {
+    case .watches, .catchesTheClosing: break
+    case .scrollsInside: swipe(by: -30, in: scene)
+    case .flingsAway: scene.finger.flick(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.1)
+    }
+    await scene.advance(by: 5)
+  }
+
+  private func swipe(by travel: CGFloat, in scene: Scene) {
+    scene.finger.drag(from: Scene.middle, to: CGPoint(x: 200, y: Scene.middle.y + travel), duration: 0.2)
+    scene.finger.hold(for: 0.2)
+    scene.finger.lift()
+  }
+
+  /// Expects that bar and list stand still.
+  private func expectRest(_ scene: Scene, _ bar: GrowingBar) async {
+    let (heights, offset, writes) = (bar.heights, scene.offset, scene.watch.insetWriteCount)
+    await scene.advance(by: 0.5)
+    #expect(bar.heights == heights && scene.offset == offset && scene.watch.insetWriteCount == writes)
+  }
 }
 #endif

@@ -125,7 +125,7 @@ import Testing
       await scene.refresh()
       #expect(scene.work.startCount == 1)
       #expect(scene.pull == 60)
-      scene.client { collection.performBatchUpdates { items.count = 320 } }
+      scene.client { collection.performBatchUpdates { collection.insertItems(at: items.append(20)) } }
       await scene.finish()
       #expect(scene.pull == 0)
       scene.watch.expectCleanEnd()

@@ -23,7 +23,7 @@ import Testing
       await scene.refresh()
       #expect(table.questions > 0)
       if isDragged { scene.finger.drag(from: Scene.middle, to: CGPoint(x: 200, y: 380), duration: 0.2) }
-      scene.client { table.performBatchUpdates { rows.count += 20 } }
+      scene.client { table.performBatchUpdates { table.insertRows(at: rows.append(20), with: .none) } }
       await scene.advance(by: 0.5)
       #expect(table.questionsInUpdate == 0)
       if scene.finger.isDown { scene.finger.lift() }

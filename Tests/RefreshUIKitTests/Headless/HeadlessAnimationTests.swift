@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  @Test func reportsNoScrollWithoutTheFlagOfNewerSystems() {
+    HeadlessScreen.run(.with { $0.animatedScrollFlag = .isAbsent }) { screen in
+      screen.list.setContentOffset(CGPoint(x: 0, y: 180), animated: true)
+      screen.world.advance(frames: 5)
+      #expect(!screen.list.isScrollAnimating && screen.list.headlessIsScrollAnimating)
+    }
+  }
+
   @Test func tellsNothingOfAnAnimationToWhereItIs() {
     HeadlessScreen.run { screen in
       screen.list.setContentOffset(.zero, animated: true)

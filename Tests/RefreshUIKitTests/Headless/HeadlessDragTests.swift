@@ -45,6 +45,31 @@ import Testing
     }
   }
 
+  /// A list out of range at rest: the finger's first move applies the rubber band to the offset, or leaves it as it is.
+  @Test(arguments: HeadlessSwitches.GrabbedOverscroll.allCases)
+  func grabsAListThatStandsOutOfRange(setting: HeadlessSwitches.GrabbedOverscroll) {
+    HeadlessScreen.run(.with { $0.grabbedOverscroll = setting }) { screen in
+      screen.list.contentOffset.y = -100
+      screen.world.advance(frames: 5)
+      #expect(screen.offset == -100)
+      screen.finger.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 210), duration: 0.1)
+      let expected = setting == .isBandedAfresh ? -51.64 : -100
+      #expect(abs(screen.offset - expected) <= 0.5 / 3 + 0.005)
+    }
+  }
+
+  /// A finger that catches a bounce continues it.
+  @Test func catchesABounceWhereItIs() {
+    HeadlessScreen.run { screen in
+      screen.release(at: 100)
+      screen.world.advance(frames: 4)
+      let caught = screen.offset
+      #expect(caught < -20)
+      screen.finger.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 210), duration: 0.1)
+      #expect(abs(screen.offset - caught) <= 0.5 / 3 + 0.005)
+    }
+  }
+
   @Test func computesTheOffsetAnewWhenAnInsetChangesUnderTheFinger() {
     // scroll-physics 2.2: an inset of 50 taken away while the content stands at its rest; next event −25.5.
     HeadlessScreen.run(.with { $0.clampOnInsetWhileTracking = .off }, size: CGSize(width: 375, height: 667)) { screen in

@@ -31,7 +31,7 @@ import Testing
       await scene.advance(by: 0.8)
       #expect(scene.load.startCount == 1)
       let old = table.contentSize.height
-      scene.client { table.performBatchUpdates { rows.count = 80 } }
+      scene.client { table.performBatchUpdates { table.insertRows(at: rows.append(20), with: .none) } }
       var looks = [0, 0]
       for frame in 0..<60 {
         if frame == 50 { scene.load.finish() }

@@ -87,7 +87,7 @@ struct ScriptPlayer {
 
 extension ScriptPlayer {
   private func touch(_ act: Act) {
-    if scene.list.isScrollAnimating { scene.watch.touchIsLost() }
+    if scene.list.headlessIsScrollAnimating { scene.watch.touchIsLost() }
     switch act {
     case .pull(let distance): scene.pull(to: distance)
     case .pullEnd(let distance): scene.pullEnd(to: distance)

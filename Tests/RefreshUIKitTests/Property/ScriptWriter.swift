@@ -10,19 +10,33 @@ struct ScriptWriter {
     nil, .onReachingEnd(within: .viewports(1)), .onRelease, .whilePulling, .onTap, .manual,
   ]
 
-  private var random: SeededGenerator
+  /// The switches that draw from a generator of their own: they came later, and a seed keeps its acts.
+  private static let laterSwitches: Set<String> = ["grabbedOverscroll", "animatedScrollFlag"]
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  private var random: SeededGenerator
+  private var later: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    later = SeededGenerator(seed: ~seed)
+  }
 
   /// A script of forty acts.
   mutating func script() -> PropertyScript {
     var script = PropertyScript()
-    script.switches = HeadlessSwitches.random(using: &random).indices
+    script.switches = HeadlessSwitches.dimensions.map { setting(of: $0) }
     script.length = chance(3) ? 300 : 3000
     script.headerTrigger = chance(2) ? .onRelease : .whilePulling
     script.footerTrigger = one(of: Self.footerTriggers)
     for _ in 0..<Self.actCount { script.acts.append(act()) }
     return script
+  }
+
+  private mutating func setting(of dimension: HeadlessSwitches.Dimension) -> Int {
+    guard Self.laterSwitches.contains(dimension.name) else {
+      return Int.random(in: dimension.settings.indices, using: &random)
+    }
+    return Int.random(in: dimension.settings.indices, using: &later)
   }
 
   private mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }

@@ -129,7 +129,7 @@ struct FeelWatch: Equatable, Sendable {
           return nil
         }
         frame.line = geometry.offset(atOverscroll: inset)
-      } else if control.insetHolder.isBusy, !geometry.isHome {
+      } else if control.insetHolder.isBusy, !geometry.isHome, !scroll.isUpdating {
         frame.mover = .nobody
         frame.line = geometry.offset(of: control.insetHolder.isWanted ? .hold : .rest)
       } else {

@@ -22,6 +22,7 @@ final class GrowingBar: NSObject, UIScrollViewDelegate {
   let navigation: UINavigationController
   private let order: Order
   private let stretches: Bool
+  private let countsInset: Bool
   private let scene: Scene
   private let view: BarView
   private var link: HeadlessDisplayLink?
@@ -35,8 +36,14 @@ final class GrowingBar: NSObject, UIScrollViewDelegate {
   ///   - order: The time at which the safe area follows the offset.
   ///   - height: The height of the bar at rest.
   ///   - stretches: `true` if the safe area follows the list beyond the full height.
-  init(_ scene: Scene, _ order: Order, height: CGFloat = GrowingBar.collapsed, stretches: Bool = false) {
-    (self.scene, self.order, self.stretches, seen) = (scene, order, stretches, -height)
+  ///   - countsInset: `true` if the height depends on the inset of the list too: over held space, the bar is collapsed by
+  ///     the distance by which the list stands inside it.
+  init(
+    _ scene: Scene, _ order: Order, height: CGFloat = GrowingBar.collapsed, stretches: Bool = false,
+    countsInset: Bool = false
+  ) {
+    (self.scene, self.order, self.stretches, self.countsInset) = (scene, order, stretches, countsInset)
+    seen = -height
     let controller = UIViewController()
     navigation = UINavigationController(rootViewController: controller)
     navigation.navigationBar.prefersLargeTitles = true
@@ -70,19 +77,28 @@ final class GrowingBar: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     switch order {
-    case .beforeOffset: apply(scrollView.contentOffset.y)
+    case .beforeOffset: apply(place)
     case .inLayout: view.setNeedsLayout()
     case .nextFrame: break
     }
   }
 
   private func applyInLayout() {
-    if order == .inLayout { apply(scene.list.contentOffset.y) }
+    if order == .inLayout { apply(place) }
   }
 
   private func applyLate() {
     apply(seen)
-    seen = scene.list.contentOffset.y
+    seen = place
+  }
+
+  /// The offset on which the height depends.
+  private var place: CGFloat { scene.list.contentOffset.y + (countsInset ? scene.list.contentInset.top : 0) }
+
+  /// The number of times that the height has begun to change in the other direction.
+  var turnCount: Int {
+    let steps = zip(heights, heights.dropFirst()).map { $1 > $0 }
+    return zip(steps, steps.dropFirst()).count { $0 != $1 }
   }
 
   private func apply(_ offset: CGFloat) {

@@ -15,6 +15,12 @@ final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     self.title = title
   }
 
+  /// Appends rows; returns their places, which a list has to be told inside its update.
+  func append(_ added: Int) -> [IndexPath] {
+    count += added
+    return (count - added..<count).map { IndexPath(item: $0, section: 0) }
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -270,7 +270,7 @@ extension SceneWatch {
 
   /// `true` while the list returns to its range after a move or a change of the range by the app.
   private var comesFromOutside: Bool {
-    if !list.isScrollAnimating, isInRange { (awaitsHomecoming, mayBeLeft) = (false, false) }
+    if !list.headlessIsScrollAnimating, isInRange { (awaitsHomecoming, mayBeLeft) = (false, false) }
     return mayComeFromOutside || awaitsHomecoming || mayBeLeft
   }
 
@@ -293,7 +293,7 @@ extension SceneWatch {
 
   /// Handles a change of the range by the app: an animated scroll continues to its target, and stays there.
   func rangeChanges() {
-    if list.isScrollAnimating { mayBeLeft = true }
+    if list.headlessIsScrollAnimating { mayBeLeft = true }
   }
 
   /// `true` if UIKit has left the list outside of its range.
@@ -387,6 +387,8 @@ extension SceneWatch {
         list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)
       scroll.hasGrowingBar = present.decision.scroll.hasGrowingBar
       scroll.barGrowth = present.decision.scroll.barGrowth
+      scroll.isScrollAnimating = list.headlessIsScrollAnimating
+      scroll.isUpdating = present.decision.scroll.isUpdating
       var watch = present.watch
       let text = watch.follow(present.decision.machine, scroll, at: world.now, didTick: present.didTick)
       feel[isVertical] = (watch, present.decision, false)

@@ -9,6 +9,7 @@ extension Fact {
     switch self {
     case .firstStep: log.firstStep
     case .firstStepAfterRest: log.firstStepAfterRest
+    case .grabbedOverscroll: log.grabbedOverscroll
     case .extraPanTargets: log.extraPanTargets
     case .panStateObservation: log.panStateObservation
     case .panReset: log.panReset

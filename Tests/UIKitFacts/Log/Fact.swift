@@ -1,6 +1,7 @@
 /// A fact about UIKit that a gesture or a write can show; the names are those of the stand-in's switches.
 ///
-/// Two switches are no facts of a system: `rowHeight` is the client's layout, and `droppedFrames` is the load.
+/// Three switches are no facts to measure: `rowHeight` is the client's layout, `droppedFrames` is the load, and
+/// `animatedScrollFlag` is documented.
 public enum Fact: String, CaseIterable, Sendable {
   /// The time of a bounce's first step after a lift.
   case firstStep
@@ -8,6 +9,8 @@ public enum Fact: String, CaseIterable, Sendable {
   case firstStepAfterRest
   /// `true` if an inset write clamps the offset at once while a finger tracks.
   case clampOnInsetWhileTracking
+  /// The first move of a finger that drags a list which is out of range, at rest.
+  case grabbedOverscroll
   /// The order of a target added to the pan and the scroll view's own.
   case extraPanTargets
   /// `true` if a bounce reads its edge anew in each step.
@@ -65,6 +68,7 @@ public enum Fact: String, CaseIterable, Sendable {
     case .firstStep: ["synchronous", "nextTick"]
     case .firstStepAfterRest: ["isOmitted", "isMade"]
     case .clampOnInsetWhileTracking: ["off", "on"]
+    case .grabbedOverscroll: ["isBandedAfresh", "staysUnderFinger"]
     case .extraPanTargets: ["afterScrollView", "beforeScrollView"]
     case .bounceEdge: ["readEachStep", "readAtStart"]
     case .raisedInset, .raisedInsetInBounce: ["clampsAtOnce", "clampsAtNextLayout", "neverClamps"]

@@ -35,6 +35,20 @@ extension FactsLog {
     return step < end
   }
 
+  var grabbedOverscroll: Answer {
+    guard let begin = firstCall("scrollViewWillBeginDragging"),
+      let step = firstCall("scrollViewDidScroll", from: begin)
+    else {
+      return .unknown("no finger dragged")
+    }
+    let (before, after) = (offset(before: begin), offset(before: step))
+    guard before < 0, !flag("isDecelerating", before: begin) else {
+      return .unknown("the list did not rest out of its range")
+    }
+    // The band takes 45 % at least, and the first move adds far less.
+    return .either(after > 0.75 * before, "isBandedAfresh", "staysUnderFinger")
+  }
+
   var extraPanTargets: Answer {
     guard let target = firstIndex(where: { $0.isPan("target", PanState.ended) }),
       let delegate = firstCall("scrollViewDidEndDragging")

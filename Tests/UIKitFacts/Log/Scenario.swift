@@ -4,6 +4,8 @@
 public enum Scenario: String, CaseIterable, Sendable {
   /// The list is pulled down and released at once, then pulled down, held and released.
   case pull
+  /// The list stands out of range, untouched, and is pulled.
+  case pullOutOfRange
   /// The inset is raised under a finger that pulls.
   case insetUnderFinger
   /// The inset is raised in the bounce after a pull.
@@ -49,7 +51,7 @@ public enum Scenario: String, CaseIterable, Sendable {
   public var gesture: Gesture {
     switch self {
     case .pull: .quickPullAndPull
-    case .insetUnderFinger, .insetInBounce, .insetInLift, .leavingWindowInDrag: .pull
+    case .pullOutOfRange, .insetUnderFinger, .insetInBounce, .insetInLift, .leavingWindowInDrag: .pull
     case .flick, .offsetInDeceleration, .stopInDeceleration: .flick
     case .press: .press
     case .catchInDeceleration: .flickAndCatch
@@ -65,6 +67,7 @@ public enum Scenario: String, CaseIterable, Sendable {
   public var facts: [Fact] {
     switch self {
     case .pull: [.firstStep, .firstStepAfterRest, .extraPanTargets, .panStateObservation, .panReset]
+    case .pullOutOfRange: [.grabbedOverscroll]
     case .insetUnderFinger: [.clampOnInsetWhileTracking]
     case .insetInBounce: [.bounceEdge, .raisedInsetInBounce]
     case .insetInLift: [.insetWriteInLift]

@@ -37,7 +37,7 @@ extension FactsScreen {
   /// The list as it has to be a while before the screen acts.
   func prepare() {
     switch scenario {
-    case .insetOutOfRange: list.contentOffset.y = -100
+    case .insetOutOfRange, .pullOutOfRange: list.contentOffset.y = -100
     case .reload: list.contentOffset.y = 200
     case .offsetInAnimatedScroll: list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     case .releasedSuperview:

@@ -128,5 +128,5 @@ public final class FactsScreen: NSObject, LoggingScreen {
   }
 
   /// The time at which a list has been laid out, in seconds from the start.
-  private static let preparation = 0.7
+  private static let preparation = 0.5
 }

@@ -56,8 +56,9 @@ struct FactTests {
   }
 
   @Test
-  func factsAreTheSwitchesOfTheStandInButTwo() {
-    let switches = HeadlessSwitches.dimensions.filter { !["rowHeight", "droppedFrames"].contains($0.name) }
+  func factsAreTheSwitchesOfTheStandInButThree() {
+    let others = ["rowHeight", "droppedFrames", "animatedScrollFlag"]
+    let switches = HeadlessSwitches.dimensions.filter { !others.contains($0.name) }
     #expect(Set(switches.map(\.name)) == Set(Fact.allCases.map(\.rawValue)))
     for dimension in switches {
       #expect(Fact(rawValue: dimension.name)?.settings == dimension.settings)

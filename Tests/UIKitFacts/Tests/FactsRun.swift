@@ -23,7 +23,7 @@ struct FactsRun {
     (log, standIn) = HeadlessWorld.run(switches: switches) { world in
       world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
       let screen = FactsScreen(scenario, in: world.window)
-      world.advance(by: 0.5)
+      world.advance(by: Gesture.rest)
       Self.perform(scenario.gesture, on: screen.list, in: world, pointer: pointer)
       world.advance(by: Gesture.aftermath)
       return (screen.log, world.log)

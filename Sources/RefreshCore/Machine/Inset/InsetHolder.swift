@@ -147,6 +147,19 @@ struct InsetHolder: Equatable, Sendable {
     lastScrollableLength = geometry.scrollableLength
   }
 
+  /// Returns `true` if the inset waits until the list has updated its rows.
+  ///
+  /// An opening after a lift does not wait, and content that moves does not stand still half way. A layout pass may be one
+  /// inside the update, where nothing is written at all.
+  func waitsForRows(_ context: SideContext) -> Bool {
+    guard context.scroll.isUpdating else { return false }
+    switch motion {
+    case .still, .waiting(.program), .waiting(.ended): return true
+    case .waiting(.lift): return !context.isTick && strategy != .driveFromLift
+    case .waiting(.loss), .riding, .settling: return !context.isTick
+    }
+  }
+
   /// Handles a flush in which nothing may be written.
   mutating func pause(_ context: SideContext) -> Change {
     see(context.geometry)
