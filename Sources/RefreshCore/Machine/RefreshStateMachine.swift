@@ -2,9 +2,8 @@ import ScrollPhysics
 
 /// Decides when a pull arms, when a session runs, which inset is held and where the content settles.
 ///
-/// One machine serves one axis of a scroll view, with a control at either side or at both. It is a value: readings,
-/// calls and time go in with ``receive(_:_:at:)``, and effects come out. It has no UIKit, no clock and no closures, and
-/// it allocates nothing.
+/// One machine serves one axis of a scroll view, with a control at either side or at both. It is a value: readings, calls and
+/// time go in with ``receive(_:_:at:)``, and effects come out. It has no UIKit, no clock and no closures, and allocates nothing.
 ///
 /// A notification of the scroll view decides nothing: it is recorded, and a flush is requested. States change
 /// immediately with every call. Geometry is written at a flush, so not in the caller's stack, with two exceptions: an inset
@@ -384,8 +383,7 @@ extension Control {
     let isHeld = context.isTouched && context.scroll.isInWindow
     let pace = insetHolder.pace
     let mustFinish = pace == .immediate || (pace == .prompt && !isHeld)
-    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end of the
-    // scroll.
+    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end.
     guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
       return InsetHolder.Change(addedInset: context.displacement)
     }
@@ -396,8 +394,7 @@ extension Control {
     if !mustWait || pace != .immediate { insetHolder.pace = .gradual }
     if mustWait { return insetHolder.pause(context) }
     guard mustFinish || !context.scroll.isInWindow else {
-      // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would come to
-      // rest.
+      // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would rest.
       let isBarMoving = loadsMore && context.flush.isSystemInsetMoving
       return isBarMoving ? insetHolder.stay(context) : insetHolder.advance(context)
     }
@@ -407,8 +404,8 @@ extension Control {
 
   /// Returns `true` if an inset that is written now would move the content.
   ///
-  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the
-  /// other; and an animated scroll by the app may lead into an inset that is no longer wanted.
+  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the other; and
+  /// an animated scroll by the app may lead into an inset that is no longer wanted.
   @inline(__always)
   private func mustWait(_ context: SideContext) -> Bool {
     guard context.scroll.isInWindow else { return false }
