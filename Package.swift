@@ -121,10 +121,11 @@ if Context.environment["REFRESHKIT_REHEARSAL"] != nil {
     ))
 }
 
-// `make test` sets it: the full width of the sweeps takes half as long with optimized products and an optimized stand-in. The
-// package of an app never does, because SwiftPM refuses a dependency with unsafe flags.
+// `make test` sets it: the full width of the sweeps takes half as long with optimized products and an optimized stand-in, and that of
+// the animators, which compare pictures point by point, a twentieth with optimized tests. The package of an app never does, because
+// SwiftPM refuses a dependency with unsafe flags.
 if Context.environment["REFRESHKIT_OPTIMIZED"] != nil {
-  for target in package.targets where target.type == .regular {
+  for target in package.targets where target.type == .regular || target.name == "RefreshAnimatorsTests" {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
   }
 }
