@@ -412,7 +412,7 @@ extension Control {
     let isScrolled = context.scroll.isScrollAnimating
     let isMoving = context.isTouched || context.scroll.isDecelerating || isScrolled
     let leadsIntoInset = isScrolled && !insetHolder.isWanted && context.displacement > 0
-    return (context.geometry.isPastOtherSide && isMoving && !context.isInsideOwnInset) || leadsIntoInset
+    return (context.geometry.isPastOtherSide && isMoving) || leadsIntoInset
   }
 }
 

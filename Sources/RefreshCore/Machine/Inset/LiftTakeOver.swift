@@ -11,9 +11,7 @@ extension InsetHolder {
       !context.scroll.isScrollAnimating, let offset = context.releaseOffset
     else { return nil }
     let overscroll = geometry.overscroll(at: offset)
-    // Content inside its inset is in range, and scrolls on. Short content is past its other limit there, and UIKit would bring it
-    // back to the inset, away from the hold line.
-    let isInside = overscroll < max(geometry.isShort ? 0 : context.displacement, geometry.grid.pixel)
+    let isInside = overscroll < max(context.displacement, geometry.grid.pixel)
     guard !isInside, !context.bouncesToHold(from: overscroll), goesToHold(start, from: overscroll, context) else {
       return nil
     }

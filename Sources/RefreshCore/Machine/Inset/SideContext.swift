@@ -53,10 +53,6 @@ struct SideContext: Equatable, Sendable {
     lift.isFling(from: geometry.pull(at: lift.offset), to: geometry.pullDistance, flush)
   }
 
-  /// `true` for short content that stands inside the inset that is added at the side: past its other limit, to which only that inset
-  /// has brought it.
-  var isInsideOwnInset: Bool { geometry.isShort && geometry.overscroll > 0 && geometry.overscroll < displacement }
-
   /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.
   func bouncesToHold(from overscroll: Double) -> Bool {
     let slack = geometry.grid.halfPixel
