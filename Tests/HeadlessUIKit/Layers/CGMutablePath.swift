@@ -2,34 +2,38 @@ import Foundation
 
 /// A mutable path.
 public final class CGMutablePath: CGPath {
+  /// The number of elements that a path has room for at first, in one piece: enough for most paths of an indicator.
+  private static let firstCapacity = 16
+
   /// Creates an empty path.
   public override init() {
     super.init()
+    elements.reserveCapacity(Self.firstCapacity)
   }
 
   /// Starts a subpath.
   public func move(to point: CGPoint) {
-    add(.moveToPoint, [point])
+    elements.append(.move(point))
   }
 
   /// Adds a line.
   public func addLine(to point: CGPoint) {
-    add(.addLineToPoint, [point])
+    elements.append(.line(point))
   }
 
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    add(.addQuadCurveToPoint, [control, end])
+    elements.append(.quadCurve(control, end))
   }
 
   /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    add(.addCurveToPoint, [control1, control2, end])
+    elements.append(.curve(control1, control2, end))
   }
 
   /// Closes the subpath.
   public func closeSubpath() {
-    add(.closeSubpath, [])
+    elements.append(.close)
   }
 
   /// Adds a rectangle.
@@ -50,9 +54,5 @@ public final class CGMutablePath: CGPath {
     addCurve(to: at(0, -1), control1: at(-1, -kappa), control2: at(-kappa, -1))
     addCurve(to: at(1, 0), control1: at(kappa, -1), control2: at(1, -kappa))
     closeSubpath()
-  }
-
-  private func add(_ type: CGPathElementType, _ points: [CGPoint]) {
-    elements.append(Element(type: type, points: points))
   }
 }

@@ -25,19 +25,36 @@ public struct CGPathElement {
 
 /// A path of lines and curves.
 public class CGPath: Hashable {
-  struct Element: Hashable {
-    let type: CGPathElementType
-    let points: [CGPoint]
+  /// An element with its points in place: a path is one block of memory besides itself, as Core Graphics' is.
+  enum Element: Hashable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(CGPoint, CGPoint)
+    case curve(CGPoint, CGPoint, CGPoint)
+    case close
 
-    static func == (lhs: Element, rhs: Element) -> Bool {
-      lhs.type == rhs.type && lhs.points == rhs.points
+    var type: CGPathElementType {
+      switch self {
+      case .move: .moveToPoint
+      case .line: .addLineToPoint
+      case .quadCurve: .addQuadCurveToPoint
+      case .curve: .addCurveToPoint
+      case .close: .closeSubpath
+      }
     }
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(type)
-      for point in points {
-        hasher.combine(point.x)
-        hasher.combine(point.y)
+    /// Calls a closure with each point, control points included.
+    func forEachPoint(_ body: (CGPoint) -> Void) {
+      switch self {
+      case .move(let point), .line(let point): body(point)
+      case .quadCurve(let control, let end):
+        body(control)
+        body(end)
+      case .curve(let control1, let control2, let end):
+        body(control1)
+        body(control2)
+        body(end)
+      case .close: break
       }
     }
   }
@@ -53,9 +70,7 @@ public class CGPath: Hashable {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ].map { $0.applying(transform?.pointee ?? .identity) }
-    elements.append(Element(type: .moveToPoint, points: [corners[0]]))
-    elements += corners.dropFirst().map { Element(type: .addLineToPoint, points: [$0]) }
-    elements.append(Element(type: .closeSubpath, points: []))
+    elements = [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
   }
 
   /// `true` if the path has no elements.
@@ -65,18 +80,24 @@ public class CGPath: Hashable {
 
   /// The smallest rectangle around all points, control points included; null for an empty path.
   public var boundingBox: CGRect {
-    let points = elements.flatMap(\.points)
-    guard let first = points.first else { return .null }
-    return points.reduce(CGRect(origin: first, size: .zero)) { box, point in
-      box.union(CGRect(origin: point, size: .zero))
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for element in elements {
+      element.forEachPoint { point in
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
     }
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   /// Calls a block for each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
-      var points = element.points
+      var points: [CGPoint] = []
       points.reserveCapacity(3)
+      element.forEachPoint { points.append($0) }
       points.withUnsafeMutableBufferPointer { buffer in
         let base = buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<CGPoint>.alignment)
         guard let base else { return }

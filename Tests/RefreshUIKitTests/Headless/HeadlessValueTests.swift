@@ -77,6 +77,18 @@ import Testing
     #expect(copy?.isEmpty == false)
   }
 
+  @Test func boundsAPathByItsPoints() {
+    let path = CGMutablePath()
+    #expect(path.boundingBox.isNull)
+    path.move(to: CGPoint(x: -2, y: 7))
+    #expect(path.boundingBox == CGRect(x: -2, y: 7, width: 0, height: 0))
+    path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 0, y: -5))
+    path.addEllipse(in: CGRect(x: 4, y: 0, width: 2, height: 8))
+    path.closeSubpath()
+    #expect(path.boundingBox == CGRect(x: -2, y: -5, width: 8, height: 13))
+    #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).boundingBox.maxY == 6)
+  }
+
   @Test func sendsActionsOncePerIdentifier() {
     HeadlessWorld.run { world in
       let control = UIControl(frame: .zero)
