@@ -10,6 +10,12 @@ export class Controls {
   /** Called after a control was used. */
   onInput = () => {};
 
+  /** Called with a language that was chosen; answers whether its texts are there. */
+  hasTexts = async () => true;
+
+  /** The last choice of a language, which an earlier one that arrives later does not undo. */
+  #language = null;
+
   /**
    * @param {HTMLFormElement} form Its elements are named after the slots.
    * @param {HTMLElement} choice Where some of its elements stand.
@@ -17,14 +23,29 @@ export class Controls {
   constructor(form, choice, session) {
     this.form = form;
     this.session = session;
-    for (const part of [form, choice]) part.addEventListener('input', event => { this.#changed(event.target); this.onInput(event); });
+    for (const part of [form, choice]) part.addEventListener('input', event => this.#take(event));
     form.addEventListener('submit', event => event.preventDefault());
   }
 
-  #changed(input) {
-    const slot = input.dataset.color ?? input.name;
-    if (!(slot in this.session.settings)) return;
-    const number = this.#number(slot, input);
+  #take(event) {
+    const input = event.target, slot = input.dataset.color ?? input.name;
+    if (slot === 'language') { this.#choose(Number(input.value), event); return; }
+    if (slot in this.session.settings) this.#set(slot, this.#number(slot, input));
+    this.onInput(event);
+  }
+
+  /** Sets a language once its texts are there; the menu goes back to the one in use if they cannot be had. */
+  async #choose(language, event) {
+    this.#language = language;
+    const isThere = await this.hasTexts(language);
+    if (this.#language !== language) return;
+    this.#language = null;
+    if (!isThere) { this.show(); return; }
+    this.#set('language', language);
+    this.onInput(event);
+  }
+
+  #set(slot, number) {
     if (Number.isFinite(number)) this.session.set(slot, number);
     this.show();
   }
@@ -42,6 +63,7 @@ export class Controls {
   show() {
     const { settings } = this.session;
     for (const [slot, number] of Object.entries(settings)) this.#show(slot, number);
+    if (this.#language !== null) this.#show('language', this.#language);
     for (const [slot, animators] of Object.entries(KNOBS)) {
       const knob = this.form.querySelector(`[data-knob=${slot}]`);
       knob.hidden = !animators.includes(settings.animator);

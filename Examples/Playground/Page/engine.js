@@ -58,6 +58,13 @@ export class Engine {
     this.#calls.make(phone, frameRate);
   }
 
+  /** Keeps the texts of a language; answers whether they are its texts. */
+  keepTexts(language, bytes) {
+    const place = this.#calls.room(bytes.length);
+    new Uint8Array(this.#calls.memory.buffer, place, bytes.length).set(bytes);
+    return this.#calls.keepTexts(language, bytes.length) === 1;
+  }
+
   set(phone, slot, number) { this.#calls.set(phone, this.#slotNumbers[slot], number); }
 
   step(phone, x = NaN, y = NaN) { this.#calls.step(phone, x, y); }

@@ -14,6 +14,9 @@ export class Links {
   /** Called with the recording of a link. */
   onOpen = () => {};
 
+  /** Called with it before; answers whether the texts of its languages are there. */
+  hasTexts = async () => true;
+
   /** Puts a link to what was done into the address bar and on the clipboard. */
   async share() {
     this.#shared = await packed(this.session.recording.log);
@@ -26,7 +29,12 @@ export class Links {
     const link = location.hash.slice(1);
     if (!link || link === this.#shared) return false;
     try {
-      this.onOpen(Recording.parse(await unpacked(link), this.session.engine));
+      const recording = Recording.parse(await unpacked(link), this.session.engine);
+      const isReadable = await this.hasTexts(recording);
+      // Another link may have been opened meanwhile.
+      if (link !== location.hash.slice(1)) return false;
+      this.onOpen(recording);
+      if (!isReadable) this.toast.say('The texts of this language could not be loaded: the link plays in English.', true);
     } catch (error) {
       this.toast.say('The link holds no recording.', true);
       console.warn(error);

@@ -6,7 +6,7 @@ import { Clock, Pace } from './clock.js';
 import { Controls } from './controls.js';
 import { Engine, PHONE } from './engine.js';
 import { Ghost } from './ghost.js';
-import { fillLanguages } from './languages.js';
+import { fillLanguages, Texts } from './languages.js';
 import { Input } from './input.js';
 import { Links } from './links.js';
 import { Painter } from './painter.js';
@@ -46,6 +46,7 @@ const session = new Session(engine, { ...around(), bar: 1, height: fitting() }, 
 const phone = new PhoneView(find('#phone .screen'), painter);
 const old = new PhoneView(find('#old .screen'), painter);
 fillLanguages(find('#controls').elements.language);
+const texts = new Texts(engine);
 const strip = new Strip(find('#strip'), session);
 const bar = new PlayerBar(find('#player'), session);
 const controls = new Controls(find('#controls'), find('#animators'), session);
@@ -213,6 +214,12 @@ function followDisplay(slot) {
   previews.restart(session.settings);
 }
 
+controls.hasTexts = async language => {
+  const areThere = await texts.has(language);
+  toast.say(areThere ? '' : 'The texts of this language could not be loaded.', !areThere);
+  return areThere;
+};
+
 controls.onInput = event => {
   use();
   if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value) || slowRate());
@@ -257,6 +264,7 @@ function showRecording(recording) {
 
 const links = new Links(session, toast);
 links.onOpen = recording => { isShared = true; showRecording(recording); };
+links.hasTexts = recording => texts.hasAll(recording);
 
 fillBreakages(find('#breakages'), breakage => {
   showRecording(Recording.parse(breakageLog(breakage, session.settings), engine));
@@ -291,7 +299,7 @@ let fingerprints = null;
 session.addEventListener('restart', () => { if (fingerprints) fingerprints = []; });
 session.willStep = () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(PHONE.live)); };
 window.playground = {
-  engine, session, clock, animators: ANIMATORS,
+  engine, session, clock, texts, animators: ANIMATORS,
   /** Time passes by hand only, on the phone of the demo, unless a link was opened. */
   byHand() {
     isByHand = true;

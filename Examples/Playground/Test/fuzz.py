@@ -139,6 +139,7 @@ def main():
     page, count, taken = Page(), 0, 0
     try:
         page.run('playground.keepFingerprints(false)')
+        page.run('Promise.all([...document.querySelector("#controls").elements.language.options].map((_, n) => playground.texts.has(n)))')
         while time.monotonic() < end:
             texts = [text(chance) for _ in range(ROUND)]
             for raw, answer in zip(texts, page.run(f'{OPEN}({json.dumps(texts)})')):

@@ -50,6 +50,8 @@ class Page:
         return self.browser.evaluate(script)
 
     def set(self, **settings):
+        if 'language' in settings:
+            self.run(f'playground.texts.has({settings["language"]})')
         for name, number in settings.items():
             self.run(
                 f'playground.session.set("{name}", {number});'

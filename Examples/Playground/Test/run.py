@@ -15,6 +15,7 @@ import reports
 import serving
 import strain
 import visitor
+import words
 from browser import BrowserLost
 from page import Native
 
@@ -69,7 +70,7 @@ def title(scenario):
 def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *strain.SCENARIOS,
+        *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     return [scenario for scenario in scenarios if not wanted or any(word in title(scenario) for word in wanted)]

@@ -18,11 +18,15 @@ public struct RefreshTexts: Sendable {
   ///
   /// `Scripts/languages.py` writes one literal per language: a literal for each text would nearly double the cost in
   /// the web page.
-  init(lines: StaticString) {
-    texts = lines.withUTF8Buffer { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    }
+  init(lines: StaticString) { self = lines.withUTF8Buffer { RefreshTexts(lines: $0) } }
+
+  /// Splits a text in UTF-8 at its line breaks.
+  init(lines: some Collection<UInt8>) {
+    texts = lines.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// `true` if there is a text for each case of `RefreshText`.
+  var isComplete: Bool { texts.count == RefreshText.allCases.count }
 
   /// Creates the texts of a language that ``standard(for:)`` does not have.
   ///

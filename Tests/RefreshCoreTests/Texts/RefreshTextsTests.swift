@@ -14,7 +14,16 @@ import Testing
   func everyLanguageHasEveryText(_ language: RefreshLanguage) {
     let texts = Self.texts(language)
     #expect(texts.count == 17)
+    #expect(RefreshTexts.standard(for: language).isComplete)
     for (name, text) in texts { #expect(!text.isEmpty, "\(name)") }
+  }
+
+  @Test func aTextWithAnotherNumberOfLinesIsNotComplete() {
+    let count = RefreshText.allCases.count
+    for (lines, isComplete) in [(count, true), (count - 1, false), (count + 1, false), (0, false)] {
+      let text = String(repeating: "a\n", count: lines)
+      #expect(RefreshTexts(lines: text.utf8).isComplete == isComplete)
+    }
   }
 
   @Test(arguments: RefreshLanguage.allCases)

@@ -8,12 +8,28 @@ struct Host {
   /// The buffer for the settings of the next phone: a number for each slot.
   let slots: UnsafeMutablePointer<Double>
 
+  /// The texts of a language that the page gives.
+  private var room = FlatBuffer<UInt8>(capacity: 1024)
+
   private(set) var report = PhoneReport()
   var painter = Painter()
 
   init() {
     slots = .allocate(capacity: Slot.allCases.count)
     for slot in Slot.allCases { (slots + slot.rawValue).initialize(to: slot.standard) }
+  }
+
+  /// Makes room for so many bytes; returns their address.
+  mutating func makeRoom(for count: Int) -> UnsafeMutablePointer<UInt8> {
+    room.free()
+    room = FlatBuffer(capacity: max(count, 1))
+    return room.start
+  }
+
+  /// Keeps the texts in the room for the language of a number; returns `false` if they are not its texts.
+  func keepTexts(_ language: Int32, count: Int) -> Bool {
+    guard let language = RefreshLanguage(rawValue: UInt8(clamping: language)) else { return false }
+    return RefreshTexts.keep(UnsafeBufferPointer(start: room.start, count: count), for: language)
   }
 
   /// Creates a phone from the settings in the slots; replaces that of the index, or appends it.

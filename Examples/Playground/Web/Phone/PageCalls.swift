@@ -24,6 +24,16 @@ func slotNumber(_ index: Int32, _ number: Double) -> Double { Slot(rawValue: Int
 @_cdecl("slots")
 func slots() -> UnsafeMutablePointer<Double> { host.slots }
 
+/// Returns the address for so many bytes of texts.
+@_expose(wasm, "room")
+@_cdecl("room")
+func room(_ count: Int32) -> UnsafeMutablePointer<UInt8> { host.makeRoom(for: Int(count)) }
+
+/// Keeps the texts in the room for a language; returns 0 if they are not its texts.
+@_expose(wasm, "keepTexts")
+@_cdecl("keepTexts")
+func keepTexts(_ language: Int32, _ count: Int32) -> Int32 { host.keepTexts(language, count: Int(count)) ? 1 : 0 }
+
 /// Creates a phone from the settings in the slots; an index that is not in use appends it.
 @_expose(wasm, "make")
 @_cdecl("make")
