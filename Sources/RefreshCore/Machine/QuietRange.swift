@@ -84,10 +84,10 @@ extension RefreshStateMachine {
   /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
   static let barReach = 4.0
 
-  /// Returns the offsets between which a scroll changes nothing, as the machine is after a flush; `nil` if there are none,
-  /// or if the reading is not between them: what happened at the edge is not over.
-  func quietRange(after effects: Effects, _ scroll: ScrollMetrics, at time: Double) -> QuietRange? {
-    guard effects.wake != .nextFrame, !effects.writesGeometry, scroll.isUsable, !isInBackground else { return nil }
+  /// Returns the offsets between which a scroll changes nothing, as the machine is after a flush that has written nothing and
+  /// needs no frame; `nil` if there are none, or if the reading is not between them: what happened at the edge is not over.
+  func quietRange(until wake: Wake, _ scroll: ScrollMetrics, at time: Double) -> QuietRange? {
+    guard scroll.isUsable, !isInBackground else { return nil }
     guard near.isQuiet, far.isQuiet, !near.keepsPlace(at: time), system.isSettled(in: scroll) else { return nil }
     // A control that keeps its added inset, in a session or without one.
     let low = ledger.addedInset.near - scroll.adjustedInset.near
@@ -96,7 +96,7 @@ extension RefreshStateMachine {
     let bar = near.isRefreshing ? Self.barReach : 0
     let range = QuietRange(
       low: low + max(near.reachDistance(in: scroll), bar), high: max(low, high) - far.reachDistance(in: scroll),
-      deadline: effects.wake.deadline, list: QuietRange.ListShape(scroll))
+      deadline: wake.deadline, list: QuietRange.ListShape(scroll))
     return range.contains(scroll, at: time) ? range : nil
   }
 }

@@ -109,12 +109,6 @@ extension RefreshStateMachine.Effects {
   /// `true` if the inset or the offset changes.
   var writesPlace: Bool { inset != nil || offset != nil }
 
-  /// Records the values that the commands carry, as the controls are after the event.
-  mutating func describe(_ near: Control, _ far: Control) {
-    if !self.near.isEmpty { nearDetails = Details(near) }
-    if !self.far.isEmpty { farDetails = Details(far) }
-  }
-
   /// The feedback that the control at a side plays; `nil` for none.
   package func playedFeedback(at side: AxisSide) -> RefreshFeedback? {
     guard self[side].contains(.playFeedback) else { return nil }
@@ -242,7 +236,8 @@ extension RefreshStateMachine.Effects {
 }
 
 extension RefreshStateMachine.Effects.Details {
-  fileprivate init(_ control: Control) {
+  /// The values that commands carry, as the control is after the event.
+  init(_ control: Control) {
     session = control.session
     preparedFeedback = control.settings.trigger == .whilePulling ? .fired : .armed
     playedFeedback = control.feedback.kind

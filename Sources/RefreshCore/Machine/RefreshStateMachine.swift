@@ -117,7 +117,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .enteredForeground: enterForeground(&context)
     default: call(event, &context)
     }
-    context.effects.describe(near, far)
+    if !context.effects.near.isEmpty { context.effects.nearDetails = Effects.Details(near) }
+    if !context.effects.far.isEmpty { context.effects.farDetails = Effects.Details(far) }
     wake(&context.effects, scroll)
     if event.isFlush { beginQuiet(context.effects, scroll) }
     return context.effects
@@ -125,7 +126,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// Finds the offsets between which no scroll is recorded until the next flush.
   private mutating func beginQuiet(_ effects: Effects, _ scroll: ScrollMetrics) {
-    quietRange = quietRange(after: effects, scroll, at: now)
+    guard effects.wake != .nextFrame, !effects.writesGeometry else { return }
+    quietRange = quietRange(until: effects.wake, scroll, at: now)
     // The next drag begins there, whatever the content did at the edge before.
     if quietRange != nil, !gesture.isDragging { gesture.recordFree(pull: SidePair()) }
   }
@@ -227,11 +229,9 @@ extension RefreshStateMachine {
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
       frame: timer.frame, isFirstAfterLift: isFirst,
       isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
-    var sides = sides(in: flush)
-    decide(&sides, &context)
-    let isKept = awaitsCallbacks(&sides, &context, isTick: isTick)
+    let sides = decide(flush, &context)
     moveInsets(sides, flush, &context.effects)
-    if !isKept { gesture.endLift() }
+    if !sides.awaitCallbacks { gesture.endLift() }
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
     if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
     if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {
@@ -277,16 +277,13 @@ extension RefreshStateMachine {
   @inline(__always)
   private func sides(in flush: FlushContext) -> SideContexts {
     let addedInset = ledger.addedInset
-    var sides = SideContexts(addedInset: addedInset)
     var insets = insets(in: flush.scroll)
-    if near.isPresent || addedInset.near != 0 {
-      sides.near = context(near, SideGeometry(flush.scroll, insets, near.demand), flush)
-    }
+    let hasNear = near.isPresent || addedInset.near != 0
+    let nearSide = hasNear ? context(near, SideGeometry(flush.scroll, insets, near.demand), flush) : nil
     insets.side = .far
-    if far.isPresent || addedInset.far != 0 {
-      sides.far = context(far, SideGeometry(flush.scroll, insets, far.demand), flush)
-    }
-    return sides
+    let hasFar = far.isPresent || addedInset.far != 0
+    let farSide = hasFar ? context(far, SideGeometry(flush.scroll, insets, far.demand), flush) : nil
+    return SideContexts(addedInset: addedInset, near: nearSide, far: farSide)
   }
 
   @inline(__always)
@@ -304,7 +301,9 @@ extension RefreshStateMachine {
       scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
-  private mutating func decide(_ sides: inout SideContexts, _ context: inout EventContext) {
+  /// Decides on the states of both controls; returns the facts of the flush as the machine is then.
+  private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) -> SideContexts {
+    var sides = sides(in: flush)
     let hadLostInset = (near.hasLostInset, far.hasLostInset)
     if let side = sides.near {
       context.effects.near |= near.decide(side)
@@ -320,9 +319,9 @@ extension RefreshStateMachine {
     }
     cancelExcluded(&context)
     // A session that begins holds an inset again, which the one before it had lost.
-    if let flush = (sides.near ?? sides.far)?.flush, hadLostInset != (near.hasLostInset, far.hasLostInset) {
-      sides = self.sides(in: flush)
-    }
+    if hadLostInset != (near.hasLostInset, far.hasLostInset) { sides = self.sides(in: flush) }
+    sides.awaitCallbacks = awaitsCallbacks(&sides, &context, isTick: flush.isTick)
+    return sides
   }
 
   private mutating func moveInsets(_ sides: SideContexts, _ flush: FlushContext, _ effects: inout Effects) {
@@ -429,8 +428,9 @@ extension RefreshStateMachine {
   }
 
   /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
+  @inline(__always)
   func isExcluded(at side: AxisSide) -> Bool {
-    // Not by `control(at:)`, which copies 600 bytes: this is asked for each side six times a flush.
+    // Not by `control(at:)`, which copies 752 bytes: this is asked for each side six times a flush.
     side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
   }
 

@@ -7,6 +7,9 @@ struct SideContexts {
 
   var near: SideContext?
   var far: SideContext?
+
+  /// `true` if the content may be taken over by a later flush of the turn of the lift, after the callbacks of the app.
+  var awaitCallbacks = false
 }
 
 /// The facts of one flush for the control at one side.

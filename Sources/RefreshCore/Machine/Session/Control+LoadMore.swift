@@ -150,6 +150,7 @@ extension Control {
 
   /// Returns `true` if growth of the list now counts as inserted before the visible rows: a load that inserts there is
   /// running, or has ended within ``RefreshTiming/patience``.
+  @inline(__always)
   func keepsPlace(at time: Double) -> Bool {
     guard loadsMore, settings.loadMore.keepsPlace else { return false }
     switch phase {

@@ -48,7 +48,7 @@ struct Control: Equatable, Sendable {
   var isPresent: Bool { phase.isPresent }
 
   /// `true` if the control holds no inset, so that only its indicator opens and closes.
-  var floats: Bool { settings.placement == .floating || settings.backing == .system }
+  var floats: Bool { settings.floats }
 
   /// `true` if the machine decides that a pull begins a session.
   var firesByPull: Bool { settings.trigger.respondsToPull && settings.backing != .system }
@@ -60,13 +60,8 @@ struct Control: Equatable, Sendable {
   }
 
   /// The lengths that the control asks for.
-  var demand: InsetDemand {
-    return InsetDemand(
-      heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
-      viewportFraction: settings.metrics.viewportFraction, holdsInset: !floats && !hasLostInset,
-      startOffset: settings.startOffset,
-      isHiddenIfUnfilled: loadsMore && settings.loadMore.shortContent == .hidden)
-  }
+  @inline(__always)
+  var demand: InsetDemand { InsetDemand(settings, hasLostInset: hasLostInset) }
 
   /// `true` if a scroll far from both sides can change nothing here.
   var isQuiet: Bool {
@@ -100,6 +95,7 @@ struct Control: Equatable, Sendable {
   var isPulled: Bool { phase.state == .pulling || phase.state == .armed }
 
   /// Returns `true` if the session of the other control keeps this one from beginning one.
+  @inline(__always)
   func isExcluded(by other: Control) -> Bool {
     guard other.isRefreshing else { return false }
     guard loadsMore != other.loadsMore else { return true }
@@ -109,6 +105,22 @@ struct Control: Equatable, Sendable {
     case .firstComeFirstServed: return true
     case .independent: return false
     }
+  }
+}
+
+extension RefreshSettings {
+  /// `true` if the control holds no inset, so that only its indicator opens and closes.
+  fileprivate var floats: Bool { placement == .floating || backing == .system }
+}
+
+extension InsetDemand {
+  /// Creates the demand of a control with these settings; one that has lost its inset to another writer holds none.
+  fileprivate init(_ settings: RefreshSettings, hasLostInset: Bool) {
+    self.init(
+      heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
+      viewportFraction: settings.metrics.viewportFraction, holdsInset: !settings.floats && !hasLostInset,
+      startOffset: settings.startOffset,
+      isHiddenIfUnfilled: settings.role == .loadMore && settings.loadMore.shortContent == .hidden)
   }
 }
 
