@@ -34,13 +34,18 @@ public struct FeelLaw: Equatable, Sendable {
     /// The length of a pixel, in points.
     public var pixel: Double
 
+    /// The edge to which UIKit moved the content until this frame, in which it may have made one more step; `nil` if it did not.
+    public var edge: Double?
+
     /// `true` if the machine was told of the frame; until the first of them after a lift, UIKit alone moves the content.
     public var hasTicked: Bool
 
     /// Creates a frame.
     public init(
-      offset: Double, duration: Double, mover: Mover, line: Double, pixel: Double, hasTicked: Bool = true
+      offset: Double, duration: Double, mover: Mover, line: Double, pixel: Double, edge: Double? = nil,
+      hasTicked: Bool = true
     ) {
+      self.edge = edge
       self.hasTicked = hasTicked
       self.offset = offset
       self.duration = duration
@@ -82,6 +87,10 @@ public struct FeelLaw: Equatable, Sendable {
   /// pixels: the frames in which a lift, a lost touch or the end of UIKit's motion is noticed, in seconds.
   private static let grace = 0.05
 
+  /// The rates at which a bounce loses its distance, 1 % a millisecond, and its velocity, which loses its own rate besides, per second.
+  private static let home = 10.05
+  private static let damping = 12.05
+
   /// The shortest frame of a display, in seconds.
   private static let shortestFrame = 1.0 / 240
 
@@ -107,6 +116,16 @@ public struct FeelLaw: Equatable, Sendable {
     mayInsist = false
     past?.speed = 0
     direction = 0
+  }
+
+  /// Processes a frame of momentum inside the range, where UIKit insists on no step: whatever follows continues at its speed.
+  ///
+  /// A frame may show two steps, that of the lift and its own: the speed is that of the finger if it lies between one step and both.
+  public mutating func coast(to offset: Double, for duration: Double) {
+    let finger = mayInsist ? fingerSpeed ?? past?.speed : nil
+    pass(at: offset, for: duration)
+    guard let finger, let speed = past?.speed, min(speed, speed / 2)...max(speed, speed / 2) ~= finger else { return }
+    fingerSpeed = finger
   }
 
   /// Processes a frame of a motion that is UIKit's alone.
@@ -196,9 +215,20 @@ extension FeelLaw {
     guard change > limit, !insists else { return nil }
     let start = mayStart ? distance * (1 - BounceLaw.retention(after: duration)) : 0
     mayStart = false
-    guard change > limit + start else { return nil }
+    guard change > limit + start, !continues(frame, past, by: limit) else { return nil }
     let speeds = "from \(before * duration) to \(step) points a frame"
     return "the speed changed \(speeds) at \(past.offset), \(distance) points before its line"
+  }
+
+  /// Returns `true` if the frame shows a last step of UIKit's, alone or with a step of the law that follows it.
+  private func continues(_ frame: Frame, _ past: Past, by limit: Double) -> Bool {
+    guard let edge = frame.edge, let speed = past.speed else { return false }
+    // The change of UIKit's step, as in ``limit(_:speed:distance:since:)``.
+    let time = (frame.duration + past.duration) / 2
+    let change = (Self.home + Self.damping) * time * speed + Self.home * Self.damping * time * (past.offset - edge)
+    let step = (speed - change) * frame.duration
+    let total = frame.offset - past.offset
+    return total >= min(step, 2 * step) - limit && total <= max(step, 2 * step) + limit
   }
 
   /// Returns the greatest change of a step in a frame under way, in points.
@@ -208,8 +238,6 @@ extension FeelLaw {
     let time = (frame.duration + last) / 2
     switch frame.mover {
     case .bounce, .nobody:
-      // The bounce loses its distance and its velocity by 1 % a millisecond, and the velocity its own rate besides.
-      let (home, damping) = (10.05, 12.05)
       let bySpeed = (home + damping) * time * speed
       return 1.1 * (bySpeed + home * damping * time * frame.duration * distance)
     case .spring(let frequency):

@@ -1,6 +1,11 @@
 // Swift copies a large structure for a call that does not change it, if it is the property of a class or may change meanwhile:
 // such a call copies the whole machine. Short queries, and those that a flush asks, are therefore inlined.
 extension RefreshStateMachine {
+  /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.
+  func isTouchDown(_ scroll: ScrollMetrics) -> Bool {
+    (scroll.isTouched && !gesture.isTouchLost) || gesture.isDragging
+  }
+
   /// The state of the control at a side.
   @inline(__always)
   public func state(at side: AxisSide) -> RefreshState { side == .near ? near.phase.state : far.phase.state }

@@ -72,9 +72,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    guard case .scrolled = event else { return handle(event, scroll, at: time) }
+    guard case .scrolled = event else { return handle(event, gesture.sift(scroll), at: time) }
     guard let quietRange, quietRange.contains(scroll, at: time), scroll.isDragged == gesture.isDragging else {
-      return handleScroll(scroll, at: time)
+      return handleScroll(gesture.sift(scroll), at: time)
     }
     scrollDirection.note(scroll)
     near.loadTrigger.pass(scroll, by: scrollDirection)
@@ -177,9 +177,9 @@ extension RefreshStateMachine {
     let scroll = context.scroll
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
-    // Only the pan has a velocity at its end.
-    let isKnown = takesOverInLift && scroll.isLifting && wasDragging && !isCancelled
-    let velocity = isKnown ? scroll.dragVelocity : nil
+    // Only the pan has a velocity at its end; a touch that the system takes away flings nothing.
+    let isKnown = takesOverInLift && scroll.isLifting && wasDragging
+    let velocity = isKnown ? (isCancelled ? 0 : scroll.dragVelocity) : nil
     gesture.lift(at: context.time, velocity: velocity)
     scrollDirection.lift()
     defer { forgetTouch() }
@@ -225,9 +225,10 @@ extension RefreshStateMachine {
     if !isTouchDown(context.scroll) { forgetTouch() }
     keepPlace(&context, isTick: isTick)
     let isFirst = gesture.liftTime.map { !timer.hasTicked(after: $0) } ?? false
+    let velocity = isTick ? timer.velocity(to: context.scroll.offset, at: context.time) : 0
     let flush = FlushContext(
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
-      frame: timer.frame, isFirstAfterLift: isFirst,
+      frame: timer.frame, velocity: velocity, isFirstAfterLift: isFirst,
       isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
     let sides = decide(flush, &context)
     moveInsets(sides, flush, &context.effects)
@@ -240,6 +241,7 @@ extension RefreshStateMachine {
     // A closing may have undone the move of a repair.
     if context.effects.offset == reading.offset, context.effects.inset == nil { context.effects.offset = nil }
     restoreUnderFinger(reading, &context.effects)
+    if isTick { timer.note(offset: context.effects.offset ?? flush.scroll.offset) }
     draw(sides, flush, &context.effects)
   }
 
@@ -297,7 +299,6 @@ extension RefreshStateMachine {
       displacement: geometry.displacement(byInset: addedInset),
       followsContent: control.followsContent(in: flush.scroll),
       isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -Self.barReach, lift: lift,
-      velocity: control.indicator.velocity.ofContent(at: flush.scroll.offset, at: flush.time),
       scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
   }
 
@@ -407,7 +408,7 @@ extension Control {
   /// an animated scroll by the app may lead into an inset that is no longer wanted.
   @inline(__always)
   private func mustWait(_ context: SideContext) -> Bool {
-    guard context.scroll.isInWindow else { return false }
+    guard context.scroll.isInWindow, !context.isLeftInsideInset else { return false }
     let isScrolled = context.scroll.isScrollAnimating
     let isMoving = context.isTouched || context.scroll.isDecelerating || isScrolled
     let leadsIntoInset = isScrolled && !insetHolder.isWanted && context.displacement > 0
@@ -433,9 +434,6 @@ extension RefreshStateMachine {
     // Not by `control(at:)`, which copies 752 bytes: this is asked for each side six times a flush.
     side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
   }
-
-  /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.
-  func isTouchDown(_ scroll: ScrollMetrics) -> Bool { scroll.isTouched || gesture.isDragging }
 
   /// Ends the touch: the next one counts for both controls.
   mutating func forgetTouch() {

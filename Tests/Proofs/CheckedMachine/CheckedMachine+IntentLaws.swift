@@ -29,6 +29,8 @@ extension CheckedMachine {
       case .absent, .idle, .noMoreData: break
       case .pulling, .armed, .refreshing, .ending: return
       }
+      // A layout pass may have left a change of the inset to the frame after an update of the rows.
+      guard !step.reading.isUpdating else { return }
       let indicator = control.indicator
       let isStill =
         !control.insetHolder.isBusy && !indicator.isFloating && indicator.seated.isAt(indicator.isSeated ? 1 : 0)

@@ -34,6 +34,8 @@ extension CheckedMachine {
     case .tellInset(let side): tellInset(at: side)
     case .system(let side): toggleSystem(at: side, in: facet)
     case .length(let length): view.setLength(view.range.contentLength == length ? facet.contentLength : length)
+    case .updateRows(let length):
+      return updateRows(to: view.range.contentLength == length ? facet.contentLength : length)
     case .turn: view.setViewport(view.range.viewport == facet.viewport ? Self.turnedViewport : facet.viewport)
     case .window:
       view.setWindow(!view.isInWindow, system: view.isInWindow && facet.losesSystem ? SidePair() : system(facet))
@@ -42,6 +44,14 @@ extension CheckedMachine {
     }
     if case .tellInset = move { return }
     send(.scrolled)
+  }
+
+  /// Updates the rows, and lays out inside the update, as a list does.
+  private mutating func updateRows(to length: Double) {
+    view.updateRows(to: length)
+    send(.scrolled)
+    needsLayout = true
+    layOut()
   }
 
   /// Sets one side of the inset; `contentInset.top =` reads the whole value and writes all sides.

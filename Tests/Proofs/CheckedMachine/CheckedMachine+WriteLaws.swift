@@ -4,6 +4,7 @@ extension CheckedMachine {
     let writes = step.effects.inset != nil || step.effects.offset != nil
     checkFinger(step)
     guard writes else { return }
+    checkUpdate(step)
     checkEconomy(step, from: offset)
     guard !isClients(step) else { return }
     checkMotion(step, from: offset)
@@ -20,6 +21,29 @@ extension CheckedMachine {
   private func isDisturbed(_ step: Step) -> Bool {
     step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
       || step.before.bars.left(in: step.reading) != nil
+  }
+
+  /// Checks that nothing that can wait is written while the rows are updated.
+  ///
+  /// A repair, a control that is gone, rows that keep their place and a lift do not wait; in a frame, neither does content that moves.
+  private mutating func checkUpdate(_ step: Step) {
+    guard step.reading.isUpdating, step.event.isFlush, !isDisturbed(step), !keepsPlace(step), !isTakeOver(step) else {
+      return
+    }
+    let mayWrite = AxisSide.allCases.contains { side in
+      let control = step.before.control(at: side)
+      // An inset that fills the space below short content follows the rows.
+      let fills =
+        machine.geometry(side, step.reading).emptySpace > 0 || step.before.geometry(side, step.reading).emptySpace > 0
+      let isReleased = step.before.gesture.isDragging && !machine.gesture.isDragging
+      // A bounce to the line of a session that a call has begun goes on.
+      let isBouncing = step.reading.isDecelerating && machine.geometry(side, step.reading).overscroll > 0
+      let isMoving = control.insetHolder.isUnderWay || isReleased || (control.insetHolder.awaitsCall && isBouncing)
+      return isDropped(step, side) || fills || (step.event == .ticked && isMoving)
+    }
+    if !mayWrite {
+      report(37, "\(step.effects.inset == nil ? "an offset" : "an inset") was written in an update of the rows")
+    }
   }
 
   /// `true` if a control is removed during an animated scroll, and has no later chance to give its space back.
@@ -151,9 +175,22 @@ extension CheckedMachine {
     let line = machine.geometry(side, view.reading).offset(of: settle.target)
     // A deviation of one pixel is allowed.
     let slack = view.grid.pixel
+    // Where a length has clamped the content to its edge, by less than a stair, the motion goes on from where it was.
+    let isClamped = view.outside <= view.slack && abs(offset - former.lastWritten) <= view.slack
+    let offset = isClamped ? former.lastWritten : offset
     if abs(written - line) > abs(offset - line) + slack {
       report(23, "a settle to \(line) went from \(offset) to \(written)")
     }
     if (written - line) * (offset - line) < -slack * slack { report(23, "a settle crossed \(line), to \(written)") }
+  }
+}
+
+extension InsetHolder {
+  /// `true` if the content moves, or is about to after a lift or a loss: it does not stand still half way.
+  fileprivate var isUnderWay: Bool {
+    switch motion {
+    case .still, .waiting(.program), .waiting(.ended): false
+    case .waiting(.lift), .waiting(.loss), .riding, .settling: true
+    }
   }
 }

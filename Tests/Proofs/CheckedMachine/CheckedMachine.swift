@@ -79,7 +79,7 @@ struct CheckedMachine {
   }
 
   /// `true` if the content is put back in the turn of a lift.
-  private func isTakeOver(_ cause: Step) -> Bool { cause.event == .laidOut && cause.effects.stopsScrolling }
+  func isTakeOver(_ cause: Step) -> Bool { cause.event == .laidOut && cause.effects.stopsScrolling }
 
   /// `true` for an event at which content is moved by a law.
   private func isFrame(_ event: Machine.Event) -> Bool { event == .ticked }
@@ -166,7 +166,9 @@ struct CheckedMachine {
   /// `true` if nothing happens any more without further input.
   var isQuiet: Bool { !needsLayout && (isInBackground || (wake == .never && view.animationLeft == 0 && !isCoasting)) }
 
-  private var isCoasting: Bool { view.isDecelerating || view.dragVelocity != 0 || (hand.isByHand && view.isIdle) }
+  private var isCoasting: Bool {
+    view.isDecelerating || view.updateLeft > 0 || view.dragVelocity != 0 || (hand.isByHand && view.isIdle)
+  }
 
   mutating func setInBackground(_ isInBackground: Bool) {
     layOut()

@@ -35,6 +35,12 @@ struct ModelScrollView {
   var insetStair = 0.0
   private(set) var animationLeft: UInt8 = 0
 
+  /// The number of frames for which the rows of an update still move.
+  private(set) var updateLeft: UInt8 = 0
+
+  /// The number of frames for which they move.
+  private static let updateFrames: UInt8 = 6
+
   init(viewport: Double, contentLength: Double) {
     range = ScrollRange(viewport: viewport, contentLength: contentLength)
   }
@@ -53,6 +59,7 @@ struct ModelScrollView {
       isTracking: isTracking, isDecelerating: isDecelerating, isLifting: isLifting,
       isScrollAnimating: animationLeft > 0, isInWindow: isInWindow, dragVelocity: dragVelocity)
     reading.insetStair = insetStair
+    reading.isUpdating = updateLeft > 0 && isInWindow
     return reading
   }
 
@@ -90,6 +97,12 @@ extension ModelScrollView {
   mutating func setLength(_ length: Double) {
     range.contentLength = length
     clamp()
+  }
+
+  /// Sets the length in an update of the rows, which move for some frames.
+  mutating func updateRows(to length: Double) {
+    updateLeft = Self.updateFrames
+    setLength(length)
   }
 
   mutating func setViewport(_ length: Double) {
@@ -178,6 +191,7 @@ extension ModelScrollView {
   mutating func advance() -> Bool {
     hasStepped = false
     dragVelocity = 0
+    if updateLeft > 0 { updateLeft -= 1 }
     if animationLeft > 0 {
       let target = range.clamped(animationTarget)
       motion.offset = grid.rounded(offset + (target - offset) / Double(animationLeft))

@@ -25,6 +25,8 @@ enum Move: Equatable {
   case system(AxisSide)
   /// Sets the length of the content; the next time back to its initial length.
   case length(Double)
+  /// Sets the length of the content in an animated update of the rows, and lays out inside it; the next time back.
+  case updateRows(Double)
   /// Rotates the scroll view; the next time back.
   case turn
   /// Removes the scroll view from its window; the next time adds it again.

@@ -11,7 +11,7 @@ extension Facet {
   static let lists: [Facet] = [
     Facet(
       name: "a list with both", near: header, far: footer,
-      moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [.length(1600)] + bothCalled),
+      moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [.length(1600), .updateRows(1600)] + bothCalled),
     Facet(
       name: "a list whose ends go their own ways", near: header, far: both(LoadMoreOptions(exclusion: .independent)),
       moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + bothCalled + calls(.near, [.hide])),
@@ -20,9 +20,8 @@ extension Facet {
       far: both(LoadMoreOptions(exclusion: .firstComeFirstServed)),
       moves: time + [.lift(isTold: true), .cancelTouch] + pulledAtBothEnds + bothCalled),
     Facet(
-      // The app changes its inset and the length of the content in one turn, while the list opens.
       name: "a short list with both", near: header, far: Settings(role: .loadMore, trigger: .onRelease),
-      contentLength: 200, checksFeel: false,
+      contentLength: 200,
       moves: time + [.lift(isTold: true), .touch] + pulledAtBothEnds + [
         .length(450), .length(1600), .writeInset(.near),
       ]

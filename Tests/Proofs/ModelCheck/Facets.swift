@@ -29,8 +29,7 @@ extension Facet {
       name: "a header that comes and goes under the finger", near: Settings(trigger: .whilePulling),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + calls(.near, [.attach, .enable, .hide, .end(.success)])),
     Facet(
-      // An inset that the app writes in the turn of a lift moves the edge of a bounce that has begun: the take-over is a hitch.
-      name: "a header and the insets", near: header, system: SidePair(near: 24), checksFeel: false,
+      name: "a header and the insets", near: header, system: SidePair(near: 24),
       moves: [.pass(1), .pass(8), .pass(70), .lift(isTold: true), .touch] + drags(.near, [1.5, 0.5])
         + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .restoreInset, .system(.near), .layOut]
         + calls(.near, [.begin(.always), .end(.success)])),
@@ -49,9 +48,8 @@ extension Facet {
             .finish(.success, isStale: true), .attach, .enable, .hide, .exhaust, .tap,
           ])),
     Facet(
-      // A tap during the drag of its row: the opening begins against the bounce.
       name: "a header that is tapped", near: Settings(metrics: metrics, trigger: .onTap), system: SidePair(near: 24),
-      checksFeel: false,
+
       moves: time + [.lift(isTold: true), .touch, .window] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + calls(.near, [.tap, .begin(.ifNear), .end(.success), .end(.failure), .hide, .attach])),
     Facet(
@@ -65,9 +63,9 @@ extension Facet {
     Facet(
       name: "a header of a collection view", near: Settings(metrics: metrics, pinnedHeaders: .follow), insetStair: 8,
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
-        + calls(.near, [.begin(.always), .end(.success), .end(.failure)])),
+        + [.updateRows(1600)] + calls(.near, [.begin(.always), .end(.success), .end(.failure)])),
     Facet(
-      // The app writes its inset in the turn of a lift, as above.
+      // A fling back is met by an inset of the app in its turn, or by a call that begins again: the take-over is a hitch.
       name: "a header below a floating bar", near: Settings(metrics: metrics, startOffset: 30), checksFeel: false,
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 1, 0.5, 0]) + [.drag(.middle)]
         + [.writeInset(.near)] + calls(.near, [.begin(.always), .begin(.never), .end(.success), .end(.failure)])),

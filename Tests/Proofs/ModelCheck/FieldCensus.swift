@@ -37,11 +37,14 @@ enum FieldCensus {
       (SystemInsetMonitor(), "inset time"),
       (BarFollower(), "place"),
       (ScrollAnchor(), "offset length itemCount kept"),
-      (Gesture(), "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge number free"),
+      (
+        Gesture(),
+        "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge isTouchLost number free"
+      ),
       (InsetLedger(), "client addedInset conflictCount lastConflictTime saved last"),
       (FrozenSystemInset(), "near far viewport largest resting lag"),
       (FrozenSystemInset.Lag(system: 0, since: 0), "system since isOver"),
-      (FrameTimer(), "lastTick frame"),
+      (FrameTimer(), "lastTick lastOffset frame"),
       (
         Phase.Running(start: 0, activityStart: 0, tap: nil, action: .waiting),
         "start activityStart tap action"

@@ -39,10 +39,13 @@ extension Fingerprint {
     add(isStartKnown && machine.scrollDirection.isDragging ? nil : machine.scrollDirection.origin)
     add(flags: isStartKnown, machine.gesture.isFromNearEdge, machine.gesture.isFromFarEdge)
     add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshTiming.longestStep) })
+    add(machine.timer.lastTick == nil ? nil : machine.timer.lastOffset)
     add(machine.timer.frame)
     add(machine.lastOffset)
     add(machine.announced)
-    add(flags: machine.gesture.isDragging, machine.scrollDirection.isDragging, machine.isInBackground)
+    add(
+      flags: machine.gesture.isDragging, machine.gesture.isTouchLost, machine.scrollDirection.isDragging,
+      machine.isInBackground)
   }
 
   private mutating func add(_ edges: SavedInset.Edges?) {

@@ -57,7 +57,7 @@ extension Fingerprint {
     ] {
       add(follower.spring)
     }
-    add(indicator.velocity.last?.offset)
+    add(indicator.velocity.last?.distance)
     add(moment: indicator.velocity.last?.time, horizon: 1)
     add(indicator.reported)
     add(indicator.floating)

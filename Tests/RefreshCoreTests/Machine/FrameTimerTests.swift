@@ -41,4 +41,17 @@ import Testing
     #expect(timer.step(at: 1.01) == 0)
     #expect(abs(timer.frame - 0.01) < 1e-9)
   }
+
+  @Test func theVelocityOfTheContentIsThatSinceTheLastTick() {
+    var timer = FrameTimer()
+    timer.note(offset: -50)
+    #expect(timer.velocity(to: -60, at: 5) == 0, "nothing is known")
+    _ = timer.step(at: 5)
+    #expect(timer.velocity(to: -60, at: 5.1).rounded() == -100)
+    #expect(timer.velocity(to: -60, at: 5) == 0, "no time has passed")
+    #expect(timer.velocity(to: -60, at: 5 + 1e-300).isFinite)
+    #expect(abs(timer.velocity(to: -60, at: 5.0001)) <= 2400, "no display has shorter frames")
+    timer.pause()
+    #expect(timer.velocity(to: -60, at: 5.1) == 0)
+  }
 }

@@ -32,6 +32,17 @@ import Testing
     return ledger
   }
 
+  /// A list whose app has saved its inset under a keyboard, in a session that is over.
+  private static func closed() -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.write(Self.aboveKeyboard)
+    driver.send(.ended(.near, .success))
+    driver.run(frames: 200)
+    return driver
+  }
+
   @Test func aWriteThatRepeatsTheAddedInsetProvesThatItWasRead() {
     let saved = Self.ledger(Self.held, Self.aboveKeyboard).saved
     #expect(saved == SavedInset(edges: SavedInset.Edges(along: Self.held, across: SidePair()), client: SidePair()))
@@ -133,12 +144,7 @@ import Testing
   }
 
   @Test func theMachineTakesASavedInsetBackAtTheNextFrame() {
-    var driver = MachineDriver()
-    driver.attach()
-    driver.open(frames: 120)
-    driver.write(Self.aboveKeyboard)
-    driver.send(.ended(.near, .success))
-    driver.run(frames: 200)
+    var driver = Self.closed()
     #expect(driver.scroll.inset == SidePair(far: 336) && driver.machine.state(at: .near) == .idle)
     driver.scroll.inset = Self.held
     driver.scroll.adjustedInset = Self.held
@@ -149,12 +155,7 @@ import Testing
 
   /// Both writes of the app come before a frame: a keyboard goes, and a toolbar comes.
   @Test func aSavedInsetThatIsChangedAtTheOtherEdgeInTheSameTurnIsTakenBackToo() {
-    var driver = MachineDriver()
-    driver.attach()
-    driver.open(frames: 120)
-    driver.write(Self.aboveKeyboard)
-    driver.send(.ended(.near, .success))
-    driver.run(frames: 200)
+    var driver = Self.closed()
     driver.set(Self.held)
     driver.set(SidePair(near: 60, far: 44))
     driver.send(.laidOut)

@@ -181,6 +181,46 @@ import Testing
     #expect(driver.send(.laidOut).offset == nil && driver.scroll.offset == offset)
   }
 
+  /// A driver whose finger lets go of a pull for which the app has begun a session, in the middle of UIKit's handling.
+  private func called(at pull: Double, _ event: RefreshStateMachine.Event, velocity: Double) -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: pull)
+    driver.send(.began(.near, .program, .always))
+    driver.send(.laidOut)
+    driver.run(frames: 1)
+    (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting) = (true, true)
+    driver.scroll.dragVelocity = velocity
+    driver.send(event)
+    return driver
+  }
+
+  @Test func aTouchThatIsTakenAwayInASessionIsTakenOverToo() {
+    var driver = called(at: 90, .touchCancelled, velocity: -400)
+    let effects = layOut(&driver)
+    #expect(effects.offset == -90 && effects.stopsScrolling && effects.inset?.near == 90)
+  }
+
+  /// UIKit's steps of a fling that would pass the hold line are its own; the opening continues at the speed of one that would not.
+  @Test func aFlingToTheHoldLineGoesOnAtItsSpeed() {
+    var driver = called(at: 20, .lifted, velocity: -800)
+    #expect(layOut(&driver).offset == nil)
+    for offset in [-42.0, -47, -50] {
+      driver.scroll.offset = offset
+      driver.send(.scrolled)
+      driver.run(frames: 1)
+      #expect(driver.scroll.offset == offset && driver.scroll.inset.near == 0)
+    }
+    driver.scroll.offset = -52
+    driver.send(.scrolled)
+    driver.run(frames: 1)
+    #expect(driver.scroll.offset < -53 && driver.scroll.offset > -54.5, "\(driver.scroll.offset)")
+    driver.scroll.isDecelerating = false
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == -60 && driver.scroll.inset.near == 60)
+  }
+
   @Test func aPullThatFiresNothingIsLeftToUIKit() {
     var driver = MachineDriver()
     driver.attach()

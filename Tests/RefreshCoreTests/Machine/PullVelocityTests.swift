@@ -9,7 +9,7 @@ import Testing
     var velocity = PullVelocity()
     for frame in 0...frames {
       let time = Double(frame) / rate
-      velocity.follow(speed * time, offset: 0, at: 5 + time)
+      velocity.follow(speed * time, at: 5 + time)
     }
     return velocity
   }
@@ -22,13 +22,13 @@ import Testing
 
   @Test func oneReadingHasNone() {
     var velocity = PullVelocity()
-    velocity.follow(100, offset: 0, at: 3)
+    velocity.follow(100, at: 3)
     #expect(velocity.value == 0)
   }
 
   @Test func aPullThatStopsHasNoneSoonAndExactly() {
     var velocity = velocity(of: 600, frames: 30)
-    for frame in 1...20 { velocity.follow(300, offset: 0, at: 5.5 + Double(frame) / 60) }
+    for frame in 1...20 { velocity.follow(300, at: 5.5 + Double(frame) / 60) }
     #expect(velocity.value == 0)
   }
 
@@ -36,41 +36,30 @@ import Testing
   @Test func readingsAtTheSameTimeCountTogether() {
     var once = velocity(of: 600, frames: 10)
     var twice = once
-    once.follow(110, offset: 0, at: 5 + 11.0 / 60)
-    twice.follow(110, offset: 0, at: 5 + 11.0 / 60)
-    twice.follow(110, offset: 0, at: 5 + 11.0 / 60)
+    once.follow(110, at: 5 + 11.0 / 60)
+    twice.follow(110, at: 5 + 11.0 / 60)
+    twice.follow(110, at: 5 + 11.0 / 60)
     #expect(abs(once.value - twice.value) < 1e-9)
-    twice.follow(111, offset: 0, at: 5)
+    twice.follow(111, at: 5)
     #expect(twice.value.isFinite)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
   func aHostileNumberLeavesItFinite(number: Double) {
     var velocity = velocity(of: 600, frames: 10)
-    velocity.follow(number, offset: 0, at: 6)
-    velocity.follow(100, offset: 0, at: number)
-    velocity.follow(-number, offset: 0, at: 7)
-    velocity.follow(100, offset: 0, at: 7)
+    velocity.follow(number, at: 6)
+    velocity.follow(100, at: number)
+    velocity.follow(-number, at: 7)
+    velocity.follow(100, at: 7)
     #expect(velocity.value.isFinite && abs(velocity.value) <= 100_000)
-  }
-
-  @Test func theVelocityOfTheContentIsThatOfTheLastFrame() {
-    var velocity = PullVelocity()
-    #expect(velocity.ofContent(at: -50, at: 5) == 0, "nothing is known")
-    velocity.follow(50, offset: -50, at: 5)
-    #expect(velocity.ofContent(at: -60, at: 5.1).rounded() == -100)
-    #expect(velocity.ofContent(at: -60, at: 5) == 0, "no time has passed")
-    // The app has set an inset: the pull is shorter, and the content has not moved.
-    velocity.follow(10, offset: -50, at: 5.1)
-    #expect(velocity.ofContent(at: -50, at: 5.2) == 0)
   }
 
   /// The next finite sample is measured from the last finite one.
   @Test(arguments: [Double.nan, .infinity]) func aSampleWithANumberThatIsNotFiniteIsIgnored(number: Double) {
     let before = velocity(of: 600, frames: 10)
-    for (distance, offset, time) in [(number, 0.0, 6.0), (110, number, 6), (110, 0, number)] {
+    for (distance, time) in [(number, 6.0), (110, number)] {
       var velocity = before
-      velocity.follow(distance, offset: offset, at: time)
+      velocity.follow(distance, at: time)
       #expect(velocity == before)
     }
   }
@@ -78,9 +67,9 @@ import Testing
   /// Less than a point per second is no velocity; the share of a change at no step of time is 30 per second.
   @Test(arguments: [(0.04, 1.2), (0.03, 0.0)]) func aVelocityBelowTheLeastIsNone(change: Double, value: Double) {
     var velocity = PullVelocity()
-    velocity.follow(0, offset: 0, at: 5)
-    velocity.follow(change, offset: 0, at: 5)
-    velocity.follow(change, offset: 0, at: 5)
+    velocity.follow(0, at: 5)
+    velocity.follow(change, at: 5)
+    velocity.follow(change, at: 5)
     #expect(abs(velocity.value - value) < 1e-9)
   }
 

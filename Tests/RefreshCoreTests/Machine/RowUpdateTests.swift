@@ -69,6 +69,20 @@ import Testing
     #expect(driver.scroll.inset.near == 60 && driver.scroll.offset == -60)
   }
 
+  /// UIKit's bounce would bring the content home while the opening waits.
+  @Test func anOpeningByTheAppUnderAFingerBeginsWithTheLift() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 90)
+    driver.send(.began(.near, .program, .always))
+    driver.scroll.isUpdating = true
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    #expect(!driver.send(.laidOut).writesGeometry)
+    driver.run(frames: 1)
+    #expect(driver.scroll.inset.near > 60)
+  }
+
   /// The layout pass may be one inside the update.
   @Test func anInsetOutOfSightIsRemovedInAFrameAfterTheUpdate() {
     var driver = Self.holding()

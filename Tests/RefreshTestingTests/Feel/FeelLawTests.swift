@@ -64,6 +64,35 @@ import Testing
     #expect(faults[0] == nil && (faults[1] != nil) == hasTicked)
   }
 
+  /// A finger flings content out of its range: nothing insists on a step there, so that an opening continues at that speed.
+  @Test(arguments: [(0.0, -25.0, true), (0, -39, false), (23, -25, true), (23, -39, false)])
+  func anOpeningThatIsSlowerThanItsFlingIsReported(start: Double, next: Double, isFault: Bool) {
+    var law = FeelLaw()
+    law.hold(at: start, for: Self.frame)
+    law.hold(at: 0, for: Self.frame)
+    law.coast(to: -23, for: Self.frame)
+    let spring = FeelLaw.Mover.spring(frequency: 16)
+    let frame = FeelLaw.Frame(offset: next, duration: Self.frame, mover: spring, line: -60, pixel: Self.pixel)
+    #expect((law.follow(frame) != nil) == isFault)
+  }
+
+  @Test func aFrameOfAFlingMayShowTwoSteps() {
+    var law = FeelLaw()
+    for offset in [46.0, 23] { law.hold(at: offset, for: Self.frame) }
+    law.coast(to: -23, for: Self.frame)
+    let frame = FeelLaw.Frame(offset: -43, duration: Self.frame, mover: .bounce, line: -60, pixel: Self.pixel)
+    #expect(law.follow(frame) == nil)
+  }
+
+  /// UIKit turns the content round at 69.5 points from its edge; the frame shows its step, and one of the opening.
+  @Test(arguments: [(nil, true), (0.0, false)]) func aTakeOverMayFollowAStepOfUIKit(edge: Double?, isFault: Bool) {
+    var law = FeelLaw()
+    for offset in [-66.5, -68, -69.5] { law.pass(at: offset, for: Self.frame) }
+    let frame = FeelLaw.Frame(
+      offset: -66.9, duration: Self.frame, mover: .spring(frequency: 16), line: -60, pixel: Self.pixel, edge: edge)
+    #expect((law.follow(frame) != nil) == isFault)
+  }
+
   @Test func afterATakeOverInTheLiftAStepOfUIKitIsReported() {
     let offsets = [-90.0] + bounce(from: -76, to: -60)
     #expect(play(offsets, to: -60, takesOver: true)?.contains("the speed changed") == true)

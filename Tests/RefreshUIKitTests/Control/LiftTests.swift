@@ -68,6 +68,23 @@ import Testing
     expectOneBounce(pulls, example)
   }
 
+  /// The app begins a session under a finger that flings the list down from inside its range, or from less than the hold line.
+  @Test(arguments: Case.all, settings)
+  func aFlingToTheHoldLineGoesOnAtItsSpeed(example: Case, switches: HeadlessSwitches) async {
+    for start in [-40.0, 10] {
+      let pulls = await pulls(example, switches) { scene in
+        // Where UIKit clamps a collection view between two frames, the stairs of its inset show (decision 29).
+        scene.watch.checksFeel = example.kind == .table || switches.raisedInset != .clampsAtNextLayout
+        scene.pull(to: 30)
+        scene.pull(to: start - 90)
+        scene.header?.begin()
+        scene.pull(to: start, duration: 0.05)
+        scene.finger.lift()
+      }
+      #expect((pulls.max() ?? 0) < 130, "\(pulls)")
+    }
+  }
+
   @Test(arguments: Case.all)
   func aFlingBackIntoTheListIsNotStopped(example: Case) async {
     let pulls = await pulls(example, HeadlessSwitches(), mayLeave: true) { scene in

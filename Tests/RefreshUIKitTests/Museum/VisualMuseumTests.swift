@@ -111,11 +111,7 @@ import Testing
       await scene.world.settleTasks()
       #expect(ends.count == 2, "at the beginning, and when the list has settled")
       #expect(!ends.isEarly)
-      if scene.list.isTracking {
-        scene.touchAndLift()
-        await scene.settle()
-      }
-      #expect(control.refreshState == .idle && scene.pull == 0)
+      #expect(control.refreshState == .idle && scene.pull == 0 && scene.world.isIdle)
     }
   }
 }

@@ -9,6 +9,15 @@ final class UpdateRecord {
 
   private(set) var writeCount = 0
   private var isUpdating = false
+  private var token: NSKeyValueObservation?
+
+  /// Creates the record of a list.
+  init(of list: UIScrollView) {
+    token = list.observe(\.contentInset, options: [.old, .new]) { [weak self] _, change in
+      guard change.oldValue != change.newValue else { return }
+      MainActor.assumeIsolated { self?.wroteInset() }
+    }
+  }
 
   /// Runs an update in an animation, as UIKit runs it.
   func run(_ update: @escaping () -> Void) {
@@ -17,7 +26,7 @@ final class UpdateRecord {
     isUpdating = false
   }
 
-  func wroteInset() {
+  private func wroteInset() {
     if isUpdating { writeCount += 1 }
   }
 }
@@ -33,11 +42,7 @@ protocol AnimatedList: UIScrollView {
 
 /// A table that lays itself out inside its updates.
 final class AnimatedTable: UITableView, AnimatedList {
-  let record = UpdateRecord()
-
-  override var contentInset: UIEdgeInsets {
-    didSet { if contentInset != oldValue { record.wroteInset() } }
-  }
+  private(set) lazy var record = UpdateRecord(of: self)
 
   func append(_ count: Int, to rows: Rows) {
     record.run { [self] in
@@ -51,11 +56,7 @@ final class AnimatedTable: UITableView, AnimatedList {
 
 /// A collection view that lays itself out inside its updates.
 final class AnimatedCollection: UICollectionView, AnimatedList {
-  let record = UpdateRecord()
-
-  override var contentInset: UIEdgeInsets {
-    didSet { if contentInset != oldValue { record.wroteInset() } }
-  }
+  private(set) lazy var record = UpdateRecord(of: self)
 
   func append(_ count: Int, to rows: Rows) {
     record.run { [self] in

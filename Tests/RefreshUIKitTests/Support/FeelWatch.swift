@@ -31,6 +31,15 @@ struct FeelWatch: Equatable, Sendable {
   private var sessions = Sessions()
   private var lastTime: Double?
 
+  /// `true` if the content stood in its range at the last frame: UIKit's momentum then goes on, and insists on no step.
+  private var wasInRange = false
+
+  /// The offset at the last frame.
+  private var lastOffset = 0.0
+
+  /// The edge to which UIKit moved the content at the last frame; `nil` if it did not.
+  private var edge: Double?
+
   /// Creates a watch without a motion.
   init() {}
 
@@ -74,13 +83,21 @@ struct FeelWatch: Equatable, Sendable {
     lastTime = time
     let duration = isSettling ? min(max(elapsed, machine.timer.frame), RefreshTiming.longestStep) : elapsed
     note(machine, scroll)
+    if scroll.isTouched || side == nil { edge = nil }
+    let isCoasting = wasInRange && scroll.isDecelerating
+    wasInRange = side == nil
+    defer { lastOffset = scroll.offset }
     guard !scroll.isTouched else {
       law.hold(at: scroll.offset, for: elapsed)
       return nil
     }
-    // Content that a call moves from where it stands may leap.
-    guard !machine.near.insetHolder.awaitsCall, !machine.far.insetHolder.awaitsCall else {
+    // Content that a call moves from far away may leap, and a fling away from its control is stopped.
+    guard !mayLeap(machine, scroll) else {
       law.forget()
+      return nil
+    }
+    guard !isCoasting || isSettling else {
+      law.coast(to: scroll.offset, for: elapsed)
       return nil
     }
     guard let side else {
@@ -109,8 +126,10 @@ struct FeelWatch: Equatable, Sendable {
       return nil
     }
     var frame = FeelLaw.Frame(
-      offset: scroll.offset, duration: duration, mover: .bounce, line: scroll.offset, pixel: pixel,
+      offset: scroll.offset, duration: duration, mover: .bounce, line: scroll.offset, pixel: pixel, edge: edge,
       hasTicked: pass.didTick)
+    let present = geometry.offset(atOverscroll: geometry.displacement(byInset: machine.addedInset[side]))
+    edge = scroll.isDecelerating && !geometry.isHome ? present : nil
     switch control.insetHolder.motion {
     case .settling(let settle):
       frame.line = geometry.offset(of: settle.target)
@@ -139,6 +158,17 @@ struct FeelWatch: Equatable, Sendable {
       }
     }
     return law.follow(frame)
+  }
+
+  /// Returns `true` if a session that a call has begun has not been opened yet, unless UIKit carries the content to its line, from
+  /// less than a viewport away.
+  private func mayLeap(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) -> Bool {
+    AxisSide.allCases.contains { side in
+      guard machine.control(at: side).insetHolder.awaitsCall else { return false }
+      let line = machine.geometry(side, scroll).offset(of: .hold)
+      let isCarried = scroll.isDecelerating && (line - scroll.offset) * (scroll.offset - lastOffset) > 0
+      return !isCarried || abs(line - scroll.offset) > scroll.viewport
+    }
   }
 
   /// The side whose control moves the content, or past whose limit the content stands.

@@ -154,7 +154,9 @@ struct InsetHolder: Equatable, Sendable {
   func waitsForRows(_ context: SideContext) -> Bool {
     guard context.scroll.isUpdating else { return false }
     switch motion {
-    case .still, .waiting(.program), .waiting(.ended): return true
+    case .still, .waiting(.ended): return true
+    // A finger has let go of content for which a call has begun a session.
+    case .waiting(.program): return !context.isTick || !bounces(context)
     case .waiting(.lift): return !context.isTick && strategy != .driveFromLift
     case .waiting(.loss), .riding, .settling: return !context.isTick
     }
@@ -261,10 +263,12 @@ extension InsetHolder {
       guard reveals(reveal, context) else {
         // An inset below the overscroll would be a new limit, to which UIKit would clamp the content in the middle of
         // its bounce.
-        let isInside = geometry.isShort || geometry.overscroll <= max(geometry.targetInset, context.displacement)
-        return isInside ? holdUnseen(context) : takeOver(context)
+        let isInside = geometry.overscroll <= max(geometry.targetInset, context.displacement)
+        // An inset that is there already would end the bounce half way.
+        let isStopped = context.displacement > 0 && bounces(context)
+        return geometry.isShort || (isInside && !isStopped) ? holdUnseen(context) : takeOver(context)
       }
-      return drive(to: .hold, .opening, context)
+      return context.isCarriedOutward ? rest(context) : drive(to: .hold, .opening, context)
     case .ended:
       guard !geometry.isHome || geometry.isShort else { return holdUnseen(context) }
       return drive(to: .hold, .closing, context)
@@ -307,7 +311,9 @@ extension InsetHolder {
       return Change(addedInset: geometry.targetInset)
     }
     if context.goesToHold(from: geometry.overscroll) {
-      return drive(to: .hold, releaseLaw(.hold, context), context)
+      guard !context.isCarriedOutward else { return rest(context) }
+      let isOnItsWay = !context.lift.isFirstFrame && context.flush.velocity != 0
+      return drive(to: .hold, isOnItsWay ? .opening : releaseLaw(.hold, context), context)
     }
     guard inset == 0 else { return goHome(context) }
     motion = .riding(overscroll: geometry.overscroll, stalls: 0)
@@ -350,14 +356,18 @@ extension InsetHolder {
     return target == .hold ? .opening : .closing
   }
 
-  /// The velocity of a bounce that UIKit makes, in points per second, as measured: a spring continues with it.
-  private func bounceVelocity(_ context: SideContext) -> Double { bounces(context) ? context.velocity : 0 }
+  /// The velocity of a bounce that UIKit makes, or of a fling to the line, in points per second, as measured: a spring continues with
+  /// it.
+  private func startVelocity(to target: SettleMotion.Target, _ context: SideContext) -> Double {
+    let isCarried = target == .hold && context.outwardSpeed > 0
+    return isCarried || bounces(context) ? context.flush.velocity : 0
+  }
 
   /// Stops UIKit, and makes the first step.
   private mutating func drive(
     to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
-    let velocity = law == .bounce ? 0 : bounceVelocity(context)
+    let velocity = law == .bounce ? 0 : startVelocity(to: target, context)
     var settle = SettleMotion(
       to: target, law: law, from: context.scroll.offset, velocity: velocity, startsInside: !context.geometry.isHome)
     // Content that is far away would pass by, and build all of its rows: only the last viewport is scrolled.

@@ -39,6 +39,9 @@ extension SideContext {
     guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
     let inward = geometry.side == .near ? velocity : -velocity
     guard inward <= RefreshTiming.flingSpeed, !isFlungBack else { return nil }
+    // A fling to a line that lies ahead goes on: it is stopped where it would pass the line.
+    let isAhead = geometry.overscroll(at: lift.offset) < geometry.targetInset - geometry.grid.halfPixel
+    guard -inward <= RefreshTiming.flingSpeed || !isAhead else { return nil }
     guard abs(geometry.pull(at: lift.offset) - lift.pull) <= geometry.grid.halfPixel else { return nil }
     let outward = max(-inward, 0) * (flush.time - time + flush.frame)
     return geometry.pullDistance - lift.pull <= outward + geometry.grid.pixel ? lift.offset : nil

@@ -35,9 +35,6 @@ struct SideContext: Equatable, Sendable {
   /// The last drag at the side, and its lift.
   var lift: Lift
 
-  /// The velocity of the offset since the last frame, in points per second; 0 if it is not known.
-  let velocity: Double
-
   /// The direction of the gesture that scrolls, or whose momentum does.
   let scrollDirection: ScrollDirectionTracker
 
@@ -54,6 +51,34 @@ struct SideContext: Equatable, Sendable {
   /// `true` if a finger has just flung the content back.
   var isFlungBack: Bool {
     lift.isFling(from: geometry.pull(at: lift.offset), to: geometry.pullDistance, flush)
+  }
+
+  /// The speed at which UIKit carries the content outward after a fling, in points per second; 0 if it does not.
+  var outwardSpeed: Double {
+    guard scroll.isDecelerating else { return 0 }
+    // The finger may have moved the content since the last frame; where it has left content in its range is not recorded.
+    let isKnown = lift.isFirstFrame && !geometry.isHome
+    let velocity = isKnown ? (scroll.offset - lift.offset) / flush.frame : flush.velocity
+    return max(geometry.side == .near ? -velocity : velocity, 0)
+  }
+
+  /// Returns `true` if UIKit goes on carrying the content outward: no opening can continue at its speed.
+  ///
+  /// An opening that is faster than its spring allows at its distance would pass the hold line. At the first frame after a lift,
+  /// UIKit may have made two steps, so that the speed is not known.
+  var isCarriedOutward: Bool {
+    let speed = outwardSpeed
+    guard speed * flush.frame > geometry.grid.halfPixel else { return false }
+    let way = geometry.targetInset - geometry.overscroll
+    return lift.isFirstFrame || speed > SettleMotion.openingFrequency * way
+  }
+
+  /// `true` if a finger has let go of short content inside the inset that holds it: UIKit's bounce leads outward to that inset,
+  /// not back from the other side.
+  var isLeftInsideInset: Bool {
+    guard geometry.isShort, lift.isFresh(flush), !isTouched else { return false }
+    let isInside = geometry.overscroll > 0 && geometry.overscroll < displacement
+    return isInside && geometry.overscroll(at: lift.offset) > geometry.grid.halfPixel
   }
 
   /// Returns `true` if UIKit's bounce goes to the hold line by itself: the present inset ends there.

@@ -14,6 +14,9 @@ struct FlushContext: Equatable, Sendable {
   /// The length of a frame, in seconds, as measured by the ticks so far.
   let frame: Double
 
+  /// The velocity of the content since the last frame, in points per second; 0 if it is not known, or no frame is due.
+  var velocity = 0.0
+
   /// `true` if no frame has been due between the last lift and this flush.
   let isFirstAfterLift: Bool
 

@@ -1,6 +1,9 @@
-/// Measures the length of a frame, and limits the time that a tick integrates.
+/// Measures the length of a frame and the speed of the content, and limits the time that a tick integrates.
 struct FrameTimer: Equatable, Sendable {
   private var lastTick: Double?
+
+  /// The offset of the content at the end of the last tick, in points.
+  private var lastOffset = 0.0
   private(set) var frame = RefreshTiming.assumedFrame
 
   /// The shortest and the longest frame that a display has: 240 Hz and 30 Hz.
@@ -22,6 +25,15 @@ struct FrameTimer: Equatable, Sendable {
     return elapsed
   }
 
+  /// Notes the offset of the content at the end of a tick, in points.
+  mutating func note(offset: Double) { lastOffset = offset }
+
+  /// Returns the velocity of the content from the last tick to a reading at this one, in points per second; 0 after a pause.
+  func velocity(to offset: Double, at time: Double) -> Double {
+    guard let lastTick, time > lastTick else { return 0 }
+    return (offset - lastOffset) / max(time - lastTick, Self.shortest)
+  }
+
   /// Returns `true` if a tick came after a time.
   func hasTicked(after time: Double) -> Bool { lastTick.map { $0 > time } ?? false }
 
@@ -32,6 +44,7 @@ struct FrameTimer: Equatable, Sendable {
 extension FrameTimer: NumberCoded {
   mutating func code(on tape: inout NumberTape) {
     tape.code(&lastTick)
+    tape.code(&lastOffset)
     tape.code(&frame)
   }
 }

@@ -28,6 +28,10 @@ struct Gesture: Equatable, Sendable {
   private(set) var isFromNearEdge = true
   private(set) var isFromFarEdge = true
 
+  /// `true` from the time at which the list has left its window under a resting finger until its touch flag is seen to fall, or a
+  /// drag begins: UIKit may keep the flag.
+  private(set) var isTouchLost = false
+
   /// The number of the drag whose beginning is known; 0 before the first.
   private(set) var number: UInt32 = 0
 
@@ -37,6 +41,19 @@ struct Gesture: Equatable, Sendable {
   /// The distance from the edge within which a drag begins at it, in points: a list that stands so near looks as if it stood
   /// there, and a finger moves it by so much before a pan begins.
   static let edgeTolerance = ScrollDrag.hysteresis
+
+  /// Returns a reading without the flag of a lost touch.
+  mutating func sift(_ scroll: ScrollMetrics) -> ScrollMetrics {
+    guard scroll.isTracking, !scroll.isDragging else {
+      isTouchLost = false
+      return scroll
+    }
+    if !scroll.isInWindow { isTouchLost = true }
+    guard isTouchLost else { return scroll }
+    var scroll = scroll
+    scroll.isTracking = false
+    return scroll
+  }
 
   /// Records the pull at which a drag has begun, in points.
   mutating func recordStart(of number: UInt32, pull: SidePair) {
@@ -100,6 +117,7 @@ extension Gesture: NumberCoded {
     free.code(on: &tape)
     tape.code(&isFromNearEdge)
     tape.code(&isFromFarEdge)
+    tape.code(&isTouchLost)
     tape.code(&number)
   }
 }

@@ -198,7 +198,7 @@ extension IndicatorState {
     // Between frames a touch has moved the content or has not: only a whole frame tells the speed.
     guard context.isTick else { return false }
     let before = velocity.last
-    velocity.follow(context.geometry.pullDistance, offset: context.scroll.offset, at: context.time)
+    velocity.follow(context.geometry.pullDistance, at: context.time)
     return before.map { $0.distance != context.geometry.pullDistance } ?? true
   }
 

@@ -5,12 +5,11 @@ struct PullVelocity: Equatable, Sendable {
   /// The velocity, in points per second; above 0 while the content is pulled out.
   private(set) var value = 0.0
 
-  /// The last distance and offset in points, and their time in seconds; `nil` at rest.
+  /// The last distance in points, and its time in seconds; `nil` at rest.
   private(set) var last: Sample?
 
   struct Sample: Equatable, Sendable {
     var distance: Double
-    var offset: Double
     var time: Double
   }
 
@@ -20,12 +19,12 @@ struct PullVelocity: Equatable, Sendable {
   /// The velocity that counts as none, in points per second: less than a pixel in a frame.
   private static let least = 1.0
 
-  /// Follows the pull to a distance, of content at an offset, at a time.
+  /// Follows the pull to a distance at a time.
   ///
   /// The change of the distance counts in full at any step of time, also at none.
-  mutating func follow(_ distance: Double, offset: Double, at time: Double) {
-    guard distance.isFinite, offset.isFinite, time.isFinite else { return }
-    defer { last = Sample(distance: distance, offset: offset, time: time) }
+  mutating func follow(_ distance: Double, at time: Double) {
+    guard distance.isFinite, time.isFinite else { return }
+    defer { last = Sample(distance: distance, time: time) }
     guard let last else { return }
     let elapsed = max(time - last.time, 0)
     let change = distance - last.distance
@@ -34,14 +33,6 @@ struct PullVelocity: Equatable, Sendable {
     let next = value * kept + change * share
     let isOver = change == 0 && abs(next) < Self.least
     value = isOver ? 0 : next.clamped(to: -NumberLimits.largest...NumberLimits.largest, else: 0)
-  }
-
-  /// Returns the velocity of the content to an offset since the last frame, not smoothed, in points per second.
-  ///
-  /// An inset that changes between the frames changes the pull, and does not move the content.
-  func ofContent(at offset: Double, at time: Double) -> Double {
-    guard let last, time > last.time else { return 0 }
-    return (offset - last.offset) / (time - last.time)
   }
 
   /// Forgets the movement: the content stands still.
@@ -54,14 +45,13 @@ struct PullVelocity: Equatable, Sendable {
 extension PullVelocity: NumberCoded {
   mutating func code(on tape: inout NumberTape) {
     tape.code(&value)
-    tape.code(&last, standard: Sample(distance: 0, offset: 0, time: 0))
+    tape.code(&last, standard: Sample(distance: 0, time: 0))
   }
 }
 
 extension PullVelocity.Sample: NumberCoded {
   mutating func code(on tape: inout NumberTape) {
     tape.code(&distance)
-    tape.code(&offset)
     tape.code(&time)
   }
 }
