@@ -20,7 +20,8 @@ done
 status=0
 for process in "${running[@]}"; do wait "$process" || status=1; done
 cat "$program"-*.txt
-cat "$program"-*.txt | awk -F'[:,] ' '
-  / states, / { states += $2; transitions += $5; rests += $6 }
+# The name of a facet may contain commas.
+cat "$program"-*.txt | sed -n 's/^.*: \([0-9]* states, .*\)/\1/p' | awk -F', ' '
+  { states += $1; transitions += $4; rests += $5 }
   END { printf "model-check: %d distinct states, %d transitions, %d steps to rest\n", states, transitions, rests }'
 exit "$status"

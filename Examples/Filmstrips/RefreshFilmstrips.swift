@@ -31,7 +31,7 @@ struct RefreshFilmstrips: ParsableCommand {
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     if measures, animator == nil { try writeQualities() }
     if readme { return try ReadmePictures.files.forEach { try write("\($0).svg", $1) } }
-    if !measures, animator == nil { try MotionSheets.files.forEach { try write("\($0).svg", $1) } }
+    if !measures, animator == nil { try writeMotions() }
     for preset in animator.map({ [$0] }) ?? RefreshPreset.drawn {
       if measures {
         try write("\(preset.name).txt", Measures(preset: preset).text)
@@ -39,6 +39,11 @@ struct RefreshFilmstrips: ParsableCommand {
       }
       for sheet in sheets(of: preset) { try write("\(sheet.name).svg", sheet.svg) }
     }
+  }
+
+  /// Writes the motions of a list at the frame rates of an iPhone.
+  private func writeMotions() throws {
+    for rate in [60.0, 120] { try write("motions-\(Int(rate)).svg", FrameworkMotion.sheet(at: rate).svg()) }
   }
 
   /// Writes the properties of the pictures and their limits; fails if one is beyond its limit.

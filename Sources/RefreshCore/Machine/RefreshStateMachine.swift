@@ -72,9 +72,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @_noAllocation
   #endif
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
-    guard case .scrolled = event else { return handle(event, gesture.sift(scroll), at: time) }
+    guard case .scrolled = event else { return handle(event, scroll, at: time) }
     guard let quietRange, quietRange.contains(scroll, at: time), scroll.isDragged == gesture.isDragging else {
-      return handleScroll(gesture.sift(scroll), at: time)
+      return handleScroll(scroll, at: time)
     }
     scrollDirection.note(scroll)
     near.loadTrigger.pass(scroll, by: scrollDirection)
@@ -91,7 +91,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
   }
 
   @inline(never)
-  private mutating func handleScroll(_ scroll: ScrollMetrics, at time: Double) -> Effects {
+  private mutating func handleScroll(_ reading: ScrollMetrics, at time: Double) -> Effects {
+    let scroll = gesture.sift(reading)
     begin(scroll, at: time)
     // A reading that means nothing ends nothing.
     if scroll.isUsable { quietRange = nil }
@@ -103,13 +104,15 @@ public struct RefreshStateMachine: Equatable, Sendable {
   }
 
   @inline(never)
-  private mutating func handle(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
+  private mutating func handle(_ event: Event, _ reading: ScrollMetrics, at time: Double) -> Effects {
+    let scroll = gesture.sift(reading)
     begin(scroll, at: time)
     quietRange = nil
     var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
     case .ticked: flush(&context, isTick: true)
+    case .panEnded: endPan(&context)
     case .lifted, .touchCancelled:
       lift(&context, isCancelled: event == .touchCancelled)
       context.effects.asksForFlush = true
@@ -173,10 +176,12 @@ extension RefreshStateMachine {
   }
 
   /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
-  private mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
+  mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
     let scroll = context.scroll
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
+    // The pan has told of its end before.
+    guard wasDragging || gesture.liftVelocity == nil || isCancelled else { return }
     // Only the pan has a velocity at its end; a touch that the system takes away flings nothing.
     let isKnown = takesOverInLift && scroll.isLifting && wasDragging
     let velocity = isKnown ? (isCancelled ? 0 : scroll.dragVelocity) : nil
@@ -464,17 +469,6 @@ extension RefreshStateMachine {
     near.cancelTouch()
     far.cancelTouch()
   }
-}
-
-/// The reading and the time of one event, with the effects of handling it.
-struct EventContext {
-  /// The scroll view at the event; a flush corrects the reading by the foreign writes that it undoes.
-  var scroll: ScrollMetrics
-
-  /// The time of the event, in seconds; it never runs backwards.
-  let time: Double
-
-  var effects = RefreshStateMachine.Effects()
 }
 
 extension RefreshStateMachine: NumberCoded {

@@ -128,6 +128,7 @@ extension RefreshStateMachine.Event {
     case .laidOut: "laidOut"
     case .ticked: "ticked"
     case .woke: "woke"
+    case .panEnded: "panEnded"
     case .lifted: "lifted"
     case .touchCancelled: "touchCancelled"
     case .began(let side, let origin, let reveal):

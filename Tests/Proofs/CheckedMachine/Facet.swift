@@ -5,7 +5,7 @@ struct Facet {
   /// The trigger distance of a footer that loads by scrolling, in points from the end.
   static let reach = 100.0
 
-  let name: String
+  var name: String
   var near: Settings?
   var far: Settings?
   /// The facet as Swift source, for a test to paste.
@@ -21,16 +21,36 @@ struct Facet {
   var stepsInLift = false
   /// The shortest change of the added inset in a motion, in points; 0 for a pixel.
   var insetStair = 0.0
+  /// `true` if the machine lets the bounce lead to the hold line.
+  var ridesBounce = false
+  /// `true` if a bounce leads to the edge before the end of the pan.
+  var bouncesToOldEdge = false
   /// `true` if the law of feel is checked.
   var checksFeel = true
   var moves: [Move]
 
   /// The same list on a system whose insets clamp the content in every motion.
   var clamping: Facet {
-    Facet(
-      name: name + ", clamped", near: near, far: far, source: source, viewport: viewport,
-      contentLength: contentLength, system: system, losesSystem: losesSystem, clampsAlways: true, stepsInLift: true,
-      insetStair: insetStair, checksFeel: checksFeel, moves: moves)
+    var facet = self
+    facet.name += ", clamped"
+    (facet.clampsAlways, facet.stepsInLift) = (true, true)
+    return facet
+  }
+
+  /// The same list with a machine that lets the bounce lead to the hold line.
+  var riding: Facet {
+    var facet = self
+    facet.name += ", riding"
+    facet.ridesBounce = true
+    return facet
+  }
+
+  /// The same list with bounces that do not lead there: the machine notices after some frames, which are a hitch.
+  var failing: Facet {
+    var facet = riding
+    facet.name += " in vain"
+    (facet.bouncesToOldEdge, facet.checksFeel) = (true, false)
+    return facet
   }
 
   func settings(at side: AxisSide) -> Settings? { side == .near ? near : far }
@@ -41,6 +61,7 @@ struct Facet {
     view.clampsAlways = clampsAlways
     view.stepsInLift = stepsInLift
     view.insetStair = insetStair
+    view.bouncesToOldEdge = bouncesToOldEdge
     view.setSystem(system)
     view.setOffset(view.rest(at: .near))
     var checked = CheckedMachine(view)
@@ -51,6 +72,7 @@ struct Facet {
       checked.machine.configure(settings, at: side)
       checked.send(.attached(side))
     }
+    if ridesBounce { checked.machine.ridesBounce = true }
     checked.layOut()
     return checked
   }

@@ -1,6 +1,7 @@
 extension Fingerprint {
   mutating func add(_ space: InsetHolder) {
     add(flags: space.isWanted, space.strategy == .ride)
+    add(UInt64(space.rideFailures))
     add(space.lastOverscroll)
     add(space.lastOffset)
     add(space.lastScrollableLength)
@@ -18,6 +19,12 @@ extension Fingerprint {
     case .settling(let settle):
       add(4 as UInt64)
       add(settle)
+    case .bouncing(let referee):
+      add(5 + UInt64(referee.missCount) << 8)
+      add(referee.overscroll)
+      add(referee.momentum)
+      add(referee.shift)
+      add(referee.lastFrame)
     }
   }
 

@@ -57,6 +57,11 @@ struct FeelWatch: Equatable, Sendable {
     lastTime = time
   }
 
+  /// Notices that UIKit's bounce leads to the line: it insists on no step to another one.
+  ///
+  /// - Parameter speed: The speed of the finger, in points per second.
+  mutating func ride(at speed: Double) { law.ride(at: speed) }
+
   /// Processes the end of a frame.
   ///
   /// - Parameters:
@@ -139,7 +144,7 @@ struct FeelWatch: Equatable, Sendable {
         law.forget()
         return nil
       }
-    case .still, .waiting, .riding:
+    case .still, .waiting, .riding, .bouncing:
       let inset = geometry.displacement(byInset: machine.addedInset[side])
       if scroll.isDecelerating {
         // Without a motion of the machine, all of it is UIKit's.

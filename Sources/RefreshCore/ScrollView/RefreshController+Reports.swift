@@ -1,0 +1,46 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The reports to the log.
+extension RefreshController {
+  /// Logs pulls that are let go past the trigger and begin nothing, which are hard to find otherwise.
+  func reportIgnoredPulls(isCancelled: Bool) {
+    guard !isCancelled, let scrollView else { return }
+    let scroll = read(scrollView)
+    near?.reportIgnoredPull(machine.refusal(at: .near, scroll))
+    far?.reportIgnoredPull(machine.refusal(at: .far, scroll))
+  }
+
+  /// Logs what keeps the user from pulling; looks at the container in layout passes only, when the app has set it up.
+  func reportObstacles(after event: Machine.Event) {
+    guard let scrollView, event == .laidOut || !scrollView.bounces || !scrollView.isScrollEnabled,
+      scrollView.window != nil
+    else { return }
+    if event == .laidOut {
+      near?.reportContainer()
+      far?.reportContainer()
+    }
+    near?.reportObstacles(in: scrollView)
+    far?.reportObstacles(in: scrollView)
+  }
+
+  /// Logs once per process that UIKit's bounce does not follow an inset that is written before it.
+  func reportRide() {
+    guard ridesBounce, machine.hasGivenUpRiding, !RideNotice.isGiven, let scrollView else { return }
+    RideNotice.isGiven = true
+    RefreshLog.write(.bounceIgnoresInset, about: scrollView)
+  }
+}
+
+/// The mark that the log says that bounces do not follow an inset.
+@MainActor
+enum RideNotice {
+  /// `true` if the notice has been given in this process.
+  static var isGiven = false
+}
+
+#endif
