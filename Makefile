@@ -6,7 +6,7 @@ SHELL := bash
 
 .PHONY: check check-all tests proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
-  playground-test docs model-check fuzz coverage sanitize mutate clean
+  playground-test page-behavior page-timings docs model-check fuzz coverage sanitize mutate clean
 
 # The width of the tests' sweeps (Tests/TestSupport/SweepWidth.swift). Only a plain `swift test` is quick; every command here
 # is full or thorough, whatever the environment says.
@@ -18,19 +18,22 @@ OPTIMIZED := .build-optimized
 
 # Every check that a change has to pass.
 #
-# The tests share one main thread, so the proofs run beside them; the page's timings are measured alone.
+# The tests share one main thread, so the proofs run beside them, at a lower priority, because the tests take longer; the page's
+# timings are measured alone.
 check:
 	$(MAKE) lint
 	$(MAKE) -j2 tests proofs
-	$(MAKE) museum-check playground-test
+	$(MAKE) museum-check page-timings
 
-# The tests, and those of iOS with the same modules.
+# The tests, and those of iOS with the same modules: one build compiles both.
 tests:
-	$(MAKE) -j1 test ios-rehearsal
+	Scripts/ios-rehearsal.py .build-ios-rehearsal/Tests
+	REFRESHKIT_REHEARSAL=1 $(MAKE) -j1 test ios-rehearsal
 
-# The checks of `make check` that run beside the tests. The page is only built here: `make playground-test` finds it compiled.
+# The checks of `make check` that run beside the tests. The page's scenarios come last, because they mostly wait, while the tests
+# no longer compile.
 proofs:
-	$(MAKE) -j1 facts embedded prove bench-check memory-safety model-check demo-goldens pictures
+	nice -n 19 $(MAKE) -j1 facts embedded prove bench-check memory-safety model-check demo-goldens pictures page-behavior
 
 # The long run: every triple of the stand-in's switches, more seeded random runs, and more states of the machine.
 check-all:
@@ -52,7 +55,8 @@ build:
 
 # In a scratch folder of its own, because other flags in the same folder would rebuild everything at the next `swift test`.
 test:
-	REFRESHKIT_OPTIMIZED=1 Scripts/logged.sh .build/test.log swift test --scratch-path $(OPTIMIZED)
+	REFRESHKIT_OPTIMIZED=1 Scripts/logged.sh .build/test.log swift test --scratch-path $(OPTIMIZED) \
+	  --disable-xctest --skip RefreshRehearsalTests
 	Scripts/check-warnings.sh .build/test.log
 	Scripts/check-test-count.sh .build/test.log Tests/minimum-test-count.txt
 	REFRESHKIT_OPTIMIZED=1 Scripts/public-only.sh $(OPTIMIZED)
@@ -181,9 +185,17 @@ serve: playground
 
 # Drives the page in headless Chromium with real touches, compares its recordings with the native build and the demo, and tests
 # the documentation's front page.
-playground-test:
+playground-test: page-behavior
+	Scripts/playground-test.sh --alone
+
+# The scenarios of `make playground-test` that may run beside other programs.
+page-behavior:
 	Scripts/docs.sh --pages
-	Scripts/playground-test.sh
+	Scripts/playground-test.sh --beside
+
+# The scenarios that measure time, after `make page-behavior`, which builds the page.
+page-timings:
+	Scripts/playground-test.sh --alone
 
 # Builds the documentation in out/docs, a static folder for any web server; `make docs BASE=/kit` if it is served at /kit.
 # Requires cmark-gfm.

@@ -8,7 +8,7 @@ source Scripts/folders.sh
 # 18.0 is the oldest iOS for which Embedded Swift has a standard library; the package itself runs on iOS 15.
 readonly target=arm64-apple-ios18.0 out=.build-embedded
 readonly flags=(
-  -target "$target" -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6 -warnings-as-errors
+  -target "$target" -enable-experimental-feature Embedded -wmo -Onone -parse-as-library -swift-version 6 -warnings-as-errors
   -package-name refreshkit
   -Xfrontend -disable-stack-protector
 )

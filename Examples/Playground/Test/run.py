@@ -68,11 +68,16 @@ def title(scenario):
 
 
 def chosen():
-    """The scenarios that are asked for: the longest first, and those that measure last."""
+    """The scenarios that are asked for: the longest first, and those that measure last. `--beside` asks for those that may run
+    beside other programs, and `--alone` for those that measure."""
     scenarios = [
         *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
+    if wanted == ['--beside']:
+        return [scenario for scenario in scenarios if scenario not in ALONE]
+    if wanted == ['--alone']:
+        return ALONE
     return [scenario for scenario in scenarios if not wanted or any(word in title(scenario) for word in wanted)]
 
 
