@@ -100,6 +100,18 @@ public struct FeelLaw: Equatable, Sendable {
   /// Forgets the motion: the content rests, or a writer other than the law has moved it or its line.
   public mutating func forget() { self = FeelLaw() }
 
+  /// Forgets the motion, but not a lift whose first frame is due: what another writer does in its turn changes nothing about it.
+  public mutating func interrupt() {
+    let lift = mayInsist ? fingerSpeed ?? past?.speed ?? 0 : nil
+    self = FeelLaw()
+    (mayInsist, mayStart, fingerSpeed) = (lift != nil, lift != nil, lift)
+  }
+
+  /// Processes a frame in which UIKit has clamped the content after the step of the motion, which goes on from there at its speed.
+  public mutating func clamp(to offset: Double, for duration: Double) {
+    past = Past(offset: offset, speed: past?.speed, duration: max(duration, Self.shortestFrame))
+  }
+
   /// Processes a frame under a finger.
   public mutating func hold(at offset: Double, for duration: Double) {
     pass(at: offset, for: duration)

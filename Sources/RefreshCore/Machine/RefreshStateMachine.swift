@@ -277,7 +277,10 @@ extension RefreshStateMachine {
     if scroll.isDragged { return record(scroll) }
     // UIKit is still handling the lift, and would overwrite what follows from it (report B082).
     guard gesture.isDragging, isTick || !scroll.isLifting else { return }
-    lift(&context, isCancelled: scroll.isDragStale || !scroll.isInWindow)
+    let isLost = scroll.isDragStale || !scroll.isInWindow
+    lift(&context, isCancelled: isLost)
+    // UIKit makes no bounce after it, whose speed a motion could have: the content stands where it was left.
+    if isLost { gesture.forget() }
   }
 
   /// The facts of a flush for both controls, as the machine is now.

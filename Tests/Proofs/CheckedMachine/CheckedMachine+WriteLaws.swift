@@ -176,9 +176,6 @@ extension CheckedMachine {
     let line = machine.geometry(side, view.reading).offset(of: settle.target)
     // A deviation of one pixel is allowed.
     let slack = view.grid.pixel
-    // Where a length has clamped the content to its edge, by less than a stair, the motion goes on from where it was.
-    let isClamped = view.outside <= view.slack && abs(offset - former.lastWritten) <= view.slack
-    let offset = isClamped ? former.lastWritten : offset
     if abs(written - line) > abs(offset - line) + slack {
       report(23, "a settle to \(line) went from \(offset) to \(written)")
     }

@@ -16,8 +16,6 @@ struct CheckedMachine {
   var hand = HandBook()
   /// The motion of the content, for the law of feel.
   var feel = FeelWatch()
-  /// `true` if that law is checked.
-  var checksFeel = true
   /// The inset that the app has read in a session, and its own part of it.
   var saved: (inset: SidePair, client: SidePair)?
   /// `true` if a session has begun that may scroll the list to the control.
@@ -92,7 +90,6 @@ struct CheckedMachine {
 
   /// Checks the motion at the end of a frame, or of a turn with a finger.
   mutating func feelMotion(didTick: Bool) {
-    guard checksFeel else { return }
     if let fault = feel.follow(machine, view.reading, at: time, didTick: didTick) { report(34, fault) }
   }
 

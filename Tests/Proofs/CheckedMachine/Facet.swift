@@ -25,8 +25,6 @@ struct Facet {
   var ridesBounce = false
   /// `true` if a bounce leads to the edge before the end of the pan.
   var bouncesToOldEdge = false
-  /// `true` if the law of feel is checked.
-  var checksFeel = true
   var moves: [Move]
 
   /// The same list on a system whose insets clamp the content in every motion.
@@ -49,7 +47,7 @@ struct Facet {
   var failing: Facet {
     var facet = riding
     facet.name += " in vain"
-    (facet.bouncesToOldEdge, facet.checksFeel) = (true, false)
+    facet.bouncesToOldEdge = true
     return facet
   }
 
@@ -65,7 +63,6 @@ struct Facet {
     view.setSystem(system)
     view.setOffset(view.rest(at: .near))
     var checked = CheckedMachine(view)
-    checked.checksFeel = checksFeel
     if keepsLog { checked.log = [] }
     for side in AxisSide.allCases {
       guard let settings = settings(at: side) else { continue }

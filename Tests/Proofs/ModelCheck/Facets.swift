@@ -73,8 +73,7 @@ extension Facet {
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + [.updateRows(1600)] + calls(.near, [.begin(.always), .end(.success), .end(.failure)])),
     Facet(
-      // A fling back is met by an inset of the app in its turn, or by a call that begins again: the take-over is a hitch.
-      name: "a header below a floating bar", near: Settings(metrics: metrics, startOffset: 30), checksFeel: false,
+      name: "a header below a floating bar", near: Settings(metrics: metrics, startOffset: 30),
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 1, 0.5, 0]) + [.drag(.middle)]
         + [.writeInset(.near)] + calls(.near, [.begin(.always), .begin(.never), .end(.success), .end(.failure)])),
     Facet(

@@ -21,7 +21,7 @@ enum FieldCensus {
       (BounceReferee(overscroll: 0, momentum: 0, shift: 0), "overscroll momentum shift lastFrame missCount"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
-        "target law body written seen stillFrames isYielding isFresh startsInside"
+        "target law body written seen course isFresh startsInside"
       ),
       (
         IndicatorState(),

@@ -40,9 +40,9 @@ extension Fingerprint {
   private mutating func add(_ settle: SettleMotion) {
     add(
       flags: settle.target == .hold, settle.law == .bounce, settle.isYielding, settle.isFresh,
-      settle.startsInside)
+      settle.startsInside, settle.avoidsClamps)
     if case .spring(let frequency) = settle.law { add(frequency) }
-    add(UInt64(settle.stillFrames))
+    if case .yielding(let stillFrames) = settle.course { add(UInt64(stillFrames)) }
     add(settle.body)
     add(settle.written)
     add(settle.seen)

@@ -59,6 +59,90 @@ import Testing
     #expect(effects.stopsScrolling && effects.offset != nil, "the opening begins with the first frame")
   }
 
+  /// An opening list that a finger has caught 174 points from its rest, and flings back.
+  private static func flungBack() -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, startOffset: 30))
+    for velocity in [0.0, 1500] {
+      driver.drag(to: 174)
+      (driver.scroll.isDecelerating, driver.scroll.isLifting, driver.scroll.dragVelocity) = (true, true, velocity)
+      driver.lift()
+      driver.scroll.isLifting = false
+      if velocity == 0 { driver.send(.laidOut) }
+      driver.send(.laidOut)
+    }
+    return driver
+  }
+
+  /// The machine moves held content along with the edge, and takes the fling for none.
+  @Test func anInsetOfTheAppInTheTurnOfAFlingBackIsNoFlingOutward() {
+    var driver = Self.flungBack()
+    #expect(driver.scroll.inset.near == 174)
+    (driver.scroll.inset.near, driver.scroll.adjustedInset.near) = (40, 40)
+    driver.send(.scrolled)
+    driver.send(.laidOut)
+    #expect(driver.scroll.offset == -214)
+    driver.scroll.offset = -191
+    driver.send(.scrolled)
+    driver.time += 1.0 / 60
+    #expect(driver.send(.ticked).stopsScrolling, "a later frame would stop it too")
+  }
+
+  @Test func aCallThatBeginsAgainDoesNotStopAFlingBack() {
+    var driver = MachineDriver()
+    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, startOffset: 30))
+    driver.drag(to: 174)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting, driver.scroll.dragVelocity) = (true, true, 1500)
+    driver.scroll.offset = -129
+    driver.send(.scrolled)
+    driver.lift()
+    driver.scroll.isLifting = false
+    driver.send(.laidOut)
+    driver.send(.laidOut)
+    for offset in [-94.0, -78, -63, -49, -36] {
+      driver.scroll(to: offset)
+      driver.run(frames: 1)
+      #expect(driver.scroll.offset == offset)
+      guard offset == -94 else { continue }
+      driver.send(.ended(.near, .cancelled))
+      driver.send(.began(.near, .program, .never))
+      driver.send(.laidOut)
+    }
+  }
+
+  /// A call that does not reveal its control leaves a bounce towards the edge to UIKit.
+  @Test func anUnseenSessionDoesNotStopABounce() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 50)
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    driver.scroll(to: -42)
+    driver.run(frames: 1)
+    driver.send(.began(.near, .program, .never))
+    driver.scroll(to: -36)
+    driver.time += 1.0 / 60
+    let effects = driver.send(.ticked)
+    #expect(driver.scroll.offset == -36 && !effects.stopsScrolling && driver.machine.state(at: .near) == .refreshing)
+  }
+
+  /// An inset that closes would end the bounce half way: the content is brought to the hold line.
+  @Test func anUnseenSessionTakesOverABounceToAnInsetThatCloses() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 5)
+    driver.drag(to: 56)
+    #expect(driver.scroll.inset.near > 0 && driver.scroll.inset.near < 55)
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    driver.send(.began(.near, .program, .never))
+    driver.send(.laidOut)
+    driver.time += 1.0 / 60
+    #expect(driver.send(.ticked).stopsScrolling)
+  }
+
   @Test func aClosingDoesNotStopContentThatMomentumCarriesOutward() {
     var driver = MachineDriver()
     driver.attach()

@@ -43,6 +43,32 @@ import Testing
     return driver
   }
 
+  /// A list whose finger has caught its opening, and has left the content at a pull.
+  private static func caught(at pull: Double) -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 3)
+    driver.drag(to: pull)
+    driver.lift()
+    return driver
+  }
+
+  /// An inset that is restored where the content stands would make a bar look scrolled if the content stood inside it.
+  @Test func anInsetOfTheAppAfterALiftRestoresNoMoreThanTheContentFills() {
+    var driver = Self.caught(at: 40)
+    #expect(driver.scroll.inset.near > 60)
+    driver.write(SidePair(near: 8))
+    #expect(driver.scroll.inset.near == 48)
+  }
+
+  @Test(arguments: [40.0, -200]) func underAFingerAndInTheListTheWholeInsetIsRestored(pull: Double) {
+    var driver = Self.caught(at: pull)
+    let before = driver.scroll.inset.near
+    if pull > 0 { driver.scroll.isTracking = true }
+    driver.write(SidePair(near: 8))
+    #expect(driver.scroll.inset.near == before + 8)
+  }
+
   @Test func aWriteThatRepeatsTheAddedInsetProvesThatItWasRead() {
     let saved = Self.ledger(Self.held, Self.aboveKeyboard).saved
     #expect(saved == SavedInset(edges: SavedInset.Edges(along: Self.held, across: SidePair()), client: SidePair()))

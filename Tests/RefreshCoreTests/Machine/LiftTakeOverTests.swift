@@ -1,6 +1,8 @@
-import RefreshCore
 import RefreshTesting
+import ScrollPhysics
 import Testing
+
+@testable import RefreshCore
 
 /// The take-over in the turn of a lift.
 @Suite struct LiftTakeOverTests {
@@ -43,6 +45,7 @@ import Testing
     var driver = lifted()
     let effects = layOut(&driver)
     #expect(effects.offset == -90 && effects.stopsScrolling && effects.inset?.near == 90 && effects.writesInsetLast)
+    #expect(driver.machine.gesture.liftVelocity == nil, "the turn of the lift is over")
   }
 
   @Test func theActionStartsBeforeTheContentIsTakenOver() {
@@ -136,7 +139,8 @@ import Testing
 
   @Test func aLiftOfUnknownVelocityWaitsForTheFrame() {
     var driver = lifted { $0.scroll.isLifting = false }
-    #expect(layOut(&driver).offset == nil)
+    let effects = driver.send(.laidOut)
+    #expect(effects.near.contains(.startAction) && !effects.asksForFlush && effects.offset == nil)
     driver.run(frames: 1)
     #expect(driver.scroll.inset.near > 60)
   }
@@ -174,7 +178,9 @@ import Testing
   @Test func aFrameThatComesFirstTakesOverAsBefore() {
     var driver = lifted()
     driver.scroll.isLifting = false
-    driver.run(frames: 1)
+    driver.time += 1.0 / 60
+    let effects = driver.send(.ticked)
+    #expect(effects.near.contains(.startAction) && !effects.asksForFlush)
     #expect(driver.scroll.offset > -76 && driver.scroll.offset < -70, "\(driver.scroll.offset)")
     driver.scroll.isDecelerating = false
     let offset = driver.scroll.offset
@@ -219,6 +225,59 @@ import Testing
     driver.scroll.isDecelerating = false
     driver.run(frames: 120)
     #expect(driver.scroll.offset == -60 && driver.scroll.inset.near == 60)
+  }
+
+  @Test(arguments: [true, false]) func aZoomOrAnUpdateWithoutAnimationsIsLeftAlone(isZoom: Bool) {
+    var driver = lifted { isZoom ? ($0.scroll.isZooming = true) : ($0.scroll.areAnimationsEnabled = false) }
+    #expect(layOut(&driver).offset == nil)
+  }
+
+  /// An opening that a finger has caught, and leaves inside its inset, in the middle of UIKit's handling.
+  private func caught(at pull: Double, velocity: Double = 0) -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 3)
+    driver.drag(to: pull)
+    (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting) = (true, true)
+    driver.scroll.dragVelocity = velocity
+    driver.send(.lifted)
+    return driver
+  }
+
+  @Test func contentThatAFingerLeavesInsideItsInsetWaitsForTheFrame() {
+    var driver = caught(at: 40)
+    #expect(driver.scroll.inset.near > 60 && layOut(&driver).offset == nil)
+  }
+
+  /// UIKit carries the content outward inside its inset; once it is slow enough, the opening continues at its speed.
+  @Test func aCaughtOpeningThatIsFlungOutwardGoesOnAtItsSpeed() {
+    var driver = caught(at: 40, velocity: -800)
+    #expect(layOut(&driver).offset == nil)
+    driver.scroll(to: -45)
+    driver.run(frames: 1)
+    #expect(driver.scroll.offset == -45)
+    driver.scroll(to: -48)
+    driver.run(frames: 1)
+    var spring = CriticalSpring(value: -48, velocity: -180)
+    spring.advance(to: -60, frequency: SettleMotion.openingFrequency, by: 1.0 / 60)
+    #expect(abs(driver.scroll.offset - spring.value) <= 0.34, "\(driver.scroll.offset) instead of \(spring.value)")
+  }
+
+  /// A finger that has moved since the last frame is not UIKit's speed.
+  @Test func aFirstStepInwardIsTakenOverThoughTheFingerHasMovedOutward() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 20)
+    driver.send(.began(.near, .program, .always))
+    driver.send(.laidOut)
+    driver.run(frames: 1)
+    driver.scroll(to: -38)
+    (driver.scroll.isDragging, driver.scroll.isTracking, driver.scroll.isDecelerating) = (false, false, true)
+    driver.send(.lifted)
+    driver.scroll(to: -37)
+    driver.time += 1.0 / 60
+    #expect(driver.send(.ticked).stopsScrolling)
   }
 
   @Test func aPullThatFiresNothingIsLeftToUIKit() {

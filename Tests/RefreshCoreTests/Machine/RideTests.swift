@@ -326,4 +326,70 @@ extension RideTests {
     driver.drag(to: 100)
     #expect(driver.machine.near.insetHolder.motion == .waiting(.lift) && driver.scroll.inset.near == 60)
   }
+
+  @Test func onlyAWaitingHolderThatHasTimeMovesTheEdge() {
+    let driver = pulled()
+    let geometry = driver.machine.geometry(.near, driver.scroll)
+    var (holder, lost, hurried) = (InsetHolder(), InsetHolder(), InsetHolder())
+    holder.open(.lift)
+    #expect(holder.ride(geometry, from: 0, velocity: 0) == 60)
+    lost.open(.lift)
+    lost.abandon()
+    #expect(lost.ride(geometry, from: 0, velocity: 0) == nil)
+    hurried.open(.lift)
+    hurried.hurry(.prompt)
+    #expect(hurried.ride(geometry, from: 0, velocity: 0) == nil)
+  }
+
+  @Test func aStepInTheMiddleOfTheLiftIsNotJudged() {
+    var driver = pulled()
+    driver.send(.panEnded)
+    (driver.scroll.isDragging, driver.scroll.isTracking, driver.scroll.isDecelerating) = (false, false, true)
+    driver.scroll.offset = -90 * 0.8458
+    driver.send(.lifted)
+    #expect(driver.send(.laidOut).offset == nil)
+  }
+
+  /// A driver in the first frame of a bounce to the hold line.
+  private func bouncing() -> MachineDriver {
+    var driver = pulled()
+    driver.send(.panEnded)
+    (driver.scroll.isDragging, driver.scroll.isTracking, driver.scroll.isDecelerating) = (false, false, true)
+    driver.send(.lifted)
+    driver.scroll.isLifting = false
+    driver.send(.laidOut)
+    driver.send(.laidOut)
+    driver.scroll(to: -60 - 30 * 0.8458)
+    driver.run(frames: 1)
+    return driver
+  }
+
+  @Test func theBounceIsJudgedUntilItsEdge() {
+    var driver = bouncing()
+    guard case .bouncing = driver.machine.near.insetHolder.motion else {
+      Issue.record("\(driver.machine.near.insetHolder.motion)")
+      return
+    }
+    for frame in 2...30 {
+      let distance = 30 * BounceLaw.retention(after: Double(frame) / 60)
+      driver.scroll(to: -60 - (distance > 0.5 ? distance : 0))
+      driver.run(frames: 1)
+    }
+    #expect(driver.machine.near.insetHolder.motion == .still && driver.scroll.offset == -60)
+  }
+
+  @Test(arguments: [true, false]) func anotherHoldLineOrAScrollOfTheAppEndsTheJudgement(isScroll: Bool) {
+    var driver = bouncing()
+    if isScroll {
+      driver.scroll.isScrollAnimating = true
+    } else {
+      driver.machine.configure(RefreshSettings(metrics: RefreshMetrics(heldExtent: 44)), at: .near)
+    }
+    driver.scroll(to: -60 - 30 * 0.7154)
+    driver.run(frames: 1)
+    guard case .riding = driver.machine.near.insetHolder.motion else {
+      Issue.record("\(driver.machine.near.insetHolder.motion)")
+      return
+    }
+  }
 }

@@ -41,6 +41,30 @@ import Testing
     for inset in insets { #expect(inset == 60 || inset.truncatingRemainder(dividingBy: 8) == 0) }
   }
 
+  /// A layout clamps the content to the inset, as where the rows depend on it.
+  @Test(arguments: [true, false]) func aMotionThatALayoutClampsIsClampedOnce(opens: Bool) {
+    var driver = Self.holding(stair: 8)
+    if opens {
+      driver = MachineDriver()
+      driver.scroll.insetStair = 8
+      driver.attach()
+      driver.send(.began(.near, .program, .always))
+    } else {
+      driver.send(.ended(.near, .success))
+    }
+    var clampCount = 0
+    for _ in 0..<200 {
+      let inset = driver.scroll.inset.near
+      driver.run(frames: 1)
+      let present = driver.scroll.inset.near
+      guard present != inset, driver.scroll.offset < -present - 0.5 else { continue }
+      driver.scroll(to: -present)
+      clampCount += 1
+    }
+    #expect(clampCount == 1)
+    #expect(driver.scroll.offset == (opens ? -60 : 0) && driver.scroll.inset.near == (opens ? 60 : 0))
+  }
+
   /// UIKit would bring the content back to its stair, where it would stand before it is moved on.
   @Test func aClosingThatIsTouchedBetweenTwoStairsTakesTheContentFromUIKitsBounce() {
     var driver = Self.holding(stair: 8)

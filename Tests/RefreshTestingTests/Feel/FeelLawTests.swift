@@ -76,6 +76,41 @@ import Testing
     #expect((law.follow(frame) != nil) == isFault)
   }
 
+  /// A layout moves the content on by 6 points, and the motion goes on from there at its speed.
+  @Test(arguments: [true, false]) func aClampIsNoStepOfTheMotion(isClamp: Bool) {
+    var law = FeelLaw()
+    var spring = CriticalSpring(value: -60)
+    var faults: [String] = []
+    for index in 0..<40 {
+      spring.advance(to: 0, frequency: 14, by: Self.frame)
+      let isMoved = index == 8
+      if isMoved { spring = CriticalSpring(value: spring.value + 6, velocity: spring.velocity) }
+      if isMoved, isClamp {
+        law.clamp(to: rounded(spring.value), for: Self.frame)
+      } else {
+        let frame = FeelLaw.Frame(
+          offset: rounded(spring.value), duration: Self.frame, mover: .spring(frequency: 14), line: 0,
+          pixel: Self.pixel)
+        faults += law.follow(frame).map { [$0] } ?? []
+      }
+    }
+    #expect(faults.isEmpty == isClamp, "\(faults)")
+  }
+
+  /// The app moves the content along with its inset, and UIKit makes its step to another edge before the opening begins.
+  @Test(arguments: [true, false]) func aWriterInTheTurnOfALiftLeavesUIKitItsStep(isInTurn: Bool) {
+    var law = FeelLaw()
+    for _ in 0..<2 { law.hold(at: -109, for: Self.frame) }
+    if isInTurn { law.interrupt() } else { law.forget() }
+    let faults = [-129.0, -124.3, -120.3, -121.7].map {
+      law.follow(
+        FeelLaw.Frame(
+          offset: $0, duration: Self.frame, mover: .spring(frequency: 16), line: -139, pixel: Self.pixel,
+          hasTicked: $0 > -124))
+    }
+    #expect(faults.contains { $0 != nil } != isInTurn)
+  }
+
   @Test func aFrameOfAFlingMayShowTwoSteps() {
     var law = FeelLaw()
     for offset in [46.0, 23] { law.hold(at: offset, for: Self.frame) }

@@ -73,8 +73,6 @@ import Testing
   func aFlingToTheHoldLineGoesOnAtItsSpeed(example: Case, switches: HeadlessSwitches) async {
     for start in [-40.0, 10] {
       let pulls = await pulls(example, switches) { scene in
-        // Where UIKit clamps a collection view between two frames, the stairs of its inset show (decision 29).
-        scene.watch.checksFeel = example.kind == .table || switches.raisedInset != .clampsAtNextLayout
         scene.pull(to: 30)
         scene.pull(to: start - 90)
         scene.header?.begin()

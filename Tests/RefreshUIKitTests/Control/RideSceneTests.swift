@@ -65,8 +65,6 @@ import Testing
       let scene = Scene(world, list: list)
       list.frame = world.window.bounds
       list.headlessBounce = bounce
-      // The frames until the machine has seen enough are a hitch, and a step of UIKit to another edge is replaced.
-      scene.watch.checksFeel = false
       scene.watch.mayComeFromOutside = true
       await scene.advance(by: 0.6)
       scene.addHeader()

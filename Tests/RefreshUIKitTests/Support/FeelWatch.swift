@@ -49,6 +49,12 @@ struct FeelWatch: Equatable, Sendable {
     surroundings = nil
   }
 
+  /// Forgets the motion, but not a lift whose first frame is due: another writer has moved the content in its turn.
+  mutating func interrupt() {
+    law.interrupt()
+    surroundings = nil
+  }
+
   /// Notices that the machine has taken the content over in the turn of the lift: UIKit's step is not shown.
   ///
   /// - Parameter time: The time of that turn, in seconds: the motion begins with the frame after it.
@@ -139,11 +145,19 @@ struct FeelWatch: Equatable, Sendable {
     case .settling(let settle):
       frame.line = geometry.offset(of: settle.target)
       if case .spring(let frequency) = settle.law { frame.mover = .spring(frequency: frequency) }
+      guard !isClamped(settle, at: present, geometry, scroll) else {
+        law.clamp(to: scroll.offset, for: duration)
+        return nil
+      }
       // Content that another writer moves is left alone.
       guard abs(settle.lastWritten - scroll.offset) <= max(geometry.stair, pixel) else {
         law.forget()
         return nil
       }
+    case .bouncing(let referee) where referee.missCount > 0:
+      // UIKit's bounce leads to another edge than the given one: the machine takes it over at the next frame, as from a finger.
+      law.hold(at: scroll.offset, for: duration)
+      return nil
     case .still, .waiting, .riding, .bouncing:
       let inset = geometry.displacement(byInset: machine.addedInset[side])
       if scroll.isDecelerating {
@@ -163,6 +177,18 @@ struct FeelWatch: Equatable, Sendable {
       }
     }
     return law.follow(frame)
+  }
+
+  /// Returns `true` if a layout has clamped the content to the edge, by at most a stair: UIKit clamps where an inset is raised, or where
+  /// rows depend on it.
+  ///
+  /// It may do so once in a motion, which writes its insets so that another clamp moves nothing.
+  private func isClamped(
+    _ settle: SettleMotion, at edge: Double, _ geometry: SideGeometry, _ scroll: ScrollMetrics
+  ) -> Bool {
+    let pixel = scroll.grid.pixel
+    let way = abs(settle.lastWritten - scroll.offset)
+    return !settle.avoidsClamps && abs(scroll.offset - edge) <= pixel && way > pixel && way <= geometry.stair
   }
 
   /// Returns `true` if a session that a call has begun has not been opened yet, unless UIKit carries the content to its line, from

@@ -29,6 +29,9 @@ struct MotionRecord {
   private var wasSettling = false
   private var writes = 0
   private var travel = 0.0
+
+  /// The shortest change of the inset in the motion, in points.
+  private var shortest = Double.infinity
   private var place = 0.0
 
   /// Counts an inset write.
@@ -49,6 +52,7 @@ struct MotionRecord {
   mutating func follow(_ decision: RefreshDecision, at offset: Double, stair: Double) -> String? {
     let isSettling = decision.machine.near.insetHolder.isSettling || decision.machine.far.insetHolder.isSettling
     travel += abs(offset - place)
+    shortest = min(shortest, decision.avoidsClamps ? decision.scroll.grid.pixel : stair)
     place = offset
     isRepair = total.map { $0 != decision.scroll.inset } ?? false
     total = decision.machine.ledger.isHolding ? decision.machine.ledger.total : nil
@@ -58,12 +62,21 @@ struct MotionRecord {
     defer { (isMoving, wasSettling) = (isSettling || wasSettling || isCompleted, isSettling) }
     // The write of the last decision has been counted by now.
     if isOver {
-      let most = Int(travel / stair) + spare
-      defer { (writes, travel) = (0, 0) }
+      let most = Int(travel / shortest) + spare
+      defer { (writes, travel, shortest) = (0, 0, .infinity) }
       return writes > most ? "a motion over \(travel) points wrote its inset \(writes) times" : nil
     }
-    if !isMoving { (writes, travel) = (0, 0) }
+    if !isMoving { (writes, travel, shortest) = (0, 0, .infinity) }
     return nil
+  }
+}
+
+extension RefreshDecision {
+  /// `true` if a layout has clamped the content to a stair: inwards, the inset follows every step of the rest of the motion.
+  fileprivate var avoidsClamps: Bool {
+    [machine.near, machine.far].contains { control in
+      if case .settling(let settle) = control.insetHolder.motion { settle.avoidsClamps } else { false }
+    }
   }
 }
 

@@ -83,11 +83,6 @@ final class SceneWatch {
   /// The inset writes of the motions so far, and the present motion.
   var motions = MotionRecord()
 
-  /// `true` if the law of feel is checked: by default under the default setting only.
-  ///
-  /// Where UIKit clamps a collection view between two frames of the link, the stairs of its inset show (decision 29).
-  var checksFeel: Bool
-
   /// The motion along the vertical and the horizontal axis, for the law of feel, with the last decision.
   private var feel: [Bool: (watch: FeelWatch, decision: RefreshDecision, didTick: Bool)] = [:]
 
@@ -100,7 +95,6 @@ final class SceneWatch {
   init(_ list: UIScrollView, in world: HeadlessWorld) {
     self.list = list
     self.world = world
-    checksFeel = world.switches == HeadlessSwitches()
     seenEvents = world.log.events.count
     world.observeFrames { [weak self] in self?.frameEnded() }
     tokens = [
@@ -199,7 +193,7 @@ extension SceneWatch {
       ownOffsetWriteCount += 1
       ownOffsets.append(event.numbers[1])
     }
-    if isClientWriting || !isOwn(event) { forgetFeel() }
+    if isClientWriting || !isOwn(event) { for axis in feel.keys { feel[axis]?.watch.interrupt() } }
     guard !isClientWriting, !isOwn(event) else { return }
     fault("the offset was written in the app's call stack: \(event)")
   }
@@ -376,7 +370,7 @@ extension SceneWatch {
     } else if decision.event == .panEnded, decision.effects.inset != nil {
       watch.ride(at: decision.scroll.dragVelocity)
     } else if decision.effects.offset != nil, decision.event != .ticked {
-      watch.forget()
+      watch.interrupt()
     }
     let didTick = decision.event == .ticked || present?.didTick == true
     feel[decision.isVertical] = (watch, decision, didTick)
@@ -391,7 +385,7 @@ extension SceneWatch {
     scan()
     shownOffsets.append(list.contentOffset.y)
     // Without a control, nothing of the list's motion is ours.
-    guard checksFeel, list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
+    guard list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
     for (isVertical, present) in feel {
       var scroll = ScrollMetrics(
         list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)

@@ -278,7 +278,7 @@ extension InsetHolder {
       return context.isCarriedOutward ? rest(context) : drive(to: .hold, .opening, context)
     case .ended:
       guard !geometry.isHome || geometry.isShort else { return holdUnseen(context) }
-      return drive(to: .hold, .closing, context)
+      return rideFling(context) ?? drive(to: .hold, .closing, context)
     }
   }
 
@@ -305,10 +305,7 @@ extension InsetHolder {
     let geometry = context.geometry
     let inset = context.displacement
     if geometry.isHome && !geometry.isShort { return holdUnseen(context) }
-    if !geometry.isShort && context.isFlungBack {
-      motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-      return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
-    }
+    if let change = rideFling(context) { return change }
     if context.bouncesToHold(from: geometry.overscroll) {
       motion = .riding(overscroll: geometry.overscroll, stalls: 0)
       return Change(addedInset: inset)
@@ -393,7 +390,9 @@ extension InsetHolder {
       motion = .settling(settle)
       guard inset > 0 || geometry.targetInset > 0 else { return Change(addedInset: inset, offset: offset) }
       let overscroll = geometry.overscroll(at: offset)
-      let stair = geometry.stair(below: overscroll, goal: goal)
+      let stair =
+        settle.avoidsClamps
+        ? geometry.stair(at: overscroll, from: inset) : geometry.stair(below: overscroll, goal: goal)
       return Change(
         addedInset: stair, offset: offset, isPastEdge: overscroll > stair + geometry.grid.halfPixel)
     case .arrives(let offset):

@@ -26,6 +26,14 @@ extension InsetHolder {
     return Change(addedInset: overscroll, offset: offset, stopsScrolling: true)
   }
 
+  /// Leaves content that a finger has flung back into the list to UIKit.
+  mutating func rideFling(_ context: SideContext) -> Change? {
+    let geometry = context.geometry
+    guard !geometry.isShort, context.isFlungBack else { return nil }
+    motion = .riding(overscroll: geometry.overscroll, stalls: 0)
+    return Change(addedInset: max(max(context.displacement, geometry.targetInset), geometry.overscroll))
+  }
+
   /// Returns `true` if content that a finger has released is brought to the hold line, also by a call under the finger.
   private func goesToHold(_ start: Start, from overscroll: Double, _ context: SideContext) -> Bool {
     switch start {
@@ -42,7 +50,7 @@ extension SideContext {
   /// `nil` if the finger has flung the content back, or if something other than the first step of UIKit's bounce has moved the
   /// content or its edge.
   fileprivate var releaseOffset: Double? {
-    guard let time = lift.time, let velocity = lift.velocity, !isTick, !scroll.isLifting else { return nil }
+    guard let time = lift.time, let velocity = lift.velocity, !scroll.isLifting else { return nil }
     guard scroll.isDecelerating, !scroll.isZooming, scroll.areAnimationsEnabled else { return nil }
     let inward = geometry.side == .near ? velocity : -velocity
     guard inward <= RefreshTiming.flingSpeed, !isFlungBack else { return nil }

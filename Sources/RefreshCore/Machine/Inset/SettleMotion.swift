@@ -32,6 +32,18 @@ struct SettleMotion: Equatable, Sendable {
     case yields
   }
 
+  /// The effect of another mover on the motion.
+  enum Course: Equatable, Sendable {
+    /// None.
+    case free
+
+    /// A layout has clamped the content to the edge of a stair.
+    case clamped
+
+    /// It moves the content: the number of frames without movement.
+    case yielding(stillFrames: UInt8)
+  }
+
   /// The frequencies of the opening and the closing spring, per second; chosen by eye from the drawings.
   static let openingFrequency = 16.0
   static let closingFrequency = 14.0
@@ -41,8 +53,7 @@ struct SettleMotion: Equatable, Sendable {
   private var body: CriticalSpring
   private var written: Double
   private var seen: Double
-  private var stillFrames: UInt8 = 0
-  private var isYielding = false
+  private(set) var course = Course.free
   private var isFresh = true
 
   /// The number of frames without movement after which a foreign motion counts as over.
@@ -76,6 +87,10 @@ struct SettleMotion: Equatable, Sendable {
       body = CriticalSpring(value: offset)
     } else if abs(offset - written) > stair {
       body = CriticalSpring(value: offset)
+    } else if abs(offset - written) > context.scroll.grid.pixel {
+      // Brought back to where it was, the content would turn round at every stair.
+      body = CriticalSpring(value: offset, velocity: body.velocity)
+      course = .clamped
     }
     // A stall between the end of the session and the first frame must not make the list jump.
     integrate(to: line, by: isFresh ? context.frame : context.step)
@@ -98,6 +113,14 @@ struct SettleMotion: Equatable, Sendable {
     written += change
     seen += change
   }
+
+  /// `true` while the motion leaves the content to another mover.
+  var isYielding: Bool {
+    if case .yielding = course { true } else { false }
+  }
+
+  /// `true` if a layout has clamped the content to a stair: the inset is written so that another clamp moves nothing.
+  var avoidsClamps: Bool { course == .clamped }
 
   /// The offset that was written last.
   var lastWritten: Double { written }
@@ -124,6 +147,10 @@ struct SettleMotion: Equatable, Sendable {
     }
   }
 
+  private var stillFrames: UInt8 {
+    if case .yielding(let frames) = course { frames } else { 0 }
+  }
+
   private func isMovedByOthers(from edge: Double, _ context: FlushContext) -> Bool {
     guard !context.scroll.isScrollAnimating else { return true }
     let pixel = context.scroll.grid.pixel
@@ -134,13 +161,10 @@ struct SettleMotion: Equatable, Sendable {
   /// offset.
   private mutating func canResume(at offset: Double, _ context: FlushContext) -> Bool {
     let isStill = offset == seen && !context.scroll.isScrollAnimating && !context.scroll.isDecelerating
-    isYielding = true
-    stillFrames = isStill ? stillFrames + 1 : 0
+    let stillFrames = isStill ? min(stillFrames, Self.framesToResume) + 1 : 0
     seen = offset
-    guard stillFrames >= Self.framesToResume else { return false }
-    isYielding = false
-    stillFrames = 0
-    return true
+    course = stillFrames < Self.framesToResume ? .yielding(stillFrames: stillFrames) : .free
+    return course == .free
   }
 }
 
@@ -152,10 +176,25 @@ extension SettleMotion: NumberCoded {
     body = CriticalSpring(value: tape.coded(before.body.value), velocity: tape.coded(before.body.velocity))
     written = tape.coded(before.written)
     seen = tape.coded(before.seen)
-    stillFrames = before.stillFrames
-    tape.code(&stillFrames)
-    isYielding = tape.coded(before.isYielding)
+    course = tape.coded(before.course)
     isFresh = tape.coded(before.isFresh)
+  }
+}
+
+extension SettleMotion.Course: NumberCoded {
+  mutating func code(on tape: inout NumberTape) {
+    var (count, isYielding) = numbers
+    tape.code(&count)
+    tape.code(&isYielding)
+    self = isYielding ? .yielding(stillFrames: count) : count > 0 ? .clamped : .free
+  }
+
+  private var numbers: (count: UInt8, isYielding: Bool) {
+    switch self {
+    case .free: (0, false)
+    case .clamped: (1, false)
+    case .yielding(let frames): (frames, true)
+    }
   }
 }
 

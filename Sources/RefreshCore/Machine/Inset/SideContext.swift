@@ -59,7 +59,9 @@ struct SideContext: Equatable, Sendable {
     // The finger may have moved the content since the last frame; where it has left content in its range is not recorded.
     let isKnown = lift.isFirstFrame && !geometry.isHome
     let velocity = isKnown ? (scroll.offset - lift.offset) / flush.frame : flush.velocity
-    return max(geometry.side == .near ? -velocity : velocity, 0)
+    let outward = max(geometry.side == .near ? -velocity : velocity, 0)
+    // An inset of the app may have moved the content along in the turn of the lift, which is no fling.
+    return isKnown ? min(outward, max(geometry.pullDistance - lift.pull, 0) / flush.frame) : outward
   }
 
   /// Returns `true` if UIKit goes on carrying the content outward: no opening can continue at its speed.

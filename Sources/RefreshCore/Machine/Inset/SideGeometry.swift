@@ -210,6 +210,13 @@ struct SideGeometry: Equatable, Sendable {
     return base + Double(Int64((depth - base) / stair)) * stair
   }
 
+  /// Returns the inset for content that moves at an overscroll, where a layout after a write clamps the content to the edge: the
+  /// overscroll, or the present inset until the content is a stair past it.
+  func stair(at overscroll: Double, from inset: Double) -> Double {
+    let way = overscroll - inset
+    return way >= 0 && way < stair ? inset : max(overscroll, 0)
+  }
+
   /// Returns the inset for content that is scrolled at an overscroll: the overscroll, rounded up to a stair.
   func stair(above overscroll: Double) -> Double {
     let depth = max(overscroll, 0)
