@@ -55,6 +55,10 @@ extension CALayer {
   }
 
   func removeFinished(at time: CFTimeInterval) {
+    // A loop has no end, and every turn asks.
+    guard animations.contains(where: { $0.animation.isRemovedOnCompletion && $0.animation.end.isFinite }) else {
+      return
+    }
     let local = localTime(time) + HeadlessClock.roundingError
     let finished = animations.filter { $0.animation.isRemovedOnCompletion && $0.animation.end <= local }
     guard !finished.isEmpty else { return }

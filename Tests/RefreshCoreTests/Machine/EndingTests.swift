@@ -28,6 +28,41 @@ import Testing
     #expect(simulation.state == .idle && simulation.offset == 0)
   }
 
+  /// A driver whose session ended a quarter of a second ago, while the system holds the content 60 points beyond its edge.
+  private static func givingBack() -> MachineDriver {
+    var driver = MachineDriver()
+    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system))
+    driver.send(.began(.near, .program, .never))
+    driver.send(.laidOut)
+    driver.run(frames: 60)
+    driver.scroll(to: -60)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 15)
+    return driver
+  }
+
+  @Test func theSpaceThatTheSystemGivesBackIsWaitedForHalfASecond() {
+    var driver = Self.givingBack()
+    driver.run(frames: 14)
+    #expect(driver.machine.state(at: .near) == .ending)
+    driver.run(frames: 2)
+    #expect(driver.machine.state(at: .near) != .ending)
+  }
+
+  @Test func theSpaceThatTheSystemHasGivenBackIsNotWaitedFor() {
+    var driver = Self.givingBack()
+    driver.scroll(to: 0)
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .idle)
+  }
+
+  @Test func theSystemIsNotWaitedForOutsideAWindow() {
+    var driver = Self.givingBack()
+    driver.scroll.isInWindow = false
+    driver.run(frames: 1)
+    #expect(driver.machine.state(at: .near) == .idle)
+  }
+
   @Test func whatIsDisabledDuringAScrollGivesItsSpaceBackAfterIt() {
     var simulation = RefreshSimulation.holding()
     simulation.scroll(to: -20, isAnimated: true)

@@ -158,6 +158,18 @@ import Testing
     #expect(driver.scroll.inset == SidePair())
   }
 
+  /// UIKit makes no bounce after it, whose speed the motion could have.
+  @Test func contentThatALostTouchHasLeftBeginsToMoveFromAStand() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.drag(to: 120)
+    driver.scroll.isDragStale = true
+    // The machine waits for UIKit's bounce first.
+    for _ in 0..<6 where driver.scroll.offset == -120 { driver.run(frames: 1) }
+    #expect(driver.scroll.offset > -120 && driver.scroll.offset < -117)
+  }
+
   @Test func momentumThatPassesTheTriggerNeverArms() {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: 600))
     var states: Set<RefreshState> = []

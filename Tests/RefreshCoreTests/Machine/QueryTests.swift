@@ -86,4 +86,23 @@ import Testing
     driver.scroll(to: -50)
     #expect(driver.machine.pullingTouch(at: .near, driver.scroll) == nil)
   }
+
+  @Test func aPulledControlMayBeginUnderTheFingerUnlessTheAppHasRefusedTheTouch() {
+    var driver = Self.list(Situation.settings)
+    driver.drag(to: 90)
+    #expect(driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
+    #expect(driver.machine.isArmedPull(at: .near, driver.scroll))
+    driver.machine.near.ignoresTouch = true
+    #expect(!driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
+    driver.machine.near.ignoresTouch = false
+    driver.scroll.offset = -.infinity
+    #expect(!driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
+    #expect(!driver.machine.isArmedPull(at: .near, driver.scroll))
+  }
+
+  @Test func aShortPullIsNotArmed() {
+    var driver = Self.list(Situation.settings)
+    driver.drag(to: 40)
+    #expect(!driver.machine.isArmedPull(at: .near, driver.scroll))
+  }
 }

@@ -184,4 +184,27 @@ import Testing
     #expect(offsets.last == -60)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
+
+  /// UIKit's bounce would lead to the inset from inside; from the other end it would lead back, and is waited for.
+  @Test(arguments: [(30.0, true), (-30, false)])
+  func aCaughtOpeningThatIsLeftInsideItsInsetIsTakenOverAtTheFirstFrame(pull: Double, isTakenOver: Bool) {
+    var driver = MachineDriver()
+    driver.scroll.contentLength = 300
+    driver.attach()
+    driver.open(frames: 3)
+    driver.drag(to: pull)
+    #expect(driver.scroll.inset.near > 60)
+    driver.scroll.isDecelerating = true
+    driver.lift()
+    driver.send(.laidOut)
+    driver.time += 1.0 / 60
+    #expect(driver.send(.ticked).stopsScrolling == isTakenOver)
+    guard !isTakenOver else { return }
+    // The bounce of a lift that is some frames old is under way, also where it passes the edge.
+    for pull in [-20.0, -10, -4, 4, 10] {
+      driver.scroll(to: -pull)
+      driver.time += 1.0 / 60
+      #expect(!driver.send(.ticked).stopsScrolling, "\(pull)")
+    }
+  }
 }
