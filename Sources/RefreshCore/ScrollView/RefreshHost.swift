@@ -49,7 +49,8 @@ final class RefreshHost: UIView {
   /// Returns the host of a scroll view, or `nil` if it has none.
   static func existing(in scrollView: UIScrollView) -> RefreshHost? {
     // Nothing is stored outside the hierarchy, so nothing can outlive it (report B032).
-    scrollView.subviews.lazy.compactMap { $0 as? RefreshHost }.first
+    for case let host as RefreshHost in scrollView.subviews { return host }
+    return nil
   }
 
   /// Returns the host of a scroll view, and creates it if there is none.

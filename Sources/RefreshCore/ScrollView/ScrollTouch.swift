@@ -78,7 +78,8 @@ final class ScrollTouchHost: UIView {
   required init?(coder: NSCoder) { nil }
 
   fileprivate static func existing(in scrollView: UIScrollView) -> ScrollTouchHost? {
-    scrollView.subviews.lazy.compactMap { $0 as? ScrollTouchHost }.first
+    for case let host as ScrollTouchHost in scrollView.subviews { return host }
+    return nil
   }
 }
 

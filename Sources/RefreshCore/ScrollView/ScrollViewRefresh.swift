@@ -47,7 +47,8 @@ public struct ScrollViewRefresh {
   public subscript(edge: RefreshEdge) -> RefreshControl? { control { $0.edge == edge } }
 
   private func control(_ isMeant: (RefreshControl) -> Bool) -> RefreshControl? {
-    scrollView.subviews.reversed().lazy.compactMap { $0 as? RefreshControl }.first(where: isMeant)
+    for case let control as RefreshControl in scrollView.subviews.reversed() where isMeant(control) { return control }
+    return nil
   }
 
   /// The app's own content inset, without the added inset of the framework.

@@ -92,6 +92,9 @@ extension CALayer {
 final class AnimatedLayers {
   private var layers: [WeakLayer] = []
 
+  /// The time at which the finished animations were removed last; `nil` if another animation has begun since.
+  private var checked: CFTimeInterval?
+
   private struct WeakLayer {
     weak var layer: CALayer?
   }
@@ -99,11 +102,15 @@ final class AnimatedLayers {
   var isEmpty: Bool { layers.isEmpty }
 
   func insert(_ layer: CALayer) {
+    checked = nil
     guard !layers.contains(where: { $0.layer === layer }) else { return }
     layers.append(WeakLayer(layer: layer))
   }
 
   func removeFinished(at time: CFTimeInterval) {
+    // A frame has several turns.
+    guard checked != time else { return }
+    checked = time
     layers.forEach { $0.layer?.removeFinished(at: time) }
     layers.removeAll { $0.layer?.animations.isEmpty ?? true }
   }

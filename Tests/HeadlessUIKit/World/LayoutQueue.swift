@@ -20,7 +20,7 @@ final class LayoutQueue {
 
   /// Lays out views in a window, superviews before subviews.
   func run(in world: HeadlessWorld) {
-    guard !isRunning else { return }
+    guard !isRunning, !entries.isEmpty else { return }
     isRunning = true
     var rounds = 0
     while !entries.isEmpty {
@@ -29,6 +29,10 @@ final class LayoutQueue {
       let round = entries
       entries.removeAll(keepingCapacity: true)
       let views = round.compactMap(\.view).filter { $0.needsLayout && $0.window != nil }
+      guard views.count > 1 else {
+        views.first?.layOutOnce()
+        continue
+      }
       let byDepth = views.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       for (_, view) in byDepth where view.window != nil {
         view.layOutOnce()

@@ -83,8 +83,8 @@ final class SceneWatch {
   /// The inset writes of the motions so far, and the present motion.
   var motions = MotionRecord()
 
-  /// The motion along the vertical and the horizontal axis, for the law of feel, with the last decision.
-  private var feel: [Bool: (watch: FeelWatch, decision: RefreshDecision, didTick: Bool)] = [:]
+  /// The motion along the vertical (`true`) and the horizontal axis.
+  private var feel: [Bool: FeltMotion] = [:]
 
   /// The place to which the framework moved the list since the last decision.
   private var ownPlace: CGPoint?
@@ -193,7 +193,7 @@ extension SceneWatch {
       ownOffsetWriteCount += 1
       ownOffsets.append(event.numbers[1])
     }
-    if isClientWriting || !isOwn(event) { for axis in feel.keys { feel[axis]?.watch.interrupt() } }
+    if isClientWriting || !isOwn(event) { for motion in feel.values { motion.watch.interrupt() } }
     guard !isClientWriting, !isOwn(event) else { return }
     fault("the offset was written in the app's call stack: \(event)")
   }
@@ -363,21 +363,21 @@ extension SceneWatch {
 
   /// Notes a decision for the law of feel: only a frame, and a lift, move content by a law.
   private func noteMotion(_ decision: RefreshDecision) {
-    let present = feel[decision.isVertical]
-    var watch = present?.watch ?? FeelWatch()
+    let motion = feel[decision.isVertical] ?? FeltMotion(decision)
+    feel[decision.isVertical] = motion
     if decision.event == .laidOut, decision.effects.stopsScrolling {
-      watch.takeOver(at: world.now)
+      motion.watch.takeOver(at: world.now)
     } else if decision.event == .panEnded, decision.effects.inset != nil {
-      watch.ride(at: decision.scroll.dragVelocity)
+      motion.watch.ride(at: decision.scroll.dragVelocity)
     } else if decision.effects.offset != nil, decision.event != .ticked {
-      watch.interrupt()
+      motion.watch.interrupt()
     }
-    let didTick = decision.event == .ticked || present?.didTick == true
-    feel[decision.isVertical] = (watch, decision, didTick)
+    motion.decision = decision
+    if decision.event == .ticked { motion.didTick = true }
   }
 
   private func forgetFeel() {
-    for axis in feel.keys { feel[axis]?.watch.forget() }
+    for motion in feel.values { motion.watch.forget() }
   }
 
   /// Checks the frame that the screen shows.
@@ -386,16 +386,15 @@ extension SceneWatch {
     shownOffsets.append(list.contentOffset.y)
     // Without a control, nothing of the list's motion is ours.
     guard list.refresh.header != nil || list.refresh.footer != nil else { return feel = [:] }
-    for (isVertical, present) in feel {
+    for (isVertical, motion) in feel {
       var scroll = ScrollMetrics(
         list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)
-      scroll.hasGrowingBar = present.decision.scroll.hasGrowingBar
-      scroll.barGrowth = present.decision.scroll.barGrowth
+      scroll.hasGrowingBar = motion.decision.scroll.hasGrowingBar
+      scroll.barGrowth = motion.decision.scroll.barGrowth
       scroll.isScrollAnimating = list.headlessIsScrollAnimating
-      scroll.isUpdating = present.decision.scroll.isUpdating
-      var watch = present.watch
-      let text = watch.follow(present.decision.machine, scroll, at: world.now, didTick: present.didTick)
-      feel[isVertical] = (watch, present.decision, false)
+      scroll.isUpdating = motion.decision.scroll.isUpdating
+      let text = motion.watch.follow(motion.decision.machine, scroll, at: world.now, didTick: motion.didTick)
+      motion.didTick = false
       if let text { fault("\(text): \(offsets.suffix(12))") }
     }
   }
@@ -403,6 +402,20 @@ extension SceneWatch {
   private func checkStart(_ decision: RefreshDecision) {
     if decision.event == .lifted { fault("the action was started in the lift") }
     if !list.isTracking, ticksSinceLift > 1 { fault("the action was started \(ticksSinceLift) frames after the lift") }
+  }
+}
+
+/// The motion of a list along an axis, for the law of feel, with the last decision.
+@MainActor
+private final class FeltMotion {
+  var watch = FeelWatch()
+  var decision: RefreshDecision
+
+  /// `true` if the machine has ticked since the last frame.
+  var didTick = false
+
+  init(_ decision: RefreshDecision) {
+    self.decision = decision
   }
 }
 

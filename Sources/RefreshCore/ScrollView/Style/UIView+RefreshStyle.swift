@@ -81,7 +81,8 @@ final class StyleHolder: UIView {
 
   /// Returns the holder of a view, or `nil` if the view has none.
   static func existing(in view: UIView) -> StyleHolder? {
-    view.subviews.lazy.compactMap { $0 as? StyleHolder }.first
+    for case let holder as StyleHolder in view.subviews { return holder }
+    return nil
   }
 
   override func didMoveToSuperview() {
