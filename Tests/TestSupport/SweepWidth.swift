@@ -5,7 +5,7 @@ import Foundation
 /// The environment variable `REFRESHKIT_WIDTH` names it, and nothing else is read: `quick`, `full` or `thorough`. A test
 /// runs at every width; only its cases become fewer.
 public enum SweepWidth: String, CaseIterable, Sendable {
-  /// The default setting and a few seeded ones; the width of a plain `swift test`.
+  /// The default setting, a seeded one, and a few of the other cases; the width of a plain `swift test`.
   case quick
 
   /// Every pair of settings; the width of `make check`.
@@ -30,5 +30,11 @@ public enum SweepWidth: String, CaseIterable, Sendable {
     case .full: full
     case .thorough: thorough
     }
+  }
+
+  /// The cases of a test: in the quick run only every `step`th one, beginning with the first.
+  public static func cases<Case>(_ all: [Case], quickStep step: Int) -> [Case] {
+    guard current == .quick else { return all }
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
   }
 }

@@ -1,6 +1,7 @@
 #if canImport(HeadlessUIKit)
 import HeadlessUIKit
 import RefreshAnimators
+import TestSupport
 import Testing
 
 @testable import RefreshCore
@@ -8,6 +9,9 @@ import Testing
 /// A header in each container of `Docs/Containers.md`, with the settings of an app that sets none.
 @MainActor
 @Suite struct ContainerTests {
+  /// All containers; in the quick run every second one.
+  private nonisolated static let containers = SweepWidth.cases(Scene.Container.allCases, quickStep: 2)
+
   /// Runs code with a list in a container, its header, and the space of a session.
   private func run(
     _ container: Scene.Container, _ body: @MainActor (Scene, RefreshControl, _ space: CGFloat) async -> Void
@@ -22,9 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Scene.Container.allCases) func aPullRefreshesAndTheListComesBackTwice(container: Scene.Container)
-    async
-  {
+  @Test(arguments: containers) func aPullRefreshesAndTheListComesBackTwice(container: Scene.Container) async {
     await run(container) { scene, control, space in
       for count in 1...2 {
         scene.pullAndRelease(to: 140)
@@ -37,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Scene.Container.allCases) func aSessionOfTheAppShowsItself(container: Scene.Container) async {
+  @Test(arguments: containers) func aSessionOfTheAppShowsItself(container: Scene.Container) async {
     await run(container) { scene, control, space in
       scene.watch.isClientWriting = container.backing == .system
       control.beginRefreshing()
@@ -48,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Scene.Container.allCases) func aHeaderThatIsRemovedInASessionLeavesNothing(
+  @Test(arguments: containers) func aHeaderThatIsRemovedInASessionLeavesNothing(
     container: Scene.Container
   ) async {
     await run(container) { scene, control, _ in
@@ -61,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Scene.Container.allCases, [false, true])
+  @Test(arguments: containers, [false, true])
   func theAppsOwnRefreshControlIsLeftAsItIs(container: Scene.Container, isLater: Bool) async {
     await Scene.run(in: container) { scene in
       _ = await LogBoard.entries(about: scene.list) {
@@ -89,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Scene.Container.allCases)
+  @Test(arguments: containers)
   func aListThatLeavesItsContainerBetweenSessionsHasTheBackingOfTheNext(container: Scene.Container) async {
     await run(container) { scene, control, space in
       for isInContainer in [true, false] {
@@ -139,7 +141,7 @@ import Testing
   }
 
   /// The other control of the list has the same container.
-  @Test(arguments: Scene.Container.allCases) func aFooterLoadsBesideTheHeader(container: Scene.Container) async {
+  @Test(arguments: containers) func aFooterLoadsBesideTheHeader(container: Scene.Container) async {
     await run(container) { scene, control, _ in
       scene.addFooter(trigger: .manual).begin(reveals: false)
       await scene.advance(by: 0.5)

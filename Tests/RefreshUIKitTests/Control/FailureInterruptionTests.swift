@@ -56,10 +56,10 @@ import Testing
     }
   }
 
-  /// Every preset with every interruption; in the quick run with every fifth one, so that each is there.
+  /// Every preset with every interruption; in the quick run with every tenth one, so that each is there.
   nonisolated private static let cases = RefreshPreset.all.indices.flatMap { preset in
     Interruption.allCases.enumerated().compactMap { number, interruption in
-      let isChosen = (preset + number) % SweepWidth.choose(quick: 5, full: 1, thorough: 1) == 0
+      let isChosen = (preset + number) % SweepWidth.choose(quick: 10, full: 1, thorough: 1) == 0
       return isChosen ? (RefreshPreset.all[preset], interruption) : nil
     }
   }

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting(with: cases))
   func aHeaderMayBeReplacedInAnyFrame(switches: HeadlessSwitches, kind: (motion: Motion, way: Way)) async {
     let presets = RefreshPreset.all
-    let step = SweepWidth.choose(quick: 7, full: 3, thorough: 1)
+    let step = SweepWidth.choose(quick: 17, full: 3, thorough: 1)
     for frame in stride(from: 0, to: 90, by: step) {
       let old = presets[frame % presets.count]
       let others = SweepWidth.choose(quick: 1, full: 1, thorough: presets.count - 1)

@@ -21,13 +21,14 @@ import Testing
   nonisolated private static let dimensions = HeadlessSwitches.dimensions.map(\.settings.count)
 
   /// Every pair of a call, a callback, how often, and the settings of the switches; in the quick run each call once, and the
-  /// one that begins a session again in each callback.
+  /// one that begins a session again in every third callback.
   nonisolated private static let storms: [Storm] = {
     let (callbacks, calls) = (Callback.allCases.indices, AppCall.all.indices)
     guard SweepWidth.current != .quick else {
       let restarts = calls.filter { AppCall.all[$0].description == "a session that is restarted" }
       let each = calls.map { [$0 % callbacks.count, $0, $0 % 5 == 4 ? 1 : 0] }
-      let rows = each + restarts.flatMap { call in callbacks.map { [$0, call, 0] } }
+      let rows =
+        each + restarts.flatMap { call in SweepWidth.cases(Array(callbacks), quickStep: 3).map { [$0, call, 0] } }
       return rows.map { Storm(habits: [Habit($0[...])], switches: HeadlessSwitches()) }
     }
     let sizes = [callbacks.count, calls.count, 2] + dimensions
@@ -37,16 +38,14 @@ import Testing
   }()
 
   /// Two calls in two callbacks: every pair of callbacks, of disturbing calls, of one with the other, and of each with the
-  /// switches; in the quick run every thirtieth.
+  /// switches; in the quick run every hundredth.
   nonisolated private static let pairs: [Storm] = {
     let calls = AppCall.disturbing
     let habit = [Callback.allCases.count, calls.count, 2]
     let first = [0, 0, 0, 1, 1, 0] + standard
     let rows = CoveringArray(sizes: habit + habit + dimensions, strength: 2, first: first).rows
-    let chosen = SweepWidth.current == .quick ? rows.indices.filter { $0 % 30 == 0 } : Array(rows.indices)
-    return chosen.map {
-      let row = rows[$0]
-      return Storm(
+    return SweepWidth.cases(rows, quickStep: 100).map { row in
+      Storm(
         habits: [Habit(row.prefix(3), of: calls), Habit(row[3..<6], of: calls)],
         switches: HeadlessSwitches(indices: Array(row.dropFirst(6))))
     }
