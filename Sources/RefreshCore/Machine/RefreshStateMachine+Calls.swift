@@ -69,6 +69,7 @@ extension RefreshStateMachine {
   private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
     guard control(at: side).isPresent else { return }
     let time = context.time
+    let isDriven = control(at: side).insetHolder.motion.isDriving && !context.scroll.isTouched
     context.effects[side] |= update(side) {
       let commands = $0.drop(to: .absent, at: time)
       $0 = Control(after: $0)
@@ -77,7 +78,7 @@ extension RefreshStateMachine {
     let scroll = context.scroll
     let addedInset = ledger.addedInset[side]
     ledger.forgetSaved(at: side)
-    guard addedInset != 0, scroll.isUsable else {
+    guard addedInset != 0 || isDriven, scroll.isUsable else {
       ledger.setAddedInset(0, at: side)
       return
     }
@@ -90,8 +91,9 @@ extension RefreshStateMachine {
     guard !scroll.isTouched else { return restoreUnderFinger(scroll, &context.effects) }
     // Without a window the safe area may be stale, and in a scroll of the app the list has another mover.
     guard scroll.isInWindow, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
-    context.effects.offset = geometry.offset(
-      atOverscroll: max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0))
+    // Content that the machine moves may be a stair past the edge of its inset.
+    let rest = isDriven ? 0 : max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0)
+    context.effects.offset = geometry.offset(atOverscroll: rest)
   }
 
   /// Drops the session of a control that was disabled or hidden.

@@ -45,6 +45,52 @@ import Testing
     }
   }
 
+  /// The way in which a header leaves a collection view.
+  enum Leave: CaseIterable {
+    case removal, replacement, disabling, hiding
+  }
+
+  private nonisolated static let leaves: [(Leave, Bool)] = Leave.allCases.flatMap { [($0, false), ($0, true)] }
+
+  /// In a motion, the content of a collection view is up to a stair past the edge that the added inset makes.
+  @Test(arguments: HeadlessSwitches.everySetting(with: leaves))
+  func aCollectionViewIsAtItsTopAfterItsHeader(
+    switches: HeadlessSwitches, example: (leave: Leave, isClosing: Bool)
+  ) async {
+    let rows = Rows(1000)
+    for frame in [1, 2, 4, 8, 12, 20] {
+      await HeadlessWorld.run(switches: switches) { world in
+        let layout = UICollectionViewFlowLayout()
+        let list = UICollectionView(frame: world.window.bounds, collectionViewLayout: layout)
+        list.dataSource = rows
+        let scene = Scene(world, list: list)
+        scene.watch.mayGiveUpShare = true
+        scene.watch.mayComeFromOutside = true
+        await scene.advance(by: 0.6)
+        let header = scene.addHeader()
+        scene.pullAndRelease(to: 150)
+        if example.isClosing {
+          await scene.advance(by: 1)
+          scene.work.finish()
+          await scene.world.settleTasks()
+          for _ in 0..<120 where list.contentInset.top > 0 { world.advance(frames: 1) }
+        }
+        world.advance(frames: frame)
+        scene.client {
+          switch example.leave {
+          case .removal: list.refresh.removeHeader()
+          case .replacement: scene.addHeader()
+          case .disabling: header.isEnabled = false
+          case .hiding: header.isHidden = true
+          }
+        }
+        await scene.settle()
+        #expect(scene.pull == 0 && list.contentInset == .zero, "\(example), frame \(frame)")
+        #expect(scene.header.map { $0.refreshState == .idle } ?? true, "\(example), frame \(frame)")
+      }
+    }
+  }
+
   private static func add(_ animator: any RefreshAnimator, to scene: Scene) {
     scene.addHeader().animator = animator
   }

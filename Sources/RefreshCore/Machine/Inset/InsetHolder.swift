@@ -457,6 +457,7 @@ extension InsetHolder {
     case .waiting where isWanted, .still where isWanted: return Change(addedInset: inset)
     case .still, .waiting, .riding, .bouncing, .settling: break
     }
+    let isDriven = motion.isDriving
     motion = .still
     let isMovedByOthers = context.isTouched || context.scroll.isScrollAnimating
     // UIKit may have moved the content since, to what it takes for a limit without a window; and rows, or a rotation,
@@ -468,7 +469,7 @@ extension InsetHolder {
     let overscroll = isAtEdge ? max(ownOverscroll, inset) : ownOverscroll
     lastScrollableLength = geometry.scrollableLength
     let way = max(overscroll, 0) - goal
-    let isInside = overscroll > 0 && (inset > 0 || (isWanted && geometry.isShort)) && !isMovedByOthers
+    let isInside = overscroll > 0 && (inset > 0 || isDriven || (isWanted && geometry.isShort)) && !isMovedByOthers
     lastOverscroll = isInside ? goal : overscroll
     lastOffset = offset
     // An inset that is raised above the rows of a short list, or under a finger that pulls, would move the content.

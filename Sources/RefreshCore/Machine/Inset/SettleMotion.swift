@@ -168,6 +168,13 @@ struct SettleMotion: Equatable, Sendable {
   }
 }
 
+extension InsetHolder.Motion {
+  /// `true` while the machine moves the content.
+  var isDriving: Bool {
+    if case .settling(let settle) = self { !settle.isYielding } else { false }
+  }
+}
+
 extension SettleMotion: NumberCoded {
   mutating func code(on tape: inout NumberTape) {
     let before = self
