@@ -67,7 +67,7 @@ import Testing
         scene.watch.mayGiveUpShare = true
         scene.watch.mayComeFromOutside = true
         await scene.advance(by: 0.6)
-        let header = scene.addHeader()
+        let header = scene.addHeader(animator: .ring)
         scene.pullAndRelease(to: 150)
         if example.isClosing {
           await scene.advance(by: 1)
@@ -79,7 +79,7 @@ import Testing
         scene.client {
           switch example.leave {
           case .removal: list.refresh.removeHeader()
-          case .replacement: scene.addHeader()
+          case .replacement: scene.addHeader(animator: .ring)
           case .disabling: header.isEnabled = false
           case .hiding: header.isHidden = true
           }
