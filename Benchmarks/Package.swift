@@ -16,6 +16,19 @@ let package = Package(
       ],
       path: "Scenarios"
     ),
+    .executableTarget(
+      name: "gum-app",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "RefreshKit"),
+        .product(name: "RefreshAnimators", package: "RefreshKit"),
+      ],
+      path: "GumApp"
+    ),
+    .executableTarget(
+      name: "empty-app",
+      dependencies: [.product(name: "HeadlessUIKit", package: "RefreshKit")],
+      path: "EmptyApp"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -58,10 +58,16 @@ def symbols(folder):
     return {line for line in lines if line and not line.endswith(":")}
 
 
-def code_size(folder):
-    """The code of the products in bytes, with its constants and metadata."""
-    lines = output(["size", *objects(folder)]).splitlines()[1:]
+def text_size(files):
+    """The text of objects or executables in bytes: their code with its constants, metadata and unwind tables."""
+    lines = output(["size", *map(str, files)]).splitlines()[1:]
     return sum(int(line.split()[0]) for line in lines)
+
+
+def code_sizes(folder):
+    """The code of the products, and of the apps with and without them, from which the linker has dropped what nothing names."""
+    apps = {("bytes", f"app/{name}"): text_size([folder / f"{name}-app"]) for name in ("gum", "empty")}
+    return apps | {("bytes", "products/code"): text_size(objects(folder))}
 
 
 def parse(text):
@@ -80,7 +86,7 @@ def measure(folder, valgrind):
     executable = folder / PRODUCT
     environment = os.environ | PINNED
     if not valgrind:
-        return parse(output([executable], env=environment))[0] | {("bytes", "products/code"): code_size(folder)}
+        return parse(output([executable], env=environment))[0] | code_sizes(folder)
     with tempfile.TemporaryDirectory() as scratch:
         out = pathlib.Path(scratch) / "out"
         options = ["--compress-strings=no", "--compress-pos=no"]
@@ -96,7 +102,7 @@ def measure(folder, valgrind):
             counted["symbols", name] = a_round.of(ours)
             # The addresses of blocks change a few branches of the runtime: the fifth digit says nothing.
             counted["own", name] = float(f"{a_round.below(ours):.4g}")
-    return counted | {("bytes", "products/code"): code_size(folder)}
+    return counted | code_sizes(folder)
 
 
 def read_profile(path):
