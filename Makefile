@@ -6,7 +6,7 @@ SHELL := bash
 
 .PHONY: check check-all tests proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
-  playground-test page-behavior page-timings docs model-check fuzz coverage sanitize mutate clean
+  playground-test page-behavior page-timings docs model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
 # The width of the tests' sweeps (Tests/TestSupport/SweepWidth.swift). Only a plain `swift test` is quick; every command here
 # is full or thorough, whatever the environment says.
@@ -33,8 +33,9 @@ tests:
 # The checks of `make check` that run beside the tests. The page's scenarios come last, because they mostly wait, while the tests
 # no longer compile; a browser that has to wait for the tests would miss their deadlines.
 proofs:
-	nice -n 19 $(MAKE) -j1 facts embedded prove bench-check memory-safety model-check demo-goldens pictures
+	nice -n 19 $(MAKE) -j1 facts embedded prove bench-check memory-safety model-check fuzz-corpora demo-goldens pictures
 	$(MAKE) -j1 page-behavior
+	Scripts/fuzz-links.sh 5 1
 
 # The long run: every triple of the stand-in's switches, more seeded random runs, and more states of the machine.
 check-all:
@@ -148,6 +149,11 @@ fuzz:
 	Scripts/fuzz.sh $(SECONDS)
 	Scripts/fuzz-texts.sh $(SECONDS)
 	Scripts/fuzz-links.sh $(SECONDS)
+
+# What of `make fuzz` a change has to pass: the committed inputs of the machine, and the first texts of a seed.
+fuzz-corpora:
+	Scripts/fuzz.sh 0
+	SEED=1 Scripts/fuzz-texts.sh 5
 
 # Changes one guard of the machine at a time; runs the quick tests first, and the others on the survivors. Linux only.
 mutate:

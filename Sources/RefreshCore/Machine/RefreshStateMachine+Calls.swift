@@ -10,6 +10,7 @@ extension RefreshStateMachine {
     case .tapped(let side):
       let call = call(at: side, context)
       context.effects[side] |= update(side) { $0.tapped(call) }
+      cancelExcluded(&context)
     case .ended(let side, let outcome): end(side, outcome, &context)
     case .actionFinished(let session, let side, let outcome):
       // A session that has ended cancelled its action, which may return a result nevertheless.
