@@ -136,6 +136,9 @@ package struct PullGeometry: Sendable {
   /// The distance from there that arms, in points.
   package let triggerDistance: Double
 
+  /// `true` if a pull may begin a session.
+  package let respondsToPull: Bool
+
   /// Returns the offset of a pull, in points.
   package func offset(ofPull distance: Double) -> Double {
     side == .near ? restOffset - distance : restOffset + distance
@@ -154,7 +157,8 @@ extension RefreshController {
     let geometry = machine.geometry(side, read(scrollView))
     return PullGeometry(
       axis: axis, side: side, restOffset: geometry.restOffset, start: geometry.start,
-      triggerDistance: geometry.triggerDistance)
+      triggerDistance: geometry.triggerDistance,
+      respondsToPull: machine.settings(at: side).trigger.respondsToPull)
   }
 }
 

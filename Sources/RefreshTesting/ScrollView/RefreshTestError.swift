@@ -18,7 +18,8 @@
 /// } catch let error as RefreshTestError {
 ///   switch error {
 ///   case .noControl, .noWindow, .noSize: Issue.record("set the screen up: \(error)")
-///   case .cannotPull, .outOfReach: Issue.record("enable the control, or pull less: \(error)")
+///   case .noInteraction, .cannotPull, .outOfReach: Issue.record("enable the list and the control, or pull less: \(error)")
+///   case .ignoresPulls, .otherRefreshControl: Issue.record("nothing listens to the pull: \(error)")
 ///   case .noFinger, .realFinger: Issue.record("pull first, and keep your hands off: \(error)")
 ///   case .restless, .stillRefreshing: Issue.record("let the action return: \(error)")
 ///   }
@@ -34,8 +35,17 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
   /// The scroll view has no width or no height.
   case noSize
 
+  /// No touch reaches the scroll view: the interaction with it or with a view around it is off, or its pan is.
+  case noInteraction
+
   /// The scroll view or the control does not accept a pull.
   case cannotPull
+
+  /// The trigger of the control is not a pull.
+  case ignoresPulls
+
+  /// The pull belongs to a `UIRefreshControl` of the app.
+  case otherRefreshControl
 
   /// The distance is not finite, below 0, or above `most` trigger distances, which no finger reaches.
   case outOfReach(most: Double)
@@ -63,6 +73,15 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
       "The scroll view has no width or no height: give its window a frame, and call layoutIfNeeded() on the window."
     case .cannotPull:
       "The control cannot be pulled: it is disabled or hidden, or isScrollEnabled or bounces of the scroll view is false."
+    case .noInteraction:
+      """
+      No touch reaches the scroll view: set isUserInteractionEnabled of it and of the views around it, and isEnabled of its \
+      panGestureRecognizer.
+      """
+    case .ignoresPulls:
+      "No pull begins a session of this control, whose trigger is .manual or .onTap: call beginRefreshing() instead."
+    case .otherRefreshControl:
+      "The pull belongs to the UIRefreshControl of the app: set refreshControl of the scroll view to nil."
     case .outOfReach(let most):
       "A finger cannot pull this far in this scroll view: the distance is a number from 0 to \(most.inTenths) trigger distances."
     case .noFinger:

@@ -38,6 +38,10 @@ extension ScrollViewRefresh {
     }
     try checkTouchable()
     guard control.isPullable else { throw RefreshTestError.cannotPull }
+    guard geometry.respondsToPull else {
+      let isBesideOther = control.role == .refresh && view.foreignRefreshControl != nil
+      throw isBesideOther ? RefreshTestError.otherRefreshControl : .ignoresPulls
+    }
     let most = (0.9 * geometry.axis.of(view.bounds.size) - geometry.start) / geometry.triggerDistance
     guard fraction.isFinite, fraction >= 0, fraction <= most else { throw RefreshTestError.outOfReach(most: most) }
     let finger = finger ?? SimulatedTouch(on: view)
@@ -151,6 +155,7 @@ extension ScrollViewRefresh {
   private func checkTouchable() throws {
     guard view.window != nil else { throw RefreshTestError.noWindow }
     guard view.bounds.width > 0, view.bounds.height > 0 else { throw RefreshTestError.noSize }
+    guard view.panGestureRecognizer.isEnabled, view.isTouchable else { throw RefreshTestError.noInteraction }
     guard !view.isTracking, !view.isDragging else { throw RefreshTestError.realFinger }
   }
 
@@ -175,6 +180,11 @@ extension ScrollViewRefresh {
 
 extension RefreshControl {
   fileprivate var isBusy: Bool { refreshState != .idle && refreshState != .noMoreData }
+}
+
+extension UIView {
+  /// `true` if the view and all views around it accept touches.
+  fileprivate var isTouchable: Bool { isUserInteractionEnabled && superview?.isTouchable != false }
 }
 
 extension UIScrollView {

@@ -186,6 +186,50 @@ extension SimulatedPullTests {
     }
   }
 
+  @Test(arguments: [RefreshTrigger.manual, .onTap])
+  func aControlThatNoPullBeginsIsTold(trigger: RefreshTrigger) async throws {
+    await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.addHeader(trigger: trigger)
+      await #expect(throws: RefreshTestError.ignoresPulls) { try await screen.refresh.simulatePull(to: 1.2) }
+      #expect(screen.list.contentOffset.y == 0 && screen.work.startCount == 0)
+    }
+  }
+
+  @Test func aHeaderBesideARefreshControlOfTheAppIsTold() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.list.refreshControl = UIRefreshControl()
+      screen.addHeader()
+      await #expect(throws: RefreshTestError.otherRefreshControl) { try await screen.refresh.simulatePull(to: 1.2) }
+      screen.list.refreshControl = nil
+      try await screen.refresh.simulatePull(to: 1.2)
+      try await screen.refresh.release()
+      #expect(screen.work.startCount == 1)
+      screen.work.finish()
+      try await screen.refresh.settle()
+    }
+  }
+
+  @Test func aListWithoutInteractionIsTold() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.addHeader()
+      screen.list.panGestureRecognizer.isEnabled = false
+      await #expect(throws: RefreshTestError.noInteraction) { try await screen.refresh.simulatePull(to: 1.2) }
+      await #expect(throws: RefreshTestError.noInteraction) { try await screen.refresh.scrollToEnd() }
+      screen.list.panGestureRecognizer.isEnabled = true
+      for view in [screen.list, window] as [UIView] {
+        view.isUserInteractionEnabled = false
+        await #expect(throws: RefreshTestError.noInteraction) { try await screen.refresh.simulatePull(to: 1.2) }
+        view.isUserInteractionEnabled = true
+      }
+      #expect(screen.list.contentOffset.y == 0 && screen.work.startCount == 0)
+      try await screen.refresh.simulatePull(to: 0.5)
+      try await screen.refresh.release()
+    }
+  }
+
   @Test(arguments: [-0.1, 20, .infinity, -.infinity, .nan])
   func aDistanceThatNoFingerPullsIsRefused(fraction: Double) async throws {
     await TestWindow.run { window in
@@ -201,8 +245,8 @@ extension SimulatedPullTests {
 
   @Test func everyErrorIsASentenceWithItsRemedy() {
     let errors: [RefreshTestError] = [
-      .noControl, .noWindow, .noSize, .cannotPull, .outOfReach(most: 9.13), .noFinger, .realFinger,
-      .restless(seconds: 10), .stillRefreshing(seconds: 10),
+      .noControl, .noWindow, .noSize, .noInteraction, .cannotPull, .ignoresPulls, .otherRefreshControl,
+      .outOfReach(most: 9.13), .noFinger, .realFinger, .restless(seconds: 10), .stillRefreshing(seconds: 10),
     ]
     for error in errors { #expect(error.description.hasSuffix(".") && error.description.count > 40) }
     #expect(RefreshTestError.outOfReach(most: 9.13).description.contains("from 0 to 9.1 trigger distances"))

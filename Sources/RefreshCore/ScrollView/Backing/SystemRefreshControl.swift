@@ -69,7 +69,7 @@ final class SystemRefreshControl: UIRefreshControl {
 
 extension UIScrollView {
   /// The refresh control of the system that is not one of the framework.
-  var foreignRefreshControl: UIRefreshControl? { refreshControl is SystemRefreshControl ? nil : refreshControl }
+  package var foreignRefreshControl: UIRefreshControl? { refreshControl is SystemRefreshControl ? nil : refreshControl }
 }
 
 #endif
