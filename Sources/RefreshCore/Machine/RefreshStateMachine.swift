@@ -458,6 +458,9 @@ extension RefreshStateMachine {
     guard isInBackground else { return }
     isInBackground = false
     stopTracking()
+    // A finger that has rested meanwhile has decided all that it could before.
+    near.ignoresTouch = context.scroll.isTouched
+    far.ignoresTouch = context.scroll.isTouched
     // Minutes may have passed, in another orientation: a motion is finished, not continued.
     near.insetHolder.hurry(.prompt)
     far.insetHolder.hurry(.prompt)

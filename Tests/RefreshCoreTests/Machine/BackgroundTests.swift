@@ -108,4 +108,57 @@ import Testing
     driver.send(.laidOut)
     #expect(driver.machine.addedInset.near == 60 && driver.scroll.offset == -60)
   }
+
+  @Test func aFingerThatRestsThroughTheBackgroundBeginsNoSecondSession() {
+    var driver = MachineDriver()
+    driver.attach(RefreshSettings(trigger: .whilePulling))
+    driver.drag(to: 100)
+    #expect(driver.machine.session(at: .near) == 1)
+    driver.send(.ended(.near, .success))
+    driver.run(frames: 120)
+    goAwayAndBack(&driver)
+    driver.drag(to: 110)
+    driver.run(frames: 2)
+    #expect(driver.machine.session(at: .near) == 1)
+    driver.lift()
+    driver.run(frames: 120)
+    driver.drag(to: 100)
+    #expect(driver.machine.session(at: .near) == 2)
+  }
+
+  @Test func aFingerThatRestsThroughTheBackgroundArmsNothing() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 100)
+    #expect(driver.machine.state(at: .near) == .armed)
+    goAwayAndBack(&driver)
+    driver.drag(to: 110)
+    driver.run(frames: 2)
+    #expect(driver.machine.state(at: .near) == .pulling)
+    driver.lift()
+    driver.run(frames: 120)
+    #expect(driver.machine.session(at: .near) == 0)
+    driver.release(from: 100)
+    #expect(driver.machine.session(at: .near) == 1)
+  }
+
+  @Test func aFingerThatWasLiftedInTheBackgroundIsForgotten() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 100)
+    driver.send(.enteredBackground)
+    driver.scroll.isDragging = false
+    driver.scroll.isTracking = false
+    driver.scroll.offset = 0
+    driver.send(.enteredForeground)
+    driver.send(.laidOut)
+    driver.release(from: 100)
+    #expect(driver.machine.session(at: .near) == 1)
+  }
+
+  private func goAwayAndBack(_ driver: inout MachineDriver) {
+    driver.send(.enteredBackground)
+    driver.send(.enteredForeground)
+    driver.send(.laidOut)
+  }
 }
