@@ -130,14 +130,6 @@ public struct FeelLaw: Equatable, Sendable {
     direction = 0
   }
 
-  /// Ends the time in which UIKit may insist on a step: its bounce knows its line from the lift on.
-  ///
-  /// - Parameter speed: The speed of the finger, with which the bounce begins, in points per second.
-  public mutating func ride(at speed: Double) {
-    mayInsist = false
-    past?.speed = speed
-  }
-
   /// Processes a frame of momentum inside the range, where UIKit insists on no step: whatever follows continues at its speed.
   ///
   /// A frame may show two steps, that of the lift and its own: the speed is that of the finger if it lies between one step and both.

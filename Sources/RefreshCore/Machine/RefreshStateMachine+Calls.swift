@@ -32,9 +32,7 @@ extension RefreshStateMachine {
     case .clientDidSetInset(let inset): setClientInset(inset, &context)
     case .progressed(let side, let fraction):
       update(side) { $0.indicator.report(fraction) }
-    case .scrolled, .laidOut, .ticked, .woke, .panEnded, .lifted, .touchCancelled, .enteredBackground,
-      .enteredForeground:
-      break
+    case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }
   }
 

@@ -6,7 +6,7 @@ extension RefreshStateMachine {
   /// A session of a header, from its addition to the return of its action:
   ///
   /// ```swift
-  /// let pull: [RefreshStateMachine.Event] = [.attached(.near), .scrolled, .laidOut, .panEnded, .lifted, .ticked, .woke]
+  /// let pull: [RefreshStateMachine.Event] = [.attached(.near), .scrolled, .laidOut, .lifted, .ticked, .woke]
   /// let answer = RefreshStateMachine.Event.actionFinished(session: 1, .near, .success)
   /// ```
   ///
@@ -31,9 +31,6 @@ extension RefreshStateMachine {
 
     /// The time of a wake has been reached.
     case woke
-
-    /// The pan of the finger has ended, and the scroll view has not begun its bounce yet. Optional: ``lifted`` follows.
-    case panEnded
 
     /// The finger that dragged the content has lifted.
     case lifted
@@ -94,9 +91,7 @@ extension RefreshStateMachine.Event {
   /// `true` if the app made the event by a call, not the scroll view, a frame or a timer.
   var isCall: Bool {
     switch self {
-    case .scrolled, .laidOut, .ticked, .woke, .panEnded, .lifted, .touchCancelled, .enteredBackground,
-      .enteredForeground:
-      false
+    case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: false
     case .began, .tapped, .ended, .actionFinished, .attached, .detached, .enabled, .hidden, .noMoreData, .progressed,
       .clientDidSetInset:
       true

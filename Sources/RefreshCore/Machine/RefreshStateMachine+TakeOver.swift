@@ -1,17 +1,4 @@
 extension RefreshStateMachine {
-  /// `true` if content that a session will hold is taken over in the turn of the lift, and not at the first frame after it,
-  /// as by default (decision 31).
-  package var takesOverInLift: Bool {
-    get { near.insetHolder.strategy != .drive }
-    set { setStrategy(newValue ? .driveFromLift : .drive) }
-  }
-
-  /// Sets the mover of the content after a lift, for both controls.
-  mutating func setStrategy(_ strategy: InsetHolder.SettleStrategy) {
-    near.insetHolder.strategy = strategy
-    far.insetHolder.strategy = strategy
-  }
-
   /// Returns `true` if the content may be taken over by a later flush of the turn of a lift.
   ///
   /// The app, which hears of the action first, may remove the control, end the session or write an inset: what was taken over

@@ -54,7 +54,7 @@ extension Control {
   fileprivate func needsFrameOffWindow(addedInset: Double) -> Bool {
     if isPulled { return true }
     switch insetHolder.motion {
-    case .settling, .riding, .bouncing: return true
+    case .settling, .riding: return true
     case .still, .waiting: return addedInset != 0 && !insetHolder.isWanted
     }
   }

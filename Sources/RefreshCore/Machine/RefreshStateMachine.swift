@@ -112,7 +112,6 @@ public struct RefreshStateMachine: Equatable, Sendable {
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
     case .ticked: flush(&context, isTick: true)
-    case .panEnded: endPan(&context)
     case .lifted, .touchCancelled:
       lift(&context, isCancelled: event == .touchCancelled)
       context.effects.asksForFlush = true
@@ -176,14 +175,12 @@ extension RefreshStateMachine {
   }
 
   /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
-  mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
+  private mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
     let scroll = context.scroll
     guard scroll.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
-    // The pan has told of its end before.
-    guard wasDragging || gesture.liftVelocity == nil || isCancelled else { return }
     // Only the pan has a velocity at its end; a touch that the system takes away flings nothing.
-    let isKnown = takesOverInLift && scroll.isLifting && wasDragging
+    let isKnown = scroll.isLifting && wasDragging
     let velocity = isKnown ? (isCancelled ? 0 : scroll.dragVelocity) : nil
     gesture.lift(at: context.time, velocity: velocity)
     scrollDirection.lift()

@@ -128,7 +128,6 @@ extension RefreshStateMachine.Event {
     case .laidOut: "laidOut"
     case .ticked: "ticked"
     case .woke: "woke"
-    case .panEnded: "panEnded"
     case .lifted: "lifted"
     case .touchCancelled: "touchCancelled"
     case .began(let side, let origin, let reveal):

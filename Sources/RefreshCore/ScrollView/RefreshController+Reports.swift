@@ -27,20 +27,5 @@ extension RefreshController {
     near?.reportObstacles(in: scrollView)
     far?.reportObstacles(in: scrollView)
   }
-
-  /// Logs once per process that UIKit's bounce does not follow an inset that is written before it.
-  func reportRide() {
-    guard ridesBounce, machine.hasGivenUpRiding, !RideNotice.isGiven, let scrollView else { return }
-    RideNotice.isGiven = true
-    RefreshLog.write(.bounceIgnoresInset, about: scrollView)
-  }
 }
-
-/// The mark that the log says that bounces do not follow an inset.
-@MainActor
-enum RideNotice {
-  /// `true` if the notice has been given in this process.
-  static var isGiven = false
-}
-
 #endif

@@ -21,15 +21,6 @@ final class RefreshController {
   private(set) var clock: (any FrameClock)?
   private var pan: (any PanWatcher)?
   private var observer: ScrollViewObserver?
-  private var panEnd: PanEndObserver?
-
-  /// `true` if UIKit's bounce brings content that is let go to the hold line (decision 32).
-  var ridesBounce = false {
-    didSet {
-      machine.ridesBounce = ridesBounce
-      panEnd = ridesBounce ? scrollView.map { PanEndObserver($0.panGestureRecognizer, self) } : nil
-    }
-  }
 
   /// The container of the scroll view, as it was when no finger was down.
   var container = PullContainer()
@@ -107,7 +98,6 @@ final class RefreshController {
     clock = makeFrameClock(for: self)
     pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
       self?.reportIgnoredPulls(isCancelled: isCancelled)
-      if !isCancelled { self?.panEndsEarly() }
       self?.send(isCancelled ? .touchCancelled : .lifted)
     }
     observe()
@@ -143,7 +133,6 @@ final class RefreshController {
     bounce?.restore()
     clock = nil
     pan = nil
-    panEnd = nil
     observer = nil
     bounce = nil
   }
@@ -372,7 +361,6 @@ extension RefreshController {
     clock?.wake(dueWake)
     if machine.addedInset.near != 0, wake != .nextFrame { host?.standBelowBars() }
     reportObstacles(after: event)
-    reportRide()
     return effects.answer
   }
 
@@ -429,13 +417,9 @@ extension RefreshController {
   private func write(_ inset: SidePair, to scrollView: UIScrollView) {
     // An app restores what it has read during a session, hardly ever what it has read in the middle of a motion.
     if !machine.isMoving { staleInset.note(inset, machine) }
-    let place = ridesBounce ? scrollView.contentOffset : nil
     // The insets across the axis are the app's, and may be newer than the reading (report B006).
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
     pendingInset = nil
-    // The bounce across the axis goes on where the finger has left the content, which the inset may have clamped.
-    guard let place, axis.other.of(scrollView.contentOffset) != axis.other.of(place) else { return }
-    scrollView.contentOffset = axis.other.replacing(axis.other.of(place), in: scrollView.contentOffset)
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {

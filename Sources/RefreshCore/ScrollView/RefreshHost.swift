@@ -23,11 +23,6 @@ final class RefreshHost: UIView {
     didSet { each { $0.touchSource = touchSource } }
   }
 
-  /// `true` if UIKit's bounce brings content that is let go to the hold line (decision 32).
-  var ridesBounce = false {
-    didSet { each { $0.ridesBounce = ridesBounce } }
-  }
-
   /// Called with every decision, for a log.
   var onDecision: (@MainActor (RefreshDecision) -> Void)?
   private var isReporting = false
@@ -92,7 +87,6 @@ final class RefreshHost: UIView {
     let controller = RefreshController(scrollView, along: axis, host: self)
     controller.touchSource = touchSource
     controller.container = container
-    if ridesBounce { controller.ridesBounce = true }
     place(controller, along: axis)
     return controller
   }

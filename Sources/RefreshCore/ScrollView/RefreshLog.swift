@@ -87,10 +87,6 @@ enum RefreshLog {
       RefreshKit: the action of a refresh control has been running for more than 30 seconds, and the control has no timeout. \
       Set timeout, so that a request that never ends becomes a failure.
       """
-    case bounceIgnoresInset = """
-      RefreshKit: the bounce of this list does not lead to an inset that is written before it, as expected of UIKit. \
-      RefreshKit moves the list itself until it leaves its window. Please report the version of iOS.
-      """
     case frameRate = """
       RefreshKit: this iPhone shows more than 60 frames per second, but the app's Info.plist lacks \
       CADisableMinimumFrameDurationOnPhone: the list follows the finger at the full rate, and opens and closes at 60. Set \

@@ -95,12 +95,6 @@ extension ScrollViewRefresh {
     }
   }
 
-  /// `true` if UIKit's bounce brings content that is let go to the hold line; set it after a control is added (decision 32).
-  package var ridesBounce: Bool {
-    get { RefreshHost.existing(in: scrollView)?.ridesBounce ?? false }
-    nonmutating set { RefreshHost.existing(in: scrollView)?.ridesBounce = newValue }
-  }
-
   /// Reports the end of a simulated drag, as the target of the pan does.
   package func dragDidEnd(isCancelled: Bool) {
     RefreshHost.existing(in: scrollView)?.dragDidEnd(isCancelled: isCancelled)

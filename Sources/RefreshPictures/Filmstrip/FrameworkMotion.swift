@@ -3,31 +3,8 @@ import RefreshTesting
 
 /// A motion that the framework makes: its curve is for review by eye, because a hitch of a frame shows in no single picture.
 public struct FrameworkMotion: Sendable {
-  /// The mover of content that is let go.
-  public enum Mover: CaseIterable, Sendable {
-    /// The machine, from the turn of the lift on.
-    case machine
-
-    /// UIKit's bounce, to an edge that the machine moves before it begins.
-    case bounce
-
-    /// UIKit's bounce, which leads to the edge before that, until the machine notices.
-    case failingBounce
-
-    var title: String {
-      switch self {
-      case .machine: ""
-      case .bounce: ", by UIKit's bounce to the hold line"
-      case .failingBounce: ", by a bounce that ignores the hold line"
-      }
-    }
-  }
-
   /// The title of the motion.
   public let heading: String
-
-  /// The mover of content that is let go.
-  public let mover: Mover
 
   /// The events before the curve begins.
   private let before: @Sendable (inout RefreshSimulation) -> Void
@@ -36,11 +13,10 @@ public struct FrameworkMotion: Sendable {
   private let then: @Sendable (inout RefreshSimulation) -> Void
 
   private init(
-    _ heading: String, _ mover: Mover = .machine, before: @escaping @Sendable (inout RefreshSimulation) -> Void,
+    _ heading: String, before: @escaping @Sendable (inout RefreshSimulation) -> Void,
     then: @escaping @Sendable (inout RefreshSimulation) -> Void
   ) {
-    self.heading = heading + mover.title
-    self.mover = mover
+    self.heading = heading
     self.before = before
     self.then = then
   }
@@ -51,8 +27,6 @@ public struct FrameworkMotion: Sendable {
     var simulation = RefreshSimulation(RefreshSettings(metrics: metrics), frameRate: frameRate)
     simulation.keepsTrace = false
     simulation.keepsFrames = true
-    simulation.ridesBounce = mover != .machine
-    simulation.bouncesToOldEdge = mover == .failingBounce
     before(&simulation)
     let start = simulation.time
     then(&simulation)
@@ -71,30 +45,23 @@ public struct FrameworkMotion: Sendable {
   private static let rest = 0.8
 
   /// The motions, in the order of the sheet.
-  public static let all: [FrameworkMotion] = Mover.allCases.flatMap(lifts) + calls + Mover.allCases.flatMap(catches)
-
-  private static func lifts(_ mover: Mover) -> [FrameworkMotion] {
-    [
-      FrameworkMotion("A pull past the trigger, its lift and the opening", mover, before: wait) {
-        $0.pull(to: 1.2)
-        $0.hold(for: 0.15)
-        $0.release()
-      },
-      FrameworkMotion("The same, with UIKit's first step inside the lift", mover, before: wait) {
-        $0.bouncesInLift = true
-        $0.pull(to: 1.2)
-        $0.hold(for: 0.15)
-        $0.release()
-      },
-      FrameworkMotion("A lift that flings the content outward", mover, before: wait) {
-        $0.pull(to: 1)
-        $0.pull(to: 1.3, over: 0.05)
-        $0.release()
-      },
-    ]
-  }
-
-  private static let calls = [
+  public static let all = [
+    FrameworkMotion("A pull past the trigger, its lift and the opening", before: wait) {
+      $0.pull(to: 1.2)
+      $0.hold(for: 0.15)
+      $0.release()
+    },
+    FrameworkMotion("The same, with UIKit's first step inside the lift", before: wait) {
+      $0.bouncesInLift = true
+      $0.pull(to: 1.2)
+      $0.hold(for: 0.15)
+      $0.release()
+    },
+    FrameworkMotion("A lift that flings the content outward", before: wait) {
+      $0.pull(to: 1)
+      $0.pull(to: 1.3, over: 0.05)
+      $0.release()
+    },
     FrameworkMotion("A lift that flings the content away during the opening", before: wait) {
       $0.pull(to: 1.2)
       $0.flick(velocity: -1500)
@@ -115,22 +82,17 @@ public struct FrameworkMotion: Sendable {
       $0.advance(by: 0.1)
       catchContent(&$0)
     },
+    FrameworkMotion("Caught while it opens, and pulled by 40 points", before: wait) {
+      $0.begin()
+      $0.advance(by: 0.1)
+      catchContent(&$0, pulling: 40)
+    },
+    FrameworkMotion("Caught while it closes, and pulled by 40 points", before: open) {
+      $0.end(.cancelled)
+      $0.advance(by: 0.1)
+      catchContent(&$0, pulling: 40)
+    },
   ]
-
-  private static func catches(_ mover: Mover) -> [FrameworkMotion] {
-    [
-      FrameworkMotion("Caught while it opens, and pulled by 40 points", mover, before: wait) {
-        $0.begin()
-        $0.advance(by: 0.1)
-        catchContent(&$0, pulling: 40)
-      },
-      FrameworkMotion("Caught while it closes, and pulled by 40 points", mover, before: open) {
-        $0.end(.cancelled)
-        $0.advance(by: 0.1)
-        catchContent(&$0, pulling: 40)
-      },
-    ]
-  }
 
   private static func wait(_ simulation: inout RefreshSimulation) { simulation.advance(by: 0.1) }
 

@@ -183,7 +183,7 @@ extension RecordingReader {
 
   /// The events without values.
   private static let plainEvents: [RefreshStateMachine.Event] = [
-    .scrolled, .laidOut, .ticked, .woke, .panEnded, .lifted, .touchCancelled, .enteredBackground, .enteredForeground,
+    .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground,
   ]
 }
 

@@ -116,24 +116,14 @@ extension RefreshSimulation {
     inOneTurn {
       $0.flags.isLifting = true
       let before = $0.offset
-      if event == .lifted, $0.reportsLifts, $0.machine.ridesBounce { $0.endPan(lift) }
       lift(&$0)
       $0.flags.dragVelocity = $0.scroll.velocity
       $0.finger = nil
       $0.fingerVelocity = 0
-      if $0.bouncesInLift { $0.advanceScroll() }
+      if $0.bouncesInLift { $0.scroll.advance(by: $0.frameLength) }
       if $0.offset != before { $0.notify() }
       if $0.reportsLifts || event == .touchCancelled { $0.send(event) }
     }
-  }
-
-  /// Tells the machine of the end of the pan with the velocity of the lift, which comes after it.
-  private mutating func endPan(_ lift: (inout RefreshSimulation) -> Void) {
-    var lifted = self
-    lift(&lifted)
-    fingerVelocity = -lifted.scroll.velocity
-    bounceInsets = bouncesToOldEdge ? scroll.insets : nil
-    send(.panEnded)
   }
 
   mutating func followPath() {

@@ -99,21 +99,9 @@ extension RefreshSimulation {
     if keepsFrames { frames.append(Frame(time: time, machine: machine, reading: reading)) }
   }
 
-  /// Advances the scroll view's own motion by a frame.
-  mutating func advanceScroll() {
-    guard let bounceInsets, scroll.phase.isDecelerating else {
-      bounceInsets = nil
-      return scroll.advance(by: frameLength)
-    }
-    let present = scroll.insets
-    scroll.insets = bounceInsets
-    scroll.advance(by: frameLength)
-    scroll.insets = present
-  }
-
   private mutating func moveContent() {
     let before = offset
-    advanceScroll()
+    scroll.advance(by: frameLength)
     followAnimation()
     if offset != before { notify() }
   }

@@ -141,15 +141,6 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// UIKit has been observed to do both. `false` by default.
   public var bouncesInLift = false
 
-  /// `true` if the machine lets the scroll view's own bounce lead to the hold line, where it can; `false` by default.
-  package var ridesBounce: Bool {
-    get { machine.ridesBounce }
-    set { machine.ridesBounce = newValue }
-  }
-
-  /// `true` if a bounce leads to the edge as it was before the end of the pan, whatever is written then; `false` by default.
-  package var bouncesToOldEdge = false
-
   /// `true` if moments are recorded in ``trace``.
   ///
   /// `true` by default; a long random run is faster without.
@@ -180,8 +171,6 @@ public struct RefreshSimulation: Equatable, Sendable {
   public internal(set) var tickCount = 0
 
   var scroll: ScrollSimulation
-  /// The insets of a bounce that leads to the edge before the end of the pan.
-  var bounceInsets: ScrollInsets?
   /// The parts of a reading that depend on switches of the app and the system.
   var flags: ScrollMetrics
   var frame = 0

@@ -16,7 +16,6 @@ struct ScrollRelease {
   private let bounces: Bool
   private let isPaging: Bool
   private let readsEdgeOnce: Bool
-  private let rangesBefore: ScrollRanges?
   private let isOutside: Bool
   private let pixel: Double
 
@@ -43,7 +42,6 @@ struct ScrollRelease {
     self.rate = rate
     bounces = view.bounces
     isPaging = view.isPagingEnabled
-    rangesBefore = view.rangesBeforeLift
     readsEdgeOnce = view.world.switches.bounceEdge == .readAtStart
     isOutside = view.isOutside(offset, of: ranges)
     pixel = view.grid.pixel
@@ -54,7 +52,7 @@ struct ScrollRelease {
     let isOwnTarget = isNear(chosen, target)
     if isOwnTarget, !isPaging {
       guard isOutside || velocity != .zero else { return nil }
-      let fixed = rangesBefore ?? (readsEdgeOnce ? ranges : nil)
+      let fixed = readsEdgeOnce ? ranges : nil
       return ScrollMomentum(from: offset, velocity: velocity, rate: rate, bounces: bounces, ownRanges: fixed)
     }
     guard !isNear(chosen, offset) else { return nil }

@@ -54,12 +54,7 @@ extension ScrollTouch {
     view.flags.isInLift = true
     view.flags.insetWasWrittenInLift = false
     let drag = view.drag
-    view.rangesBeforeLift = view.headlessBounce == .keepsEdge ? view.ranges : nil
-    handle(state) {
-      if view.headlessBounce == .leapsToInset, view.flags.insetWasWrittenInLift { view.clampAlways() }
-      view.endDrag(velocity: velocity)
-    }
-    view.rangesBeforeLift = nil
+    handle(state) { view.endDrag(velocity: velocity) }
     if let drag { view.repeatPanAfterLift(drag) }
     view.flags.isInLift = false
     view.panGestureRecognizer.reset()

@@ -18,16 +18,6 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The reaction of a bounce to an inset that is written at the end of the pan, before the scroll view handles it.
-  public enum HeadlessBounce: CaseIterable, Sendable {
-    /// It leads to the edge of the inset.
-    case followsInset
-    /// It leads to the edge before it.
-    case keepsEdge
-    /// The content is moved to the edge of the inset, wherever it is put back.
-    case leapsToInset
-  }
-
   /// The rule for adding the safe area to the inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Like `scrollableAxes`; the stand-in has no bars, which may add to it.

@@ -79,12 +79,6 @@ open class UIScrollView: UIView {
   /// The navigation bar over the content; `nil` for none.
   public var headlessBar: HeadlessBar?
 
-  /// The reaction of a bounce to an inset that is written at the end of the pan.
-  public var headlessBounce = HeadlessBounce.followsInset
-
-  /// The ranges of a bounce that keeps its edge; `nil` outside of a lift.
-  var rangesBeforeLift: ScrollRanges?
-
   /// Creates a scroll view with a frame, in points of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)

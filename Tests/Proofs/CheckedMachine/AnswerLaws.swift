@@ -18,7 +18,7 @@ struct AnswerLaws {
   ///   - machine: The machine after the event.
   mutating func check(_ step: Step, _ machine: Machine) {
     checkNumbers(step, machine)
-    checkStack(step, machine)
+    checkStack(step)
     checkCall(step, machine)
     keepBooks(step, machine)
     checkExclusion(machine)
@@ -40,31 +40,13 @@ struct AnswerLaws {
     }
   }
 
-  /// Checks that geometry is written only at a flush, when a control is removed, when the app sets its inset, or at the end of a
-  /// pan.
-  private mutating func checkStack(_ step: Step, _ machine: Machine) {
+  /// Checks that geometry is written only at a flush, when a control is removed, or when the app sets its inset.
+  private mutating func checkStack(_ step: Step) {
     guard step.effects.inset != nil || step.effects.offset != nil || step.effects.stopsScrolling else { return }
     switch step.event {
     case .laidOut, .ticked, .woke, .detached: break
     case .clientDidSetInset where step.effects.offset == nil && !step.effects.stopsScrolling: break
-    case .panEnded: checkRide(step, machine)
     default: report(6, "geometry was written in the stack of \(step.event)")
-    }
-  }
-
-  /// Checks that the end of a pan moves edges to where their controls want them, and not the content.
-  private mutating func checkRide(_ step: Step, _ machine: Machine) {
-    let isKept = step.effects.offset == step.reading.offset && !step.effects.stopsScrolling
-    if !isKept || step.effects.writesInsetLast { report(6, "the end of the pan moved the content: \(step.effects)") }
-    var after = step.reading
-    after.inset = step.effects.inset ?? after.inset
-    after.adjustedInset = after.inset + step.reading.systemInset
-    for side in AxisSide.allCases where machine.addedInset[side] != step.before.addedInset[side] {
-      let geometry = machine.geometry(side, after)
-      let wanted = machine.control(at: side).insetHolder.isWanted ? geometry.targetInset : 0
-      let given = geometry.displacement(byInset: machine.addedInset[side])
-      if abs(given - wanted) > 1e-9 { report(6, "the end of the pan made an inset of \(given) instead of \(wanted)") }
-      if geometry.overscroll <= wanted { report(6, "content inside its inset was given another edge") }
     }
   }
 

@@ -18,8 +18,6 @@ extension CheckedMachine {
     default:
       guard !view.isTracking else { return false }
       view.touchDown()
-      // A tap lasts a frame at least: the machine sees it there.
-      if machine.ridesBounce { passFrame() }
       return true
     }
   }
@@ -47,19 +45,12 @@ extension CheckedMachine {
       feelMotion(didTick: false)
       advanceFrame()
     }
-    if machine.ridesBounce { endPan(velocity: velocity) }
     if view.beginLift(velocity: velocity) { send(.scrolled) }
     send(.lifted)
     view.endLift()
     layOut()
     if view.stepsInLift { feelMotion(didTick: false) }
     return true
-  }
-
-  /// Tells the machine of the end of the pan, while the content is still dragged.
-  private mutating func endPan(velocity: Double) {
-    view.endPan(velocity: velocity)
-    send(.panEnded)
   }
 
   private mutating func cancelTouch() -> Bool {

@@ -64,8 +64,7 @@ extension CheckedMachine {
       // A restored offset is the present one.
       let isMoved = step.effects.offset.map { $0 != step.reading.offset } ?? false
       if isMoved && !keepsPlace(step) { report(22, "the content was moved under a finger") }
-      // UIKit's bounce, which begins after the end of the pan, gets its edge there.
-      if !keepsPlace(step), step.event != .panEnded { checkShareUnderFinger(step) }
+      if !keepsPlace(step) { checkShareUnderFinger(step) }
     }
     if step.reading.isScrollAnimating && step.effects.offset != nil && !isDisturbed(step) {
       report(21, "the content was moved during an animated scroll")
@@ -188,7 +187,7 @@ extension InsetHolder {
   fileprivate var isUnderWay: Bool {
     switch motion {
     case .still, .waiting(.program), .waiting(.ended): false
-    case .waiting(.lift), .waiting(.loss), .riding, .bouncing, .settling: true
+    case .waiting(.lift), .waiting(.loss), .riding, .settling: true
     }
   }
 }

@@ -64,13 +64,7 @@ struct CheckedMachine {
         checkBar(cause, from: place)
       case .stopScrolling: view.stop()
       case .setOffset(let offset):
-        if isTakeOver(cause) {
-          feel.takeOver(at: time)
-        } else if cause.event == .panEnded {
-          feel.ride(at: cause.reading.dragVelocity)
-        } else if !isFrame(cause.event) {
-          feel.forget()
-        }
+        if isTakeOver(cause) { feel.takeOver(at: time) } else if !isFrame(cause.event) { feel.forget() }
         view.setOffset(offset)
         checkBar(cause, from: place)
       case .readBack: readBack()

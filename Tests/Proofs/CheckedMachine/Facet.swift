@@ -21,10 +21,6 @@ struct Facet {
   var stepsInLift = false
   /// The shortest change of the added inset in a motion, in points; 0 for a pixel.
   var insetStair = 0.0
-  /// `true` if the machine lets the bounce lead to the hold line.
-  var ridesBounce = false
-  /// `true` if a bounce leads to the edge before the end of the pan.
-  var bouncesToOldEdge = false
   var moves: [Move]
 
   /// The same list on a system whose insets clamp the content in every motion.
@@ -32,22 +28,6 @@ struct Facet {
     var facet = self
     facet.name += ", clamped"
     (facet.clampsAlways, facet.stepsInLift) = (true, true)
-    return facet
-  }
-
-  /// The same list with a machine that lets the bounce lead to the hold line.
-  var riding: Facet {
-    var facet = self
-    facet.name += ", riding"
-    facet.ridesBounce = true
-    return facet
-  }
-
-  /// The same list with bounces that do not lead there: the machine notices after some frames, which are a hitch.
-  var failing: Facet {
-    var facet = riding
-    facet.name += " in vain"
-    facet.bouncesToOldEdge = true
     return facet
   }
 
@@ -59,7 +39,6 @@ struct Facet {
     view.clampsAlways = clampsAlways
     view.stepsInLift = stepsInLift
     view.insetStair = insetStair
-    view.bouncesToOldEdge = bouncesToOldEdge
     view.setSystem(system)
     view.setOffset(view.rest(at: .near))
     var checked = CheckedMachine(view)
@@ -69,7 +48,6 @@ struct Facet {
       checked.machine.configure(settings, at: side)
       checked.send(.attached(side))
     }
-    if ridesBounce { checked.machine.ridesBounce = true }
     checked.layOut()
     return checked
   }

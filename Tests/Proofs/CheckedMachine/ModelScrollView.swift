@@ -27,12 +27,6 @@ struct ModelScrollView {
   /// `true` if the content makes its first step in the lift.
   var stepsInLift = false
 
-  /// `true` if a bounce leads to the edge before the end of the pan, whatever is written then.
-  var bouncesToOldEdge = false
-
-  /// The insets of such a bounce; `nil` for the present ones.
-  private(set) var bounceInsets: ScrollInsets?
-
   /// `true` until the frame after such a step: a finger that came down and left in between would not be seen by anything but
   /// the scroll view, whose fling it ends.
   private(set) var hasStepped = false
@@ -119,16 +113,8 @@ extension ModelScrollView {
   /// Sets the offset without clamping, and keeps the momentum.
   mutating func setOffset(_ offset: Double) { motion.offset = grid.rounded(offset) }
 
-  /// The range of a motion.
-  private var bounceRange: ScrollRange {
-    var range = range
-    if let bounceInsets { range.insets = bounceInsets }
-    return range
-  }
-
   mutating func stop() {
     isDecelerating = false
-    bounceInsets = nil
     motion.velocity = 0
     motion.offset = grid.rounded(motion.offset)
   }
@@ -155,7 +141,6 @@ extension ModelScrollView {
 extension ModelScrollView {
   mutating func touchDown() {
     isTracking = true
-    bounceInsets = nil
     animationLeft = 0
     stop()
   }
@@ -177,13 +162,6 @@ extension ModelScrollView {
     isDecelerating = velocity != 0 || outside > 0
   }
 
-  /// Ends the pan: the content is still dragged.
-  mutating func endPan(velocity: Double) {
-    isLifting = true
-    dragVelocity = velocity
-    if bouncesToOldEdge { bounceInsets = range.insets }
-  }
-
   /// Begins the handling of a lift that the pan reports; returns `true` if the content has made its first step.
   mutating func beginLift(velocity: Double) -> Bool {
     lift(velocity: velocity)
@@ -191,7 +169,7 @@ extension ModelScrollView {
     dragVelocity = velocity
     guard stepsInLift, isDecelerating else { return false }
     let before = offset
-    motion.advance(by: Self.frame, in: bounceRange)
+    motion.advance(by: Self.frame, in: range)
     hasStepped = true
     return offset != before
   }
@@ -221,10 +199,9 @@ extension ModelScrollView {
       return true
     }
     guard isDecelerating else { return false }
-    motion.advance(by: Self.frame, in: bounceRange)
-    if let rest = motion.rest(in: bounceRange, on: grid) {
+    motion.advance(by: Self.frame, in: range)
+    if let rest = motion.rest(in: range, on: grid) {
       motion.offset = rest
-      if bounceInsets != nil { clamp() }
       stop()
     }
     return true

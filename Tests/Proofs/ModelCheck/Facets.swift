@@ -1,15 +1,7 @@
 extension Facet {
 
   /// All facets of the search, under both beliefs about the clamp of an inset.
-  static let all = (headers + footers + lists).flatMap { [$0, $0.clamping] } + rides
-
-  /// The facets whose content is let go past the hold line, in a scroll view whose bounce leads there, and in one whose does not.
-  private static let rides = headers.filter { ridden.contains($0.name) }.flatMap {
-    [$0.riding, $0.clamping.riding, $0.clamping.failing]
-  }
-  private static let ridden = [
-    "a header under a finger", "a header that fires under the finger", "a header of a collection view",
-  ]
+  static let all = (headers + footers + lists).flatMap { [$0, $0.clamping] }
 
   private static let metrics = RefreshMetrics(showsOutcomes: true)
   static let header = Settings(metrics: metrics)

@@ -17,8 +17,7 @@ enum FieldCensus {
         (session) loadTrigger hasFailed fills filledLength restLength
         """
       ),
-      (InsetHolder(), "isWanted pace motion strategy rideFailures lastOverscroll lastOffset lastScrollableLength"),
-      (BounceReferee(overscroll: 0, momentum: 0, shift: 0), "overscroll momentum shift lastFrame missCount"),
+      (InsetHolder(), "isWanted pace motion lastOverscroll lastOffset lastScrollableLength"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
         "target law body written seen course isFresh startsInside"

@@ -33,8 +33,6 @@ extension Fingerprint {
     add(view.inset)
     add(view.system)
     add(view.dragVelocity)
-    add(view.bounceInsets?.near)
-    add(view.bounceInsets?.far)
     add(UInt64(view.animationLeft) << 8 | UInt64(view.updateLeft))
     if view.animationLeft > 0 { add(view.animationTarget) }
     add(flags: view.isDragging, view.isTracking, view.isDecelerating, view.isInWindow, view.hasStepped)

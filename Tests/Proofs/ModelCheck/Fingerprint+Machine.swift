@@ -32,7 +32,7 @@ extension Fingerprint {
     add(machine.gesture.isDragging ? machine.gesture.base : machine.gesture.free)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
     add(machine.gesture.liftVelocity)
-    let keepsOffset = machine.takesOverInLift && (machine.gesture.isDragging || machine.gesture.liftVelocity != nil)
+    let keepsOffset = machine.gesture.isDragging || machine.gesture.liftVelocity != nil
     add(keepsOffset ? machine.gesture.heldOffset : nil)
     add(machine.scrollDirection.direction)
     let isStartKnown = machine.gesture.number == machine.scrollDirection.gesture

@@ -1,7 +1,6 @@
 extension Fingerprint {
   mutating func add(_ space: InsetHolder) {
-    add(flags: space.isWanted, space.strategy == .ride)
-    add(UInt64(space.rideFailures))
+    add(flags: space.isWanted)
     add(space.lastOverscroll)
     add(space.lastOffset)
     add(space.lastScrollableLength)
@@ -19,12 +18,6 @@ extension Fingerprint {
     case .settling(let settle):
       add(4 as UInt64)
       add(settle)
-    case .bouncing(let referee):
-      add(5 + UInt64(referee.missCount) << 8)
-      add(referee.overscroll)
-      add(referee.momentum)
-      add(referee.shift)
-      add(referee.lastFrame)
     }
   }
 

@@ -34,13 +34,6 @@ import Testing
     return effects.asksForFlush ? driver.send(.laidOut) : effects
   }
 
-  @Test func itMayBeLeftToTheFrame() {
-    #expect(MachineDriver().machine.takesOverInLift)
-    var driver = lifted { $0.machine.takesOverInLift = false }
-    let effects = layOut(&driver)
-    #expect(effects.offset == nil && effects.inset == nil && !effects.stopsScrolling)
-  }
-
   @Test func aPullIsPutBackToWhereTheFingerHasLeftIt() {
     var driver = lifted()
     let effects = layOut(&driver)

@@ -63,11 +63,6 @@ struct FeelWatch: Equatable, Sendable {
     lastTime = time
   }
 
-  /// Notices that UIKit's bounce leads to the line: it insists on no step to another one.
-  ///
-  /// - Parameter speed: The speed of the finger, in points per second.
-  mutating func ride(at speed: Double) { law.ride(at: speed) }
-
   /// Processes the end of a frame.
   ///
   /// - Parameters:
@@ -154,11 +149,7 @@ struct FeelWatch: Equatable, Sendable {
         law.forget()
         return nil
       }
-    case .bouncing(let referee) where referee.missCount > 0:
-      // UIKit's bounce leads to another edge than the given one: the machine takes it over at the next frame, as from a finger.
-      law.hold(at: scroll.offset, for: duration)
-      return nil
-    case .still, .waiting, .riding, .bouncing:
+    case .still, .waiting, .riding:
       let inset = geometry.displacement(byInset: machine.addedInset[side])
       if scroll.isDecelerating {
         // Without a motion of the machine, all of it is UIKit's.

@@ -76,8 +76,6 @@ final class SceneWatch {
   private var lastPlace: CGPoint?
   /// `true` while the machine moves the content for the header.
   private var isHeaderMoving = false
-  /// `true` from the end of a pan to the next decision: the edge of UIKit's bounce is moved, and the content put back.
-  private var isPanEnding = false
   private var beforeInset: (inset: UIEdgeInsets, offset: CGPoint)?
 
   /// The inset writes of the motions so far, and the present motion.
@@ -168,13 +166,8 @@ extension SceneWatch {
     seenEvents = world.log.events.count
   }
 
-  /// `true` for a write of the framework or of UIKit: at the end of a pan, whose observer or target it is, too.
-  private func isOwn(_ event: HeadlessEvent) -> Bool {
-    Self.ownWriters.contains(event.writer) || isPanEnding && [.observer, .gesture].contains(event.writer)
-  }
-
   private func sawInset(_ event: HeadlessEvent) {
-    if isOwn(event) {
+    if Self.ownWriters.contains(event.writer) {
       insetWriteCount += 1
       // After a write of the app, the added inset is written again: that is no step of a motion.
       if !hasClientWrittenInset { motions.wroteInset() }
@@ -189,12 +182,13 @@ extension SceneWatch {
 
   private func sawOffset(_ event: HeadlessEvent) {
     offsets.append(event.numbers[1])
-    if isOwn(event), event.writer != .uikit {
+    let isOwn = Self.ownWriters.contains(event.writer)
+    if isOwn, event.writer != .uikit {
       ownOffsetWriteCount += 1
       ownOffsets.append(event.numbers[1])
     }
-    if isClientWriting || !isOwn(event) { for motion in feel.values { motion.watch.interrupt() } }
-    guard !isClientWriting, !isOwn(event) else { return }
+    if isClientWriting || !isOwn { for motion in feel.values { motion.watch.interrupt() } }
+    guard !isClientWriting, !isOwn else { return }
     fault("the offset was written in the app's call stack: \(event)")
   }
 
@@ -331,7 +325,7 @@ extension SceneWatch {
     guard let (inset, offset) = beforeInset, list.contentInset != inset else { return }
     guard lastOwnWriter(of: "contentInset") != nil else { return }
     // Without a window the safe area is not known. A motion moves the list by its edge.
-    let isMotion = motions.isMoving && isAtEdge || isPanEnding
+    let isMotion = motions.isMoving && isAtEdge
     if isFull, !mayGiveUpShare, list.window != nil, list.contentOffset != offset, !isMotion {
       fault("the inset became \(list.contentInset), which moved the list from \(offset) to \(list.contentOffset)")
     }
@@ -339,7 +333,7 @@ extension SceneWatch {
     scan()
     let now = list.contentInset
     let grows = now.top > inset.top || now.bottom > inset.bottom || now.left > inset.left || now.right > inset.right
-    if isUnderFinger, !isPanEnding, !isRepair, grows { fault("the inset grew under the finger") }
+    if isUnderFinger, !isRepair, grows { fault("the inset grew under the finger") }
   }
 }
 
@@ -348,7 +342,6 @@ extension SceneWatch {
     scan()
     checkPlace()
     isHeaderMoving = decision.machine.near.insetHolder.isSettling
-    isPanEnding = decision.event == .panEnded
     let stair = max(Double(stair), decision.scroll.grid.pixel)
     if let text = motions.follow(decision, at: decision.scroll.offset, stair: stair) { fault(text) }
     if decision.event == .ticked { ticksSinceLift += 1 }
@@ -367,8 +360,6 @@ extension SceneWatch {
     feel[decision.isVertical] = motion
     if decision.event == .laidOut, decision.effects.stopsScrolling {
       motion.watch.takeOver(at: world.now)
-    } else if decision.event == .panEnded, decision.effects.inset != nil {
-      motion.watch.ride(at: decision.scroll.dragVelocity)
     } else if decision.effects.offset != nil, decision.event != .ticked {
       motion.watch.interrupt()
     }

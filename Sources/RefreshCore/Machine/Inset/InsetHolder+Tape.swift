@@ -1,6 +1,6 @@
 extension InsetHolder.Motion: NumberCoded {
   mutating func code(on tape: inout NumberTape) {
-    switch tape.coded(kind: kind, of: 5) {
+    switch tape.coded(kind: kind, of: 4) {
     case 0: self = .still
     case 1: self = .waiting(tape.coded(start))
     case 2:
@@ -8,7 +8,6 @@ extension InsetHolder.Motion: NumberCoded {
       tape.code(&overscroll)
       tape.code(&stalls)
       self = .riding(overscroll: overscroll, stalls: stalls)
-    case 4: self = .bouncing(tape.coded(referee))
     default: self = .settling(tape.coded(settle))
     }
   }
@@ -19,7 +18,6 @@ extension InsetHolder.Motion: NumberCoded {
     case .waiting: 1
     case .riding: 2
     case .settling: 3
-    case .bouncing: 4
     }
   }
 
@@ -31,11 +29,6 @@ extension InsetHolder.Motion: NumberCoded {
   private var riding: (overscroll: Double, stalls: UInt8) {
     if case .riding(let overscroll, let stalls) = self { return (overscroll, stalls) }
     return (0, 0)
-  }
-
-  private var referee: BounceReferee {
-    if case .bouncing(let referee) = self { return referee }
-    return BounceReferee(overscroll: 0, momentum: 0, shift: 0)
   }
 
   private var settle: SettleMotion {

@@ -34,9 +34,6 @@ struct InsetHolder: Equatable, Sendable {
     /// progress.
     case riding(overscroll: Double, stalls: UInt8)
 
-    /// UIKit, in a bounce to the edge that the machine has given it at the end of the pan.
-    case bouncing(BounceReferee)
-
     /// The machine, one step per frame.
     case settling(SettleMotion)
   }
@@ -66,10 +63,6 @@ struct InsetHolder: Equatable, Sendable {
   private(set) var isWanted = false
   var pace = Pace.gradual
   var motion = Motion.still
-  var strategy = SettleStrategy.driveFromLift
-
-  /// The number of bounces that did not lead to the edge that they were given, since the list came into its window.
-  var rideFailures: UInt8 = 0
 
   /// The overscroll at the last reading in a window, in points; ``setDown(_:)`` keeps it up to date without one.
   var lastOverscroll = 0.0
@@ -102,7 +95,7 @@ struct InsetHolder: Equatable, Sendable {
     switch motion {
     case .waiting(.loss): break
     case .settling(let settle) where settle.target == .rest: break
-    case .still, .waiting, .riding, .bouncing, .settling: motion = .waiting(.ended)
+    case .still, .waiting, .riding, .settling: motion = .waiting(.ended)
     }
   }
 
@@ -117,7 +110,7 @@ struct InsetHolder: Equatable, Sendable {
   /// Decides, after the finger has lifted, whether the content has to be moved.
   mutating func lift(addedInset: Double, _ geometry: SideGeometry) {
     switch motion {
-    case .waiting(.program), .settling, .riding, .bouncing: break
+    case .waiting(.program), .settling, .riding: break
     case .waiting(.lift), .waiting(.loss): break
     case .waiting(.ended): if !geometry.isHome { motion = .waiting(.lift) }
     case .still:
@@ -128,16 +121,11 @@ struct InsetHolder: Equatable, Sendable {
     }
   }
 
-  /// Shifts a running settle after a foreign write of the inset, which moves its target; the steps of a bounce are not judged
-  /// any more.
+  /// Shifts a running settle after a foreign write of the inset, which moves its target.
   mutating func shift(by change: Double) {
-    switch motion {
-    case .settling(var settle):
-      settle.shift(by: change)
-      motion = .settling(settle)
-    case .bouncing where change != 0: motion = .riding(overscroll: lastOverscroll, stalls: 0)
-    case .bouncing, .riding, .waiting, .still: break
-    }
+    guard case .settling(var settle) = motion else { return }
+    settle.shift(by: change)
+    motion = .settling(settle)
   }
 
   /// The offset that a running settle wrote last; `nil` without one.
@@ -162,8 +150,9 @@ struct InsetHolder: Equatable, Sendable {
     case .still, .waiting(.ended): return true
     // A finger has let go of content for which a call has begun a session.
     case .waiting(.program): return !context.isTick || !bounces(context)
-    case .waiting(.lift): return !context.isTick && strategy == .drive
-    case .waiting(.loss), .riding, .bouncing, .settling: return !context.isTick
+    // The take-over is in the turn of the lift.
+    case .waiting(.lift): return false
+    case .waiting(.loss), .riding, .settling: return !context.isTick
     }
   }
 
@@ -190,11 +179,10 @@ struct InsetHolder: Equatable, Sendable {
     if context.isTouched {
       // A touch freezes a settle, and a drag ends it; nothing is written that would move the content under the finger.
       if context.isDragging { stopForDrag() }
-      holdBounce()
       return rest(context)
     }
     guard context.isTick, motion != .still else {
-      if let change = judgeInLift(context) ?? takeOverInLift(context) { return change }
+      if let change = takeOverInLift(context) { return change }
       let change = rest(context)
       noticeWrongInset(change.addedInset, context)
       return change
@@ -203,7 +191,6 @@ struct InsetHolder: Equatable, Sendable {
     case .still: return Change(addedInset: context.displacement)
     case .waiting(let start): return begin(start, context)
     case .riding(let overscroll, let stalls): return ride(context, from: overscroll, stalls: stalls)
-    case .bouncing(let referee): return judge(referee, context)
     case .settling(let settle):
       if settle.target == .hold && geometry.targetInset == 0 {
         // A control that holds no space has replaced one that opens.
@@ -223,7 +210,7 @@ extension InsetHolder {
   /// Stops a motion for a drag: the target is chosen again after the lift, from the new position.
   private mutating func stopForDrag() {
     switch motion {
-    case .settling, .riding, .bouncing: motion = .waiting(.lift)
+    case .settling, .riding: motion = .waiting(.lift)
     case .still, .waiting: break
     }
   }
@@ -364,7 +351,7 @@ extension InsetHolder {
   }
 
   /// Stops UIKit, and makes the first step.
-  mutating func drive(
+  private mutating func drive(
     to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
     let velocity = law == .bounce ? 0 : startVelocity(to: target, context)
@@ -452,10 +439,9 @@ extension InsetHolder {
     let inset = context.displacement
     let offset = context.scroll.offset
     let goal = isWanted ? geometry.targetInset : 0
-    if !context.scroll.isInWindow { rideFailures = 0 }
     switch motion {
     case .waiting where isWanted, .still where isWanted: return Change(addedInset: inset)
-    case .still, .waiting, .riding, .bouncing, .settling: break
+    case .still, .waiting, .riding, .settling: break
     }
     let isDriven = motion.isDriving
     motion = .still
@@ -487,8 +473,6 @@ extension InsetHolder: NumberCoded {
     tape.code(&isWanted)
     tape.code(&pace)
     motion.code(on: &tape)
-    tape.code(&strategy)
-    tape.code(&rideFailures)
     tape.code(&lastOverscroll)
     tape.code(&lastOffset)
     tape.code(&lastScrollableLength)

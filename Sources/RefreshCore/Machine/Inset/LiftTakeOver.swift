@@ -1,20 +1,13 @@
 import ScrollPhysics
 
 extension InsetHolder {
-  /// The mover of the content after a lift; the trajectory is the same.
-  ///
-  /// `drive` takes the content over at the first frame, and `driveFromLift`, the default, in the turn of the lift
-  /// (decision 31). `ride` moves the edge before UIKit's bounce reads it, which relies on facts that no device has confirmed;
-  /// elsewhere it is `driveFromLift` (decision 32).
-  enum SettleStrategy: UInt8, Equatable, Sendable { case drive, ride, driveFromLift }
-
   /// Takes the content over in the layout pass of the turn of a lift, at the offset at which the finger has left it.
   ///
   /// UIKit may already have made a step towards another line, which the screen has not shown. The inset is raised to the
   /// content and not to a stair below it, so that no clamp moves the content before its first frame.
   mutating func takeOverInLift(_ context: SideContext) -> Change? {
     let geometry = context.geometry
-    guard strategy != .drive, case .waiting(let start) = motion, isWanted, geometry.targetInset > 0,
+    guard case .waiting(let start) = motion, isWanted, geometry.targetInset > 0,
       !context.scroll.isScrollAnimating, let offset = context.releaseOffset
     else { return nil }
     let overscroll = geometry.overscroll(at: offset)
