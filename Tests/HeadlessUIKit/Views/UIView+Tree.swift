@@ -110,15 +110,19 @@ extension UIView {
 
   /// Removes the subviews of a view that is being deallocated.
   ///
-  /// Their superview and every other weak reference to the view are `nil` from the start; UIKit's `superview` is not
-  /// until the removal.
+  /// Weak references to the view are `nil` from the start, and its subviews are still found and have their superview until they
+  /// are removed, one after the other.
   func abandonSubviews() {
-    guard world.switches.deallocation == .notifiesSubviews else { return }
+    let isSilent = world.switches.deallocation == .isSilent
     while let view = subviews.first {
-      if view.window != nil { view.announceWindow(nil) }
-      view.willMove(toSuperview: nil)
+      if !isSilent {
+        if view.window != nil { view.announceWindow(nil) }
+        view.willMove(toSuperview: nil)
+      }
       subviews.removeFirst()
       view.layer.removeFromSuperlayer()
+      view.superview = nil
+      guard !isSilent else { continue }
       view.setWindow(nil)
       view.didMoveToSuperview()
     }

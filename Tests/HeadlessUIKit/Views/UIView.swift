@@ -12,7 +12,13 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   public private(set) lazy var layer: CALayer = makeLayer()
 
   /// The superview.
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+
+  /// Not a weak reference, as in UIKit: a view that is being deallocated is the superview until it has removed this one.
+  private unowned(unsafe) var storedSuperview: UIView?
 
   /// The subviews, from back to front.
   public internal(set) var subviews: [UIView] = []

@@ -75,6 +75,32 @@ import Testing
     }
   }
 
+  /// A subview that outlives its superview has it until it is removed, when weak references to it are `nil` already.
+  @Test(arguments: HeadlessSwitches.Deallocation.allCases)
+  func removesASubviewInTheDeallocationOfItsSuperview(setting: HeadlessSwitches.Deallocation) {
+    final class Subview: UIView {
+      weak var place: UIView?
+      var told: [String] = []
+
+      override func willMove(toSuperview newSuperview: UIView?) {
+        told.append("\(newSuperview != nil) \(superview != nil) \(place != nil)")
+      }
+
+      override func didMoveToSuperview() {
+        told.append("\(superview != nil)")
+        place = superview
+      }
+    }
+    HeadlessWorld.run(switches: .with { $0.deallocation = setting }) { _ in
+      let view = Subview(frame: .zero)
+      var superview: UIView? = UIView(frame: .zero)
+      superview?.addSubview(view)
+      superview = nil
+      let removal = setting == .notifiesSubviews ? ["false true false", "false"] : []
+      #expect(view.told == ["true false false", "true"] + removal && view.superview == nil)
+    }
+  }
+
   @Test func freesAWorldWhoseCodeIsOver() {
     weak var world: HeadlessWorld?
     HeadlessScreen.run { screen in
