@@ -1,12 +1,13 @@
 #if REFRESH_ADAPTER
 /// Runs the action of a session and reports its result.
 ///
-/// Deallocating a runner cancels its action.
+/// Deallocating a runner cancels its action, in the next turn: a list may be in its deallocation, and a handler of the
+/// cancellation is the app's.
 @MainActor
 final class ActionRunner {
   private var task: Task<Void, Never>?
 
-  deinit { task?.cancel() }
+  deinit { if let task { inNextTurn { task.cancel() } } }
 
   /// Runs an action in a task, which begins in the next turn of the main actor.
   ///

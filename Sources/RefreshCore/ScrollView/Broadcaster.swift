@@ -5,7 +5,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Sends values to any number of sequences.
+/// Sends values to any number of sequences, which end when it is deallocated.
 ///
 /// Sequences end on any thread, so a lock protects their list.
 final class Broadcaster<Value: Sendable>: @unchecked Sendable {
@@ -22,14 +22,11 @@ final class Broadcaster<Value: Sendable>: @unchecked Sendable {
     }
   }
 
+  // A loop over one of the sequences would never end otherwise.
+  deinit { continuations.values.forEach { $0.finish() } }
+
   func send(_ value: Value) {
     for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(value) }
-  }
-
-  /// Ends all sequences, because a loop over one would never end otherwise.
-  func finish() {
-    // Outside the lock, because a sequence that ends removes itself in this call.
-    for continuation in lock.withLock({ Array(continuations.values) }) { continuation.finish() }
   }
 
   private func add(_ continuation: AsyncStream<Value>.Continuation) -> Int {

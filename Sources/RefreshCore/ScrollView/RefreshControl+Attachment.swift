@@ -22,8 +22,9 @@ extension RefreshControl {
     reports.forgetPlace()
   }
 
-  /// Joins a scroll view, whose control at the same edge leaves.
-  func join(_ scrollView: UIScrollView) {
+  /// Joins the scroll view that the control is in, if it is in one; the control at the same edge leaves.
+  func join() {
+    guard attachment == nil, let scrollView = superview as? UIScrollView else { return }
     side = ScrollAxis.side(of: edge, in: scrollView)
     followStyle()
     // The previous control at this side is removed first, because that may remove the host too.

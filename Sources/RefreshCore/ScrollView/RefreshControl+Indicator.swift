@@ -90,11 +90,6 @@ extension RefreshControl {
   /// Passes an update to the listener of the app.
   func tellListener(_ update: RefreshUpdate) { listener?.tell(update, by: viewUpdates) }
 
-  /// Makes the listener of the app, which stays without its closure: a pull that the closure has not seen end is over later.
-  func makeListener() {
-    if listener == nil { listener = UpdateListener { [weak self] in self?.onUpdate?($0) } }
-  }
-
   /// The tint that was set on the control itself.
   var ownTint: UIColor? { givenTint == nil ? nil : tintColor }
 }

@@ -43,7 +43,7 @@ extension RefreshControl {
   /// Waits until no session runs and the space of the last one is closed.
   ///
   /// A snapshot that is applied then moves no rows. Returns at once if there is no session, and when the task of the caller is
-  /// cancelled or the control is deallocated.
+  /// cancelled or the control has lost its list.
   ///
   /// ```swift
   /// header.end(.success)
@@ -90,8 +90,9 @@ extension RefreshControl {
   /// ```
   ///
   /// - Parameter reveals: `true` to scroll the list to the control, from any position. `true` by default.
-  /// - Returns: The outcome of the session; `.cancelled` if none can begin, if ``end(_:message:)`` takes back a request that waits
-  ///   for a list, or if the task of the caller is cancelled, which takes back the request or cancels the session of this call.
+  /// - Returns: The outcome of the session; `.cancelled` if none can begin, if its list goes, if ``end(_:message:)`` takes back a
+  ///   request that waits for a list, or if the task of the caller is cancelled, which takes back the request or cancels the
+  ///   session of this call.
   @discardableResult
   public func refresh(reveals: Bool = true) async -> RefreshOutcome {
     let ends = sessions.ends.makeStream()
@@ -251,6 +252,16 @@ final class SessionPublisher {
 
   nonisolated init() {}
 
+  // A control that is deallocated with its list ends its session too; no loop of the app runs before the next turn.
+  deinit {
+    guard let current else { return }
+    let events = events
+    inNextTurn {
+      current.end(.cancelled)
+      events.send(.ended(current, .cancelled, nil))
+    }
+  }
+
   /// Returns `true` if a session runs, and its number in the machine is another one.
   func isOver(_ number: UInt32) -> Bool { current != nil && number != self.number }
 
@@ -276,11 +287,6 @@ final class SessionPublisher {
   func dropRequest() {
     dropCount += 1
     ends.send(End(id: lastID + 1, outcome: .cancelled))
-  }
-
-  nonisolated func finish() {
-    events.finish()
-    ends.finish()
   }
 
   func settle() {

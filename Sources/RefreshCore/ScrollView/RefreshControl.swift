@@ -85,7 +85,10 @@ public final class RefreshControl: UIControl {
   /// ```swift
   /// header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
   /// ```
-  public var onUpdate: (@MainActor (RefreshUpdate) -> Void)? { didSet { if onUpdate != nil { makeListener() } } }
+  public var onUpdate: (@MainActor (RefreshUpdate) -> Void)? {
+    get { listener?.onUpdate }
+    set { if let listener { listener.onUpdate = newValue } else { listener = newValue.map(UpdateListener.init) } }
+  }
 
   /// The options of a control that loads more.
   ///
@@ -259,7 +262,8 @@ public final class RefreshControl: UIControl {
   lazy var feedback: any FeedbackPlayer = makeFeedbackPlayer()
   /// The surroundings of the last update.
   var place: RefreshSurroundings?
-  weak var attachment: RefreshController?
+  /// The controller in the list of the control; `nil` without a list.
+  var attachment: RefreshController?
   var side = AxisSide.near
   private(set) var givenTint: UIColor?
   var givenMinimumTime: Double?
@@ -308,12 +312,6 @@ public final class RefreshControl: UIControl {
     super.init(coder: coder)
     trigger = .whilePulling
     setUp()
-  }
-
-  // A loop over the states of a deallocated control would never end.
-  deinit {
-    states.finish()
-    sessions.finish()
   }
 
   private func setUp() {
@@ -424,9 +422,11 @@ public final class RefreshControl: UIControl {
   /// A touch that is down begins nothing, because it was meant for the previous content; the next touch does.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    // The host of a list that is being deallocated tells of it in the next turn.
+    if superview == nil, attachment?.scrollView == nil { return }
     // First the previous list gets its inset back, while its machine still knows it (report B042).
     leave()
-    if let scrollView = superview as? UIScrollView { join(scrollView) }
+    join()
   }
 
   /// Restarts loops in phase, because Core Animation removes them with the window (report B040).

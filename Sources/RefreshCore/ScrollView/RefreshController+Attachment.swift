@@ -19,7 +19,17 @@ extension RefreshController {
 
   func detach(_ control: RefreshControl, at side: AxisSide) {
     guard release(control, at: side) else { return }
+    if isEmpty { invalidate() }
     host?.leaveIfEmpty()
+  }
+
+  /// Ends the sessions, because the list is gone, or its app has removed the host: there the controls begin anew.
+  func hostHasLeft() {
+    guard scrollView == nil || host?.superview !== scrollView else { return }
+    let controls = [near, far].compactMap { $0 }
+    // A listener may have moved the other control when it was told of the end.
+    for control in controls where control.attachment === self { control.leave() }
+    controls.forEach { $0.join() }
   }
 
   /// Releases a control; returns `true` if it was attached here.

@@ -15,9 +15,9 @@ final class RefreshController {
   private(set) weak var scrollView: UIScrollView?
   private(set) weak var host: RefreshHost?
 
-  /// The controls, which own nothing of the controller: the scroll view owns them as it does the host.
-  private(set) var near: RefreshControl?
-  private(set) var far: RefreshControl?
+  /// The controls, which the scroll view owns; they own the controller, so that one that outlives its list leaves it in order.
+  private(set) weak var near: RefreshControl?
+  private(set) weak var far: RefreshControl?
   private(set) var clock: (any FrameClock)?
   private var pan: (any PanWatcher)?
   private var observer: ScrollViewObserver?
@@ -276,8 +276,8 @@ extension RefreshController: @preconcurrency ScrollViewListener {
 
   @discardableResult
   func send(_ event: Machine.Event) -> RefreshRequestResult? {
-    guard let scrollView, let clock else { return nil }
-    let scroll = read(scrollView)
+    // A call about a list that is gone finds it as it was last.
+    guard let clock, let scroll = scrollView.map(read) ?? (event.isCall ? lastReading : nil) else { return nil }
     let time = clock.now
     return send(event, scroll, at: time)
   }

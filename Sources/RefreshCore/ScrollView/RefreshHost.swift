@@ -70,6 +70,14 @@ final class RefreshHost: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  deinit { Self.tellOfLeaving(vertical, horizontal) }
+
+  /// Tells controllers that the host has left its list, in the next turn: if the list is being deallocated, the app cannot be
+  /// called.
+  private nonisolated static func tellOfLeaving(_ controllers: RefreshController?...) {
+    for case let controller? in controllers { inNextTurn { [weak controller] in controller?.hostHasLeft() } }
+  }
+
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
   func controller(along axis: ScrollAxis) -> RefreshController? { axis == .vertical ? vertical : horizontal }
@@ -94,9 +102,7 @@ final class RefreshHost: UIView {
   /// Removes the host from the scroll view if it has no control.
   func leaveIfEmpty() {
     for axis in ScrollAxis.allCases {
-      guard let controller = controller(along: axis), controller.isEmpty else { continue }
-      controller.invalidate()
-      place(nil, along: axis)
+      if controller(along: axis)?.isEmpty == true { place(nil, along: axis) }
     }
     if vertical == nil && horizontal == nil { removeFromSuperview() }
   }
@@ -107,7 +113,7 @@ final class RefreshHost: UIView {
     guard scrollView != nil else {
       lifecycle = nil
       appStyle = nil
-      return
+      return Self.tellOfLeaving(vertical, horizontal)
     }
     appStyle = AppStyleObserver { [weak self] in
       self?.each {

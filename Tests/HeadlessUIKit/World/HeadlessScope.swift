@@ -4,8 +4,10 @@ enum HeadlessScope {
 
   nonisolated(unsafe) static var latestWorld: HeadlessWorld?
 
+  static var presentWorld: HeadlessWorld? { taskWorld ?? latestWorld }
+
   static var world: HeadlessWorld {
-    guard let world = taskWorld ?? latestWorld else {
+    guard let world = presentWorld else {
       preconditionFailure("make a HeadlessWorld before the first view, or run the code in HeadlessWorld.run")
     }
     return world

@@ -1,4 +1,4 @@
-/// A timer on the clock of a world, like a `Timer` in the common modes of the main run loop.
+/// A timer on the clock of a world, like a `DispatchSourceTimer` of the main queue: it ends when it is deallocated.
 @MainActor
 public final class HeadlessTimer {
   /// The fire time, in seconds of the world's clock.
@@ -16,6 +16,8 @@ public final class HeadlessTimer {
     self.time = time
     id = world.frames.schedule(at: time) { [world] in world.log.calling(.block, handler) }
   }
+
+  deinit { MainActor.assumeIsolated { invalidate() } }
 
   /// Cancels the timer; a second call has no effect.
   public func invalidate() {

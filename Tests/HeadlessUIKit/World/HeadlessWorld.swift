@@ -137,6 +137,11 @@ public final class HeadlessWorld {
     HeadlessScope.world
   }
 
+  /// The same; `nil` where there is none, as for an object that is deallocated after its test.
+  public nonisolated static var present: HeadlessWorld? {
+    HeadlessScope.presentWorld
+  }
+
   /// Creates a world and runs asynchronous code in it; tasks started by the code belong to the world too.
   ///
   /// Afterwards the world releases its window, display links, timers and blocks.

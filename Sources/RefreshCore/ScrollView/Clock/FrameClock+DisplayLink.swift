@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER && canImport(ObjectiveC)
 import UIKit
 
-/// Drives a controller with a display link, and with a timer for known deadlines.
+/// Drives a controller with a display link, and with a timer for known deadlines, which ends with its clock.
 ///
 /// The run loop retains a display link and its target, also while the link is paused. So the target is a separate object,
 /// which ends the link when no frame is due and once its delegate is deallocated.
@@ -9,7 +9,7 @@ import UIKit
 final class DisplayLinkClock: NSObject, FrameClock {
   private weak var delegate: (any FrameClockDelegate)?
   private var link: CADisplayLink?
-  private var timer: Timer?
+  private var timer: (any DispatchSourceTimer)?
   private var waitsUntil: Double?
 
   /// The time of the last tick, or of the start of the link, in seconds.
@@ -47,7 +47,7 @@ final class DisplayLinkClock: NSObject, FrameClock {
   }
 
   private func stopWaiting() {
-    timer?.invalidate()
+    timer?.cancel()
     timer = nil
     waitsUntil = nil
   }
@@ -67,10 +67,11 @@ final class DisplayLinkClock: NSObject, FrameClock {
     guard waitsUntil != time else { return }
     stopWaiting()
     waitsUntil = time
-    let timer = Timer(timeInterval: max(time - now, 0), repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.fire() }
-    }
-    RunLoop.main.add(timer, forMode: .common)
+    // The run loop would keep a `Timer` until it fires, whose list may be long gone.
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.fire() } }
+    timer.schedule(deadline: .now() + max(time - now, 0))
+    timer.resume()
     self.timer = timer
   }
 

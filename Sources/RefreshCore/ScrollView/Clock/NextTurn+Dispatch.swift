@@ -2,7 +2,6 @@
 import Foundation
 
 /// Runs code in the next turn of the main run loop, in every mode.
-@MainActor
 func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
 }

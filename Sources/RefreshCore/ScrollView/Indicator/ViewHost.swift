@@ -9,16 +9,17 @@ import HeadlessUIKit
 ///
 /// The control moves, hides and fades the container, because those properties of the view itself belong to the app.
 @MainActor
-final class ViewHost: IndicatorHost, UpdateReceiver {
+final class ViewHost: IndicatorHost {
   let view: any RefreshViewAnimator
 
   private let container = UIView(frame: .zero)
   private let updates: ViewUpdates
-  private var told: RefreshUpdate?
+  private let listener: UpdateListener
 
   init(_ view: any RefreshViewAnimator, _ updates: ViewUpdates) {
     self.view = view
     self.updates = updates
+    listener = UpdateListener { [weak view] in view?.refreshDidUpdate($0) }
     container.isHidden = true
     container.isUserInteractionEnabled = false
     // VoiceOver reads the control as one element (report B105).
@@ -35,7 +36,7 @@ final class ViewHost: IndicatorHost, UpdateReceiver {
 
   var isShown: Bool { !container.isHidden }
 
-  var lastState: RefreshState? { told?.state ?? .idle }
+  var lastState: RefreshState? { listener.told?.state ?? .idle }
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { view.metrics(in: surroundings) }
 
@@ -56,7 +57,7 @@ final class ViewHost: IndicatorHost, UpdateReceiver {
 
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
-    updates.forget(self)
+    updates.forget(listener)
     hide()
     if view.superview === container { view.removeFromSuperview() }
     container.removeFromSuperview()
@@ -70,31 +71,16 @@ final class ViewHost: IndicatorHost, UpdateReceiver {
       let opacity = update.showsButton ? update.sessionOpacity : 1
       container.alpha = CGFloat(update.closingOpacity * opacity)
     }
-    tell(update)
+    listener.tell(update, by: updates)
   }
 
   func hide() {
     container.isHidden = true
-    guard var update = told else { return }
-    update.state = .idle
-    update.tap = nil
-    update.outcome = nil
-    update.visibleExtent = 0
-    tell(update)
+    listener.tellIdle(by: updates)
   }
 
   /// Does nothing: the view restarts its own loops in the next update.
   func forgetLoops() {}
-
-  /// Passes an update to the view: `idle` only once.
-  private func tell(_ update: RefreshUpdate) {
-    let isIdle = update.state == .idle && !update.stays
-    if isIdle && told == nil { return }
-    told = isIdle ? nil : update
-    updates.pass(update, to: self)
-  }
-
-  func receive(_ update: RefreshUpdate) { view.refreshDidUpdate(update) }
 
   /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.
   private func place(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {

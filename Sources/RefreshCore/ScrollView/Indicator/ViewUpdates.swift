@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-/// Receives the updates of a control.
-@MainActor
-protocol UpdateReceiver: AnyObject {
-  func receive(_ update: RefreshUpdate)
-}
-
 /// Passes updates to the views and the listener of one control, one after the other.
 ///
 /// A view may set its control in an update, or replace itself. The updates that this causes follow, and the views that never
@@ -15,7 +9,7 @@ final class ViewUpdates {
   private static let mostAnswers = 8
 
   /// The latest update of each view that has not received it yet.
-  private var waiting: [(receiver: any UpdateReceiver, update: RefreshUpdate)] = []
+  private var waiting: [(receiver: UpdateListener, update: RefreshUpdate)] = []
   private var isPassing = false
 
   /// `true` if the updates wait for the next turn, because the views have not come to rest in this one.
@@ -28,7 +22,7 @@ final class ViewUpdates {
   init(onRestlessness: @escaping @MainActor () -> Void) { self.onRestlessness = onRestlessness }
 
   /// Passes an update to a receiver; during another update, after it.
-  func pass(_ update: RefreshUpdate, to receiver: any UpdateReceiver) {
+  func pass(_ update: RefreshUpdate, to receiver: UpdateListener) {
     if let index = waiting.firstIndex(where: { $0.receiver === receiver }) {
       waiting[index].update = update
     } else {
@@ -38,7 +32,7 @@ final class ViewUpdates {
   }
 
   /// Drops the update that waits for a view that leaves.
-  func forget(_ receiver: any UpdateReceiver) {
+  func forget(_ receiver: UpdateListener) {
     waiting.removeAll { $0.receiver === receiver }
     if waiting.isEmpty { isPaused = false }
   }
@@ -51,7 +45,7 @@ final class ViewUpdates {
     while !waiting.isEmpty, isFirst || limit.admits() {
       isFirst = false
       let next = waiting.removeFirst()
-      next.receiver.receive(next.update)
+      next.receiver.onUpdate?(next.update)
     }
     isPassing = false
     guard !waiting.isEmpty else { return }
