@@ -46,7 +46,8 @@ lint:
 	Scripts/lint.sh
 
 # Looks up every member of UIKit, QuartzCore and Foundation that the sources use in Tests/UIKitMembers/members.tsv, and compares
-# the stand-in with it. `make lint` does so after a change.
+# the stand-in with it; and finds what is newer than the package's oldest systems in Swift's own libraries. `make lint` does so for
+# what has changed.
 uikit-members:
 	Tests/UIKitMembers/uikit_members.py --all
 

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshCore
 import RefreshTesting
 import Testing
@@ -59,7 +60,7 @@ import Testing
     let curve = MotionCurve(Self.opening(), from: 0.5)
     let text = MotionSheet(title: "", rows: [.init("", curve)]).svg()
     // The panel of the pull is 110 points high, below the title and the heading.
-    let points = text.split(separator: "points=\"").dropFirst().first?.split(separator: "\"").first ?? ""
+    let points = text.components(separatedBy: "points=\"").dropFirst().first?.split(separator: "\"").first ?? ""
     let heights = points.split(separator: " ").compactMap { $0.split(separator: ",").last }
     #expect(heights.first == "154" && heights.last == "44")
   }

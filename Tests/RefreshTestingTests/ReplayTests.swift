@@ -1,3 +1,4 @@
+import Foundation
 import RefreshTesting
 import Testing
 
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func linesMayEndAsOnWindowsAndTheLastNeedsNoEnd() throws {
-    let text = (Self.head + "1 attached near\n2 scrolled offset=-40").replacing("\n", with: "\r\n")
+    let text = (Self.head + "1 attached near\n2 scrolled offset=-40").replacingOccurrences(of: "\n", with: "\r\n")
     let replay = try RefreshReplay(parsing: text)
     #expect(replay.steps.map(\.line) == [3, 4] && replay.steps.last?.scroll.offset == -40)
   }

@@ -57,28 +57,26 @@ class Compiler:
         return ["-swift-version", module.language, "-D", "REFRESH_ADAPTER", "-D", "DEBUG", "-package-name", "refreshkit",
                 "-module-name", module.name, "-I", str(self.scratch)]
 
+    def version(self):
+        return self.run("swiftc", "--version").splitlines()[0]
+
     def emit(self, module):
         # One process for the whole module: one for each file would take twenty times as long.
         self.run("swiftc", "-whole-module-optimization", "-emit-module", "-emit-module-path", str(self.scratch / f"{module.name}.swiftmodule"), "-parse-as-library",
-                 "-Xfrontend", "-experimental-skip-all-function-bodies", *self.flags(module), *self.files(module))
+                 "-enable-testing", "-Xfrontend", "-experimental-skip-all-function-bodies", *self.flags(module), *self.files(module))
+
+    def dump(self, module, files):
+        """The syntax trees of some files of a module, as text; see `trees`."""
+        arguments = []
+        for file in self.files(module):
+            arguments += ["-primary-file", file] if file in files else [file]
+        return self.run("swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-parse-as-library",
+                        "-plugin-path", str(self.plugins), "-plugin-path", str(self.plugins / "testing"), *self.flags(module), *arguments)
 
     def uses(self, module, is_dumped):
         """The uses of declarations of other modules in the files that `is_dumped` accepts."""
-        files = self.files(module)
-        arguments = []
-        for file in files:
-            arguments += ["-primary-file", file] if is_dumped(file) else [file]
-        if "-primary-file" not in arguments:
-            return []
-        text = self.run("swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-parse-as-library",
-                        "-plugin-path", str(self.plugins), *self.flags(module), *arguments)
-        decoder, at, found = json.JSONDecoder(), 0, []
-        while at < len(text):
-            document, at = decoder.raw_decode(text, at)
-            found += collect(document)
-            while at < len(text) and text[at].isspace():
-                at += 1
-        return found
+        files = {file for file in self.files(module) if is_dumped(file)}
+        return [use for tree in trees(self.dump(module, files)) for use in collect(json.loads(tree))] if files else []
 
     def all_uses(self, is_dumped):
         """The uses in every module that is checked; interfaces are compiled in the order of their dependencies."""
@@ -94,15 +92,19 @@ class Compiler:
                 found += each.result()
         return found
 
-    def symbols(self):
-        """The public declarations of the stand-in and of the system's modules, by the compiler's names."""
+    def extract(self, modules, folder):
+        """Writes the symbol graphs of modules to a folder."""
+        folder.mkdir(exist_ok=True)
         target = json.loads(self.run("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
-        folder = self.scratch / "symbols"
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir()
-        for module in (STAND_IN, *self.system_modules):
+        for module in modules:
             self.run(str(self.bin / "swift-symbolgraph-extract"), "-module-name", module, "-I", str(self.scratch), "-target", target,
                      "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", str(folder))
+
+    def symbols(self):
+        """The public declarations of the stand-in and of the system's modules, by the compiler's names."""
+        folder = self.scratch / "symbols"
+        shutil.rmtree(folder, ignore_errors=True)
+        self.extract((STAND_IN, *self.system_modules), folder)
         symbols, parents, lines = {}, collections.defaultdict(list), {}
         for path in sorted(folder.glob("*.symbols.json")):
             graph = json.loads(path.read_text())
@@ -131,6 +133,12 @@ class Compiler:
         return dict(zip(names, out))
 
 
+def trees(text):
+    """The trees of the files in a dump, each as JSON. No string of it contains a quotation mark, so that the first words are no text."""
+    start = '{"_kind":"source_file"'
+    return [start + rest for rest in text.split(start)[1:]]
+
+
 def collect(document):
     """The uses of foreign declarations in the tree of a file."""
     found, seen = [], set()
@@ -148,6 +156,9 @@ def collect(document):
         elif isinstance(node, dict):
             kind = node.get("_kind")
             if isinstance(node.get("range"), dict):
+                if "buffer_id" in node["range"]:
+                    # The expansion of a macro, which repeats its arguments in a text of its own.
+                    return
                 # The name stands at the end of a reference, and at the start of a declaration.
                 at = node["range"]["start" if kind.endswith(("_decl", "_stmt", "closure_expr")) else "end"]
             if kind == "decl_ref":

@@ -9,6 +9,7 @@ import unittest
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import availability
 import compiler
 import declarations
 import table
@@ -141,6 +142,75 @@ class CompiledFiles(unittest.TestCase):
         ]
         self.assertEqual([sentence[:len(start)] for sentence, start in zip(found, starts)], starts)
         self.assertEqual(len(found), len(starts), found)
+
+
+@unittest.skipUnless(platform.system() == "Linux", "Linux alone compiles the sources without an SDK")
+class SwiftsOwnLibraries(unittest.TestCase):
+    TARGETS = (
+        availability.Target("Kit", "Sources/Kit", "6", True, True),
+        availability.Target("KitTests", "Tests/KitTests", "6", True, False),
+    )
+
+    def setUp(self):
+        self.project = Project(self)
+        self.project.write("Sources/Kit/Kit.swift", "struct Kit { let text: String }\n")
+
+    def check(self, *lines):
+        """The check of a test with these lines, of which the first is line 3 of its file."""
+        text = "import Testing\n@testable import Kit\n" + "\n".join(lines) + "\n"
+        self.project.write("Tests/KitTests/KitTests.swift", text)
+        return self.again()
+
+    def again(self):
+        check = availability.Availability(self.project.root, DEPLOYMENT, self.TARGETS, ("_StringProcessing", "_Concurrency"))
+        check.found = [sentence.partition(", and this line")[0] for sentence in check.run()]
+        return check
+
+    def test_what_is_newer_is_found_once_at_its_line(self):
+        found = self.check(
+            "@Test func text() {",
+            "  #expect(",
+            '    Kit(text: "a").text.replacing("a", with: "b") == "b"',
+            "  )",
+            "}",
+            "func run(on clock: (any Clock)?) {}").found
+        place = "Tests/KitTests/KitTests.swift"
+        self.assertEqual(found, [
+            f"{place}:5: RangeReplaceableCollection.replacing(_:with:maxReplacements:) is new in iOS 16, Mac Catalyst 16",
+            f"{place}:8: Clock is new in iOS 16, Mac Catalyst 16"])
+
+    def test_what_is_old_guarded_not_apples_or_the_sources_own_is_no_finding(self):
+        self.assertEqual(self.check(
+            "struct Clock {}",
+            "func run(_ text: String, _ clock: Clock, _ numbers: AsyncStream<Int>) async {",
+            '  _ = text.split(separator: ",")',
+            '  if #available(iOS 16, *) { _ = text.split(separator: ", ") }',
+            "  for await _ in numbers {}",
+            "}",
+            "#if os(Linux)",
+            'func run(_ text: String) -> Bool { text.contains("ab") }',
+            "#endif").found, [])
+
+    def test_a_file_is_looked_at_again_after_a_change_or_a_finding(self):
+        self.assertEqual(len(self.check("let one = 1").checked), 2)
+        self.assertEqual(self.again().checked, set())
+        self.assertEqual(len(self.check('let found = "ab".firstRange(of: "b")').found), 1)
+        self.assertEqual(len(self.again().found), 1)
+        self.assertEqual(self.check("let one = 1").checked, {"Tests/KitTests/KitTests.swift"})
+
+    def test_a_target_that_nobody_checks(self):
+        self.project.write("Package.swift", MANIFEST + """
+            #if os(Linux)
+            .target(name: "LinuxKit"),
+            #endif
+            .testTarget(
+              name: "KitTests"), .target(name: "Other")""".replace("\n            ", "\n"))
+        self.assertEqual(self.again().found, [
+            "Package.swift: nothing checks Other; add it to TARGETS of Tests/UIKitMembers/availability.py"])
+
+    def test_the_version_of_visionos_that_follows_from_that_of_ios(self):
+        versions = [(16,), (17,), (17, 4), (17, 5), (18,), (18, 4), (26, 1)]
+        self.assertEqual([availability.visionos(ios) for ios in versions], [(1,), (1,), (1, 1), (1, 2), (2,), (2, 4), (26, 1)])
 
 
 class UncompiledFiles(unittest.TestCase):

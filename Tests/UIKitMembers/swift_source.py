@@ -4,6 +4,7 @@ import re
 
 # The systems of UIKit, and the one on which the stand-in takes its place.
 SYSTEMS = ("ios", "catalyst", "visionos")
+SYSTEM_NAMES = {"ios": "iOS", "catalyst": "Mac Catalyst", "visionos": "visionOS"}
 LINUX = "linux"
 PLATFORMS = {"iOS": "ios", "macCatalyst": "catalyst", "visionOS": "visionos"}
 UIKIT_MODULES = {"UIKit", "ObjectiveC", "os", "Dispatch", "QuartzCore", "CoreGraphics", "Foundation"}

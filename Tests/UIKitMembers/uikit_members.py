@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks that every member of UIKit, QuartzCore and Foundation that the sources use is in members.tsv and old enough for its guard,
-and that the stand-in declares its members as the table says. See CONTRIBUTING.md for how to add a row.
+that the stand-in declares its members as the table says, and that nothing of Swift's own libraries is newer than the package's oldest
+systems (availability.py). See CONTRIBUTING.md for how to add a row.
 
 --all does not skip the check if nothing has changed; --list prints every member that is used, and how often; --rows prints rows to
 complete for what only the stand-in declares.
@@ -16,15 +17,15 @@ import sys
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(FOLDER))
+import availability
 import compiler
 import declarations
 import table as tables
-from swift_source import LINUX, SYSTEMS, SwiftSource, declared_functions, declared_names, version
+from swift_source import LINUX, SYSTEM_NAMES, SYSTEMS, SwiftSource, declared_functions, declared_names, version
 
 ROOT = FOLDER.parents[1]
 SCRATCH = ".build-members"
 TABLE = "Tests/UIKitMembers/members.tsv"
-SYSTEM_NAMES = {"ios": "iOS", "catalyst": "Mac Catalyst", "visionos": "visionOS"}
 OWN_EXTENSION = re.compile(r"\d+(?:ScrollPhysics|Refresh[A-Z]\w*?)E")
 KEYWORDS = {"self", "Self", "Type", "Protocol", "init", "none", "some"}
 # Types and functions of Swift's standard library, which exist on every system that Swift runs on.
@@ -273,30 +274,48 @@ def digest(root):
     return found.hexdigest()
 
 
+def check_members(options):
+    """The findings about members of UIKit; none if nothing has changed."""
+    seal = ROOT / SCRATCH / "checked"
+    present = digest(ROOT)
+    if not options & {"--all", "--list", "--rows"} and seal.exists() and seal.read_text() == present:
+        return []
+    check = Check()
+    findings = check.run()
+    if "--list" in options:
+        for member, count in sorted(check.counts.items()):
+            print(f"{count:5} {member}")
+    if "--rows" in options:
+        for symbol in check.missing_rows:
+            print(declarations.proposal(symbol, check.table))
+    if not findings:
+        seal.write_text(present)
+        rows = sum(len(rows) for rows in check.table.rows.values())
+        print(f"uikit-members: {len(check.counts)} members in {sum(check.counts.values())} places, {rows} rows", file=sys.stderr)
+    return findings
+
+
+def check_availability(options):
+    """The findings about Swift's own libraries in the files that have changed."""
+    try:
+        check = availability.Availability(ROOT, deployment((ROOT / "Package.swift").read_text()))
+        findings = check.run(is_complete="--all" in options)
+    except compiler.CompilerError as error:
+        return [str(error)]
+    if check.checked:
+        print(f"uikit-members: {len(check.checked)} files use nothing newer than they may", file=sys.stderr)
+    return findings
+
+
 def main():
     if platform.system() != "Linux":
         print("uikit-members: skipped; the stand-in takes UIKit's place on Linux only", file=sys.stderr)
         return 0
-    seal = ROOT / SCRATCH / "checked"
-    present = digest(ROOT)
-    if not {"--all", "--list", "--rows"} & set(sys.argv[1:]) and seal.exists() and seal.read_text() == present:
-        return 0
-    check = Check()
-    findings = check.run()
-    if "--list" in sys.argv[1:]:
-        for member, count in sorted(check.counts.items()):
-            print(f"{count:5} {member}")
-    if "--rows" in sys.argv[1:]:
-        for symbol in check.missing_rows:
-            print(declarations.proposal(symbol, check.table))
+    options = set(sys.argv[1:])
+    findings = check_members(options) or check_availability(options)
     for sentence in findings:
         print(sentence, file=sys.stderr)
-    if findings:
-        return 1
-    seal.write_text(present)
-    rows = sum(len(rows) for rows in check.table.rows.values())
-    print(f"uikit-members: {len(check.counts)} members in {sum(check.counts.values())} places, {rows} rows", file=sys.stderr)
-    return 0
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RefreshCore
@@ -14,7 +15,7 @@ import Testing
   @Test func everyLanguageIsFoundInCapitalsWithUnderscoresAndWithItsScript() {
     for language in RefreshLanguage.allCases {
       #expect(RefreshLanguage(code: language.code.uppercased()) == language)
-      #expect(RefreshLanguage(code: language.code.replacing("-", with: "_")) == language)
+      #expect(RefreshLanguage(code: language.code.replacingOccurrences(of: "-", with: "_")) == language)
       let tag = language.code.split(separator: "-")
       for script in language.scripts {
         let rest = tag.dropFirst().filter { $0.count == 2 }

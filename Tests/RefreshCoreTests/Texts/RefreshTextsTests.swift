@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RefreshCore
@@ -29,9 +30,9 @@ import Testing
   @Test(arguments: RefreshLanguage.allCases)
   func patternsHaveOnePlaceAndOtherTextsHaveNone(_ language: RefreshLanguage) {
     for (name, text) in Self.texts(language) {
-      let places = text.split(separator: "%@", omittingEmptySubsequences: false).count - 1
+      let places = text.components(separatedBy: "%@").count - 1
       #expect(places == (Self.patterns.contains(name) ? 1 : 0), "\(name): \(text)")
-      let others = text.replacing("%@", with: "").filter { "%@{}$\\".contains($0) }
+      let others = text.replacingOccurrences(of: "%@", with: "").filter { "%@{}$\\".contains($0) }
       #expect(others.isEmpty, "\(name): \(text)")
     }
   }
@@ -77,7 +78,7 @@ import Testing
   @Test(arguments: RefreshLanguage.allCases)
   func everyTextIsInTheScriptOfItsLanguage(_ language: RefreshLanguage) {
     for (name, text) in Self.texts(language) {
-      let letters = text.replacing("%@", with: "").unicodeScalars.filter { $0.properties.isAlphabetic }
+      let letters = text.replacingOccurrences(of: "%@", with: "").unicodeScalars.filter { $0.properties.isAlphabetic }
       let foreign = letters.filter { !language.letters.contains($0.value) }
       #expect(!letters.isEmpty && foreign.isEmpty, "\(name): \(text)")
     }

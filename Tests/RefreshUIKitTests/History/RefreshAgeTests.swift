@@ -22,7 +22,7 @@ import Testing
     let (date, now) = try (instant(date, zone), instant(now, zone))
     let history = RefreshHistory(now: { now }, calendar: calendar, locale: Locale(identifier: locale))
     // ICU sets a narrow space before AM, the systems' versions of it at different times.
-    return RefreshAge(of: date, in: history).description.replacing("\u{202F}", with: " ")
+    return RefreshAge(of: date, in: history).description.replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
   /// A moment, as "2024-11-03 09:41:00" on the wall in a time zone.

@@ -44,7 +44,7 @@ final class TestTime {
   /// A history in UTC, in the English of Britain.
   var history: RefreshHistory {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     return RefreshHistory(
       store: RefreshHistory.Store(
         load: { [self] in
