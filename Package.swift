@@ -52,7 +52,8 @@ developmentTargets = [
 
 let package = Package(
   name: "RefreshKit",
-  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+  // A Mac builds what needs no UIKit: Xcode selects it for a package that it opens.
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
   products: products,
   targets: [
     .target(name: "ScrollPhysics", linkerSettings: libm),

@@ -1,4 +1,3 @@
-#if REFRESH_ADAPTER
 /// A page of a feed: its items and the cursor of the next page.
 ///
 /// ```swift
@@ -24,4 +23,3 @@ public struct RefreshPage<Cursor: Sendable, Item: Sendable>: Sendable {
     self.next = next
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if REFRESH_ADAPTER
 /// Loads a feed page by page: it owns the cursor and sends one request at a time.
 ///
 /// Call its two methods in the two actions of a list:
@@ -178,4 +177,3 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     return page
   }
 }
-#endif
