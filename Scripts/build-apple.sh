@@ -3,5 +3,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-xcodebuild build -scheme RefreshKit-Package -destination "${1:?build-apple.sh DESTINATION}" \
-  -derivedDataPath .build-ios SWIFT_TREAT_WARNINGS_AS_ERRORS=YES
+readonly destination=${1:?build-apple.sh DESTINATION} log=.build/build-apple.log
+
+status=0
+Scripts/logged.sh "$log" xcodebuild build -scheme RefreshKit-Package -destination "$destination" \
+  -derivedDataPath .build-ios SWIFT_TREAT_WARNINGS_AS_ERRORS=YES || status=$?
+# Xcode comes with the SDK of visionOS, but not with the platform, without which it finds no destination.
+if ((status)) && [[ $destination == */platform=visionOS ]] && grep -qE 'visionOS[^:]* is not installed' "$log"; then
+  echo 'build-apple: this Xcode has no visionOS; install it with `xcodebuild -downloadPlatform visionOS`' >&2
+fi
+exit "$status"
