@@ -4,7 +4,8 @@ import Testing
 /// The privacy manifest, which the App Store asks of a package that can use user defaults.
 @Suite struct PrivacyManifestTests {
   private func manifest() throws -> [String: Any] {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let data = try Data(contentsOf: root.appendingPathComponent("Sources/RefreshCore/PrivacyInfo.xcprivacy"))
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
   }
