@@ -163,7 +163,17 @@ final class Screen {
 
   func makeAccessible(_ titleLabel: UILabel) {
     titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
-    tableView.refresh.header?.showsButtonWithoutPull = true
+  }
+
+  func addButton() {
+    if UIAccessibility.isSwitchControlRunning || tableView.traitCollection.userInterfaceIdiom == .mac {
+      let refresh = UIAction(title: "Refresh") { [weak tableView] _ in
+        tableView?.refresh.header?.begin(origin: .finger)
+      }
+      let button = UIButton(type: .system, primaryAction: refresh)
+      button.sizeToFit()
+      tableView.tableHeaderView = button
+    }
   }
 
   func refreshFeed() { tableView.refresh.header?.begin(origin: .keyboard) }

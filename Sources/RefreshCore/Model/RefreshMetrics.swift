@@ -124,17 +124,6 @@ public struct RefreshMetrics: Equatable, Sendable {
     return metrics.showing(success: successTime, failure: failureTime)
   }
 
-  /// Returns these metrics with a held extent of at least some points, and the trigger distance for it.
-  package func holding(atLeast extent: Double) -> RefreshMetrics {
-    guard heldExtent < extent else { return self }
-    var metrics = RefreshMetrics(
-      heldExtent: extent, triggerDistance: max(triggerDistance, Self.minimumTriggerRatio * extent),
-      activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
-      viewportFraction: viewportFraction)
-    (metrics.showsFailures, metrics.isClamped) = (showsFailures, isClamped)
-    return metrics.showing(success: successTime, failure: failureTime)
-  }
-
   /// Returns these metrics with a held extent of at most some points.
   func holding(atMost extent: Double) -> RefreshMetrics {
     guard heldExtent > extent else { return self }

@@ -41,22 +41,6 @@ final class AppStyleObserver {
   }
 }
 
-/// Observes when Switch Control starts and stops.
-@MainActor
-final class SwitchControlObserver {
-  private let tokens: NotificationTokens
-
-  /// - Parameter onChange: Called when it has started or stopped.
-  init(onChange: @escaping @MainActor () -> Void) {
-    let center = NotificationCenter.default
-    let name = UIAccessibility.switchControlStatusDidChangeNotification
-    let observer = center.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated { onChange() }
-    }
-    tokens = NotificationTokens { center.removeObserver(observer) }
-  }
-}
-
 /// Removes block observers on deallocation, because `NotificationCenter` keeps them otherwise.
 private final class NotificationTokens: @unchecked Sendable {
   private let remove: () -> Void

@@ -13,7 +13,7 @@ extension RefreshControl {
   /// The text of the tap; `nil` without one.
   var tapText: String? {
     switch attachment?.machine.tap(at: side) {
-    case .load: role == .refresh ? wordsInUse.refresh : wordsInUse.loadMore
+    case .load: wordsInUse.loadMore
     case .retry: [wordsInUse.loadingFailed, message].compactMap { $0 }.joined(separator: ", ")
     case nil: nil
     }

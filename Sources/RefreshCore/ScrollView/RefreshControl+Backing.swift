@@ -20,8 +20,8 @@ extension RefreshControl {
   /// - ``trigger``, ``triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
   ///   control, about 60 points. The log says so once for each of them that is set.
   ///
-  /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual`, with a button
-  /// in the place of the pull or in the interface idiom of the Mac. `.own` declines it.
+  /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
+  /// interface idiom of the Mac. `.own` declines it.
   ///
   /// ```swift
   /// tableView.refresh.header?.backing = .system
@@ -41,7 +41,7 @@ extension RefreshControl {
 
   /// The backing for the present container and settings.
   var backingOfPlace: RefreshBacking {
-    guard asksForSystem, role == .refresh, edge == .top, isEnabled, !isHidden, !standsForPull, trigger != .manual
+    guard asksForSystem, role == .refresh, edge == .top, isEnabled, !isHidden, trigger != .manual
     else { return .own }
     guard let scrollView = attachment?.scrollView, scrollView.window != nil, scrollView.foreignRefreshControl == nil
     else { return .own }

@@ -161,7 +161,6 @@ extension RefreshControl {
     }
     drawn.tint = ownTint
     indicator.show(update, placement: placement, in: self)
-    if hosted != nil, update.showsButton || drawn.isShown { drawn.showButton(update, in: self) }
     tellListener(update)
   }
 
@@ -220,9 +219,6 @@ extension RefreshControl {
       return metrics
     }
     metrics = look.style.applied(to: systemMetrics(answer))
-    if standsForPull, role == .refresh {
-      metrics = metrics.holding(atLeast: RefreshButton.extent(in: surroundings(in: scrollView)))
-    }
     if metrics.isClamped { report(.clampedMetrics) }
     return metrics
   }
@@ -240,7 +236,7 @@ extension RefreshControl {
   ///
   /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar.
   var placementInUse: RefreshPlacement {
-    if standsForPull || backingInUse == .system { return .withContent }
+    if backingInUse == .system { return .withContent }
     if let placement { return placement }
     guard role == .refresh else { return .withContent }
     return isBelowGrowingBar ? .floating : indicator.preferredPlacement
@@ -268,12 +264,13 @@ extension RefreshControl {
   ///
   /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
-    let wanted = wantedTrigger
-    guard role == .refresh else { return standsForPull ? .onTap : wanted }
+    let wanted =
+      role == .refresh ? trigger ?? indicator.preferredTrigger : trigger ?? .onReachingEnd(within: .viewports(1))
+    guard role == .refresh else { return wanted }
     if wanted.needsFooter { report(.headerTrigger) }
     guard scrollView.foreignRefreshControl != nil else {
       // A header has no tap of its own.
-      return standsForPull ? .onTap : wanted == .onTap ? .manual : wanted
+      return wanted == .onTap ? .manual : wanted
     }
     if !hasReportedSystemControl {
       hasReportedSystemControl = true
@@ -301,8 +298,7 @@ extension RefreshControl {
   /// The present inputs of the machine's settings that change without a call of the control.
   func inputs(in scrollView: UIScrollView) -> ConfigurationInputs {
     ConfigurationInputs(
-      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.foreignRefreshControl != nil,
-      standsForPull: standsForPull(in: scrollView))
+      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.foreignRefreshControl != nil)
   }
 
   func freezingChanged() {
@@ -343,9 +339,6 @@ extension RefreshTrigger {
 struct ConfigurationInputs: Equatable {
   let surroundings: RefreshSurroundings
   let isBesideSystemControl: Bool
-
-  /// `true` if a button stands in the place of the pull.
-  let standsForPull: Bool
 }
 
 extension RefreshAnimator {

@@ -12,7 +12,6 @@ struct PullOptions: Equatable {
   var pinnedHeaders = RefreshPinnedHeaders.automatic
   var startOffset = 0.0
   var startsOnlyAtEdge = false
-  var showsButton = false
 }
 
 extension RefreshControl {

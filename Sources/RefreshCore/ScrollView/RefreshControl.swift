@@ -227,11 +227,7 @@ public final class RefreshControl: UIControl {
   /// `true` while the animator is asked for its metrics: it may set the control.
   var isAskingForMetrics = false
   /// The inputs of the machine's settings that change without a call of the control, as the machine has them.
-  var configuredInputs: ConfigurationInputs? {
-    didSet { if configuredInputs?.standsForPull != oldValue?.standsForPull { stand() } }
-  }
-  /// Told when Switch Control starts or stops; `nil` for a control that never shows a button for a pull.
-  var switchControl: SwitchControlObserver?
+  var configuredInputs: ConfigurationInputs?
   /// The recording at the removal from the last scroll view.
   var lastRecording: RefreshRecording?
   /// `true` if a `UIRefreshControl` beside the control has been logged.

@@ -59,8 +59,7 @@ extension RefreshController {
   func scrollAssistively(to side: AxisSide) -> Bool {
     guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
     configureChangedControls()
-    let isByScrolling = control.standsForPull || machine.control(at: side).settings.trigger.isByScrolling
-    guard isByScrolling, scrollView.isScrollEnabled else { return false }
+    guard machine.control(at: side).settings.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
     let scroll = read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
     let geometry = machine.geometry(side, scroll)

@@ -76,9 +76,6 @@ public struct UIAccessibility {
   /// Posted when `isVoiceOverRunning` changes.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
 
-  /// Posted when `isSwitchControlRunning` changes.
-  public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
-
   @MainActor private static var settings: HeadlessAccessibility { HeadlessWorld.current.accessibility }
 
   private static func name(_ name: String) -> Foundation.Notification.Name {

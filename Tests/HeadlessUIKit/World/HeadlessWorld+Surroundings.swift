@@ -75,10 +75,6 @@ extension HeadlessWorld {
         UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
       ),
       (old.isVoiceOverRunning != new.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),
-      (
-        old.isSwitchControlRunning != new.isSwitchControlRunning,
-        UIAccessibility.switchControlStatusDidChangeNotification
-      ),
     ]
     turn {
       for (isChanged, name) in changes where isChanged { post(name) }

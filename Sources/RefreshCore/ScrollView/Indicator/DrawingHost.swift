@@ -44,23 +44,6 @@ final class DrawingHost: IndicatorHost {
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
 
   func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView) {
-    draw(update, by: update.showsButton ? button(update, over: animator) : animator, in: control)
-  }
-
-  /// Shows the button in the place of a pull alone, of a control whose sessions a view shows.
-  func showButton(_ update: RefreshUpdate, in control: UIView) {
-    guard update.showsButton, update.sessionOpacity < 1 else { return hide() }
-    draw(update, by: button(update, over: nil), in: control)
-  }
-
-  private func button(_ update: RefreshUpdate, over content: (any RefreshAnimator)?) -> ButtonAnimator {
-    let language = update.surroundings.language
-    let own = animator.spokenTexts(in: language)
-    let texts = own == .standard(for: language) ? update.surroundings.texts : own
-    return ButtonAnimator(button: RefreshButton(texts.refresh), content: content)
-  }
-
-  private func draw(_ update: RefreshUpdate, by animator: any RefreshAnimator, in control: UIView) {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
     let colors = DrawingColors(traits, tint: tint, palette: palette)

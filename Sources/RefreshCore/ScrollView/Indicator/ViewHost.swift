@@ -68,8 +68,7 @@ final class ViewHost: IndicatorHost {
     UIView.performWithoutAnimation {
       place(update, placement, in: control)
       container.isHidden = !update.isShown
-      let opacity = update.showsButton ? update.sessionOpacity : 1
-      container.alpha = CGFloat(update.closingOpacity * opacity)
+      container.alpha = CGFloat(update.closingOpacity)
     }
     listener.tell(update, by: updates)
   }
