@@ -23,8 +23,9 @@
 /// }
 /// ```
 ///
-/// Requests are numbered. The result of a request that is no longer the newest, because of a reload, is discarded:
-/// pages are never mixed, and no page is requested twice at a time.
+/// The result of a request that is no longer the newest, because of a reload, is discarded: pages are never mixed, and no page is
+/// requested twice at a time. A request whose caller is cancelled, as by a timeout, gives way to the next one even if `fetch` goes
+/// on.
 @MainActor
 public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// The loaded items, in order.
@@ -44,12 +45,12 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     return true
   }
 
-  /// `true` while a request is in flight.
+  /// `true` while a request is in flight that is not cancelled.
   ///
   /// ```swift
   /// saveButton.isEnabled = !pager.isLoading
   /// ```
-  public private(set) var isLoading = false
+  public var isLoading: Bool { newest.map { !$0.isCancelled } ?? false }
 
   /// Called after ``items`` has changed; `nil` by default.
   ///
@@ -102,7 +103,9 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
 
   private let fetch: @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>
   private var next = Next.first
-  private var number = 0
+
+  /// The newest request, until it has returned.
+  private var newest: Task<RefreshPage<Cursor, Item>, any Error>?
 
   /// Creates a pager without items.
   ///
@@ -166,14 +169,17 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
 
   /// Loads one page; a later request makes it stale.
   private func page(at cursor: Cursor?) async throws -> RefreshPage<Cursor, Item> {
-    number += 1
-    let own = number
-    isLoading = true
-    defer { if own == number { isLoading = false } }
-    let page = try await fetch(cursor)
+    let request = Task { [fetch] in try await fetch(cursor) }
+    newest = request
+    defer { if newest == request { newest = nil } }
+    let page = try await withTaskCancellationHandler {
+      try await request.value
+    } onCancel: {
+      request.cancel()
+    }
     try Task.checkCancellation()
     // A reload has begun in the meantime: adding its pages to the old ones would lose or repeat items (report B066).
-    guard own == number else { throw CancellationError() }
+    guard newest == request else { throw CancellationError() }
     return page
   }
 }

@@ -57,9 +57,10 @@ extension RefreshControl {
 
   /// Refreshes the list when it appears, or the app comes to the foreground, with data older than an age.
   ///
-  /// The age is that of ``lastRefresh``, by the clock and the store of ``history``; a list that was never refreshed is stale. The
-  /// origin of the session is ``RefreshOrigin/staleData``. Nothing begins under a finger, during a session, or within
-  /// ``minimumInterval`` of the last one. Ignored by a control that loads more.
+  /// The age is that of ``lastRefresh``, by the clock and the store of ``history``; a list that was never refreshed is stale, and so
+  /// is one with a date in the future, after the clock was set back. The origin of the session is ``RefreshOrigin/staleData``.
+  /// Nothing begins under a finger, during a session, or within ``minimumInterval`` of the last one. Ignored by a control that
+  /// loads more.
   ///
   /// ```swift
   /// header.history.store = .userDefaults(key: "inbox.lastRefresh")
@@ -97,8 +98,8 @@ extension RefreshControl {
     if let last = automatic.lastStart, (0..<minimumInterval).contains(now.timeIntervalSince(last)) { return nil }
     if refreshesOnFirstAppearance && !automatic.hasAppeared { return .firstAppearance }
     guard let age = automatic.staleAge else { return nil }
-    guard let lastRefresh else { return .staleData }
-    return now.timeIntervalSince(lastRefresh) >= age ? .staleData : nil
+    guard let lastRefresh, (0..<age).contains(now.timeIntervalSince(lastRefresh)) else { return .staleData }
+    return nil
   }
 }
 

@@ -19,9 +19,9 @@ import Testing
       return try await withCheckedThrowingContinuation { waiting.append((number, $0)) }
     }
 
-    /// Answers the oldest open request.
-    func answer() {
-      let request = waiting.removeFirst()
+    /// Answers an open request; the oldest by default.
+    func answer(at index: Int = 0) {
+      let request = waiting.remove(at: index)
       let items = (0..<2).map { (request.page - 1) * 2 + $0 }
       let page = RefreshPage(items, next: request.page < pageCount ? request.page + 1 : nil)
       request.answer.resume(returning: page)
@@ -30,7 +30,7 @@ import Testing
     func fail() { waiting.removeFirst().answer.resume(throwing: Failure()) }
 
     func waitForRequests(_ count: Int) async {
-      while asked.count < count { await Task.yield() }
+      for _ in 0..<10_000 where asked.count < count { await Task.yield() }
     }
   }
 
@@ -166,6 +166,41 @@ import Testing
     server.answer()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(pager.items.isEmpty && pager.hasMore && !pager.isLoading)
+  }
+
+  /// A server that does not answer, and an action whose session has timed out.
+  @Test(arguments: [true, false]) func aCancelledRequestGivesWayToTheNext(isReload: Bool) async throws {
+    let server = Server()
+    let pager = makePager(server)
+    let stubborn = Task { if isReload { try await pager.reload() } else { _ = try await pager.loadNext() } }
+    await server.waitForRequests(1)
+    stubborn.cancel()
+    #expect(!pager.isLoading)
+    let retry = Task { try await pager.loadNext() }
+    await server.waitForRequests(2)
+    #expect(pager.isLoading)
+    server.answer()
+    await #expect(throws: CancellationError.self) { try await stubborn.value }
+    #expect(pager.isLoading && pager.items.isEmpty)
+    server.answer()
+    #expect(try await retry.value == .more)
+    #expect(server.asked == [1, 1] && pager.items == [0, 1] && !pager.isLoading)
+  }
+
+  /// The failure of a request that was given up comes after the answer to the next one.
+  @Test func theLateFailureOfACancelledRequestChangesNothing() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    let stubborn = Task { try await pager.loadNext() }
+    await server.waitForRequests(1)
+    stubborn.cancel()
+    let retry = Task { try await pager.loadNext() }
+    await server.waitForRequests(2)
+    server.answer(at: 1)
+    #expect(try await retry.value == .more)
+    server.fail()
+    await #expect(throws: (any Error).self) { try await stubborn.value }
+    #expect(pager.items == [0, 1] && pager.hasMore && !pager.isLoading)
   }
 
   @Test func changesAreToldOnceTheyAreDone() async throws {
