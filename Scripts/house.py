@@ -27,7 +27,7 @@ MEMBER = re.compile(
     r"(func|var|let|init|subscript|case|typealias|struct|enum|class|actor|protocol)\b(.*)")
 QUESTION = re.compile(r"\bmachine\.(\w+)")
 # What the adapter sends to the machine, instead of asking it.
-ORDERS = {"receive"}
+ORDERS = {"receive", "configure"}
 PUBLIC = re.compile(r"^ *(?:@[A-Za-z]+(?:\([^)]*\))? +)*(?:public|open) ")
 
 

@@ -30,7 +30,7 @@ public final class RefreshControl {
     two {
     lines
     """
-  func ask() { machine.receive(); machine.state(); machine.outcome() }
+  func ask() { machine.receive(); machine.configure(); machine.state(); machine.outcome() }
 }
 #endif
 ''',
@@ -64,7 +64,7 @@ class House(unittest.TestCase):
         self.assertEqual(self.counts["files named with +"], 1)
         self.assertEqual(self.counts["files in the largest folder"], 2)
 
-    def test_an_event_is_no_question(self):
+    def test_an_event_and_settings_are_no_questions(self):
         self.assertEqual(self.counts["questions of the adapter to the machine"], 2)
 
     def test_each_count_above_its_limit_is_named(self):

@@ -264,9 +264,8 @@ extension RefreshControl {
   ///
   /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
-    let wanted =
-      role == .refresh ? trigger ?? indicator.preferredTrigger : trigger ?? .onReachingEnd(within: .viewports(1))
-    guard role == .refresh else { return wanted }
+    guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
+    let wanted = trigger ?? indicator.preferredTrigger
     if wanted.needsFooter { report(.headerTrigger) }
     guard scrollView.foreignRefreshControl != nil else {
       // A header has no tap of its own.
