@@ -75,7 +75,8 @@ let package = Package(
       swiftSettings: adapter
     ),
     // No product for apps: the tests of the animators and the Examples draw with it.
-    .target(name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"]),
+    .target(
+      name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"], path: "Tests/RefreshPictures"),
     .target(
       name: "TestSupport", dependencies: ["ScrollPhysics"] + allocations, path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),

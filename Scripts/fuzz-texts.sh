@@ -9,7 +9,7 @@ mkdir -p "$out"
 readonly flags=(-O -wmo -parse-as-library -swift-version 6 -warnings-as-errors -package-name refreshkit -I "$out")
 modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshTesting RefreshPictures)
 for module in "${modules[@]}"; do
-  mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+  mapfile -t sources < <(find {Sources,Tests}/"$module" -name '*.swift' 2>/dev/null | sort)
   swiftc "${flags[@]}" -module-name "$module" -emit-module -emit-module-path "$out/$module.swiftmodule" \
     -c "${sources[@]}" -o "$out/$module.o"
 done

@@ -45,7 +45,7 @@ TARGETS = (
     Target("RefreshCore", "Sources/RefreshCore", "6", True, True),
     Target("RefreshAnimators", "Sources/RefreshAnimators", "6", True, True),
     Target("RefreshTesting", "Sources/RefreshTesting", "6", True, True),
-    Target("RefreshPictures", "Sources/RefreshPictures", "6", True, True),
+    Target("RefreshPictures", "Tests/RefreshPictures", "6", True, True),
     Target("TestSupport", "Tests/TestSupport", "6", True, True),
     Target("UIKitFacts", "Tests/UIKitFacts/Log", "6", True, True),
     Target("UIKitFactsScreen", "Tests/UIKitFacts/Screen", "6", True, False),
