@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "AllocationCounter", package: "RefreshKit"),
         .product(name: "HeadlessUIKit", package: "RefreshKit"),
         .product(name: "RefreshAnimators", package: "RefreshKit"),
+        .product(name: "RefreshTesting", package: "RefreshKit"),
       ],
       path: "Scenarios"
     ),

@@ -37,4 +37,4 @@ compile() {
 compile ScrollPhysics Sources/ScrollPhysics
 compile RefreshCore "${core_folders[@]}"
 compile RefreshAnimators Sources/RefreshAnimators
-compile RefreshTesting "${replay_folders[@]}"
+compile RefreshTesting "${offscreen_folders[@]}" "${replay_folders[@]}"

@@ -6,7 +6,8 @@ core_folders=(
   Sources/RefreshCore/Recording
 )
 pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
-# The part of RefreshTesting that the web page uses.
+# The parts of RefreshTesting that the web page uses: for its drawings, and for its report of a recording.
+offscreen_folders=(Sources/RefreshTesting/Offscreen)
 replay_folders=(Sources/RefreshTesting/Replay Sources/RefreshTesting/Trace)
 pure_modules="ScrollPhysics RefreshCore"
 

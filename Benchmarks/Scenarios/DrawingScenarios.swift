@@ -1,5 +1,6 @@
 import Marks
 import RefreshAnimators
+import RefreshTesting
 
 /// The animators alone: an update goes in, and its drawing comes out.
 @MainActor
@@ -22,7 +23,7 @@ enum DrawingScenarios {
   }
 
   private static func draw(_ animator: some RefreshAnimator, _ update: RefreshUpdate, _ name: String) {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     Meter.measure(name, rounds: 100) { animator.redraw(update, in: &drawing) }
   }
 }

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 
 /// The animator and the surroundings of the control in a filmstrip.
 struct FilmstripSetup {

@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 
 /// An animator of RefreshKit with a name.
 ///
@@ -71,7 +72,7 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
     let update = RefreshUpdate(
       state: .armed, visibleExtent: metrics.triggerDistance, heldExtent: metrics.heldExtent,
       triggerDistance: metrics.triggerDistance, armedFraction: 1)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     animator.redraw(update, in: &drawing)
     draws = !drawing.isEmpty
     drawsText = !drawing.texts.isEmpty

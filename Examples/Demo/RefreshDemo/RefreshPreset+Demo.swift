@@ -2,6 +2,7 @@ import ArgumentParser
 import HeadlessUIKit
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 
 extension RefreshPreset: @retroactive ExpressibleByArgument {
   /// The default preset.
@@ -46,7 +47,7 @@ extension RefreshPreset {
 
   /// Draws a moment of the control.
   func draw(_ update: RefreshUpdate) -> Drawing {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     animator.redraw(update, in: &drawing)
     return drawing
   }

@@ -121,8 +121,8 @@ extension Drawing {
   ///   - style: The style of the text.
   ///   - width: The maximum width of a line, in points; unlimited by default.
   ///   - lines: The maximum number of lines; 0, the default, for no limit.
-  /// - Returns: The smallest box for the text, without the lines beyond `lines`.
+  /// - Returns: The smallest box for the text, without the lines beyond `lines`; zero without a host.
   public func size(of string: String, _ style: TextStyle, width: Double = .infinity, lines: Int = 0) -> Size {
-    (measurer ?? TextEstimate.standard).size(of: string, style: style.usable, width: width, lines: lines)
+    measurer?.size(of: string, style: style.usable, width: width, lines: lines) ?? Size(width: 0, height: 0)
   }
 }

@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// A test draws without a screen, and measures texts by an estimate:
+/// A test draws without a screen, and measures texts by an estimate, which `RefreshTesting` has:
 ///
 /// ```swift
 /// var picture = Drawing(measuring: TextEstimate())
@@ -52,12 +52,10 @@ public struct Drawing: Sendable {
   /// `true` if the drawing has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Creates an empty drawing.
-  ///
-  /// - Parameter estimate: Measures texts; by default an estimate at the default text size.
-  public init(measuring estimate: TextEstimate? = nil) { measurer = estimate }
+  /// Creates an empty drawing, in which texts have no size.
+  public init() { measurer = nil }
 
-  /// Creates an empty drawing for a host that measures texts itself.
+  /// Creates an empty drawing for a host that measures texts.
   package init(measuredBy measurer: any TextMeasuring) { self.measurer = measurer }
 
   /// Removes all content and keeps the buffers.

@@ -1,5 +1,6 @@
 #if canImport(AllocationCounter)
 import RefreshAnimators
+import RefreshTesting
 import TestSupport
 import Testing
 

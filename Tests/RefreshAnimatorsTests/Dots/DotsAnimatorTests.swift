@@ -12,7 +12,7 @@ import Testing
       state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
       armedFraction: armedFraction,
       activityFraction: activityFraction, motionStart: 10, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     DotsAnimator().redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 10 + time).marks
   }

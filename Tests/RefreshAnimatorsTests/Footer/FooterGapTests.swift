@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import TestSupport
 import Testing
 

@@ -27,7 +27,7 @@ import Testing
         (update.state, update.outcome, update.armedFraction, update.activityFraction) = (
           .refreshing, nil, 1, activityFraction
         )
-        var drawing = Drawing()
+        var drawing = Drawing(measuring: TextEstimate())
         GumAnimator(footer: style).redraw(update, in: &drawing)
         text += "# \(name), active \(activityFraction)\n\(drawing.transcript)\n\n"
       }

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 
 /// Rows of a footer for tests, with a disc as the picture of the activity.
 struct FooterSample: RefreshAnimator {

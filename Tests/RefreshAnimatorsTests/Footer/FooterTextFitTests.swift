@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 /// Words of every language have room at every text size: nothing is cut off, nothing overlaps.

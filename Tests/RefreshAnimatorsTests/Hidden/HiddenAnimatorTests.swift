@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases) func itDrawsNothing(place: Place) {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     for update in Situations(in: place, of: HiddenAnimator(heldExtent: 30)).updates(80) {
       HiddenAnimator(heldExtent: 30).redraw(update, in: &drawing)
       #expect(drawing.isEmpty)

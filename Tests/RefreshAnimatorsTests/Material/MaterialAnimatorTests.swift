@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 @Suite struct MaterialAnimatorTests {
@@ -12,7 +13,7 @@ import Testing
       state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
       armedFraction: armedFraction,
       activityFraction: activityFraction, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     MaterialAnimator().redraw(update, in: &drawing)
     return drawing
   }
@@ -79,7 +80,7 @@ import Testing
     let update = RefreshUpdate(
       state: .pulling, visibleExtent: way * metrics.triggerDistance, heldExtent: metrics.heldExtent,
       triggerDistance: metrics.triggerDistance, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     MaterialAnimator().redraw(update, in: &drawing)
     let picture = DrawnPicture(drawing, at: 0)
     let covered = Double(picture.rings.first?.opacities.count { $0 > 0.5 } ?? 0) * 5

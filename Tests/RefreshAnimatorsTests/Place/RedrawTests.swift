@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 import Testing
 
 @Suite struct RedrawTests {
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func itReplacesWhatTheDrawingHeld() {
-    var (once, twice) = (Drawing(), Drawing())
+    var (once, twice) = (Drawing(measuring: TextEstimate()), Drawing(measuring: TextEstimate()))
     Dot().redraw(update(50), in: &once)
     Dot().redraw(update(50), in: &twice)
     Dot().redraw(update(50), in: &twice)
@@ -25,14 +26,14 @@ import Testing
   }
 
   @Test(arguments: [0.0, -3]) func whereNothingIsUncoveredNothingIsDrawn(extent: Double) {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     Dot().redraw(update(50), in: &drawing)
     Dot().redraw(update(extent), in: &drawing)
     #expect(drawing.isEmpty)
   }
 
   @Test func withReducedMotionAClosingDrawingFadesEarly() {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     Dot().redraw(update(35, still: true), in: &drawing)
     #expect(abs((drawing.groups.first?.opacity ?? 0) - 0.5) < 1e-12)
     Dot().redraw(update(20, still: true), in: &drawing)
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func aPullIsNotFaded() {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     Dot().redraw(update(20, armedFraction: 0, still: true), in: &drawing)
     #expect(drawing.groups.first?.opacity == 1)
     Dot().redraw(update(20), in: &drawing)

@@ -14,7 +14,7 @@ import Testing
       armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction,
       timeSinceEnd: since, motionStart: 10, sessionProgress: progress,
       surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     RingAnimator().redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 10 + time)
   }

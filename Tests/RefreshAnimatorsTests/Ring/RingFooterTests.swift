@@ -13,7 +13,7 @@ import Testing
       state: state, outcome: outcome, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4,
       armedFraction: armedFraction,
       activityFraction: activityFraction, tap: tap, surroundings: RefreshSurroundings(role: .loadMore, edge: edge))
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     RingAnimator().redraw(update, in: &drawing)
     return drawing
   }
@@ -73,7 +73,7 @@ import Testing
       visibleExtent: extent,
       heldExtent: held, triggerDistance: 1.4 * held, armedFraction: armedFraction, message: message, tap: .retry,
       surroundings: RefreshSurroundings(role: .loadMore, edge: edge, hasMessage: message != nil))
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     RingAnimator().redraw(update, in: &drawing)
     return drawing
   }

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 /// Colours are legible where they lie, and more so for readers who asked for it.
@@ -81,7 +82,7 @@ import Testing
         state: .refreshing, outcome: .failure, visibleExtent: held, heldExtent: held, triggerDistance: trigger,
         armedFraction: 1, activityFraction: activityFraction, outcomeFraction: outcomeFraction, timeSinceEnd: 1,
         surroundings: surroundings)
-      var drawing = Drawing()
+      var drawing = Drawing(measuring: TextEstimate())
       preset.animator.redraw(update, in: &drawing)
       result += drawing.commands
     }

@@ -31,7 +31,7 @@ import Testing
   private func expectGolden(_ name: String, _ animator: some RefreshAnimator, _ place: Place) {
     let (held, trigger) = place.distances(of: animator)
     var text = ""
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     for moment in Self.moments {
       let update = RefreshUpdate(
         state: .refreshing, outcome: moment.outcomeFraction > 0 ? .failure : nil, visibleExtent: moment.extent,

@@ -14,7 +14,7 @@ import Testing
       state: .pulling, outcome: .success, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
       armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction,
       timeSinceEnd: 0.3, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     animator.redraw(update, in: &drawing)
     return drawing
   }

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 /// Every header shows a failure with the same sign: a cross in a circle.
@@ -19,7 +20,7 @@ import Testing
     let update = RefreshUpdate(
       state: .ending, outcome: outcome, visibleExtent: extent * held, heldExtent: held, triggerDistance: trigger,
       armedFraction: 1, outcomeFraction: 1, timeSinceEnd: 0.9, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     preset.animator.redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 0)
   }

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
   }
 
   private func expectInTheGap(_ preset: Preset, _ situations: Situations, _ edge: RefreshEdge, _ extent: Double) {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     for update in situations.updates(extent, edge: edge) {
       drawing.removeAll()
       preset.animator.draw(update, into: &drawing)

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 /// The position of drawings: the same at every edge, and constant while the list settles.
@@ -18,7 +19,7 @@ import Testing
       state: .refreshing, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
       armedFraction: armedFraction,
       activityFraction: activityFraction, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     preset.animator.redraw(update, in: &drawing)
     return drawing
   }

@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   func theGumKeepsTheSpeedLimit(seed: UInt64, rate: Int) {
     var random = SeededGenerator(seed: seed)
     let timeline = HeaderTimeline.sessions(&random, duration: 4, in: .plain, of: .gum)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     var last: (picture: DrawnPicture, extent: Double)?
     for (time, update) in timeline.updates(rate: rate) {
       GumAnimator().redraw(update, in: &drawing)

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import ScrollPhysics
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     return extents.flatMap { situations.updates($0) }.map { update in
       var update = update
       update.surroundings.reducesMotion = reducesMotion ?? update.surroundings.reducesMotion
-      var drawing = Drawing()
+      var drawing = Drawing(measuring: TextEstimate())
       preset.animator.redraw(update, in: &drawing)
       return drawing
     }
@@ -67,7 +68,7 @@ import Testing
     let boxes = [0.0, 0.3, 0.5, 0.875, 1].compactMap { armedFraction -> DrawingBounds? in
       var update = situations.updates(extent)[0]
       update.armedFraction = armedFraction
-      var drawing = Drawing()
+      var drawing = Drawing(measuring: TextEstimate())
       preset.animator.redraw(update, in: &drawing)
       return drawing.bounds()
     }

@@ -1,5 +1,6 @@
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 /// Pictures at the twelve text sizes, in views of all heights and breadths.
@@ -27,7 +28,7 @@ import Testing
           armedFraction: armedFraction,
           activityFraction: activityFraction, outcomeFraction: outcomeFraction, timeSinceEnd: 0.5,
           surroundings: surroundings)
-        var drawing = Drawing()
+        var drawing = Drawing(measuring: TextEstimate())
         preset.animator.redraw(update, in: &drawing)
         if let bounds = drawing.bounds(at: 0.2) { #expect(bounds.lies(within: room), "\(bounds)") }
       }
@@ -39,7 +40,7 @@ import Testing
     func height(_ size: RefreshTextSize) throws -> Double {
       let surroundings = RefreshSurroundings(textSize: size)
       let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
-      var drawing = Drawing()
+      var drawing = Drawing(measuring: TextEstimate())
       let update = RefreshUpdate(
         visibleExtent: held, heldExtent: held, triggerDistance: trigger, armedFraction: 1, surroundings: surroundings)
       preset.animator.redraw(update, in: &drawing)

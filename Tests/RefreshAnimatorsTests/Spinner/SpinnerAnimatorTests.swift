@@ -14,7 +14,7 @@ import Testing
       state: .refreshing, outcome: outcome, visibleExtent: extent, heldExtent: held, triggerDistance: trigger,
       armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction,
       timeSinceEnd: since, motionStart: 10, surroundings: surroundings)
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     animator.redraw(update, in: &drawing)
     return DrawnPicture(drawing, at: 10 + time)
   }

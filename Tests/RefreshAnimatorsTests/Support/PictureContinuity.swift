@@ -1,5 +1,6 @@
 import Foundation
 import RefreshAnimators
+import RefreshTesting
 import TestSupport
 import Testing
 
@@ -78,7 +79,7 @@ struct PictureContinuity {
   private static func steps(
     of animator: some RefreshAnimator, in updates: [(time: Double, update: RefreshUpdate)]
   ) -> PictureSteps {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     var last: DrawnPicture?
     var result = PictureSteps()
     for (time, update) in updates {

@@ -8,7 +8,7 @@ import Testing
   private func drawing(
     _ animator: SystemSymbolAnimator, _ update: RefreshUpdate
   ) -> Drawing {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     animator.redraw(update, in: &drawing)
     return drawing
   }

@@ -1,11 +1,12 @@
 import RefreshCore
+import RefreshTesting
 import Testing
 
 @Suite struct DrawingTextTests {
   private let style = Drawing.TextStyle(.subheadline)
 
   @Test func aTextStandsAboutItsPoint() {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     drawing.text("Updated", style: style, centeredAt: .init(x: 100, y: 50))
     let text = drawing.texts[0]
     #expect(drawing.commands == [.text(0)])
@@ -38,7 +39,14 @@ import Testing
     #expect(drawing.texts.isEmpty && drawing.symbols.isEmpty && drawing == Drawing())
   }
 
-  @Test func theHostMeasuresIfItCan() {
+  @Test func textsHaveNoSizeWithoutAHost() {
+    var drawing = Drawing()
+    #expect(drawing.size(of: "Updated", style) == .init(width: 0, height: 0))
+    drawing.text("Updated", style: style, centeredAt: .init(x: 100, y: 50))
+    #expect(drawing.texts[0].origin == .init(x: 100, y: 50))
+  }
+
+  @Test func theHostMeasures() {
     final class Ruler: TextMeasuring {
       func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
         .init(width: 7 * Double(text.utf8.count), height: 11)

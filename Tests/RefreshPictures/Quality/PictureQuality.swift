@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 
 /// A property of the animators' pictures as a number, and the bound that it keeps.
 public struct PictureQuality: Sendable {
@@ -151,7 +152,7 @@ extension PictureQuality {
 
 extension RefreshAnimator {
   func drawing(_ update: RefreshUpdate) -> Drawing {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: TextEstimate())
     redraw(update, in: &drawing)
     return drawing
   }

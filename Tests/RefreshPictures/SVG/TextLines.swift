@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// The lines of a text, broken to fit its box.
 struct TextLines {

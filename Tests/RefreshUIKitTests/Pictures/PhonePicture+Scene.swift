@@ -86,7 +86,7 @@ extension PhonePicture.Header {
     let view = canvas ?? control
     area = view.convert(view.bounds, to: nil)
     isInBar = canvas.map { !$0.isDescendant(of: scene.list) } ?? false
-    drawing = Drawing()
+    drawing = Drawing(measuring: TextEstimate())
     control.drawn.animator.draw(update, into: &drawing)
     time = scene.world.now
   }

@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 
 extension DisplayList {
   /// A line of a text that is to be written.

@@ -1,11 +1,12 @@
 import RefreshAnimators
+import RefreshTesting
 
 /// Draws controls into reusable buffers.
 public struct Painter {
   /// The last drawing.
   private(set) var list = DisplayList()
 
-  private var drawing = Drawing()
+  private var drawing = Drawing(measuring: .standard)
   private var text = TextEstimate.standard
   private var setting: (size: RefreshTextSize, isBold: Bool) = (.large, false)
 

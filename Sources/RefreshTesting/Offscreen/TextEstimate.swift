@@ -1,3 +1,5 @@
+import RefreshCore
+
 /// Measures texts without a font, by the typical width of each kind of letter.
 ///
 /// Replaces the measurement of a host in tests and SVG pictures. Widths are those of a neutral sans-serif typeface, and
@@ -88,4 +90,9 @@ public final class TextEstimate: TextMeasuring {
     case .semibold: 1.04
     }
   }
+}
+
+extension Drawing {
+  /// Creates an empty drawing whose texts an estimate measures.
+  public init(measuring estimate: TextEstimate) { self.init(measuredBy: estimate) }
 }
