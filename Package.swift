@@ -44,7 +44,7 @@ developmentTargets = [
   // A target of this package, because it renders drawings as the control does, and apps see no innards of a drawing.
   .target(
     name: "PlaygroundCore",
-    dependencies: ["RefreshAnimators", "RefreshTesting", "ScrollPhysics"],
+    dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "ScrollPhysics"],
     path: "Examples/Playground/Core"
   ),
 ]

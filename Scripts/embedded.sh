@@ -38,3 +38,4 @@ compile ScrollPhysics Sources/ScrollPhysics
 compile RefreshCore "${core_folders[@]}"
 compile RefreshAnimators Sources/RefreshAnimators
 compile RefreshTesting "${offscreen_folders[@]}" "${replay_folders[@]}"
+compile RefreshPictures "${outline_folders[@]}"

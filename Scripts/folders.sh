@@ -9,6 +9,8 @@ pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimator
 # The parts of RefreshTesting that the web page uses: for its drawings, and for its report of a recording.
 offscreen_folders=(Sources/RefreshTesting/Offscreen)
 replay_folders=(Sources/RefreshTesting/Replay Sources/RefreshTesting/Trace)
+# The part of RefreshPictures that the web page uses.
+outline_folders=(Tests/RefreshPictures/Outline)
 pure_modules="ScrollPhysics RefreshCore"
 
 # The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.

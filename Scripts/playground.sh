@@ -77,6 +77,7 @@ compile ScrollPhysics Sources/ScrollPhysics
 compile RefreshCore "${core_folders[@]}" "$page/Web/Texts"
 compile RefreshAnimators Sources/RefreshAnimators
 compile RefreshTesting "${offscreen_folders[@]}" "${replay_folders[@]}"
+compile RefreshPictures "${outline_folders[@]}"
 compile Playground "$page"/Core/{Drawing,Gum2012,Settings,Phone} "$page/Web/Phone"
 compile Report "$page"/Core/{Drawing,Gum2012,Settings,Report} "$page/Web/Report"
 # `clang` and `wasm-ld` are those of the Swift toolchain.
@@ -84,8 +85,8 @@ tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 for source in runtime Report/numbers; do
   "$tools/clang" --target=wasm32-unknown-none-wasm -Oz -nostdlib -ffreestanding -c "$page/Web/$source.c" -o "$objects/${source##*/}.o"
 done
-link playground "$objects"/{Playground,RefreshTesting,numbers}.o
-link report "$objects"/{Report,RefreshTesting,numbers}.o
+link playground "$objects"/{Playground,RefreshPictures,RefreshTesting,numbers}.o
+link report "$objects"/{Report,RefreshPictures,RefreshTesting,numbers}.o
 cp "$page"/Page/* Docs/Pictures/gum.svg "$out/"
 rm -rf "$out/texts"
 Scripts/languages.py --page "$out/texts"

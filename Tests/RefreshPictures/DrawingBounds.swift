@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshTesting
 
 /// The rectangle that a drawing covers, in points of the control.
 public struct DrawingBounds: Equatable, Sendable {

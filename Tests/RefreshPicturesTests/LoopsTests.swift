@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 @Suite struct LoopsTests {

@@ -225,14 +225,14 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Replaces the command at `index`; for `sampled(at:)`.
-  mutating func replace(at index: Int, command: Command) { commands[index] = command }
+  /// Replaces the command at `index`, for a picture without loops.
+  package mutating func replace(at index: Int, command: Command) { commands[index] = command }
 
   /// Replaces the words of the text at `index`, for a host that shows a part of them.
   mutating func replace(at index: Int, words: String) { texts[index].string = words }
 
-  /// Replaces the group at `index`; for `sampled(at:)`.
-  mutating func replace(at index: Int, group: Group) { groups[index] = group }
+  /// Replaces the group at `index`, for a picture without loops.
+  package mutating func replace(at index: Int, group: Group) { groups[index] = group }
 }
 
 extension Drawing: Equatable {

@@ -300,8 +300,8 @@ extension RefreshControl {
       surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.foreignRefreshControl != nil)
   }
 
-  func freezingChanged() {
-    drawn.renderer.isFrozen = isFrozen
+  func stillnessChanged() {
+    drawn.renderer.still = still
     redraw()
   }
 

@@ -168,8 +168,8 @@ public final class RefreshControl: UIControl {
   /// ```
   public var isRecording = false { didSet { if isRecording != oldValue { recordingChanged() } } }
 
-  /// `true` if the drawing stands still, for a picture of it: loops at phase 0, smoothed values at their targets.
-  package var isFrozen = false { didSet { if isFrozen != oldValue { freezingChanged() } } }
+  /// Returns a drawing at a time without its loops, for a picture of it, with smoothed values at their targets; `nil` while it moves.
+  package var still: ((_ drawing: Drawing, _ time: Double) -> Drawing)? { didSet { stillnessChanged() } }
 
   /// The store and the format of the last refresh time; in memory by default.
   ///

@@ -39,7 +39,7 @@ extension RefreshController {
     let machine = machine
     var update = machine.update(at: side, scroll, time: now, surroundings: surroundings, message: control.message)
     update.lastRefresh = control.lastRefreshText(for: update)
-    if control.isFrozen { update.settle(to: machine.targets(at: side, time: now)) }
+    if control.still != nil { update.settle(to: machine.targets(at: side, time: now)) }
     let placement = machine.placement(at: side)
     let strip = IndicatorFrame(
       update, side: side, machine, scroll, in: scrollView, along: axis, placement: placement)

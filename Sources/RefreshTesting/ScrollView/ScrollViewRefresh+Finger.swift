@@ -130,8 +130,8 @@ extension ScrollViewRefresh {
   /// assertSnapshot(of: screen, as: .image)
   /// ```
   public var isFrozen: Bool {
-    get { !controls.isEmpty && controls.allSatisfy(\.isFrozen) }
-    nonmutating set { controls.forEach { $0.isFrozen = newValue } }
+    get { !controls.isEmpty && controls.allSatisfy { $0.still != nil } }
+    nonmutating set { controls.forEach { $0.still = newValue ? { $0.sampled(at: $1) } : nil } }
   }
 }
 

@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 
 /// A drawing as it is seen at a time, shape by shape.
 ///

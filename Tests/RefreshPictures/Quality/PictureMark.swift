@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 
 /// A shape of a drawing, in the coordinates of the control and with its total opacity.
 struct PictureMark {

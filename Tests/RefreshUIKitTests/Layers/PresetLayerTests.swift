@@ -2,6 +2,7 @@
 import HeadlessUIKit
 import RefreshAnimators
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 @testable import RefreshCore

@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshPictures
 import RefreshTesting
 
 /// A drawing as a row of numbers, for a canvas: loops sampled, strokes cut, colours resolved, lines of texts broken.

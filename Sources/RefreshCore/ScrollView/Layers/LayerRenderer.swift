@@ -23,8 +23,8 @@ final class LayerRenderer {
   private var scale: CGFloat = 0
   private var isResting = false
 
-  /// `true` if loops stand still at phase 0.
-  var isFrozen = false
+  /// Returns a drawing at a time without its loops; `nil` while they run.
+  var still: ((_ drawing: Drawing, _ time: Double) -> Drawing)?
 
   /// `true` if parts of the last drawing were left out or clamped.
   private(set) var hasUnusableNumbers = false
@@ -52,7 +52,7 @@ final class LayerRenderer {
     if measure.follow(colors.traits) { isStale = true }
     measure.beginDrawing()
     animator.redraw(update, in: &next)
-    if isFrozen { next = next.sampled(at: update.motionStart) }
+    if let still { next = still(next, update.motionStart) }
     next.cutTextsToVisible()
     hasUnusableNumbers = next.hasUnusableNumbers
     let isResting = update.isResting

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshPictures
 import Testing
 
 @Suite struct DrawingTrimmingTests {

@@ -1,3 +1,5 @@
+import RefreshCore
+
 extension Drawing {
   /// The outline of a stroke: the elements in `range`, or the part of them between its start and its end.
   ///

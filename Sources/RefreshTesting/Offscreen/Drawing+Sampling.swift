@@ -1,3 +1,5 @@
+import RefreshCore
+
 extension Drawing {
   /// The drawing at a time, with the value of each loop at that time in place of the loop.
   ///
