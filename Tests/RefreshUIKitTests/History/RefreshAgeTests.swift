@@ -130,15 +130,6 @@ import Testing
       of: "2023-11-03 09:41:00", at: "2024-11-05 09:41:00", locale: "th_TH@calendar=buddhist", calendar: .buddhist)
     #expect(text.contains("2566"), "\(text)")
   }
-
-  @Test func anAppsLanguageGoesBeforeTheReaders() {
-    let language = RefreshLanguage.init(localizations:readersLanguages:)
-    #expect(language(["de"], ["fr-FR", "en"]) == .german)
-    #expect(language(["sw"], ["tlh", "fr-FR", "en"]) == .french)
-    #expect(language([], ["pt-PT"]) == .europeanPortuguese)
-    #expect(language(["sw"], ["tlh"]) == .english)
-    #expect(language([], []) == .english)
-  }
 }
 
 extension RefreshAge {
