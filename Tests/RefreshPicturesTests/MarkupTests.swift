@@ -1,6 +1,7 @@
 import Foundation
 import RefreshCore
 import RefreshPictures
+import RefreshTesting
 import Testing
 
 #if canImport(FoundationXML)
@@ -39,7 +40,7 @@ import FoundationXML
 
   @Test(arguments: texts)
   func aDrawnTextIsReadBackAsItWasWritten(text: String) {
-    var drawing = Drawing()
+    var drawing = Drawing(measuring: .standard)
     drawing.text(text, style: .init(.caption), centeredAt: .zero)
     #expect(ReadDocument(SVGWriter().document(drawing, size: .init(width: 90, height: 90))).texts == [text])
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MovieTests {
   private func film(_ count: Int, _ draw: (Int, inout Drawing) -> Void) -> Filmstrip {
     let frames = (0..<count).map { index in
-      var drawing = Drawing()
+      var drawing = Drawing(measuring: .standard)
       draw(index, &drawing)
       return Filmstrip.Frame(time: Double(index) / 4, drawing: drawing, visibleExtent: 40, caption: "")
     }
