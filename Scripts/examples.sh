@@ -188,18 +188,21 @@ check_inputs() {
     "$demo" --inputs "$inputs" >"$scratch/inputs.txt" || complain "the recording of $sample does not play"
     states=$(sed -n 's/^states *//p' "$goldens/$(basename "$sample" .csv).txt" | sed 's/→ [0-9.]* /→ /g')
     [[ $(sed -n 's/^states *//p' "$scratch/inputs.txt") == *"$states" ]] || complain "the recording of $sample has other states"
+    ! grep -q "the effects differ" "$scratch/inputs.txt" || complain "the recording of $sample has other effects"
   done
   refuses "--inputs excludes --touches, --sample and --record." --inputs "$inputs" --sample caught
-  refuses "standard input:1: a recording begins with \"refresh-recording 1 vertical\" or \"… horizontal\"." --inputs -
+  refuses "standard input:1: a recording begins with \"refresh-recording 2 vertical\" or \"… horizontal\"." --inputs -
   refuses "$scratch/none.txt cannot be read: no such file or directory." --inputs "$scratch/none.txt"
   refuses "/dev/zero cannot be read: it is longer than 1 MB." --inputs /dev/zero
   sed '4s/scrolled\|laidOut/pulled/' "$inputs" >"$damaged"
   refuses "$damaged:4: \"pulled\" is no event." --inputs "$damaged"
-  sed '2s/ 0 / 0 0 /' "$inputs" >"$damaged"
-  refuses "$damaged:2: the machine does not consist of these numbers: they are damaged, or of another version of RefreshKit." \
-    --inputs "$damaged"
+  sed '2s/ session=/ sessions=/' "$inputs" >"$damaged"
+  refuses "$damaged:2: \"sessions=0\" is no field of this line." --inputs "$damaged"
   { head -3 "$inputs"; printf '1 \033[2J\n'; } >"$damaged"
   refuses "$damaged:4: \"\\u{1B}[2J\" is no event." --inputs "$damaged"
+  sed '0,/^= near pulling/s//= near armed/' "$inputs" >"$damaged"
+  "$demo" --inputs "$damaged" >"$scratch/inputs.txt" || complain "a recording with other effects does not play"
+  grep -q '^the effects differ from line [0-9]*: recorded "near armed' "$scratch/inputs.txt" || complain "other effects are not named"
 }
 
 # Recordings that are as long as they may be. A frame takes as long, however many lines there are.

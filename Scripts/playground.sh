@@ -92,5 +92,5 @@ rm -rf "$out/texts"
 Scripts/languages.py --page "$out/texts"
 "$page/card.py" "$out/card.png"
 # The size limits, in bytes: half a percent above the present size, so that growth is noticed.
-check playground 206000 93300
-check report 267500 120600
+check playground 207000 93500
+check report 274400 124100

@@ -4,7 +4,7 @@ import TouchLog
 
 /// The states of a recording of a control, without a film.
 struct InputsReport {
-  /// The bytes of the longest text: a recording has at most 128,000, and a report may add lines of its own.
+  /// The bytes of the longest text: a recording has at most 256,000, and a report may add lines of its own.
   private static let longestText = 1 << 20
 
   private let name: String
@@ -27,9 +27,10 @@ struct InputsReport {
 
   var text: String {
     let axis = replay.isVertical ? "vertical" : "horizontal"
-    let cut = replay.isCut ? ", cut at the beginning" : ""
+    let cut = replay.isCut ? ", ends early" : ""
     let title = "\(PrintableText.of(name)), \(axis), \(replay.steps.count) inputs\(cut)\n"
-    return title + AxisSide.allCases.filter { replay.hasControl(at: $0) }.map(table).joined()
+    let difference = replay.difference.map { "the effects differ from line \($0)\n" } ?? ""
+    return title + difference + AxisSide.allCases.filter { replay.hasControl(at: $0) }.map(table).joined()
   }
 
   private func table(of side: AxisSide) -> String {

@@ -47,6 +47,8 @@ export class ReportEngine {
 
   get isVertical() { return this.#calls.isVertical() === 1; }
   get isCut() { return this.#calls.isCut() === 1; }
+  /** The first line in which the effects are not the recorded ones, with both; empty if there is none. */
+  get difference() { return this.#calls.difference() === 1 ? this.#words : ''; }
   hasControl(side) { return this.#calls.hasControl(side) === 1; }
 
   /** The course of the control at a side: the trace as text, and the step of each of its rows. */

@@ -8,7 +8,7 @@ import { ReportStage } from './report-stage.js';
 import { ReportTable } from './report-table.js';
 
 /** The most bytes of a text: twice those of a recording, since a report may add empty lines. */
-const MOST = 256_000;
+const MOST = 512_000;
 const SIDE_NAMES = ['near', 'far'];
 
 const find = selector => document.querySelector(selector);
@@ -32,7 +32,7 @@ function open(text) {
   pause();
   const size = new TextEncoder().encode(text).length;
   const answer = text.trim() === '' ? { reason: '' }
-    : size > MOST ? { reason: `a recording has at most 128,000 bytes, and not ${size.toLocaleString('en')}` } : engine.open(text);
+    : size > MOST ? { reason: `a recording has at most 256,000 bytes, and not ${size.toLocaleString('en')}` } : engine.open(text);
   count = answer.count ?? 0;
   field.ariaInvalid = String(Boolean(answer.reason));
   verdict.classList.toggle('error', Boolean(answer.reason));
@@ -56,7 +56,8 @@ function open(text) {
 function summary() {
   const inputs = `${count} ${count === 1 ? 'input' : 'inputs'}`, axis = engine.isVertical ? 'vertical' : 'horizontal';
   const seconds = count > 0 ? ` in ${timeOf(count - 1).toFixed(3)} s` : '';
-  return `${axis}, ${inputs}${seconds}${engine.isCut ? ', cut at the beginning' : ''}`;
+  const difference = engine.difference && `; the effects differ from line ${engine.difference}`;
+  return `${axis}, ${inputs}${seconds}${engine.isCut ? ', ends early' : ''}${difference}`;
 }
 
 /** Fills the table with the course of the chosen control. */
@@ -127,7 +128,7 @@ async function read(file) {
   open('');
   field.ariaInvalid = 'true';
   verdict.classList.add('error');
-  verdict.textContent = `a recording has at most 128,000 bytes, and ${file.name} has ${file.size.toLocaleString('en')}`;
+  verdict.textContent = `a recording has at most 256,000 bytes, and ${file.name} has ${file.size.toLocaleString('en')}`;
 }
 find('#file').addEventListener('change', event => { if (event.target.files[0]) read(event.target.files[0]); });
 addEventListener('dragover', event => event.preventDefault());

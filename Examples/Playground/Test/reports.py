@@ -18,18 +18,20 @@ RECORDINGS = {
     'shelf': (['--sample', 'slow-pull'], 'horizontal')}
 #: What is written in place of something in a recording, and the beginning of what is said about it.
 DAMAGES = [
-    (r'^.*', '', ''), (r'recording 1', 'recording 2', '1: a recording begins'), (r'machine ', 'machine 7 ', '2: the machine does'),
-    (r'machine \S+', 'machine 1e999', '2: "1e999" is too large'), (r'machine \S+', 'machine nan', '2: "nan" is too large'),
-    (r'machine', 'engine', '2: the state'), (r' laidOut', ' laidIn', '4: "laidIn" is no event'),
-    (r'\n\S+ laidOut', '\nnow laidOut', '4: "now" is not a number'), (r'\n\S+ laidOut', '\n0x1p3 laidOut', '4: "0x1p3" is not a number'),
-    (r'\n\S+ laidOut', '\ninf laidOut', '4: "inf" is not a number of seconds'), (r'\n\S+ laidOut', '\n1e laidOut', '4: "1e" is not a number'),
-    (r'\n\S+ laidOut', '\n. laidOut', '4: "." is not a number'), (r'\n\S+ laidOut', '\n1e999 laidOut', '4: "1e999" is not a number of seconds'),
-    (r' laidOut', ' laidOut offset=', '4: "" is not a number'), (r' laidOut', ' laidOut place=1', '4: "place=1" is no number'),
-    (r' laidOut', ' laidOut dragging=2', '4: a flag'), (r' laidOut', ' tapped', '4: "tapped" has 1 values'),
-    (r' laidOut', ' ended near fine', '4: "fine" is not one of success, failure'), (r' laidOut', ' ' + 'é' * 50, '4: "éééé'),
-    (r' laidOut', ' began left finger never', '4: "left" is not one of near, far'), (r' laidOut', ' enabled near 1', '4: "1" is neither'),
-    (r' laidOut', ' actionFinished -1 near success', '4: "-1" is no number of a session'),
-    (r'\n\S+ laidOut', '\nconfigure near 1', '4: the settings do')]
+    (r'^.*', '', ''), (r'recording 2', 'recording 1', '1: a recording begins'), (r'vertical', 'vertical early', '1: a recording begins'),
+    (r'present=', 'presents=', '2: "presents=true" is no field'), (r'session=0', 'session=-1', '2: "session=-1" is no value'),
+    (r'heldExtent=\S+', 'heldExtent=0x1', '2: "heldExtent=0x1" is no value'), (r'trigger=\S+', 'trigger=rows:3', '2: "trigger=rows:3" is no value'),
+    (r'rest \S+', 'rest', '3: "offset='), (r'rest \S+', 'rest now', '3: "now" is no time'), (r'rest ', 'still ', '3: "rest" and a time'),
+    (r'inset=\S+', 'inset=1', '3: "inset=1" is no value'), (r' laidOut', ' laidIn', '6: "laidIn" is no event'),
+    (r'\n\S+ laidOut', '\nnow laidOut', '6: "now" is no time'), (r'\n\S+ laidOut', '\n0x1p3 laidOut', '6: "0x1p3" is no time'),
+    (r'\n\S+ laidOut', '\ninf laidOut', '6: "inf" is no time'), (r'\n\S+ laidOut', '\n1e laidOut', '6: "1e" is no time'),
+    (r'\n\S+ laidOut', '\n. laidOut', '6: "." is no time'), (r'\n\S+ laidOut', '\n1e999 laidOut', '6: "1e999" is no time'),
+    (r' laidOut', ' laidOut offset=', '6: "offset=" is no value'), (r' laidOut', ' laidOut place=1', '6: "place=1" is no field'),
+    (r' laidOut', ' laidOut dragging=2', '6: "dragging=2" is no value'), (r' laidOut', ' tapped', '6: "tapped" is no event'),
+    (r' laidOut', ' ended near fine', '6: "ended near fine" is no event'), (r' laidOut', ' ' + 'é' * 50, '6: "éééé'),
+    (r' laidOut', ' began left finger never', '6: "began left finger never" is no event'),
+    (r' laidOut', ' actionFinished -1 near success', '6: "actionFinished -1 near success" is no event'),
+    (r'\n\S+ laidOut', '\nsettings left', '6: "near" or "far" is missing'), (r'\n\S+ laidOut', '\nsettings near 1', '6: "1" is no field')]
 
 #: Counts the frames that the page asks for.
 COUNT_FRAMES = '''{
@@ -115,13 +117,29 @@ def damaged_texts_get_the_sentence_of_the_demo(native, folder):
             expect(visit.run('document.querySelector("#text").ariaInvalid'), 'true', 'whether the field is marked')
             expect(visit.run('document.querySelector("#stage").hidden'), True, 'whether the list is hidden')
         visit.browser.screenshot(folder / 'report-damaged.png')
-        assert 'at most 128,000 bytes' in visit.open('x' * 300000)
+        assert 'at most 256,000 bytes' in visit.open('x' * 600000)
         expect(visit.open(''), '', 'what is said of nothing')
-        head = '\n'.join(text.split('\n')[:2])
+        head = '\n'.join(text.split('\n')[:3])
         assert '0 inputs' in visit.open(head), 'a recording without inputs'
         visit.open(text)
         expect(visit.run('document.querySelector("#stage").hidden'), False, 'whether the list is hidden after a whole text')
     return f'{len(DAMAGES)} texts'
+
+
+def the_first_difference_is_named_as_by_the_demo(native, folder):
+    path, other = record(native, folder, 'header'), folder / 'report-other.txt'
+    text = path.read_text()
+    changed = re.sub(r'\n= near refreshing[^\n]*', '\n= near armed', text, count=1)
+    longer = text.replace(' heldExtent=', ' heldExtent=9', 1)
+    with Visit(**WINDOWS['phone']) as visit:
+        assert 'differ' not in visit.open(text), 'a recording differs from itself'
+        for wrong in (changed, longer):
+            other.write_text(wrong)
+            sentence = visit.open(wrong).partition('; ')[2]
+            expect(sentence, native.run('refresh-demo', '--inputs', other).split('\n')[1], 'the sentence about the difference')
+        line = changed.split('\n').index('= near armed') + 1
+        assert visit.open(changed).partition('; ')[2].startswith(f'the effects differ from line {line}: recorded "near armed"')
+        visit.browser.screenshot(folder / 'report-other.png')
 
 
 def a_report_plays_and_rests(native, folder):
@@ -200,5 +218,6 @@ def without_webassembly_a_report_says_what_to_do(_, folder):
 
 
 SCENARIOS = [
-    recordings_replay_on_the_page_as_in_the_demo, damaged_texts_get_the_sentence_of_the_demo, a_report_plays_and_rests,
+    recordings_replay_on_the_page_as_in_the_demo, damaged_texts_get_the_sentence_of_the_demo,
+    the_first_difference_is_named_as_by_the_demo, a_report_plays_and_rests,
     a_report_is_read_with_keys_and_in_every_window, without_webassembly_a_report_says_what_to_do]

@@ -63,23 +63,6 @@ extension QuietRange.ListShape {
   }
 }
 
-extension QuietRange: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&low)
-    tape.code(&high)
-    tape.code(&deadline)
-    tape.code(&list.contentLength)
-    tape.code(&list.viewport)
-    list.inset.code(on: &tape)
-    list.insetAcross.code(on: &tape)
-    list.adjustedInset.code(on: &tape)
-    tape.code(&list.scale)
-    tape.code(&list.itemCount)
-    tape.code(&list.isInWindow)
-    tape.code(&list.hasPinnedHeaders)
-  }
-}
-
 extension RefreshStateMachine {
   /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
   static let barReach = 4.0

@@ -473,23 +473,3 @@ extension RefreshStateMachine {
     far.cancelTouch()
   }
 }
-
-extension RefreshStateMachine: NumberCoded {
-  package mutating func code(on tape: inout NumberTape) {
-    near.code(on: &tape)
-    far.code(on: &tape)
-    ledger.code(on: &tape)
-    system.code(on: &tape)
-    gesture.code(on: &tape)
-    scrollDirection.code(on: &tape)
-    timer.code(on: &tape)
-    systemInsetMonitor.code(on: &tape)
-    scrollAnchor.code(on: &tape)
-    bars.code(on: &tape)
-    tape.code(&isInBackground)
-    tape.code(&lastOffset)
-    announced.code(on: &tape)
-    tape.code(&quietRange, standard: QuietRange(low: 0, high: 0, list: QuietRange.ListShape(ScrollMetrics())))
-    tape.code(&now)
-  }
-}

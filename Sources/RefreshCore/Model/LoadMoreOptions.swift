@@ -78,16 +78,3 @@ extension LoadMoreOptions {
     return options
   }
 }
-
-extension LoadMoreOptions: NumberCoded {
-  package mutating func code(on tape: inout NumberTape) {
-    tape.code(&loadsPerGesture)
-    tape.code(&loadsToFill)
-    tape.code(&hidesNoMoreData)
-    tape.code(&shortContent)
-    tape.code(&keepsNoMoreData)
-    tape.code(&keepsPlace)
-    tape.code(&retriesOnScroll)
-    tape.code(&exclusion)
-  }
-}

@@ -169,18 +169,3 @@ public struct RefreshMetrics: Equatable, Sendable {
     number.clamped(to: 0...NumberLimits.largest, else: standard)
   }
 }
-
-extension RefreshMetrics: NumberCoded {
-  package mutating func code(on tape: inout NumberTape) {
-    let (times, failures) = ((successTime, failureTime), showsFailures)
-    let wasClamped = isClamped
-    self = RefreshMetrics(
-      heldExtent: tape.coded(heldExtent), triggerDistance: tape.coded(triggerDistance),
-      activationDelay: tape.coded(activationDelay), activationDelayFromRest: tape.coded(activationDelayFromRest),
-      showsOutcomes: tape.coded(showsOutcomes), viewportFraction: tape.coded(viewportFraction))
-    showsFailures = tape.coded(failures)
-    successTime = tape.coded(times.0)
-    failureTime = tape.coded(times.1)
-    isClamped = tape.coded(wasClamped)
-  }
-}

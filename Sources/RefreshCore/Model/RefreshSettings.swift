@@ -93,20 +93,3 @@ public struct RefreshSettings: Equatable, Sendable {
     self.timeout = NumberLimits.timeout(timeout)
   }
 }
-
-extension RefreshSettings: NumberCoded {
-  package mutating func code(on tape: inout NumberTape) {
-    tape.code(&role)
-    metrics.code(on: &tape)
-    trigger.code(on: &tape)
-    loadMore.code(on: &tape)
-    tape.code(&placement)
-    tape.code(&pinnedHeaders)
-    tape.code(&whenBusy)
-    tape.code(&backing)
-    tape.code(&startOffset)
-    tape.code(&pullsOnlyFromEdge)
-    tape.code(&minimumVisibleTime)
-    tape.code(&timeout)
-  }
-}

@@ -1,151 +1,112 @@
-/// Passes inputs to a machine, and keeps those since it was last at rest.
+/// Passes inputs to a machine, and keeps those of its last pull or session, with their effects, as a text.
 ///
-/// A text is written at once, because it is shorter than the inputs. It is kept in two parts: if both are full, the first one is
-/// dropped, and the second begins with the machine as it was there.
+/// The text begins with what the machine remembers at a rest: nothing is pulled, no session runs, nothing moves, and no touch and no
+/// momentum is left. There a new machine that remembers the same does the same.
 package struct RefreshRecorder: Sendable {
-  /// The inputs from a state of the machine on.
-  private struct Part: Sendable {
-    let start: String
-    var lines = ""
-    var count = 0
-
-    init(_ machine: RefreshStateMachine) {
-      var (tape, machine) = (NumberTape(), machine)
-      machine.code(on: &tape)
-      start = "machine " + tape.numbers.map { $0.recorded }.joined(separator: " ") + "\n"
-    }
+  /// A machine at rest.
+  private struct Rest: Sendable {
+    let machine: RefreshStateMachine
+    let reading: RestReading
+    let time: Double
   }
 
-  /// The length from which a part is full, in bytes: two of them, a state and the last line are below 128,000.
-  private static let fullLength = 60_000
+  /// The length from which inputs and effects are full, in bytes: with the last lines and the rest they are below 256,000.
+  private static let fullLength = 250_000
 
   private let isVertical: Bool
-  private var before: Part?
-  private var present: Part
-  private var isCut = false
 
-  /// The numbers of the last reading that the present part contains; empty before the first.
-  private var reading: [Double] = []
-  private var times: (first: Double, last: Double)?
+  /// The rest before the inputs; `nil` until there was one.
+  private var rest: Rest?
+  private var lines = ""
+  private var count = 0
 
-  /// `true` if the machine was at rest after the last input: the next recording begins with the input that ends it.
+  /// `true` if the inputs contain a pull or a session.
+  private var hasBegun = false
+
+  /// The recording of the last pull or session before the inputs.
+  private(set) var last: RefreshRecording?
+
+  /// The last reading, and the time of the last event.
+  private var scroll: ScrollMetrics
+  private var time: Double
+
+  /// `true` if the machine is at rest after the last input, but for a touch and momentum.
   private var isAtRest: Bool
 
-  /// Creates a recorder that begins with the present state of a machine.
-  package init(_ machine: RefreshStateMachine, isVertical: Bool) {
+  /// `true` if the machine has decided on the last reading.
+  private var isDecided = false
+
+  /// The time of the last input after which a control was pulled, in a session or in motion, in seconds.
+  private var busyTime = -Double.infinity
+
+  /// The time after which a session is forgotten, in seconds: as long as its end is drawn.
+  private static let memory = RefreshTiming.ticksAfterEnd
+
+  /// Creates a recorder for a machine as it is at a reading.
+  package init(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, isVertical: Bool) {
     self.isVertical = isVertical
-    present = Part(machine)
-    isAtRest = machine.isAtRest
+    (self.scroll, self.time) = (scroll, time)
+    isAtRest = machine.isAtRest && machine.nextWake(scroll, at: time) == .never
+    if isAtRest, !scroll.isTouched { begin(at: machine) }
   }
 
-  /// The recording.
-  package var recording: RefreshRecording {
-    let lines = (before?.lines ?? "") + present.lines
-    let axis = isVertical ? "vertical" : "horizontal"
-    let text = "\(RefreshRecording.title) \(axis)\n\(isCut ? "cut\n" : "")\((before ?? present).start)\(lines)"
-    let seconds = times.map { $0.last - $0.first } ?? 0
-    let count = (before?.count ?? 0) + present.count
-    let summary = "\(axis), \(count) inputs in \((seconds * 1000).rounded() / 1000) s, \(text.utf8.count) bytes"
-    return RefreshRecording(text: text, debugDescription: summary + (isCut ? ", cut" : ""))
-  }
+  /// The recording of the last pull or session; `nil` until the list has been at rest.
+  package var recording: RefreshRecording? { hasBegun ? present : last ?? present }
 
   /// Has a machine handle an event, as ``RefreshStateMachine/receive(_:_:at:)``.
   package mutating func receive(
     _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double, by machine: inout RefreshStateMachine
   ) -> RefreshStateMachine.Effects {
-    let rested = isAtRest ? machine : nil
+    let isStill = !self.scroll.isTouched && (scroll.isDragging || !self.scroll.isDecelerating)
+    if isAtRest, isStill, time - busyTime > Self.memory { begin(at: machine) }
+    let before = machine
     let effects = machine.receive(event, scroll, at: time)
-    isAtRest = effects.wake == .never && machine.isAtRest
-    if let rested {
-      guard !isAtRest else { return effects }
-      begin(rested)
-    }
-    times = (times?.first ?? time, time)
-    append("\(time.recorded) \(event.recorded)\(changes(in: scroll))", to: machine)
+    let words = effects.recorded(from: before, to: machine)
+    let line = "\(time.recorded) \(event.recorded)\(scroll.words(unlike: self.scroll))\n"
+    append(words.isEmpty ? line : "\(line)= \(words)\n")
+    (self.scroll, self.time) = (scroll, time)
+    let isIdle = machine.near.isAtRest && machine.far.isAtRest && !machine.isMoving
+    if !isIdle { (hasBegun, busyTime) = (true, time) }
+    isDecided = (event.isFlush || event == .scrolled) && !effects.asksForFlush
+    let isSettled = isDecided && effects.wake == .never && !effects.writesGeometry && machine.ledger.saved == nil
+    isAtRest = isSettled && machine.isAtRest && !machine.isInBackground
     return effects
   }
 
   /// Sets the settings of the control at a side of a machine.
   package mutating func configure(_ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine)
   {
+    append("settings \(side.recorded)\(settings.words(unlike: machine.settings(at: side)))\n")
     machine.configure(settings, at: side)
-    guard !isAtRest else { return }
-    var (tape, settings) = (NumberTape(), settings)
-    settings.code(on: &tape)
-    append("configure \(side.recordedName) " + tape.numbers.map { $0.recorded }.joined(separator: " "), to: machine)
+    isAtRest = false
   }
 
-  private mutating func begin(_ machine: RefreshStateMachine) {
-    present = Part(machine)
-    before = nil
-    isCut = false
-    reading = []
-    times = nil
+  private mutating func begin(at machine: RefreshStateMachine) {
+    if hasBegun { last = present }
+    let reading = RestReading(machine, scroll, isDecided: isDecided)
+    rest = Rest(machine: machine, reading: reading, time: time)
+    (lines, count, hasBegun) = ("", 0, false)
   }
 
-  private mutating func append(_ line: String, to machine: RefreshStateMachine) {
-    present.lines += line + "\n"
-    present.count += 1
-    guard present.lines.utf8.count >= Self.fullLength else { return }
-    isCut = isCut || before != nil
-    before = present
-    present = Part(machine)
-    reading = []
+  private var isFull: Bool { lines.utf8.count >= Self.fullLength }
+
+  private mutating func append(_ input: String) {
+    guard rest != nil, !isFull else { return }
+    lines += input
+    count += 1
   }
 
-  /// Returns the numbers of a reading that differ from the last one, with their names.
-  private mutating func changes(in scroll: ScrollMetrics) -> String {
-    var (tape, scroll) = (NumberTape(), scroll)
-    scroll.code(on: &tape)
-    let last = reading
-    reading = tape.numbers
-    var words = ""
-    for (index, number) in reading.enumerated() where last.isEmpty || number.bitPattern != last[index].bitPattern {
-      words += " \(ScrollMetrics.numberNames[index])=\(number.recorded)"
+  private var present: RefreshRecording? {
+    guard let rest else { return nil }
+    let axis = isVertical ? "vertical" : "horizontal"
+    var text = "\(RefreshRecording.title) \(axis)\(isFull ? " \(RefreshRecording.cut)" : "")\n"
+    for side in AxisSide.allCases {
+      let memory = RestMemory(rest.machine, at: side)
+      if !memory.words(unlike: RestMemory()).isEmpty { text += "\(side.recorded)\(memory.words())\n" }
     }
-    return words
-  }
-}
-
-extension Double {
-  /// The shortest text that is read back as the same number.
-  fileprivate var recorded: String {
-    // Whole numbers are frequent, and shorter without ".0".
-    guard magnitude < 1e15, Double(Int64(self)).bitPattern == bitPattern else { return "\(self)" }
-    return "\(Int64(self))"
-  }
-}
-
-extension Bool {
-  fileprivate var recordedName: String { self ? "true" : "false" }
-}
-
-extension RefreshStateMachine.Event {
-  /// The name of the event and its values, separated by spaces.
-  package var recorded: String {
-    switch self {
-    case .scrolled: "scrolled"
-    case .laidOut: "laidOut"
-    case .ticked: "ticked"
-    case .woke: "woke"
-    case .lifted: "lifted"
-    case .touchCancelled: "touchCancelled"
-    case .began(let side, let origin, let reveal):
-      "began \(side.recordedName) \(origin.recordedName) \(reveal.recordedName)"
-    case .tapped(let side): "tapped \(side.recordedName)"
-    case .ended(let side, let outcome): "ended \(side.recordedName) \(outcome.recordedName)"
-    case .actionFinished(let session, let side, let outcome):
-      "actionFinished \(session) \(side.recordedName) \(outcome.recordedName)"
-    case .attached(let side): "attached \(side.recordedName)"
-    case .detached(let side): "detached \(side.recordedName)"
-    case .enabled(let side, let isEnabled): "enabled \(side.recordedName) \(isEnabled.recordedName)"
-    case .hidden(let side, let isHidden): "hidden \(side.recordedName) \(isHidden.recordedName)"
-    case .noMoreData(let side, let isExhausted):
-      "noMoreData \(side.recordedName) \(isExhausted.recordedName)"
-    case .progressed(let side, let fraction): "progressed \(side.recordedName) \(fraction.recorded)"
-    case .clientDidSetInset(let inset): "clientDidSetInset \(inset.near.recorded) \(inset.far.recorded)"
-    case .enteredBackground: "enteredBackground"
-    case .enteredForeground: "enteredForeground"
-    }
+    text += "rest \(rest.time.recorded)\(rest.reading.words())\n\(lines)"
+    let seconds = ((time - rest.time) * 1000).rounded() / 1000
+    let summary = "\(axis), \(count) inputs in \(seconds) s, \(text.utf8.count) bytes"
+    return RefreshRecording(text: text, debugDescription: isFull ? "\(summary), \(RefreshRecording.cut)" : summary)
   }
 }

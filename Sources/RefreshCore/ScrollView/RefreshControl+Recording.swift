@@ -1,9 +1,9 @@
 #if REFRESH_ADAPTER
 extension RefreshControl {
-  /// The inputs of the machine since it was last at rest; `nil` unless ``isRecording``.
+  /// The last pull or session of the controls along the axis, to be replayed; `nil` unless ``isRecording``.
   ///
-  /// After a session it is the whole of it, until the next pull or session begins; after the removal from a scroll view, the last
-  /// one there. `nil` if the control was in none.
+  /// It begins at the rest before it, so one that runs when the recording is switched on is left out. It stays until the next pull or
+  /// session begins; after the removal from a scroll view, it is the last one there. `nil` if the control was in none.
   ///
   /// ```swift
   /// header.isRecording = true
@@ -25,7 +25,8 @@ extension RefreshController {
   /// Records from now on if a control asks for it, and stops if none does.
   func followRecording() {
     guard near?.isRecording == true || far?.isRecording == true else { return recorder = nil }
-    if recorder == nil { recorder = RefreshRecorder(machine, isVertical: axis == .vertical) }
+    guard recorder == nil, let scrollView else { return }
+    recorder = RefreshRecorder(machine, read(scrollView), at: now, isVertical: axis == .vertical)
   }
 }
 

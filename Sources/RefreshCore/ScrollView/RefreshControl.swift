@@ -159,9 +159,9 @@ public final class RefreshControl: UIControl {
   /// ```
   public var language: RefreshLanguage? { didSet { if language != oldValue { wordsChanged() } } }
 
-  /// `true` if the inputs of the machine are kept for a report; `false` by default.
+  /// `true` if the last pull or session is kept for a report; `false` by default.
   ///
-  /// Applies to the machine of the axis, and so to both controls along it. ``recording`` has the inputs.
+  /// Applies to both controls along the axis. ``recording`` is the text.
   ///
   /// ```swift
   /// header.isRecording = true  // in a beta

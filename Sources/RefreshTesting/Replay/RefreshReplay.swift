@@ -7,13 +7,12 @@ import RefreshCore
 /// #expect(replay.trace(at: .near).states == [.idle, .pulling, .armed, .refreshing, .ending, .idle])
 /// ```
 ///
-/// The text is that of ``RefreshRecording/text``.
-///
-/// A whole recording of a header in a vertical list, and its first and last states:
+/// The text is that of ``RefreshRecording/text``. A machine that decides otherwise than the recorded one has a difference:
 ///
 /// ```swift
 /// let replay = try RefreshReplay(parsing: text)
 /// guard replay.isVertical, replay.hasControl(at: .near), !replay.isCut else { return }
+/// #expect(replay.difference == nil)
 /// print(replay.start.state(at: .near), replay.steps.last?.machine.state(at: .near) ?? .idle)
 /// ```
 public struct RefreshReplay: Sendable {
@@ -41,6 +40,27 @@ public struct RefreshReplay: Sendable {
     public let machine: RefreshStateMachine
   }
 
+  /// The first line in which the effects of a replay are not the recorded ones.
+  ///
+  /// ```swift
+  /// if let difference = replay.difference {
+  ///   print("line \(difference.line): recorded \(difference.expected), replayed \(difference.came)")
+  /// }
+  /// ```
+  public struct Difference: Equatable, Sendable, CustomStringConvertible {
+    /// The line of the effects, or of an input without any, counted from 1.
+    public let line: Int
+
+    /// The recorded effects; empty for none.
+    public let expected: String
+
+    /// The effects of the replay; empty for none.
+    public let came: String
+
+    /// One line: `12: recorded "near armed, frame", replayed "near pulling, frame"`.
+    public var description: String { "\(line): recorded \"\(expected)\", replayed \"\(came)\"" }
+  }
+
   /// The reason why a text is no recording.
   ///
   /// ```swift
@@ -64,14 +84,17 @@ public struct RefreshReplay: Sendable {
   /// `true` for the vertical axis.
   public private(set) var isVertical = true
 
-  /// `true` if earlier inputs were dropped, because the text would have been too long.
+  /// `true` if the end is missing, because the text would have been too long.
   public private(set) var isCut = false
 
-  /// The machine before the first input.
+  /// The machine at the rest before the first input.
   public private(set) var start = RefreshStateMachine()
 
   /// The inputs, in order.
   public private(set) var steps: [Step] = []
+
+  /// The first difference from the recording; `nil` if all effects are the recorded ones.
+  public private(set) var difference: Difference?
 
   /// Replays a text.
   ///
@@ -79,19 +102,24 @@ public struct RefreshReplay: Sendable {
   /// - Throws: ``Malformed`` for any other text.
   public init(parsing text: String) throws(Malformed) {
     var reader = RecordingReader(text)
-    isVertical = try reader.readTitle()
-    isCut = reader.readCut()
-    start = try reader.readMachine()
-    var (machine, scroll, time) = (start, ScrollMetrics(), 0.0)
-    while let input = try reader.readInput(after: &scroll, &time) {
-      let effects: RefreshStateMachine.Effects
+    (isVertical, isCut) = try reader.readTitle()
+    var (scroll, time) = (ScrollMetrics(), 0.0)
+    start = try reader.readMachine(&scroll, &time)
+    startTime = time
+    var (machine, hasEvent) = (start, false)
+    while let input = try reader.readInput(of: machine, &scroll, &time) {
+      let (line, before) = (reader.line, machine)
+      var effects = RefreshStateMachine.Effects()
       switch input {
-      case .settings(let settings, let side):
-        machine.configure(settings, at: side)
-        effects = .init()
-      case .event(let event): effects = machine.receive(event, scroll, at: time)
+      case .settings(let settings, let side): machine.configure(settings, at: side)
+      case .event(let event):
+        if !hasEvent { (startTime, hasEvent) = (time, true) }
+        effects = machine.receive(event, scroll, at: time)
       }
-      steps.append(Step(line: reader.line, time: time, scroll: scroll, effects: effects, machine: machine))
+      steps.append(Step(line: line, time: time, scroll: scroll, effects: effects, machine: machine))
+      let (expected, came) = (reader.readEffects(), effects.recorded(from: before, to: machine))
+      guard difference == nil, !expected.hasBytes(of: came) else { continue }
+      difference = Difference(line: reader.line, expected: expected, came: came)
     }
   }
 
@@ -116,7 +144,7 @@ public struct RefreshReplay: Sendable {
   }
 
   /// The time of the first event, in seconds.
-  package var startTime: Double { steps.first { $0.time != 0 }?.time ?? 0 }
+  package private(set) var startTime = 0.0
 
   /// Returns `true` if there is a control at a side before the first input, or after one.
   public func hasControl(at side: AxisSide) -> Bool {

@@ -117,7 +117,7 @@ extension RefreshTrace {
     public var description: String {
       let line = Self.line(
         time: Decimals.fixed(time), finger: finger.map(Decimals.fixed) ?? "-",
-        offset: Decimals.fixed(offset), pull: Decimals.fixed(pull), state: state.recordedName,
+        offset: Decimals.fixed(offset), pull: Decimals.fixed(pull), state: state.recorded,
         addedInset: Decimals.fixed(addedInset))
       return effects.isEmpty ? line : line + "  " + effects.joined(separator: ", ")
     }
@@ -192,19 +192,13 @@ extension RefreshTrace {
     if commands.contains(.startAction) { words.append("start") }
     if commands.contains(.sendValueChanged) { words.append("valueChanged") }
     if commands.contains(.prepareFeedback) { words.append("prepare") }
-    if let feedback { words.append("feedback \(feedback.recordedName)") }
+    if let feedback { words.append("feedback \(feedback.recorded)") }
     if commands.contains(.announce) { words.append("announce") }
     if commands.contains(.reportInsetConflict) { words.append("insetConflict") }
     return words
   }
 
   private static func answer(of effects: RefreshStateMachine.Effects) -> [String] {
-    guard let answer = effects.answer else { return [] }
-    switch answer {
-    case .started: return ["answer started"]
-    case .joined: return ["answer joined"]
-    case .queued: return ["answer queued"]
-    case .refused(let reason): return ["answer refused: \(reason.recordedName)"]
-    }
+    effects.answer.map { ["answer \($0.recorded)"] } ?? []
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshTesting
 import Testing
 
@@ -24,6 +25,10 @@ import Testing
       guard let inset = effects.inset else { continue }
       (scroll.inset, scroll.adjustedInset) = (inset, inset)
     }
+    // The scroll view tells of what was written.
+    for event in [RefreshStateMachine.Event.scrolled, .laidOut] {
+      _ = recorder.receive(event, scroll, at: start + 4, by: &machine)
+    }
   }
 
   private func attached() -> RefreshStateMachine {
@@ -34,92 +39,125 @@ import Testing
     return machine
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func aRandomRunIsReplayedToTheSameStates(seed: UInt64) throws {
+  private func recorder(of machine: RefreshStateMachine, isVertical: Bool = true) -> RefreshRecorder {
+    RefreshRecorder(machine, Self.rest, at: 0, isVertical: isVertical)
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func aRandomRunIsReplayedWithTheSameEffects(seed: UInt64) throws {
     var run = RandomRun(seed: seed)
-    for _ in 0..<50 { run.step() }
-    run.record()
-    for _ in 0..<300 { run.step() }
-    let text = try #require(run.recorder?.recording.text)
-    let replay = try RefreshReplay(parsing: text)
-    #expect(!replay.steps.isEmpty && !replay.isCut && replay.isVertical)
-    // What came before the last rest is not there, and neither are inputs at rest.
-    let replayed = replay.steps.map(\.machine)
-    var rest = run.machines[...]
-    let isThere = replayed.allSatisfy { machine in
-      guard let index = rest.firstIndex(of: machine) else { return false }
-      rest = rest[index...]
-      return true
-    }
-    #expect(isThere, "seed \(seed)")
+    for _ in 0..<100 { run.step() }
+    let replay = try replay(run.recorder)
+    #expect(replay.difference == nil && replay.steps.count > 100 && !replay.isCut && replay.isVertical, "seed \(seed)")
+  }
+
+  private func replay(_ recorder: RefreshRecorder) throws -> RefreshReplay {
+    try RefreshReplay(parsing: try #require(recorder.recording).text)
   }
 
   @Test func aRefreshIsReplayedFromItsBeginToItsEnd() throws {
     var machine = attached()
-    var recorder = RefreshRecorder(machine, isVertical: false)
+    var recorder = recorder(of: machine, isVertical: false)
     refresh(by: &recorder, &machine, at: 100)
-    let replay = try RefreshReplay(parsing: recorder.recording.text)
-    #expect(replay.steps.last?.machine == machine && !replay.isVertical)
+    let replay = try replay(recorder)
+    #expect(replay.difference == nil && !replay.isVertical)
     #expect(replay.trace(at: .near).states == [.refreshing, .ending, .idle])
     #expect(replay.hasControl(at: .near) && !replay.hasControl(at: .far))
-    #expect(recorder.recording.debugDescription.hasPrefix("horizontal, "))
+    #expect(recorder.recording?.debugDescription.hasPrefix("horizontal, ") == true)
   }
 
   @Test func theRecordingBeginsAnewWithThePullOrSessionAfterARest() throws {
     var machine = attached()
-    var recorder = RefreshRecorder(machine, isVertical: true)
+    var recorder = recorder(of: machine)
     refresh(by: &recorder, &machine, at: 100)
     let first = recorder.recording
-    // At rest nothing is added, and nothing is lost.
-    _ = recorder.receive(.scrolled, Self.away, at: 110, by: &machine)
+    // At rest nothing is added, and nothing is lost: also not while the reader scrolls.
+    for (frame, isDragging) in [true, true, false].enumerated() {
+      let scroll = ScrollMetrics(offset: 500 + Double(frame), isDragging: isDragging, isTracking: isDragging)
+      _ = recorder.receive(isDragging ? .scrolled : .lifted, scroll, at: 110 + Double(frame), by: &machine)
+      _ = recorder.receive(.laidOut, scroll, at: 110 + Double(frame), by: &machine)
+    }
     recorder.configure(RefreshSettings(minimumVisibleTime: 1), at: .near, of: &machine)
-    #expect(recorder.recording == first)
+    _ = recorder.receive(.laidOut, Self.rest, at: 120, by: &machine)
+    #expect(recorder.recording == first && recorder.recording != nil)
     refresh(by: &recorder, &machine, at: 200)
-    let second = try RefreshReplay(parsing: recorder.recording.text)
-    #expect(second.steps.first?.time == 200 && second.start.session(at: .near) == 1)
-    #expect(second.steps.last?.machine == machine)
+    let second = try replay(recorder)
+    #expect(second.steps.first?.time == 200 && second.start.session(at: .near) == 1 && second.difference == nil)
+    #expect(second.start.settings(at: .near).minimumVisibleTime == 1)
+    #expect(second.steps.last?.machine.session(at: .near) == 2)
   }
 
-  @Test func aRecordingThatBeginsInASessionIsReplayed() throws {
+  @Test func aRecordingThatIsAskedForInASessionBeginsAtTheNextRest() throws {
     var machine = attached()
     _ = machine.receive(.began(.near, .program, .always), Self.rest, at: 1)
-    var recorder = RefreshRecorder(machine, isVertical: true)
+    var recorder = recorder(of: machine)
     for frame in 1...30 { _ = recorder.receive(.ticked, Self.rest, at: 1 + Double(frame) / 60, by: &machine) }
-    let replay = try RefreshReplay(parsing: recorder.recording.text)
-    #expect(replay.start.state(at: .near) == .refreshing && replay.steps.last?.machine == machine)
+    #expect(recorder.recording == nil)
+    _ = recorder.receive(.ended(.near, .success), Self.rest, at: 2, by: &machine)
+    for frame in 1...90 { _ = recorder.receive(.ticked, Self.rest, at: 2 + Double(frame) / 60, by: &machine) }
+    refresh(by: &recorder, &machine, at: 100)
+    let replay = try replay(recorder)
+    #expect(replay.difference == nil && replay.trace(at: .near).states == [.refreshing, .ending, .idle])
   }
 
-  @Test func aLongSessionIsCutAndReplaysFromThereOn() throws {
+  @Test func theSettingsThatChangeInASessionAreReplayed() throws {
     var machine = attached()
-    var recorder = RefreshRecorder(machine, isVertical: true)
+    var recorder = recorder(of: machine)
+    _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 1, by: &machine)
+    recorder.configure(RefreshSettings(placement: .floating, timeout: 3), at: .near, of: &machine)
+    _ = recorder.receive(.laidOut, Self.rest, at: 1, by: &machine)
+    #expect(recorder.recording?.text.contains("\nsettings near placement=floating timeout=3\n") == true)
+    let replay = try replay(recorder)
+    #expect(replay.difference == nil && replay.steps.last?.machine.settings(at: .near).timeout == 3)
+    #expect(replay.steps.map(\.time) == [1, 1, 1])
+  }
+
+  @Test func aLongSessionEndsEarlyAndSaysSo() throws {
+    var machine = attached()
+    var recorder = recorder(of: machine)
     _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 1, by: &machine)
     var isCut = false
-    for frame in 1...12_000 {
+    for frame in 1...5000 {
       let scroll = ScrollMetrics(offset: Double(frame) / 7, isDragging: true, isTracking: true)
       _ = recorder.receive(.scrolled, scroll, at: 1 + Double(frame) / 60, by: &machine)
       guard frame % 500 == 0 else { continue }
-      let recording = recorder.recording
-      #expect(recording.text.utf8.count <= 128_000)
+      let recording = try #require(recorder.recording)
+      #expect(recording.text.utf8.count <= 256_000)
       let replay = try RefreshReplay(parsing: recording.text)
-      #expect(replay.steps.last?.machine == machine)
+      #expect(replay.difference == nil && replay.start.state(at: .near) == .idle)
       isCut = replay.isCut
-      if isCut { #expect(recording.text.utf8.count > 60_000 && recording.debugDescription.hasSuffix(", cut")) }
+      #expect(
+        isCut == (recording.text.utf8.count > 250_000) && isCut == recording.text.contains("vertical ends early\n"))
+      #expect(isCut == recording.debugDescription.hasSuffix(", ends early"))
     }
     #expect(isCut)
+    _ = recorder.receive(.detached(.near), Self.rest, at: 100, by: &machine)
+    _ = recorder.receive(.laidOut, Self.rest, at: 101, by: &machine)
+    _ = recorder.receive(.attached(.near), Self.rest, at: 102, by: &machine)
+    #expect(recorder.recording?.text.contains("early") == true)
+    _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 103, by: &machine)
+    #expect(recorder.recording?.text.contains("early") == false)
   }
 
-  @Test func numbersAreReadBackBitForBit() throws {
+  @Test func theFirstLineThatDiffersIsNamed() throws {
     var machine = attached()
-    var recorder = RefreshRecorder(machine, isVertical: true)
-    _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 1, by: &machine)
-    let numbers = [0.1 + 0.2, -0.0, .nan, .infinity, 1e-300, 1e300, 1e15, 123_456_789_012_345, .leastNonzeroMagnitude]
-    for number in numbers {
-      let scroll = ScrollMetrics(offset: number, dragVelocity: -number, itemCount: 7)
-      _ = recorder.receive(.scrolled, scroll, at: 2, by: &machine)
-    }
-    let replay = try RefreshReplay(parsing: recorder.recording.text)
-    let offsets = replay.steps.dropFirst().map(\.scroll.offset)
-    #expect(zip(offsets, numbers).allSatisfy { $0.bitPattern == $1.bitPattern || $0.isNaN && $1.isNaN })
-    #expect(offsets.count == numbers.count)
+    var recorder = recorder(of: machine)
+    refresh(by: &recorder, &machine, at: 100)
+    let text = try #require(recorder.recording).text
+    let lines = text.split(separator: "\n").map(String.init)
+    let begin = try #require(lines.firstIndex { $0.hasPrefix("= near refreshing") })
+    let damaged = text.replacingOccurrences(of: lines[begin], with: "= near armed")
+    let difference = try #require(RefreshReplay(parsing: damaged).difference)
+    #expect(
+      difference.line == begin + 1 && difference.expected == "near armed" && "= \(difference.came)" == lines[begin])
+    #expect("\(difference)" == "\(begin + 1): recorded \"near armed\", replayed \"\(difference.came)\"")
+    // Without the line, the input is named.
+    let without = try #require(
+      RefreshReplay(parsing: text.replacingOccurrences(of: lines[begin] + "\n", with: "")).difference)
+    #expect(without.line == begin && without.expected.isEmpty && without.came == difference.came)
+    // Other settings have other effects, of which the first is named.
+    let longer = try #require(
+      RefreshReplay(parsing: text.replacingOccurrences(of: "heldExtent=60", with: "heldExtent=61")).difference)
+    #expect(longer.line > begin)
   }
 }

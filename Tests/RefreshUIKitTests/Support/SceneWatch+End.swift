@@ -25,7 +25,7 @@ extension SceneWatch {
   /// The deviations from a clean end; runs frames for a while to find them.
   func leftovers() -> [String] {
     scan()
-    var found = insetFaults()
+    var found = insetFaults() + recordingFaults()
     if world.displayLinkCount > 0 { found.append("frames are asked for at rest") }
     if world.timerCount > 0 { found.append("a timer runs at rest") }
     let before = insetWriteCount

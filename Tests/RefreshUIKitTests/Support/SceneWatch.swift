@@ -68,6 +68,7 @@ final class SceneWatch {
 
   let world: HeadlessWorld
   let list: UIScrollView
+  let recordings: RecordedSessions
   private var tokens: [NSKeyValueObservation] = []
   private var seenEvents = 0
   private(set) var clientInsetWriteCount = 0
@@ -93,6 +94,7 @@ final class SceneWatch {
   init(_ list: UIScrollView, in world: HeadlessWorld) {
     self.list = list
     self.world = world
+    recordings = RecordedSessions(of: list)
     seenEvents = world.log.events.count
     world.observeFrames { [weak self] in self?.frameEnded() }
     tokens = [
@@ -119,6 +121,7 @@ final class SceneWatch {
     list.refresh.onDecision = { [weak self] in self?.decided($0) }
     let count = UIAction { [weak self] _ in self?.valueChangeCount += 1 }
     control.addAction(count, for: .valueChanged)
+    control.isRecording = true
   }
 
   func forgetOffsets() {
@@ -338,7 +341,11 @@ extension SceneWatch {
 }
 
 extension SceneWatch {
+  /// The differences between the recordings of the scene and their replays.
+  func recordingFaults() -> [String] { recordings.differences(atEnd: true) }
+
   private func decided(_ decision: RefreshDecision) {
+    for difference in recordings.differences() { fault(difference) }
     scan()
     checkPlace()
     isHeaderMoving = decision.machine.near.insetHolder.isSettling

@@ -2,12 +2,10 @@ import RefreshAnimators
 import RefreshTesting
 
 extension Fingerprint {
-  /// The fingerprint of a step of a report: the whole machine, what the page reads of it, and the drawings of both controls.
+  /// The fingerprint of a step of a report: its effects, what the page reads of the machine, and the drawings of both controls.
   public init(of step: RefreshReplay.Step, in report: Report, drawnBy painter: inout Painter) {
     self.init()
-    var (tape, machine) = (NumberTape(), step.machine)
-    machine.code(on: &tape)
-    for number in tape.numbers { add(number) }
+    for byte in step.effects.recorded(from: step.machine, to: step.machine).utf8 { add(Double(byte)) }
     var numbers = StepReport()
     numbers.read(report, step)
     add(numbers.numbers)

@@ -33,7 +33,7 @@ public struct Report {
   /// Returns the course of the control at a side.
   func course(at side: AxisSide) -> Course {
     let course = replay.course(at: side)
-    let states = course.trace.states.map { $0.recordedName }.joined(separator: " → ")
+    let states = course.trace.states.map { $0.recorded }.joined(separator: " → ")
     return Course(text: "\(course.trace.description)states     \(states)\n", steps: course.steps)
   }
 

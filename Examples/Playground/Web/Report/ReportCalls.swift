@@ -32,10 +32,15 @@ func open(_ count: Int32) -> Int32 { host.open(Int(count)) }
 @_cdecl("isVertical")
 func isVertical() -> Int32 { host.report?.replay.isVertical == false ? 0 : 1 }
 
-/// Returns 1 if earlier inputs were dropped.
+/// Returns 1 if the end is missing.
 @_expose(wasm, "isCut")
 @_cdecl("isCut")
 func isCut() -> Int32 { host.report?.replay.isCut == true ? 1 : 0 }
+
+/// Leaves the first difference of the effects in `words`; returns 1 if there is one.
+@_expose(wasm, "difference")
+@_cdecl("difference")
+func difference() -> Int32 { host.readDifference() ? 1 : 0 }
 
 /// Returns 1 if there is ever a control at a side.
 @_expose(wasm, "hasControl")

@@ -54,6 +54,13 @@ struct ReportHost {
     if let report, let step = step(index) { numbers.read(report, step) }
   }
 
+  /// Reads the first line in which the effects are not the recorded ones; returns `false` if there is none.
+  mutating func readDifference() -> Bool {
+    guard let difference = report?.replay.difference else { return false }
+    write(difference.description)
+    return true
+  }
+
   /// Reads the course of the control at a side, as text and as the steps of its rows.
   mutating func readCourse(at side: AxisSide) {
     guard let course = report?.course(at: side) else { return }

@@ -55,15 +55,3 @@ struct BarFollower: Equatable, Sendable {
     place = Place(system: scroll.systemInset.near, offset: scroll.offset, overscroll: overscroll)
   }
 }
-
-extension BarFollower: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&place, standard: Place(system: 0, offset: 0, overscroll: 0))
-  }
-}
-
-extension BarFollower.Place: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    self = Self(system: tape.coded(system), offset: tape.coded(offset), overscroll: tape.coded(overscroll))
-  }
-}

@@ -111,20 +111,3 @@ struct FrozenSystemInset: Equatable, Sendable {
     return scroll.offset > high + scroll.grid.halfPixel
   }
 }
-
-extension FrozenSystemInset: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&near)
-    tape.code(&far)
-    tape.code(&viewport)
-    tape.code(&largest)
-    tape.code(&resting)
-    tape.code(&lag, standard: Lag(system: 0, since: 0))
-  }
-}
-
-extension FrozenSystemInset.Lag: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    self = Self(system: tape.coded(system), since: tape.coded(since), isOver: tape.coded(isOver))
-  }
-}

@@ -467,14 +467,3 @@ extension InsetHolder {
     return Change(addedInset: goal, offset: lastOffset)
   }
 }
-
-extension InsetHolder: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&isWanted)
-    tape.code(&pace)
-    motion.code(on: &tape)
-    tape.code(&lastOverscroll)
-    tape.code(&lastOffset)
-    tape.code(&lastScrollableLength)
-  }
-}

@@ -152,15 +152,3 @@ extension InsetLedger {
     addedInset[side] != 0 ? total[side] : before.along[side]
   }
 }
-
-extension InsetLedger: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    client.code(on: &tape)
-    addedInset.code(on: &tape)
-    tape.code(&conflictCount)
-    tape.code(&lastConflictTime)
-    let edges = SavedInset.Edges(along: SidePair(), across: SidePair())
-    tape.code(&saved, standard: SavedInset(edges: edges, client: SidePair()))
-    tape.code(&last, standard: edges)
-  }
-}

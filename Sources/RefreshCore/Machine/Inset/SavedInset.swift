@@ -25,14 +25,3 @@ extension SavedInset.Edges {
     self.init(along: scroll.inset, across: scroll.insetAcross)
   }
 }
-
-extension SavedInset: NumberCoded {
-  mutating func code(on tape: inout NumberTape) { self = Self(edges: tape.coded(edges), client: tape.coded(client)) }
-}
-
-extension SavedInset.Edges: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    along.code(on: &tape)
-    across.code(on: &tape)
-  }
-}

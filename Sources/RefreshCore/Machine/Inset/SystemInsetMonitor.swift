@@ -12,10 +12,3 @@ struct SystemInsetMonitor: Equatable, Sendable {
     return time.map { now - $0 < RefreshTiming.barsComeToRest } ?? false
   }
 }
-
-extension SystemInsetMonitor: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&inset, standard: SidePair())
-    tape.code(&time)
-  }
-}

@@ -4,7 +4,7 @@ struct FrameTimer: Equatable, Sendable {
 
   /// The offset of the content at the end of the last tick, in points.
   private var lastOffset = 0.0
-  private(set) var frame = RefreshTiming.assumedFrame
+  var frame = RefreshTiming.assumedFrame
 
   /// The shortest and the longest frame that a display has: 240 Hz and 30 Hz.
   private static let shortest = 1.0 / 240
@@ -39,12 +39,4 @@ struct FrameTimer: Equatable, Sendable {
 
   /// Forgets the last tick, so that the next one integrates one frame.
   mutating func pause() { lastTick = nil }
-}
-
-extension FrameTimer: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&lastTick)
-    tape.code(&lastOffset)
-    tape.code(&frame)
-  }
 }

@@ -105,19 +105,3 @@ struct Gesture: Equatable, Sendable {
       offset: heldOffset, velocity: liftVelocity)
   }
 }
-
-extension Gesture: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&isDragging)
-    pull.code(on: &tape)
-    base.code(on: &tape)
-    tape.code(&liftTime)
-    tape.code(&heldOffset)
-    tape.code(&liftVelocity)
-    free.code(on: &tape)
-    tape.code(&isFromNearEdge)
-    tape.code(&isFromFarEdge)
-    tape.code(&isTouchLost)
-    tape.code(&number)
-  }
-}

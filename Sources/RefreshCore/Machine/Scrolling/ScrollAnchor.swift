@@ -46,12 +46,3 @@ struct ScrollAnchor: Equatable, Sendable {
     return offset
   }
 }
-
-extension ScrollAnchor: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&offset)
-    tape.code(&length)
-    tape.code(&itemCount)
-    tape.code(&kept)
-  }
-}

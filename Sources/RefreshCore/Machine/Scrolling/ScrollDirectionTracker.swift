@@ -34,12 +34,3 @@ struct ScrollDirectionTracker: Equatable, Sendable {
   /// Returns `true` if the last gesture went, or goes, towards a side.
   func leads(to side: AxisSide) -> Bool { side == .near ? direction < 0 : direction > 0 }
 }
-
-extension ScrollDirectionTracker: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&gesture)
-    tape.code(&direction)
-    tape.code(&isDragging)
-    tape.code(&origin)
-  }
-}

@@ -46,12 +46,3 @@ struct FeedbackGate: Equatable, Sendable {
     return true
   }
 }
-
-extension FeedbackGate: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&kind)
-    tape.code(&lastTime)
-    tape.code(&isCrossingArmed)
-    tape.code(&isPrepared)
-  }
-}

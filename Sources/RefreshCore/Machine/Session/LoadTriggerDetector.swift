@@ -25,9 +25,6 @@ struct LoadTriggerDetector: Equatable, Sendable {
   /// The content length at which the gesture last began a load; `nil` if it has begun none.
   private var spentLength: Double?
 
-  /// The largest number of loads that is read from a tape, so that a damaged one does not overflow.
-  static let mostCounted = 1 << 30
-
   /// The offset and the lengths of a list, in points.
   struct Place: Equatable, Sendable {
     var offset: Double
@@ -106,25 +103,5 @@ struct LoadTriggerDetector: Equatable, Sendable {
   mutating func pass(_ scroll: ScrollMetrics, by scrollDirection: ScrollDirectionTracker) {
     beginGesture(scrollDirection, isDue: false, pull: nil)
     last = Place(offset: scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
-  }
-}
-
-extension LoadTriggerDetector: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&gesture)
-    tape.code(&begun)
-    begun = min(begun, Self.mostCounted)
-    tape.code(&isDue)
-    tape.code(&leastPull)
-    tape.code(&last, standard: Place(offset: 0, length: 0, viewport: 0))
-    tape.code(&spentLength)
-  }
-}
-
-extension LoadTriggerDetector.Place: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&offset)
-    tape.code(&length)
-    tape.code(&viewport)
   }
 }

@@ -41,17 +41,3 @@ struct PullVelocity: Equatable, Sendable {
     last = nil
   }
 }
-
-extension PullVelocity: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&value)
-    tape.code(&last, standard: Sample(distance: 0, time: 0))
-  }
-}
-
-extension PullVelocity.Sample: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&distance)
-    tape.code(&time)
-  }
-}

@@ -23,10 +23,3 @@ struct SmoothedValue: Equatable, Sendable {
     if isNear && abs(spring.velocity) <= Self.tolerance * frequency { jump(to: target) }
   }
 }
-
-extension SmoothedValue: NumberCoded {
-  mutating func code(on tape: inout NumberTape) {
-    tape.code(&spring.value)
-    tape.code(&spring.velocity)
-  }
-}

@@ -1,0 +1,124 @@
+extension SidePair: RecordedValue {
+  package var recorded: String { "\(near.recorded)/\(far.recorded)" }
+
+  package init?(recorded word: Substring) {
+    let parts = word.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
+    guard parts.count == 2, let near = Double(recorded: parts[0]), let far = Double(recorded: parts[1]) else {
+      return nil
+    }
+    self.init(near: near, far: far)
+  }
+}
+
+extension RefreshTrigger: RecordedValue {
+  package var recorded: String {
+    switch self {
+    case .onRelease: "onRelease"
+    case .whilePulling: "whilePulling"
+    case .onTap: "onTap"
+    case .manual: "manual"
+    case .onReachingEnd(.points(let points)): "points:\(points.recorded)"
+    case .onReachingEnd(.viewports(let count)): "viewports:\(count.recorded)"
+    case .onReachingEnd(.items(let count)): "items:\(count)"
+    }
+  }
+
+  package init?(recorded word: Substring) {
+    let plain = [RefreshTrigger.onRelease, .whilePulling, .onTap, .manual]
+    if let trigger = plain.first(where: { word.hasBytes(of: $0.recorded) }) {
+      self = trigger
+      return
+    }
+    let parts = word.utf8.split(separator: UInt8(ascii: ":")).map { Substring($0) }
+    guard parts.count == 2, let number = Double(recorded: parts[1]) else { return nil }
+    if parts[0].hasBytes(of: "points") {
+      self = .onReachingEnd(within: .points(number))
+    } else if parts[0].hasBytes(of: "viewports") {
+      self = .onReachingEnd(within: .viewports(number))
+    } else {
+      guard parts[0].hasBytes(of: "items"), let count = Int(recorded: parts[1]) else { return nil }
+      self = .onReachingEnd(within: .items(count))
+    }
+  }
+}
+
+extension RefreshSettings: RecordedByName {
+  package mutating func code(_ fields: inout RecordedFields) {
+    fields.code("role", &role)
+    fields.code("trigger", &trigger)
+    metrics.code(&fields)
+    loadMore.code(&fields)
+    fields.code("placement", &placement)
+    fields.code("pinnedHeaders", &pinnedHeaders)
+    fields.code("whenBusy", &whenBusy)
+    fields.code("backing", &backing)
+    fields.code("startOffset", &startOffset)
+    fields.code("pullsOnlyFromEdge", &pullsOnlyFromEdge)
+    fields.code("minimumVisibleTime", &minimumVisibleTime)
+    fields.code("timeout", &timeout)
+  }
+}
+
+extension RefreshMetrics: RecordedByName {
+  package mutating func code(_ fields: inout RecordedFields) {
+    var (extent, distance, fraction) = (heldExtent, triggerDistance, viewportFraction)
+    var (delay, delayFromRest) = (activationDelay, activationDelayFromRest)
+    var (outcomes, failures, times) = (showsOutcomes, showsFailures, (success: successTime, failure: failureTime))
+    fields.code("heldExtent", &extent)
+    fields.code("triggerDistance", &distance)
+    fields.code("viewportFraction", &fraction)
+    fields.code("activationDelay", &delay)
+    fields.code("activationDelayFromRest", &delayFromRest)
+    fields.code("showsOutcomes", &outcomes)
+    fields.code("showsFailures", &failures)
+    fields.code("successTime", &times.success)
+    fields.code("failureTime", &times.failure)
+    let metrics = RefreshMetrics(
+      heldExtent: extent, triggerDistance: distance, activationDelay: delay, activationDelayFromRest: delayFromRest,
+      showsOutcomes: outcomes, viewportFraction: fraction
+    ).showing(success: times.success, failure: times.failure)
+    self = failures ? metrics.showingFailures() : metrics
+  }
+}
+
+extension LoadMoreOptions: RecordedByName {
+  package mutating func code(_ fields: inout RecordedFields) {
+    fields.code("loadsPerGesture", &loadsPerGesture)
+    fields.code("loadsToFill", &loadsToFill)
+    fields.code("hidesNoMoreData", &hidesNoMoreData)
+    fields.code("shortContent", &shortContent)
+    fields.code("keepsNoMoreData", &keepsNoMoreData)
+    fields.code("keepsPlace", &keepsPlace)
+    fields.code("retriesOnScroll", &retriesOnScroll)
+    fields.code("exclusion", &exclusion)
+  }
+}
+
+extension ScrollMetrics: RecordedByName {
+  package mutating func code(_ fields: inout RecordedFields) {
+    fields.code("offset", &offset)
+    fields.code("length", &contentLength)
+    fields.code("viewport", &viewport)
+    fields.code("inset", &inset)
+    fields.code("across", &insetAcross)
+    fields.code("adjusted", &adjustedInset)
+    fields.code("growingBar", &hasGrowingBar)
+    fields.code("barGrowth", &barGrowth)
+    fields.code("scale", &scale)
+    fields.code("dragging", &isDragging)
+    fields.code("stale", &isDragStale)
+    fields.code("tracking", &isTracking)
+    fields.code("decelerating", &isDecelerating)
+    fields.code("lifting", &isLifting)
+    fields.code("zooming", &isZooming)
+    fields.code("animating", &isScrollAnimating)
+    fields.code("window", &isInWindow)
+    fields.code("hidden", &isHidden)
+    fields.code("animations", &areAnimationsEnabled)
+    fields.code("pinned", &hasPinnedHeaders)
+    fields.code("velocity", &dragVelocity)
+    fields.code("items", &itemCount)
+    fields.code("stair", &insetStair)
+    fields.code("updating", &isUpdating)
+  }
+}
