@@ -10,7 +10,7 @@ extension RefreshControl {
   /// // … when a user reports a problem:
   /// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
   /// ```
-  public var recording: RefreshRecording? { isRecording ? attachment?.recorder?.recording ?? lastRecording : nil }
+  public var recording: RefreshRecording? { isRecording ? attachment?.recorder?.value.recording ?? lastRecording : nil }
 
   func recordingChanged() {
     lastRecording = nil
@@ -26,8 +26,16 @@ extension RefreshController {
   func followRecording() {
     guard near?.isRecording == true || far?.isRecording == true else { return recorder = nil }
     guard recorder == nil, let scrollView else { return }
-    recorder = RefreshRecorder(machine, read(scrollView), at: now, isVertical: axis == .vertical)
+    recorder = RecorderBox(RefreshRecorder(machine, read(scrollView), at: now, isVertical: axis == .vertical))
   }
+}
+
+/// Holds a recorder outside of its controller: most controllers have none, and each would have the size of one.
+@MainActor
+final class RecorderBox {
+  var value: RefreshRecorder
+
+  init(_ value: RefreshRecorder) { self.value = value }
 }
 
 #endif

@@ -85,7 +85,7 @@ final class RefreshController {
   private var isBesideSystemControl = false
 
   /// The recorder of the machine's inputs; `nil` while no control asks for it.
-  var recorder: RefreshRecorder?
+  var recorder: RecorderBox?
 
   /// The offset across the axis when the controls were last moved along with it.
   var offsetAcross: CGFloat?
@@ -325,11 +325,11 @@ extension RefreshController {
   }
 
   private func receive(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> Machine.Effects {
-    recorder?.receive(event, scroll, at: time, by: &machine) ?? machine.receive(event, scroll, at: time)
+    recorder?.value.receive(event, scroll, at: time, by: &machine) ?? machine.receive(event, scroll, at: time)
   }
 
   private func apply(_ settings: RefreshSettings, at side: AxisSide) {
-    if recorder?.configure(settings, at: side, of: &machine) == nil { machine.configure(settings, at: side) }
+    if recorder?.value.configure(settings, at: side, of: &machine) == nil { machine.configure(settings, at: side) }
   }
 
   @discardableResult
