@@ -69,6 +69,7 @@ import Testing
   func whateverHappensInASessionIsReplayed(switches: HeadlessSwitches, turn: Turn) async throws {
     try await HeadlessWorld.run(switches: switches) { world in
       let scene = Scene(world)
+      scene.watch.recordsSessions = true
       let control = scene.addHeader()
       if turn == .headerAndFooter { scene.addFooter() }
       if turn == .reentrant {

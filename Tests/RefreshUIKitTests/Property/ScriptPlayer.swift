@@ -21,6 +21,7 @@ struct ScriptPlayer {
   ) async -> (broken: [BrokenLaw], events: [HeadlessEvent]) {
     await HeadlessWorld.run(switches: HeadlessSwitches(indices: script.switches)) { world in
       let scene = Scene(world, contentHeight: script.length)
+      scene.watch.recordsSessions = true
       scene.addHeader(trigger: script.headerTrigger)
       if let trigger = script.footerTrigger { scene.addFooter(trigger: trigger) }
       scene.watch.mayMoveUnderFinger = script.footerTrigger != nil

@@ -68,7 +68,12 @@ final class SceneWatch {
 
   let world: HeadlessWorld
   let list: UIScrollView
-  let recordings: RecordedSessions
+
+  /// `true` if each control is recorded, and its sessions are replayed: in scenes of the default setting, because it costs as much
+  /// again as the scene.
+  var recordsSessions: Bool
+
+  private let recordings: RecordedSessions
   private var tokens: [NSKeyValueObservation] = []
   private var seenEvents = 0
   private(set) var clientInsetWriteCount = 0
@@ -95,6 +100,7 @@ final class SceneWatch {
     self.list = list
     self.world = world
     recordings = RecordedSessions(of: list)
+    recordsSessions = world.switches == HeadlessSwitches()
     seenEvents = world.log.events.count
     world.observeFrames { [weak self] in self?.frameEnded() }
     tokens = [
@@ -121,7 +127,7 @@ final class SceneWatch {
     list.refresh.onDecision = { [weak self] in self?.decided($0) }
     let count = UIAction { [weak self] _ in self?.valueChangeCount += 1 }
     control.addAction(count, for: .valueChanged)
-    control.isRecording = true
+    if recordsSessions { control.isRecording = true }
   }
 
   func forgetOffsets() {

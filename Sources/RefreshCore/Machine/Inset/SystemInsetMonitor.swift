@@ -9,6 +9,9 @@ struct SystemInsetMonitor: Equatable, Sendable {
     let live = scroll.isInWindow ? scroll.systemInset : nil
     if let inset, let live, inset != live { time = now }
     inset = live
-    return time.map { now - $0 < RefreshTiming.barsComeToRest } ?? false
+    return isMoving(at: now)
   }
+
+  /// Returns `true` if the last flush has seen bars that have not come to rest.
+  func isMoving(at now: Double) -> Bool { time.map { now - $0 < RefreshTiming.barsComeToRest } ?? false }
 }
