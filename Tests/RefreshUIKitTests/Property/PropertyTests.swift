@@ -10,7 +10,7 @@ import Testing
   nonisolated private static let parts = 4
 
   /// Scripts that broke a law once.
-  private static let found: [UInt64] = [92, 202, 296, 464, 841, 2625]
+  private static let found: [UInt64] = [92, 114, 202, 296, 464, 841, 2625]
   private static let seeds =
     Array(UInt64(1)...SweepWidth.choose(quick: 8, full: 160, thorough: 4000)) + found
 

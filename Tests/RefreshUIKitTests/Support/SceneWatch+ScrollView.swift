@@ -170,7 +170,7 @@ extension SceneWatch {
 }
 
 extension SceneWatch {
-  /// None: the recordings of these scenes are replayed with the stand-in, under every pair of its switches.
+  /// None: the recordings of these scenes are replayed with the stand-in in its default setting.
   func recordingFaults() -> [String] { [] }
 }
 #endif
