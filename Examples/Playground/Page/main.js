@@ -135,7 +135,12 @@ function showSettings() {
   for (const view of [phone, old]) view.style(session.settings);
   code.textContent = swiftCode(session.settings, engine.standard);
   [line.textContent] = code.textContent.replace(/^let header = /, '').split('\n');
-  document.body.dataset.theme = session.settings.dark ? 'dark' : 'light';
+  const theme = session.settings.dark ? 'dark' : 'light', { dataset } = document.documentElement;
+  if (dataset.theme === theme) return;
+  dataset.theme = theme;
+  // The plot and the chips have read their colours.
+  strip.resize();
+  previews.restart(session.settings);
 }
 
 function resize() {
@@ -289,7 +294,6 @@ function playOn(count) {
 new ResizeObserver(resize).observe(find('main'));
 session.addEventListener('play', restart);
 restart();
-previews.restart(session.settings);
 if (!await links.open()) demonstrate();
 addEventListener('hashchange', () => links.open());
 wake();

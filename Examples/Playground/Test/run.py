@@ -10,6 +10,7 @@ import front
 import gestures
 import links
 import looks
+import readers
 import replays
 import reports
 import serving
@@ -71,7 +72,7 @@ def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last. `--beside` asks for those that may run
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
+        *links.SCENARIOS, *visitor.SCENARIOS, *readers.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     if wanted == ['--beside']:
