@@ -21,6 +21,7 @@ export class Input {
   #start = null;
   #keyPull = null;
   #isNudgeDue = false;
+  #swipe = null;
 
   /** Called before the user does something. */
   onUse = () => {};
@@ -38,7 +39,10 @@ export class Input {
     element.addEventListener('keydown', event => this.#key(event));
     element.addEventListener('keyup', event => this.#keyUp(event));
     element.addEventListener('blur', () => this.#endKeyPull());
-    document.addEventListener('scroll', () => this.rest(), { passive: true });
+    document.addEventListener('scroll', () => this.yieldSwipes(), { passive: true });
+    if (!CSS.supports('touch-action', 'pan-down')) {
+      for (const kind of ['touchstart', 'touchmove']) element.addEventListener(kind, event => this.#keepSwipe(event), { passive: false });
+    }
     session.stepListeners.push(() => this.#pullByKey());
     session.addEventListener('restart', () => { this.#pointer = this.#keyPull = null; this.#isNudgeDue = false; });
   }
@@ -89,19 +93,33 @@ export class Input {
     if (this.wheel.turn(event)) event.preventDefault();
   }
 
-  /** Lets a swipe that the list at rest cannot take scroll the page. A browser asks before the finger moves. */
-  rest() {
+  /** Lets a swipe that the list cannot take scroll the page, also while the list bounces. A browser asks before the finger moves. */
+  yieldSwipes() {
     const { session, phone } = this, report = session.engine.read(PHONE.live);
-    const { element } = phone, loads = [2, 3].includes(session.settings.loadTrigger) || this.#isLoadDue(report);
-    const isPulledAtStart = session.settings.edge === 0, isHidden = element.getBoundingClientRect().top < -HIDDEN;
-    const ways = [];
+    if (report[LIST.isTouched] === 1) return;
+    const { element } = phone, loads = [2, 3].includes(session.settings.loadTrigger) || this.#isLoadDue(report) || this.#isLoading(report);
+    const isPulledAtStart = session.settings.edge === 0, ways = [];
     if (report[LIST.offset] >= report[LIST.highest] && isPulledAtStart && !loads) ways.push('pan-down');
-    if (report[LIST.offset] <= report[LIST.lowest] && (isPulledAtStart ? isHidden : !loads)) ways.push('pan-up');
+    if (report[LIST.offset] <= report[LIST.lowest] && (isPulledAtStart ? this.#isHidden : !loads)) ways.push('pan-up');
     const wanted = !phone.isVertical || ways.length === 2 ? 'pan-y' : ways[0] ?? 'none';
     if (wanted === this.touchAction) return;
     this.touchAction = wanted;
     element.style.touchAction = CSS.supports('touch-action', wanted) ? wanted : 'pan-y';
   }
+
+  get #isHidden() { return this.phone.element.getBoundingClientRect().top < -HIDDEN; }
+
+  /** Where a browser knows `pan-y` only, the first move of a swipe the other way keeps it on the list. */
+  #keepSwipe(event) {
+    const { touchAction } = this, [touch] = event.touches;
+    if (event.type === 'touchstart') { this.#swipe = { y: touch.clientY, touchAction, isKept: null }; return; }
+    if (!this.#swipe.touchAction.match(/^pan-(up|down)$/) || event.touches.length > 1) return;
+    const distance = touch.clientY - this.#swipe.y;
+    if (distance !== 0) this.#swipe.isKept ??= distance < 0 !== (this.#swipe.touchAction === 'pan-down');
+    if (this.#swipe.isKept && event.cancelable) event.preventDefault();
+  }
+
+  #isLoading(report) { return STATES[report[LOAD + CONTROL.state]] === 'refreshing'; }
 
   /** Whether a drag at the end would begin to load. */
   #isLoadDue(report) {

@@ -72,11 +72,11 @@ function draw() {
 /** One frame of the page, in which so many of the session pass. */
 function tick(now, count) {
   for (; count > 0; count--) session.step();
+  input.yieldSwipes();
   draw();
   const report = engine.read(PHONE.live), { isQuiet } = session;
   speech.hear(report);
   bar.show(isPlayingBack);
-  if (isQuiet) input.rest();
   if (!strip.isOpen) return;
   const shown = session.pastFrame === null ? report : engine.read(PHONE.past);
   // The numbers and the plot take turns, so that no frame does everything.
@@ -127,7 +127,7 @@ function restart() {
   showSettings();
   draw();
   bar.show(false);
-  input.rest();
+  input.yieldSwipes();
   wake();
 }
 

@@ -16,6 +16,7 @@ import reports
 import serving
 import strain
 import visitor
+import windows
 import words
 from browser import BrowserLost
 from page import Native
@@ -72,7 +73,8 @@ def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last. `--beside` asks for those that may run
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *readers.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
+        *links.SCENARIOS, *visitor.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
+        *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     if wanted == ['--beside']:
