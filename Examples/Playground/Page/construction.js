@@ -4,7 +4,7 @@ const HEAD = '#0a6cff', TAIL = '#d13b2e';
 /** The elements of the gum's outline: a start, the head's arc of four curves, a side, the tail's arc, the other side, an end. */
 const ELEMENTS = 12;
 /** Radius of a joint, of a handle's end, and width of a line, in points. */
-const JOINT = 2.4, HANDLE = 1.5, LINE = 0.8;
+const JOINT = 1.1, HANDLE = 0.8, LINE = 0.4;
 
 /** Whether an outline may be the gum's. */
 export function isGum(count) { return count === ELEMENTS; }
@@ -18,7 +18,7 @@ export function drawConstruction(context, points, scale) {
   context.save();
   context.resetTransform();
   context.lineWidth = LINE * scale;
-  context.font = `600 ${9 * scale}px sans-serif`;
+  context.font = `600 ${4.4 * scale}px sans-serif`;
   circle(context, HEAD, left, head, A);
   circle(context, TAIL, B, tail, last);
   for (const [color, joint, handle, name] of [[HEAD, A, a, 'A'], [TAIL, B, b, 'B'], [HEAD, left, first, ''], [TAIL, last, second, '']]) {
@@ -30,8 +30,10 @@ export function drawConstruction(context, points, scale) {
     dot(context, joint, JOINT * scale);
     dot(context, handle, HANDLE * scale);
     if (!name) continue;
-    context.fillText(name, joint.x + 5 * scale, joint.y - 2 * scale);
-    context.fillText(name.toLowerCase(), handle.x + 5 * scale, handle.y + 4 * scale);
+    // The letters stand outside of the outline, the handle's a line away from the joint's.
+    const way = handle.y < joint.y ? -1 : 1, gap = Math.max(0, 5 * scale - Math.abs(handle.y - joint.y));
+    context.fillText(name, joint.x + 2.4 * scale, joint.y + 1.4 * scale - way * gap / 2);
+    context.fillText(name.toLowerCase(), handle.x + 2.4 * scale, handle.y + 1.4 * scale + way * gap / 2);
   }
   context.restore();
 }

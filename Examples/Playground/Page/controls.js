@@ -18,12 +18,12 @@ export class Controls {
 
   /**
    * @param {HTMLFormElement} form Its elements are named after the slots.
-   * @param {HTMLElement} choice Where some of its elements stand.
+   * @param {HTMLElement[]} places Where some of its elements stand.
    */
-  constructor(form, choice, session) {
+  constructor(form, places, session) {
     this.form = form;
     this.session = session;
-    for (const part of [form, choice]) part.addEventListener('input', event => this.#take(event));
+    for (const part of [form, ...places]) part.addEventListener('input', event => this.#take(event));
     form.addEventListener('submit', event => event.preventDefault());
   }
 

@@ -10,6 +10,9 @@ const START = 60, FARTHER = 1.06;
 /** What a drag swallows, in points, and the coefficient of the rubber band. */
 const SLOP = 10, RUBBER = 0.55;
 
+/** How near its pull is shown, and how fast one steps back afterwards, in seconds. */
+const NEAR = 1.4, BACK = 0.12;
+
 const smooth = part => part * part * (3 - 2 * part);
 const clamp = part => Math.max(0, Math.min(1, part));
 
@@ -50,6 +53,13 @@ export class Ghost extends EventTarget {
     const { session } = this;
     while (this.#time < TIMES.start + 0.8 * (TIMES.pulled - TIMES.start)) session.step();
     this.isPlaying = false;
+  }
+
+  /** How near the gap is shown, so many frames after it was shown from some nearness. */
+  nearness(last, count) {
+    if (this.isPlaying) return NEAR;
+    const next = 1 + (last - 1) * Math.exp(-count / BACK / this.session.frameRate);
+    return next < 1.004 ? 1 : next;
   }
 
   get #time() { return (this.session.frame - this.#begin) / this.session.frameRate; }

@@ -48,7 +48,7 @@ export class Input {
   }
 
   #place(event) {
-    const { x, y } = this.phone.place(event.clientX, event.clientY);
+    const { x, y } = this.phone.pointAt(event.clientX, event.clientY);
     return { x: rounded(x), y: rounded(y) };
   }
 

@@ -9,9 +9,10 @@ import { Ghost } from './ghost.js';
 import { fillLanguages, Texts } from './languages.js';
 import { Input } from './input.js';
 import { Links } from './links.js';
+import { Magnifier } from './magnifier.js';
 import { Painter } from './painter.js';
 import { fittingHeight, PhoneView } from './phone.js';
-import { PlayerBar } from './player.js';
+import { PlayerBar, SPEEDS } from './player.js';
 import { Previews } from './previews.js';
 import { Recording } from './recording.js';
 import { Session } from './session.js';
@@ -40,16 +41,17 @@ isMeasuring = false;
 
 const painter = new Painter(engine);
 const around = () => ({ dark: Number(prefersDark.matches), reducedMotion: Number(prefersStill.matches) });
-const fitting = () => fittingHeight(find('#phone .frame').getBoundingClientRect());
+const phone = new PhoneView(find('#phone .screen'), painter);
+const fitting = () => fittingHeight(phone.place);
 const session = new Session(engine, { ...around(), bar: 1, height: fitting() }, clock.rate);
 
-const phone = new PhoneView(find('#phone .screen'), painter);
 const old = new PhoneView(find('#old .screen'), painter);
+const magnifier = new Magnifier(find('#magnifier'), painter);
 fillLanguages(find('#controls').elements.language);
 const texts = new Texts(engine);
 const strip = new Strip(find('#strip'), session);
 const bar = new PlayerBar(find('#player'), session);
-const controls = new Controls(find('#controls'), find('#animators'), session);
+const controls = new Controls(find('#controls'), [find('#animators'), find('#dock')], session);
 const previews = new Previews([...document.querySelectorAll('#animators canvas')], engine, painter);
 const speech = new Speech(find('#speech'), find('#tap'));
 const input = new Input(phone, session);
@@ -67,10 +69,12 @@ function draw() {
   phone.draw(session.shown);
   phone.point(ghost.isPlaying || isStill || session.pastFrame !== null ? session.shownFinger : null);
   if (session.hasOld) old.draw(session.shownOld);
+  magnifier.draw(session.shown);
 }
 
 /** One frame of the page, in which so many of the session pass. */
 function tick(now, count) {
+  phone.nearness = ghost.nearness(phone.nearness, count);
   for (; count > 0; count--) session.step();
   input.yieldSwipes();
   draw();
@@ -116,11 +120,15 @@ function rest() {
   hasGhost = false;
 }
 
+/** Whether the screen is as high as its place; by hand, it stays as it is. */
+function isFitting() { return isByHand || session.settings.height === fitting(); }
+
 /** In slow motion, each frame of the display is a shorter step. */
 function slowRate() { return Math.round(clock.rate / speed); }
 
 function restart() {
   for (const view of [phone, old]) view.restart(session.settings, session.firstRow);
+  magnifier.restart(session.settings);
   isPlayingBack = isStill = false;
   speech.restart();
   controls.show();
@@ -138,15 +146,17 @@ function showSettings() {
   const theme = session.settings.dark ? 'dark' : 'light', { dataset } = document.documentElement;
   if (dataset.theme === theme) return;
   dataset.theme = theme;
-  // The plot and the chips have read their colours.
+  // The plot, the magnifier and the chips have read their colours.
   strip.resize();
+  magnifier.resize();
   previews.restart(session.settings);
 }
 
 function resize() {
-  const height = fitting();
-  if (height !== session.settings.height && !isByHand && session.isUntouched) session.renew(session.frameRate, { height });
+  for (const view of [phone, old]) view.isCropped = session.hasOld && isNarrow.matches;
+  if (session.isUntouched && !isFitting()) session.renew(session.frameRate, { height: fitting() });
   for (const view of [phone, old]) view.resize();
+  magnifier.resize();
   strip.resize();
   previews.resize();
   draw();
@@ -178,15 +188,14 @@ let hasGhost = false, isShared = false;
 /** The user takes over. */
 function use() {
   hasGhost = false;
-  find('#phone').classList.remove('ghost', 'hinting');
+  find('#phone').classList.remove('hinting');
   ghost.stop();
   if (isStill) session.restart();
-  // What was done at another speed can be played again until something new is done.
-  if (session.frameRate !== slowRate() && !isByHand) session.renew(slowRate());
+  // What was done at another speed, or in another window, can be played again until something new is done.
+  if (!isByHand && (session.frameRate !== slowRate() || !isFitting())) session.renew(slowRate(), { height: fitting() });
 }
 input.onUse = use;
 ghost.addEventListener('end', () => {
-  find('#phone').classList.remove('ghost');
   if (!isByHand) find('#phone').classList.add('hinting');
 });
 
@@ -200,7 +209,6 @@ function demonstrate() {
     return;
   }
   hasGhost = true;
-  find('#phone').classList.add('ghost');
   ghost.play();
   if (!isEmbedded) previews.playAll();
 }
@@ -219,6 +227,32 @@ function followDisplay(slot) {
   previews.restart(session.settings);
 }
 
+/** What is shown beside the phone, one at a time: the gum of 2012, or the magnifier, which slows time down. */
+const beside = {
+  old: isShown => {
+    session.hasOld = isShown;
+    find('#old').hidden = !isShown;
+    find('#phone .bar b').textContent = isShown ? 'Today' : 'Inbox';
+  },
+  construction: isShown => {
+    magnifier.element.hidden = !isShown;
+    bar.choose(isShown ? SPEEDS.at(-1) : SPEEDS[0]);
+    magnifier.restart(session.settings);
+  },
+};
+const isNarrow = matchMedia('(width < 1100px)');
+isNarrow.addEventListener('change', resize);
+
+function showBeside({ name, checked }) {
+  for (const other of Object.keys(beside)) {
+    const input = find('#controls').elements[other];
+    if (other !== name && !input.checked) continue;
+    input.checked = other === name && checked;
+    beside[other](input.checked);
+  }
+  resize();
+}
+
 controls.hasTexts = async language => {
   const areThere = await texts.has(language);
   toast.say(areThere ? '' : 'The texts of this language could not be loaded.', !areThere);
@@ -228,22 +262,14 @@ controls.hasTexts = async language => {
 controls.onInput = event => {
   use();
   if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value) || slowRate());
-  if (event.target.name === 'old') {
-    session.hasOld = event.target.checked;
-    find('#old').hidden = !session.hasOld;
-    resize();
-  }
-  if (event.target.name === 'construction') {
-    painter.showsConstruction = event.target.checked;
-    draw();
-  }
+  if (event.target.name in beside) showBeside(event.target);
   showSettings();
   previews.restart(session.settings);
   if (event.target.name === 'animator' && !prefersStill.matches && !isByHand) previews.play(session.settings.animator);
 };
 
 const actions = {
-  again: () => { use(); session.restart(); },
+  again: () => { use(); session.restart(isByHand ? {} : { height: fitting() }); },
   begin: () => { use(); session.act('begin', 0); },
   end: () => { session.act('end', 0); session.act('end', 1); },
   copy: () => toast.copy(code.textContent, 'Copied.'),
@@ -308,7 +334,7 @@ window.playground = {
   byHand() {
     isByHand = true;
     isPlayingBack = false;
-    find('#phone').classList.remove('ghost', 'hinting');
+    find('#phone').classList.remove('hinting');
     hasGhost = false;
     if (!isShared) session.restart({ ...engine.standard, ...around() }, 60);
     resize();

@@ -27,10 +27,12 @@ export class Painter {
    * Draws a control of a phone.
    * @param {CanvasRenderingContext2D} context With its transform set so that a unit is a point of the strip.
    * @param {{ width: number, height: number }} used The pixels that can be drawn on, from the upper left corner.
+   * @param {boolean} showsConstruction Whether the construction of the gum is drawn over it.
    * @returns {boolean} Whether there was something to draw.
    */
-  paint(context, phone, loadsMore, used = context.canvas) {
+  paint(context, phone, loadsMore, used = context.canvas, showsConstruction = false) {
     this.#used = used;
+    this.#showsConstruction = showsConstruction;
     const list = this.engine.draw(phone, loadsMore);
     if (list.count === 0) return false;
     this.#numbers = list.numbers;
@@ -94,13 +96,12 @@ export class Painter {
     return fade;
   }
 
-  /** Whether the construction of the gum is drawn over it. */
-  showsConstruction = false;
+  #showsConstruction = false;
   #outline = null;
 
   #fill(context) {
     context.fillStyle = this.#paint(context);
-    if (this.showsConstruction && !this.#outline && isGum(this.#numbers[this.#at])) this.#noteOutline(context);
+    if (this.#showsConstruction && !this.#outline && isGum(this.#numbers[this.#at])) this.#noteOutline(context);
     this.#path(context);
     context.fill();
   }

@@ -27,6 +27,13 @@ export class PhoneView {
   #offset = NaN;
   #rowLength = NaN;
   #finger;
+  /** How much farther than their place the rows are, while the gap is shown from near, in points. */
+  #lift = 0;
+
+  /** How large the gap at the top is shown: what is in it grows, and the rows make room. */
+  nearness = 1;
+  /** Whether it shares its place with another phone, and shows its middle only. */
+  isCropped = false;
 
   /** @param {HTMLElement} element The phone's screen, made by `index.html`. */
   constructor(element, painter) {
@@ -44,6 +51,7 @@ export class PhoneView {
     this.height = settings.height;
     const isFar = [false, true, settings.rightToLeft === 1, settings.rightToLeft !== 1][settings.edge];
     this.list.restart(isFar, firstRow);
+    this.nearness = 1;
     this.element.dataset.axis = this.isVertical ? 'vertical' : 'horizontal';
     this.element.dataset.bar = settings.bar ? 'title' : 'none';
     this.element.style.height = `${this.height}px`;
@@ -61,13 +69,15 @@ export class PhoneView {
 
   /** Fits the screen into its frame; the canvases have the pixels of the display, whatever size the phone is shown at. */
   resize() {
-    const { width, height } = this.frame.getBoundingClientRect();
+    const { width, height } = this.place;
     const scale = Math.min(width / SCREEN.width, height / this.height, 1);
     if (!(scale > 0)) return;
-    const glass = this.element.closest('.glass');
-    glass.style.width = `${SCREEN.width * scale}px`;
+    const glass = this.element.closest('.glass'), shown = Math.min(SCREEN.width, this.frame.clientWidth / scale);
+    glass.style.width = `${shown * scale}px`;
     glass.style.height = `${this.height * scale}px`;
-    this.element.style.transform = `scale(${scale})`;
+    this.element.style.transform = `translateX(${(shown - SCREEN.width) * scale / 2}px) scale(${scale})`;
+    this.element.style.setProperty('--cut', `${(SCREEN.width - shown) / 2}px`);
+    this.element.classList.toggle('cropped', this.isCropped);
     this.pixels = Math.min(3, scale * devicePixelRatio);
     const along = REACH + 2 * MARGIN;
     const [across, down] = this.isVertical ? [SCREEN.width, along] : [along, this.height];
@@ -81,8 +91,14 @@ export class PhoneView {
     this.#drawn = [0, 0];
   }
 
-  /** Where a point of the page is on the screen, in points: the screen may be shown larger for a while. */
-  place(x, y) {
+  /** The place that a whole phone has: a cropped one is as large as if it were alone. */
+  get place() {
+    const { width, height } = this.frame.getBoundingClientRect();
+    return { width: this.isCropped ? this.frame.closest('#phones').clientWidth : width, height };
+  }
+
+  /** Where a point of the page is on the screen, in points. */
+  pointAt(x, y) {
     const box = this.element.getBoundingClientRect(), scale = box.width / SCREEN.width;
     return { x: (x - box.left) / scale, y: (y - box.top) / scale };
   }
@@ -91,7 +107,7 @@ export class PhoneView {
   point(finger) {
     if (!this.#finger) return;
     this.#finger.classList.toggle('down', finger !== null);
-    if (finger) this.#finger.style.transform = `translate(${finger.x}px, ${finger.y}px)`;
+    if (finger) this.#finger.style.transform = `translate(${finger.x}px, ${finger.y + this.#lift}px)`;
   }
 
   /** Shows a phone of the engine's. */
@@ -103,8 +119,10 @@ export class PhoneView {
       this.#rowLength = rowLength;
       this.list.element.style.setProperty('--row', `${rowLength}px`);
     }
+    const nearness = report[REFRESH + CONTROL.floats] === 1 ? 1 : this.nearness;
+    this.#lift = (nearness - 1) * Math.max(0, report[REFRESH + CONTROL.pull]);
     // The rows that a refresh brought stand above the list's own place.
-    const offset = report[LIST.offset] - (this.list.isReversed ? 0 : report[LIST.newer] * rowLength);
+    const offset = report[LIST.offset] - (this.list.isReversed ? 0 : report[LIST.newer] * rowLength) - this.#lift;
     if (offset !== this.#offset) {
       this.#offset = offset;
       this.list.element.style.transform = this.#moved(-offset);
@@ -116,15 +134,15 @@ export class PhoneView {
       refresh[index] = report[REFRESH + index];
       load[index] = report[LOAD + index];
     }
-    this.#draw(phone, 0, refresh);
-    this.#draw(phone, 1, load);
+    this.#draw(phone, 0, refresh, nearness);
+    this.#draw(phone, 1, load, 1);
   }
 
-  #draw(phone, index, control) {
+  #draw(phone, index, control, nearness) {
     const start = control[CONTROL.start], extent = control[CONTROL.extent], floats = control[CONTROL.floats] === 1;
     const context = this.#canvases[index], { width, height } = context.canvas;
     if (extent === 0 && this.#drawn[index] === 0) return;
-    const length = Math.min(extent, REACH);
+    const length = Math.min(extent * nearness, REACH);
     // Only the strip is cleared and drawn, and all of it where something floats.
     const reach = Math.ceil((MARGIN + (floats ? REACH + MARGIN : length)) * this.pixels), cleared = Math.max(reach, this.#drawn[index]);
     context.resetTransform();
@@ -137,6 +155,7 @@ export class PhoneView {
       context.rect(0, 0, this.isVertical ? SCREEN.width : length, this.isVertical ? length : this.height);
       context.clip();
     }
+    if (nearness > 1) context.transform(nearness, 0, 0, nearness, SCREEN.width / 2 * (1 - nearness), 0);
     const used = this.isVertical ? { width, height: reach } : { width: reach, height };
     this.#drawn[index] = extent > 0 && this.painter.paint(context, phone, index === 1, used) ? reach : 0;
     context.restore();

@@ -19,6 +19,12 @@ export class PlayerBar {
   /** Called with the speed that was chosen. */
   onSpeed = () => {};
 
+  /** Chooses a speed. */
+  choose(speed) {
+    for (const input of this.speeds) input.checked = Number(input.value) === speed;
+    this.onSpeed(speed);
+  }
+
   /** Writes what has changed. */
   show(isPlaying) {
     const { session } = this, shown = this.#shown, { frame: max, shownFrame: value } = session;

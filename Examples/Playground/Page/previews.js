@@ -1,15 +1,20 @@
-// A small phone for each animator to choose from: all are pulled once, and each again when it is pointed at or chosen.
+// A small phone for each animator to choose from, pulled as far as it is best seen. From there, each is pulled on once, let go, and
+// pulled again, and another time when it is pointed at or chosen.
 
-import { CONTROL, PHONE, REFRESH } from './engine.js';
+import { CONTROL, LIST, PHONE, REFRESH } from './engine.js';
 import { SCREEN } from './phone.js';
 
-/** The frames per second of a preview, and the frames of its scene: pulled, held, let go, and back at its picture. */
-const RATE = 60, SCENE = { pull: 50, hold: 66, end: 250 };
+/** The frames per second of a preview, and the frames of its pull: how long it lasts, and when it is let go. */
+const RATE = 60, SCENE = { pull: 50, hold: 66 };
 const FINGER = { x: SCREEN.width / 2, start: 250, travel: 250 };
 /** The piece of the screen that is shown, in points from its upper edge; the arrow's words need more breadth. */
 const SHOWN = { top: 59, height: 104, width: 116, wordsWidth: 190 };
-/** The animator with words, and the ones whose picture is that of an open list, not that of a long pull. */
-const WORDS = 1, LONG_PULLS = [0, 4];
+/** The same in a chip that is lower than this many pixels of the page. */
+const LOW = { chip: 56, height: 88 };
+/** The animator with words, the one that draws nothing, and those whose picture is that of a long pull, not that of an open list. */
+const WORDS = 1, HIDDEN = 6, LONG_PULLS = [0, 4];
+/** What stands for a drawing that is not there: an eye of dashes, in points. */
+const EYE = { y: 25, width: 26, height: 15, line: 1.6, dash: [3, 2.4] };
 /** The frames that previews stand at. */
 const LONG = 40, OPEN = 29;
 /** A preview begins this many frames after the one before. */
@@ -18,7 +23,11 @@ const STAGGER = 8;
 const ROW = { height: 34, thickness: 7, inset: 10 };
 
 export class Previews {
+  /** Where each one is in its pull; Infinity while it stands at its picture. */
   #frames;
+  /** The frames until each one begins to play, and whether it is being pulled again. */
+  #waits;
+  #isAgain;
   #turn = 0;
 
   /** @param {HTMLElement[]} elements A canvas for each animator. */
@@ -26,7 +35,9 @@ export class Previews {
     this.engine = engine;
     this.painter = painter;
     this.contexts = elements.map(canvas => canvas.getContext('2d'));
-    this.#frames = elements.map(() => SCENE.end);
+    this.#frames = elements.map(() => Infinity);
+    this.#waits = elements.map(() => 0);
+    this.#isAgain = elements.map(() => false);
     elements.forEach((canvas, index) => canvas.closest('label').addEventListener('pointerenter', () => this.play(index)));
   }
 
@@ -51,36 +62,35 @@ export class Previews {
     const style = getComputedStyle(this.contexts[0].canvas);
     this.rows = style.getPropertyValue('--rows');
     this.lines = style.getPropertyValue('--grid');
+    this.sign = style.getPropertyValue('--sign');
     this.contexts.forEach((_, index) => this.#draw(index));
   }
 
-  get isPlaying() { return this.#frames.some(frame => frame < SCENE.end); }
+  get isPlaying() { return this.#frames.some(frame => frame < Infinity); }
 
   /** Plays one. */
-  play(index) {
-    if (this.#frames[index] < SCENE.end) return;
-    this.#begin(index);
+  play(index, wait = 0) {
+    if (this.#frames[index] < Infinity || index === HIDDEN) return;
+    this.#frames[index] = this.#picture(index);
+    this.#waits[index] = wait;
+    this.#isAgain[index] = false;
     this.onPlay();
   }
 
   /** Plays all of them, one after the other. */
-  playAll() {
-    this.#frames.forEach((_, index) => { this.#begin(index); this.#frames[index] = -STAGGER * index; });
-    this.onPlay();
-  }
+  playAll() { this.#frames.forEach((_, index) => this.play(index, STAGGER * index)); }
 
   /** Lets frames of the display pass. Only one is drawn in each: they take turns. */
   step(count) {
     for (; count > 0; count--) {
       this.#frames.forEach((frame, index) => {
-        if (frame >= SCENE.end) return;
-        this.#step(index);
-        if (frame + 1 === SCENE.end) { this.#stand(index); this.#draw(index); }
+        if (frame === Infinity) return;
+        if (this.#waits[index] > 0) this.#waits[index] -= 1; else this.#playOn(index);
       });
     }
     for (let tries = this.#frames.length; tries > 0; tries--) {
       this.#turn = (this.#turn + 1) % this.#frames.length;
-      if (this.#frames[this.#turn] >= SCENE.end) continue;
+      if (this.#frames[this.#turn] === Infinity) continue;
       this.#draw(this.#turn);
       return;
     }
@@ -88,21 +98,30 @@ export class Previews {
 
   get perSecond() { return RATE; }
 
-  #begin(index) {
-    this.#frames[index] = 0;
-    this.engine.make(PHONE.preview + index, { ...this.settings, animator: index }, RATE);
-  }
+  #picture(index) { return LONG_PULLS.includes(index) ? LONG : OPEN; }
 
   #stand(index) {
-    this.#begin(index);
-    const picture = LONG_PULLS.includes(index) ? LONG : OPEN;
-    while (this.#frames[index] < picture) this.#step(index);
-    this.#frames[index] = SCENE.end;
+    this.engine.make(PHONE.preview + index, { ...this.settings, animator: index }, RATE);
+    this.#frames[index] = 0;
+    while (this.#frames[index] < this.#picture(index)) this.#step(index);
+    this.#frames[index] = Infinity;
+  }
+
+  /** A pull that was let go begins again once the list is home, and ends at the picture that it began with. */
+  #playOn(index) {
+    const isHome = this.#frames[index] > SCENE.hold && this.engine.read(PHONE.preview + index)[LIST.isQuiet] === 1;
+    if (isHome) {
+      this.#frames[index] = 0;
+      this.#isAgain[index] = true;
+    }
+    this.#step(index);
+    if (!this.#isAgain[index] || this.#frames[index] < this.#picture(index)) return;
+    this.#stand(index);
+    this.#draw(index);
   }
 
   #step(index) {
     const phone = PHONE.preview + index, frame = this.#frames[index]++;
-    if (frame < 0) return;
     if (frame === 0) this.engine.act(phone, 'down', FINGER.x, FINGER.start);
     const part = Math.min(frame / SCENE.pull, 1), moves = frame < SCENE.pull;
     this.engine.step(phone, moves ? FINGER.x : NaN, moves ? FINGER.start + FINGER.travel * part * part * (3 - 2 * part) : NaN);
@@ -116,7 +135,8 @@ export class Previews {
     const phone = PHONE.preview + index, report = this.engine.read(phone);
     const pull = report[REFRESH + CONTROL.pull], start = report[REFRESH + CONTROL.start], floats = report[REFRESH + CONTROL.floats] === 1;
     const extent = report[REFRESH + CONTROL.extent];
-    const width = index === WORDS ? SHOWN.wordsWidth : Math.max(SHOWN.width, SHOWN.height * canvas.width / canvas.height);
+    const shown = canvas.height < LOW.chip * devicePixelRatio ? LOW.height : SHOWN.height;
+    const width = Math.max(index === WORDS ? SHOWN.wordsWidth : SHOWN.width, shown * canvas.width / canvas.height);
     const scale = canvas.width / width, edge = Math.max(0, pull);
     context.resetTransform();
     context.clearRect(0, 0, canvas.width, canvas.height);
@@ -127,6 +147,7 @@ export class Previews {
     for (let y = edge + (ROW.height - ROW.thickness) / 2; y < canvas.height / scale; y += ROW.height) {
       context.fillRect(ROW.inset, y, width * 0.6, ROW.thickness);
     }
+    if (index === HIDDEN) this.#drawEye(context, width / 2);
     context.save();
     context.translate((width - SCREEN.width) / 2, start - SHOWN.top);
     if (!floats) {
@@ -136,5 +157,21 @@ export class Previews {
     }
     this.painter.paint(context, phone, false);
     context.restore();
+  }
+
+  #drawEye(context, x) {
+    const { y, width, height, line, dash } = EYE;
+    context.strokeStyle = this.sign;
+    context.lineWidth = line;
+    context.setLineDash(dash);
+    context.beginPath();
+    context.moveTo(x - width / 2, y);
+    context.quadraticCurveTo(x, y - height, x + width / 2, y);
+    context.quadraticCurveTo(x, y + height, x - width / 2, y);
+    context.stroke();
+    context.beginPath();
+    context.arc(x, y, height / 4, 0, 2 * Math.PI);
+    context.stroke();
+    context.setLineDash([]);
   }
 }

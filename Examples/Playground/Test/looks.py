@@ -64,7 +64,7 @@ def right_to_left_and_dark(native, folder):
 
 def the_gum_of_2012_is_pulled_too(_, folder):
     def check(page):
-        page.run('document.querySelector("#controls [name=old]").click()')
+        page.run('document.querySelector("[name=old]").click()')
         page.run('playground.frames(1)')
         page.down(240, 196)
         page.drag(345, 20)
