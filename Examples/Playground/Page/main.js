@@ -19,6 +19,7 @@ import { Session } from './session.js';
 import { Speech } from './speech.js';
 import { Strip } from './strip.js';
 import { swiftCode } from './swift.js';
+import { columnsOf, linesOf } from './swift-layout.js';
 import { Toast } from './toast.js';
 
 const find = selector => document.querySelector(selector);
@@ -141,8 +142,7 @@ function restart() {
 
 function showSettings() {
   for (const view of [phone, old]) view.style(session.settings);
-  code.textContent = swiftCode(session.settings, engine.standard);
-  [line.textContent] = code.textContent.replace(/^let header = /, '').split('\n');
+  showCode();
   const theme = session.settings.dark ? 'dark' : 'light', { dataset } = document.documentElement;
   if (dataset.theme === theme) return;
   dataset.theme = theme;
@@ -152,11 +152,23 @@ function showSettings() {
   previews.restart(session.settings);
 }
 
+/** Writes the Swift in lines that fit. */
+function showCode() {
+  const statements = swiftCode(session.settings, engine.standard).split('\n');
+  write(code, statements, code.closest('pre'));
+  write(line, [statements[0].replace(/^let header = /, '')], line);
+  function write(element, statements, box) {
+    const text = statements.flatMap(statement => linesOf(statement, columnsOf(box))).join('\n');
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
 function resize() {
   for (const view of [phone, old]) view.isCropped = session.hasOld && isNarrow.matches;
   if (session.isUntouched && !isFitting()) session.renew(session.frameRate, { height: fitting() });
   for (const view of [phone, old]) view.resize();
   magnifier.resize();
+  showCode();
   strip.resize();
   previews.resize();
   draw();

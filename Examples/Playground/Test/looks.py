@@ -123,11 +123,15 @@ def the_swift_to_paste_compiles(native, folder):
             page.restart(**settings)
             code = page.run('document.querySelector("#swift").textContent')
             functions.append(f'@MainActor func paste{index}(_ list: UITableView, _ feed: Feed) {{\n{code}\n}}')
+            line = page.run('document.querySelector("#line").textContent')
+            functions.append(f'@MainActor func line{index}(_ list: UITableView, _ feed: Feed) {{\n{line}\n}}')
+            assert code.count('\n') > 1 and line.count('\n') > 1, f'{code} and {line} are broken into lines'
         text = '\n'.join([
             'import HeadlessUIKit', 'import RefreshAnimators', '@MainActor final class Feed {',
             'func reload() async throws {}', 'func loadNextPage() async throws -> Bool { true }', '}', *functions])
         native.check_swift(text, folder / 'paste.swift')
         return f'{len(changes)} snippets'
+    on_page(check, width=320, height=568)
     return on_page(check)
 
 

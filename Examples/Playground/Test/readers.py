@@ -38,4 +38,33 @@ def a_theme_can_be_read_on_a_system_of_the_other(_, folder):
     return f'{count} elements'
 
 
-SCENARIOS = [a_theme_can_be_read_on_a_system_of_the_other]
+#: The lines of the Swift that are longer than their box.
+CUT = '''['#line', 'pre:has(#swift)'].map(name => document.querySelector(name))
+  .flatMap(box => box.scrollWidth > box.clientWidth || getComputedStyle(box).whiteSpace !== 'pre' ? [box.textContent] : [])'''
+#: What makes the Swift long.
+KNOBS = [
+    dict(animator=0, color=0xD6457B, radius=24, showsLoadingText=1), dict(animator=2, showsOutcomes=1, showsLoadingText=1, color=0xD6457B),
+    dict(animator=1, armedSymbol=1, showsLastUpdate=0, edge=1, trigger=1, placement=2),
+    dict(animator=5, tint=0x123456, outcome=2, refreshTime=2.5, loadTrigger=2), *(dict(animator=index) for index in range(7))]
+
+
+def the_swift_is_never_cut(_, folder):
+    count = 0
+    for width, touch in ((320, True), (390, True), (768, True), (1280, False)):
+        with Visit(width=width, height=844, touch=touch) as visit:
+            visit.browser.wait(HINTING, 10)
+            visit.wait_for_rest()
+            for what in ('alone', 'beside 2012'):
+                for settings in KNOBS:
+                    for name, number in settings.items():
+                        visit.run(f'playground.session.set("{name}", {number})')
+                    visit.run('playground.show()')
+                    expect(visit.run(CUT), [], f'what is cut at {width} {what} with {settings}')
+                    count += 1
+                    if settings is KNOBS[1]:
+                        visit.browser.screenshot(folder / f'swift-{width}-{what.split()[0]}.png')
+                visit.run('document.querySelector("[name=old]").click()')
+    return f'{count} texts'
+
+
+SCENARIOS = [a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut]
