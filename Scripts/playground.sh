@@ -87,7 +87,9 @@ for source in runtime Report/numbers; do
 done
 link playground "$objects"/{Playground,RefreshPictures,RefreshTesting,numbers}.o
 link report "$objects"/{Report,RefreshPictures,RefreshTesting,numbers}.o
-cp "$page"/Page/* Docs/Pictures/gum.svg "$out/"
+rm -f "$out"/*.js
+cp "$page"/Page/*.{html,css,svg} "$page/Page/early.js" Docs/Pictures/gum.svg "$out/"
+for script in main report; do "$page/bundle.py" "$page/Page/$script.js" >"$out/$script.js"; done
 rm -rf "$out/texts"
 Scripts/languages.py --page "$out/texts"
 "$page/card.py" "$out/card.png"

@@ -1,4 +1,4 @@
-// Runs before the page is drawn: what must not wait for the modules.
+// Runs before the page is drawn: what must not wait for the bundle, nor fail with it.
 
 const root = document.documentElement;
 root.classList.toggle('embed', new URLSearchParams(location.search).has('embed'));
@@ -7,7 +7,7 @@ root.classList.toggle('embed', new URLSearchParams(location.search).has('embed')
 function fail() {
   if ('ready' in (document.body?.dataset ?? {}) || root.classList.contains('failed')) return;
   root.classList.add('failed');
-  // A module that is preloaded can fail before the picture's element is parsed.
+  // A script can fail before the picture's element is parsed.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showPicture, { once: true });
   else showPicture();
 }
@@ -17,5 +17,36 @@ function showPicture() {
   if (picture) picture.src = 'gum.svg';
 }
 
-// Captured, since a module that is not there tells only its own element.
+// Captured, since a script that is not there tells only its own element.
 for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, fail, true);
+
+/** A sentence that answers what was done, for a while. */
+globalThis.toast = {
+  /** How long it is shown, in milliseconds. */
+  shown: 3200,
+  timer: 0,
+
+  /** Shows a sentence in the live region; an error stays until something else is said. */
+  say(sentence, isError = false) {
+    clearTimeout(this.timer);
+    const element = document.querySelector('#toast');
+    element.textContent = sentence;
+    element.classList.toggle('error', isError);
+    if (sentence && !isError) this.timer = setTimeout(() => this.say(''), this.shown);
+  },
+
+  /** Puts a text on the clipboard, and says whether it is there, or where else it is. */
+  async copy(text, sentence, otherwise = 'The browser keeps the clipboard closed: select the text and copy it.') {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.say(sentence);
+    } catch {
+      this.say(otherwise, true);
+    }
+  },
+};
+
+document.addEventListener('click', event => {
+  const { copies, copied } = event.target.closest('[data-copies]')?.dataset ?? {};
+  if (copies) globalThis.toast.copy(document.getElementById(copies).textContent, copied ?? 'Copied.');
+});

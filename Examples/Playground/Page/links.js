@@ -21,7 +21,8 @@ export class Links {
   async share() {
     this.#shared = await packed(this.session.recording.log);
     location.replace(`#${this.#shared}`);
-    await this.toast.copy(location.href, 'The link is on the clipboard: it plays what you did.');
+    await this.toast.copy(location.href, 'The link is on the clipboard: it plays what you did.',
+      'The browser keeps the clipboard closed: the link is in the address bar.');
   }
 
   /** Opens the link that the page came with; answers whether it holds a recording. */

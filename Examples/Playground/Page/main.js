@@ -20,13 +20,12 @@ import { Speech } from './speech.js';
 import { Strip } from './strip.js';
 import { swiftCode } from './swift.js';
 import { columnsOf, linesOf } from './swift-layout.js';
-import { Toast } from './toast.js';
 
 const find = selector => document.querySelector(selector);
 const isEmbedded = document.documentElement.classList.contains('embed');
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-const toast = new Toast(find('#toast'));
+const { toast } = globalThis;
 
 /** The display's rate is measured while the engine is on its way. */
 const clock = new Clock();
@@ -284,14 +283,9 @@ const actions = {
   again: () => { use(); session.restart(isByHand ? {} : { height: fitting() }); },
   begin: () => { use(); session.act('begin', 0); },
   end: () => { session.act('end', 0); session.act('end', 1); },
-  copy: () => toast.copy(code.textContent, 'Copied.'),
-  line: () => toast.copy(line.textContent, 'Copied: paste it where your list is made.'),
   log: () => links.save(),
   link: () => links.share(),
   play: playBack,
-  install: () => find('#install').showModal(),
-  close: () => find('#install').close(),
-  package: () => toast.copy(find('#package').textContent, 'Copied.'),
 };
 for (const button of document.querySelectorAll('button[data-action]')) {
   button.addEventListener('click', () => actions[button.dataset.action]());

@@ -190,8 +190,8 @@ def the_page_keeps_a_strict_policy(_, __):
         page.up()
         page.set(animator=3, color=0xFF0000, edge=2, dark=1)
         page.rest()
-        for action in ('link', 'log', 'copy', 'play'):
-            page.run(f'document.querySelector("[data-action={action}]").click()')
+        for button in ('action=link', 'action=log', 'action=play', 'copies=swift'):
+            page.run(f'document.querySelector("[data-{button}]").click()')
         page.browser.wait('location.hash.length > 10')
         expect(page.run('violations'), [], 'what the policy stops of the page')
         for what, attempt in {

@@ -6,6 +6,7 @@ import sys
 import time
 import traceback
 
+import arrival
 import front
 import gestures
 import links
@@ -73,7 +74,7 @@ def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last. `--beside` asks for those that may run
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
+        *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
         *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]

@@ -3,7 +3,6 @@ import pathlib
 import re
 import time
 
-import server
 from browser import Browser
 from gestures import FIRST, NEWS, expect, near
 from page import READY, Page
@@ -281,73 +280,13 @@ def the_line_of_swift_changes_and_is_copied(_, __):
             '[...document.querySelectorAll("code, pre")].filter(x => getComputedStyle(x).overflowWrap !== "normal" || getComputedStyle(x).wordBreak !== "normal").length')
         expect(broken, 0, 'what breaks inside words')
         visit.run('navigator.clipboard.writeText = async text => { window.copied = text; }')
-        visit.run('document.querySelector("[data-action=line]").click()')
+        visit.run('document.querySelector("[data-copies=line]").click()')
         visit.browser.wait('document.querySelector("#toast").textContent.startsWith("Copied")', 3)
         expect(visit.run('copied === document.querySelector("#line").textContent'), True, 'whether the line was copied')
         visit.run('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))')
-        visit.run('document.querySelector("[data-action=line]").click()')
+        visit.run('document.querySelector("[data-copies=line]").click()')
         visit.browser.wait('document.querySelector("#toast").classList.contains("error")', 3)
         expect(visit.run('getComputedStyle(document.querySelector("#toast")).display'), 'block', 'how the answer is shown')
-
-
-def without_webassembly_or_scripts_there_is_a_sentence(_, folder):
-    for name, prepare in {
-            'no-wasm': [('Network.enable', {}), ('Network.setBlockedURLs', {'urls': ['*playground.wasm']})],
-            'no-module': [('Network.enable', {}), ('Network.setBlockedURLs', {'urls': ['*clock.js']})],
-            'no-module-at-once': [
-                ('Network.enable', {}), ('Network.setBlockedURLs', {'urls': ['*clock.js']}),
-                # Fails before the body is parsed, as a preloaded module does on a busy computer.
-                ('Page.addScriptToEvaluateOnNewDocument', {'source': '''{
-                    const add = addEventListener;
-                    addEventListener = (kind, ...rest) => {
-                        add(kind, ...rest);
-                        if (kind === 'unhandledrejection') dispatchEvent(new Event('error'));
-                    };
-                }'''})],
-            'no-script': [('Emulation.setScriptExecutionDisabled', {'value': True})]}.items():
-        Page.serve()
-        browser = Browser(390, 844)
-        try:
-            for method, parameters in prepare:
-                browser.call(method, **parameters)
-            browser.call('Page.navigate', url=Page.address)
-            time.sleep(1)
-            browser.call('Emulation.setScriptExecutionDisabled', value=False)
-            words = browser.evaluate('document.querySelector("#phone .frame").innerText')
-            assert re.search('WebAssembly and JavaScript|needs JavaScript', words), f'{name}: {words}'
-            # A picture loads in its own time on a busy computer; the wait fails without one.
-            browser.wait(
-                '[...document.querySelectorAll("#phone img")].some('
-                'x => x.naturalWidth > 0 && x.getBoundingClientRect().bottom <= innerHeight)', 5)
-            browser.screenshot(folder / f'visitor-{name}.png')
-        finally:
-            browser.close()
-
-
-def modules(folder, name, found):
-    """A module and all that it imports, directly or not."""
-    if name not in found:
-        found.add(name)
-        for other in re.findall(r"from '\./([^']*)'", (folder / name).read_text()):
-            modules(folder, other, found)
-    return found
-
-
-def what_the_page_loads_is_asked_for_at_once(_, __):
-    folder = server.FOLDER
-    for page, script, wasm in (('index', 'main', 'playground'), ('report', 'report', 'report')):
-        html = (folder / f'{page}.html').read_text()
-        wanted = modules(folder, f'{script}.js', set())
-        expect(set(re.findall(r'rel="modulepreload" href="([^"]*)"', html)), wanted, f'the modules that {page} preloads')
-        assert re.search(f'rel="preload" href="{wasm}.wasm" as="fetch" crossorigin', html), f'the wasm of {page} is preloaded'
-        for name in re.findall(r'(?:href|src|content)="([^":]*\.(?:svg|png|css|js|wasm|html))"', html):
-            assert (folder / name).exists(), f'{name} is not there'
-    with Visit(**WINDOWS['desktop']) as visit:
-        names = visit.run('performance.getEntriesByType("resource").map(x => x.name.split("/").at(-1))')
-        twice = {name for name in names if names.count(name) > 1}
-        expect(twice, set(), 'what is loaded twice')
-        expect([name for name in names if 'report' in name], [], 'what is loaded of the page of reports')
-        return f'{len(names)} files'
 
 
 #: What a row of the museum has to come to, when the page plays it: of the states that follow each other, the largest share of the
@@ -372,7 +311,7 @@ def what_broke_other_libraries_plays_here(_, __):
             expect((states, round(share) if wanted[1] else None, count), wanted, f'what {row} comes to')
             assert words.endswith(f'Report {row}'), words
         museum = pathlib.Path(__file__).parents[3] / 'Docs' / 'Museum.md'
-        reports = re.findall(r"row: '(B\d+)'.*?report: '([^']*)'", (server.FOLDER / 'breakage.js').read_text())
+        reports = re.findall(r"row: '(B\d+)'.*?report: '([^']*)'", (pathlib.Path(__file__).parents[1] / 'Page' / 'breakage.js').read_text())
         for row, report in reports:
             assert re.search(rf'^\| {row} .*{re.escape(report)}', museum.read_text(), re.MULTILINE), f'{row} is not of {report}'
 
@@ -416,7 +355,7 @@ def everyone_can_read_it_and_everything_has_a_name(_, __):
     count = 0
     for scheme in ('light', 'dark'):
         with Visit(media=[('prefers-color-scheme', scheme)], **WINDOWS['phone']) as visit:
-            visit.run('document.querySelector("#strip").open = true; document.querySelector("#install").show()')
+            visit.run('document.querySelector("#strip").open = true; document.querySelector("#install").open = true')
             visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
             visit.wait_for_rest()
             # The hint's opacity has its time.
@@ -437,5 +376,5 @@ def everyone_can_read_it_and_everything_has_a_name(_, __):
 SCENARIOS = [
     in_five_seconds_a_visitor_pulls, who_prefers_no_motion_sees_a_still_picture, a_fling_that_the_list_cannot_take_scrolls_the_page,
     what_matters_is_in_the_first_screen, every_frame_of_the_display_is_a_step, slow_motion_has_a_step_for_every_frame, a_link_plays_at_once,
-    the_line_of_swift_changes_and_is_copied, without_webassembly_or_scripts_there_is_a_sentence, what_the_page_loads_is_asked_for_at_once,
+    the_line_of_swift_changes_and_is_copied,
     everyone_can_read_it_and_everything_has_a_name, what_broke_other_libraries_plays_here, nothing_runs_at_rest]
