@@ -74,7 +74,8 @@ export class Strip {
     this.#write('pull', `${fixed(report[REFRESH + CONTROL.pull])} pt`);
     this.#write('progress', report[REFRESH + CONTROL.progress].toFixed(2));
     this.#write('share', `${fixed(report[REFRESH + CONTROL.share])} pt`);
-    this.#write('velocity', `${Math.round(this.#velocity)} pt/s`);
+    // The last step of a motion is a third of a point: the frame after which nothing moves is at rest.
+    this.#write('velocity', `${report[LIST.isQuiet] === 1 ? 0 : Math.round(this.#velocity)} pt/s`);
     this.#write('load', STATES[report[LOAD + CONTROL.state]]);
     this.#write('items', String(report[LIST.count]));
     this.#write('time', `${(session.shownFrame / session.frameRate).toFixed(2)} s`);

@@ -1,4 +1,6 @@
 """Who reads the page: in either theme whatever the system's, with the keyboard, in forced colours."""
+import time
+
 from gestures import expect
 from links import link
 from visitor import FAINT, WINDOWS, Visit
@@ -67,4 +69,75 @@ def the_swift_is_never_cut(_, folder):
     return f'{count} texts'
 
 
-SCENARIOS = [a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut]
+
+def a_list_at_rest_has_no_speed(_, __):
+    with Visit(**WINDOWS['phone']) as visit:
+        visit.browser.wait(HINTING, 10)
+        visit.wait_for_rest()
+        visit.run('document.querySelector("#strip").open = true')
+        speed = 'document.querySelector("#strip [name=velocity]").value'
+        for start, end, steps in ((420, 200, 6), (300, 560, 6), (300, 560, 6), (200, 330, 10), (180, 470, 24), (200, 260, 5), (420, 330, 4)):
+            visit.drag(start, end, steps)
+            visit.wait_for_rest()
+            time.sleep(0.2)
+            expect(visit.run(speed), '0 pt/s', 'the speed at rest')
+        visit.run('playground.session.lookBack(playground.session.frame)')
+        expect(visit.run(speed), '0 pt/s', 'the speed at the end of what was done')
+        visit.run('(({ session }) => session.lookBack(session.offsets.findIndex((x, index, all) => index > 0 && x !== all[index - 1])))(playground)')
+        assert visit.run(speed) != '0 pt/s', 'the list moves under the finger'
+
+
+def pixel(visit, x, y):
+    """The colour of the page at a place, as it is drawn."""
+    shot = visit.browser.call('Page.captureScreenshot', format='png', clip=dict(x=x, y=y, width=1, height=1, scale=1))['data']
+    return visit.run(f'''(async () => {{
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob("{shot}"), x => x.charCodeAt(0))]));
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      context.drawImage(bitmap, 0, 0);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    }})()''')
+
+
+def the_focus_is_seen_around_the_whole_phone(_, folder):
+    with Visit(**WINDOWS['desktop']) as visit:
+        visit.browser.wait(HINTING, 10)
+        visit.wait_for_rest()
+        for _ in range(20):
+            for kind in ('rawKeyDown', 'keyUp'):
+                visit.browser.call('Input.dispatchKeyEvent', type=kind, key='Tab', code='Tab', windowsVirtualKeyCode=9)
+            if visit.run('document.activeElement === document.querySelector("#phone .screen")'):
+                break
+        expect(visit.run('document.activeElement === document.querySelector("#phone .screen")'), True, 'whether Tab comes to the phone')
+        left, top, right, bottom = visit.run(
+            '(r => [r.left, r.top, r.right, r.bottom])(document.querySelector("#phone .glass").getBoundingClientRect())')
+        visit.browser.screenshot(folder / 'focus.png')
+        for x in (left + 1, right - 2):
+            for part in (0.1, 0.3, 0.6):
+                red, _, blue = pixel(visit, x, top + (bottom - top) * part)
+                assert blue - red > 100, f'the ring is not seen at {x}, {part}: {red}, {blue}'
+
+
+def the_choices_are_seen_in_forced_colours(_, folder):
+    with Visit(media=[('forced-colors', 'active')], **WINDOWS['phone']) as visit:
+        visit.browser.wait(HINTING, 10)
+        visit.wait_for_rest()
+        visit.browser.screenshot(folder / 'forced-colours.png')
+        for what, names in {'chip': '#animators label', 'speed': '.speeds span'}.items():
+            chosen, *others = visit.run(
+                f'[...document.querySelectorAll("{names}")].map(x => (s => s.borderColor + s.backgroundColor + s.color)(getComputedStyle(x)))')
+            assert chosen not in others, f'the chosen {what} looks as the others: {chosen}'
+
+
+def a_closed_clipboard_does_not_hide_the_link(_, __):
+    with Visit(**WINDOWS['phone']) as visit:
+        visit.run('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))')
+        visit.run('document.querySelector("[data-action=link]").click()')
+        visit.browser.wait('document.querySelector("#toast").classList.contains("error")', 3)
+        words = visit.run('document.querySelector("#toast").textContent')
+        assert 'address bar' in words, words
+        assert visit.run('location.hash.length') > 10, 'the link is in the address bar'
+
+
+SCENARIOS = [
+    a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut, a_list_at_rest_has_no_speed,
+    the_focus_is_seen_around_the_whole_phone, the_choices_are_seen_in_forced_colours, a_closed_clipboard_does_not_hide_the_link]
