@@ -205,8 +205,8 @@ page-behavior:
 page-timings:
 	Scripts/playground-test.sh --alone
 
-# Builds the documentation in out/docs, a static folder for any web server; `make docs BASE=/kit` if it is served at /kit.
-# Requires cmark-gfm.
+# Builds the documentation in out/docs, a static folder for any web server; `make docs BASE=/kit` if it is served at /kit, and with
+# `ORIGIN=https://host` for links to the playground that have a picture. Requires cmark-gfm.
 docs:
 	Scripts/docs.sh $(BASE)
 

@@ -5,6 +5,8 @@
 # docs.sh            builds everything, to be served at the root of a host
 # docs.sh /kit       the same, to be served at /kit
 # docs.sh --pages    omits the reference
+#
+# ORIGIN=https://host docs.sh /kit   the same as docs.sh /kit, for that host: links to the playground have a picture
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -38,12 +40,26 @@ page() {
   printf '%s\n' "${template/@BODY@/"$body"}"
 }
 
+# ways: leads from the playground's pages to the others, which only the documentation has.
+ways() {
+  local reference=$1 file nav
+  nav='<nav id="ways" aria-label="Documentation"><a href="../README.html">Guide</a>'
+  [[ $reference == no ]] || nav+='<a href="../reference/documentation/">Reference</a>'
+  nav+='<a href="../Museum.html">Museum of reported defects</a><a href="../Containers.html">Containers</a>'
+  nav+='<a href="../Architecture.html">Architecture</a><a href="../CHANGELOG.html">Changes</a></nav>'
+  for file in index report; do
+    sed -i "s|<!-- docs -->|<a href=\"../\">Docs</a>|; s|<!-- ways -->|$nav|" "$out/playground/$file.html"
+  done
+}
+
+# pages BASE REFERENCE: makes everything but the reference, which will be there unless REFERENCE is `no`.
 pages() {
-  Scripts/playground.sh
+  ADDRESS=${ORIGIN:+$ORIGIN$1/playground} Scripts/playground.sh
   rm -rf "$out"
   mkdir -p "$out/Decisions"
   cp Docs/Site/index.html Docs/Site/site.css "$out/"
   cp -r out/playground Docs/Pictures LICENSE "$out/"
+  ways "$2"
   # The museum links to these tests.
   mkdir "$out/Tests"
   cp -r Tests/RefreshCoreTests Tests/RefreshUIKitTests "$out/Tests/"
@@ -88,6 +104,10 @@ reference() {
 }
 
 command -v cmark-gfm >/dev/null || { echo 'docs: cmark-gfm is needed (apt-get install cmark-gfm)' >&2; exit 1; }
-pages
-if [[ ${1-} != --pages ]]; then reference "${1-}"; fi
+if [[ ${1-} == --pages ]]; then
+  pages '' no
+else
+  pages "${1-}" yes
+  reference "${1-}"
+fi
 echo "docs: $out"

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Builds the playground in out/playground, a static folder for any web server: the pure folders and the page's own Swift as
 # WebAssembly, and the page.
+#
+# ADDRESS=https://host/playground playground.sh   the same, for a page that is published there, with a picture for its links
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/folders.sh
@@ -88,11 +90,19 @@ done
 link playground "$objects"/{Playground,RefreshPictures,RefreshTesting,numbers}.o
 link report "$objects"/{Report,RefreshPictures,RefreshTesting,numbers}.o
 rm -f "$out"/*.js
-cp "$page"/Page/*.{html,css,svg} "$page/Page/early.js" Docs/Pictures/gum.svg "$out/"
+cp "$page"/Page/*.{css,svg} "$page/Page/early.js" Docs/Pictures/gum.svg "$out/"
+for file in index report; do "$page/address.py" "$page/Page/$file.html" ${ADDRESS:+"$ADDRESS"} >"$out/$file.html"; done
 for script in main report; do "$page/bundle.py" "$page/Page/$script.js" >"$out/$script.js"; done
 rm -rf "$out/texts"
 Scripts/languages.py --page "$out/texts"
-"$page/card.py" "$out/card.png"
+if command -v chromium >/dev/null; then
+  "$page/Card/card.py" "$out/playground.wasm" "$out/card.png"
+elif [[ ${CI:-} == true ]]; then
+  echo "playground: no chromium in PATH; install chromium" >&2
+  exit 1
+else
+  echo "playground: no chromium in PATH: the page works, but has no picture for those who show a link to it" >&2
+fi
 # The size limits, in bytes: half a percent above the present size, so that growth is noticed.
 check playground 207000 93500
 check report 274400 124100

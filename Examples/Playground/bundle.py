@@ -8,13 +8,13 @@ import pathlib
 import re
 import sys
 
-IMPORT = re.compile(r"^import \{ ([^}]*) \} from '\./([\w-]+)\.js';$", re.MULTILINE)
+IMPORT = re.compile(r"^import \{ ([^}]*) \} from '((?:\./|\.\./Page/)[\w-]+\.js)';$", re.MULTILINE)
 EXPORT = re.compile(r'^export ((?:async )?(?:function|class|const) (\w+))', re.MULTILINE)
 OTHER = re.compile(r'^(?:import|export)\b.*', re.MULTILINE)
 
 
-def function(name):
-    return 'module_' + name.replace('-', '_')
+def function(path):
+    return 'module_' + pathlib.Path(path).stem.replace('-', '_')
 
 
 def body(path):
@@ -34,7 +34,7 @@ def order(path, done, open_ones):
     if path in open_ones:
         sys.exit(f'bundle: {path} imports itself')
     for _, name in IMPORT.findall(path.read_text()):
-        other = path.with_name(f'{name}.js')
+        other = (path.parent / name).resolve()
         if other not in done:
             order(other, done, [*open_ones, path])
             done.append(other)
@@ -42,10 +42,10 @@ def order(path, done, open_ones):
 
 
 def main():
-    entry = pathlib.Path(sys.argv[1])
+    entry = pathlib.Path(sys.argv[1]).resolve()
     for path in order(entry, [], []):
         text, names = body(path)
-        print(f'const {function(path.stem)} = (() => {{\n{text}return {{ {", ".join(names)} }};\n}})();\n')
+        print(f'const {function(path)} = (() => {{\n{text}return {{ {", ".join(names)} }};\n}})();\n')
     print(body(entry)[0], end='')
 
 

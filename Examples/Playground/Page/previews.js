@@ -18,7 +18,7 @@ const EYE = { y: 25, width: 26, height: 15, line: 1.6, dash: [3, 2.4] };
 /** The frames that previews stand at. */
 const LONG = 40, OPEN = 29;
 /** A preview begins this many frames after the one before. */
-const STAGGER = 8;
+const STAGGER = 24;
 /** The lines that stand for rows, in points. */
 const ROW = { height: 34, thickness: 7, inset: 10 };
 

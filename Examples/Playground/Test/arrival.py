@@ -1,5 +1,7 @@
 """What is on its way to a visitor: few files, a page that can be used meanwhile, and one that is of use without WebAssembly or scripts."""
+import pathlib
 import re
+import subprocess
 import time
 
 import server
@@ -116,5 +118,32 @@ def the_page_is_a_handful_of_files(_, __):
         return f'{len(names) + 1} files, {size} bytes beside the page'
 
 
+PAGE = pathlib.Path(__file__).parents[1]
+#: Counts the pixels of the gum's colour in the left half of the picture for links.
+CARD = '''(async () => {
+  const bitmap = await createImageBitmap(await (await fetch('card.png')).blob()), context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, bitmap.width / 2, bitmap.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at + 2] - data[at] > 100) count += 1;
+  return [bitmap.width, bitmap.height, count];
+})()'''
+
+
+def a_link_to_the_page_has_a_picture(_, __):
+    def pictures(*address):
+        html = subprocess.run([PAGE / 'address.py', PAGE / 'Page' / 'index.html', *address], check=True, capture_output=True, text=True).stdout
+        assert '@' not in re.sub(r'@media', '', html), 'an address is left out'
+        return re.findall(r'property="og:image" content="([^"]*)"', html)
+
+    expect(pictures('https://example.org/kit/playground'), ['https://example.org/kit/playground/card.png'], 'the picture of a page with an address')
+    expect(pictures(), [], 'the picture of a page without an address, which nobody would find')
+    with Visit(**WINDOWS['desktop']) as visit:
+        width, height, gum = visit.run(CARD)
+        expect((width, height), (1200, 630), 'the size of the picture')
+        assert 12_000 < gum < 80_000, f'{gum} pixels of the gum'
+
+
 SCENARIOS = [
-    on_a_slow_network_the_page_says_that_it_loads, without_webassembly_or_scripts_there_is_a_sentence, the_page_is_a_handful_of_files]
+    on_a_slow_network_the_page_says_that_it_loads, without_webassembly_or_scripts_there_is_a_sentence, the_page_is_a_handful_of_files,
+    a_link_to_the_page_has_a_picture]

@@ -77,4 +77,17 @@ def every_link_of_the_documentation_leads_somewhere(_, __):
     return f'{count} links on {len(pages)} pages'
 
 
-SCENARIOS = [the_front_page_of_the_documentation_can_be_pulled, every_link_of_the_documentation_leads_somewhere]
+#: Where the playground's pages lead, in the documentation.
+WAYS = {'../', '../README.html', '../Museum.html', '../Containers.html', '../Architecture.html', '../CHANGELOG.html'}
+
+
+def the_playground_leads_to_the_documentation_and_back(_, __):
+    for name, other in (('index', 'report.html'), ('report', './')):
+        found = set(Links((FOLDER / 'playground' / f'{name}.html').read_text()).found)
+        missing = (WAYS | {other}) - found
+        expect(missing, set(), f'where {name}.html does not lead')
+
+
+SCENARIOS = [
+    the_front_page_of_the_documentation_can_be_pulled, every_link_of_the_documentation_leads_somewhere,
+    the_playground_leads_to_the_documentation_and_back]
