@@ -68,7 +68,7 @@ extension RefreshStateMachine {
   private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
     guard control(at: side).isPresent else { return }
     let time = context.time
-    let isDriven = control(at: side).insetHolder.motion.isDriving && !context.scroll.isTouched
+    let isDriven = control(at: side).insetHolder.isSettling && !context.scroll.isTouched
     context.effects[side] |= update(side) {
       let commands = $0.drop(to: .absent, at: time)
       $0 = Control(after: $0)

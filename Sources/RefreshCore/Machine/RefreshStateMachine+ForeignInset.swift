@@ -33,7 +33,7 @@ extension RefreshStateMachine {
   /// Lowers the added inset to content that a finger has left inside it: restored there, it would look scrolled to a bar.
   private mutating func lowerToContent(_ scroll: ScrollMetrics) {
     let holder = near.insetHolder
-    guard !scroll.isTouched, case .waiting(.lift) = holder.motion, holder.lastOverscroll > 0 else { return }
+    guard !scroll.isTouched, case .pending(.lift) = holder.motion, holder.lastOverscroll > 0 else { return }
     ledger.setAddedInset(min(ledger.addedInset.near, scroll.grid.rounded(holder.lastOverscroll)), at: .near)
   }
 

@@ -54,8 +54,8 @@ extension Control {
   fileprivate func needsFrameOffWindow(addedInset: Double) -> Bool {
     if isPulled { return true }
     switch insetHolder.motion {
-    case .settling, .riding: return true
-    case .still, .waiting: return addedInset != 0 && !insetHolder.isWanted
+    case .settling, .watching: return true
+    case .still, .pending: return addedInset != 0 && !insetHolder.isWanted
     }
   }
 

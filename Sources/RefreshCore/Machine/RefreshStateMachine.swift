@@ -304,7 +304,8 @@ extension RefreshStateMachine {
       displacement: geometry.displacement(byInset: addedInset),
       followsContent: control.followsContent(in: flush.scroll),
       isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -Self.barReach, lift: lift,
-      scrollDirection: scrollDirection, isExcluded: isExcluded(at: side))
+      scrollDirection: scrollDirection, isExcluded: isExcluded(at: side),
+      isBarMoving: control.loadsMore && flush.isSystemInsetMoving)
   }
 
   /// Decides on the states of both controls; returns the facts of the flush as the machine is then.
@@ -377,47 +378,9 @@ extension RefreshStateMachine {
 extension Control {
   /// Moves the inset and the content at a flush.
   fileprivate mutating func moveInset(_ context: SideContext) -> InsetHolder.Change {
-    var change = displace(context)
+    var change = insetHolder.move(context)
     change.addedInset = context.geometry.inset(displacing: change.addedInset)
     return change
-  }
-
-  private mutating func displace(_ context: SideContext) -> InsetHolder.Change {
-    if insetHolder.waitsForRows(context) { return insetHolder.pause(context) }
-    // Nothing is completed immediately under a finger either, where every write could move the content.
-    let isHeld = context.isTouched && context.scroll.isInWindow
-    let pace = insetHolder.pace
-    let mustFinish = pace == .immediate || (pace == .prompt && !isHeld)
-    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end.
-    guard !mustFinish || !context.scroll.isScrollAnimating || context.geometry.isHome else {
-      return InsetHolder.Change(addedInset: context.displacement)
-    }
-    // Also UIKit's bounce at the other side ends before a hidden control's inset is lowered, which would cut it short.
-    let isBouncing = context.geometry.isPastOtherSide && context.scroll.isDecelerating && !context.isTouched
-    let mustWait = (pace != .immediate || isBouncing) && mustWait(context)
-    // A hidden control's inset is lowered after the wait, also under a finger that has pulled it into view.
-    if !mustWait || pace != .immediate { insetHolder.pace = .gradual }
-    if mustWait { return insetHolder.pause(context) }
-    guard mustFinish || !context.scroll.isInWindow else {
-      // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would rest.
-      let isBarMoving = loadsMore && context.flush.isSystemInsetMoving
-      return isBarMoving ? insetHolder.stay(context) : insetHolder.advance(context)
-    }
-    if context.scroll.isInWindow { insetHolder.see(context.geometry) }
-    return insetHolder.setDown(context)
-  }
-
-  /// Returns `true` if an inset that is written now would move the content.
-  ///
-  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the other; and
-  /// an animated scroll by the app may lead into an inset that is no longer wanted.
-  @inline(__always)
-  private func mustWait(_ context: SideContext) -> Bool {
-    guard context.scroll.isInWindow, !context.isLeftInsideInset else { return false }
-    let isScrolled = context.scroll.isScrollAnimating
-    let isMoving = context.isTouched || context.scroll.isDecelerating || isScrolled
-    let leadsIntoInset = isScrolled && !insetHolder.isWanted && context.displacement > 0
-    return (context.geometry.isPastOtherSide && isMoving) || leadsIntoInset
   }
 }
 

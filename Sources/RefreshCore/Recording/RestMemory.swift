@@ -19,9 +19,7 @@ package struct RestMemory: Sendable {
   func give(to machine: inout RefreshStateMachine, at side: AxisSide) {
     machine.update(side) {
       $0 = control
-      guard isOpen else { return }
-      $0.insetHolder.open(.ended)
-      $0.insetHolder.motion = .still
+      if isOpen { $0.insetHolder = InsetHolder(isWanted: true) }
     }
     guard client.isLength, addedInset.isLength else { return }
     var clients = machine.ledger.client

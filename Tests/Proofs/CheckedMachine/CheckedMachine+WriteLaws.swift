@@ -170,8 +170,6 @@ extension CheckedMachine {
     else {
       return
     }
-    // A settle motion leaves content alone that another writer moves, including the settle motion of the other side.
-    guard !settle.isYielding else { return }
     let line = machine.geometry(side, view.reading).offset(of: settle.target)
     // A deviation of one pixel is allowed.
     let slack = view.grid.pixel
@@ -186,8 +184,8 @@ extension InsetHolder {
   /// `true` if the content moves, or is about to after a lift or a loss: it does not stand still half way.
   fileprivate var isUnderWay: Bool {
     switch motion {
-    case .still, .waiting(.program), .waiting(.ended): false
-    case .waiting(.lift), .waiting(.loss), .riding, .settling: true
+    case .still, .pending(.program), .pending(.ended): false
+    case .pending(.lift), .pending(.loss), .watching, .settling: true
     }
   }
 }

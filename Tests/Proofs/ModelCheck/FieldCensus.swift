@@ -17,11 +17,12 @@ enum FieldCensus {
         (session) loadTrigger hasFailed fills filledLength restLength
         """
       ),
-      (InsetHolder(), "isWanted pace motion lastOverscroll lastOffset lastScrollableLength"),
+      (InsetHolder(), "isWanted pace motion lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
-        "target law body written seen course isFresh startsInside"
+        "target law body written isFresh avoidsClamps startsInside"
       ),
+      (StallWatch(), "overscroll stillFrames isByMomentum"),
       (
         IndicatorState(),
         """

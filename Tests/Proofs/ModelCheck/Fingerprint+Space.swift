@@ -2,8 +2,7 @@ extension Fingerprint {
   mutating func add(_ space: InsetHolder) {
     add(flags: space.isWanted)
     add(space.lastOverscroll)
-    add(space.lastOffset)
-    add(space.lastScrollableLength)
+    add(space.lastLimit)
     add(UInt64(space.pace.rawValue))
     add(space.motion)
   }
@@ -11,18 +10,19 @@ extension Fingerprint {
   private mutating func add(_ motion: InsetHolder.Motion) {
     switch motion {
     case .still: add(1 as UInt64)
-    case .waiting(let start): add(start)
-    case .riding(let depth, let stalls):
-      add(3 + UInt64(stalls) << 8)
-      add(depth)
+    case .pending(let reason): add(reason)
+    case .watching(let watch, let target):
+      add(flags: true, watch.isByMomentum, target == .hold)
+      add(UInt64(watch.stillFrames))
+      add(watch.overscroll)
     case .settling(let settle):
       add(4 as UInt64)
       add(settle)
     }
   }
 
-  private mutating func add(_ start: InsetHolder.Start) {
-    switch start {
+  private mutating func add(_ reason: InsetHolder.Reason) {
+    switch reason {
     case .lift: add(0x102 as UInt64)
     case .program(let reveal): add(0x202 + UInt64(reveal.rawValue) << 16)
     case .ended: add(0x302 as UInt64)
@@ -32,13 +32,10 @@ extension Fingerprint {
 
   private mutating func add(_ settle: SettleMotion) {
     add(
-      flags: settle.target == .hold, settle.law == .bounce, settle.isYielding, settle.isFresh,
-      settle.startsInside, settle.avoidsClamps)
+      flags: settle.target == .hold, settle.law == .bounce, settle.isFresh, settle.startsInside, settle.avoidsClamps)
     if case .spring(let frequency) = settle.law { add(frequency) }
-    if case .yielding(let stillFrames) = settle.course { add(UInt64(stillFrames)) }
     add(settle.body)
     add(settle.written)
-    add(settle.seen)
   }
 
   private mutating func add(_ spring: CriticalSpring) {

@@ -44,18 +44,33 @@ import Testing
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
-  @Test func contentThatWasMovedIsGoneOnWithAfterThreeFramesOfStandingStill() {
+  @Test func contentThatWasMovedIsGoneOnWithAfterTwoFramesOfStandingStill() {
     var driver = MachineDriver()
     driver.attach()
     driver.open(frames: 120)
     driver.send(.ended(.near, .cancelled))
     driver.run(frames: 4)
     driver.scroll(to: -40)
-    // The first frame shows motion, and three more that it has stopped.
-    driver.run(frames: 3)
+    // The first frame shows motion, and two more that it has stopped.
+    driver.run(frames: 2)
     #expect(driver.scroll.offset == -40)
     driver.run(frames: 1)
     #expect(driver.scroll.offset > -40)
+  }
+
+  @Test func contentThatTheAppMovesInEverySecondFrameIsLeftToIt() {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.open(frames: 120)
+    driver.send(.ended(.near, .cancelled))
+    driver.run(frames: 4)
+    for offset in stride(from: -40.0, through: -30, by: 1) {
+      driver.scroll(to: offset)
+      driver.run(frames: 2)
+      #expect(driver.scroll.offset == offset)
+    }
+    driver.run(frames: 120)
+    #expect(driver.scroll.offset == 0 && driver.scroll.inset == SidePair())
   }
 
   @Test func theShareOfAShortListIsNotRaisedUnderAScroll() {

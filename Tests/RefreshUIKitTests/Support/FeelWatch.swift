@@ -82,7 +82,7 @@ struct FeelWatch: Equatable, Sendable {
       return nil
     }
     let side = movingSide(machine, scroll)
-    let isSettling = machine.near.insetHolder.isDriving || machine.far.insetHolder.isDriving
+    let isSettling = machine.near.insetHolder.isSettling || machine.far.insetHolder.isSettling
     // A frame of the screen without one of the display link shows the frame before.
     if isSettling, !didTick, !scroll.isTouched { return nil }
     let elapsed = lastTime.map { time - $0 } ?? 0
@@ -149,7 +149,7 @@ struct FeelWatch: Equatable, Sendable {
         law.forget()
         return nil
       }
-    case .still, .waiting, .riding:
+    case .still, .pending, .watching:
       let inset = geometry.displacement(byInset: machine.addedInset[side])
       if scroll.isDecelerating {
         // Without a motion of the machine, all of it is UIKit's.
@@ -195,8 +195,8 @@ struct FeelWatch: Equatable, Sendable {
 
   /// The side whose control moves the content, or past whose limit the content stands.
   private func movingSide(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) -> AxisSide? {
-    if machine.near.insetHolder.isDriving { return .near }
-    if machine.far.insetHolder.isDriving { return .far }
+    if machine.near.insetHolder.isSettling { return .near }
+    if machine.far.insetHolder.isSettling { return .far }
     let geometry = machine.geometries(in: scroll)
     return !geometry.near.isHome ? .near : !geometry.far.isHome ? .far : nil
   }
@@ -220,13 +220,8 @@ struct FeelWatch: Equatable, Sendable {
 }
 
 extension InsetHolder {
-  /// `true` while the machine moves the content, or leaves it to another mover.
-  fileprivate var isDriving: Bool {
-    if case .settling = motion { true } else { false }
-  }
-
   /// `true` if a session that a call has begun has not been opened yet.
   fileprivate var awaitsCall: Bool {
-    if case .waiting(.program) = motion { true } else { false }
+    if case .pending(.program) = motion { true } else { false }
   }
 }

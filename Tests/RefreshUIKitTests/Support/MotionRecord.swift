@@ -79,11 +79,4 @@ extension RefreshDecision {
     }
   }
 }
-
-extension InsetHolder {
-  /// `true` while the machine moves the content.
-  var isSettling: Bool {
-    if case .settling = motion { true } else { false }
-  }
-}
 #endif

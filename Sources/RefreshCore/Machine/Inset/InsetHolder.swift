@@ -1,13 +1,13 @@
 import ScrollPhysics
 
-/// Opens, keeps and closes the added inset of one side.
+/// Holds the added inset of one side, and knows who moves the content there.
 ///
 /// A bar compares the offset with the inset whenever the content moves, and looks scrolled over where the content stands
-/// inside its inset. So the inset moves together with the content, which stands at the edge of its range in every frame:
-/// decision 19. All insets here are displacements: the part that fills empty space is left out.
+/// inside its inset. So the inset moves together with the content, which stands at the edge of its range in every frame
+/// (Docs/Motion.md). All insets here are displacements: the part that fills empty space is left out.
 struct InsetHolder: Equatable, Sendable {
-  /// The cause of an opening or a closing.
-  enum Start: Equatable, Sendable {
+  /// The reason for which a motion is due.
+  enum Reason: Equatable, Sendable {
     /// The finger has lifted.
     case lift
 
@@ -28,11 +28,10 @@ struct InsetHolder: Equatable, Sendable {
     case still
 
     /// None yet: a finger is down, or no frame has been due.
-    case waiting(Start)
+    case pending(Reason)
 
-    /// UIKit, watched by the machine: the overscroll at the last frame, in points, and the number of frames without
-    /// progress.
-    case riding(overscroll: Double, stalls: UInt8)
+    /// UIKit or the app, watched by the machine, which moves the content to the target where they stop on the way.
+    case watching(StallWatch, to: SettleMotion.Target)
 
     /// The machine, one step per frame.
     case settling(SettleMotion)
@@ -61,31 +60,38 @@ struct InsetHolder: Equatable, Sendable {
   }
 
   private(set) var isWanted = false
-  var pace = Pace.gradual
-  var motion = Motion.still
+  private(set) var pace = Pace.gradual
+  private(set) var motion = Motion.still
 
-  /// The overscroll at the last reading in a window, in points; ``setDown(_:)`` keeps it up to date without one.
-  var lastOverscroll = 0.0
+  /// The overscroll at the last reading in a window, in points; ``complete(_:)`` keeps it up to date without one.
+  private(set) var lastOverscroll = 0.0
 
-  /// The offset at that reading.
-  var lastOffset = 0.0
+  /// The limit at that reading, for the far side of content without a length.
+  private var lastLimit = 0.0
 
-  /// The scrollable length at that reading, in points.
-  var lastScrollableLength = 0.0
-
-  /// The number of frames without progress after which the machine moves the content instead of UIKit.
-  static let stallsToDrive: UInt8 = 2
-
-  /// The same number while UIKit reports that it decelerates: the end of a bounce stays on one pixel for some frames,
-  /// at 120 Hz for nine.
-  static let stallsToDriveWhileDecelerating: UInt8 = 15
+  /// Creates the holder of a control at rest, with or without an inset that remains.
+  init(isWanted: Bool = false) { self.isWanted = isWanted }
 
   var isBusy: Bool { motion != .still }
 
+  /// `true` while the machine moves the content.
+  var isSettling: Bool {
+    if case .settling = motion { true } else { false }
+  }
+
+  /// The offset that a running settle wrote last; `nil` without one.
+  var settledOffset: Double? {
+    guard case .settling(let settle) = motion else { return nil }
+    return settle.lastWritten
+  }
+}
+
+/// The events of a control.
+extension InsetHolder {
   /// Opens the added inset for a session.
-  mutating func open(_ start: Start) {
+  mutating func open(_ reason: Reason) {
     isWanted = true
-    motion = .waiting(start)
+    motion = .pending(reason)
   }
 
   /// Closes the added inset after a session.
@@ -93,9 +99,9 @@ struct InsetHolder: Equatable, Sendable {
     guard isWanted else { return }
     isWanted = false
     switch motion {
-    case .waiting(.loss): break
+    case .pending(.loss): break
     case .settling(let settle) where settle.target == .rest: break
-    case .still, .waiting, .riding, .settling: motion = .waiting(.ended)
+    case .still, .pending, .watching, .settling: motion = .pending(.ended)
     }
   }
 
@@ -105,19 +111,18 @@ struct InsetHolder: Equatable, Sendable {
   }
 
   /// Gives the added inset up after another writer has removed it for good.
-  mutating func abandon() { motion = .waiting(.loss) }
+  mutating func abandon() { motion = .pending(.loss) }
 
   /// Decides, after the finger has lifted, whether the content has to be moved.
   mutating func lift(addedInset: Double, _ geometry: SideGeometry) {
     switch motion {
-    case .waiting(.program), .settling, .riding: break
-    case .waiting(.lift), .waiting(.loss): break
-    case .waiting(.ended): if !geometry.isHome { motion = .waiting(.lift) }
+    case .pending(.program), .pending(.lift), .pending(.loss), .settling, .watching: break
+    case .pending(.ended): if !geometry.isHome { motion = .pending(.lift) }
     case .still:
       let mustGrow = isWanted && addedInset < geometry.targetInset - geometry.grid.halfPixel && !geometry.isHome
       // A drag that ended because the view left its window is followed by no bounce.
       let isPastInset = isWanted && addedInset > 0 && geometry.overscroll > addedInset + geometry.grid.halfPixel
-      if mustGrow || isPastInset || (!isWanted && addedInset > 0) { motion = .waiting(.lift) }
+      if mustGrow || isPastInset || (!isWanted && addedInset > 0) { motion = .pending(.lift) }
     }
   }
 
@@ -128,96 +133,111 @@ struct InsetHolder: Equatable, Sendable {
     motion = .settling(settle)
   }
 
-  /// The offset that a running settle wrote last; `nil` without one.
-  var settledOffset: Double? {
-    guard case .settling(let settle) = motion else { return nil }
-    return settle.lastWritten
-  }
-
+  /// Notes where the content stands.
   mutating func see(_ geometry: SideGeometry) {
     lastOverscroll = geometry.overscroll
-    lastOffset = geometry.side == .near ? geometry.limit - geometry.overscroll : geometry.limit + geometry.overscroll
-    lastScrollableLength = geometry.scrollableLength
+    lastLimit = geometry.limit - geometry.scrollableLength
+  }
+}
+
+/// A flush.
+extension InsetHolder {
+  /// Moves the inset and the content at a flush.
+  mutating func move(_ context: SideContext) -> Change {
+    guard !waitsForRows(context) else { return pause(context) }
+    // Nothing is completed immediately under a finger either, where every write could move the content.
+    let isHeld = context.isTouched && context.scroll.isInWindow
+    let completes = pace == .immediate || (pace == .prompt && !isHeld)
+    // Lowering an inset during an animated scroll by the app would move the content: it waits for the end.
+    guard !completes || !context.scroll.isScrollAnimating || context.geometry.isHome else {
+      return Change(addedInset: context.displacement)
+    }
+    guard !waitsForOtherMover(context) else {
+      // A hidden control's inset is lowered after the wait, also under a finger that has pulled it into view.
+      if pace != .immediate { pace = .gradual }
+      return pause(context)
+    }
+    pace = .gradual
+    guard context.scroll.isInWindow else { return complete(context) }
+    see(context.geometry)
+    return completes ? complete(context) : advance(context)
   }
 
   /// Returns `true` if the inset waits until the list has updated its rows.
   ///
   /// An opening after a lift does not wait, and content that moves does not stand still half way. A layout pass may be one
   /// inside the update, where nothing is written at all.
-  func waitsForRows(_ context: SideContext) -> Bool {
+  private func waitsForRows(_ context: SideContext) -> Bool {
     guard context.scroll.isUpdating else { return false }
     switch motion {
-    case .still, .waiting(.ended): return true
+    case .still, .pending(.ended): return true
     // A finger has let go of content for which a call has begun a session.
-    case .waiting(.program): return !context.isTick || !bounces(context)
-    // The take-over is in the turn of the lift.
-    case .waiting(.lift): return false
-    case .waiting(.loss), .riding, .settling: return !context.isTick
+    case .pending(.program): return !context.isTick || !context.bounces
+    case .pending(.lift): return false
+    case .pending(.loss), .watching, .settling: return !context.isTick
     }
   }
 
+  /// Returns `true` if an inset that is written now would move the content.
+  ///
+  /// UIKit may check both limits whenever an inset is written, and bring back content that is out of range at the other; and
+  /// an animated scroll by the app may lead into an inset that is no longer wanted.
+  @inline(__always)
+  private func waitsForOtherMover(_ context: SideContext) -> Bool {
+    let scroll = context.scroll
+    guard scroll.isInWindow, !context.isLeftInsideInset else { return false }
+    let isPastOtherSide = context.geometry.isPastOtherSide
+    // A hidden control waits for UIKit's bounce at the other side only, which a lower inset would cut short.
+    guard pace != .immediate || (isPastOtherSide && scroll.isDecelerating && !context.isTouched) else { return false }
+    let isMoving = context.isTouched || scroll.isDecelerating || scroll.isScrollAnimating
+    let leadsIntoInset = scroll.isScrollAnimating && !isWanted && context.displacement > 0
+    return (isPastOtherSide && isMoving) || leadsIntoInset
+  }
+
   /// Handles a flush in which nothing may be written.
-  mutating func pause(_ context: SideContext) -> Change {
+  private mutating func pause(_ context: SideContext) -> Change {
     see(context.geometry)
     if context.isDragging { stopForDrag() }
     noticeWrongInset(context.displacement, context)
     return Change(addedInset: context.displacement)
   }
 
-  /// Handles a flush in which no offset may be written.
-  mutating func stay(_ context: SideContext) -> Change {
-    see(context.geometry)
-    let change = rest(context)
-    if !context.isTouched { noticeWrongInset(change.addedInset, context) }
-    return change
-  }
-
-  /// Handles a flush.
-  mutating func advance(_ context: SideContext) -> Change {
-    let geometry = context.geometry
-    see(geometry)
+  private mutating func advance(_ context: SideContext) -> Change {
     if context.isTouched {
       // A touch freezes a settle, and a drag ends it; nothing is written that would move the content under the finger.
       if context.isDragging { stopForDrag() }
-      return rest(context)
+      return follow(context)
     }
-    guard context.isTick, motion != .still else {
-      if let change = takeOverInLift(context) { return change }
-      let change = rest(context)
-      noticeWrongInset(change.addedInset, context)
-      return change
+    // A bar at the end of a list reacts to the list's motion, and the machine to the bar's: neither would rest.
+    guard !context.isBarMoving else { return followAtRest(context) }
+    guard context.isTick else {
+      if case .pending(let reason) = motion, let plan = planInLift(reason, context) { return begin(plan, context) }
+      return followAtRest(context)
     }
     switch motion {
-    case .still: return Change(addedInset: context.displacement)
-    case .waiting(let start): return begin(start, context)
-    case .riding(let overscroll, let stalls): return ride(context, from: overscroll, stalls: stalls)
+    case .still: return followAtRest(context)
+    case .pending(let reason): return begin(plan(for: reason, context), context)
+    case .watching(let watch, let target): return follow(watch, to: target, context)
     case .settling(let settle):
-      if settle.target == .hold && geometry.targetInset == 0 {
-        // A control that holds no space has replaced one that opens.
-        guard !geometry.isHome else { return holdUnseen(context) }
-        return drive(to: .rest, .closing, context)
-      }
-      // A finger that has touched the content leaves it to UIKit's bounce, which ends at the stair.
-      if bounces(context) { return drive(to: settle.target, releaseLaw(settle.target, context), context) }
-      // Rows have been inserted at the far side, so the end of the content is no longer at the target of the settle.
-      let isLeft = geometry.side == .far && settle.startsInside && geometry.isHome
-      return isLeft ? holdUnseen(context) : step(settle, context, from: context.displacement)
+      if let plan = plan(insteadOf: settle, context) { return begin(plan, context) }
+      return step(settle, context, from: context.displacement)
+    }
+  }
+
+  /// Stops a motion for a drag: the target is chosen again after the lift, from the new position.
+  private mutating func stopForDrag() {
+    switch motion {
+    case .settling, .watching: motion = .pending(.lift)
+    case .still, .pending: break
     }
   }
 }
 
+/// Changes without a motion.
 extension InsetHolder {
-  /// Stops a motion for a drag: the target is chosen again after the lift, from the new position.
-  private mutating func stopForDrag() {
-    switch motion {
-    case .settling, .riding: motion = .waiting(.lift)
-    case .still, .waiting: break
-    }
-  }
-
   /// Returns the changes that need no frame: an inset without a session is removed once it is out of view, and one that
   /// follows the content shrinks.
-  private mutating func rest(_ context: SideContext) -> Change {
+  private mutating func follow(_ context: SideContext) -> Change {
     let geometry = context.geometry
     let inset = context.displacement
     if !isWanted && inset > 0 && geometry.isHome {
@@ -232,129 +252,67 @@ extension InsetHolder {
     return Change(addedInset: isWorthWriting ? followed : inset)
   }
 
-  /// Starts a motion if the held extent has changed, or if the end of a session has left an inset behind.
+  private mutating func followAtRest(_ context: SideContext) -> Change {
+    let change = follow(context)
+    noticeWrongInset(change.addedInset, context)
+    return change
+  }
+
+  /// Makes a motion due if the held extent has changed, or if the end of a session has left an inset behind.
   private mutating func noticeWrongInset(_ inset: Double, _ context: SideContext) {
     let geometry = context.geometry
     guard case .still = motion else { return }
     let wanted = isWanted ? geometry.targetInset : 0
     guard abs(inset - wanted) > geometry.grid.halfPixel else { return }
-    // In a short list, and at a bar, an inset cannot be held out of view: a session that does not reveal itself holds
-    // none.
-    let isUnseen = geometry.isShort || (context.isAtBar && inset == 0)
-    let isOmitted = isWanted && inset < wanted && (context.followsContent || isUnseen)
-    if !isOmitted { motion = .waiting(.ended) }
+    // A session that holds less than it wants because the content has left it, or has never been there.
+    let isLeft = context.followsContent || geometry.isShort || (context.isAtBar && inset == 0)
+    if inset > wanted || !isLeft { motion = .pending(.ended) }
   }
 
-  /// Takes the content over from UIKit, at the first frame without a touch.
-  private mutating func begin(_ start: Start, _ context: SideContext) -> Change {
-    let geometry = context.geometry
-    // An animated scroll by the app is not stopped.
-    guard !context.scroll.isScrollAnimating else { return rest(context) }
-    guard isWanted, geometry.targetInset > 0 else { return beginClosing(start, context) }
-    switch start {
-    case .lift, .loss: return takeOver(context)
-    case .program(let reveal):
-      guard reveals(reveal, context) else {
-        // An inset below the overscroll would be a new limit, to which UIKit would clamp the content in the middle of
-        // its bounce.
-        let isInside = geometry.overscroll <= max(geometry.targetInset, context.displacement)
-        // An inset that is there already would end the bounce half way.
-        let isStopped = context.displacement > 0 && bounces(context)
-        return geometry.isShort || (isInside && !isStopped) ? holdUnseen(context) : takeOver(context)
-      }
-      return context.isCarriedOutward ? rest(context) : drive(to: .hold, .opening, context)
-    case .ended:
-      guard !geometry.isHome || geometry.isShort else { return holdUnseen(context) }
-      return rideFling(context) ?? drive(to: .hold, .closing, context)
-    }
-  }
-
-  /// Returns `true` if a session that a call has begun brings the content to its control.
-  func reveals(_ reveal: RefreshReveal, _ context: SideContext) -> Bool {
-    switch reveal {
-    case .never: false
-    case .ifNear: -context.geometry.pullDistance <= context.scroll.viewport
-    case .always: true
-    }
-  }
-
-  /// Raises the inset without moving the content; in a short list that would move it.
-  private mutating func holdUnseen(_ context: SideContext) -> Change {
-    let geometry = context.geometry
-    let inset = context.displacement
+  /// Ends the motion with the content where it stands: the inset becomes the wanted one.
+  ///
+  /// It is not raised where that would move the content, or where a bar or pinned headers would see it.
+  private mutating func adjustUnseen(_ context: SideContext) -> Change {
     motion = .still
     guard isWanted else { return Change(addedInset: 0) }
-    let raises = !geometry.isShort && !(context.followsContent && geometry.isHome) && !context.isAtBar
-    return Change(addedInset: raises ? max(geometry.targetInset, min(geometry.overscroll, inset)) : inset)
+    let (geometry, inset) = (context.geometry, context.displacement)
+    let (goal, overscroll) = (geometry.targetInset, geometry.overscroll)
+    let isSeen = geometry.isShort || context.isAtBar || (context.followsContent && geometry.isHome)
+    if isSeen && inset < goal { return Change(addedInset: min(inset, max(overscroll, 0))) }
+    // Content past the inset that is wanted is on its way, and is not clamped to it.
+    return Change(addedInset: overscroll > goal + geometry.grid.halfPixel ? max(goal, min(overscroll, inset)) : goal)
   }
+}
 
-  private mutating func takeOver(_ context: SideContext) -> Change {
-    let geometry = context.geometry
-    let inset = context.displacement
-    if geometry.isHome && !geometry.isShort { return holdUnseen(context) }
-    if let change = rideFling(context) { return change }
-    if context.bouncesToHold(from: geometry.overscroll) {
-      motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-      return Change(addedInset: inset)
-    }
-    if context.goesToHold(from: geometry.overscroll) {
-      guard !context.isCarriedOutward else { return rest(context) }
-      let isOnItsWay = !context.lift.isFirstFrame && context.flush.velocity != 0
-      return drive(to: .hold, isOnItsWay ? .opening : releaseLaw(.hold, context), context)
-    }
-    guard inset == 0 else { return goHome(context) }
-    motion = .riding(overscroll: geometry.overscroll, stalls: 0)
-    return Change(addedInset: inset)
-  }
-
-  /// Returns the content to its rest: less than half of the extent is visible, so the user scrolls away from it.
-  private mutating func goHome(_ context: SideContext) -> Change {
-    if context.followsContent { return drive(to: .rest, releaseLaw(.rest, context), context) }
-    motion = .still
-    return Change(addedInset: context.geometry.targetInset)
-  }
-
-  private mutating func beginClosing(_ start: Start, _ context: SideContext) -> Change {
-    guard context.displacement > 0 || start == .loss, !context.geometry.isHome else {
+/// Motions.
+extension InsetHolder {
+  private mutating func begin(_ plan: MotionPlan, _ context: SideContext) -> Change {
+    let (geometry, inset) = (context.geometry, context.displacement)
+    switch plan {
+    case .wait: return follow(context)
+    case .adjustUnseen: return adjustUnseen(context)
+    case .holdHere:
       motion = .still
-      return Change(addedInset: 0)
+      return Change(addedInset: geometry.targetInset)
+    case .watch(let target):
+      motion = .watching(StallWatch(context), to: target)
+      return Change(addedInset: inset)
+    case .letFling:
+      motion = .watching(StallWatch(context), to: .hold)
+      return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
+    case .takeOver(let offset):
+      motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
+      // The inset is raised to the content and not to a stair below it, so that no clamp moves it before its first frame.
+      return Change(addedInset: geometry.overscroll(at: offset), offset: offset, stopsScrolling: true)
+    case .settle(let target, let law): return settle(to: target, law, context)
     }
-    if context.scroll.isDecelerating && !bounces(context) {
-      motion = .riding(overscroll: context.geometry.overscroll, stalls: 0)
-      return Change(addedInset: context.displacement)
-    }
-    return drive(to: .rest, start == .ended ? .closing : releaseLaw(.rest, context), context)
-  }
-
-  /// Returns `true` if UIKit brings content that a finger has released back to the edge of its inset: there it would
-  /// stand still before it is moved on.
-  private func bounces(_ context: SideContext) -> Bool {
-    let geometry = context.geometry
-    guard context.scroll.isDecelerating, geometry.overscroll > context.displacement + geometry.grid.halfPixel else {
-      return false
-    }
-    return !context.isFlungBack
-  }
-
-  /// The law of content that no session has begun to move: UIKit's bounce if a finger has just released it, and a spring
-  /// if it stands, or UIKit moves it to another line.
-  private func releaseLaw(_ target: SettleMotion.Target, _ context: SideContext) -> SettleMotion.Law {
-    if context.lift.isFresh(context.flush) { return .bounce }
-    return target == .hold ? .opening : .closing
-  }
-
-  /// The velocity of a bounce that UIKit makes, or of a fling to the line, in points per second, as measured: a spring continues with
-  /// it.
-  private func startVelocity(to target: SettleMotion.Target, _ context: SideContext) -> Double {
-    let isCarried = target == .hold && context.outwardSpeed > 0
-    return isCarried || bounces(context) ? context.flush.velocity : 0
   }
 
   /// Stops UIKit, and makes the first step.
-  private mutating func drive(
+  private mutating func settle(
     to target: SettleMotion.Target, _ law: SettleMotion.Law, _ context: SideContext
   ) -> Change {
-    let velocity = law == .bounce ? 0 : startVelocity(to: target, context)
+    let velocity = law == .bounce ? 0 : context.velocityToKeep(to: target)
     var settle = SettleMotion(
       to: target, law: law, from: context.scroll.offset, velocity: velocity, startsInside: !context.geometry.isHome)
     // Content that is far away would pass by, and build all of its rows: only the last viewport is scrolled.
@@ -385,48 +343,35 @@ extension InsetHolder {
     case .arrives(let offset):
       motion = .still
       return Change(addedInset: goal, offset: offset)
-    case .yields:
-      motion = .settling(settle)
-      return yield(from: inset, to: goal, geometry)
+    case .yields: return arrive(context) ?? begin(.watch(to: settle.target), context)
     }
   }
 
-  /// Leaves the content to another mover: no offset is written, and the inset is lowered once the content has left it.
-  private mutating func yield(from inset: Double, to goal: Double, _ geometry: SideGeometry) -> Change {
-    let beyond = geometry.overscroll - goal
-    // In a short list the inset alone determines the position of the content: another inset would move it.
-    guard beyond <= geometry.grid.halfPixel, !geometry.isShort || beyond >= -geometry.grid.halfPixel else {
-      return Change(addedInset: inset)
+  /// Lets somebody else move the content, and takes over if they stop on the way.
+  private mutating func follow(
+    _ watch: StallWatch, to target: SettleMotion.Target, _ context: SideContext
+  ) -> Change {
+    if let change = arrive(context) { return change }
+    var watch = watch
+    guard watch.hasStopped(context) else {
+      motion = .watching(watch, to: target)
+      return Change(addedInset: context.displacement)
     }
+    // Content that stands starts from rest.
+    let isHeld = target == .hold && isWanted && context.geometry.targetInset > 0
+    return isHeld ? settle(to: .hold, .opening, context) : settle(to: .rest, .closing, context)
+  }
+
+  /// Ends the motion of content that somebody else has moved to its line, or back into the list; `nil` on the way.
+  private mutating func arrive(_ context: SideContext) -> Change? {
+    let geometry = context.geometry
+    let (goal, slack) = (isWanted ? geometry.targetInset : 0, geometry.grid.halfPixel)
+    // In a short list the inset alone determines the position of the content: before its line, another one would move it.
+    guard !geometry.isShort || goal == 0 || geometry.overscroll >= goal - slack else { return nil }
+    if geometry.isHome { return adjustUnseen(context) }
+    guard context.displacement > 0, geometry.overscroll <= goal + slack else { return nil }
     motion = .still
     return Change(addedInset: goal)
-  }
-
-  /// Watches UIKit move the content, and takes over if UIKit does not move it.
-  private mutating func ride(_ context: SideContext, from overscroll: Double, stalls: UInt8) -> Change {
-    let geometry = context.geometry
-    let inset = context.displacement
-    let goal = isWanted ? geometry.targetInset : 0
-    let slack = geometry.grid.halfPixel
-    if geometry.isHome || (inset > 0 && geometry.overscroll <= goal + slack) {
-      motion = .still
-      let isUnseen = (geometry.isShort || context.isAtBar) && goal > inset
-      let isOmitted = geometry.isHome && (context.followsContent || isUnseen)
-      return Change(addedInset: isOmitted ? min(inset, max(geometry.overscroll, 0)) : goal)
-    }
-    let isMoving = context.scroll.isDecelerating
-    // UIKit's momentum carries the content outward before its bounce brings it back: a spring would stop it in a frame.
-    let isOnWay = geometry.overscroll < overscroll - slack || (isMoving && geometry.overscroll > overscroll + slack)
-    let stalled = isOnWay ? 0 : stalls + 1
-    let limit = isMoving ? Self.stallsToDriveWhileDecelerating : Self.stallsToDrive
-    guard stalled >= limit || (!isMoving && inset >= geometry.overscroll - slack) else {
-      motion = .riding(overscroll: geometry.overscroll, stalls: stalled)
-      return Change(addedInset: inset)
-    }
-    let isHalfSeen = inset > 0 || geometry.overscroll > geometry.targetInset / 2
-    let isWorthHolding = isWanted && geometry.targetInset > 0 && isHalfSeen
-    let target = isWorthHolding ? SettleMotion.Target.hold : .rest
-    return drive(to: target, releaseLaw(target, context), context)
   }
 
   /// Finishes a motion immediately, without relying on absolute offsets: outside a window the safe area is stale.
@@ -434,36 +379,45 @@ extension InsetHolder {
   /// An inset that is not wanted is removed and, only if the content stands inside it, the offset changes by the
   /// removed length. A running opening or closing is completed by its remaining distance. An opening that has not begun
   /// waits.
-  mutating func setDown(_ context: SideContext) -> Change {
+  private mutating func complete(_ context: SideContext) -> Change {
     let geometry = context.geometry
-    let inset = context.displacement
-    let offset = context.scroll.offset
+    let (inset, offset) = (context.displacement, context.scroll.offset)
     let goal = isWanted ? geometry.targetInset : 0
     switch motion {
-    case .waiting where isWanted, .still where isWanted: return Change(addedInset: inset)
-    case .still, .waiting, .riding, .settling: break
+    case .pending where isWanted, .still where isWanted: return Change(addedInset: inset)
+    case .still, .pending, .watching, .settling: break
     }
-    let isDriven = motion.isDriving
+    let wasSettling = isSettling
     motion = .still
-    let isMovedByOthers = context.isTouched || context.scroll.isScrollAnimating
     // UIKit may have moved the content since, to what it takes for a limit without a window; and rows, or a rotation,
     // may have moved the end of the content.
-    let moved = geometry.side == .near ? lastOffset - offset : offset - lastOffset
-    let ownOverscroll = lastOverscroll + moved - (geometry.scrollableLength - lastScrollableLength)
+    let limit = lastLimit + geometry.scrollableLength
+    let past = geometry.side == .near ? limit - offset : offset - limit
     // Content that stands at the limit with its inset has only followed that limit.
     let isAtEdge = inset > 0 && abs(geometry.overscroll - inset) <= geometry.grid.pixel
-    let overscroll = isAtEdge ? max(ownOverscroll, inset) : ownOverscroll
-    lastScrollableLength = geometry.scrollableLength
-    let way = max(overscroll, 0) - goal
-    let isInside = overscroll > 0 && (inset > 0 || isDriven || (isWanted && geometry.isShort)) && !isMovedByOthers
-    lastOverscroll = isInside ? goal : overscroll
-    lastOffset = offset
-    // An inset that is raised above the rows of a short list, or under a finger that pulls, would move the content.
-    let isOmitted = inset < goal && !isInside && (geometry.isShort || (overscroll > 0 && isMovedByOthers))
-    guard isInside, way != 0 else { return Change(addedInset: isOmitted ? inset : goal) }
-    let target =
+    let overscroll = isAtEdge ? max(past, inset) : past
+    let isOthers = context.isTouched || context.scroll.isScrollAnimating
+    let isOurs = !isOthers && (inset > 0 || wasSettling || (isWanted && geometry.isShort))
+    guard overscroll > 0, isOurs else {
+      note(overscroll, at: offset, geometry)
+      // An inset that is raised above the rows of a short list, or under a finger that pulls, would move the content.
+      let wouldMove = inset < goal && (geometry.isShort || (overscroll > 0 && isOthers))
+      return Change(addedInset: wouldMove ? inset : goal)
+    }
+    let way = overscroll - goal
+    guard way != 0 else {
+      note(goal, at: offset, geometry)
+      return Change(addedInset: goal)
+    }
+    let line =
       geometry.side == .near ? max(offset + way, geometry.limit - goal) : min(offset - way, geometry.limit + goal)
-    lastOffset = geometry.grid.rounded(target)
-    return Change(addedInset: goal, offset: lastOffset)
+    let target = geometry.grid.rounded(line)
+    note(goal, at: target, geometry)
+    return Change(addedInset: goal, offset: target)
+  }
+
+  private mutating func note(_ overscroll: Double, at offset: Double, _ geometry: SideGeometry) {
+    lastOverscroll = overscroll
+    lastLimit = (geometry.side == .near ? offset + overscroll : offset - overscroll) - geometry.scrollableLength
   }
 }

@@ -32,18 +32,6 @@ struct SettleMotion: Equatable, Sendable {
     case yields
   }
 
-  /// The effect of another mover on the motion.
-  enum Course: Equatable, Sendable {
-    /// None.
-    case free
-
-    /// A layout has clamped the content to the edge of a stair.
-    case clamped
-
-    /// It moves the content: the number of frames without movement.
-    case yielding(stillFrames: UInt8)
-  }
-
   /// The frequencies of the opening and the closing spring, per second; chosen by eye from the drawings.
   static let openingFrequency = 16.0
   static let closingFrequency = 14.0
@@ -52,12 +40,13 @@ struct SettleMotion: Equatable, Sendable {
   let law: Law
   private var body: CriticalSpring
   private var written: Double
-  private var seen: Double
-  private(set) var course = Course.free
   private var isFresh = true
 
-  /// The number of frames without movement after which a foreign motion counts as over.
-  private static let framesToResume: UInt8 = 3
+  /// The offset that was written last.
+  var lastWritten: Double { written }
+
+  /// `true` if a layout has clamped the content to a stair: the inset is written so that another clamp moves nothing.
+  private(set) var avoidsClamps = false
 
   /// `true` if the content stood past the limit when the settle began.
   let startsInside: Bool
@@ -68,7 +57,6 @@ struct SettleMotion: Equatable, Sendable {
     self.startsInside = startsInside
     body = CriticalSpring(value: offset, velocity: velocity)
     written = offset
-    seen = offset
   }
 
   /// Advances by one frame towards the target offset, which may have changed since the last frame.
@@ -82,15 +70,13 @@ struct SettleMotion: Equatable, Sendable {
   mutating func advance(to line: Double, edge: Double, _ context: FlushContext) -> Step {
     let offset = context.scroll.offset
     let stair = max(context.scroll.insetStair, context.scroll.grid.pixel)
-    if isYielding || isMovedByOthers(from: edge, context) {
-      guard canResume(at: offset, context) else { return .yields }
-      body = CriticalSpring(value: offset)
-    } else if abs(offset - written) > stair {
+    guard !isMovedByOthers(from: edge, context) else { return .yields }
+    if abs(offset - written) > stair {
       body = CriticalSpring(value: offset)
     } else if abs(offset - written) > context.scroll.grid.pixel {
       // Brought back to where it was, the content would turn round at every stair.
       body = CriticalSpring(value: offset, velocity: body.velocity)
-      course = .clamped
+      avoidsClamps = true
     }
     // A stall between the end of the session and the first frame must not make the list jump.
     integrate(to: line, by: isFresh ? context.frame : context.step)
@@ -111,19 +97,7 @@ struct SettleMotion: Equatable, Sendable {
   mutating func shift(by change: Double) {
     body.value += change
     written += change
-    seen += change
   }
-
-  /// `true` while the motion leaves the content to another mover.
-  var isYielding: Bool {
-    if case .yielding = course { true } else { false }
-  }
-
-  /// `true` if a layout has clamped the content to a stair: the inset is written so that another clamp moves nothing.
-  var avoidsClamps: Bool { course == .clamped }
-
-  /// The offset that was written last.
-  var lastWritten: Double { written }
 
   /// Integrates a step.
   ///
@@ -147,30 +121,9 @@ struct SettleMotion: Equatable, Sendable {
     }
   }
 
-  private var stillFrames: UInt8 {
-    if case .yielding(let frames) = course { frames } else { 0 }
-  }
-
   private func isMovedByOthers(from edge: Double, _ context: FlushContext) -> Bool {
     guard !context.scroll.isScrollAnimating else { return true }
     let pixel = context.scroll.grid.pixel
     return abs(context.scroll.offset - written) > pixel && abs(context.scroll.offset - edge) > pixel
-  }
-
-  /// Returns `true` once the content has stood still for ``framesToResume`` frames; the settle then continues from its
-  /// offset.
-  private mutating func canResume(at offset: Double, _ context: FlushContext) -> Bool {
-    let isStill = offset == seen && !context.scroll.isScrollAnimating && !context.scroll.isDecelerating
-    let stillFrames = isStill ? min(stillFrames, Self.framesToResume) + 1 : 0
-    seen = offset
-    course = stillFrames < Self.framesToResume ? .yielding(stillFrames: stillFrames) : .free
-    return course == .free
-  }
-}
-
-extension InsetHolder.Motion {
-  /// `true` while the machine moves the content.
-  var isDriving: Bool {
-    if case .settling(let settle) = self { !settle.isYielding } else { false }
   }
 }

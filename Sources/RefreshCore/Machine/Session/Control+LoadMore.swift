@@ -69,7 +69,7 @@ extension Control {
     }
     if isResident {
       // The reader may scroll away before the first frame.
-      let mayHaveLeft = !loadsMore && insetHolder.motion == .waiting(.program(.always))
+      let mayHaveLeft = !loadsMore && insetHolder.motion == .pending(.program(.always))
       if !insetHolder.isWanted || mayHaveLeft { insetHolder.open(.program(reveal(in: scroll))) }
     } else if insetHolder.isWanted {
       insetHolder.close()

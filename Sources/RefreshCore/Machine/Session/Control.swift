@@ -126,7 +126,7 @@ extension InsetDemand {
 
 extension Control {
   /// Begins a session.
-  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Start, _ call: CallContext) -> RefreshCommands {
+  mutating func commit(_ origin: RefreshOrigin, start: InsetHolder.Reason, _ call: CallContext) -> RefreshCommands {
     session &+= 1
     hasLostInset = false
     let tap = tap

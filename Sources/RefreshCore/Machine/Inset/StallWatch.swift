@@ -1,0 +1,38 @@
+/// Watches content that somebody else moves, UIKit or the app, and tells when they have stopped.
+struct StallWatch: Equatable, Sendable {
+  /// The overscroll at the last frame, in points.
+  private var overscroll = 0.0
+
+  /// The number of frames without movement.
+  private var stillFrames: UInt8 = 0
+
+  /// `true` if UIKit's momentum or bounce moved the content at the last frame.
+  private var isByMomentum = false
+
+  /// The number of still frames that mean a stop: a mover at half the rate of the screen leaves every second frame still.
+  private static let most: UInt8 = 2
+
+  /// The same number while UIKit reports that it decelerates: the end of a bounce stays on one pixel for some frames, at 120 Hz
+  /// for nine.
+  private static let mostByMomentum: UInt8 = 15
+
+  init() {}
+
+  init(_ context: SideContext) {
+    overscroll = context.geometry.overscroll
+    isByMomentum = context.scroll.isDecelerating
+  }
+
+  /// Handles a frame; returns `true` if nobody moves the content any more.
+  mutating func hasStopped(_ context: SideContext) -> Bool {
+    let (geometry, scroll) = (context.geometry, context.scroll)
+    let isStill = abs(geometry.overscroll - overscroll) <= geometry.grid.halfPixel && !scroll.isScrollAnimating
+    stillFrames = isStill ? min(stillFrames, Self.mostByMomentum) + 1 : 0
+    // Only a bounce follows the end of momentum, and none within the range.
+    let isInRange = geometry.overscroll <= context.displacement + geometry.grid.halfPixel
+    let hasEnded = isByMomentum && !scroll.isDecelerating && !scroll.isScrollAnimating && isInRange
+    overscroll = geometry.overscroll
+    isByMomentum = scroll.isDecelerating
+    return hasEnded || stillFrames >= (isByMomentum ? Self.mostByMomentum : Self.most)
+  }
+}
