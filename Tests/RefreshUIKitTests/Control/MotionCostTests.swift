@@ -7,7 +7,7 @@ import Testing
 
 /// The inset writes and layout passes of motions in lists of 1,000 rows, at 60 Hz.
 ///
-/// Decision 19 has the figures.
+/// Docs/Motion.md has the figures.
 @MainActor
 @Suite struct MotionCostTests {
   enum Kind: CaseIterable {
