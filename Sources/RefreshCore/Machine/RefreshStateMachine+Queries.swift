@@ -119,13 +119,6 @@ extension RefreshStateMachine {
     return control(at: side).mayPull(drag.lift(at: side), geometry)
   }
 
-  /// Returns `true` if the content is pulled as far as the trigger distance of a side.
-  func isArmedPull(at side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
-    guard scroll.isUsable else { return false }
-    let geometry = geometry(side, scroll)
-    return geometry.isArmed(by: geometry.pullDistance, from: 0)
-  }
-
   /// Returns `true` from the start of a session at a side until its space may be closed.
   package func isHeld(at side: AxisSide) -> Bool {
     let control = control(at: side)

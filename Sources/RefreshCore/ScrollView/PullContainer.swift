@@ -31,10 +31,7 @@ struct PullContainer: Equatable {
   /// Creates the description of the present container of a view.
   @MainActor
   init(of view: UIView) {
-    let responders = sequence(first: view as UIResponder) { $0.next }
-    guard let controller = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
-      return
-    }
+    guard let controller = view.nearestController else { return }
     isInSheet = controller.presentingViewController != nil && controller.sheetPresentationController != nil
     guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
     let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
@@ -45,6 +42,14 @@ struct PullContainer: Equatable {
     hasGrowingBar = isLarge || isHiding
     let full = Self.smallBar + Self.hidingPart * Double((isLarge ? 1 : 0) + (isHiding ? 1 : 0))
     barGrowth = hasGrowingBar ? max(full - Double(bar.frame.height), 0) : 0
+  }
+}
+
+extension UIView {
+  /// The controller whose view is this one, or the nearest above it.
+  var nearestController: UIViewController? {
+    let responders = sequence(first: self as UIResponder) { $0.next }
+    return responders.lazy.compactMap { $0 as? UIViewController }.first
   }
 }
 

@@ -8,17 +8,15 @@ import HeadlessUIKit
 extension RefreshControl {
   /// Leaves the scroll view, if the control is in one.
   func leave() {
-    leaveSystem(attachment?.scrollView)
-    system.forgetLosses()
     attachment?.detach(self, at: side)
     attachment = nil
+    stage()
     askedTouch = nil
     lastRefreshLine.leave()
     announcer.cancel()
     indicator.hide()
     gapView?.removeFromSuperview()
     listener?.tellIdle(by: viewUpdates)
-    hasReportedSystemControl = false
     reports.forgetPlace()
   }
 

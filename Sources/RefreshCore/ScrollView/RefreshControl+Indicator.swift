@@ -80,8 +80,18 @@ extension RefreshControl {
     hosted = view.map { ViewHost($0, viewUpdates) }
     forgetMetrics()
     if view != nil { drawn.hide() }
-    hosted?.enter(system.control?.canvas ?? self)
+    hosted?.enter(canvas)
     wordsChanged()
+  }
+
+  /// The view in which the content is shown.
+  private var canvas: UIView { system?.control?.canvas ?? self }
+
+  /// Moves the content to the view in which it is shown.
+  func stage() {
+    guard drawn.layer.superlayer !== canvas.layer else { return }
+    canvas.layer.addSublayer(drawn.layer)
+    hosted?.enter(canvas)
   }
 
   /// The content of the control: the view of the app, or the drawing.
@@ -129,7 +139,6 @@ extension RefreshControl {
     states.send(state)
     guard state == .idle || state == .noMoreData else { return }
     sessions.settle()
-    followBacking()
   }
 
   private func noteStart() {
@@ -155,7 +164,7 @@ extension RefreshControl {
     UIView.performWithoutAnimation {
       if strip.isFinite {
         frame = strip
-        if let scrollView = superview as? UIScrollView { system.control?.place(strip, in: scrollView) }
+        system?.place(strip, pull: update.visibleExtent)
       }
       placeTaps(update)
     }
@@ -188,19 +197,10 @@ extension RefreshControl {
   func machineSettings(in scrollView: UIScrollView) -> RefreshSettings {
     reportSettingsOfTheSystem()
     return RefreshSettings(
-      role: role,
-      metrics: metricsInUse(in: scrollView),
-      trigger: triggerInUse(in: scrollView),
-      loadMore: loadMore,
-      placement: placementInUse,
-      pinnedHeaders: pinnedHeaders,
-      whenBusy: whenBusy,
-      backing: backingInUse,
-      startOffset: startOffset,
-      pullsOnlyFromEdge: pullsOnlyFromEdge,
-      minimumVisibleTime: minimumVisibleTime,
-      timeout: timeout
-    )
+      role: role, metrics: metricsInUse(in: scrollView), trigger: triggerInUse(in: scrollView), loadMore: loadMore,
+      placement: placementInUse, pinnedHeaders: pinnedHeaders, whenBusy: whenBusy, backing: backingInUse,
+      startOffset: startOffset, pullsOnlyFromEdge: pullsOnlyFromEdge, minimumVisibleTime: minimumVisibleTime,
+      timeout: timeout)
   }
 
   /// The metrics in use.
@@ -218,7 +218,9 @@ extension RefreshControl {
       attachment?.configureLater()
       return metrics
     }
-    metrics = look.style.applied(to: systemMetrics(answer))
+    let metricsOfSystem = system?.metrics(answer)
+    if let metricsOfSystem, metricsOfSystem.heldExtent < answer.heldExtent { report(.systemExtent) }
+    metrics = look.style.applied(to: metricsOfSystem ?? answer.replacing(triggerDistance))
     if metrics.isClamped { report(.clampedMetrics) }
     return metrics
   }
@@ -244,17 +246,28 @@ extension RefreshControl {
 
   private var isBelowGrowingBar: Bool { edge == .top && attachment?.container.hasGrowingBar == true }
 
-  /// Adapts the control to another container of the scroll view.
-  func containerChanged() {
-    settingsChanged()
-    followBacking()
+  /// The backing of the system; `nil` where no control can have it.
+  var system: SystemBacking? { side == .near ? attachment?.system : nil }
+
+  /// The owner of the pull at present.
+  var backingInUse: RefreshBacking { system?.control == nil ? .own : .system }
+
+  /// `true` if the app or the container asks for the backing of the system, and the list can have it.
+  var asksForSystem: Bool {
+    guard let attachment, role == .refresh, edge == .top, isEnabled, !isHidden, trigger != .manual,
+      backing == .system || backing == .automatic && attachment.container.needsSystem
+    else { return false }
+    guard let scrollView = attachment.scrollView, scrollView.window != nil, scrollView.foreignRefreshControl == nil
+    else { return false }
+    // The system refuses its refresh control there.
+    return scrollView.traitCollection.userInterfaceIdiom != .mac
   }
 
   /// Logs that the container takes the pull, or changes the placement; called after the setup.
   func reportContainer() {
     guard let container = attachment?.container, container.isInSheet || container.hasGrowingBar else { return }
     guard isEnabled, !isHidden, role == .refresh, edge == .top, let scrollView = superview as? UIScrollView,
-      scrollView.refreshControl == nil, backingOfPlace == .own
+      scrollView.refreshControl == nil, system?.isWanted != true
     else { return }
     if container.isInSheet { report(.sheet) }
     if isBelowGrowingBar, placement == nil, indicator.preferredPlacement != .floating { report(.growingBar) }
@@ -271,10 +284,7 @@ extension RefreshControl {
       // A header has no tap of its own.
       return wanted == .onTap ? .manual : wanted
     }
-    if !hasReportedSystemControl {
-      hasReportedSystemControl = true
-      RefreshLog.write(.systemControl, about: scrollView)
-    }
+    report(.systemControl)
     return .manual
   }
 

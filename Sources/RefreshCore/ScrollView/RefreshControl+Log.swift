@@ -19,7 +19,8 @@ struct ControlReports {
   /// Allows the entries about the scroll view and its container to be logged again: the control leaves them.
   mutating func forgetPlace() {
     let entries: [RefreshLog.Entry] = [
-      .cannotPull, .ignoredPull, .sheet, .growingBar, .systemTrigger, .systemDistance, .systemPlacement, .systemExtent,
+      .cannotPull, .ignoredPull, .systemControl, .sheet, .growingBar, .systemTrigger, .systemDistance, .systemPlacement,
+      .systemExtent,
     ]
     entries.forEach { forget($0) }
   }
@@ -57,6 +58,14 @@ extension RefreshControl {
     other.removeFromSuperview()
     reports.inherit(other.reports)
     report(other.role == role ? .replacedControl : .replacedOtherRole)
+  }
+
+  /// Logs the settings that have no effect with the backing of the system.
+  func reportSettingsOfTheSystem() {
+    guard backingInUse == .system else { return }
+    if trigger != nil { report(.systemTrigger) }
+    if triggerDistance != nil { report(.systemDistance) }
+    if placement != nil { report(.systemPlacement) }
   }
 
   /// Logs the problems from before the control was added to its scroll view.

@@ -12,6 +12,7 @@ struct PullOptions: Equatable {
   var pinnedHeaders = RefreshPinnedHeaders.automatic
   var startOffset = 0.0
   var startsOnlyAtEdge = false
+  var backing = RefreshBacking.automatic
 }
 
 extension RefreshControl {
@@ -86,6 +87,35 @@ extension RefreshControl {
   public var pullsOnlyFromEdge: Bool {
     get { pullOptions.startsOnlyAtEdge }
     set { pullOptions.startsOnlyAtEdge = newValue }
+  }
+
+  /// The owner of the pull and of the space of a session; `.automatic` by default.
+  ///
+  /// In a sheet only a `UIRefreshControl` can be pulled, and a navigation bar with a large title or a search bar that hides would
+  /// cover any other control. There, `.automatic` lets a `UIRefreshControl` own the pull, the haptic and the space, and shows the
+  /// animator in it: states, actions, progress, outcomes and events are the same. It is chosen when the list comes into a window
+  /// and when its container changes, never during a session, and the app's own `UIRefreshControl` is never replaced.
+  ///
+  /// With the backing of the system:
+  ///
+  /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
+  ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
+  /// - ``trigger``, ``triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
+  ///   control, about 60 points. The log says so once for each of them that is set.
+  ///
+  /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
+  /// interface idiom of the Mac. `.own` declines it.
+  ///
+  /// ```swift
+  /// tableView.refresh.header?.backing = .system
+  /// ```
+  public var backing: RefreshBacking {
+    get { pullOptions.backing }
+    set {
+      pullOptions.backing = newValue
+      if newValue == .system, edge != .top || role != .refresh { report(.backingEdge) }
+      attachment?.layOutSoon()
+    }
   }
 
   /// The background of the area between the edge of the list and its content; none by default.

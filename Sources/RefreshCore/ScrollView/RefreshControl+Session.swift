@@ -167,8 +167,6 @@ extension RefreshControl {
       pendingBegin = request
       return .queued
     }
-    // The space is held at the next flush.
-    if answer == .started { system.reveal = request.reveal }
     return answer
   }
 }

@@ -230,8 +230,6 @@ public final class RefreshControl: UIControl {
   var configuredInputs: ConfigurationInputs?
   /// The recording at the removal from the last scroll view.
   var lastRecording: RefreshRecording?
-  /// `true` if a `UIRefreshControl` beside the control has been logged.
-  var hasReportedSystemControl = false
   var reports = ControlReports()
   var message: String? { didSet { if (message == nil) != (oldValue == nil) { attachment?.configureSoon() } } }
   var lastRefreshLine = LastRefreshLine()
@@ -244,7 +242,6 @@ public final class RefreshControl: UIControl {
   /// `true` if there is nothing left to load; used while the control is in no scroll view.
   var isExhausted = false
   let runner = ActionRunner()
-  var system = SystemBacking()
   /// `true` while the app requests a session whose work it does itself.
   var skipsAction = false
   var pendingBegin: PendingBegin?

@@ -36,6 +36,7 @@ extension RefreshController {
   private func release(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard self.control(at: side) === control else { return false }
     control.isExhausted = machine.isExhausted(at: side)
+    if side == .near { system.leave() }
     send(.detached(side))
     control.keepRecording()
     place(nil, at: side)

@@ -62,15 +62,11 @@ extension RefreshController {
     let across = axis.across(scrollView.contentOffset)
     let slides = across != offsetAcross
     offsetAcross = across
-    if let near { keepInSight(near, at: .near, slides: slides) }
-    if let far { keepInSight(far, at: .far, slides: slides) }
+    each { keepInSight($0, at: $0.side, slides: slides) }
     followGaps()
   }
 
-  private func followGaps() {
-    if let near { followGap(of: near, at: .near) }
-    if let far { followGap(of: far, at: .far) }
-  }
+  private func followGaps() { each { followGap(of: $0, at: $0.side) } }
 
   private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
     guard control.isDrawn else { return }
@@ -111,20 +107,16 @@ extension RefreshController {
 
   /// Redraws visible controls whose surroundings have changed without a scroll.
   func followPlaces() {
-    if let near { followPlace(of: near, at: .near) }
-    if let far { followPlace(of: far, at: .far) }
+    each { control in
+      guard control.isDrawn, let scrollView, control.knownSurroundings(in: scrollView) != control.place else { return }
+      redraw(control, at: control.side)
+    }
     followGaps()
-  }
-
-  private func followPlace(of control: RefreshControl, at side: AxisSide) {
-    guard control.isDrawn, let scrollView, control.knownSurroundings(in: scrollView) != control.place else { return }
-    redraw(control, at: side)
   }
 
   /// Tells the views of controls that are out of view of a state that has changed.
   func showStates() {
-    if let near, near.needsStateUpdate { redraw(near, at: .near) }
-    if let far, far.needsStateUpdate { redraw(far, at: .far) }
+    each { if $0.needsStateUpdate { redraw($0, at: $0.side) } }
   }
 }
 

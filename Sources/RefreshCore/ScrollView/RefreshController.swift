@@ -22,8 +22,7 @@ final class RefreshController {
   private var pan: (any PanWatcher)?
   private var observer: ScrollViewObserver?
 
-  /// The container of the scroll view, as it was when no finger was down.
-  var container = PullContainer()
+  var container: PullContainer { host?.container ?? PullContainer() }
 
   /// The touch that a test simulates.
   var touchSource: (any ScrollTouchSource)?
@@ -78,11 +77,7 @@ final class RefreshController {
   private var mayHaveNewItems = false
   private var staleInset = StaleInsetDetector()
 
-  /// The space that the system holds for the near control; `nil` while the framework owns the pull.
-  var systemSpace: SystemHeldSpace?
-
-  /// `true` if the list had a refresh control of the app when a control was last configured.
-  private var isBesideSystemControl = false
+  private(set) lazy var system = SystemBacking(self)
 
   /// The recorder of the machine's inputs; `nil` while no control asks for it.
   var recorder: RecorderBox?
@@ -116,11 +111,13 @@ final class RefreshController {
 
   func control(at side: AxisSide) -> RefreshControl? { side == .near ? near : far }
 
+  func each(_ body: (RefreshControl) -> Void) {
+    if let near { body(near) }
+    if let far { body(far) }
+  }
+
   func place(_ control: RefreshControl?, at side: AxisSide) {
-    switch side {
-    case .near: near = control
-    case .far: far = control
-    }
+    if side == .near { near = control } else { far = control }
     noteIfItemsCount()
   }
 
@@ -145,14 +142,12 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     rowUpdates.note(scrollView, at: now)
     guard !isWriting, let clock else { return }
     // Only a scroll tells that the app has removed its own refresh control.
-    if isBesideSystemControl, scrollView.foreignRefreshControl == nil { layOutSoon() }
+    if near?.configuredInputs?.isBesideSystemControl == true, scrollView.foreignRefreshControl == nil { layOutSoon() }
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
-    if let near { askToBegin(near, scroll) }
-    if let far { askToBegin(far, scroll) }
+    each { askToBegin($0, scroll) }
     send(.scrolled, scroll, at: clock.now)
-    if touchSource != nil { near?.followSimulatedTouch(scroll) }
     watchForPollution(scroll)
   }
 
@@ -186,9 +181,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func laidOut() {
     // No notification tells that the layout direction has changed, or a collection layout: a layout pass follows.
     followDirection()
-    near?.followMove()
-    far?.followMove()
-    near?.followBacking()
+    each { $0.followMove() }
     configureChangedControls()
     mayHaveNewItems = true
     if let scrollView, near?.keepsPlaceByItems == true, needsItemCount { countItems(scrollView) }
@@ -199,10 +192,10 @@ extension RefreshController: @preconcurrency ScrollViewListener {
 
   private func refreshByThemselves() {
     guard near?.automatic.isDue == true || far?.automatic.isDue == true, let scrollView else { return }
-    // A finger holds the list: its lift is followed by a layout pass.
-    guard !machine.isTouchDown(read(scrollView)) else { return }
-    near?.refreshIfDue()
-    far?.refreshIfDue()
+    // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
+    // first session.
+    guard !machine.isTouchDown(read(scrollView)), !system.isDue else { return }
+    each { $0.refreshIfDue() }
   }
 
   /// Handles a move to or from a window, which the app makes: the machine decides in the layout pass or, outside a
@@ -237,11 +230,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
-    near?.checkForAutomaticRefresh()
-    far?.checkForAutomaticRefresh()
+    each { $0.checkForAutomaticRefresh() }
     // Core Animation has removed the loops in the background (report B040).
-    near?.restartLoops()
-    far?.restartLoops()
+    each { $0.restartLoops() }
   }
 
   /// Applies changed settings of a control, and draws it.
@@ -313,9 +304,9 @@ extension RefreshController {
     itemCount = scrollView.itemCount
   }
 
-  /// The wake of the machine, or the next frame if items have to be counted.
+  /// The wake of the machine, or the next frame if items have to be counted or the lift of a finger is waited for.
   private var dueWake: Machine.Wake {
-    countsItems && needsItemCount ? .nextFrame : wake
+    countsItems && needsItemCount || system.awaitsLift ? .nextFrame : wake
   }
 
   private func askForPinnedHeaders(_ scrollView: UIScrollView) {
@@ -349,14 +340,14 @@ extension RefreshController {
       return count == callCount
     }
     showStates()
-    near?.noticeSlowness(at: time)
-    far?.noticeSlowness(at: time)
+    each { $0.noticeSlowness(at: time) }
     // A call that has written geometry makes the rest of an outer write stale, with its inset.
     pendingInset = outerCount == callCount ? outerInset : nil
     // A write in the caller's stack would lay out a list whose data have changed but which does not know it yet
     // (report B012).
     if effects.asksForFlush, effects.answer?.changesNothing != true { host?.setNeedsLayout() }
-    if event.isFlush { near?.followSession() }
+    if case .began(.near, _, let reveal) = event, effects.answer == .started { system.note(reveal) }
+    if event.isFlush { system.followSoon() }
     // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(dueWake)
     if machine.addedInset.near != 0, wake != .nextFrame { host?.standBelowBars() }
@@ -365,15 +356,21 @@ extension RefreshController {
   }
 
   private func publishStates(after event: Machine.Event) {
-    near?.stateMayHaveChanged(to: published(at: .near), after: event)
-    far?.stateMayHaveChanged(to: published(at: .far), after: event)
+    each { $0.stateMayHaveChanged(to: published(at: $0.side), after: event) }
   }
 
   private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
     switch step {
     case .cancelAction(let side): control(at: side)?.cancelAction()
     case .publishStates: publishStates(after: event)
-    case .setInset, .stopScrolling, .setOffset: write(step)
+    case .setInset(let inset): write { write(inset, to: $0) }
+    // A plain write of the offset leaves a bounce running, and `stopScrollingAndZooming()` returns it to its edge at
+    // once.
+    case .stopScrolling:
+      touchSource?.stopScrolling()
+      write { $0.setContentOffset($0.contentOffset, animated: false) }
+    // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
+    case .setOffset(let offset): write { $0.contentOffset = axis.replacing(offset, in: $0.contentOffset) }
     case .readBack:
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
@@ -393,24 +390,12 @@ extension RefreshController {
     }
   }
 
-  /// Carries out a geometry step; its writes come back as readings, which are ignored.
-  private func write(_ step: Machine.Effects.Step) {
+  /// Writes geometry, which comes back as readings: they are ignored.
+  private func write(_ body: (UIScrollView) -> Void) {
     guard let scrollView else { return }
     let wasWriting = isWriting
     isWriting = true
-    switch step {
-    case .setInset(let inset): write(inset, to: scrollView)
-    // A plain write of the offset leaves a bounce running, and `stopScrollingAndZooming()` returns it to its edge at
-    // once.
-    case .stopScrolling:
-      touchSource?.stopScrolling()
-      scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-    // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
-    case .setOffset(let offset): scrollView.contentOffset = axis.replacing(offset, in: scrollView.contentOffset)
-    case .cancelAction, .publishStates, .readBack, .startAction, .prepareFeedback, .playFeedback, .announce, .redraw,
-      .reportInsetConflict, .sendValueChanged:
-      break
-    }
+    body(scrollView)
     isWriting = wasWriting
   }
 
@@ -432,9 +417,7 @@ extension RefreshController {
       scroll.hasGrowingBar = container.hasGrowingBar
       scroll.barGrowth = container.barGrowth
     }
-    if systemSpace != nil, let system = near?.system.control {
-      systemSpace?.remove(from: &scroll, isHeld: system.isRefreshing, height: system.heldHeight, at: now)
-    }
+    system.removeSpace(from: &scroll)
     anticipate(&scroll)
     return scroll
   }
@@ -443,34 +426,52 @@ extension RefreshController {
   func configureChangedControls() {
     let isDue = needsConfiguration
     needsConfiguration = false
-    if let near { configure(near, at: .near, ifDue: isDue) }
-    if let far { configure(far, at: .far, ifDue: isDue) }
-  }
-
-  private func configure(_ control: RefreshControl, at side: AxisSide, ifDue isDue: Bool) {
-    guard let scrollView, isDue || control.inputs(in: scrollView) != control.configuredInputs else { return }
-    configure(control, at: side)
-  }
-
-  /// Tells the controls of another container of the scroll view.
-  func containerChanged() {
-    near?.containerChanged()
-    far?.containerChanged()
+    each { control in
+      guard let scrollView, isDue || control.inputs(in: scrollView) != control.configuredInputs else { return }
+      configure(control, at: control.side)
+    }
   }
 
   /// Passes the settings of a control to the machine; returns `true` if they have changed.
   @discardableResult
   func configure(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard let scrollView else { return false }
-    let inputs = control.inputs(in: scrollView)
-    control.configuredInputs = inputs
-    isBesideSystemControl = inputs.isBesideSystemControl
+    control.configuredInputs = control.inputs(in: scrollView)
     noteIfItemsCount()
     let settings = control.machineSettings(in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
     apply(settings, at: side)
     return true
+  }
+}
+
+extension RefreshController: SystemBackingOwner {
+  var hasGrowingBar: Bool { container.hasGrowingBar }
+
+  var asksForSystem: Bool { near?.asksForSystem == true }
+
+  var isAtRest: Bool {
+    guard let near, let scrollView, near.refreshState == .idle || near.refreshState == .noMoreData else { return false }
+    return !machine.isTouchDown(read(scrollView))
+  }
+
+  var isHeld: Bool { machine.isHeld(at: .near) }
+
+  var pull: Double { scrollView.map { machine.pull(at: .near, read($0)) } ?? 0 }
+
+  func beginUnderFinger() {
+    if let scrollView, machine.mayBeginUnderFinger(at: .near, read(scrollView)) {
+      // The system may have shown another distance.
+      near?.settingsChanged()
+      send(.began(.near, .finger, .never))
+    }
+    layOutSoon()
+  }
+
+  func backingChanged() {
+    near?.stage()
+    near?.settingsChanged()
   }
 }
 

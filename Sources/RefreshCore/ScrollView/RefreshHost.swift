@@ -17,7 +17,7 @@ final class RefreshHost: UIView {
   private var safeArea: UIEdgeInsets?
 
   /// The container of the scroll view, as it was when no finger was down.
-  private var container = PullContainer()
+  private(set) var container = PullContainer()
   /// The touch that a test simulates; `nil` for that of UIKit.
   var touchSource: (any ScrollTouchSource)? {
     didSet { each { $0.touchSource = touchSource } }
@@ -83,10 +83,7 @@ final class RefreshHost: UIView {
   func controller(along axis: ScrollAxis) -> RefreshController? { axis == .vertical ? vertical : horizontal }
 
   private func place(_ controller: RefreshController?, along axis: ScrollAxis) {
-    switch axis {
-    case .vertical: vertical = controller
-    case .horizontal: horizontal = controller
-    }
+    if axis == .vertical { vertical = controller } else { horizontal = controller }
   }
 
   /// Returns the controller of an axis, and creates it if there is none.
@@ -94,7 +91,6 @@ final class RefreshHost: UIView {
     if let controller = controller(along: axis) { return controller }
     let controller = RefreshController(scrollView, along: axis, host: self)
     controller.touchSource = touchSource
-    controller.container = container
     place(controller, along: axis)
     return controller
   }
@@ -116,10 +112,7 @@ final class RefreshHost: UIView {
       return Self.tellOfLeaving(vertical, horizontal)
     }
     appStyle = AppStyleObserver { [weak self] in
-      self?.each {
-        $0.near?.followStyle()
-        $0.far?.followStyle()
-      }
+      self?.each { $0.each { $0.followStyle() } }
     }
     // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
     lifecycle = AppLifecycleObserver { [weak self] isInBackground in self?.each { $0.crossedGround(isInBackground) } }
@@ -139,8 +132,7 @@ final class RefreshHost: UIView {
     let present = PullContainer(of: scrollView)
     guard present != container else { return }
     container = present
-    each { $0.container = present }
-    each { $0.containerChanged() }
+    each { $0.each { $0.settingsChanged() } }
   }
 
   override func layoutSubviews() {

@@ -142,6 +142,11 @@ package struct PullGeometry: Sendable {
 extension RefreshControl {
   /// The geometry of a pull at this control; `nil` outside a scroll view.
   package var pullGeometry: PullGeometry? { attachment?.pullGeometry(at: side) }
+
+  /// Begins the session of a simulated pull, of which a system that owns the pull does not know.
+  package func beginSimulatedPull() {
+    if system?.control?.isRefreshing == false { attachment?.beginUnderFinger() }
+  }
 }
 
 extension RefreshController {

@@ -48,6 +48,7 @@ extension ScrollViewRefresh {
     finger.touchDown(at: middle)
     let goal = geometry.offset(ofPull: fraction > 0 ? geometry.start + fraction * geometry.triggerDistance : 0)
     try await drag(finger, to: goal, along: geometry.axis)
+    if fraction >= 1 { control.beginSimulatedPull() }
   }
 
   /// Lifts the finger, and waits until the list and the drawings no longer move.

@@ -12,6 +12,7 @@ open class UINavigationController: UIViewController {
   /// Creates a container of one controller.
   public init(rootViewController: UIViewController) {
     super.init()
+    navigationBar.navigation = self
     pushViewController(rootViewController, animated: false)
   }
 
@@ -41,11 +42,11 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight ?? 0)
     view.addSubview(navigationBar)
-    topViewController.coveredByBars.top = navigationBar.frame.height
+    topViewController.coveredByBars.top = navigationBar.frame.height + navigationBar.heldSpace
   }
 }
 
-/// The bar of a navigation controller, reduced to its settings and its frame.
+/// The bar of a navigation controller, reduced to its settings, its frame and the place of a refresh control.
 @MainActor
 open class UINavigationBar: UIView {
   /// `true` if the bar shows large titles; `false` by default.
@@ -69,13 +70,29 @@ open class UINavigationBar: UIView {
   /// The height at rest of a bar that stretches, in points.
   var fullHeight: CGFloat?
 
-  /// The distance of a refresh control from the upper edge, in points.
-  var refreshTop: CGFloat { headlessRefreshPlace == .aboveTitle ? Self.smallHeight : fullHeight ?? bounds.height }
+  weak var navigation: UINavigationController?
+
+  /// The area that a pull reveals, in whose middle a refresh control stands.
+  private(set) lazy var refreshContainer: UIView = {
+    let container = UIView(frame: .zero)
+    addSubview(container)
+    return container
+  }()
+
+  /// The space for a refresh control in the height of the bar, and so in the safe area, in points.
+  var heldSpace: CGFloat = 0 {
+    didSet { navigation?.topViewController?.coveredByBars.top += heldSpace - oldValue }
+  }
+
+  /// The distance of the revealed area from the upper edge, in points.
+  private var refreshTop: CGFloat {
+    headlessRefreshPlace == .aboveTitle ? Self.smallHeight : fullHeight ?? bounds.height
+  }
 
   /// Follows the content of a list that is pulled by a distance, with the space that is held for a refresh.
   func stretch(by pull: CGFloat) {
-    guard let fullHeight else { return }
-    frame.size.height = fullHeight + max(pull, 0)
+    if let fullHeight { frame.size.height = fullHeight + max(pull, 0) }
+    refreshContainer.frame = CGRect(x: 0, y: refreshTop, width: bounds.width, height: max(pull, 0))
   }
 }
 

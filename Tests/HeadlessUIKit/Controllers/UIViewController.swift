@@ -22,6 +22,20 @@ open class UIViewController: UIResponder {
     didSet { if oldValue != coveredByBars { loadedView?.updateSafeArea() } }
   }
 
+  private weak var transition: HeadlessTransition?
+
+  /// The transition in which the controller or its container takes part.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
+
+  /// Begins a transition, which ends when the test says so or forgets it.
+  public func headlessBeginTransition() -> HeadlessTransition {
+    let transition = HeadlessTransition { [weak self] in self?.transition = nil }
+    self.transition = transition
+    return transition
+  }
+
   /// The style of its presentation; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 

@@ -3,20 +3,26 @@ extension UIScrollView {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
   }
 
-  /// The bar above the list, if it shows a large title.
-  var largeTitleBar: UINavigationBar? {
+  /// The bar above the list, if its height varies: it shows a large title, or its search bar hides while the list scrolls.
+  var growingBar: UINavigationBar? {
     guard let controller = nearestController, let navigation = controller.navigationController,
       !navigation.isNavigationBarHidden
     else { return nil }
-    let isLarge =
-      navigation.navigationBar.prefersLargeTitles && controller.navigationItem.largeTitleDisplayMode != .never
-    return isLarge ? navigation.navigationBar : nil
+    let item = controller.navigationItem
+    let isLarge = navigation.navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
+    let isHiding = item.searchController != nil && item.hidesSearchBarWhenScrolling
+    return isLarge || isHiding ? navigation.navigationBar : nil
   }
 
-  /// Stretches the bar of a large title, which follows the content in an overscroll (observed).
+  /// Stretches a bar that grows, which follows the content in an overscroll (observed).
   func stretchBar() {
     let held = refreshControl?.holdsSpace == true ? UIRefreshControl.headlessHeldHeight : 0
-    largeTitleBar?.stretch(by: held - present.y - adjusted.top)
+    growingBar?.stretch(by: held - present.y - adjusted.top)
+  }
+
+  /// The space that is held for a refresh control, in the adjusted inset alone or in the bar and so in the safe area, in points.
+  public var headlessSystemSpace: (inset: CGFloat, bar: CGFloat) {
+    (refreshControl?.spaceInInset ?? 0, refreshControl?.spaceInBar ?? 0)
   }
 
   /// The sheet in which the list is.

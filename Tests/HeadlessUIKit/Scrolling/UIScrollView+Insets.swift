@@ -66,7 +66,7 @@ extension UIScrollView {
       result.left += safe.left
       result.right += safe.right
     }
-    if refreshControl?.holdsSpace == true { result.top += UIRefreshControl.headlessHeldHeight }
+    result.top += refreshControl?.spaceInInset ?? 0
     return result
   }
 
@@ -95,6 +95,7 @@ extension UIScrollView {
     let old = ranges
     let before = adjusted
     updateAdjustedInset()
+    guard refreshControl?.isChangingSpace != true else { return }
     if keepsTop { followTop(from: before) }
     clampAfterInsetChange(from: old)
   }
@@ -113,16 +114,10 @@ extension UIScrollView {
 
   func refreshControlWasSet(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
-    old?.removeFromSuperview()
-    old?.list = nil
+    let ranges = ranges
+    old?.leave(self)
     refreshControl?.enter(self)
-    refreshControlDidChange()
-  }
-
-  func refreshControlDidChange() {
-    let old = ranges
-    updateAdjustedInset()
-    clampAfterInsetChange(from: old)
+    clampAfterInsetChange(from: ranges)
   }
 
   /// Clamps the offset to its range, also during a drag or a motion.

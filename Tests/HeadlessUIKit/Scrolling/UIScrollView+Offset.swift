@@ -22,6 +22,7 @@ extension UIScrollView {
   func storeOffset(_ offset: CGPoint) {
     let isOwn = flags.isOwnMove
     flags.isOwnMove = false
+    if world.animations.present != nil { refreshControl?.forbidInLayout("an animated offset") }
     let new = rounded(offset)
     let old = present
     observing("contentOffset", { present }) {

@@ -44,6 +44,8 @@ extension HeadlessSwitches {
     dimension("wheel", { $0.wheel }, { $0.wheel = $1 }),
     dimension("controlTouches", { $0.controlTouches }, { $0.controlTouches = $1 }),
     dimension("windowLoss", { $0.windowLoss }, { $0.windowLoss = $1 }),
+    dimension("systemSpace", { $0.systemSpace }, { $0.systemSpace = $1 }),
+    dimension("systemClosing", { $0.systemClosing }, { $0.systemClosing = $1 }),
     dimension("deallocation", { $0.deallocation }, { $0.deallocation = $1 }),
   ]
 

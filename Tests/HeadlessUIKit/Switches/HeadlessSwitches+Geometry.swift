@@ -111,6 +111,26 @@ extension HeadlessSwitches {
     case isAbsent
   }
 
+  /// The space of a refresh control that fires, which is added to the adjusted inset or to the bar.
+  ///
+  /// Notes on UIKit's disassembly agree on the time, and do not tell what the finger feels.
+  public enum SystemSpace: String, CaseIterable, Sendable {
+    /// It is added under the finger, before the event, and the content stays under the finger.
+    case staysUnderFinger
+    /// It is added under the finger, before the event; the next move of the finger is banded from the new edge.
+    case movesContent
+    /// It is added when the finger lifts.
+    case atLift
+  }
+
+  /// The way back of a list that no finger holds when its refresh control ends.
+  public enum SystemClosing: String, CaseIterable, Sendable {
+    /// The space is given back at once, the offset stays, and an animated scroll brings the list to its edge.
+    case scrolls
+    /// The list is at its edge at once.
+    case jumps
+  }
+
   /// The notification of subviews when their superview is deallocated.
   public enum Deallocation: String, CaseIterable, Sendable {
     /// Subviews are removed, and notified as by any other removal.

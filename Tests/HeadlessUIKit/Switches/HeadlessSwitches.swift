@@ -96,6 +96,12 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The fate of a drag whose scroll view leaves its window.
   public var windowLoss = WindowLoss.cancelsDrag
 
+  /// The space of a refresh control that fires.
+  public var systemSpace = SystemSpace.staysUnderFinger
+
+  /// The way back of a list when its refresh control ends.
+  public var systemClosing = SystemClosing.scrolls
+
   /// The notification of subviews when their superview is deallocated.
   public var deallocation = Deallocation.notifiesSubviews
 

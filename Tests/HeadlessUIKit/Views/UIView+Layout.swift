@@ -27,8 +27,10 @@ extension UIView {
     guard needsLayout else { return }
     needsLayout = false
     world.log.record(.layout, headlessName, "layoutSubviews")
+    world.layoutDepth += 1
     prepareLayout()
     world.log.calling(.layout) { layoutSubviews() }
+    world.layoutDepth -= 1
   }
 
   /// The number of ancestors.

@@ -65,6 +65,12 @@ public final class HeadlessWorld {
   /// The number of frames that had something to do: a motion, a display link, a touch, a timer, a layout.
   public internal(set) var busyFrameCount = 0
 
+  /// Called with each act of the framework that UIKit answers with a recursion or a wrong place.
+  public var onViolation: (String) -> Void = { _ in }
+
+  /// The number of layout passes that run, one inside another.
+  var layoutDepth = 0
+
   /// The observers of the ends of frames.
   var frameObservers: [() -> Void] = []
 

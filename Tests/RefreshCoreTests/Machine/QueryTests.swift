@@ -91,18 +91,10 @@ import Testing
     var driver = Self.list(Situation.settings)
     driver.drag(to: 90)
     #expect(driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
-    #expect(driver.machine.isArmedPull(at: .near, driver.scroll))
     driver.machine.near.ignoresTouch = true
     #expect(!driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
     driver.machine.near.ignoresTouch = false
     driver.scroll.offset = -.infinity
     #expect(!driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
-    #expect(!driver.machine.isArmedPull(at: .near, driver.scroll))
-  }
-
-  @Test func aShortPullIsNotArmed() {
-    var driver = Self.list(Situation.settings)
-    driver.drag(to: 40)
-    #expect(!driver.machine.isArmedPull(at: .near, driver.scroll))
   }
 }

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: containers) func aPullRefreshesAndTheListComesBackTwice(container: Scene.Container) async {
     await run(container) { scene, control, space in
       for count in 1...2 {
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
         #expect(control.isRefreshing && scene.work.startCount == count && abs(scene.pull - space) < 0.5)
         await scene.finish()
@@ -54,7 +54,7 @@ import Testing
     container: Scene.Container
   ) async {
     await run(container) { scene, control, _ in
-      scene.pullAndRelease(to: 140)
+      scene.pullAndRelease(to: scene.farPull)
       await scene.advance(by: 1)
       scene.client { scene.list.refresh.removeHeader() }
       await scene.advance(by: 1)
@@ -76,7 +76,7 @@ import Testing
           scene.grow(by: 1)
         }
         await scene.advance(by: 0.2)
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
         #expect(scene.list.refreshControl === own && own.isRefreshing)
         #expect(control.backingInUse == .own && scene.work.startCount == 0)
@@ -104,7 +104,7 @@ import Testing
           await scene.advance(by: 0.2)
           #expect(control.backingInUse == .own && scene.list.refreshControl == nil)
         }
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
         let held = isInContainer ? space : container.placement == .floating ? 0 : CGFloat(control.metrics.heldExtent)
         #expect(control.isRefreshing && abs(scene.pull - held) < 0.5)
@@ -120,17 +120,15 @@ import Testing
     async throws
   {
     try await Scene.run(in: .largeTitle) { scene in
-      let responders = sequence(first: scene.list as UIResponder, next: \.next)
-      let controller = try #require(responders.lazy.compactMap { $0 as? UIViewController }.first)
-      let bar = try #require(controller.navigationController?.navigationBar)
+      let bar = try #require(scene.navigation?.navigationBar)
       bar.headlessRefreshPlace = place
       let control = scene.addHeader()
       await scene.advance(by: 0.1)
       for _ in 1...2 {
         #expect(abs(bar.frame.minY - 59) < 0.01 && abs(bar.frame.height - 96) < 0.01)
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
-        let canvas = try #require(control.system.control?.canvas)
+        let canvas = try #require(control.system?.control?.canvas)
         let top: CGFloat = place == .aboveTitle ? 44 : 96
         let area = canvas.convert(canvas.bounds, to: bar)
         #expect(abs(area.minY - top) < 0.01 && abs(area.height - 60) < 0.01)

@@ -42,10 +42,10 @@ import Testing
       await scene.advance(by: 0.1)
       for count in 1...2 {
         if moment.showsBefore { await setKeyboard(true, in: scene) }
-        scene.pull(to: 140)
+        scene.pull(to: scene.farPull)
         if moment == .underFinger {
           await setKeyboard(true, in: scene)
-          scene.pull(to: 140)
+          scene.pull(to: scene.farPull)
         }
         scene.finger.lift()
         await scene.advance(by: 1)
@@ -64,7 +64,7 @@ import Testing
     await Scene.run(in: place) { scene in
       scene.addHeader()
       await scene.advance(by: 0.1)
-      scene.pullAndRelease(to: 140)
+      scene.pullAndRelease(to: scene.farPull)
       await scene.advance(by: 1)
       let saved = scene.list.refresh.contentInset
       scene.watch.clientInset.bottom = Scene.keyboardHeight

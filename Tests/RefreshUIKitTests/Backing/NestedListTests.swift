@@ -77,7 +77,7 @@ import Testing
       await scene.advance(by: 1)
       #expect(
         outer.refresh.header?.isRefreshing == true && outer.contentInset.top > 0 && scene.list.contentInset == .zero)
-      scene.pullAndRelease(to: 140)
+      scene.pullAndRelease(to: scene.farPull)
       await scene.advance(by: 1)
       #expect(scene.header?.isRefreshing == true && scene.list.contentInset.top > 0)
       scene.load.finish()

@@ -29,7 +29,7 @@ import Testing
   func aPullAtTheSmallestHeightRefreshes(pull: UISheetPresentationController.HeadlessPull) async throws {
     try await run(.medium, pull) { scene, control, sheet in
       for count in 1...2 {
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
         #expect(control.isRefreshing && scene.work.startCount == count && abs(scene.pull - 60) < 0.5)
         #expect(sheet.selectedDetentIdentifier == .medium)
@@ -41,11 +41,11 @@ import Testing
 
   @Test func aPullThatTheSheetTakesFirstShrinksItAndBeginsNothing() async throws {
     try await run(.large, .sheetThenList) { scene, control, sheet in
-      scene.pullAndRelease(to: 140)
+      scene.pullAndRelease(to: scene.farPull)
       await scene.settle()
       #expect(sheet.selectedDetentIdentifier == .medium && scene.work.startCount == 0)
       #expect(control.refreshState == .idle && scene.pull == 0)
-      scene.pullAndRelease(to: 140)
+      scene.pullAndRelease(to: scene.farPull)
       await scene.advance(by: 1)
       #expect(control.isRefreshing && scene.work.startCount == 1)
       await scene.finish()
@@ -58,7 +58,7 @@ import Testing
   ) async throws {
     try await run(.medium, pull) { scene, control, sheet in
       if isRefreshing {
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
       }
       let held = scene.pull
@@ -78,7 +78,7 @@ import Testing
       for (count, detent) in [Identifier.large, .medium, .large].enumerated() {
         if !isInSession { scene.client { sheet.selectedDetentIdentifier = detent } }
         await scene.advance(by: 0.1)
-        scene.pullAndRelease(to: 140)
+        scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
         if isInSession { scene.client { sheet.selectedDetentIdentifier = detent } }
         await scene.advance(by: 0.2)
@@ -94,7 +94,7 @@ import Testing
       let sheet = try #require(scene.presentSheet(.large))
       scene.addHeader().backing = .own
       await scene.advance(by: 0.1)
-      scene.pullAndRelease(to: 140)
+      scene.pullAndRelease(to: scene.farPull)
       await scene.settle()
       #expect(scene.work.startCount == 0 && sheet.selectedDetentIdentifier == .medium && scene.pull == 0)
     }

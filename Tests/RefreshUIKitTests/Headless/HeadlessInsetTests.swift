@@ -241,21 +241,5 @@ import Testing
       #expect(screen.offset == 0)
     }
   }
-
-  @Test func addsTheHeightOfARefreshControlToTheAdjustedInsetOnly() {
-    HeadlessScreen.run { screen in
-      let control = UIRefreshControl()
-      screen.list.refreshControl = control
-      #expect(control.superview === screen.list)
-      control.beginRefreshing()
-      #expect(screen.list.adjustedContentInset.top == 60)
-      #expect(screen.list.contentInset == .zero)
-      #expect(screen.offset == 0)
-      control.endRefreshing()
-      #expect(screen.list.adjustedContentInset.top == 0)
-      screen.list.refreshControl = nil
-      #expect(control.superview == nil)
-    }
-  }
 }
 #endif

@@ -22,7 +22,7 @@ extension PhonePicture {
       scene.pull(to: 60)
       scene.world.finishTurn()
       moments.append(PhonePicture(of: scene, container, update))
-      scene.pull(to: 140)
+      scene.pull(to: scene.farPull)
       scene.finger.lift()
       await scene.advance(by: 1.2)
       moments.append(PhonePicture(of: scene, container, update))
@@ -82,7 +82,7 @@ extension PhonePicture.Header {
   @MainActor
   init?(_ scene: Scene, _ update: RefreshUpdate) {
     guard let control = scene.header else { return nil }
-    let canvas = control.system.control?.canvas
+    let canvas = control.system?.control?.canvas
     let view = canvas ?? control
     area = view.convert(view.bounds, to: nil)
     isInBar = canvas.map { !$0.isDescendant(of: scene.list) } ?? false

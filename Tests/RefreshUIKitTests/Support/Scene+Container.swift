@@ -75,6 +75,18 @@ extension Scene {
     world.finishTurn()
   }
 
+  /// The distance at which the refresh control of the system fires, in points; 0 without one.
+  var systemDistance: Double { Double(list.refreshControl?.headlessTriggerDistance ?? 0) }
+
+  /// A pull that begins a session, whoever owns it, in points.
+  var farPull: Double { max(140, systemDistance + 15) }
+
+  /// The navigation controller around the list.
+  var navigation: UINavigationController? {
+    let responders = sequence(first: list as UIResponder, next: \.next)
+    return responders.lazy.compactMap { $0 as? UIViewController }.first?.navigationController
+  }
+
   private func showBar(isLarge: Bool, searchController: UISearchController? = nil) {
     let navigation = putBelowLargeTitle()
     navigation.navigationBar.prefersLargeTitles = isLarge

@@ -60,7 +60,7 @@ final class Scene {
   var offset: CGFloat { list.contentOffset.y }
 
   /// The rest offset of the list without a refresh.
-  var rest: CGFloat { -list.safeAreaInsets.top - list.refresh.contentInset.top }
+  var rest: CGFloat { list.systemSpace.bar - list.safeAreaInsets.top - list.refresh.contentInset.top }
 
   /// The distance of the content below its rest position without a refresh.
   var pull: CGFloat { rest - offset }
@@ -132,7 +132,8 @@ extension Scene {
 
   /// Moves the finger until the content is pulled below its rest position by a distance, with any held space.
   func pull(to distance: Double, duration: Double = 0.25) {
-    finger.pull(to: distance - Double(list.contentInset.top - watch.clientInset.top), duration: duration)
+    let held = list.contentInset.top - watch.clientInset.top + list.systemSpace.inset + list.systemSpace.bar
+    finger.pull(to: distance - Double(held), duration: duration)
   }
 
   /// Pulls, rests and releases.
@@ -143,8 +144,8 @@ extension Scene {
   }
 
   /// Pulls, releases, and waits until the list is held.
-  func refresh() async {
-    pullAndRelease()
+  func refresh(pull distance: Double = 110) async {
+    pullAndRelease(to: distance)
     await advance(by: 0.8)
   }
 

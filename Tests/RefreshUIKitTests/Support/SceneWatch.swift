@@ -102,6 +102,7 @@ final class SceneWatch {
     recordings = RecordedSessions(of: list)
     recordsSessions = world.switches == HeadlessSwitches()
     seenEvents = world.log.events.count
+    world.onViolation = { Issue.record("\($0)") }
     world.observeFrames { [weak self] in self?.frameEnded() }
     tokens = [
       list.observe(\.contentOffset) { [weak self] _, _ in MainActor.assumeIsolated { self?.offsetChanged() } },

@@ -5,4 +5,9 @@ import HeadlessUIKit
 typealias TestWorld = HeadlessWorld
 typealias TestFinger = SimulatedFinger
 typealias TestSetting = HeadlessSwitches
+
+extension UIScrollView {
+  /// The space that the system holds for its refresh control, beside the safe area or in it, in points.
+  var systemSpace: (inset: CGFloat, bar: CGFloat) { headlessSystemSpace }
+}
 #endif

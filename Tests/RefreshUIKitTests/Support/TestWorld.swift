@@ -117,6 +117,11 @@ final class TestWorld {
   }
 }
 
+extension UIScrollView {
+  /// None: these tests have no refresh control of the system.
+  var systemSpace: (inset: CGFloat, bar: CGFloat) { (0, 0) }
+}
+
 /// The world of a test.
 enum TestWorldScope {
   @TaskLocal static var current: TestWorld?

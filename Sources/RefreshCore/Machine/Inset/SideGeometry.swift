@@ -40,6 +40,9 @@ struct InsetDemand {
 
   /// `true` if the control is not there while the content does not fill the viewport.
   var isHiddenIfUnfilled = false
+
+  /// The smallest ratio of the trigger distance to the held extent.
+  var triggerRatio = RefreshMetrics.minimumTriggerRatio
 }
 
 /// The lengths and offsets of one side of the axis in one reading.
@@ -151,13 +154,13 @@ struct SideGeometry: Equatable, Sendable {
     heldExtent = min(grid.roundedUp(demand.heldExtent), largest)
     // `max` of three numbers would make an array.
     let asked = max(demand.triggerDistance, grid.pixel)
-    let preferred = min(max(asked, RefreshMetrics.minimumTriggerRatio * heldExtent), largest)
+    let preferred = min(max(asked, demand.triggerRatio * heldExtent), largest)
     let reach = max(Self.reach * scroll.viewport, largest)
     // The bounce of a pull to the trigger may not end inside the held space, of which the start is a part.
-    let longestStart = min(reach - preferred, reach / RefreshMetrics.minimumTriggerRatio - heldExtent)
+    let longestStart = min(reach - preferred, reach / demand.triggerRatio - heldExtent)
     start = grid.rounded(min(max(demand.startOffset, 0), max(longestStart, 0)))
     outset = min(max(-demand.startOffset, 0), max(insets.client[side], 0))
-    let forBounce = RefreshMetrics.minimumTriggerRatio * (heldExtent + start) - start
+    let forBounce = demand.triggerRatio * (heldExtent + start) - start
     triggerDistance = start > 0 ? max(preferred, min(min(forBounce, largest), reach - start)) : preferred
     openExtent = heldExtent > 0 ? heldExtent + start : 0
     // The part of the extent that does not fit into the empty space.

@@ -120,7 +120,9 @@ extension InsetDemand {
       heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
       viewportFraction: settings.metrics.viewportFraction, holdsInset: !settings.floats && !hasLostInset,
       startOffset: settings.startOffset,
-      isHiddenIfUnfilled: settings.role == .loadMore && settings.loadMore.shortContent == .hidden)
+      isHiddenIfUnfilled: settings.role == .loadMore && settings.loadMore.shortContent == .hidden,
+      // The system fires where it does, and brings the content back itself.
+      triggerRatio: settings.backing == .system ? 1 : RefreshMetrics.minimumTriggerRatio)
   }
 }
 

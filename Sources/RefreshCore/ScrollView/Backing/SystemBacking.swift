@@ -1,45 +1,214 @@
 #if REFRESH_ADAPTER
-/// The refresh control of the system that stands in for a control, and the setting that asks for it.
-struct SystemBacking {
-  var wanted = RefreshBacking.automatic
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
 
+/// The list and the header of a backing of the system.
+@MainActor
+protocol SystemBackingOwner: AnyObject {
+  var scrollView: UIScrollView? { get }
+  var now: Double { get }
+  var hasGrowingBar: Bool { get }
+
+  /// `true` if the app or the container asks for the backing of the system, and the list can have it.
+  var asksForSystem: Bool { get }
+
+  /// `true` if no session runs and no finger is down.
+  var isAtRest: Bool { get }
+
+  /// `true` from the start of a session until its space may be closed.
+  var isHeld: Bool { get }
+
+  /// The distance of the content below its rest, in points; negative where it is scrolled away.
+  var pull: Double { get }
+
+  /// Begins the session of the finger that pulls, unless the app has refused it.
+  func beginUnderFinger()
+
+  /// Applies another backing, or another distance of it.
+  func backingChanged()
+
+  func layOutSoon()
+}
+
+/// Makes UIKit's refresh control follow a session of ours, and ours begin where UIKit's fires.
+@MainActor
+final class SystemBacking {
   /// The refresh control of the system; `nil` while the framework owns the pull.
-  var control: SystemRefreshControl?
+  private(set) var control: SystemRefreshControl?
 
-  /// The pull at which the system last began a session, in points; `nil` before the first.
-  var firedDistance: Double?
+  /// The pull at which the system fires.
+  var distance = SystemDistance.shared
 
-  /// The condition under which the list moves for the session that the app has begun.
-  var reveal = RefreshReveal.never
+  /// `true` if something is done in the next turn, or after a transition.
+  private(set) var isDue = false
+
+  private weak var owner: (any SystemBackingOwner)?
+
+  /// The space that the system holds; `nil` while it has no control of ours.
+  private var space: SystemHeldSpace?
+
+  /// The pull that was drawn last, in points.
+  private var drawnPull = 0.0
+
+  /// The condition under which the list moves for the session that has begun.
+  private var reveal = RefreshReveal.never
 
   /// `true` if a finger held the list when the session began, so that the list moves after the lift.
-  var isRevealLate = false
+  private var isRevealLate = false
 
-  /// The number of the last simulated touch that has begun a session.
-  var simulatedTouch: UInt32?
-
-  /// The time at which the refresh control of the system was set, in seconds.
-  var setTime = 0.0
+  /// The time at which the control was set, in seconds.
+  private var setTime = 0.0
 
   /// The number of times in succession that the app has taken it out at once.
-  private(set) var shortStays = 0
+  private var shortStays = 0
 
   /// The number from which the app is left alone: one that takes it out in each layout pass would never come to rest.
-  static let mostShortStays = 3
+  private static let mostShortStays = 3
 
   /// The time within which it counts as taken out at once, in seconds.
   private static let shortTime = 0.05
 
   /// The duration of the scroll to a session that the app has begun, in seconds: that of React Native's `RCTRefreshControl`.
-  static let showTime = 0.25
+  private static let showTime = 0.25
 
-  /// `true` if the backing changes in the next turn.
-  var isChangeDue = false
+  init(_ owner: any SystemBackingOwner) { self.owner = owner }
 
-  /// Counts a removal by the app.
-  mutating func noteLoss(at time: Double) { shortStays = time - setTime < Self.shortTime ? shortStays + 1 : 0 }
+  /// `true` if the list is to have a refresh control of the system.
+  var isWanted: Bool { shortStays < Self.mostShortStays && owner?.asksForSystem == true }
 
-  /// Begins afresh in another list.
-  mutating func forgetLosses() { shortStays = 0 }
+  /// `true` while a finger keeps the control from following: it would feel the space come or go.
+  var awaitsLift: Bool { isBehind && owner?.scrollView?.isHeldByFinger == true }
+
+  /// Follows the container and the session in the next turn; called at a flush.
+  ///
+  /// A flush may be a layout pass. There, a begin or an end of a control in a bar would lay out the bar, its safe area the list,
+  /// and so on, until the stack is full (woocommerce-ios 17742).
+  func followSoon() {
+    guard !isDue, needsChange || isBehind && !awaitsLift else { return }
+    isDue = true
+    inNextTurn { [weak self] in self?.follow() }
+  }
+
+  /// Changes, begins, ends, or shows what has begun; the layout pass that follows may ask for the next.
+  private func follow() {
+    isDue = false
+    guard let owner, let list = owner.scrollView else { return }
+    if needsChange {
+      change(in: list)
+    } else if let control, isBehind, !awaitsLift {
+      if !owner.isHeld {
+        control.endRefreshing()
+      } else if control.isRefreshing {
+        show(in: list)
+      } else if !waitsForTransition(of: list) {
+        control.beginRefreshing()
+      }
+    }
+    owner.layOutSoon()
+  }
+
+  /// `true` if the control does not do what the session asks for.
+  private var isBehind: Bool {
+    guard let control, let owner, let list = owner.scrollView, list.refreshControl === control, list.window != nil
+    else { return false }
+    return owner.isHeld != control.isRefreshing || owner.isHeld && reveal != .never
+  }
+
+  private var needsChange: Bool {
+    guard let owner else { return false }
+    return (isWanted != (control != nil) || isLost) && owner.isAtRest
+  }
+
+  /// `true` if the app has taken the control out of its list.
+  private var isLost: Bool { control.map { $0 !== owner?.scrollView?.refreshControl } ?? false }
+
+  private func change(in list: UIScrollView) {
+    guard let owner else { return }
+    if isLost { shortStays = owner.now - setTime < Self.shortTime ? shortStays + 1 : 0 }
+    if let control { release(control, from: list) }
+    control = isWanted ? SystemRefreshControl { [weak self] in self?.fired() } : nil
+    if let control {
+      setTime = owner.now
+      control.onLeave = { [weak owner] in owner?.layOutSoon() }
+      space = SystemHeldSpace(of: control)
+      list.refreshControl = control
+    }
+    owner.backingChanged()
+  }
+
+  /// Leaves the list in the next turn: the app may remove the header in a layout pass.
+  func leave() {
+    guard let control else { return }
+    self.control = nil
+    inNextTurn { [self, weak list = owner?.scrollView] in release(control, from: list) }
+  }
+
+  private func release(_ control: SystemRefreshControl, from list: UIScrollView?) {
+    if space?.control === control { space = nil }
+    guard let list, list.refreshControl === control else { return }
+    if control.isRefreshing { control.endRefreshing() }
+    list.refreshControl = nil
+  }
+
+  /// Begins the session for which the user has pulled; called by the system, under the finger.
+  private func fired() {
+    guard let owner, let list = owner.scrollView else { return }
+    distance.learn(from: owner.pull, drawn: drawnPull, inHeight: Double(list.bounds.height))
+    owner.beginUnderFinger()
+  }
+
+  /// Notes that a session has begun, which may move the list.
+  func note(_ reveal: RefreshReveal) {
+    self.reveal = reveal
+    isRevealLate = owner?.scrollView?.isHeldByFinger == true
+  }
+
+  /// Returns `true` if the control follows after the present transition: UIKit places one in a bar wrongly that begins before
+  /// the bar has appeared (openradar 42862724).
+  private func waitsForTransition(of list: UIScrollView) -> Bool {
+    guard owner?.hasGrowingBar == true, let transition = list.nearestController?.transitionCoordinator
+    else { return false }
+    isDue = transition.animate(alongsideTransition: nil) { [weak self] _ in
+      inNextTurn { [weak self] in self?.follow() }
+    }
+    return isDue
+  }
+
+  /// Moves the list to the space that the system has added, as `beginRefreshing()` alone does not.
+  private func show(in list: UIScrollView) {
+    defer { reveal = .never }
+    // The finger may have scrolled the list away.
+    guard let owner, !isRevealLate || owner.pull >= 0 else { return }
+    let edge = -list.adjustedContentInset.top
+    let distance = list.contentOffset.y - edge
+    guard distance > 0, reveal == .always || distance <= list.bounds.height else { return }
+    // An animated scroll of the system would be ended by its refresh control.
+    UIView.animate(withDuration: Self.showTime) { list.contentOffset = CGPoint(x: list.contentOffset.x, y: edge) }
+  }
+
+  /// Shows the content in an area of the list, at a pull in points.
+  func place(_ area: CGRect, pull: Double) {
+    if let list = owner?.scrollView { control?.place(area, in: list) }
+    drawnPull = pull
+  }
+
+  /// Returns metrics with the extent and the distance of the system; `nil` while the framework owns the pull.
+  func metrics(_ metrics: RefreshMetrics) -> RefreshMetrics? {
+    guard let control, let list = owner?.scrollView else { return nil }
+    return metrics.holding(atMost: control.heldHeight)
+      .replacing(
+        .points(distance.points(inHeight: Double(list.bounds.height))), within: RefreshMetrics.mostViewportFraction)
+  }
+
+  /// Removes the space of the system from a reading.
+  func removeSpace(from scroll: inout ScrollMetrics) { space?.remove(from: &scroll) }
 }
+
+extension UIScrollView {
+  fileprivate var isHeldByFinger: Bool { isTracking || isDragging }
+}
+
 #endif

@@ -43,15 +43,26 @@ final class SystemRefreshControl: UIRefreshControl {
 
   /// Shows the canvas in an area of a list.
   ///
-  /// Below a large title the system moves the control into the navigation bar. There the area of the list means nothing, and the
-  /// canvas ends at the end of the control.
+  /// Below a bar that grows the system moves the control into the bar, where the area of the list means nothing.
   func place(_ area: CGRect, in scrollView: UIScrollView) {
     self.area = area
     list = scrollView
-    let length = area.height
-    let own = CGRect(x: 0, y: bounds.height - length, width: bounds.width, height: length)
-    let frame = isDescendant(of: scrollView) ? scrollView.convert(area, to: self) : own
+    let frame = isDescendant(of: scrollView) ? scrollView.convert(area, to: self) : areaInBar
     if canvas.frame != frame { canvas.frame = frame }
+  }
+
+  /// The lower end of the area that the bar reveals, in whose middle the system keeps the control.
+  private var areaInBar: CGRect {
+    guard let container = superview else { return .zero }
+    let revealed = convert(container.bounds, from: container)
+    let length = min(area.height, revealed.height)
+    return CGRect(x: revealed.minX, y: revealed.maxY - length, width: revealed.width, height: length)
+  }
+
+  /// `false`: the system hides its control while only a few points of it are visible, and the content with it.
+  override var isHidden: Bool {
+    get { super.isHidden }
+    set {}
   }
 
   override func didMoveToSuperview() {
