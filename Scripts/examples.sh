@@ -288,8 +288,8 @@ pictures() {
       "then record them with REFRESHKIT_RECORD=1 make pictures" >&2
     exit 1
   fi
-  # The drawing of the lengths is written by hand, and the containers are drawn and compared by a test.
-  if ! diff -rq -x lengths.svg -x Containers "$readme_pictures" "$scratch/pictures" >&2; then
+  # The drawings of the lengths and of the motions are written by hand, and the containers are drawn and compared by a test.
+  if ! diff -rq -x lengths.svg -x motion.svg -x Containers "$readme_pictures" "$scratch/pictures" >&2; then
     echo "pictures: the README shows older pictures than the code draws; run make readme-pictures" >&2
     exit 1
   fi
