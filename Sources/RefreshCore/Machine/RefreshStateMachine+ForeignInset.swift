@@ -42,8 +42,8 @@ extension RefreshStateMachine {
   /// Not for a control that loads more: a bar at that edge may react to the motion of the list, and neither would come to
   /// rest.
   mutating func followBars(_ context: inout EventContext) {
-    guard ledger.addedInset.near != 0, !near.loadsMore, let place = bars.left(in: context.scroll) else { return }
-    let change = bars.change(from: place, in: context.scroll)
+    guard ledger.addedInset.near != 0, !near.loadsMore, let place = system.left(in: context.scroll) else { return }
+    let change = system.change(from: place, in: context.scroll)
     near.insetHolder.shift(by: -change)
     context.scroll.offset = legalOffset(place.offset - change, in: context.scroll)
     lastOffset = context.scroll.offset

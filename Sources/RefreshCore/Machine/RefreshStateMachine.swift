@@ -31,13 +31,11 @@ public struct RefreshStateMachine: Equatable, Sendable {
   var near = Control()
   var far = Control()
   var ledger = InsetLedger()
-  var system = FrozenSystemInset()
+  var system = SystemInset()
   var gesture = Gesture()
   var scrollDirection = ScrollDirectionTracker()
   var timer = FrameTimer()
-  var systemInsetMonitor = SystemInsetMonitor()
   var scrollAnchor = ScrollAnchor()
-  var bars = BarFollower()
   var isInBackground = false
 
   /// The last offset with the inset as the machine wrote it; content that a foreign write moved is restored to it.
@@ -231,7 +229,7 @@ extension RefreshStateMachine {
     let flush = FlushContext(
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
       frame: timer.frame, velocity: velocity, isFirstAfterLift: isFirst,
-      isSystemInsetMoving: systemInsetMonitor.isMoving(context.scroll, at: context.time))
+      isSystemInsetMoving: system.isMoving(at: context.time))
     let sides = decide(flush, &context)
     moveInsets(sides, flush, &context.effects)
     if !sides.awaitCallbacks { gesture.endLift() }
@@ -356,7 +354,7 @@ extension RefreshStateMachine {
   /// Advances the indicators, with the geometry that the scroll view has after the effects are carried out.
   private mutating func draw(_ sides: SideContexts, _ flush: FlushContext, _ effects: inout Effects) {
     guard effects.writesPlace || ledger.addedInset != sides.addedInset else {
-      bars.note(flush.scroll, addedInset: ledger.addedInset.near)
+      system.note(flush.scroll, addedInset: ledger.addedInset.near)
       return draw(sides, &effects)
     }
     var after = flush
@@ -365,7 +363,7 @@ extension RefreshStateMachine {
       after.scroll.adjustedInset = inset + after.scroll.systemInset
       after.scroll.inset = inset
     }
-    bars.note(after.scroll, addedInset: ledger.addedInset.near)
+    system.note(after.scroll, addedInset: ledger.addedInset.near)
     draw(self.sides(in: after), &effects)
   }
 

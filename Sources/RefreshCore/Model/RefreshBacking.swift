@@ -7,6 +7,9 @@
 /// ```
 public enum RefreshBacking: UInt8, CaseIterable, Sendable {
   /// The framework: it adds to the scroll view's inset and moves the content.
+  ///
+  /// A pull begins where a navigation bar above the list has the height that was seen at rest. The first pull below a bar that
+  /// starts collapsed, over a search bar that hides for instance, counts the growth of the bar too.
   case own
 
   /// The system: a pull begins a session when the system says so, with ``RefreshStateMachine/Event/began(_:_:_:)``. The machine

@@ -45,9 +45,6 @@ enum RefreshTiming {
   /// hide.
   static let barsComeToRest = 0.25
 
-  /// The time in which a bar that grows with the content follows it: a frame at 60 Hz, and one for a frame that is dropped.
-  static let barFollows = 1.0 / 30
-
   static let armedFrequency = 32.0
   static let activeFrequency = 20.0
   static let outcomeFrequency = 20.0

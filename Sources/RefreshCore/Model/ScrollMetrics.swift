@@ -50,9 +50,6 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// `true` if the bar at the near edge collapses and grows with the content.
   package var hasGrowingBar = false
 
-  /// The height by which that bar had yet to grow when no finger was down, in points.
-  package var barGrowth = 0.0
-
   /// The inset in effect: ``inset`` plus the insets that the system adds, such as the safe area.
   public var adjustedInset: SidePair
 

@@ -103,7 +103,6 @@ extension ScrollMetrics: RecordedByName {
     fields.code("across", &insetAcross)
     fields.code("adjusted", &adjustedInset)
     fields.code("growingBar", &hasGrowingBar)
-    fields.code("barGrowth", &barGrowth)
     fields.code("scale", &scale)
     fields.code("dragging", &isDragging)
     fields.code("stale", &isDragStale)

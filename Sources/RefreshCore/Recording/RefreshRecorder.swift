@@ -58,7 +58,7 @@ package struct RefreshRecorder: Sendable {
     _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double, by machine: inout RefreshStateMachine
   ) -> RefreshStateMachine.Effects {
     let isStill = !self.scroll.isTouched && (scroll.isDragging || !self.scroll.isDecelerating)
-    let isLong = time - busyTime > Self.memory && !machine.systemInsetMonitor.isMoving(at: time)
+    let isLong = time - busyTime > Self.memory && !machine.system.isMoving(at: time)
     if isAtRest, isStill, isLong { begin(at: machine) }
     let before = machine
     let effects = machine.receive(event, scroll, at: time)

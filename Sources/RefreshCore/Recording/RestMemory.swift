@@ -59,6 +59,9 @@ package struct RestReading: RecordedByName {
 
   private var frame = RefreshTiming.assumedFrame
 
+  /// The near inset of the system from which a pull is measured, in points; `nil` before a decision.
+  private var tallest: Double?
+
   /// `true` if the machine has decided on the reading.
   private var isDecided = true
 
@@ -67,11 +70,13 @@ package struct RestReading: RecordedByName {
 
   init(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics, isDecided: Bool) {
     (self.scroll, frame, self.isDecided) = (scroll, machine.timer.frame, isDecided)
+    tallest = machine.system.tallest
   }
 
   package mutating func code(_ fields: inout RecordedFields) {
     scroll.code(&fields)
     fields.code("frame", &frame)
+    fields.code("tallest", &tallest)
     fields.code("decided", &isDecided)
   }
 
@@ -88,6 +93,7 @@ package struct RestReading: RecordedByName {
       _ = machine.receive(.scrolled, reading, at: time)
       if isDecided { _ = machine.receive(.laidOut, reading, at: time) }
     }
+    if let tallest, tallest.isLength { machine.system.remember(tallest: tallest, in: scroll) }
     return machine
   }
 }

@@ -18,13 +18,6 @@ struct PullContainer: Equatable {
   /// `true` if only the system's refresh control can be pulled here, or is seen while it is pulled.
   var needsSystem: Bool { isInSheet || hasGrowingBar }
 
-  /// The height by which the bar has yet to grow, in points; 0 if it has its full height.
-  private(set) var barGrowth = 0.0
-
-  /// The heights of a small navigation bar, and of the parts that it hides, in points.
-  private static let smallBar = 44.0
-  private static let hidingPart = 52.0
-
   /// Creates the description of no container.
   init() {}
 
@@ -36,12 +29,9 @@ struct PullContainer: Equatable {
     guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
     let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
     guard let item = shown?.navigationItem else { return }
-    let bar = navigation.navigationBar
-    let isLarge = bar.prefersLargeTitles && item.largeTitleDisplayMode != .never
+    let isLarge = navigation.navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
     let isHiding = item.searchController != nil && item.hidesSearchBarWhenScrolling
     hasGrowingBar = isLarge || isHiding
-    let full = Self.smallBar + Self.hidingPart * Double((isLarge ? 1 : 0) + (isHiding ? 1 : 0))
-    barGrowth = hasGrowingBar ? max(full - Double(bar.frame.height), 0) : 0
   }
 }
 

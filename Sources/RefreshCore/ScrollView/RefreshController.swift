@@ -415,7 +415,6 @@ extension RefreshController {
     scroll.isUpdating = rowUpdates.areUnderWay(in: scrollView, at: now)
     if axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar
-      scroll.barGrowth = container.barGrowth
     }
     system.removeSpace(from: &scroll)
     anticipate(&scroll)

@@ -20,7 +20,7 @@ extension CheckedMachine {
   /// `true` if another writer has moved the edges or the content since the last flush.
   private func isDisturbed(_ step: Step) -> Bool {
     step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
-      || step.before.bars.left(in: step.reading) != nil
+      || step.before.system.left(in: step.reading) != nil
   }
 
   /// Checks that nothing that can wait is written while the rows are updated.

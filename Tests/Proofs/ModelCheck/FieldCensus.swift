@@ -8,7 +8,7 @@ enum FieldCensus {
     [
       (
         RefreshStateMachine(),
-        "near far ledger system gesture scrollDirection timer systemInsetMonitor scrollAnchor bars isInBackground lastOffset announced (quietRange) (now)"
+        "near far ledger system gesture scrollDirection timer scrollAnchor isInBackground lastOffset announced (quietRange) (now)"
       ),
       (
         Control(),
@@ -35,16 +35,14 @@ enum FieldCensus {
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),
       (LoadTriggerDetector(), "gesture begun isDue leastPull last spentLength"),
       (ScrollDirectionTracker(), "gesture origin direction isDragging"),
-      (SystemInsetMonitor(), "inset time"),
-      (BarFollower(), "place"),
       (ScrollAnchor(), "offset length itemCount kept"),
       (
         Gesture(),
         "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge isTouchLost number free"
       ),
       (InsetLedger(), "client addedInset conflictCount lastConflictTime saved last"),
-      (FrozenSystemInset(), "near far viewport largest resting lag"),
-      (FrozenSystemInset.Lag(system: 0, since: 0), "system since isOver"),
+      (SystemInset(), "tallest near far viewport last changeTime place"),
+      (SystemInset.Place(system: 0, offset: 0), "system offset"),
       (FrameTimer(), "lastTick lastOffset frame"),
       (
         Phase.Running(start: 0, activityStart: 0, tap: nil, action: .waiting),

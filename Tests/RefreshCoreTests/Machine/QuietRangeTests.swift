@@ -242,7 +242,6 @@ import Testing
   @Test func aScrollUnderABarThatGrowsAtARestingFingerKeepsTheFrames() {
     var driver = MachineDriver()
     driver.scroll = ScrollMetrics(offset: -47, contentLength: 4000, viewport: 800)
-    driver.scroll.barGrowth = 100
     driver.system = SidePair(near: 47)
     driver.attach()
     driver.send(.laidOut)

@@ -15,26 +15,6 @@ import Testing
     #expect(simulation.wake == .never, "far from the ends nothing can come of it")
   }
 
-  @Test func aBarThatMayFollowAFingerIsWatchedEveryFrame() {
-    var driver = MachineDriver()
-    driver.system = SidePair(near: 96)
-    driver.scroll.offset = -96
-    driver.scroll.hasGrowingBar = true
-    driver.scroll.barGrowth = 52
-    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics, trigger: .manual))
-    driver.send(.laidOut)
-    driver.scroll.isTracking = true
-    driver.scroll.isDragging = true
-    driver.scroll.offset = -110
-    driver.send(.scrolled)
-    #expect(driver.send(.laidOut).wake == .nextFrame, "the bar may follow")
-    driver.scroll.isTracking = false
-    driver.scroll.isDragging = false
-    driver.scroll.isDecelerating = true
-    driver.send(.lifted)
-    #expect(driver.send(.laidOut).wake == .never, "UIKit moves the content, and notifies of it")
-  }
-
   @Test func aPullThatLosesItsWindowIsLookedAtOnceMore() {
     var driver = MachineDriver()
     driver.attach()

@@ -119,7 +119,7 @@ struct FeelWatch: Equatable, Sendable {
     let control = machine.control(at: side)
     let duration = pass.duration
     // A bar at the end of a list reacts to the list's motion: until it rests, nothing moves.
-    let isBarMoving = machine.systemInsetMonitor.time.map { time - $0 < RefreshTiming.barsComeToRest } ?? false
+    let isBarMoving = machine.system.isMoving(at: time)
     guard !control.loadsMore || !isBarMoving else {
       law.forget()
       return nil

@@ -395,7 +395,6 @@ extension SceneWatch {
       var scroll = ScrollMetrics(
         list, along: isVertical ? .vertical : .horizontal, touch: list.refresh.touchSource?.touch)
       scroll.hasGrowingBar = motion.decision.scroll.hasGrowingBar
-      scroll.barGrowth = motion.decision.scroll.barGrowth
       scroll.isScrollAnimating = list.headlessIsScrollAnimating
       scroll.isUpdating = motion.decision.scroll.isUpdating
       let text = motion.watch.follow(motion.decision.machine, scroll, at: world.now, didTick: motion.didTick)

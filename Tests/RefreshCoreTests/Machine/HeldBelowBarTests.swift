@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshCore
 
 /// Content that an added inset holds below a bar that appears or disappears.
-@Suite struct BarFollowerTests {
+@Suite struct HeldBelowBarTests {
   /// The length that an added inset holds in these tests, in points.
   private static let held = 60.0
 
@@ -12,9 +12,9 @@ import Testing
     return ScrollMetrics(offset: offset, inset: inset, adjustedInset: inset + SidePair(near: bar))
   }
 
-  /// A follower that has seen content held below a bar of 47 points.
-  private static func holding(at offset: Double = -107) -> BarFollower {
-    var bars = BarFollower()
+  /// An inset that has seen content held below a bar of 47 points.
+  private static func holding(at offset: Double = -107) -> SystemInset {
+    var bars = SystemInset()
     bars.note(reading(offset: offset), addedInset: held)
     return bars
   }
@@ -94,7 +94,7 @@ import Testing
   @Test func withoutAFingerThePlaceIsTheLast() {
     var bars = Self.holding()
     bars.note(Self.reading(offset: -107, bar: 97), addedInset: Self.held)
-    #expect(bars.place == BarFollower.Place(system: 97, offset: -107, overscroll: 10))
+    #expect(bars.place == SystemInset.Place(system: 97, offset: -107))
   }
 
   /// A machine that holds its header below a bar of 47 points.

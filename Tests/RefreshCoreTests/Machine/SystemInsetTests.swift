@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshCore
 
 /// The part of the rest offset that is the system's, while bars grow and shrink.
-@Suite struct FrozenSystemInsetTests {
+@Suite struct SystemInsetTests {
   private static func reading(
     offset: Double, system: Double, viewport: Double = 800, isTouched: Bool = true, isInWindow: Bool = true
   ) -> ScrollMetrics {
@@ -15,8 +15,8 @@ import Testing
   }
 
   /// Frozen at 96 points.
-  private static func frozen() -> FrozenSystemInset {
-    var system = FrozenSystemInset()
+  private static func frozen() -> SystemInset {
+    var system = SystemInset()
     system.read(reading(offset: -110, system: 96), at: 0)
     return system
   }
@@ -58,7 +58,7 @@ import Testing
       ScrollMetrics(
         offset: offset, viewport: 800, adjustedInset: SidePair(far: far), isDragging: true, isTracking: true)
     }
-    var system = FrozenSystemInset()
+    var system = SystemInset()
     system.read(reading(offset: 3300, far: 34), at: 0)
     #expect(system.value(in: reading(offset: 3300, far: 84)) == SidePair(far: 34))
     #expect(system.value(in: reading(offset: 3200, far: 84)) == SidePair(far: 84), "back in range")
@@ -73,103 +73,95 @@ import Testing
     scroll.isDragging = isTouched
     scroll.isTracking = isTouched
     scroll.hasGrowingBar = true
-    scroll.barGrowth = 52
     return scroll
   }
 
-  /// At rest below the collapsed bar.
-  private static func collapsed() -> FrozenSystemInset {
-    var system = FrozenSystemInset()
+  /// At rest below the collapsed bar, which has been seen at its full height.
+  private static func collapsed() -> SystemInset {
+    var system = SystemInset()
+    system.read(reading(offset: -148, system: 148, isTouched: false), at: 0)
     system.read(reading(offset: -96, system: 96, isTouched: false), at: 0)
     return system
   }
 
-  @Test func aCollapsedBarThatIsPulledOutIsNoPull() {
+  /// Before and after the safe area has followed the offset.
+  @Test(arguments: [96.0, 110])
+  func aCollapsedBarThatIsPulledOutIsNoPull(height: Double) {
     var system = Self.collapsed()
-    system.read(Self.reading(offset: -110, system: 96), at: 1)
-    #expect(system.isWaiting)
-    #expect(system.value(in: Self.reading(offset: -110, system: 96)) == SidePair(near: 110), "the bar will follow")
-    system.read(Self.reading(offset: -110, system: 110), at: 1.01)
-    #expect(system.value(in: Self.reading(offset: -110, system: 110)) == SidePair(near: 110))
-    system.read(Self.reading(offset: -160, system: 148), at: 1.02)
-    #expect(!system.isWaiting)
-    #expect(system.value(in: Self.reading(offset: -160, system: 148)) == SidePair(near: 148))
-  }
-
-  @Test func anOverscrollBeyondTheFullHeightIsAPull() {
-    var system = Self.collapsed()
-    system.read(Self.reading(offset: -200, system: 96), at: 1)
-    #expect(system.value(in: Self.reading(offset: -200, system: 96)) == SidePair(near: 148))
-  }
-
-  @Test func aBarThatStretchesBeyondItsFullHeightIsAPull() {
-    var system = Self.collapsed()
-    system.read(Self.reading(offset: -200, system: 200), at: 1)
-    #expect(system.value(in: Self.reading(offset: -200, system: 200)) == SidePair(near: 148))
-  }
-
-  @Test func anOverscrollThatTheBarDoesNotFollowIsAPull() {
-    var system = Self.collapsed()
-    let reading = Self.reading(offset: -110, system: 96)
+    let reading = Self.reading(offset: -110, system: height)
     system.read(reading, at: 1)
-    system.read(reading, at: 1 + RefreshTiming.barFollows / 2)
-    #expect(system.isWaiting)
-    system.read(reading, at: 1 + RefreshTiming.barFollows)
-    #expect(!system.isWaiting)
-    #expect(system.value(in: reading) == SidePair(near: 96))
+    #expect(system.value(in: reading) == SidePair(near: 110))
   }
 
-  @Test func aBarThatFollowsHasTheTimeOnceMore() {
+  @Test(arguments: [96.0, 148, 200])
+  func anOverscrollBeyondTheFullHeightIsAPull(height: Double) {
     var system = Self.collapsed()
-    system.read(Self.reading(offset: -110, system: 96), at: 1)
-    system.read(Self.reading(offset: -120, system: 105), at: 1 + RefreshTiming.barFollows * 0.75)
-    system.read(Self.reading(offset: -120, system: 105), at: 1 + RefreshTiming.barFollows * 1.5)
-    #expect(system.isWaiting)
+    let reading = Self.reading(offset: -200, system: height)
+    system.read(reading, at: 1)
+    #expect(system.value(in: reading) == SidePair(near: 148))
   }
 
-  @Test func aBarThatHasOneHeightIsNotWaitedFor() {
+  @Test func aBarThatHasOneHeightIsMeasuredAsItIs() {
     var system = Self.collapsed()
     var scroll = Self.reading(offset: -110, system: 96)
     scroll.hasGrowingBar = false
     system.read(scroll, at: 1)
-    #expect(!system.isWaiting)
     #expect(system.value(in: scroll) == SidePair(near: 96))
   }
 
-  @Test func aBarAtItsFullHeightIsNotWaitedFor() {
-    var system = FrozenSystemInset()
-    var rest = Self.reading(offset: -148, system: 148, isTouched: false)
-    rest.barGrowth = 0
-    system.read(rest, at: 0)
-    var pull = Self.reading(offset: -170, system: 148)
-    pull.barGrowth = 0
+  /// A bar that has not been seen at its full height.
+  @Test func theFirstPullBelowACollapsedBarCountsItsGrowth() {
+    var system = SystemInset()
+    system.read(Self.reading(offset: -96, system: 96, isTouched: false), at: 0)
+    let pull = Self.reading(offset: -160, system: 148)
     system.read(pull, at: 1)
-    #expect(!system.isWaiting)
-  }
-
-  @Test func contentThatNobodyMovesIsNotWaitedFor() {
-    var system = Self.collapsed()
-    system.read(Self.reading(offset: -110, system: 96, isTouched: false), at: 1)
-    #expect(!system.isWaiting)
-  }
-
-  @Test func contentInItsRangeIsNotWaitedFor() {
-    var system = Self.collapsed()
-    system.read(Self.reading(offset: -90, system: 96), at: 1)
-    #expect(!system.isWaiting)
+    #expect(system.value(in: pull) == SidePair(near: 96))
+    system.read(Self.reading(offset: -148, system: 148, isTouched: false), at: 2)
+    system.read(pull, at: 3)
+    #expect(system.value(in: pull) == SidePair(near: 148), "it has come to rest at its full height")
   }
 
   @Test func theHeightOverScrolledContentIsLearnedUnderAFinger() {
-    func known(_ scroll: ScrollMetrics) -> ScrollMetrics {
-      var scroll = scroll
-      scroll.barGrowth = 0
-      return scroll
-    }
-    var system = FrozenSystemInset()
-    system.read(known(Self.reading(offset: -96, system: 96, isTouched: false)), at: 0)
-    system.read(known(Self.reading(offset: 300, system: 120)), at: 1)
-    let pull = known(Self.reading(offset: -110, system: 96))
+    var system = SystemInset()
+    system.read(Self.reading(offset: -96, system: 96, isTouched: false), at: 0)
+    system.read(Self.reading(offset: 300, system: 120), at: 1)
+    let pull = Self.reading(offset: -110, system: 96)
     system.read(pull, at: 2)
     #expect(system.value(in: pull) == SidePair(near: 110), "the bar has been 120 points high")
+  }
+
+  @Test func anotherViewportForgetsTheHeight() {
+    var system = Self.collapsed()
+    var scroll = Self.reading(offset: -96, system: 96, isTouched: false)
+    scroll.viewport = 400
+    system.read(scroll, at: 1)
+    (scroll.offset, scroll.isDragging, scroll.isTracking) = (-110, true, true)
+    #expect(system.value(in: scroll) == SidePair(near: 96))
+  }
+}
+
+/// Bars that appear and disappear.
+@Suite struct MovingSystemInsetTests {
+  private static func reading(bar: Double, isInWindow: Bool = true) -> ScrollMetrics {
+    var scroll = ScrollMetrics(offset: 300, viewport: 800, adjustedInset: SidePair(far: bar))
+    scroll.isInWindow = isInWindow
+    return scroll
+  }
+
+  @Test func barsMoveForAQuarterOfASecondAfterAChange() {
+    var system = SystemInset()
+    system.read(Self.reading(bar: 34), at: 0)
+    #expect(!system.isMoving(at: 0))
+    system.read(Self.reading(bar: 84), at: 1)
+    #expect(system.isMoving(at: 1 + RefreshTiming.barsComeToRest * 0.9))
+    #expect(!system.isMoving(at: 1 + RefreshTiming.barsComeToRest))
+  }
+
+  @Test func theSafeAreaWithoutAWindowIsNoBar() {
+    var system = SystemInset()
+    system.read(Self.reading(bar: 34), at: 0)
+    system.read(Self.reading(bar: 0, isInWindow: false), at: 1)
+    system.read(Self.reading(bar: 34), at: 1)
+    #expect(!system.isMoving(at: 1))
   }
 }
