@@ -7,19 +7,28 @@
 final class ActionRunner {
   private var task: Task<Void, Never>?
 
+  /// The time at which the action that runs has started; `nil` without one.
+  private var startTime: Double?
+
+  /// The time in seconds after which an action is slow: URLSession gives up after 60.
+  private static let patience = 30.0
+
   deinit { if let task { inNextTurn { task.cancel() } } }
 
   /// Runs an action in a task, which begins in the next turn of the main actor.
   ///
   /// - Parameters:
+  ///   - time: The present time, in seconds.
   ///   - action: The work; not started if it is cancelled before.
   ///   - onEnd: Called when the work has returned, unless it was cancelled before: the session is over then, and its
   ///     number may already belong to a session in another scroll view.
   func start(
+    at time: Double,
     _ action: @escaping @MainActor () async throws -> RefreshResult,
     onEnd: @escaping @MainActor (RefreshResult, (any Error)?) -> Void
   ) {
     cancel()
+    startTime = time
     task = Task {
       guard !Task.isCancelled else { return }
       let (result, error) = await Self.run(action)
@@ -31,8 +40,17 @@ final class ActionRunner {
   /// Cancels the running action, if any.
   func cancel() {
     task?.cancel()
-    task = nil
+    forget()
   }
+
+  /// Forgets the action, which has ended.
+  func forget() {
+    task = nil
+    startTime = nil
+  }
+
+  /// Returns `true` if the action that runs takes long.
+  func isSlow(at time: Double) -> Bool { startTime.map { time - $0 > Self.patience } ?? false }
 
   private static func run(_ action: @MainActor () async throws -> RefreshResult) async -> (
     RefreshResult, (any Error)?

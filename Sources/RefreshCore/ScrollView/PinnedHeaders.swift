@@ -22,14 +22,18 @@ struct PinnedHeaders {
     let sectionCount: Int
   }
 
-  /// Asks a list, at a frame: inside an update of a table, a question about its sections may fail.
-  mutating func ask(_ scrollView: UIScrollView) {
+  /// Returns the answer of a list at a frame: inside an update of a table, a question about its sections may fail.
+  ///
+  /// The list asks its data source, which may call back: nothing is changed meanwhile.
+  func asking(_ scrollView: UIScrollView) -> PinnedHeaders {
+    var answer = self
     if let table = scrollView as? UITableView, table.style == .plain {
       let contents = Contents(length: table.contentSize.height, sectionCount: table.numberOfSections)
-      guard contents != asked else { return }
-      asked = contents
+      guard contents != asked else { return self }
+      answer.asked = contents
     }
-    arePinned = scrollView.pinsSectionHeaders
+    answer.arePinned = scrollView.pinsSectionHeaders
+    return answer
   }
 }
 

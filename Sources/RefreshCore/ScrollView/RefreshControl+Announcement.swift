@@ -5,12 +5,6 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The options of what VoiceOver says.
-struct SpokenOptions {
-  var announcesChanges = true
-  var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
-}
-
 extension RefreshControl {
   /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
   ///
@@ -20,8 +14,8 @@ extension RefreshControl {
   /// header.announcesChanges = false  // the app says it itself, with the number of posts
   /// ```
   public var announcesChanges: Bool {
-    get { spokenOptions.announcesChanges }
-    set { spokenOptions.announcesChanges = newValue }
+    get { announcer.announcesChanges }
+    set { announcer.announcesChanges = newValue }
   }
 
   /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
@@ -36,53 +30,8 @@ extension RefreshControl {
   /// }
   /// ```
   public var announcementText: (@MainActor (RefreshOutcome?) -> String?)? {
-    get { spokenOptions.announcementText }
-    set { spokenOptions.announcementText = newValue }
-  }
-
-  /// Announces the start of a session or, with an outcome, its end.
-  func announce(_ outcome: RefreshOutcome?) {
-    announcer.cancel()
-    guard announcesChanges, UIAccessibility.isVoiceOverRunning, window != nil, !isAskingForAnnouncement else { return }
-    isAskingForAnnouncement = true
-    let words = if let announcementText { announcementText(outcome) } else { usualAnnouncement(outcome) }
-    isAskingForAnnouncement = false
-    guard let words = words?.cutToVisible, !words.isEmpty else { return }
-    if outcome == nil {
-      announcer.sayBegin(words, for: self)
-    } else {
-      announcer.sayEnd(words, for: self)
-    }
-  }
-
-  /// Sets the identifier for UI tests, unless a storyboard has set one.
-  func identify() {
-    guard accessibilityIdentifier == nil else { return }
-    accessibilityIdentifier = role == .refresh ? "refresh.header" : "refresh.footer"
-  }
-
-  /// The text of the session's state; `nil` without a session, and after one that is not visible.
-  var sessionText: String? {
-    guard isDrawn || isInSession else { return nil }
-    switch refreshState {
-    case .refreshing: return stateText(nil)
-    case .ending: return (attachment?.machine.outcome(at: side)).flatMap(stateText)
-    case .idle, .pulling, .armed, .noMoreData: return nil
-    }
-  }
-
-  private func stateText(_ outcome: RefreshOutcome?) -> String? {
-    let words = usualAnnouncement(outcome)
-    return words?.isEmpty == true ? nil : words
-  }
-
-  /// The text of the animator, followed by the message of the session's end.
-  private func usualAnnouncement(_ outcome: RefreshOutcome?) -> String? {
-    let own = spokenTexts.announcement(outcome, of: role)
-    let standard = (styleTexts ?? .standard(for: languageInUse)).announcement(outcome, of: role)
-    let words = own?.isEmpty == true ? standard : own
-    let sentence = outcome == nil ? nil : message
-    return [words, sentence].compactMap { $0 }.joined(separator: ", ")
+    get { announcer.announcementText }
+    set { announcer.announcementText = newValue }
   }
 }
 

@@ -10,14 +10,13 @@ extension RefreshControl {
   func leave() {
     attachment?.detach(self, at: side)
     attachment = nil
-    stage()
+    moveContent()
     askedTouch = nil
-    lastRefreshLine.leave()
+    refreshes.leave()
     announcer.cancel()
-    indicator.hide()
+    stage.hide()
     gapView?.removeFromSuperview()
-    listener?.tellIdle(by: viewUpdates)
-    reports.forgetPlace()
+    log.leave()
   }
 
   /// Joins the scroll view that the control is in, if it is in one; the control at the same edge leaves.
@@ -27,18 +26,20 @@ extension RefreshControl {
     followStyle()
     // The previous control at this side is removed first, because that may remove the host too.
     let present = RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: side)
-    if let present, present !== self { replace(present) }
+    if let present, present !== self {
+      present.removeFromSuperview()
+      log.inherit(present.log)
+      log.say(.replacedControl)
+    }
     // The app may have answered the removal with another place for this control.
     guard superview === scrollView else { return }
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
     controller.attach(self, at: side)
     stand()
-    reportWaiting()
+    log.enter(scrollView)
     reportObstacles(in: scrollView)
-    guard let pending = pendingBegin else { return }
-    pendingBegin = nil
-    if case .refused = begin(pending) { sessions.dropRequest() }
+    sessions.sendPending { begin($0) }
   }
 }
 

@@ -1,28 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
-/// The refreshes that a control begins by itself.
-struct AutomaticRefresh {
-  var startsOnFirstAppearance = false
-  var minimumInterval = RefreshTiming.minimumInterval
-
-  /// The age of the last refresh from which on the list is stale, in seconds; `nil` for a list that is never stale.
-  var staleAge: Double?
-
-  /// `true` if the control has begun, or joined, a session at its first appearance.
-  var hasAppeared = false
-
-  /// `true` if the next layout pass without a finger on the list checks whether to refresh.
-  var isDue = false
-
-  /// The start of the last session, by the clock of the history.
-  var lastStart: Date?
-}
-
 extension RefreshControl {
   /// `true` if the list is refreshed when the control appears in a window for the first time; `false` by default.
   ///
@@ -52,7 +28,7 @@ extension RefreshControl {
   /// ```
   public var minimumInterval: Double {
     get { automatic.minimumInterval }
-    set { automatic.minimumInterval = usable(NumberLimits.minimumInterval(newValue), for: newValue) }
+    set { automatic.minimumInterval = log.usable(NumberLimits.minimumInterval(newValue), for: newValue) }
   }
 
   /// Refreshes the list when it appears, or the app comes to the foreground, with data older than an age.
@@ -75,31 +51,14 @@ extension RefreshControl {
 
   /// Checks in the next layout pass whether to refresh: in this call, the app may not have finished its setup.
   func checkForAutomaticRefresh() {
-    guard role == .refresh, window != nil, automatic.staleAge != nil || refreshesOnFirstAppearance else { return }
-    automatic.isDue = true
-    attachment?.layOutSoon()
+    if role == .refresh, window != nil, automatic.check() { attachment?.layOutSoon() }
   }
 
   /// Begins a refresh, if one is due.
   func refreshIfDue() {
-    guard automatic.isDue else { return }
-    automatic.isDue = false
-    guard window != nil else { return }
-    if isRefreshing {
-      automatic.hasAppeared = true
-    } else if let origin = automaticOrigin, begin(origin, .ifNear) == .started {
-      automatic.hasAppeared = true
+    automatic.begin(isRefreshing: window == nil ? nil : isRefreshing, refreshes) {
+      begin(SessionRequest($0, .ifNear)) == .started
     }
-  }
-
-  /// The origin of a refresh that is due; `nil` if none is.
-  private var automaticOrigin: RefreshOrigin? {
-    let now = history.now()
-    if let last = automatic.lastStart, (0..<minimumInterval).contains(now.timeIntervalSince(last)) { return nil }
-    if refreshesOnFirstAppearance && !automatic.hasAppeared { return .firstAppearance }
-    guard let age = automatic.staleAge else { return nil }
-    guard let lastRefresh, (0..<age).contains(now.timeIntervalSince(lastRefresh)) else { return .staleData }
-    return nil
   }
 }
 

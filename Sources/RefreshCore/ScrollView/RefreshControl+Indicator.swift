@@ -17,13 +17,13 @@ extension RefreshControl {
   /// header.animator = .automatic // that of the style again
   /// ```
   public var animator: any RefreshAnimator {
-    get { drawn.animator }
+    get { stage.drawn.animator }
     set {
       look.fallback = (newValue as? AutomaticAnimator)?.fallback
-      let animator = look.fallback.map { look.style.animator(for: role) ?? $0 } ?? newValue
-      let isSame = drawn.animator.isSame(as: animator)
-      drawn.animator = animator
-      if hosted != nil { return host(nil) }
+      let animator = look.animator(for: role) ?? newValue
+      let isSame = stage.drawn.animator.isSame(as: animator)
+      stage.drawn.animator = animator
+      if view != nil { return host(nil) }
       guard !isSame else { return metricsMayHaveChanged() }
       forgetMetrics()
       wordsChanged()
@@ -41,8 +41,8 @@ extension RefreshControl {
   /// header.view = nil  // the animator draws again
   /// ```
   public var view: (any RefreshViewAnimator)? {
-    get { hosted?.view }
-    set { newValue === hosted?.view ? metricsMayHaveChanged() : host(newValue) }
+    get { stage.view }
+    set { newValue === stage.view ? metricsMayHaveChanged() : host(newValue) }
   }
 
   /// Creates a control that is drawn by an animator.
@@ -76,11 +76,8 @@ extension RefreshControl {
 
 extension RefreshControl {
   func host(_ view: (any RefreshViewAnimator)?) {
-    hosted?.leave()
-    hosted = view.map { ViewHost($0, viewUpdates) }
+    stage.replaceView(by: view, on: canvas)
     forgetMetrics()
-    if view != nil { drawn.hide() }
-    hosted?.enter(canvas)
     wordsChanged()
   }
 
@@ -88,20 +85,13 @@ extension RefreshControl {
   private var canvas: UIView { system?.control?.canvas ?? self }
 
   /// Moves the content to the view in which it is shown.
-  func stage() {
-    guard drawn.layer.superlayer !== canvas.layer else { return }
-    canvas.layer.addSublayer(drawn.layer)
-    hosted?.enter(canvas)
+  func moveContent() { stage.move(to: canvas) }
+
+  /// Discards the metrics of the previous animator.
+  func forgetMetrics() {
+    configuration.forgetMetrics()
+    log.forget(.clampedMetrics)
   }
-
-  /// The content of the control: the view of the app, or the drawing.
-  var indicator: any IndicatorHost { hosted ?? drawn }
-
-  /// Passes an update to the listener of the app.
-  func tellListener(_ update: RefreshUpdate) { listener?.tell(update, by: viewUpdates) }
-
-  /// The tint that was set on the control itself.
-  var ownTint: UIColor? { givenTint == nil ? nil : tintColor }
 }
 
 extension RefreshControl {
@@ -115,37 +105,32 @@ extension RefreshControl {
 
   /// Publishes the state of the machine after an event.
   func stateMayHaveChanged(to published: Published, after event: RefreshStateMachine.Event) {
+    noticeSlowness()
     let (state, outcome) = (published.state, published.outcome)
     if isMessageOver(in: state, after: outcome) { message = nil }
     let number = published.session
     if state != .refreshing || sessions.isOver(number) {
       // Only the app and the action end a session with a failure, by a call; the machine itself does so for the timeout.
-      if sessions.current != nil, outcome == .failure, !event.isCall { timedOut() }
+      if sessions.current != nil, outcome == .failure, !event.isCall { note(RefreshTimeout(seconds: timeout ?? 0)) }
       let isReplaced = state == .refreshing
       sessions.end(isReplaced ? .cancelled : outcome ?? .cancelled, isReplaced ? nil : lastError)
     }
     let isBegun = state == .refreshing && sessions.current == nil
     if isBegun { sessions.begin(number, from: published.origin, of: self) }
     // At the end: the clock is the app's, and may change the state in its call.
-    defer { if isBegun { noteStart() } }
+    defer { if isBegun { automatic.noteStart(refreshes) } }
     guard state != refreshState else { return }
     if refreshState == .refreshing {
       sessionEnded()
-      playSuccess(outcome, from: published.origin)
+      // Of a session that the user has begun and sees.
+      if outcome == .success, published.origin == .finger, isDrawn { haptics.play(.succeeded) }
     }
     // A listener that asks for the state has to find the new one (report B015).
     refreshState = state
-    if state == .idle || state == .noMoreData { feedback.rest() }
-    states.send(state)
+    if state == .idle || state == .noMoreData { haptics.rest() }
+    sessions.states.send(state)
     guard state == .idle || state == .noMoreData else { return }
     sessions.settle()
-  }
-
-  private func noteStart() {
-    guard !isAskingForLastRefresh else { return }
-    isAskingForLastRefresh = true
-    automatic.lastStart = history.now()
-    isAskingForLastRefresh = false
   }
 
   /// `true` if the message of the last session is out of date.
@@ -160,92 +145,58 @@ extension RefreshControl {
 
   /// Shows an update in a frame, without animation: in an animation of the app, the frame would lag behind the content.
   func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in strip: CGRect) {
+    guard !calls.isInside else { return changeLater(.drawing) }
     place = update.surroundings
     UIView.performWithoutAnimation {
       if strip.isFinite {
         frame = strip
         system?.place(strip, pull: update.visibleExtent)
       }
-      placeTaps(update)
     }
-    drawn.tint = ownTint
-    indicator.show(update, placement: placement, in: self)
-    tellListener(update)
+    // The inherited tint is none of the control's own.
+    stage.drawn.tint = givenTint == nil ? nil : tintColor
+    stage.show(update, placement, in: self)
+    if stage.drawn.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
   }
 
   /// `true` if the content of the control is visible.
-  var isDrawn: Bool { indicator.isShown }
+  var isDrawn: Bool { stage.indicator.isShown }
 
   /// `true` if the content needs the state, even while it is not visible.
-  var needsStateUpdate: Bool { indicator.lastState.map { $0 != refreshState } ?? false }
+  var needsStateUpdate: Bool { stage.indicator.lastState.map { $0 != refreshState } ?? false }
 
   /// Restarts the loops in phase, after Core Animation has removed them with the window.
   func restartLoops() {
-    indicator.forgetLoops()
+    stage.indicator.forgetLoops()
     redraw()
   }
 }
 
-extension RefreshControl: IndicatorOwner {
+extension RefreshControl {
+  /// The parts of a control that the app may change in a call.
+  enum Change {
+    case drawing, metrics, settings
+  }
+
   func redraw() { attachment?.redraw(at: side) }
 
-  func reportUnusableDrawing() { report(.unusableDrawing) }
+  /// Logs what keeps the user from pulling; of a control without a pull, it does not matter.
+  func reportObstacles(in scrollView: UIScrollView) {
+    guard scrollView.cannotBePulled(along: ScrollAxis(edge)), isEnabled, !isHidden,
+      let trigger = attachment?.machine.settings(at: side).trigger, trigger.respondsToPull
+    else { return }
+    log.say(.cannotPull)
+  }
+
+  /// Logs an action without a timeout that runs for long.
+  ///
+  /// Called with each event, since no timer is worth it.
+  func noticeSlowness() {
+    if timeout == nil, let attachment, sessions.runner.isSlow(at: attachment.now) { log.say(.slowAction) }
+  }
 }
 
 extension RefreshControl {
-  /// The settings of this control for the machine.
-  func machineSettings(in scrollView: UIScrollView) -> RefreshSettings {
-    reportSettingsOfTheSystem()
-    return RefreshSettings(
-      role: role, metrics: metricsInUse(in: scrollView), trigger: triggerInUse(in: scrollView), loadMore: loadMore,
-      placement: placementInUse, pinnedHeaders: pinnedHeaders, whenBusy: whenBusy, backing: backingInUse,
-      startOffset: startOffset, pullsOnlyFromEdge: pullsOnlyFromEdge, minimumVisibleTime: minimumVisibleTime,
-      timeout: timeout)
-  }
-
-  /// The metrics in use.
-  ///
-  /// An animator may scale with the viewport. Without a viewport, as in a list that Auto Layout has not sized yet, the last
-  /// metrics remain in use.
-  private func metricsInUse(in scrollView: UIScrollView) -> RefreshMetrics {
-    guard scrollView.hasViewport, !isAskingForMetrics else { return metrics }
-    isAskingForMetrics = true
-    defer { isAskingForMetrics = false }
-    let number = animatorNumber
-    let answer = indicator.metrics(in: surroundings(in: scrollView))
-    guard number == animatorNumber else {
-      // The animator was replaced in the call, by one that has yet to be asked.
-      attachment?.configureLater()
-      return metrics
-    }
-    let metricsOfSystem = system?.metrics(answer)
-    if let metricsOfSystem, metricsOfSystem.heldExtent < answer.heldExtent { report(.systemExtent) }
-    metrics = look.style.applied(to: metricsOfSystem ?? answer.replacing(triggerDistance))
-    if metrics.isClamped { report(.clampedMetrics) }
-    return metrics
-  }
-
-  /// Discards the metrics of the previous animator.
-  func forgetMetrics() {
-    animatorNumber += 1
-    metrics = RefreshMetrics()
-    reports.forget(.clampedMetrics)
-  }
-
-  /// The placement in use: the one set by the app, or the preferred one.
-  ///
-  /// A footer that remains visible would cover the last rows permanently, so it floats only if the app says so.
-  ///
-  /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar.
-  var placementInUse: RefreshPlacement {
-    if backingInUse == .system { return .withContent }
-    if let placement { return placement }
-    guard role == .refresh else { return .withContent }
-    return isBelowGrowingBar ? .floating : indicator.preferredPlacement
-  }
-
-  private var isBelowGrowingBar: Bool { edge == .top && attachment?.container.hasGrowingBar == true }
-
   /// The backing of the system; `nil` where no control can have it.
   var system: SystemBacking? { side == .near ? attachment?.system : nil }
 
@@ -263,91 +214,57 @@ extension RefreshControl {
     return scrollView.traitCollection.userInterfaceIdiom != .mac
   }
 
-  /// Logs that the container takes the pull, or changes the placement; called after the setup.
+  /// Logs that the container takes the pull; called after the setup.
   func reportContainer() {
-    guard let container = attachment?.container, container.isInSheet || container.hasGrowingBar else { return }
+    guard attachment?.container.isInSheet == true else { return }
     guard isEnabled, !isHidden, role == .refresh, edge == .top, let scrollView = superview as? UIScrollView,
       scrollView.refreshControl == nil, system?.isWanted != true
     else { return }
-    if container.isInSheet { report(.sheet) }
-    if isBelowGrowingBar, placement == nil, indicator.preferredPlacement != .floating { report(.growingBar) }
-  }
-
-  /// The trigger in use; `.manual` beside a `UIRefreshControl`, because otherwise both would respond to one pull.
-  ///
-  /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
-  private func triggerInUse(in scrollView: UIScrollView) -> RefreshTrigger {
-    guard role == .refresh else { return trigger ?? .onReachingEnd(within: .viewports(1)) }
-    let wanted = trigger ?? indicator.preferredTrigger
-    if wanted.needsFooter { report(.headerTrigger) }
-    guard scrollView.foreignRefreshControl != nil else {
-      // A header has no tap of its own.
-      return wanted == .onTap ? .manual : wanted
-    }
-    report(.systemControl)
-    return .manual
+    log.say(.sheet)
   }
 
   /// Updates clipping and z-position: a floating drawing may extend beyond a short uncovered area.
   func stand() {
-    clipsToBounds = placementInUse != .floating || view != nil
+    clipsToBounds = configuration.placement(of: self) != .floating || view != nil
     // A background view or a decoration of a layout may be opaque and extend beyond the content: whatever their order, the
     // control is in front. It never covers a row unless it floats, because its frame is the uncovered area (report B121).
     layer.zPosition = 1
   }
 
-  func settingsChanged() {
-    stand()
-    attachment?.settingsChanged(self, at: side)
-  }
+  func settingsChanged() { change(.settings) }
 
   /// Applies metrics of the animator that may have changed without a change of the surroundings.
-  func metricsMayHaveChanged() { attachment?.metricsMayHaveChanged(of: self, at: side) }
+  func metricsMayHaveChanged() { if !configuration.isAsking { change(.metrics) } }
 
-  /// The present inputs of the machine's settings that change without a call of the control.
-  func inputs(in scrollView: UIScrollView) -> ConfigurationInputs {
-    ConfigurationInputs(
-      surroundings: surroundings(in: scrollView), isBesideSystemControl: scrollView.foreignRefreshControl != nil)
+  private func change(_ change: Change) {
+    guard !calls.isInside else { return changeLater(configuration.isAsking ? .drawing : change) }
+    stand()
+    switch change {
+    case .drawing: redraw()
+    case .metrics: attachment?.metricsMayHaveChanged(of: self, at: side)
+    case .settings: attachment?.settingsChanged(self, at: side)
+    }
+  }
+
+  /// Makes a change in the next turn, because it was asked for in a call of the app.
+  func changeLater(_ change: Change) {
+    laterChange = laterChange.map { $0 == change ? change : .settings } ?? change
+    nextChange.perform { [weak self] in
+      guard let self, let change = laterChange else { return }
+      laterChange = nil
+      self.change(change)
+    }
   }
 
   func stillnessChanged() {
-    drawn.renderer.still = still
+    stage.drawn.renderer.still = still
     redraw()
   }
 
   func progressChanged() { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
 
-  func surroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
-    RefreshSurroundings(scrollView, of: self)
-  }
-
-  /// The surroundings at the last configuration, with the present message: frames ask the system nothing.
-  ///
-  /// A change of theirs either configures the control at once or is followed by a layout pass, which does.
-  func knownSurroundings(in scrollView: UIScrollView) -> RefreshSurroundings {
-    guard var known = configuredInputs?.surroundings else { return surroundings(in: scrollView) }
-    known.hasMessage = hasFooterMessage
-    return known
-  }
-
   /// `true` if a footer has a message to show.
   var hasFooterMessage: Bool { role == .loadMore && message != nil }
-}
-
-extension RefreshTrigger {
-  /// `true` if only a control that loads more has the trigger.
-  fileprivate var needsFooter: Bool {
-    switch self {
-    case .onTap, .onReachingEnd: true
-    case .onRelease, .whilePulling, .manual: false
-    }
-  }
-}
-
-/// The inputs of the machine's settings that change without a call of the control.
-struct ConfigurationInputs: Equatable {
-  let surroundings: RefreshSurroundings
-  let isBesideSystemControl: Bool
 }
 
 extension RefreshAnimator {
@@ -369,10 +286,12 @@ extension CGRect {
 }
 
 extension UIScrollView {
-  /// `true` if the bounds have a usable width and height.
-  fileprivate var hasViewport: Bool {
-    let size = bounds.size
-    return size.width > 0 && size.height > 0 && Double(size.width).isLength && Double(size.height).isLength
+  /// Returns `true` if a finger cannot overscroll the content along an axis.
+  fileprivate func cannotBePulled(along axis: ScrollAxis) -> Bool {
+    guard bounces, isScrollEnabled else { return true }
+    let length = axis.of(contentSize)
+    guard length > 0, length <= axis.of(bounds.size) else { return false }
+    return axis == .vertical ? !alwaysBounceVertical : !alwaysBounceHorizontal
   }
 }
 

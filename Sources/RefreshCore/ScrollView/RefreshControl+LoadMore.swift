@@ -18,7 +18,7 @@ extension RefreshControl {
   public var hasMoreData: Bool {
     get { !(attachment?.machine.isExhausted(at: side) ?? isExhausted) }
     set {
-      guard role == .loadMore else { return report(.headerHasMoreData) }
+      guard role == .loadMore else { return log.say(.headerHasMoreData) }
       guard newValue != hasMoreData else { return }
       isExhausted = !newValue
       attachment?.send(.noMoreData(side, !newValue))
@@ -38,18 +38,5 @@ extension RefreshControl {
 
   /// `true` if the number of items tells whether rows have been inserted before the visible ones.
   var keepsPlaceByItems: Bool { role == .loadMore && side == .near && loadMore.keepsPlace }
-
-  /// Handles a tap by the user.
-  func tapped() { attachment?.send(.tapped(side)) }
-
-  /// Lays out the view that receives taps; a control that never accepts taps does not create it.
-  func placeTaps(_ update: RefreshUpdate) {
-    let isThere = update.acceptsTap && update.isShown
-    guard isThere || tapView != nil else { return }
-    let view = tapView ?? TapView(self)
-    tapView = view
-    view.isHidden = !isThere
-    view.frame = TapView.frame(for: update, in: bounds.size)
-  }
 }
 #endif

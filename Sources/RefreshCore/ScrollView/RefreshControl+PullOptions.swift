@@ -73,7 +73,7 @@ extension RefreshControl {
   /// ```
   public var startOffset: Double {
     get { pullOptions.startOffset }
-    set { pullOptions.startOffset = usable(NumberLimits.startOffset(newValue), for: newValue) }
+    set { pullOptions.startOffset = log.usable(NumberLimits.startOffset(newValue), for: newValue) }
   }
 
   /// `true` if only a drag that begins at the edge of the content pulls the control; `false` by default.
@@ -113,7 +113,7 @@ extension RefreshControl {
     get { pullOptions.backing }
     set {
       pullOptions.backing = newValue
-      if newValue == .system, edge != .top || role != .refresh { report(.backingEdge) }
+      if newValue == .system, edge != .top || role != .refresh { log.say(.backingEdge) }
       attachment?.layOutSoon()
     }
   }

@@ -26,7 +26,7 @@ extension RefreshControl {
   /// ```swift
   /// for await state in header.refreshStates { label.isHidden = state != .armed }
   /// ```
-  public var refreshStates: AsyncStream<RefreshState> { states.makeStream(from: refreshState) }
+  public var refreshStates: AsyncStream<RefreshState> { sessions.states.makeStream(from: refreshState) }
 
   /// The events of the control's sessions, from now on until the control is deallocated.
   ///
@@ -62,7 +62,7 @@ extension RefreshControl {
   /// ```swift
   /// header.beginRefreshing()  // on a key, or when the screen appears
   /// ```
-  public func beginRefreshing() { begin(.program, .ifNear) }
+  public func beginRefreshing() { begin(SessionRequest(.program, .ifNear)) }
 
   /// Begins a session and returns the result of the request.
   ///
@@ -80,7 +80,7 @@ extension RefreshControl {
   public func begin(
     reveals: Bool = true, origin: RefreshOrigin = .program, runsAction: Bool = true
   ) -> RefreshRequestResult {
-    begin(PendingBegin(origin: origin, reveal: reveals ? .always : .never, runsAction: runsAction))
+    begin(SessionRequest(origin, reveals ? .always : .never, runsAction: runsAction))
   }
 
   /// Refreshes the list, or joins the session that runs, and waits for its end.
@@ -96,7 +96,7 @@ extension RefreshControl {
   @discardableResult
   public func refresh(reveals: Bool = true) async -> RefreshOutcome {
     let ends = sessions.ends.makeStream()
-    let isFirst = pendingBegin == nil
+    let isFirst = sessions.pending == nil
     let result = begin(reveals: reveals)
     if case .refused = result { return .cancelled }
     let id = sessions.lastID + (result == .queued ? 1 : 0)
@@ -106,7 +106,7 @@ extension RefreshControl {
     let isQueued = result == .queued && isFirst && dropCount == sessions.dropCount
     guard isQueued || result == .started else { return .cancelled }
     if id > sessions.lastID {
-      takeBackBegin()
+      sessions.takeBack()
     } else if sessions.current?.id == id {
       sessions.current?.cancel()
     }
@@ -134,40 +134,18 @@ extension RefreshControl {
   ///   - message: A sentence for animators that show a message; cut after 2,000 Unicode scalars.
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     // An end also takes back a begin that still waits for a scroll view (report B014).
-    takeBackBegin()
+    sessions.takeBack()
     if isRefreshing { self.message = message?.cutToVisible }
-    guard let attachment, acceptsEnd(outcome, in: attachment.machine.state(at: side)) else { return }
-    attachment.send(.ended(side, outcome))
-  }
-
-  /// Takes back a begin that still waits for a scroll view.
-  private func takeBackBegin() {
-    guard pendingBegin != nil else { return }
-    pendingBegin = nil
-    sessions.dropRequest()
-  }
-
-  /// Returns `true` if an end has an effect in a state.
-  private func acceptsEnd(_ outcome: RefreshOutcome, in state: RefreshState) -> Bool {
+    guard let attachment else { return }
+    let state = attachment.machine.state(at: side)
     // A plain end after "no more data" does not revoke it: the load would go on for ever (report B065).
-    state == .refreshing || (state == .ending && role == .loadMore && outcome == .noMoreData)
+    let isLastPage = state == .ending && role == .loadMore && outcome == .noMoreData
+    if state == .refreshing || isLastPage { attachment.send(.ended(side, outcome)) }
   }
 
   @discardableResult
-  func begin(_ origin: RefreshOrigin, _ reveal: RefreshReveal) -> RefreshRequestResult {
-    begin(PendingBegin(origin: origin, reveal: reveal, runsAction: true))
-  }
-
-  @discardableResult
-  func begin(_ request: PendingBegin) -> RefreshRequestResult {
-    let previous = skipsAction
-    skipsAction = !request.runsAction
-    defer { skipsAction = previous }
-    guard let attachment, let answer = attachment.send(.began(side, request.origin, request.reveal)) else {
-      pendingBegin = request
-      return .queued
-    }
-    return answer
+  func begin(_ request: SessionRequest) -> RefreshRequestResult {
+    sessions.send(request) { attachment?.send(.began(side, $0.origin, $0.reveal)) }
   }
 }
 
@@ -176,121 +154,25 @@ extension RefreshControl {
     lastError = nil
     sessionProgress = nil
     guard let action, let session = sessions.current, session.runsAction else { return }
-    actionStart = time
     let side = side
-    runner.start({ try await action(session) }) { [weak self] result, error in
+    sessions.runner.start(at: time, { try await action(session) }) { [weak self] result, error in
       self?.finish(number, side, result, error)
     }
-  }
-
-  func cancelAction() {
-    actionStart = nil
-    runner.cancel()
   }
 
   private func finish(_ session: UInt32, _ side: AxisSide, _ result: RefreshResult, _ error: (any Error)?) {
     // The late result of an old session must not end the present one.
     guard let attachment, attachment.machine.session(at: side) == session else { return }
-    noticeSlowness(at: attachment.now)
-    actionStart = nil
-    if attachment.machine.isActionRunning(at: side) {
-      lastError = error
-      message = (result.message ?? failureMessage(error))?.cutToVisible
-    }
+    noticeSlowness()
+    sessions.runner.forget()
+    if attachment.machine.isActionRunning(at: side) { note(error, message: result.message) }
     attachment.send(.actionFinished(session: session, side, result.outcome))
   }
 
-  private func failureMessage(_ error: (any Error)?) -> String? {
-    error.flatMap(failureText)
-  }
-
-  /// Records the error and the message of a session that has taken too long.
-  func timedOut() {
-    let error = RefreshTimeout(seconds: timeout ?? 0)
+  /// Records the error of a session, and its message or that of the error.
+  func note(_ error: (any Error)?, message: String? = nil) {
     lastError = error
-    message = failureMessage(error)?.cutToVisible
-  }
-}
-
-/// A request to begin a session, which waits until the control is in a scroll view.
-struct PendingBegin {
-  let origin: RefreshOrigin
-  let reveal: RefreshReveal
-
-  /// `false` if the app does the work itself.
-  let runsAction: Bool
-}
-
-/// Publishes the sessions of a control.
-@MainActor
-final class SessionPublisher {
-  /// The end of a session, or of a request that was dropped before its session began.
-  struct End: Sendable {
-    let id: Int
-    let outcome: RefreshOutcome
-  }
-
-  let events = Broadcaster<RefreshSessionEvent>()
-
-  /// The ends, for those who wait for a session that may never begin.
-  let ends = Broadcaster<End>()
-
-  /// The running session.
-  private(set) var current: RefreshSession?
-
-  /// The number of the last session in its control; 0 before the first.
-  private(set) var lastID = 0
-
-  /// The number of requests that were dropped before their session began.
-  private(set) var dropCount = 0
-
-  /// The number of the running session in the machine, where another control may have had sessions before.
-  private var number: UInt32 = 0
-  private var isSettled = true
-
-  nonisolated init() {}
-
-  // A control that is deallocated with its list ends its session too; no loop of the app runs before the next turn.
-  deinit {
-    guard let current else { return }
-    let events = events
-    inNextTurn {
-      current.end(.cancelled)
-      events.send(.ended(current, .cancelled, nil))
-    }
-  }
-
-  /// Returns `true` if a session runs, and its number in the machine is another one.
-  func isOver(_ number: UInt32) -> Bool { current != nil && number != self.number }
-
-  func begin(_ number: UInt32, from origin: RefreshOrigin, of control: RefreshControl) {
-    lastID += 1
-    self.number = number
-    isSettled = false
-    let session = RefreshSession(id: lastID, origin: origin, of: control)
-    session.runsAction = !control.skipsAction
-    current = session
-    events.send(.began(session))
-  }
-
-  func end(_ outcome: RefreshOutcome, _ error: (any Error)?) {
-    guard let session = current else { return }
-    current = nil
-    session.end(outcome)
-    events.send(.ended(session, outcome, error))
-    ends.send(End(id: session.id, outcome: outcome))
-  }
-
-  /// Ends the request that waited for a scroll view: its session will not begin.
-  func dropRequest() {
-    dropCount += 1
-    ends.send(End(id: lastID + 1, outcome: .cancelled))
-  }
-
-  func settle() {
-    guard !isSettled, current == nil else { return }
-    isSettled = true
-    events.send(.settled)
+    self.message = (message ?? error.flatMap(failureText))?.cutToVisible
   }
 }
 

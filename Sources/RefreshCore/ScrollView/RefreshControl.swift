@@ -52,7 +52,7 @@ public final class RefreshControl: UIControl {
   /// ```
   public var trigger: RefreshTrigger? {
     didSet {
-      trigger = usable(trigger?.usable, for: trigger)
+      trigger = log.usable(trigger?.usable, for: trigger)
       if trigger != oldValue { settingsChanged() }
     }
   }
@@ -79,15 +79,14 @@ public final class RefreshControl: UIControl {
   /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
   ///
   /// Called once per frame while something changes, also with the animator `.hidden`, and never at rest. The last call of each
-  /// pull or session has the state `idle`. Setting the control in this call has the same limits as in a
-  /// ``RefreshViewAnimator``.
+  /// pull or session has the state `idle`. What this call changes is shown in the next turn.
   ///
   /// ```swift
   /// header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
   /// ```
   public var onUpdate: (@MainActor (RefreshUpdate) -> Void)? {
-    get { listener?.onUpdate }
-    set { if let listener { listener.onUpdate = newValue } else { listener = newValue.map(UpdateListener.init) } }
+    get { stage.onUpdate }
+    set { stage.onUpdate = newValue }
   }
 
   /// The options of a control that loads more.
@@ -100,7 +99,7 @@ public final class RefreshControl: UIControl {
   /// ```
   public var loadMore = LoadMoreOptions() {
     didSet {
-      loadMore = usable(loadMore.usable, for: loadMore)
+      loadMore = log.usable(loadMore.usable, for: loadMore)
       if loadMore != oldValue { settingsChanged() }
     }
   }
@@ -134,7 +133,7 @@ public final class RefreshControl: UIControl {
   /// ```
   public var timeout: Double? {
     didSet {
-      timeout = usable(NumberLimits.timeout(timeout), for: timeout)
+      timeout = log.usable(NumberLimits.timeout(timeout), for: timeout)
       if timeout != oldValue { settingsChanged() }
     }
   }
@@ -176,7 +175,10 @@ public final class RefreshControl: UIControl {
   /// ```swift
   /// header.history = RefreshHistory(store: .userDefaults(key: "inbox.lastRefresh"))
   /// ```
-  public var history = RefreshHistory()
+  public var history: RefreshHistory {
+    get { refreshes.history }
+    set { refreshes.history = newValue }
+  }
 
   /// The state of the control.
   ///
@@ -220,39 +222,21 @@ public final class RefreshControl: UIControl {
     }
   }
 
-  /// The last metrics of the animator; the default before the first ones.
-  var metrics = RefreshMetrics()
-  /// The number of animators and views that the control has had.
-  var animatorNumber = 0
-  /// `true` while the animator is asked for its metrics: it may set the control.
-  var isAskingForMetrics = false
-  /// The inputs of the machine's settings that change without a call of the control, as the machine has them.
-  var configuredInputs: ConfigurationInputs?
   /// The recording at the removal from the last scroll view.
   var lastRecording: RefreshRecording?
-  var reports = ControlReports()
+  let log = RefreshLog()
+  let calls = CallGate()
+  let nextChange = OncePerTurn()
+  /// The change that waits for the next turn.
+  var laterChange: Change?
   var message: String? { didSet { if (message == nil) != (oldValue == nil) { attachment?.configureSoon() } } }
-  var lastRefreshLine = LastRefreshLine()
-  /// `true` while the app is asked for the time of the last refresh or its text: it may set the control.
-  var isAskingForLastRefresh = false
-  /// `true` during a call of the app's store, which may read or set the time itself.
-  var isStoreCalled = false
-  /// The time at which the action that runs has started; `nil` without one, and after its slowness was logged.
-  var actionStart: Double?
+  lazy var refreshes = LastRefresh(calls)
   /// `true` if there is nothing left to load; used while the control is in no scroll view.
   var isExhausted = false
-  let runner = ActionRunner()
-  /// `true` while the app requests a session whose work it does itself.
-  var skipsAction = false
-  var pendingBegin: PendingBegin?
-  let states = Broadcaster<RefreshState>()
-  let sessions = SessionPublisher()
-  var automatic = AutomaticRefresh()
+  let sessions = ControlSessions()
+  let automatic = AutomaticRefresh()
   let announcer = Announcer()
-  var spokenOptions = SpokenOptions()
-  /// `true` while the app is asked for an announcement: it may begin or end a session.
-  var isAskingForAnnouncement = false
-  lazy var feedback: any FeedbackPlayer = makeFeedbackPlayer()
+  lazy var haptics = ControlHaptics(look)
   /// The surroundings of the last update.
   var place: RefreshSurroundings?
   /// The controller in the list of the control; `nil` without a list.
@@ -260,20 +244,13 @@ public final class RefreshControl: UIControl {
   var side = AxisSide.near
   private(set) var givenTint: UIColor?
   var givenMinimumTime: Double?
-  var givenFeedback: Bool?
-  var look = StyleInUse()
-  var ownStyle: StyleBox?
-  let drawn: DrawingHost
-  var hosted: ViewHost?
-
-  /// The listener of ``onUpdate``, which notes what it was told while there is no closure too; `nil` before the first closure.
-  var listener: UpdateListener?
-  lazy var viewUpdates = ViewUpdates { [weak self] in self?.report(.restlessView) }
-  var tapView: TapView?
+  let look = StyleInUse()
+  let configuration = ControlConfiguration()
+  let stage: ControlStage
 
   init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
     let automatic = animator as? AutomaticAnimator
-    drawn = DrawingHost(automatic?.fallback ?? animator as any RefreshAnimator)
+    stage = ControlStage(automatic?.fallback ?? animator as any RefreshAnimator, calls)
     look.fallback = automatic?.fallback
     self.edge = edge
     self.role = role
@@ -285,7 +262,7 @@ public final class RefreshControl: UIControl {
   ///
   /// It is drawn by the animator of the style, or as a ring.
   public override init(frame: CGRect) {
-    drawn = DrawingHost(RingAnimator())
+    stage = ControlStage(RingAnimator(), calls)
     look.fallback = RingAnimator()
     edge = .top
     role = .refresh
@@ -298,7 +275,7 @@ public final class RefreshControl: UIControl {
   ///
   /// It is drawn by the animator of the style, or as a ring.
   public required init?(coder: NSCoder) {
-    drawn = DrawingHost(RingAnimator())
+    stage = ControlStage(RingAnimator(), calls)
     look.fallback = RingAnimator()
     edge = .top
     role = .refresh
@@ -308,8 +285,11 @@ public final class RefreshControl: UIControl {
   }
 
   private func setUp() {
-    identify()
-    layer.addSublayer(drawn.renderer.root)
+    // Unless a storyboard has set one, for UI tests.
+    let identifier = role == .refresh ? "refresh.header" : "refresh.footer"
+    if accessibilityIdentifier == nil { accessibilityIdentifier = identifier }
+    stage.onTap = { [weak self] in self?.tapped() }
+    stage.move(to: self)
     followStyle()
     stand()
   }
@@ -348,15 +328,14 @@ public final class RefreshControl: UIControl {
   /// Never returns the control itself, because a `UIControl` prevents scrolling where it is touched.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 0.01 is the alpha below which UIKit itself hits no view.
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap, let tapView, !tapView.isHidden else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap else { return nil }
+    guard let tapView = stage.tapView, !tapView.isHidden else { return nil }
     return tapView.frame.contains(point) ? tapView : nil
   }
 
   /// `true` while a session runs, and while the control is visible and has a text to read or accepts a tap.
   public override var isAccessibilityElement: Bool {
-    get { (isDrawn || isInSession) && accessibilityLabel != nil }
+    get { spoken.isThere && accessibilityLabel != nil }
     set { super.isAccessibilityElement = newValue }
   }
 
@@ -367,7 +346,7 @@ public final class RefreshControl: UIControl {
   /// by `refresh.footer`, and reads the state in the label, in the language of the app: "Refreshing…", "Updated". An app can
   /// set both.
   public override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? indicator.words ?? sessionText ?? tapText }
+    get { super.accessibilityLabel ?? spoken.label }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -375,20 +354,20 @@ public final class RefreshControl: UIControl {
   ///
   /// The time is left out if the label has it. `nil` without a session.
   public override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? sessionValue }
+    get { super.accessibilityValue ?? spoken.value }
     set { super.accessibilityValue = newValue }
   }
 
   /// The hint of the control: the pull that begins a session, or the tap that retries one, if the label does not say it.
   public override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? usualHint }
+    get { super.accessibilityHint ?? spoken.hint }
     set { super.accessibilityHint = newValue }
   }
 
   /// The traits of the control for VoiceOver; they include `.button` while a tap has an effect, and `.updatesFrequently` while a
   /// session runs.
   public override var accessibilityTraits: UIAccessibilityTraits {
-    get { super.accessibilityTraits.union(usualTraits) }
+    get { super.accessibilityTraits.union(spoken.traits) }
     set { super.accessibilityTraits = newValue }
   }
 
@@ -410,6 +389,9 @@ public final class RefreshControl: UIControl {
     return true
   }
 
+  /// Handles a tap by the user.
+  func tapped() { attachment?.send(.tapped(side)) }
+
   /// Attaches the control to its new scroll view, and detaches it from the previous one.
   ///
   /// A touch that is down begins nothing, because it was meant for the previous content; the next touch does.
@@ -429,7 +411,6 @@ public final class RefreshControl: UIControl {
     followStyle()
     restartLoops()
     checkForAutomaticRefresh()
-    if let scrollView = superview as? UIScrollView { FrameRateNotice.give(about: scrollView) }
   }
 
   /// Updates colours and sizes to the new traits, also during a session at rest.

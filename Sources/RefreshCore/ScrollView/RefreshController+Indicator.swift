@@ -21,13 +21,13 @@ extension RefreshController {
 
   func redraw(_ control: RefreshControl, at side: AxisSide) {
     guard let scrollView else { return }
-    draw(control, at: side, read(scrollView), control.surroundings(in: scrollView))
+    draw(control, at: side, read(scrollView), RefreshSurroundings(scrollView, of: control))
   }
 
   /// Draws the control at a side as the machine has decided, with the reading that it has decided on.
   func redraw(at side: AxisSide, asOf scroll: ScrollMetrics) {
     guard let control = control(at: side), let scrollView else { return }
-    draw(control, at: side, scroll, control.knownSurroundings(in: scrollView))
+    draw(control, at: side, scroll, control.configuration.surroundings(of: control, in: scrollView))
   }
 
   private func draw(
@@ -108,7 +108,8 @@ extension RefreshController {
   /// Redraws visible controls whose surroundings have changed without a scroll.
   func followPlaces() {
     each { control in
-      guard control.isDrawn, let scrollView, control.knownSurroundings(in: scrollView) != control.place else { return }
+      guard control.isDrawn, let scrollView else { return }
+      guard control.configuration.surroundings(of: control, in: scrollView) != control.place else { return }
       redraw(control, at: control.side)
     }
     followGaps()

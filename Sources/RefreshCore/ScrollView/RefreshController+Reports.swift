@@ -11,8 +11,8 @@ extension RefreshController {
   func reportIgnoredPulls(isCancelled: Bool) {
     guard !isCancelled, let scrollView else { return }
     let scroll = read(scrollView)
-    near?.reportIgnoredPull(machine.refusal(at: .near, scroll))
-    far?.reportIgnoredPull(machine.refusal(at: .far, scroll))
+    if machine.refusal(at: .near, scroll) != nil { near?.log.say(.ignoredPull) }
+    if machine.refusal(at: .far, scroll) != nil { far?.log.say(.ignoredPull) }
   }
 
   /// Logs what keeps the user from pulling; looks at the container in layout passes only, when the app has set it up.

@@ -46,13 +46,7 @@ final class RefreshController {
   /// takes the stop and the offset that follow for done.
   private var callCount: UInt = 0
 
-  /// The answer of the list at the last frame of a pull or a session.
-  ///
-  /// A list sends readings from inside its updates, when it cannot answer; a frame is never inside an update.
-  private var headers = PinnedHeaders()
-
-  /// The updates of the rows, as far as they are known.
-  private var rowUpdates: RowUpdates
+  private let probe: ListProbe
 
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
@@ -60,21 +54,6 @@ final class RefreshController {
   /// `true` if the settings of a control are configured again at the next layout pass or frame.
   private var needsConfiguration = false
 
-  /// `true` if a control needs the number of items.
-  private var countsItems = false
-
-  /// The number of items at the last frame after a layout pass.
-  ///
-  /// Inside an update, the data have changed before the list knows. A list also lays itself out there, but a frame is never
-  /// inside an update. Only a control that keeps the visible rows in place counts in a layout pass that has changed the
-  /// length: a frame later, the rows have been seen to jump.
-  private var itemCount = 0
-
-  /// The length of the content when the items were counted; `nil` before the first count.
-  private var countedLength: Double?
-
-  /// `true` if there was a layout pass since the items were counted.
-  private var mayHaveNewItems = false
   private var staleInset = StaleInsetDetector()
 
   private(set) lazy var system = SystemBacking(self)
@@ -89,7 +68,7 @@ final class RefreshController {
     self.scrollView = scrollView
     self.axis = axis
     self.host = host
-    rowUpdates = RowUpdates(of: scrollView, along: axis)
+    probe = ListProbe(scrollView, along: axis)
     clock = makeFrameClock(for: self)
     pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
       self?.reportIgnoredPulls(isCancelled: isCancelled)
@@ -121,7 +100,7 @@ final class RefreshController {
     noteIfItemsCount()
   }
 
-  private func noteIfItemsCount() { countsItems = near?.countsItems == true || far?.countsItems == true }
+  private func noteIfItemsCount() { probe.countsItems = near?.countsItems == true || far?.countsItems == true }
 
   func invalidate() {
     clock?.invalidate()
@@ -139,10 +118,10 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func scrollViewDidChange(_ scrollView: UIScrollView) {
     if scrollView.zooms { host?.yieldFirstPlaceSoon() }
     keepInSight(in: scrollView)
-    rowUpdates.note(scrollView, at: now)
+    probe.noteScroll(scrollView, at: now)
     guard !isWriting, let clock else { return }
     // Only a scroll tells that the app has removed its own refresh control.
-    if near?.configuredInputs?.isBesideSystemControl == true, scrollView.foreignRefreshControl == nil { layOutSoon() }
+    if near?.configuration.isBesideSystemControl == true, scrollView.foreignRefreshControl == nil { layOutSoon() }
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
@@ -175,16 +154,14 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     let isRestored = machine.isInsetRestored(in: scroll)
     guard isRestored || machine.addedInset == SidePair() else { return }
     guard staleInset.recognizes(scroll.inset, scale: scroll.scale) || isRestored else { return }
-    RefreshLog.write(isRestored ? .restored : .polluted, about: scrollView)
+    RefreshLog.sink(isRestored ? .restored : .polluted, scrollView)
   }
 
   func laidOut() {
     // No notification tells that the layout direction has changed, or a collection layout: a layout pass follows.
     followDirection()
-    each { $0.followMove() }
     configureChangedControls()
-    mayHaveNewItems = true
-    if let scrollView, near?.keepsPlaceByItems == true, needsItemCount { countItems(scrollView) }
+    if let scrollView { probe.noteLayout(scrollView, keepsPlace: near?.keepsPlaceByItems == true) }
     send(.laidOut)
     refreshByThemselves()
     followPlaces()
@@ -202,7 +179,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   /// window, at the next frame.
   func windowChanged() {
     send(.scrolled)
-    host?.setNeedsLayout()
+    layOutSoon()
   }
 
   /// Sets the app's own inset, unless that is the inset already and no other write has changed it.
@@ -251,17 +228,11 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   /// Configures the controls at the next layout pass or frame, whichever comes first.
   func configureSoon() { needsConfiguration = true }
 
-  /// Requests a layout pass in this turn.
-  func layOutSoon() { host?.setNeedsLayout() }
-
-  /// Configures the controls in a layout pass of this turn.
-  func configureLater() {
-    configureSoon()
-    host?.setNeedsLayout()
-  }
+  /// Requests a layout pass.
+  func layOutSoon() { host?.requestLayout() }
 
   private func flushSettings() {
-    host?.setNeedsLayout()
+    layOutSoon()
     send(.scrolled)
   }
 
@@ -279,40 +250,28 @@ extension RefreshController: FrameClockDelegate {
 
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
-    rowUpdates.pass(scrollView)
-    askForPinnedHeaders(scrollView)
-    countItems(scrollView)
+    probe.noteFrame(scrollView, asksForHeaders: asksForHeaders)
     if needsConfiguration { configureChangedControls() }
     send(.ticked, read(scrollView), at: time)
   }
 
   func frameClockDidWake(at time: Double) {
     guard let scrollView else { return }
-    rowUpdates.pass(scrollView)
+    probe.noteWake(scrollView)
     send(.woke, read(scrollView), at: time)
   }
 }
 
 extension RefreshController {
-  /// `true` if the length of the content has changed since the items were counted.
-  private var needsItemCount: Bool { scrollView.map { countedLength != axis.of($0.contentSize) } ?? false }
-
-  private func countItems(_ scrollView: UIScrollView) {
-    guard countsItems, mayHaveNewItems || needsItemCount else { return }
-    mayHaveNewItems = false
-    countedLength = axis.of(scrollView.contentSize)
-    itemCount = scrollView.itemCount
-  }
-
   /// The wake of the machine, or the next frame if items have to be counted or the lift of a finger is waited for.
   private var dueWake: Machine.Wake {
-    countsItems && needsItemCount || system.awaitsLift ? .nextFrame : wake
+    scrollView.map(probe.needsFrame) == true || system.awaitsLift ? .nextFrame : wake
   }
 
-  private func askForPinnedHeaders(_ scrollView: UIScrollView) {
-    guard axis == .vertical, near?.pinnedHeaders == .automatic else { return }
-    guard machine.addedInset.near != 0 || machine.state(at: .near) != .idle else { return }
-    headers.ask(scrollView)
+  /// `true` if it matters whether the section headers are pinned.
+  private var asksForHeaders: Bool {
+    guard axis == .vertical, near?.pinnedHeaders == .automatic else { return false }
+    return machine.addedInset.near != 0 || machine.state(at: .near) != .idle
   }
 
   private func receive(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> Machine.Effects {
@@ -340,12 +299,11 @@ extension RefreshController {
       return count == callCount
     }
     showStates()
-    each { $0.noticeSlowness(at: time) }
     // A call that has written geometry makes the rest of an outer write stale, with its inset.
     pendingInset = outerCount == callCount ? outerInset : nil
     // A write in the caller's stack would lay out a list whose data have changed but which does not know it yet
     // (report B012).
-    if effects.asksForFlush, effects.answer?.changesNothing != true { host?.setNeedsLayout() }
+    if effects.asksForFlush, effects.answer?.changesNothing != true { layOutSoon() }
     if case .began(.near, _, let reveal) = event, effects.answer == .started { system.note(reveal) }
     if event.isFlush { system.followSoon() }
     // A callback may have changed the wake of the machine: the newest counts.
@@ -361,7 +319,7 @@ extension RefreshController {
 
   private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
     switch step {
-    case .cancelAction(let side): control(at: side)?.cancelAction()
+    case .cancelAction(let side): control(at: side)?.sessions.runner.cancel()
     case .publishStates: publishStates(after: event)
     case .setInset(let inset): write { write(inset, to: $0) }
     // A plain write of the offset leaves a bounce running, and `stopScrollingAndZooming()` returns it to its edge at
@@ -379,12 +337,12 @@ extension RefreshController {
     case .startAction(let session, let side):
       // Code of the app in an earlier step may have ended the session.
       if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session, at: now) }
-    case .prepareFeedback(let feedback, let side): control(at: side)?.prepareFeedback(feedback)
-    case .playFeedback(let feedback, let side): control(at: side)?.playFeedback(feedback)
+    case .prepareFeedback(let feedback, let side): control(at: side)?.haptics.prepare(feedback)
+    case .playFeedback(let feedback, let side): control(at: side)?.haptics.play(feedback)
     case .announce(let outcome, let side): control(at: side)?.announce(outcome)
     case .redraw(let side): if let lastReading { redraw(at: side, asOf: lastReading) }
     case .reportInsetConflict:
-      if let scrollView { RefreshLog.write(.insetConflict, about: scrollView) }
+      if let scrollView { RefreshLog.sink(.insetConflict, scrollView) }
     case .sendValueChanged(let side):
       if machine.state(at: side) == .refreshing { control(at: side)?.sendActions(for: .valueChanged) }
     }
@@ -410,9 +368,8 @@ extension RefreshController {
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
     var scroll = ScrollMetrics(
-      scrollView, along: axis, hasPinnedHeaders: headers.arePinned, asksForHiding: asksForHiding, itemCount: itemCount,
-      touch: touchSource?.touch)
-    scroll.isUpdating = rowUpdates.areUnderWay(in: scrollView, at: now)
+      scrollView, along: axis, asksForHiding: asksForHiding, touch: touchSource?.touch)
+    probe.complete(&scroll, of: scrollView, at: now)
     if axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar
     }
@@ -426,7 +383,7 @@ extension RefreshController {
     let isDue = needsConfiguration
     needsConfiguration = false
     each { control in
-      guard let scrollView, isDue || control.inputs(in: scrollView) != control.configuredInputs else { return }
+      guard let scrollView, isDue || control.configuration.isOutdated(control, in: scrollView) else { return }
       configure(control, at: control.side)
     }
   }
@@ -435,9 +392,8 @@ extension RefreshController {
   @discardableResult
   func configure(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard let scrollView else { return false }
-    control.configuredInputs = control.inputs(in: scrollView)
     noteIfItemsCount()
-    let settings = control.machineSettings(in: scrollView)
+    let settings = control.configuration.settings(of: control, in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
     apply(settings, at: side)
@@ -469,7 +425,7 @@ extension RefreshController: SystemBackingOwner {
   }
 
   func backingChanged() {
-    near?.stage()
+    near?.moveContent()
     near?.settingsChanged()
   }
 }

@@ -10,8 +10,7 @@ import HeadlessUIKit
 /// It is deallocated with the scroll view, is found by its type, and its layout pass is the flush of the turn.
 @MainActor
 final class RefreshHost: UIView {
-  private var lifecycle: AppLifecycleObserver?
-  private var appStyle: AppStyleObserver?
+  private var observer: NotificationObserver?
   private var vertical: RefreshController?
   private var horizontal: RefreshController?
   private var safeArea: UIEdgeInsets?
@@ -25,21 +24,14 @@ final class RefreshHost: UIView {
 
   /// Called with every decision, for a log.
   var onDecision: (@MainActor (RefreshDecision) -> Void)?
-  private var isReporting = false
-  private var isReportAnswered = false
-  private var isRestlessnessLogged = false
+  private let reports = CallGate()
+  private let reportLimit = TurnLimit(most: 64)
+  private let passes = CallGate()
+  private let passLimit = TurnLimit(most: 4)
+  private let nextPass = OncePerTurn()
 
-  /// The layout passes and the reports in a turn that no app needs: a loop of a hundred takes a few milliseconds.
-  private static let mostPerTurn = 64
-
-  /// The reports in a turn that an app may answer with another decision: each leads to a layout of the list.
-  private static let mostAnswers = 8
-
-  private lazy var passes = TurnLimit(most: Self.mostPerTurn, mostWhenRestless: 1) { [weak self] in
-    self?.setNeedsLayout()
-  }
-  private lazy var reports = TurnLimit(most: Self.mostPerTurn, mostWhenRestless: 1) {}
-  private lazy var answers = TurnLimit(most: Self.mostAnswers, mostWhenRestless: 1, staysRestless: true) {}
+  /// `true` if the next layout pass is the app's answer to a report, and is not reported: such an app would never rest.
+  private var isAnswered = false
 
   /// Returns the host of a scroll view, or `nil` if it has none.
   static func existing(in scrollView: UIScrollView) -> RefreshHost? {
@@ -107,15 +99,17 @@ final class RefreshHost: UIView {
     super.didMoveToSuperview()
     each { $0.observe() }
     guard scrollView != nil else {
-      lifecycle = nil
-      appStyle = nil
+      observer = nil
       return Self.tellOfLeaving(vertical, horizontal)
     }
-    appStyle = AppStyleObserver { [weak self] in
-      self?.each { $0.each { $0.followStyle() } }
-    }
     // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
-    lifecycle = AppLifecycleObserver { [weak self] isInBackground in self?.each { $0.crossedGround(isInBackground) } }
+    observer = NotificationObserver([
+      UIApplication.didEnterBackgroundNotification: { [weak self] in self?.each { $0.crossedGround(true) } },
+      UIApplication.willEnterForegroundNotification: { [weak self] in self?.each { $0.crossedGround(false) } },
+      RefreshStyle.appDidChange: { [weak self] in
+        self?.each { $0.each { $0.followStyle() } }
+      },
+    ])
   }
 
   override func didMoveToWindow() {
@@ -139,33 +133,25 @@ final class RefreshHost: UIView {
     super.layoutSubviews()
     yieldFirstPlace()
     followContainer()
-    guard passes.admits() else { return logRestlessness() }
-    each { $0.laidOut() }
+    guard passLimit.admits() else { return layOutInNextTurn() }
+    let pass = { self.passes.call { self.each { $0.laidOut() } } }
+    guard isAnswered else { return pass() }
+    isAnswered = false
+    reports.call(pass)
   }
+
+  /// Requests a layout pass in this turn or, from inside one, in the next: an app that changes its list each time cannot hang it.
+  func requestLayout() {
+    if reports.isInside { isAnswered = true }
+    if passes.isInside { layOutInNextTurn() } else { setNeedsLayout() }
+  }
+
+  private func layOutInNextTurn() { nextPass.perform { [weak self] in self?.setNeedsLayout() } }
 
   /// Reports a decision to the app, unless the app has caused it in such a report.
-  ///
-  /// A report that the app answers with a change leads to the next, and each to a layout of the list: these are limited more
-  /// than others. Reports that are refused are not made up for.
   func report(_ decision: @autoclosure () -> RefreshDecision) {
-    guard !isReporting else {
-      isReportAnswered = true
-      return
-    }
-    guard let onDecision else { return }
-    guard !answers.isExceeded else { return }
-    guard reports.admits() else { return logRestlessness() }
-    isReporting = true
-    isReportAnswered = false
-    onDecision(decision())
-    isReporting = false
-    if isReportAnswered, !answers.admits() { logRestlessness() }
-  }
-
-  private func logRestlessness() {
-    guard !isRestlessnessLogged, let scrollView else { return }
-    isRestlessnessLogged = true
-    RefreshLog.write(.restlessList, about: scrollView)
+    guard let onDecision, !reports.isInside, reportLimit.admits() else { return }
+    reports.call { onDecision(decision()) }
   }
 
   /// Ignores the host's own safe area, which changes with each step of a scroll because the host moves with the
@@ -174,7 +160,7 @@ final class RefreshHost: UIView {
     super.safeAreaInsetsDidChange()
     guard let scrollView, scrollView.safeAreaInsets != safeArea else { return }
     safeArea = scrollView.safeAreaInsets
-    setNeedsLayout()
+    requestLayout()
   }
 
   /// Moves the host to the top of the visible area: the safe area of a view that no bar covers does not change with the bars.
@@ -215,7 +201,7 @@ extension RefreshHost {
 
   /// Requests the layout pass in which the first place is given up.
   func yieldFirstPlaceSoon() {
-    if holdsFirstPlace { setNeedsLayout() }
+    if holdsFirstPlace { requestLayout() }
   }
 
   private func yieldFirstPlace() {

@@ -1,12 +1,15 @@
 #if REFRESH_ADAPTER
 #if canImport(UIKit)
 import UIKit
+import os
 #elseif canImport(HeadlessUIKit)
+import Foundation
 import HeadlessUIKit
 #endif
 
-/// Logs problems with the setup of an app that would otherwise be hard to find.
-enum RefreshLog {
+/// Says why a pull of a control does nothing, and what an app has set wrong; each once.
+@MainActor
+final class RefreshLog {
   /// A problem and its remedy.
   enum Entry: String, CaseIterable, Sendable {
     case insetConflict = """
@@ -37,26 +40,9 @@ enum RefreshLog {
       control cannot be pulled. Leave its backing .automatic, present the list in full screen, or offer the refresh as a button \
       too.
       """
-    case growingBar = """
-      RefreshKit: the navigation bar above this list shows large titles or hides its search bar, so it moves with a pull and \
-      would cover the refresh control. The control floats below the bar and holds no space. Set its placement to choose \
-      another.
-      """
-    case systemTrigger = """
-      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and begins a session under the \
-      finger: the trigger of the refresh control has no effect. Set its backing to .own to choose the trigger.
-      """
-    case systemDistance = """
-      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and begins a session at its own \
-      distance: the triggerDistance of the refresh control has no effect. Set its backing to .own to choose the distance.
-      """
-    case systemPlacement = """
-      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and places its own control: the \
-      placement of the refresh control has no effect. Set its backing to .own to choose the placement.
-      """
-    case systemExtent = """
-      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows, and holds its own space, which is \
-      less than the extent of the animator: the animator draws in the space of the system. Set its backing to .own to hold more.
+    case systemBacking = """
+      RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows: the trigger, the \
+      triggerDistance and the placement of the refresh control have no effect. Set its backing to .own to choose them.
       """
     case backingEdge = """
       RefreshKit: the backing of a refresh control is .system, which only a header at the top can have. The framework owns the \
@@ -67,13 +53,9 @@ enum RefreshLog {
       or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
       """
     case replacedControl = """
-      RefreshKit: a refresh control was added at an edge that already had one, which it has replaced. Set the animator or the \
-      view of the present control, or call removeHeader() or removeFooter() first.
-      """
-    case replacedOtherRole = """
-      RefreshKit: a control that loads more and one that refreshes were added at the same edge; the second has replaced the \
-      first, because one pull cannot do both. Add the other one at the opposite edge, or begin it from a button with \
-      beginRefreshing().
+      RefreshKit: a refresh control was added at an edge that already had one, which it has replaced, because one pull cannot do \
+      both. Set the animator or the view of the present control, call removeHeader() or removeFooter() first, or add the other \
+      at the opposite edge.
       """
     case headerTrigger = """
       RefreshKit: the trigger of a control that refreshes is .onTap or .onReachingEnd, which only a control that loads more \
@@ -87,11 +69,6 @@ enum RefreshLog {
       RefreshKit: the action of a refresh control has been running for more than 30 seconds, and the control has no timeout. \
       Set timeout, so that a request that never ends becomes a failure.
       """
-    case frameRate = """
-      RefreshKit: this iPhone shows more than 60 frames per second, but the app's Info.plist lacks \
-      CADisableMinimumFrameDurationOnPhone: the list follows the finger at the full rate, and opens and closes at 60. Set \
-      the key to YES.
-      """
     case clampedSetting = """
       RefreshKit: a setting of a refresh control is negative, not a number or too large: its timeout, its minimum visible \
       time, the distance of its trigger, a count of loadMore, an outcome time of its style or refresh.contentInset. The \
@@ -101,22 +78,70 @@ enum RefreshLog {
       RefreshKit: an animator draws with a number that is not finite or too large. That part is left out, or drawn with \
       the nearest valid number; check the divisions in draw(_:into:).
       """
-    case restlessView = """
-      RefreshKit: the view of a refresh control changes the control in each refreshDidUpdate(_:), which updates the view \
-      again. From now on it is updated once per turn of the run loop; set the control only if the value differs.
-      """
-    case restlessList = """
-      RefreshKit: a callback of the app changes a refresh control or its scroll view each time it is called, which lays \
-      the list out again. From now on that happens once per turn of the run loop; change them only if the value differs.
-      """
   }
 
   /// The receiver of log entries; the system's log by default.
-  @MainActor static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in put(entry.rawValue) }
+  static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in writeToSystem(entry.rawValue) }
 
-  /// Logs a problem of a scroll view.
-  @MainActor
-  static func write(_ entry: Entry, about scrollView: UIScrollView) { sink(entry, scrollView) }
+  /// The entries about the scroll view of a control, and not about the control itself.
+  private static let aboutPlace: Set<Entry> = [.cannotPull, .ignoredPull, .sheet, .systemControl, .systemBacking]
+
+  private weak var scrollView: UIScrollView?
+  private var said: Set<Entry> = []
+
+  /// The problems from before the control was added to a scroll view.
+  private var waiting: [Entry] = []
+
+  /// Logs a problem once; outside of a scroll view, when the control is added to one.
+  func say(_ entry: Entry) {
+    guard !said.contains(entry) else { return }
+    guard let scrollView else {
+      if !waiting.contains(entry) { waiting.append(entry) }
+      return
+    }
+    said.insert(entry)
+    Self.sink(entry, scrollView)
+  }
+
+  /// Returns the usable value for one that the app has set, and logs if they differ.
+  func usable<Value: Equatable>(_ usable: Value, for given: Value) -> Value {
+    if usable != given { say(.clampedSetting) }
+    return usable
+  }
+
+  /// Allows an entry to be logged again, because it is about something else from now on.
+  func forget(_ entry: Entry) {
+    said.remove(entry)
+    waiting.removeAll { $0 == entry }
+  }
+
+  /// Takes over what was logged about a control that another one replaces: the same code adds both.
+  func inherit(_ other: RefreshLog) { said.formUnion(other.said) }
+
+  /// Logs from now on about a scroll view, first the problems that have waited for one.
+  func enter(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    let entries = waiting
+    waiting = []
+    entries.forEach(say)
+  }
+
+  /// Forgets the scroll view, and what was said about it.
+  func leave() {
+    scrollView = nil
+    said.subtract(Self.aboutPlace)
+    waiting.removeAll(where: Self.aboutPlace.contains)
+  }
 }
+
+#if canImport(os)
+/// Writes a text to the unified log, where it is found by its subsystem and its category.
+private func writeToSystem(_ text: String) {
+  Logger(subsystem: "RefreshKit", category: "RefreshControl").warning("\(text, privacy: .public)")
+}
+#else
+/// Writes a text to the standard error stream.
+private func writeToSystem(_ text: String) { NSLog("%@", text) }
+#endif
 
 #endif

@@ -9,7 +9,7 @@ extension RefreshSurroundings {
   /// Creates the surroundings of a control in a scroll view.
   @MainActor
   init(_ scrollView: UIScrollView, of control: RefreshControl) {
-    let edge = control.edge
+    let (edge, words) = (control.edge, control.words)
     let traits = control.traitCollection
     let size = scrollView.bounds.size
     let adjusted = scrollView.adjustedContentInset
@@ -28,11 +28,11 @@ extension RefreshSurroundings {
       showsButtonShapes: UIAccessibility.buttonShapesEnabled,
       isDark: traits.userInterfaceStyle == .dark,
       textSize: RefreshTextSize(traits.preferredContentSizeCategory),
-      language: control.languageInUse,
+      language: words.language,
       hasMessage: control.hasFooterMessage
     )
-    styleTexts = control.styleTexts
-    fontScales = control.fontScales
+    styleTexts = words.styleTexts
+    fontScales = control.look.fontScales(for: traits)
   }
 }
 

@@ -11,14 +11,11 @@ extension ScrollMetrics {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - axis: The axis.
-  ///   - hasPinnedHeaders: `true` if the section headers are pinned, as far as it is known.
   ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
-  ///   - itemCount: The number of items; 0 if they have not been counted.
   ///   - touch: A simulated touch; by default that of the scroll view.
   @MainActor
   init(
-    _ scrollView: UIScrollView, along axis: ScrollAxis, hasPinnedHeaders: Bool = false, asksForHiding: Bool = false,
-    itemCount: Int = 0, touch: ScrollTouch? = nil
+    _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil
   ) {
     let touch = touch ?? ScrollTouch(of: scrollView)
     self.init(
@@ -39,10 +36,8 @@ extension ScrollMetrics {
       isInWindow: scrollView.window != nil,
       isHidden: asksForHiding && scrollView.isHiddenByAnyView,
       areAnimationsEnabled: UIView.areAnimationsEnabled,
-      hasPinnedHeaders: hasPinnedHeaders,
       // A finger that moves up scrolls towards the far side.
-      dragVelocity: touch.isDragging || touch.isLifting ? -axis.of(touch.velocity) : 0,
-      itemCount: itemCount
+      dragVelocity: touch.isDragging || touch.isLifting ? -axis.of(touch.velocity) : 0
     )
     insetAcross = axis.other.of(scrollView.contentInset)
     if scrollView is UICollectionView { insetStair = Self.collectionStair }

@@ -44,9 +44,9 @@ extension ScrollViewRefresh {
   /// titleLabel.accessibilityCustomActions = [tableView.refresh.accessibilityAction]
   /// ```
   public var accessibilityAction: UIAccessibilityCustomAction {
-    UIAccessibilityCustomAction(name: header?.refreshWord ?? RefreshTexts.standard(for: .ofApp).refresh) {
+    UIAccessibilityCustomAction(name: header?.words.texts.refresh ?? RefreshTexts.standard(for: .ofApp).refresh) {
       [weak scrollView] _ in
-      switch scrollView?.refresh.header?.begin(.assistive, .always) {
+      switch scrollView?.refresh.header?.begin(SessionRequest(.assistive, .always)) {
       case .started, .joined: true
       case .queued, .refused, nil: false
       }
@@ -65,7 +65,7 @@ extension RefreshController {
     let geometry = machine.geometry(side, scroll)
     // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
     guard geometry.pullDistance >= -geometry.grid.halfPixel else { return false }
-    return control.begin(.assistive, .always) == .started
+    return control.begin(SessionRequest(.assistive, .always)) == .started
   }
 }
 

@@ -88,7 +88,7 @@ public struct ScrollViewRefresh {
       bottom: NumberLimits.inset(given.bottom, else: present.bottom),
       right: NumberLimits.inset(given.right, else: present.right))
     // NaN is no value, not even its own.
-    if usable != given { control { _ in true }?.report(.clampedSetting) }
+    if usable != given { control { _ in true }?.log.say(.clampedSetting) }
     return usable
   }
 

@@ -5,9 +5,6 @@ open class UIWindow: UIView {
   /// The safe area, set by a test.
   var ownSafeArea = UIEdgeInsets.zero
 
-  /// The screen of the window.
-  public private(set) lazy var screen = UIScreen(world)
-
   /// Creates a window with a frame, in points of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct AlternatingInsetTests {
   /// An app that answers every report with another inset, each of which lays out the list.
   @Test(arguments: HeadlessSwitches.everySetting)
-  func anInsetThatAlternatesInEveryReportComesToRestWithOneSentence(switches: HeadlessSwitches) async {
+  func anInsetThatAlternatesInEveryReportComesToRest(switches: HeadlessSwitches) async {
     await HeadlessWorld.run(switches: switches) { world in
       let scene = Scene(world)
       (scene.watch.mayComeFromOutside, scene.watch.mayMoveUnderFinger) = (true, true)
@@ -23,13 +23,10 @@ import Testing
         inTurn[world.log.turn, default: 0] += 1
         scene.client { list.refresh.contentInset.bottom = CGFloat(count % 2) }
       }
-      let entries = await LogBoard.entries(about: list) {
-        await scene.refresh()
-        await scene.finish()
-      }
-      #expect(entries == [.restlessList])
-      #expect(inTurn.values.max() ?? 0 <= 18, "the first restless turn has at most twice eight")
-      #expect(inTurn.values.count { $0 > 4 } <= 2, "and every later one a few")
+      await scene.refresh()
+      await scene.finish()
+      #expect(inTurn.values.max() ?? 0 <= 8)
+      #expect(inTurn.values.count { $0 > 4 } <= 2)
       // Two hundred frames with a handful of layouts each; it was 34,000.
       #expect(world.log.names(.layout).count < 3000)
       #expect(world.isIdle && scene.header?.refreshState == .idle)

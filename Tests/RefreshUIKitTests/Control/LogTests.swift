@@ -111,7 +111,7 @@ import Testing
       #expect(scene.header != nil && scene.footer == nil)
       await scene.advance(by: 0.2)
     }
-    #expect(entries == [.replacedOtherRole])
+    #expect(entries == [.replacedControl])
   }
 
   @Test func aControlThatIsRemovedFirstOrAtAnotherEdgeReplacesNone() async {

@@ -20,8 +20,7 @@ import Testing
       case .noBounce, .noBounceLater, .noScrolling, .noScrollingLater, .shortContent: .cannotPull
       case .sheet: .sheet
       case .systemControl: .systemControl
-      case .largeTitle: .growingBar
-      case .none, .floating, .noViewportAtFirst, .emptyList: nil
+      case .none, .floating, .largeTitle, .noViewportAtFirst, .emptyList: nil
       }
     }
 

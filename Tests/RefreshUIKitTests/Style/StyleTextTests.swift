@@ -79,7 +79,7 @@ import Testing
       }
       scene.pull(to: 60)
       #expect(header.accessibilityLabel == "Pull me")
-      #expect(header.spokenTexts == own)
+      #expect(header.words.own == own)
       scene.finger.lift()
       await scene.settle()
     }

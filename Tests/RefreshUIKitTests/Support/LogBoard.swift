@@ -14,8 +14,6 @@ enum LogBoard {
   /// Installs the receiver once, because tests that restored the log would remove each other's receivers.
   private static let isListening: Bool = {
     let log = RefreshLog.sink
-    // It depends on the screen and is given once, so it would be an entry of any one of the tests.
-    FrameRateNotice.isGiven = true
     RefreshLog.sink = { entry, list in
       guard entries[ObjectIdentifier(list)] != nil else { return log(entry, list) }
       entries[ObjectIdentifier(list)]?.append(entry)

@@ -14,21 +14,30 @@ final class Announcer: FrameClockDelegate {
   /// announcement.
   private static let delayOfEnd = 0.3
 
+  /// `true` if the start and the outcome of sessions are announced.
+  var announcesChanges = true
+
+  /// The app's own announcement of a start or an outcome; `nil` for the usual one.
+  var announcementText: (@MainActor (RefreshOutcome?) -> String?)?
+
+  /// `true` while the app is asked for an announcement: it may begin or end a session.
+  private var isAsking = false
   private weak var speaker: UIView?
   private var clock: (any FrameClock)?
   private var words: String?
 
-  /// Announces that a session has begun.
-  func sayBegin(_ words: String, for speaker: UIView) {
+  /// Announces the start of a session at once or, with an outcome, its end after a delay, unless another begins before.
+  func announce(_ outcome: RefreshOutcome?, by speaker: UIView, usual: () -> String?) {
+    cancel()
+    guard announcesChanges, UIAccessibility.isVoiceOverRunning, speaker.window != nil, !isAsking else { return }
+    isAsking = true
+    let words = if let announcementText { announcementText(outcome) } else { usual() }
+    isAsking = false
+    guard let words = words?.cutToVisible, !words.isEmpty else { return }
     self.speaker = speaker
-    say(words)
-  }
-
-  /// Announces the end of a session after a delay, unless another session begins before.
-  func sayEnd(_ words: String, for speaker: UIView) {
+    guard outcome != nil else { return say(words) }
     let clock = clock ?? makeFrameClock(for: self)
     self.clock = clock
-    self.speaker = speaker
     self.words = words
     clock.wake(.at(clock.now + Self.delayOfEnd))
   }

@@ -11,7 +11,12 @@ final class DrawingHost: IndicatorHost {
   var animator: any RefreshAnimator
   let renderer = LayerRenderer()
 
-  init(_ animator: any RefreshAnimator) { self.animator = animator }
+  private let calls: CallGate
+
+  init(_ animator: any RefreshAnimator, _ calls: CallGate) {
+    self.animator = animator
+    self.calls = calls
+  }
 
   var layer: CALayer { renderer.root }
 
@@ -22,10 +27,6 @@ final class DrawingHost: IndicatorHost {
   var words: String? { isShown ? renderer.words : nil }
 
   var lastState: RefreshState? { nil }
-
-  /// `true` while the animator draws: it may set the control, which is drawn again in the next turn.
-  private var isDrawing = false
-  private var isRedrawDue = false
 
   /// The tint that the app has set on the control itself; `nil` for the inherited one.
   var tint: UIColor?
@@ -47,26 +48,13 @@ final class DrawingHost: IndicatorHost {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
     let colors = DrawingColors(traits, tint: tint, palette: palette)
-    guard !isDrawing else { return redrawInNextTurn(control as? any IndicatorOwner) }
-    isDrawing = true
-    renderer.show(update, by: animator, colors: colors, scale: traits.displayScale)
-    isDrawing = false
-    if renderer.hasUnusableNumbers { (control as? any IndicatorOwner)?.reportUnusableDrawing() }
+    calls.call { renderer.show(update, by: animator, colors: colors, scale: traits.displayScale) }
   }
 
   /// Draws with the colours and the fonts of a style from now on.
   func use(_ style: RefreshStyle) {
     palette = style.colors
     renderer.use(style.fonts)
-  }
-
-  private func redrawInNextTurn(_ owner: (any IndicatorOwner)?) {
-    guard !isRedrawDue else { return }
-    isRedrawDue = true
-    inNextTurn { [weak self, weak owner] in
-      self?.isRedrawDue = false
-      owner?.redraw()
-    }
   }
 
   func hide() { renderer.hide() }

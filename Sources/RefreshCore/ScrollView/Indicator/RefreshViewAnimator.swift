@@ -59,8 +59,7 @@ public protocol RefreshViewAnimator: UIView {
   /// with Core Animation, starting at `motionStart`, and add them again in a later call if they are gone: Core Animation
   /// removes them with the window.
   ///
-  /// A view may set its control in this call, which updates the view again if something changed. A view that never comes to
-  /// rest is updated once per turn of the run loop.
+  /// A view may set its control in this call, which updates the view again in the next turn of the run loop if something changed.
   func refreshDidUpdate(_ update: RefreshUpdate)
 
   /// The text for the time of the last refresh.

@@ -7,22 +7,31 @@ final class UpdateListener {
 
   /// The last update, if it was not `idle`; noted while there is no closure too.
   private(set) var told: RefreshUpdate?
+  private let calls: CallGate
 
-  init(_ onUpdate: @escaping @MainActor (RefreshUpdate) -> Void) { self.onUpdate = onUpdate }
+  init(_ calls: CallGate, _ onUpdate: @escaping @MainActor (RefreshUpdate) -> Void) {
+    self.calls = calls
+    self.onUpdate = onUpdate
+  }
 
   // A control that is deallocated with its list ends its pull too; in the deallocation of the list, the app cannot be called.
   deinit { if let onUpdate, let told { inNextTurn { onUpdate(told.ended) } } }
 
-  func tell(_ update: RefreshUpdate, by updates: ViewUpdates) {
+  /// Passes an update on, outside of all other calls of the app.
+  func tell(_ update: RefreshUpdate) {
     let isIdle = update.state == .idle && !update.stays
     if isIdle && told == nil { return }
     told = isIdle ? nil : update
-    updates.pass(update, to: self)
+    calls.call { onUpdate?(update) }
   }
 
-  /// Tells the end of the present pull or session, because the control or the view leaves.
-  func tellIdle(by updates: ViewUpdates) {
-    if let told { tell(told.ended, by: updates) }
+  /// Tells the end of the present pull or session, because the control or the view leaves; in a call of the app, in the next turn.
+  func tellIdle() {
+    guard let last = told else { return }
+    guard calls.isInside else { return tell(last.ended) }
+    told = nil
+    // The control may be back by then.
+    inNextTurn { if self.told == nil { self.calls.call { self.onUpdate?(last.ended) } } }
   }
 }
 

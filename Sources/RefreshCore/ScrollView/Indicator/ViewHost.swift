@@ -13,13 +13,11 @@ final class ViewHost: IndicatorHost {
   let view: any RefreshViewAnimator
 
   private let container = UIView(frame: .zero)
-  private let updates: ViewUpdates
   private let listener: UpdateListener
 
-  init(_ view: any RefreshViewAnimator, _ updates: ViewUpdates) {
+  init(_ view: any RefreshViewAnimator, _ calls: CallGate) {
     self.view = view
-    self.updates = updates
-    listener = UpdateListener { [weak view] in view?.refreshDidUpdate($0) }
+    listener = UpdateListener(calls) { [weak view] in view?.refreshDidUpdate($0) }
     container.isHidden = true
     container.isUserInteractionEnabled = false
     // VoiceOver reads the control as one element (report B105).
@@ -57,7 +55,6 @@ final class ViewHost: IndicatorHost {
 
   /// Leaves the control, and removes the view unless another control already has it.
   func leave() {
-    updates.forget(listener)
     hide()
     if view.superview === container { view.removeFromSuperview() }
     container.removeFromSuperview()
@@ -70,12 +67,12 @@ final class ViewHost: IndicatorHost {
       container.isHidden = !update.isShown
       container.alpha = CGFloat(update.closingOpacity)
     }
-    listener.tell(update, by: updates)
+    listener.tell(update)
   }
 
   func hide() {
     container.isHidden = true
-    listener.tellIdle(by: updates)
+    listener.tellIdle()
   }
 
   /// Does nothing: the view restarts its own loops in the next update.

@@ -10,12 +10,13 @@ import HeadlessUIKit
 /// It is a plain view, because a scroll view cancels the touches of a plain view when a scroll begins, but not those of
 /// a `UIControl`: the list would not scroll under a finger that has rested on a control.
 final class TapView: UIView {
-  private weak var control: RefreshControl?
+  private let onPress: @MainActor (Bool) -> Void
+  private let onTap: @MainActor () -> Void
 
-  init(_ control: RefreshControl) {
-    self.control = control
+  init(onPress: @escaping @MainActor (Bool) -> Void, onTap: @escaping @MainActor () -> Void) {
+    self.onPress = onPress
+    self.onTap = onTap
     super.init(frame: .zero)
-    control.addSubview(self)
   }
 
   @available(*, unavailable)
@@ -38,7 +39,7 @@ final class TapView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(false)
-    if holds(touches) { control?.tapped() }
+    if holds(touches) { onTap() }
   }
 
   // A scroll that begins under the finger cancels the touch: it was no tap.
@@ -53,7 +54,7 @@ final class TapView: UIView {
   private func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
-    control?.indicator.layer.press(isPressed)
+    onPress(isPressed)
   }
 }
 
@@ -68,7 +69,7 @@ extension CALayer {
 
   /// Fades the layer at once, and back gradually, with an animation, because the opacity of the layer itself belongs to the
   /// indicator host.
-  fileprivate func press(_ isPressed: Bool) {
+  func press(_ isPressed: Bool) {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = Self.pressedOpacity
     fade.toValue = isPressed ? Self.pressedOpacity : 1

@@ -1,0 +1,83 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// A control as assistive technologies find it, where the app sets nothing.
+@MainActor
+struct SpokenControl {
+  let role: RefreshRole
+  let state: RefreshState
+  let outcome: RefreshOutcome?
+  let tap: RefreshTap?
+
+  /// `true` if a pull begins a session.
+  let respondsToPull: Bool
+
+  /// `true` if the content is visible.
+  let isDrawn: Bool
+
+  /// `true` if the control is in a window.
+  let isInWindow: Bool
+  let message: String?
+  let progress: Double?
+  let words: ControlWords
+  let lastRefresh: LastRefresh
+
+  /// `true` while a session runs in a window, whether it is visible or not.
+  private var isInSession: Bool { isInWindow && state == .refreshing }
+
+  /// `true` if there may be something to read.
+  var isThere: Bool { isDrawn || isInSession }
+
+  /// The visible text, that of the session's state, or that of the tap; `nil` without one.
+  var label: String? { words.visible ?? sessionText ?? tapText }
+
+  /// The text of the session's state; `nil` without a session, and after one that is not visible.
+  private var sessionText: String? {
+    switch state {
+    case .refreshing: isThere ? words.announcement(nil, of: role, message: message) : nil
+    case .ending: isDrawn ? outcome.flatMap { words.announcement($0, of: role, message: message) } : nil
+    case .idle, .pulling, .armed, .noMoreData: nil
+    }
+  }
+
+  private var tapText: String? {
+    switch tap {
+    case .load: words.texts.loadMore
+    case .retry: [words.texts.loadingFailed, message].compactMap { $0 }.joined(separator: ", ")
+    case nil: nil
+    }
+  }
+
+  /// The progress of the session in per cent or, without one, the time of the last refresh.
+  var value: String? {
+    guard isInSession || (isDrawn && state == .ending) else { return nil }
+    if state == .refreshing, let progress {
+      return AgeFormats.shared.percentage(progress, in: lastRefresh.history.locale)
+    }
+    let isSaid = words.visible != nil && lastRefresh.text != nil
+    return role == .refresh && !isSaid ? lastRefresh.age.map(words.texts.lastUpdate) : nil
+  }
+
+  /// The pull that begins a session, or the tap that retries one; `nil` if the label says it.
+  var hint: String? {
+    if let tap {
+      // Words that are drawn beside a symbol may be the error's alone.
+      return tap == .retry && words.visible?.contains(words.texts.retry) != true ? words.texts.retry : nil
+    }
+    guard isInSession, respondsToPull else { return nil }
+    return role == .refresh ? words.texts.pull : words.texts.pullToLoad
+  }
+
+  var traits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if tap != nil { traits.insert(.button) }
+    if isInSession { traits.insert(.updatesFrequently) }
+    return traits
+  }
+}
+
+#endif

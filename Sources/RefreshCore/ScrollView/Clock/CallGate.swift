@@ -1,0 +1,52 @@
+#if REFRESH_ADAPTER
+/// Calls the app for one control; what the app changes in such a call is applied in the next turn of the run loop.
+///
+/// So a callback that changes its control each time is called once in a turn, and never inside itself.
+@MainActor
+final class CallGate {
+  /// `true` during a call of the app.
+  private(set) var isInside = false
+
+  /// Calls the app.
+  func call<Result>(_ body: () -> Result) -> Result {
+    let wasInside = isInside
+    isInside = true
+    defer { isInside = wasInside }
+    return body()
+  }
+}
+
+/// Performs something in the next turn, once for all that ask in this one.
+@MainActor
+final class OncePerTurn {
+  private var isDue = false
+
+  func perform(_ body: @escaping @MainActor () -> Void) {
+    guard !isDue else { return }
+    isDue = true
+    inNextTurn { [weak self] in
+      self?.isDue = false
+      body()
+    }
+  }
+}
+
+/// Ends a loop between the app and its list in which the framework has a part, for this turn.
+@MainActor
+final class TurnLimit {
+  private let most: Int
+  private var count = 0
+
+  /// - Parameter most: The number that is always admitted in a turn; up to twice as many may be.
+  init(most: Int) { self.most = most }
+
+  /// Counts once more; returns `false` if that is too often for one turn.
+  func admits() -> Bool {
+    count += 1
+    // Nothing tells of the end of a turn unless a block is scheduled, which only the many of a loop are worth.
+    if count == most { inNextTurn { [weak self] in self?.count = 0 } }
+    return count < 2 * most
+  }
+}
+
+#endif

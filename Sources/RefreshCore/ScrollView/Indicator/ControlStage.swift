@@ -1,0 +1,91 @@
+#if REFRESH_ADAPTER
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+
+/// The content of a control on the screen: its drawing or a view of the app, the view for taps, and the listener of its updates.
+@MainActor
+final class ControlStage {
+  let drawn: DrawingHost
+
+  /// Called when the user taps the content.
+  var onTap: (@MainActor () -> Void)?
+
+  /// The view for taps; `nil` for a control that has never accepted one.
+  private(set) var tapView: TapView?
+
+  private var hosted: ViewHost?
+
+  /// The listener, which notes what it was told while there is no closure too; `nil` before the first closure.
+  private var listener: UpdateListener?
+  private let calls: CallGate
+
+  init(_ animator: any RefreshAnimator, _ calls: CallGate) {
+    drawn = DrawingHost(animator, calls)
+    self.calls = calls
+  }
+
+  /// The view of the app; `nil` for the drawing.
+  var view: (any RefreshViewAnimator)? { hosted?.view }
+
+  /// The view of the app, or the drawing.
+  var indicator: any IndicatorHost { hosted ?? drawn }
+
+  /// The closure of the app that gets each update.
+  var onUpdate: (@MainActor (RefreshUpdate) -> Void)? {
+    get { listener?.onUpdate }
+    set {
+      if let listener { listener.onUpdate = newValue } else { listener = newValue.map { UpdateListener(calls, $0) } }
+    }
+  }
+
+  /// Replaces the view of the app; `nil` for the drawing.
+  func replaceView(by view: (any RefreshViewAnimator)?, on canvas: UIView) {
+    hosted?.leave()
+    hosted = view.map { ViewHost($0, calls) }
+    if view != nil { drawn.hide() }
+    hosted?.enter(canvas)
+  }
+
+  /// Moves the content to the view in which it is shown.
+  func move(to canvas: UIView) {
+    guard drawn.layer.superlayer !== canvas.layer else { return }
+    canvas.layer.addSublayer(drawn.renderer.root)
+    hosted?.enter(canvas)
+  }
+
+  /// Shows an update in a control that already has its frame.
+  func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
+    placeTaps(update, in: control)
+    indicator.show(update, placement: placement, in: control)
+    listener?.tell(update)
+  }
+
+  /// Hides the content, because the control leaves its list.
+  func hide() {
+    indicator.hide()
+    listener?.tellIdle()
+  }
+
+  private func placeTaps(_ update: RefreshUpdate, in control: UIView) {
+    let isThere = update.acceptsTap && update.isShown
+    guard isThere || tapView != nil else { return }
+    UIView.performWithoutAnimation {
+      let view = tapView ?? makeTapView(in: control)
+      view.isHidden = !isThere
+      view.frame = TapView.frame(for: update, in: control.bounds.size)
+    }
+  }
+
+  private func makeTapView(in control: UIView) -> TapView {
+    let view = TapView(
+      onPress: { [weak self] in self?.indicator.layer.press($0) }, onTap: { [weak self] in self?.onTap?() })
+    control.addSubview(view)
+    tapView = view
+    return view
+  }
+}
+
+#endif
