@@ -40,15 +40,15 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// The space that is kept open during a session, in points.
   ///
   /// Rounded up to a pixel and capped at ``viewportFraction`` of the viewport length.
-  public let heldExtent: Double
+  public private(set) var heldExtent: Double
 
   /// The distance that the content is pulled to arm, in points.
   ///
   /// At least ``minimumTriggerRatio`` times the held extent, and at most ``viewportFraction`` of the viewport length.
-  public let triggerDistance: Double
+  public private(set) var triggerDistance: Double
 
   /// The largest held extent and trigger distance, as a fraction of the viewport; ``maximumViewportFraction`` by default.
-  public let viewportFraction: Double
+  public private(set) var viewportFraction: Double
 
   /// The delay from arming or firing, whichever comes first, to the transition to the activity, in seconds.
   package let activationDelay: Double
@@ -111,28 +111,18 @@ public struct RefreshMetrics: Equatable, Sendable {
   /// Returns these metrics with another trigger distance, and with the largest fraction of the viewport that it may have.
   func replacing(_ distance: RefreshTriggerDistance?, within fraction: Double? = nil) -> RefreshMetrics {
     guard let distance else { return self }
-    var metrics = RefreshMetrics(
-      heldExtent: heldExtent,
-      triggerDistance: distance.points(instead: triggerDistance),
-      activationDelay: activationDelay,
-      activationDelayFromRest: activationDelayFromRest,
-      showsOutcomes: showsOutcomes,
-      viewportFraction: fraction ?? viewportFraction
-    )
-    metrics.isClamped = metrics.isClamped || isClamped
-    metrics.showsFailures = showsFailures
-    return metrics.showing(success: successTime, failure: failureTime)
+    let given = RefreshMetrics(
+      triggerDistance: distance.points(instead: triggerDistance), viewportFraction: fraction ?? viewportFraction)
+    var metrics = clamped(if: given.isClamped)
+    (metrics.triggerDistance, metrics.viewportFraction) = (given.triggerDistance, given.viewportFraction)
+    return metrics
   }
 
   /// Returns these metrics with a held extent of at most some points.
   func holding(atMost extent: Double) -> RefreshMetrics {
-    guard heldExtent > extent else { return self }
-    var metrics = RefreshMetrics(
-      heldExtent: extent, triggerDistance: triggerDistance,
-      activationDelay: activationDelay, activationDelayFromRest: activationDelayFromRest, showsOutcomes: showsOutcomes,
-      viewportFraction: viewportFraction)
-    (metrics.showsFailures, metrics.isClamped) = (showsFailures, isClamped)
-    return metrics.showing(success: successTime, failure: failureTime)
+    var metrics = self
+    if heldExtent > extent { metrics.heldExtent = max(extent, 0) }
+    return metrics
   }
 
   /// These metrics of an animator, which are clamped too if one of its options was.
