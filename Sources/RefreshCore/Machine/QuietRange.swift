@@ -19,7 +19,6 @@ struct QuietRange: Equatable, Sendable {
     var contentLength: Double
     var viewport: Double
     var inset: SidePair
-    var insetAcross: SidePair
     var adjustedInset: SidePair
     var scale: Double
     var itemCount: Int
@@ -45,7 +44,6 @@ extension QuietRange.ListShape {
     contentLength = scroll.contentLength
     viewport = scroll.viewport
     inset = scroll.inset
-    insetAcross = scroll.insetAcross
     adjustedInset = scroll.adjustedInset
     scale = scroll.scale
     itemCount = scroll.itemCount
@@ -58,7 +56,7 @@ extension QuietRange.ListShape {
   /// The fields that change most often come first.
   func isThat(of scroll: ScrollMetrics) -> Bool {
     contentLength == scroll.contentLength && adjustedInset == scroll.adjustedInset && inset == scroll.inset
-      && viewport == scroll.viewport && insetAcross == scroll.insetAcross && scale == scroll.scale
+      && viewport == scroll.viewport && scale == scroll.scale
       && itemCount == scroll.itemCount && isInWindow == scroll.isInWindow && hasPinnedHeaders == scroll.hasPinnedHeaders
   }
 }

@@ -76,7 +76,7 @@ extension RefreshStateMachine {
     }
     let scroll = context.scroll
     let addedInset = ledger.addedInset[side]
-    ledger.forgetSaved(at: side)
+    ledger.forgetReading(at: side)
     guard addedInset != 0 || isDriven, scroll.isUsable else {
       ledger.setAddedInset(0, at: side)
       return

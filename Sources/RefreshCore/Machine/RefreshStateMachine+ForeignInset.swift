@@ -17,7 +17,7 @@ extension RefreshStateMachine {
     }
     // A container may write its own inset in each of its layouts: the two would never come to rest (report B112).
     guard !ledger.isInConflict(clientChanged: change != SidePair(), at: context.time) else {
-      ledger.forgetSaved()
+      ledger.giveUp()
       if isNearMissing || isFarMissing { loseInset(isNearMissing ? .near : .far, &context.effects) }
       return false
     }

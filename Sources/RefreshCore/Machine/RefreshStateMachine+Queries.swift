@@ -57,9 +57,8 @@ extension RefreshStateMachine {
   /// Returns the client's inset in a reading, without the added inset.
   package func clientInset(in scroll: ScrollMetrics) -> SidePair { ledger.client(in: scroll) }
 
-  /// Returns `true` if the app has set an inset again that it had read during a session: the added inset will be taken out
-  /// of it.
-  func isInsetRestored(in scroll: ScrollMetrics) -> Bool { ledger.isRestored(in: scroll) }
+  /// The findings about the insets that the app writes.
+  var insetNotices: InsetNotice { ledger.notices }
 
   /// The distance that the content is pulled past its rest at a side, in points; negative where it is scrolled away.
   public func pull(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {

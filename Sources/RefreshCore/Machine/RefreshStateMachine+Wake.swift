@@ -1,7 +1,10 @@
 extension RefreshStateMachine {
   /// The time of the next wake: a change at a known time must not keep a display link running.
-  func nextWake(_ scroll: ScrollMetrics, at time: Double) -> Wake {
+  ///
+  /// An inset that is written replaces that of the reading.
+  func nextWake(_ scroll: ScrollMetrics, at time: Double, isWritten: Bool = false) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }
+    if !isWritten, ledger.isRestored(in: scroll) { return .nextFrame }
     let look = Look(scroll: scroll, time: time)
     if needsFrame(near, .near, look) || needsFrame(far, .far, look) { return .nextFrame }
     let next = min(min(near.nextMoment(after: time), far.nextMoment(after: time)), nextLook(scroll, at: time))
@@ -30,7 +33,7 @@ extension RefreshStateMachine {
     guard control.isPresent else { return addedInset != 0 }
     // UIKit does not notify of the end of a touch that has not moved.
     if control.ignoresTouch { return true }
-    if ledger.isMissing(at: side, in: scroll) || ledger.isRestored(in: scroll) { return true }
+    if ledger.isMissing(at: side, in: scroll) { return true }
     if side == .near, !control.loadsMore, system.isLeftBehind(in: scroll) { return true }
     guard scroll.isInWindow else { return control.needsFrameOffWindow(addedInset: addedInset) }
     // A layout pass may have left a change of the inset to the frame after the update.

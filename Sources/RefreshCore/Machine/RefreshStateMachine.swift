@@ -91,7 +91,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @inline(never)
   private mutating func handleScroll(_ reading: ScrollMetrics, at time: Double) -> Effects {
     let scroll = gesture.sift(reading)
-    begin(scroll, at: time)
+    begin(at: time)
     // A reading that means nothing ends nothing.
     if scroll.isUsable { quietRange = nil }
     record(scroll)
@@ -104,7 +104,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   @inline(never)
   private mutating func handle(_ event: Event, _ reading: ScrollMetrics, at time: Double) -> Effects {
     let scroll = gesture.sift(reading)
-    begin(scroll, at: time)
+    begin(at: time)
     quietRange = nil
     var context = EventContext(scroll: scroll, time: now)
     switch event {
@@ -132,15 +132,15 @@ public struct RefreshStateMachine: Equatable, Sendable {
     if quietRange != nil, !gesture.isDragging { gesture.recordFree(pull: SidePair()) }
   }
 
-  /// Notes the reading and the time of an event that may change something.
-  private mutating func begin(_ scroll: ScrollMetrics, at time: Double) {
-    if ledger.isWatching, !isInBackground { ledger.note(scroll) }
+  /// Notes the time of an event that may change something.
+  private mutating func begin(at time: Double) {
     // A frame is stamped with the time at which it is seen, so a call after it may have an earlier time.
     if time.isFinite { now = max(now, time) }
+    ledger.pass(now)
   }
 
   private mutating func wake(_ effects: inout Effects, _ scroll: ScrollMetrics) {
-    effects.wake = nextWake(scroll, at: now)
+    effects.wake = nextWake(scroll, at: now, isWritten: effects.inset != nil)
     // The next frame integrates one frame, not the pause before it.
     if effects.wake != .nextFrame { timer.pause() }
   }
@@ -342,6 +342,8 @@ extension RefreshStateMachine {
     // From here on the client's value is state: it is written, not computed back.
     ledger.setAddedInset(nearChange.addedInset, at: .near)
     ledger.setAddedInset(farChange.addedInset, at: .far)
+    if near.insetHolder.isAtRest { ledger.noteHold(at: .near) }
+    if far.insetHolder.isAtRest { ledger.noteHold(at: .far) }
     effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
     let change = nearChange.offset == nil ? farChange : nearChange
     guard let offset = change.offset else { return }

@@ -57,6 +57,9 @@ enum RefreshTiming {
   /// The longest time between two foreign writes of the inset that belong to one conflict.
   static let insetConflict = 0.25
 
+  /// The time for which an inset that was held may be set again by an app that has read it: its keyboard hides in half a second.
+  static let insetReading = 0.6
+
   /// The value of `activityFraction` above which looping motions are visible.
   static let motionThreshold = 0.55
 }

@@ -42,11 +42,6 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// The inset that is set on the scroll view: the app's own and the added inset.
   public var inset: SidePair
 
-  /// The inset that is set across the axis.
-  ///
-  /// The machine compares it only, to recognize an inset at all four edges.
-  package var insetAcross = SidePair()
-
   /// `true` if the bar at the near edge collapses and grows with the content.
   package var hasGrowingBar = false
 

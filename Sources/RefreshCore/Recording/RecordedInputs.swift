@@ -100,7 +100,6 @@ extension ScrollMetrics: RecordedByName {
     fields.code("length", &contentLength)
     fields.code("viewport", &viewport)
     fields.code("inset", &inset)
-    fields.code("across", &insetAcross)
     fields.code("adjusted", &adjustedInset)
     fields.code("growingBar", &hasGrowingBar)
     fields.code("scale", &scale)

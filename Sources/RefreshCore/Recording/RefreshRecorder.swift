@@ -69,7 +69,7 @@ package struct RefreshRecorder: Sendable {
     let isIdle = machine.near.isAtRest && machine.far.isAtRest && !machine.isMoving
     if !isIdle { (hasBegun, busyTime) = (true, time) }
     isDecided = (event.isFlush || event == .scrolled) && !effects.asksForFlush
-    let isSettled = isDecided && effects.wake == .never && !effects.writesGeometry && machine.ledger.saved == nil
+    let isSettled = isDecided && effects.wake == .never && !effects.writesGeometry
     isAtRest = isSettled && machine.isAtRest && !machine.isInBackground
     return effects
   }

@@ -3,6 +3,9 @@ package struct RestMemory: Sendable {
   private var client = 0.0
   private var addedInset = 0.0
 
+  /// The insets that the app has had, and may have read.
+  private var meanings = InsetMemory()
+
   /// `true` if the control keeps space without a session.
   private var isOpen = false
   private var control = Control()
@@ -12,6 +15,7 @@ package struct RestMemory: Sendable {
 
   init(_ machine: RefreshStateMachine, at side: AxisSide) {
     (client, addedInset) = (machine.ledger.client[side], machine.ledger.addedInset[side])
+    meanings = machine.ledger.memory(at: side)
     control = machine.control(at: side)
     isOpen = control.insetHolder.isWanted
   }
@@ -22,10 +26,9 @@ package struct RestMemory: Sendable {
       if isOpen { $0.insetHolder = InsetHolder(isWanted: true) }
     }
     guard client.isLength, addedInset.isLength else { return }
-    var clients = machine.ledger.client
-    clients[side] = client
-    machine.ledger.setClient(clients)
+    machine.ledger.setClient(client, at: side)
     machine.ledger.setAddedInset(addedInset, at: side)
+    machine.ledger.remember(meanings, at: side)
   }
 }
 
@@ -47,8 +50,20 @@ extension RestMemory: RecordedByName {
     control.indicator.report(progress ?? .nan)
     fields.code("client", &client)
     fields.code("added", &addedInset)
+    meanings.code(&fields)
     fields.code("open", &isOpen)
     control.settings.code(&fields)
+  }
+}
+
+extension InsetMemory: RecordedByName {
+  mutating func code(_ fields: inout RecordedFields) {
+    fields.code("insets", &known.last)
+    fields.code("formerInsets", &known.former)
+    fields.code("doubt", &doubt)
+    fields.code("held", &held)
+    fields.code("heldUntil", &heldUntil)
+    fields.code("read", &read)
   }
 }
 

@@ -27,5 +27,14 @@ extension RefreshController {
     near?.reportObstacles(in: scrollView)
     far?.reportObstacles(in: scrollView)
   }
+
+  /// Logs once what the machine has found about the insets that the app writes.
+  func reportInsets() {
+    let found = machine.insetNotices.subtracting(reportedInsets)
+    guard !found.isEmpty, let scrollView else { return }
+    reportedInsets.formUnion(found)
+    if found.contains(.taken) { RefreshLog.sink(.polluted, scrollView) }
+    if found.contains(.corrected) { RefreshLog.sink(.restored, scrollView) }
+  }
 }
 #endif

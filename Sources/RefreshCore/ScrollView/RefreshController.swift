@@ -54,7 +54,7 @@ final class RefreshController {
   /// `true` if the settings of a control are configured again at the next layout pass or frame.
   private var needsConfiguration = false
 
-  private var staleInset = StaleInsetDetector()
+  var reportedInsets = InsetNotice()
 
   private(set) lazy var system = SystemBacking(self)
 
@@ -127,7 +127,6 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     guard scroll != lastReading else { return }
     each { askToBegin($0, scroll) }
     send(.scrolled, scroll, at: clock.now)
-    watchForPollution(scroll)
   }
 
   /// Asks the app about a touch that begins to pull a control.
@@ -147,14 +146,6 @@ extension RefreshController: @preconcurrency ScrollViewListener {
 
   private func awaitsPull(at side: AxisSide) -> Bool {
     machine.state(at: side) == .idle || machine.state(at: side) == .pulling
-  }
-
-  private func watchForPollution(_ scroll: ScrollMetrics) {
-    guard staleInset.isArmed, let scrollView else { return }
-    let isRestored = machine.isInsetRestored(in: scroll)
-    guard isRestored || machine.addedInset == SidePair() else { return }
-    guard staleInset.recognizes(scroll.inset, scale: scroll.scale) || isRestored else { return }
-    RefreshLog.sink(isRestored ? .restored : .polluted, scrollView)
   }
 
   func laidOut() {
@@ -310,6 +301,7 @@ extension RefreshController {
     clock?.wake(dueWake)
     if machine.addedInset.near != 0, wake != .nextFrame { host?.standBelowBars() }
     reportObstacles(after: event)
+    reportInsets()
     return effects.answer
   }
 
@@ -358,8 +350,6 @@ extension RefreshController {
   }
 
   private func write(_ inset: SidePair, to scrollView: UIScrollView) {
-    // An app restores what it has read during a session, hardly ever what it has read in the middle of a motion.
-    if !machine.isMoving { staleInset.note(inset, machine) }
     // The insets across the axis are the app's, and may be newer than the reading (report B006).
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
     pendingInset = nil

@@ -17,12 +17,12 @@ final class RefreshLog {
       holds no space in this session; set scrollView.refresh.contentInset instead.
       """
     case polluted = """
-      RefreshKit: contentInset was set to a value that was read during a refresh, so it now contains the space of the \
-      refresh permanently. Read and set scrollView.refresh.contentInset instead.
+      RefreshKit: contentInset was set to a value that may contain the space of a refresh or of a footer's row, if it was \
+      computed from one that was read. It is taken as it is. Read and set scrollView.refresh.contentInset instead.
       """
     case restored = """
-      RefreshKit: contentInset was set to a value that was read during a refresh. The space of the refresh has been taken \
-      out of it. Read and set scrollView.refresh.contentInset instead.
+      RefreshKit: contentInset was set to a value that contains the space of a refresh or of a footer's row. The space has been \
+      taken out of it. Read and set scrollView.refresh.contentInset instead.
       """
     case systemControl = """
       RefreshKit: this scroll view has a UIRefreshControl. Its pull takes precedence; remove one of the two controls.

@@ -13,8 +13,6 @@ package enum ScrollAxis: CaseIterable, Sendable {
     self = edge.isVertical ? .vertical : .horizontal
   }
 
-  var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
-
   package func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
   package func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }
 

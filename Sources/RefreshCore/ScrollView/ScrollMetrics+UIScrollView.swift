@@ -39,7 +39,6 @@ extension ScrollMetrics {
       // A finger that moves up scrolls towards the far side.
       dragVelocity: touch.isDragging || touch.isLifting ? -axis.of(touch.velocity) : 0
     )
-    insetAcross = axis.other.of(scrollView.contentInset)
     if scrollView is UICollectionView { insetStair = Self.collectionStair }
   }
 

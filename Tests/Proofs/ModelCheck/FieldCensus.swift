@@ -3,7 +3,7 @@ enum FieldCensus {
   /// The known stored properties; those in parentheses are omitted.
   ///
   /// `now` and `session` are contained in differences, `settings` are those of the facet, `quietRange` changes nothing (law 36),
-  /// and `motionStart`, the value of `velocity` and the rest of `drawn` are only displayed.
+  /// `notices` is for the log, and `motionStart`, the value of `velocity` and the rest of `drawn` are only displayed.
   private static var known: [(sample: Any, fields: String)] {
     [
       (
@@ -40,7 +40,9 @@ enum FieldCensus {
         Gesture(),
         "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge isTouchLost number free"
       ),
-      (InsetLedger(), "client addedInset conflictCount lastConflictTime saved last"),
+      (InsetLedger(), "client addedInset near far (notices) conflictCount lastConflictTime"),
+      (InsetMemory(), "known doubt held heldUntil read"),
+      (RecentInsets(), "last former"),
       (SystemInset(), "tallest near far viewport last changeTime place"),
       (SystemInset.Place(system: 0, offset: 0), "system offset"),
       (FrameTimer(), "lastTick lastOffset frame"),

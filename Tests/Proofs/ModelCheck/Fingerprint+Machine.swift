@@ -7,9 +7,8 @@ extension Fingerprint {
     add(machine.ledger.addedInset)
     add(UInt64(machine.ledger.conflictCount))
     add(moment: machine.ledger.lastConflictTime, horizon: RefreshTiming.insetConflict)
-    add(machine.ledger.saved?.edges)
-    add(machine.ledger.saved?.client)
-    add(machine.ledger.last)
+    add(machine.ledger.near)
+    add(machine.ledger.far)
     add(machine.system.near)
     add(machine.system.far)
     add(machine.system.viewport)
@@ -42,9 +41,13 @@ extension Fingerprint {
       machine.isInBackground)
   }
 
-  private mutating func add(_ edges: SavedInset.Edges?) {
-    add(edges?.along)
-    add(edges?.across)
+  private mutating func add(_ memory: InsetMemory) {
+    add(memory.known.last)
+    add(memory.known.former)
+    add(memory.doubt)
+    add(memory.held)
+    add(moment: memory.heldUntil, horizon: 0)
+    add(memory.read)
   }
 
   private mutating func add(_ pair: SidePair?) {

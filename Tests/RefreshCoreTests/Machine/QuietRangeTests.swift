@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "length", "viewport", "inset", "across", "adjusted", "scale", "items", "window", "pinned", "offset",
+    "length", "viewport", "inset", "adjusted", "scale", "items", "window", "pinned", "offset",
   ])
   func aReadingOfAnotherListIsRecorded(field: String) {
     var driver = Self.far()
@@ -143,7 +143,6 @@ import Testing
     case "length": driver.scroll.contentLength += 1
     case "viewport": driver.scroll.viewport -= 1
     case "inset": driver.scroll.inset.far = 10
-    case "across": driver.scroll.insetAcross.near = 10
     case "adjusted": driver.scroll.adjustedInset.near = 10
     case "scale": driver.scroll.scale = 2
     case "items": driver.scroll.itemCount = 1

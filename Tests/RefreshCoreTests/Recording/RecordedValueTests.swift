@@ -88,7 +88,7 @@ import Testing
       isDecelerating: true, isLifting: true, isZooming: true, isScrollAnimating: true, isInWindow: false,
       isHidden: true,
       areAnimationsEnabled: false, hasPinnedHeaders: true, dragVelocity: -8, itemCount: 9)
-    (reading.insetAcross, reading.hasGrowingBar) = (SidePair(near: 10, far: 11), true)
+    reading.hasGrowingBar = true
     (reading.insetStair, reading.isUpdating) = (8, true)
     let words = reading.words(unlike: ScrollMetrics()).split(separator: " ").map(String.init)
     var (read, fields) = (ScrollMetrics(), RecordedFields(reading: words))

@@ -142,7 +142,34 @@ import Testing
     }
   }
 
-  /// Nothing has shown that the app read the inset in the session.
+  /// The moments after a session at which an app restores what it has read in it, in seconds.
+  private nonisolated static let soon = [0, 0.1, 0.3, 0.5]
+
+  /// The space of the refresh was left in the inset for good.
+  @Test(arguments: HeadlessSwitches.everySetting(with: soon))
+  func anInsetThatIsRestoredInTheClosingOrSoonAfterItIsTheAppsOwn(switches: HeadlessSwitches, delay: Double) async {
+    for isClosing in [true, false] {
+      let entries = await logged(switches) { scene in
+        scene.watch.motions.spare = 4
+        scene.addHeader()
+        await scene.refresh()
+        let saved = scene.list.contentInset
+        if isClosing {
+          scene.header?.endRefreshing()
+          await scene.advance(by: delay / 2)
+        } else {
+          await scene.finish()
+          await scene.advance(by: delay)
+        }
+        scene.write(saved, client: .zero)
+        await scene.advance(by: 0.2)
+        #expect(scene.list.refresh.contentInset == .zero)
+      }
+      #expect(entries == [.restored] || isClosing && entries.isEmpty)
+    }
+  }
+
+  /// Nothing has shown that the app read the inset in the session: it may be a banner of the same height.
   @Test(arguments: HeadlessSwitches.everySetting)
   func anInsetWithoutAWriteInTheSessionIsLoggedOnly(switches: HeadlessSwitches) async {
     let entries = await logged(switches) { scene in
@@ -150,6 +177,7 @@ import Testing
       await scene.refresh()
       let saved = scene.list.contentInset
       await scene.finish()
+      await scene.advance(by: 1)
       scene.write(saved, client: saved)
       await scene.advance(by: 0.5)
       #expect(scene.list.contentInset == saved)
@@ -159,11 +187,29 @@ import Testing
 
   private nonisolated static let others: [UIEdgeInsets] = [
     UIEdgeInsets(top: 60, left: 0, bottom: 1, right: 0), UIEdgeInsets(top: 60, left: 1, bottom: 0, right: 0),
-    UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 1), UIEdgeInsets(top: 60.0000001, left: 0, bottom: 0, right: 0),
+    UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 1),
   ]
 
+  /// A toolbar has come meanwhile.
   @Test(arguments: HeadlessSwitches.everySetting(with: others))
-  func anInsetThatDiffersAtOneEdgeIsLoggedOnly(switches: HeadlessSwitches, other: UIEdgeInsets) async {
+  func anInsetThatIsRestoredWithAnotherEdgeIsTheAppsOwnToo(switches: HeadlessSwitches, other: UIEdgeInsets) async {
+    let own = UIEdgeInsets(top: 0, left: other.left, bottom: other.bottom, right: other.right)
+    let entries = await logged(switches) { scene in
+      scene.addHeader()
+      await scene.refresh()
+      scene.showKeyboard(Self.keyboard)
+      await scene.finish()
+      await scene.advance(by: 1)
+      scene.write(other, client: own)
+      await scene.advance(by: 0.5)
+      #expect(scene.list.contentInset == own)
+    }
+    #expect(entries == [.restored])
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func aNumberThatWasNeverHeldIsTheAppsOwn(switches: HeadlessSwitches) async {
+    let other = UIEdgeInsets(top: 60.0000001, left: 0, bottom: 0, right: 0)
     let entries = await logged(switches) { scene in
       scene.addHeader()
       await scene.refresh()
@@ -173,7 +219,7 @@ import Testing
       await scene.advance(by: 0.5)
       #expect(scene.list.contentInset == other)
     }
-    #expect(entries == [.polluted])
+    #expect(entries.isEmpty)
   }
 
   /// The control that held the space is gone, and so is what is known about it.

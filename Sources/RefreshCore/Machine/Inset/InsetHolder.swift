@@ -74,6 +74,9 @@ struct InsetHolder: Equatable, Sendable {
 
   var isBusy: Bool { motion != .still }
 
+  /// `true` while the inset of a session, or of a row, is held without a motion.
+  var isAtRest: Bool { isWanted && motion == .still }
+
   /// `true` while the machine moves the content.
   var isSettling: Bool {
     if case .settling = motion { true } else { false }

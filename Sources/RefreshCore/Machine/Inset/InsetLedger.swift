@@ -3,20 +3,19 @@ import ScrollPhysics
 /// Keeps the client's inset and the added inset apart.
 ///
 /// The client's value is state and is written, never computed back by a subtraction: `(0.1 + 53.333) − 53.333` is not
-/// 0.1. Without an added inset the scroll view's inset *is* the client's, so nothing is kept.
+/// 0.1. Without an added inset the scroll view's inset *is* the client's.
 struct InsetLedger: Equatable, Sendable {
   private(set) var client = SidePair()
   private(set) var addedInset = SidePair()
+  private(set) var near = InsetMemory()
+  private(set) var far = InsetMemory()
+
+  /// The findings about the writes of the app so far.
+  private(set) var notices = InsetNotice()
 
   /// The number of successive foreign writes of the same value that have removed the added inset.
   private var conflictCount: UInt8 = 0
   private var lastConflictTime: Double?
-
-  /// The inset that the app has read during a session and may set again after it; `nil` without proof of one.
-  private(set) var saved: SavedInset?
-
-  /// The inset at the last reading, while an added inset is held or one is saved.
-  private var last: SavedInset.Edges?
 
   static let conflictLimit: UInt8 = 3
 
@@ -31,16 +30,15 @@ struct InsetLedger: Equatable, Sendable {
 
   /// Returns the client's inset in a reading.
   func client(in scroll: ScrollMetrics) -> SidePair {
-    SidePair(near: client(at: .near, in: scroll), far: client(at: .far, in: scroll))
+    SidePair(near: meaning(at: .near, in: scroll).own, far: meaning(at: .far, in: scroll).own)
   }
 
-  /// A side that equals the last written total was not changed by the client; any other value is the client's as it is.
-  private func client(at side: AxisSide, in scroll: ScrollMetrics) -> Double {
-    if let saved, restores(saved, scroll) { return saved.client[side] }
-    let reading = scroll.inset[side]
+  /// A side that equals the last written total was not changed by the client.
+  private func meaning(at side: AxisSide, in scroll: ScrollMetrics) -> InsetMemory.Meaning {
     // `contentInset.bottom = x` reads all four values, with the added inset, and writes them back.
-    let isOurs = addedInset[side] != 0 && abs(reading - (client[side] + addedInset[side])) <= Self.tolerance
-    return isOurs ? client[side] : reading
+    guard isForeign(at: side, in: scroll) else { return InsetMemory.Meaning(own: client[side]) }
+    let memory = memory(at: side)
+    return memory.meaning(of: scroll.inset[side], after: client[side], addedInset: addedInset[side])
   }
 
   /// Returns `true` if the reading lacks an added inset that is held.
@@ -49,23 +47,97 @@ struct InsetLedger: Equatable, Sendable {
   }
 
   func isMissing(at side: AxisSide, in scroll: ScrollMetrics) -> Bool {
-    addedInset[side] != 0 && abs(scroll.inset[side] - (client[side] + addedInset[side])) > Self.tolerance
+    addedInset[side] != 0 && isForeign(at: side, in: scroll)
+  }
+
+  /// Returns `true` if the app has set an inset again that it has read with an added inset, which is not held any more.
+  func isRestored(in scroll: ScrollMetrics) -> Bool {
+    isRestored(at: .near, in: scroll) || isRestored(at: .far, in: scroll)
+  }
+
+  private func isRestored(at side: AxisSide, in scroll: ScrollMetrics) -> Bool {
+    guard addedInset[side] == 0, memory(at: side).isWatching else { return false }
+    return meaning(at: side, in: scroll).own != scroll.inset[side]
+  }
+
+  private func isForeign(at side: AxisSide, in scroll: ScrollMetrics) -> Bool {
+    let reading = scroll.inset[side]
+    guard addedInset[side] != 0 else { return reading != client[side] }
+    return abs(reading - (client[side] + addedInset[side])) > Self.tolerance
   }
 
   /// Takes the client's inset from a reading and returns its change at each side, in points.
   mutating func reconcile(_ scroll: ScrollMetrics) -> SidePair {
+    let isNearForeign = isForeign(at: .near, in: scroll)
+    let isFarForeign = isForeign(at: .far, in: scroll)
+    guard isNearForeign || isFarForeign else { return SidePair() }
     let before = client
-    client = client(in: scroll)
+    take(.near, isForeign: isNearForeign, scroll)
+    take(.far, isForeign: isFarForeign, scroll)
     return isHolding ? client - before : SidePair()
   }
 
+  private mutating func take(_ side: AxisSide, isForeign: Bool, _ scroll: ScrollMetrics) {
+    let addedInset = addedInset[side]
+    guard isForeign else {
+      // The other edge was changed, and this one was written back.
+      return update(side) { addedInset != 0 ? $0.noteReading(of: addedInset) : $0.forgetReading() }
+    }
+    let former = client[side]
+    let meaning = meaning(at: side, in: scroll)
+    client[side] = meaning.own
+    notices.formUnion(meaning.notice)
+    update(side) {
+      $0.replace(former, by: meaning)
+      if addedInset == 0, meaning.notice != .corrected { $0.forgetReading() }
+    }
+  }
+
   mutating func setClient(_ value: SidePair) {
-    client = value
-    saved = nil
+    setClient(value.near, at: .near)
+    setClient(value.far, at: .far)
+  }
+
+  mutating func setClient(_ value: Double, at side: AxisSide) {
+    client[side] = value
+    update(side) { $0.tell(value) }
   }
 
   mutating func setAddedInset(_ value: Double, at side: AxisSide) {
     addedInset[side] = value
+  }
+
+  /// Notes the inset that a control holds while the content stands still: the app may read it.
+  mutating func noteHold(at side: AxisSide) {
+    let addedInset = addedInset[side]
+    if addedInset != 0 { update(side) { $0.hold(addedInset) } }
+  }
+
+  /// Forgets the added inset that the app may have read, of a control that is removed.
+  mutating func forgetReading(at side: AxisSide) { update(side) { $0.forget() } }
+
+  /// Takes every further write as it is, after a conflict.
+  mutating func giveUp() {
+    near.tell(client.near)
+    far.tell(client.far)
+  }
+
+  /// Notes the time of an event.
+  mutating func pass(_ time: Double) {
+    near.pass(time, addedInset: addedInset.near)
+    far.pass(time, addedInset: addedInset.far)
+  }
+
+  /// Takes over what another machine remembers of the insets of the app.
+  mutating func remember(_ memory: InsetMemory, at side: AxisSide) { update(side) { $0 = memory } }
+
+  func memory(at side: AxisSide) -> InsetMemory { side == .near ? near : far }
+
+  private mutating func update(_ side: AxisSide, _ body: (inout InsetMemory) -> Void) {
+    switch side {
+    case .near: body(&near)
+    case .far: body(&far)
+    }
   }
 
   /// Counts a repair; returns `true` if another writer has removed the added inset so often in a row that it must be
@@ -81,74 +153,13 @@ struct InsetLedger: Equatable, Sendable {
   }
 }
 
-extension InsetLedger {
-  /// `true` if each reading has to be noted.
-  var isWatching: Bool { isHolding || saved != nil }
+/// The findings about the insets that an app writes.
+struct InsetNotice: OptionSet, Equatable, Sendable {
+  let rawValue: UInt8
 
-  /// Notes the inset of a reading: the app may have written it.
-  mutating func note(_ scroll: ScrollMetrics) {
-    guard isWatching, scroll.isUsable else {
-      last = nil
-      return
-    }
-    let before = last
-    let edges = SavedInset.Edges(scroll)
-    last = edges
-    guard let before, edges != before else { return }
-    let isOwn = edges.along == total && edges.across == before.across
-    guard !isOwn, saved?.edges != edges else { return }
-    let repeats = repeatsTotal(edges, at: .near) || repeatsTotal(edges, at: .far)
-    guard repeats else {
-      saved = saved.flatMap { $0.edges == before && keeps(edges) ? extended($0, to: edges) : nil }
-      return
-    }
-    guard saved == nil || !keeps(edges) else { return }
-    let stood = SidePair(near: stood(before, at: .near), far: stood(before, at: .far))
-    let client = SidePair(
-      near: addedInset.near == 0 ? stood.near : client.near, far: addedInset.far == 0 ? stood.far : client.far)
-    saved = SavedInset(edges: SavedInset.Edges(along: stood, across: before.across), client: client)
-  }
+  /// An inset that may contain an added inset has been taken for the app's own.
+  static let taken = InsetNotice(rawValue: 1)
 
-  /// Returns `true` if the app has set the saved inset again, and it is not the one that is held.
-  func isRestored(in scroll: ScrollMetrics) -> Bool {
-    guard let saved else { return false }
-    return restores(saved, scroll)
-  }
-
-  /// Forgets the saved inset.
-  mutating func forgetSaved() { saved = nil }
-
-  /// Forgets the saved inset if it contains the added inset of a control that is removed.
-  mutating func forgetSaved(at side: AxisSide) {
-    if saved?.isPolluted(at: side) == true { saved = nil }
-  }
-
-  private func restores(_ saved: SavedInset, _ scroll: ScrollMetrics) -> Bool {
-    saved.edges == SavedInset.Edges(scroll) && !(isHolding && scroll.inset == total)
-  }
-
-  /// Returns `true` if a write repeats the total at a side with an added inset, to the bit: it was read.
-  private func repeatsTotal(_ edges: SavedInset.Edges, at side: AxisSide) -> Bool {
-    addedInset[side] != 0 && edges.along[side] == total[side]
-  }
-
-  /// Returns `true` if a write leaves each polluted edge of the saved inset as it is.
-  private func keeps(_ edges: SavedInset.Edges) -> Bool { keeps(edges, at: .near) && keeps(edges, at: .far) }
-
-  /// Returns a saved inset that the app has set again, and has then changed at other edges.
-  private func extended(_ saved: SavedInset, to edges: SavedInset.Edges) -> SavedInset {
-    let client = SidePair(
-      near: saved.isPolluted(at: .near) ? saved.client.near : edges.along.near,
-      far: saved.isPolluted(at: .far) ? saved.client.far : edges.along.far)
-    return SavedInset(edges: edges, client: client)
-  }
-
-  private func keeps(_ edges: SavedInset.Edges, at side: AxisSide) -> Bool {
-    saved?.isPolluted(at: side) != true || saved?.edges.along[side] == edges.along[side]
-  }
-
-  /// The inset at a side before a write of the app; the added inset may have changed inside the same notification.
-  private func stood(_ before: SavedInset.Edges, at side: AxisSide) -> Double {
-    addedInset[side] != 0 ? total[side] : before.along[side]
-  }
+  /// An added inset has been taken out of an inset that the app has set.
+  static let corrected = InsetNotice(rawValue: 2)
 }
