@@ -26,7 +26,7 @@ final class Recorder {
     guard decision.isVertical else { return }
     self.decision = decision
     words += RefreshTrace.words(of: decision.effects, at: screen.side)
-    noteOther(decision.machine.state(at: screen.side == .near ? .far : .near))
+    noteOther((screen.side == .near ? decision.far : decision.near).state)
   }
 
   /// Of the header beside a footer its states are told, where they change.
@@ -69,17 +69,11 @@ final class Recorder {
   private var update: RefreshUpdate {
     guard let decision else { return RefreshUpdate() }
     let (control, table) = (screen.control, screen.tableView)
-    let insets = (set: table.contentInset, adjusted: table.adjustedContentInset)
-    var scroll = decision.scroll
-    scroll.offset = Double(table.contentOffset.y)
-    scroll.contentLength = Double(table.contentSize.height)
-    scroll.inset = SidePair(near: Double(insets.set.top), far: Double(insets.set.bottom))
-    scroll.adjustedInset = SidePair(near: Double(insets.adjusted.top), far: Double(insets.adjusted.bottom))
     let surroundings = RefreshSurroundings(
       role: control.role, edge: control.edge, viewport: Double(table.bounds.height), crossLength: screen.crossLength,
       hasMessage: message != nil)
-    var update = decision.machine.update(
-      at: screen.side, scroll, time: screen.world.now, surroundings: surroundings, message: message)
+    let frame = screen.side == .near ? decision.near : decision.far
+    var update = frame.update(at: screen.world.now, in: surroundings, message: message)
     update.motionStart -= start
     return update
   }

@@ -7,4 +7,23 @@ struct EventContext {
   let time: Double
 
   var effects = RefreshStateMachine.Effects()
+
+  /// The commands to the control at the near side, and to that at the far side.
+  var near = RefreshCommands.none
+  var far = RefreshCommands.none
+
+  /// The reason for which a pull that the finger has let go begins no session; `nil` for any other.
+  var nearRefusal: RefreshRequestResult.Reason?
+  var farRefusal: RefreshRequestResult.Reason?
+
+  /// The commands to the control at a side.
+  subscript(side: AxisSide) -> RefreshCommands {
+    get { side == .near ? near : far }
+    set {
+      switch side {
+      case .near: near = newValue
+      case .far: far = newValue
+      }
+    }
+  }
 }

@@ -5,11 +5,11 @@ extension RefreshStateMachine {
     switch event {
     case .began(let side, let origin, let reveal):
       let call = call(at: side, context)
-      (context.effects.answer, context.effects[side]) = update(side) { $0.begin(origin, reveal, call) }
+      (context.effects.answer, context[side]) = update(side) { $0.begin(origin, reveal, call) }
       cancelExcluded(&context)
     case .tapped(let side):
       let call = call(at: side, context)
-      context.effects[side] |= update(side) { $0.tapped(call) }
+      context[side] |= update(side) { $0.tapped(call) }
       cancelExcluded(&context)
     case .ended(let side, let outcome): end(side, outcome, &context)
     case .actionFinished(let session, let side, let outcome):
@@ -54,10 +54,10 @@ extension RefreshStateMachine {
   private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
     let call = call(at: side, context)
     let isRefresh = control(at: side).isRefreshing && !control(at: side).loadsMore
-    context.effects[side] |= update(side) { $0.end(outcome, call) }
+    context[side] |= update(side) { $0.end(outcome, call) }
     // Only success: after a failed refresh the list is still at its end (report B064).
     guard isRefresh, outcome == .success || outcome == .noMoreData else { return }
-    context.effects[side.opposite] |= update(side.opposite) { $0.startOver(at: call.time) }
+    context[side.opposite] |= update(side.opposite) { $0.startOver(at: call.time) }
     guard outcome == .noMoreData, control(at: side.opposite).loadsMore else { return }
     setExhausted(true, side.opposite, &context)
   }
@@ -69,7 +69,7 @@ extension RefreshStateMachine {
     guard control(at: side).isPresent else { return }
     let time = context.time
     let isDriven = control(at: side).insetHolder.isSettling && !context.scroll.isTouched
-    context.effects[side] |= update(side) {
+    context[side] |= update(side) {
       let commands = $0.drop(to: .absent, at: time)
       $0 = Control(after: $0)
       return commands
@@ -99,13 +99,13 @@ extension RefreshStateMachine {
   private mutating func dropFromSight(_ side: AxisSide, _ context: inout EventContext) {
     let isTouched = isTouchDown(context.scroll)
     let time = context.time
-    context.effects[side] |= update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
+    context[side] |= update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
   }
 
   private mutating func setExhausted(_ isExhausted: Bool, _ side: AxisSide, _ context: inout EventContext) {
     if isExhausted { end(side, .noMoreData, &context) }
     let time = context.time
-    context.effects[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
+    context[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
   /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.

@@ -17,7 +17,7 @@ extension RefreshStateMachine {
   ///
   /// ```swift
   /// let idle = RefreshStateMachine.Effects()
-  /// #expect(idle.near == [] && idle.far == [] && idle[.near] == idle.near)
+  /// #expect(idle.near == nil && idle.far == nil && idle.commands(at: .near) == [])
   /// #expect(idle.answer == nil && !idle.asksForFlush && idle.wake == .never)
   /// ```
   public struct Effects: Equatable, Sendable {
@@ -39,14 +39,14 @@ extension RefreshStateMachine {
     /// The offset to write; `nil` to leave it.
     public internal(set) var offset: Double?
 
-    /// The commands to the control at the near side.
-    public internal(set) var near = RefreshCommands.none
+    /// The near side after the event, with the commands to its control; `nil` without a control, and if nothing has changed.
+    public internal(set) var near: SideFrame?
 
-    /// The commands to the control at the far side.
-    public internal(set) var far = RefreshCommands.none
+    /// The far side after the event, with the commands to its control; `nil` without a control, and if nothing has changed.
+    public internal(set) var far: SideFrame?
 
-    var nearDetails = Details()
-    var farDetails = Details()
+    /// `true` if the app has set an inset again that it had read during a session: the added inset will be taken out of it.
+    var isInsetRestored = false
 
     /// The result of a request to begin; `nil` for other events.
     public internal(set) var answer: RefreshRequestResult?
@@ -61,24 +61,8 @@ extension RefreshStateMachine {
     /// Creates effects without writes or commands.
     public init() {}
 
-    /// The values that the commands to one control carry.
-    struct Details: Equatable, Sendable {
-      var session: UInt32 = 0
-      var preparedFeedback = RefreshFeedback.armed
-      var playedFeedback = RefreshFeedback.armed
-      var announcedOutcome: RefreshOutcome?
-    }
-
-    /// The commands to the control at a side.
-    public internal(set) subscript(side: AxisSide) -> RefreshCommands {
-      get { side == .near ? near : far }
-      set {
-        switch side {
-        case .near: near = newValue
-        case .far: far = newValue
-        }
-      }
-    }
+    /// Returns the commands to the control at a side.
+    public func commands(at side: AxisSide) -> RefreshCommands { (side == .near ? near : far)?.commands ?? .none }
   }
 
   /// The time at which the machine wants to be called again.
@@ -109,10 +93,21 @@ extension RefreshStateMachine.Effects {
   /// `true` if the inset or the offset changes.
   var writesPlace: Bool { inset != nil || offset != nil }
 
+  /// Returns the reading after the writes, unless the scroll view clamps them.
+  func place(of scroll: ScrollMetrics) -> ScrollMetrics {
+    var after = scroll
+    if let offset { after.offset = offset }
+    if let inset {
+      after.adjustedInset = inset + after.systemInset
+      after.inset = inset
+    }
+    return after
+  }
+
   /// The feedback that the control at a side plays; `nil` for none.
   package func playedFeedback(at side: AxisSide) -> RefreshFeedback? {
-    guard self[side].contains(.playFeedback) else { return nil }
-    return side == .near ? nearDetails.playedFeedback : farDetails.playedFeedback
+    guard let frame = side == .near ? near : far, frame.commands.contains(.playFeedback) else { return nil }
+    return frame.playedFeedback
   }
 
   /// A step of ``apply(_:)``.
@@ -197,24 +192,24 @@ extension RefreshStateMachine.Effects {
   ///   writes that are left would undo newer ones, and are dropped. Commands are never dropped.
   public func apply(_ perform: (Step) -> Bool) {
     var isNewest = true
-    if near.contains(.cancelAction), !perform(.cancelAction(.near)) { isNewest = false }
-    if far.contains(.cancelAction), !perform(.cancelAction(.far)) { isNewest = false }
+    if commands(at: .near).contains(.cancelAction), !perform(.cancelAction(.near)) { isNewest = false }
+    if commands(at: .far).contains(.cancelAction), !perform(.cancelAction(.far)) { isNewest = false }
     if !perform(.publishStates) { isNewest = false }
     if writesGeometry {
       if isNewest { write(perform) }
       _ = perform(.readBack)
     }
-    sendCommands(to: .near, perform)
-    sendCommands(to: .far, perform)
+    if let near { sendCommands(of: near, perform) }
+    if let far { sendCommands(of: far, perform) }
   }
 
-  private func sendCommands(to side: AxisSide, _ perform: (Step) -> Bool) {
-    let commands = self[side]
-    let details = side == .near ? nearDetails : farDetails
-    if commands.contains(.startAction) { _ = perform(.startAction(session: details.session, side)) }
-    if commands.contains(.prepareFeedback) { _ = perform(.prepareFeedback(details.preparedFeedback, side)) }
-    if commands.contains(.playFeedback) { _ = perform(.playFeedback(details.playedFeedback, side)) }
-    if commands.contains(.announce) { _ = perform(.announce(details.announcedOutcome, side)) }
+  private func sendCommands(of frame: RefreshStateMachine.SideFrame, _ perform: (Step) -> Bool) {
+    let (commands, side) = (frame.commands, frame.side)
+    guard !commands.isEmpty else { return }
+    if commands.contains(.startAction) { _ = perform(.startAction(session: frame.session, side)) }
+    if commands.contains(.prepareFeedback) { _ = perform(.prepareFeedback(frame.preparedFeedback, side)) }
+    if commands.contains(.playFeedback) { _ = perform(.playFeedback(frame.playedFeedback, side)) }
+    if commands.contains(.announce) { _ = perform(.announce(frame.announcedOutcome, side)) }
     if commands.contains(.redraw) { _ = perform(.redraw(side)) }
     if commands.contains(.reportInsetConflict) { _ = perform(.reportInsetConflict(side)) }
     if commands.contains(.sendValueChanged) { _ = perform(.sendValueChanged(side)) }
@@ -232,15 +227,5 @@ extension RefreshStateMachine.Effects {
     }
     guard let inset, writesInsetLast, perform(.setInset(inset)) else { return }
     if let offset, restoresOffset { _ = perform(.setOffset(offset)) }
-  }
-}
-
-extension RefreshStateMachine.Effects.Details {
-  /// The values that commands carry, as the control is after the event.
-  init(_ control: Control) {
-    session = control.session
-    preparedFeedback = control.settings.trigger == .whilePulling ? .fired : .armed
-    playedFeedback = control.feedback.kind
-    announcedOutcome = control.isRefreshing ? nil : control.drawnOutcome
   }
 }

@@ -18,7 +18,7 @@ extension RefreshStateMachine {
     // A container may write its own inset in each of its layouts: the two would never come to rest (report B112).
     guard !ledger.isInConflict(clientChanged: change != SidePair(), at: context.time) else {
       ledger.giveUp()
-      if isNearMissing || isFarMissing { loseInset(isNearMissing ? .near : .far, &context.effects) }
+      if isNearMissing || isFarMissing { loseInset(isNearMissing ? .near : .far, &context) }
       return false
     }
     let systemInset = context.scroll.systemInset
@@ -81,9 +81,9 @@ extension RefreshStateMachine {
 
   /// Gives the added inset up after an inset conflict: holding no inset is better than two writers that keep
   /// overwriting each other.
-  private mutating func loseInset(_ side: AxisSide, _ effects: inout Effects) {
+  private mutating func loseInset(_ side: AxisSide, _ context: inout EventContext) {
     ledger.setAddedInset(0, at: side)
-    effects[side] |= .reportInsetConflict
+    context[side] |= .reportInsetConflict
     update(side) { $0.loseInset() }
   }
 }

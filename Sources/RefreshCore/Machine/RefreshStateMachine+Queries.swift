@@ -60,6 +60,11 @@ extension RefreshStateMachine {
   /// The findings about the insets that the app writes.
   var insetNotices: InsetNotice { ledger.notices }
 
+  /// Returns `true` if the client's inset is this one, and the scroll view has the inset that the machine has written.
+  func hasClientInset(_ inset: SidePair, in scroll: ScrollMetrics) -> Bool {
+    inset == ledger.client && scroll.inset == ledger.total
+  }
+
   /// The distance that the content is pulled past its rest at a side, in points; negative where it is scrolled away.
   public func pull(at side: AxisSide, _ scroll: ScrollMetrics) -> Double {
     scroll.isUsable ? geometry(side, scroll).pullDistance : 0
@@ -119,11 +124,7 @@ extension RefreshStateMachine {
   }
 
   /// Returns `true` from the start of a session at a side until its space may be closed.
-  package func isHeld(at side: AxisSide) -> Bool {
-    let control = control(at: side)
-    if case .ending(let ending) = control.phase, ending.awaitsLift { return true }
-    return control.indicator.isHeldForTheEye(control.phase, at: now)
-  }
+  package func isHeld(at side: AxisSide) -> Bool { control(at: side).isHeld(at: now) }
 
   /// The trigger distance that is drawn before the system fires, as a factor of the pull: its own distance is not known.
   private static let beforeFiring = 1.001

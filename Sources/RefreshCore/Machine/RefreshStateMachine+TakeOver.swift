@@ -6,7 +6,7 @@ extension RefreshStateMachine {
   func awaitsCallbacks(_ sides: inout SideContexts, _ context: inout EventContext, isTick: Bool) -> Bool {
     guard gesture.liftVelocity != nil, !isTick else { return false }
     guard !context.scroll.isLifting else { return true }
-    let isStarting = (context.effects.near | context.effects.far).contains(.startAction)
+    let isStarting = (context.near | context.far).contains(.startAction)
     // Where both controls have a motion to begin, the frame decides which of them does.
     guard isStarting || (near.insetHolder.isBusy && far.insetHolder.isBusy) else { return false }
     sides.near?.lift.velocity = nil

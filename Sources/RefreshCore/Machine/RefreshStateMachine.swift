@@ -82,10 +82,15 @@ public struct RefreshStateMachine: Equatable, Sendable {
     return effects
   }
 
-  /// Sets the settings of the control at a side; they take effect at the next flush.
-  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) {
+  /// Sets the settings of the control at a side; they take effect at the next event.
+  ///
+  /// - Returns: `true` if they differ from those before.
+  @discardableResult
+  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) -> Bool {
+    guard settings != (side == .near ? near.settings : far.settings) else { return false }
     quietRange = nil
     update(side) { $0.settings = settings }
+    return true
   }
 
   @inline(never)
@@ -95,10 +100,12 @@ public struct RefreshStateMachine: Equatable, Sendable {
     // A reading that means nothing ends nothing.
     if scroll.isUsable { quietRange = nil }
     record(scroll)
-    var effects = Effects()
-    effects.asksForFlush = true
-    wake(&effects, scroll)
-    return effects
+    var context = EventContext(scroll: scroll, time: now)
+    context.effects.asksForFlush = true
+    wake(&context.effects, scroll)
+    context.effects.isInsetRestored = ledger.isRestored(in: scroll)
+    answer(&context, had: (false, false))
+    return context.effects
   }
 
   @inline(never)
@@ -106,6 +113,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     let scroll = gesture.sift(reading)
     begin(at: time)
     quietRange = nil
+    let had = (near.isPresent, far.isPresent)
     var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
@@ -117,10 +125,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .enteredForeground: enterForeground(&context)
     default: call(event, &context)
     }
-    if !context.effects.near.isEmpty { context.effects.nearDetails = Effects.Details(near) }
-    if !context.effects.far.isEmpty { context.effects.farDetails = Effects.Details(far) }
     wake(&context.effects, scroll)
     if event.isFlush { beginQuiet(context.effects, scroll) }
+    answer(&context, had: had)
     return context.effects
   }
 
@@ -199,10 +206,15 @@ extension RefreshStateMachine {
     let geometry = geometry(side, context.scroll)
     // The pull of the last move: UIKit may already have made the first step of its bounce inside the lift.
     let lift = gesture.lift(at: side)
+    let refusal = refusal(of: lift, geometry)
+    switch side {
+    case .near: context.nearRefusal = refusal
+    case .far: context.farRefusal = refusal
+    }
     let call = CallContext(
       time: context.time, visibleExtent: max(lift.pull - geometry.start, 0), heldExtent: geometry.heldExtent,
       isTouched: context.scroll.isTouched, isExcluded: isExcluded(at: side))
-    context.effects[side] |= update(side) { $0.release(lift, geometry, call) }
+    context[side] |= update(side) { $0.release(lift, geometry, call) }
   }
 
   private mutating func liftInsets(_ scroll: ScrollMetrics) {
@@ -242,7 +254,7 @@ extension RefreshStateMachine {
     if context.effects.offset == reading.offset, context.effects.inset == nil { context.effects.offset = nil }
     restoreUnderFinger(reading, &context.effects)
     if isTick { timer.note(offset: context.effects.offset ?? flush.scroll.offset) }
-    draw(sides, flush, &context.effects)
+    draw(sides, flush, &context)
   }
 
   /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
@@ -311,14 +323,14 @@ extension RefreshStateMachine {
     var sides = sides(in: flush)
     let hadLostInset = (near.hasLostInset, far.hasLostInset)
     if let side = sides.near {
-      context.effects.near |= near.decide(side)
+      context.near |= near.decide(side)
     } else {
       near.restLength = context.scroll.contentLength
     }
     // The decision at the near side may have begun a session.
     sides.far?.isExcluded = isExcluded(at: .far)
     if let side = sides.far {
-      context.effects.far |= far.decide(side)
+      context.far |= far.decide(side)
     } else {
       far.restLength = context.scroll.contentLength
     }
@@ -354,24 +366,20 @@ extension RefreshStateMachine {
   }
 
   /// Advances the indicators, with the geometry that the scroll view has after the effects are carried out.
-  private mutating func draw(_ sides: SideContexts, _ flush: FlushContext, _ effects: inout Effects) {
-    guard effects.writesPlace || ledger.addedInset != sides.addedInset else {
+  private mutating func draw(_ sides: SideContexts, _ flush: FlushContext, _ context: inout EventContext) {
+    guard context.effects.writesPlace || ledger.addedInset != sides.addedInset else {
       system.note(flush.scroll, addedInset: ledger.addedInset.near)
-      return draw(sides, &effects)
+      return draw(sides, &context)
     }
     var after = flush
-    if let offset = effects.offset { after.scroll.offset = offset }
-    if let inset = effects.inset {
-      after.scroll.adjustedInset = inset + after.scroll.systemInset
-      after.scroll.inset = inset
-    }
+    after.scroll = context.effects.place(of: flush.scroll)
     system.note(after.scroll, addedInset: ledger.addedInset.near)
-    draw(self.sides(in: after), &effects)
+    draw(self.sides(in: after), &context)
   }
 
-  private mutating func draw(_ sides: SideContexts, _ effects: inout Effects) {
-    if let side = sides.near { effects.near |= near.draw(side) }
-    if let side = sides.far { effects.far |= far.draw(side) }
+  private mutating func draw(_ sides: SideContexts, _ context: inout EventContext) {
+    if let side = sides.near { context.near |= near.draw(side) }
+    if let side = sides.far { context.far |= far.draw(side) }
   }
 }
 

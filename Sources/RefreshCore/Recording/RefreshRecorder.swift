@@ -75,11 +75,14 @@ package struct RefreshRecorder: Sendable {
   }
 
   /// Sets the settings of the control at a side of a machine.
-  package mutating func configure(_ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine)
-  {
-    append("settings \(side.recorded)\(settings.words(unlike: machine.settings(at: side)))\n")
-    machine.configure(settings, at: side)
+  package mutating func configure(
+    _ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine
+  ) -> Bool {
+    let words = settings.words(unlike: machine.settings(at: side))
+    guard machine.configure(settings, at: side) else { return false }
+    append("settings \(side.recorded)\(words)\n")
     isAtRest = false
+    return true
   }
 
   private mutating func begin(at machine: RefreshStateMachine) {

@@ -50,26 +50,4 @@ final class GapView: UIView {
   }
 }
 
-/// The frame of the area between the edge of a list and its content.
-@MainActor
-struct GapFrame {
-  let frame: CGRect
-
-  init(
-    at side: AxisSide, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, in scrollView: UIScrollView,
-    along axis: ScrollAxis
-  ) {
-    let gap = machine.gap(at: side, scroll)
-    let edge = side == .near ? 0 : scroll.contentLength
-    let start = side == .near ? edge - gap.distance - gap.length : edge + gap.distance
-    let bounds = scrollView.bounds
-    switch axis {
-    case .vertical:
-      frame = CGRect(x: bounds.minX, y: CGFloat(start), width: bounds.width, height: CGFloat(gap.length))
-    case .horizontal:
-      frame = CGRect(x: CGFloat(start), y: bounds.minY, width: CGFloat(gap.length), height: bounds.height)
-    }
-  }
-}
-
 #endif

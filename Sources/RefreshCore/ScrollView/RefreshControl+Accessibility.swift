@@ -11,10 +11,9 @@ extension RefreshControl {
 
   /// The control as assistive technologies find it, where the app sets nothing.
   var spoken: SpokenControl {
-    let machine = attachment?.machine
-    return SpokenControl(
-      role: role, state: refreshState, outcome: machine?.outcome(at: side), tap: machine?.tap(at: side),
-      respondsToPull: machine?.settings(at: side).trigger.respondsToPull == true, isDrawn: isDrawn,
+    SpokenControl(
+      role: role, state: refreshState, outcome: sideFrame?.outcome, tap: sideFrame?.tap,
+      respondsToPull: sideFrame?.trigger.respondsToPull == true, isDrawn: isDrawn,
       isInWindow: window != nil, message: message, progress: sessionProgress, words: words, lastRefresh: refreshes)
   }
 
@@ -26,18 +25,14 @@ extension RefreshControl {
   /// The control in one line.
   var summary: String {
     let place = "\(role == .refresh ? "refreshes" : "loads more") at \(edge)"
-    guard let attachment, let scrollView = attachment.scrollView else {
-      return "RefreshControl: \(place), in no scroll view"
-    }
-    let machine = attachment.machine
-    let number = machine.session(at: side)
-    let session = number == 0 ? "no session yet" : "session \(number) from \(machine.origin(at: side))"
-    let outcome = machine.outcome(at: side).map { ", \($0)" } ?? ""
-    let pull = machine.pull(at: side, attachment.read(scrollView))
+    guard let sideFrame else { return "RefreshControl: \(place), in no scroll view" }
+    let number = sideFrame.session
+    let session = number == 0 ? "no session yet" : "session \(number) from \(sideFrame.origin)"
+    let outcome = sideFrame.outcome.map { ", \($0)" } ?? ""
     let flags = (isEnabled ? "" : ", disabled") + (isHidden ? ", hidden" : "") + (isRecording ? ", recording" : "")
     return """
-      RefreshControl: \(place), \(refreshState), \(session)\(outcome), pulled \(pull) of \
-      \(configuration.metrics.triggerDistance), added inset \(machine.addedInset[side])\(flags)
+      RefreshControl: \(place), \(refreshState), \(session)\(outcome), pulled \(sideFrame.pull) of \
+      \(configuration.metrics.triggerDistance), added inset \(sideFrame.addedInset)\(flags)
       """
   }
 }

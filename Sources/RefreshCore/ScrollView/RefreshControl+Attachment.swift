@@ -6,6 +6,9 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
+  /// The last decision about the control and what it is drawn from; `nil` outside a scroll view.
+  var sideFrame: RefreshStateMachine.SideFrame? { attachment?.frames[side] }
+
   /// Leaves the scroll view, if the control is in one.
   func leave() {
     attachment?.detach(self, at: side)

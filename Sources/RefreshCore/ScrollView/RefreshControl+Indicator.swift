@@ -95,16 +95,8 @@ extension RefreshControl {
 }
 
 extension RefreshControl {
-  /// The state and the session of a control in the machine, as they are published.
-  struct Published {
-    let state: RefreshState
-    let session: UInt32
-    let outcome: RefreshOutcome?
-    let origin: RefreshOrigin
-  }
-
   /// Publishes the state of the machine after an event.
-  func stateMayHaveChanged(to published: Published, after event: RefreshStateMachine.Event) {
+  func stateMayHaveChanged(to published: RefreshStateMachine.SideFrame, after event: RefreshStateMachine.Event) {
     noticeSlowness()
     let (state, outcome) = (published.state, published.outcome)
     if isMessageOver(in: state, after: outcome) { message = nil }

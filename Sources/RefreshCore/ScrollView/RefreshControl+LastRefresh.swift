@@ -19,8 +19,7 @@ extension RefreshControl {
 
   /// Records the time of a successful refresh.
   func sessionEnded() {
-    guard role == .refresh, let attachment else { return }
-    let outcome = attachment.machine.outcome(at: side)
+    guard role == .refresh, let outcome = sideFrame?.outcome else { return }
     guard outcome == .success || outcome == .noMoreData else { return }
     refreshes.note { words.lastRefresh($0) }
   }

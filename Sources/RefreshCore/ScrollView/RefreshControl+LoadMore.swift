@@ -16,7 +16,7 @@ extension RefreshControl {
   /// tableView.refresh.footer?.hasMoreData = false  // a search without another page
   /// ```
   public var hasMoreData: Bool {
-    get { !(attachment?.machine.isExhausted(at: side) ?? isExhausted) }
+    get { !(sideFrame?.isExhausted ?? isExhausted) }
     set {
       guard role == .loadMore else { return log.say(.headerHasMoreData) }
       guard newValue != hasMoreData else { return }
@@ -26,7 +26,7 @@ extension RefreshControl {
   }
 
   /// `true` if a tap on the control has an effect.
-  var acceptsTap: Bool { attachment?.machine.tap(at: side) != nil }
+  var acceptsTap: Bool { sideFrame?.tap != nil }
 
   /// `true` if the machine needs the number of items: for a trigger in items, or to distinguish inserted rows from a
   /// relayout.

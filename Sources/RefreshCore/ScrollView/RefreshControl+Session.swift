@@ -137,7 +137,7 @@ extension RefreshControl {
     sessions.takeBack()
     if isRefreshing { self.message = message?.cutToVisible }
     guard let attachment else { return }
-    let state = attachment.machine.state(at: side)
+    let state = attachment.frames[side].state
     // A plain end after "no more data" does not revoke it: the load would go on for ever (report B065).
     let isLastPage = state == .ending && role == .loadMore && outcome == .noMoreData
     if state == .refreshing || isLastPage { attachment.send(.ended(side, outcome)) }
@@ -162,10 +162,10 @@ extension RefreshControl {
 
   private func finish(_ session: UInt32, _ side: AxisSide, _ result: RefreshResult, _ error: (any Error)?) {
     // The late result of an old session must not end the present one.
-    guard let attachment, attachment.machine.session(at: side) == session else { return }
+    guard let attachment, attachment.frames[side].session == session else { return }
     noticeSlowness()
     sessions.runner.forget()
-    if attachment.machine.isActionRunning(at: side) { note(error, message: result.message) }
+    if attachment.frames[side].isActionRunning { note(error, message: result.message) }
     attachment.send(.actionFinished(session: session, side, result.outcome))
   }
 

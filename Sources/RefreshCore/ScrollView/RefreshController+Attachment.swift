@@ -35,7 +35,7 @@ extension RefreshController {
   /// Releases a control; returns `true` if it was attached here.
   private func release(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard self.control(at: side) === control else { return false }
-    control.isExhausted = machine.isExhausted(at: side)
+    control.isExhausted = frames[side].isExhausted
     if side == .near { system.leave() }
     send(.detached(side))
     control.keepRecording()

@@ -7,13 +7,6 @@ import HeadlessUIKit
 
 /// The drawing of the controls, and their frames while the content scrolls.
 extension RefreshController {
-  /// The state and the session of the control at a side, to be published.
-  func published(at side: AxisSide) -> RefreshControl.Published {
-    RefreshControl.Published(
-      state: machine.state(at: side), session: machine.session(at: side), outcome: machine.outcome(at: side),
-      origin: machine.origin(at: side))
-  }
-
   /// Redraws the control at a side, even if nothing has changed.
   func redraw(at side: AxisSide) {
     if let control = control(at: side) { redraw(control, at: side) }
@@ -21,39 +14,65 @@ extension RefreshController {
 
   func redraw(_ control: RefreshControl, at side: AxisSide) {
     guard let scrollView else { return }
-    draw(control, at: side, read(scrollView), RefreshSurroundings(scrollView, of: control))
+    draw(control, at: side, RefreshSurroundings(scrollView, of: control))
   }
 
-  /// Draws the control at a side as the machine has decided, with the reading that it has decided on.
-  func redraw(at side: AxisSide, asOf scroll: ScrollMetrics) {
+  /// Draws the control at a side as the machine has decided.
+  func drawDecision(at side: AxisSide) {
     guard let control = control(at: side), let scrollView else { return }
-    draw(control, at: side, scroll, control.configuration.surroundings(of: control, in: scrollView))
+    draw(control, at: side, control.configuration.surroundings(of: control, in: scrollView))
   }
 
-  private func draw(
-    _ control: RefreshControl, at side: AxisSide, _ scroll: ScrollMetrics, _ surroundings: RefreshSurroundings
-  ) {
+  private func draw(_ control: RefreshControl, at side: AxisSide, _ surroundings: RefreshSurroundings) {
     guard let scrollView, let clock else { return }
-    let now = clock.now
-    // Once: each call on the property would copy the machine.
-    let machine = machine
-    var update = machine.update(at: side, scroll, time: now, surroundings: surroundings, message: control.message)
+    let (frame, now) = (frames[side], clock.now)
+    var update = frame.update(at: now, in: surroundings, message: control.message)
     update.lastRefresh = control.lastRefreshText(for: update)
     if control.still != nil { update.settle(to: machine.targets(at: side, time: now)) }
-    let placement = machine.placement(at: side)
-    let strip = IndicatorFrame(
-      update, side: side, machine, scroll, in: scrollView, along: axis, placement: placement)
-    control.show(update, placement, in: strip.frame)
+    control.show(update, frame.placement, in: strip(of: frame, in: scrollView))
     followGap(of: control, at: side)
+  }
+
+  /// The frame of the uncovered area, or of a floating indicator, in the coordinates of the scroll view.
+  private func strip(of frame: Machine.SideFrame, in scrollView: UIScrollView) -> CGRect {
+    let start = CGFloat(frame.stripStart(at: Double(axis.of(scrollView.contentOffset))))
+    let length = CGFloat(frame.visibleExtent)
+    let (adjusted, bounds) = (scrollView.adjustedContentInset, scrollView.bounds)
+    let across = startAcross(bounds, adjusted)
+    switch axis {
+    case .vertical:
+      let width = max(bounds.width - adjusted.left - adjusted.right, 0)
+      return CGRect(x: across, y: start, width: width, height: length)
+    case .horizontal:
+      let height = max(bounds.height - adjusted.top - adjusted.bottom, 0)
+      return CGRect(x: start, y: across, width: length, height: height)
+    }
+  }
+
+  /// The start of the visible area across the axis, at any scroll position on that axis.
+  private func startAcross(_ bounds: CGRect, _ adjusted: UIEdgeInsets) -> CGFloat {
+    axis == .vertical ? bounds.minX + adjusted.left : bounds.minY + adjusted.top
   }
 
   /// Makes the background of a control fill the area between the edge of the list and its content.
   func followGap(of control: RefreshControl, at side: AxisSide) {
     guard let view = control.gapView, let scrollView, control.attachment === self else { return }
-    let area = GapFrame(at: side, machine, read(scrollView), in: scrollView, along: axis).frame
+    let area = gap(of: frames[side], in: scrollView)
     guard area.isFinite else { return }
     // In an animation of the app it would lag behind the content.
     UIView.performWithoutAnimation { view.fill(control.isHidden ? .zero : area, in: scrollView) }
+  }
+
+  /// The area between the edge of the list and its content.
+  private func gap(of frame: Machine.SideFrame, in scrollView: UIScrollView) -> CGRect {
+    let length = CGFloat(frame.gapLength(at: Double(axis.of(scrollView.contentOffset))))
+    let distance = CGFloat(frame.gapDistance)
+    let start = frame.side == .near ? -distance - length : axis.of(scrollView.contentSize) + distance
+    let bounds = scrollView.bounds
+    switch axis {
+    case .vertical: return CGRect(x: bounds.minX, y: start, width: bounds.width, height: length)
+    case .horizontal: return CGRect(x: start, y: bounds.minY, width: length, height: bounds.height)
+    }
   }
 
   /// Keeps floating controls at the edge of the view, and all controls centred in the visible area across their axis,
@@ -70,7 +89,7 @@ extension RefreshController {
 
   private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
     guard control.isDrawn else { return }
-    if machine.placement(at: side) == .floating {
+    if frames[side].placement == .floating {
       keepFloating(control, at: side)
     } else if slides {
       slide(control)
@@ -82,7 +101,7 @@ extension RefreshController {
   /// Along its axis it stays where it was drawn: a flush decides on that.
   private func slide(_ control: RefreshControl) {
     guard let scrollView else { return }
-    let start = IndicatorFrame.start(across: axis, in: scrollView)
+    let start = startAcross(scrollView.bounds, scrollView.adjustedContentInset)
     guard start.isFinite else { return }
     // In an animation of the app the control would lag behind the content.
     UIView.performWithoutAnimation {
@@ -94,15 +113,10 @@ extension RefreshController {
   }
 
   private func keepFloating(_ control: RefreshControl, at side: AxisSide) {
-    guard let scrollView, let clock else { return }
-    let scroll = read(scrollView)
-    let machine = machine
-    let update = machine.update(at: side, scroll, time: clock.now)
-    let frame = IndicatorFrame(
-      update, side: side, machine, scroll, in: scrollView, along: axis, placement: .floating
-    ).frame
-    guard frame.isFinite else { return }
-    UIView.performWithoutAnimation { control.frame = frame }
+    guard let scrollView else { return }
+    let strip = strip(of: frames[side], in: scrollView)
+    guard strip.isFinite else { return }
+    UIView.performWithoutAnimation { control.frame = strip }
   }
 
   /// Redraws visible controls whose surroundings have changed without a scroll.

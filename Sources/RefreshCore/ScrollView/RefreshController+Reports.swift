@@ -8,11 +8,9 @@ import HeadlessUIKit
 /// The reports to the log.
 extension RefreshController {
   /// Logs pulls that are let go past the trigger and begin nothing, which are hard to find otherwise.
-  func reportIgnoredPulls(isCancelled: Bool) {
-    guard !isCancelled, let scrollView else { return }
-    let scroll = read(scrollView)
-    if machine.refusal(at: .near, scroll) != nil { near?.log.say(.ignoredPull) }
-    if machine.refusal(at: .far, scroll) != nil { far?.log.say(.ignoredPull) }
+  func reportIgnoredPulls(_ effects: Machine.Effects) {
+    if effects.near?.refusal != nil { near?.log.say(.ignoredPull) }
+    if effects.far?.refusal != nil { far?.log.say(.ignoredPull) }
   }
 
   /// Logs what keeps the user from pulling; looks at the container in layout passes only, when the app has set it up.

@@ -12,6 +12,9 @@ final class RefreshController {
 
   let axis: ScrollAxis
   private(set) var machine = Machine()
+
+  /// The last frames of both sides, which answer between the events.
+  private(set) var frames = SideFrames()
   private(set) weak var scrollView: UIScrollView?
   private(set) weak var host: RefreshHost?
 
@@ -71,7 +74,6 @@ final class RefreshController {
     probe = ListProbe(scrollView, along: axis)
     clock = makeFrameClock(for: self)
     pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
-      self?.reportIgnoredPulls(isCancelled: isCancelled)
       self?.send(isCancelled ? .touchCancelled : .lifted)
     }
     observe()
@@ -117,24 +119,28 @@ final class RefreshController {
 extension RefreshController: @preconcurrency ScrollViewListener {
   func scrollViewDidChange(_ scrollView: UIScrollView) {
     if scrollView.zooms { host?.yieldFirstPlaceSoon() }
-    keepInSight(in: scrollView)
     probe.noteScroll(scrollView, at: now)
+    noteScroll(scrollView)
+    keepInSight(in: scrollView)
+  }
+
+  /// Passes a reading that may have changed to the machine.
+  func noteScroll(_ scrollView: UIScrollView) {
     guard !isWriting, let clock else { return }
     // Only a scroll tells that the app has removed its own refresh control.
     if near?.configuration.isBesideSystemControl == true, scrollView.foreignRefreshControl == nil { layOutSoon() }
     let scroll = read(scrollView)
     // UIKit also notifies of a write without a change.
     guard scroll != lastReading else { return }
-    each { askToBegin($0, scroll) }
     send(.scrolled, scroll, at: clock.now)
+    each { askToBegin($0) }
   }
 
   /// Asks the app about a touch that begins to pull a control.
-  private func askToBegin(_ control: RefreshControl, _ scroll: ScrollMetrics) {
-    guard let shouldBegin = control.shouldBegin, scroll.isDragging else { return }
+  private func askToBegin(_ control: RefreshControl) {
     let side = control.side
     // Below a bar that grows, the pull of a frame may be the first.
-    guard awaitsPull(at: side), let touch = machine.pullingTouch(at: side, scroll) else { return }
+    guard let shouldBegin = control.shouldBegin, awaitsPull(at: side), let touch = frames[side].pullingTouch else { return }
     guard control.askedTouch != touch else { return }
     control.askedTouch = touch
     // The app may have removed the control in the call, or begun a session.
@@ -145,7 +151,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   }
 
   private func awaitsPull(at side: AxisSide) -> Bool {
-    machine.state(at: side) == .idle || machine.state(at: side) == .pulling
+    frames[side].state == .idle || frames[side].state == .pulling
   }
 
   func laidOut() {
@@ -159,12 +165,15 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   }
 
   private func refreshByThemselves() {
-    guard near?.automatic.isDue == true || far?.automatic.isDue == true, let scrollView else { return }
+    guard near?.automatic.isDue == true || far?.automatic.isDue == true else { return }
     // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
     // first session.
-    guard !machine.isTouchDown(read(scrollView)), !system.isDue else { return }
+    guard !isTouchDown, !system.isDue else { return }
     each { $0.refreshIfDue() }
   }
+
+  /// `true` if a finger is down. One that rests has made no event, so the machine is asked.
+  var isTouchDown: Bool { scrollView.map { machine.isTouchDown(read($0)) } ?? false }
 
   /// Handles a move to or from a window, which the app makes: the machine decides in the layout pass or, outside a
   /// window, at the next frame.
@@ -175,17 +184,17 @@ extension RefreshController: @preconcurrency ScrollViewListener {
 
   /// Sets the app's own inset, unless that is the inset already and no other write has changed it.
   func setClientInset(_ inset: SidePair) {
-    guard let scrollView else { return }
-    let isWritten = pendingInset != nil || axis.of(scrollView.contentInset) == machine.ledger.total
-    guard inset != machine.ledger.client || !isWritten else { return }
+    guard let scrollView, !machine.hasClientInset(inset, in: insets(of: scrollView)) else { return }
     send(.clientDidSetInset(inset))
   }
 
-  /// The app's own inset.
-  func clientInset(in scrollView: UIScrollView) -> SidePair {
+  /// The app's own inset. It may ask between a write of its own and the notification, so the machine is asked.
+  func clientInset(in scrollView: UIScrollView) -> SidePair { machine.clientInset(in: insets(of: scrollView)) }
+
+  private func insets(of scrollView: UIScrollView) -> ScrollMetrics {
     var scroll = ScrollMetrics(scrollView, along: axis)
     anticipate(&scroll)
-    return machine.clientInset(in: scroll)
+    return scroll
   }
 
   /// Replaces the inset of a reading by the one that is about to be written.
@@ -262,21 +271,22 @@ extension RefreshController {
   /// `true` if it matters whether the section headers are pinned.
   private var asksForHeaders: Bool {
     guard axis == .vertical, near?.pinnedHeaders == .automatic else { return false }
-    return machine.addedInset.near != 0 || machine.state(at: .near) != .idle
+    return frames.near.addedInset != 0 || frames.near.state != .idle
   }
 
   private func receive(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> Machine.Effects {
     recorder?.value.receive(event, scroll, at: time, by: &machine) ?? machine.receive(event, scroll, at: time)
   }
 
-  private func apply(_ settings: RefreshSettings, at side: AxisSide) {
-    if recorder?.value.configure(settings, at: side, of: &machine) == nil { machine.configure(settings, at: side) }
+  private func apply(_ settings: RefreshSettings, at side: AxisSide) -> Bool {
+    recorder?.value.configure(settings, at: side, of: &machine) ?? machine.configure(settings, at: side)
   }
 
   @discardableResult
   private func send(_ event: Machine.Event, _ scroll: ScrollMetrics, at time: Double) -> RefreshRequestResult? {
     lastReading = scroll
     let effects = receive(event, scroll, at: time)
+    frames.take(effects)
     wake = effects.wake
     let (outerInset, outerCount) = (pendingInset, callCount)
     if let inset = effects.inset { pendingInset = inset }
@@ -284,11 +294,12 @@ extension RefreshController {
     let count = callCount
     effects.apply { step in
       if step == .publishStates {
-        host?.report(RefreshDecision(axis, event, scroll, at: time, effects, machine))
+        host?.report(RefreshDecision(axis, event, scroll, at: time, effects, frames))
       }
       carryOut(step, of: event)
       return count == callCount
     }
+    reportIgnoredPulls(effects)
     showStates()
     // A call that has written geometry makes the rest of an outer write stale, with its inset.
     pendingInset = outerCount == callCount ? outerInset : nil
@@ -299,14 +310,14 @@ extension RefreshController {
     if event.isFlush { system.followSoon() }
     // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(dueWake)
-    if machine.addedInset.near != 0, wake != .nextFrame { host?.standBelowBars() }
+    if frames.near.addedInset != 0, wake != .nextFrame { host?.standBelowBars() }
     reportObstacles(after: event)
     reportInsets()
     return effects.answer
   }
 
   private func publishStates(after event: Machine.Event) {
-    each { $0.stateMayHaveChanged(to: published(at: $0.side), after: event) }
+    each { $0.stateMayHaveChanged(to: frames[$0.side], after: event) }
   }
 
   private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
@@ -325,18 +336,20 @@ extension RefreshController {
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
       lastReading = scroll
-      wake = receive(.scrolled, scroll, at: clock.now).wake
+      let effects = receive(.scrolled, scroll, at: clock.now)
+      frames.take(effects)
+      wake = effects.wake
     case .startAction(let session, let side):
       // Code of the app in an earlier step may have ended the session.
-      if machine.isActionRunning(at: side) { control(at: side)?.startAction(session: session, at: now) }
+      if frames[side].isActionRunning { control(at: side)?.startAction(session: session, at: now) }
     case .prepareFeedback(let feedback, let side): control(at: side)?.haptics.prepare(feedback)
     case .playFeedback(let feedback, let side): control(at: side)?.haptics.play(feedback)
     case .announce(let outcome, let side): control(at: side)?.announce(outcome)
-    case .redraw(let side): if let lastReading { redraw(at: side, asOf: lastReading) }
+    case .redraw(let side): drawDecision(at: side)
     case .reportInsetConflict:
       if let scrollView { RefreshLog.sink(.insetConflict, scrollView) }
     case .sendValueChanged(let side):
-      if machine.state(at: side) == .refreshing { control(at: side)?.sendActions(for: .valueChanged) }
+      if frames[side].state == .refreshing { control(at: side)?.sendActions(for: .valueChanged) }
     }
   }
 
@@ -356,7 +369,7 @@ extension RefreshController {
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
-    let asksForHiding = machine.fillsScreen(at: .near) || machine.fillsScreen(at: .far)
+    let asksForHiding = frames.near.fillsScreen || frames.far.fillsScreen
     var scroll = ScrollMetrics(
       scrollView, along: axis, asksForHiding: asksForHiding, touch: touchSource?.touch)
     probe.complete(&scroll, of: scrollView, at: now)
@@ -366,6 +379,13 @@ extension RefreshController {
     system.removeSpace(from: &scroll)
     anticipate(&scroll)
     return scroll
+  }
+
+  /// Returns the frame of a side with the present settings and the present reading, for what no event leads to.
+  func presentFrame(at side: AxisSide) -> Machine.SideFrame {
+    configureChangedControls()
+    send(.scrolled)
+    return frames[side]
   }
 
   /// Configures the controls whose surroundings have changed, which needs no call of the control.
@@ -385,9 +405,7 @@ extension RefreshController {
     noteIfItemsCount()
     let settings = control.configuration.settings(of: control, in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
-    guard self.control(at: side) === control, settings != machine.control(at: side).settings else { return false }
-    apply(settings, at: side)
-    return true
+    return self.control(at: side) === control && apply(settings, at: side)
   }
 }
 
@@ -398,15 +416,17 @@ extension RefreshController: SystemBackingOwner {
 
   var isAtRest: Bool {
     guard let near, let scrollView, near.refreshState == .idle || near.refreshState == .noMoreData else { return false }
-    return !machine.isTouchDown(read(scrollView))
+    return !isTouchDown
   }
 
-  var isHeld: Bool { machine.isHeld(at: .near) }
+  var isHeld: Bool { frames.near.isHeld }
 
-  var pull: Double { scrollView.map { machine.pull(at: .near, read($0)) } ?? 0 }
+  // The system may fire before it notifies of the scroll.
+  var pull: Double { scrollView.map { frames.near.pull(at: read($0).offset) } ?? 0 }
 
   func beginUnderFinger() {
-    if let scrollView, machine.mayBeginUnderFinger(at: .near, read(scrollView)) {
+    if let scrollView { noteScroll(scrollView) }
+    if frames.near.mayBegin {
       // The system may have shown another distance.
       near?.settingsChanged()
       send(.began(.near, .finger, .never))

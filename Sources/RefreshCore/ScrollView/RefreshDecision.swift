@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// An event of the machine of one axis and its decision, for logging.
 ///
 /// ```swift
-/// tableView.refresh.onDecision = { print($0.event, $0.machine.state(at: .near)) }
+/// tableView.refresh.onDecision = { print($0.event, $0.near.state, $0.far.state) }
 /// ```
 ///
 /// Everything about a decision, for a report:
@@ -36,19 +36,23 @@ public struct RefreshDecision: Sendable {
   /// The effects of the event.
   public let effects: RefreshStateMachine.Effects
 
-  /// The machine after the event.
-  public let machine: RefreshStateMachine
+  /// The near side after the event; the last one of its effects if this event has none.
+  public let near: RefreshStateMachine.SideFrame
+
+  /// The far side after the event; the last one of its effects if this event has none.
+  public let far: RefreshStateMachine.SideFrame
 
   init(
     _ axis: ScrollAxis, _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double,
-    _ effects: RefreshStateMachine.Effects, _ machine: RefreshStateMachine
+    _ effects: RefreshStateMachine.Effects, _ frames: SideFrames
   ) {
     isVertical = axis == .vertical
     self.time = time
     self.event = event
     self.scroll = scroll
     self.effects = effects
-    self.machine = machine
+    near = frames.near
+    far = frames.far
   }
 }
 

@@ -151,13 +151,12 @@ extension RefreshControl {
 
 extension RefreshController {
   fileprivate func pullGeometry(at side: AxisSide) -> PullGeometry? {
-    guard let scrollView else { return nil }
-    configureChangedControls()
-    let geometry = machine.geometry(side, read(scrollView))
+    guard scrollView != nil else { return nil }
+    let frame = presentFrame(at: side)
     return PullGeometry(
-      axis: axis, side: side, restOffset: geometry.restOffset, start: geometry.start,
-      triggerDistance: geometry.triggerDistance,
-      respondsToPull: machine.settings(at: side).trigger.respondsToPull)
+      axis: axis, side: side, restOffset: frame.restOffset, start: frame.start,
+      triggerDistance: frame.triggerDistance,
+      respondsToPull: frame.trigger.respondsToPull)
   }
 }
 

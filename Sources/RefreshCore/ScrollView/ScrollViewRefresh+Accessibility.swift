@@ -58,13 +58,12 @@ extension RefreshController {
   /// Begins a session when an assistive technology scrolls to a side; returns `true` if it has begun.
   func scrollAssistively(to side: AxisSide) -> Bool {
     guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
-    configureChangedControls()
-    guard machine.control(at: side).settings.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
+    let frame = presentFrame(at: side)
+    guard frame.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
     let scroll = read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
-    let geometry = machine.geometry(side, scroll)
     // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
-    guard geometry.pullDistance >= -geometry.grid.halfPixel else { return false }
+    guard frame.pull(at: scroll.offset) >= -scroll.grid.halfPixel else { return false }
     return control.begin(SessionRequest(.assistive, .always)) == .started
   }
 }

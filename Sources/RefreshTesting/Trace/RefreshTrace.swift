@@ -173,7 +173,7 @@ extension RefreshTrace {
   public static func words(
     of effects: RefreshStateMachine.Effects, at side: AxisSide
   ) -> [String] {
-    geometry(of: effects, at: side) + commands(effects[side], feedback: effects.playedFeedback(at: side))
+    geometry(of: effects, at: side) + commands(effects.commands(at: side), feedback: effects.playedFeedback(at: side))
       + answer(of: effects)
   }
 

@@ -25,7 +25,7 @@ extension AnswerLaws {
     let state = machine.state(at: side)
     if state == .refreshing { report(9, "still refreshing after an end") }
     guard step.before.state(at: side) != .refreshing else { return }
-    let commands = step.effects[side]
+    let commands = step.effects.commands(at: side)
     if !commands.isEmpty || state != step.before.state(at: side) {
       report(9, "an end without a session did \(commands.rawValue)")
     }

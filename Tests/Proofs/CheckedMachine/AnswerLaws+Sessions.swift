@@ -46,7 +46,7 @@ extension AnswerLaws {
     }
     let isOver = step.before.state(at: side) == .refreshing && machine.state(at: side) != .refreshing
     let isDue = hasBegun(step, machine, at: side) || isOver
-    guard step.effects[side].contains(.announce) != isDue else { return }
+    guard step.effects.commands(at: side).contains(.announce) != isDue else { return }
     report(30, isDue ? "a begin or an end is not announced" : "\(step.event) announced something")
   }
 }

@@ -29,7 +29,7 @@ enum TestSource {
     if effects.stopsScrolling { words.append("stop") }
     if let offset = effects.offset { words.append("offset \(Decimal.text(offset))") }
     if let answer = effects.answer { words.append("\(answer)") }
-    for (side, commands) in [("near", effects.near), ("far", effects.far)] {
+    for (side, commands) in [("near", effects.commands(at: .near)), ("far", effects.commands(at: .far))] {
       if commands.contains(.cancelAction) { words.append("cancel \(side)") }
       if commands.contains(.startAction) { words.append("start \(side)") }
     }

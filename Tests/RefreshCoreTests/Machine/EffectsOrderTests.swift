@@ -22,12 +22,14 @@ import Testing
     effects.inset = SidePair(near: 60)
     effects.stopsScrolling = true
     effects.offset = -80
-    effects.near = .sendValueChanged | .redraw | .announce
-    effects.nearDetails.announcedOutcome = .failure
-    effects.far = .startAction | .cancelAction | .prepareFeedback | .playFeedback | .reportInsetConflict
-    effects.farDetails.session = 7
-    effects.farDetails.preparedFeedback = .fired
-    effects.farDetails.playedFeedback = .failed
+    var (near, far) = (RefreshStateMachine.SideFrame(at: .near), RefreshStateMachine.SideFrame(at: .far))
+    near.commands = .sendValueChanged | .redraw | .announce
+    near.announcedOutcome = .failure
+    far.commands = .startAction | .cancelAction | .prepareFeedback | .playFeedback | .reportInsetConflict
+    far.session = 7
+    far.trigger = .whilePulling
+    far.playedFeedback = .failed
+    (effects.near, effects.far) = (near, far)
     return effects
   }
 
@@ -76,7 +78,7 @@ import Testing
   @Test(arguments: [Effects.Step.cancelAction(.near), .cancelAction(.far), .publishStates])
   func aCallBeforeTheWritesDropsAllOfThem(step: Effects.Step) {
     var effects = Self.effects
-    effects.near |= .cancelAction
+    effects.near?.commands |= .cancelAction
     let steps = Self.steps(of: effects) { $0 != step }
     #expect(steps == [.cancelAction(.near), .cancelAction(.far), .publishStates, .readBack] + Self.commands)
   }

@@ -25,7 +25,7 @@ import Testing
     mutating func send(_ event: RefreshStateMachine.Event) {
       let effects = driver.send(event)
       if let feedback = effects.playedFeedback(at: .near) { played.append(feedback) }
-      if effects.near.contains(.prepareFeedback) { preparations += 1 }
+      if effects.commands(at: .near).contains(.prepareFeedback) { preparations += 1 }
     }
   }
 

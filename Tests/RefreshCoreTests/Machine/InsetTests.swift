@@ -94,7 +94,7 @@ import Testing
       driver.scroll.adjustedInset = SidePair()
       driver.send(.scrolled)
       let effects = driver.send(.laidOut)
-      if effects.near.contains(.reportInsetConflict) { reports.append(time) }
+      if effects.commands(at: .near).contains(.reportInsetConflict) { reports.append(time) }
       driver.time += 1.0 / 60
     }
     #expect(reports == [4])

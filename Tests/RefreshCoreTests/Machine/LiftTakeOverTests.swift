@@ -45,9 +45,9 @@ import Testing
     var driver = lifted()
     driver.scroll.isLifting = false
     let first = driver.send(.laidOut)
-    #expect(first.near.contains(.startAction) && first.asksForFlush && first.offset == nil && first.inset == nil)
+    #expect(first.commands(at: .near).contains(.startAction) && first.asksForFlush && first.offset == nil && first.inset == nil)
     let second = driver.send(.laidOut)
-    #expect(!second.near.contains(.startAction) && !second.asksForFlush && second.offset == -90)
+    #expect(!second.commands(at: .near).contains(.startAction) && !second.asksForFlush && second.offset == -90)
   }
 
   @Test(arguments: [RefreshStateMachine.Event.detached(.near), .hidden(.near, true), .enabled(.near, false)])
@@ -133,7 +133,7 @@ import Testing
   @Test func aLiftOfUnknownVelocityWaitsForTheFrame() {
     var driver = lifted { $0.scroll.isLifting = false }
     let effects = driver.send(.laidOut)
-    #expect(effects.near.contains(.startAction) && !effects.asksForFlush && effects.offset == nil)
+    #expect(effects.commands(at: .near).contains(.startAction) && !effects.asksForFlush && effects.offset == nil)
     driver.run(frames: 1)
     #expect(driver.scroll.inset.near > 60)
   }
@@ -173,7 +173,7 @@ import Testing
     driver.scroll.isLifting = false
     driver.time += 1.0 / 60
     let effects = driver.send(.ticked)
-    #expect(effects.near.contains(.startAction) && !effects.asksForFlush)
+    #expect(effects.commands(at: .near).contains(.startAction) && !effects.asksForFlush)
     #expect(driver.scroll.offset > -76 && driver.scroll.offset < -70, "\(driver.scroll.offset)")
     driver.scroll.isDecelerating = false
     let offset = driver.scroll.offset

@@ -54,7 +54,7 @@ import Testing
   @Test func aReportDuringALoadEndsIt() {
     var driver = Self.driver()
     driver.send(.began(.far, .program, .never))
-    #expect(driver.send(.noMoreData(.far, true)).far.contains(.cancelAction))
+    #expect(driver.send(.noMoreData(.far, true)).commands(at: .far).contains(.cancelAction))
     #expect(driver.machine.state(at: .far) != .refreshing)
     driver.run(frames: 200)
     #expect(driver.machine.state(at: .far) == .noMoreData)

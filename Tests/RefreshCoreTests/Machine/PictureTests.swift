@@ -246,6 +246,6 @@ import Testing
     driver.drag(to: 40)
     driver.scroll.offset = -60
     driver.send(.scrolled)
-    #expect(!driver.send(.laidOut).near.contains(.redraw))
+    #expect(!driver.send(.laidOut).commands(at: .near).contains(.redraw))
   }
 }

@@ -40,7 +40,7 @@ import Testing
     let effects = machine.receive(event, scroll, at: time + 1.0 / 60)
     if let offset = effects.offset { scroll.offset = offset }
     let columns = [
-      situation.rawValue, name, "\(machine.state(at: .near))", names(effects.near),
+      situation.rawValue, name, "\(machine.state(at: .near))", names(effects.commands(at: .near)),
       effects.inset.map { text($0.near) } ?? "-", effects.offset.map(text) ?? "-",
       effects.answer.map(text) ?? "-", text(effects.wake),
     ]

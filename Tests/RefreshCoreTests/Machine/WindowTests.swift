@@ -141,7 +141,7 @@ import Testing
     if let inset = effects.inset { scroll.inset = inset }
     #expect(scroll.inset == SidePair())
     #expect((effects.inset != nil) == (held != 0))
-    #expect(effects.near.contains(.cancelAction) == wasRunning)
+    #expect(effects.commands(at: .near).contains(.cancelAction) == wasRunning)
     #expect(machine.addedInset == SidePair())
     #expect(machine.state(at: .near) == .idle)
     let later = machine.receive(.ticked, ScrollMetrics(viewport: 800), at: time + 1)
@@ -154,7 +154,7 @@ import Testing
     (driver.machine, driver.scroll, driver.time) = situation.make()
     let wasRunning = driver.machine.isActionRunning(at: .near)
     let effects = driver.send(hides ? .hidden(.near, true) : .enabled(.near, false))
-    #expect(effects.near.contains(.cancelAction) == wasRunning)
+    #expect(effects.commands(at: .near).contains(.cancelAction) == wasRunning)
     #expect(effects.inset == nil && effects.offset == nil, "nothing is written in the client's call stack")
     driver.send(.laidOut)
     #expect(driver.scroll.inset == SidePair())

@@ -73,7 +73,7 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.action = .ends(after: 1, .success)
     var effects = RefreshStateMachine.Effects()
-    effects.near = .startAction | .cancelAction
+    effects.near = .init(at: .near, commands: .startAction | .cancelAction)
     simulation.inOneTurn { $0.carryOut(effects, .near) }
     #expect(simulation.pendingEnds.count == 1)
   }

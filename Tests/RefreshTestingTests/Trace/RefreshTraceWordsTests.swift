@@ -34,17 +34,17 @@ import Testing
   @Test func anEndNamesItsOwnInsetAndOrders() {
     let change: (inout RefreshStateMachine.Effects) -> Void = {
       $0.inset = SidePair(near: 84, far: 34)
-      $0.near = .startAction
-      $0.far = .cancelAction
+      $0.near = .init(at: .near, commands: .startAction)
+      $0.far = .init(at: .far, commands: .cancelAction)
     }
     #expect(words(at: .near, change) == ["inset 84.000", "start"])
     #expect(words(at: .far, change) == ["inset 34.000", "cancel"])
   }
 
   @Test func everyOrderButARedrawHasAWord() {
-    let all = words { $0.near = RefreshCommands(rawValue: .max) }
+    let all = words { $0.near = .init(at: .near, commands: RefreshCommands(rawValue: .max)) }
     #expect(all == ["cancel", "start", "valueChanged", "prepare", "feedback armed", "announce", "insetConflict"])
-    #expect(words { $0.near = .redraw } == [])
+    #expect(words { $0.near = .init(at: .near, commands: .redraw) } == [])
   }
 
   private static let answers: [(RefreshRequestResult, String)] = [

@@ -444,7 +444,7 @@ import Testing
       for _ in 1...2 {
         scene.pull(to: 70)
         await scene.advance(by: 0.3)
-        pulls.append(control.attachment?.machine.pull(at: .near, ScrollMetrics(scene.list, along: .vertical)) ?? 0)
+        pulls.append(control.sideFrame?.pull ?? 0)
         scene.pull(to: scene.farPull)
         scene.finger.lift()
         await scene.advance(by: 1)

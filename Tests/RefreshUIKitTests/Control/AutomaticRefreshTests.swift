@@ -17,7 +17,7 @@ import Testing
     return control
   }
 
-  private func origin(_ scene: Scene) -> RefreshOrigin? { scene.header?.attachment?.machine.origin(at: .near) }
+  private func origin(_ scene: Scene) -> RefreshOrigin? { scene.header?.sideFrame?.origin }
 
   private func reappear(_ scene: Scene) async {
     scene.client { scene.list.removeFromSuperview() }

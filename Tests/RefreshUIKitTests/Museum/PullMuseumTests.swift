@@ -42,7 +42,7 @@ import Testing
       var signals = 0
       let watching = scene.list.refresh.onDecision
       scene.list.refresh.onDecision = { decision in
-        if decision.effects.near.contains(.playFeedback) { signals += 1 }
+        if decision.effects.commands(at: .near).contains(.playFeedback) { signals += 1 }
         watching?(decision)
       }
       scene.pull(to: 94)

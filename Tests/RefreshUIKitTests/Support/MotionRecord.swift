@@ -46,16 +46,19 @@ struct MotionRecord {
   ///
   /// - Parameters:
   ///   - decision: The decision.
+  ///   - machine: The machine after it.
   ///   - offset: The offset before it.
   ///   - stair: The shortest change of the inset, in points.
   /// - Returns: The fault; `nil` for none.
-  mutating func follow(_ decision: RefreshDecision, at offset: Double, stair: Double) -> String? {
-    let isSettling = decision.machine.near.insetHolder.isSettling || decision.machine.far.insetHolder.isSettling
+  mutating func follow(
+    _ decision: RefreshDecision, of machine: RefreshStateMachine, at offset: Double, stair: Double
+  ) -> String? {
+    let isSettling = machine.near.insetHolder.isSettling || machine.far.insetHolder.isSettling
     travel += abs(offset - place)
-    shortest = min(shortest, decision.avoidsClamps ? decision.scroll.grid.pixel : stair)
+    shortest = min(shortest, machine.avoidsClamps ? decision.scroll.grid.pixel : stair)
     place = offset
     isRepair = total.map { $0 != decision.scroll.inset } ?? false
-    total = decision.machine.ledger.isHolding ? decision.machine.ledger.total : nil
+    total = machine.ledger.isHolding ? machine.ledger.total : nil
     let isOver = isMoving && !wasSettling
     // A motion may be completed in one decision.
     let isCompleted = decision.effects.inset != nil && decision.effects.offset != nil
@@ -71,10 +74,10 @@ struct MotionRecord {
   }
 }
 
-extension RefreshDecision {
+extension RefreshStateMachine {
   /// `true` if a layout has clamped the content to a stair: inwards, the inset follows every step of the rest of the motion.
   fileprivate var avoidsClamps: Bool {
-    [machine.near, machine.far].contains { control in
+    [near, far].contains { control in
       if case .settling(let settle) = control.insetHolder.motion { settle.avoidsClamps } else { false }
     }
   }

@@ -158,12 +158,13 @@ extension SceneWatch {
 
   private func decided(_ decision: RefreshDecision) {
     let stair = max(Double(stair), decision.scroll.grid.pixel)
-    if let text = motions.follow(decision, at: decision.scroll.offset, stair: stair) { fault(text) }
+    if let text = motions.follow(decision, of: list.machine(of: decision), at: decision.scroll.offset, stair: stair) { fault(text) }
     for side in AxisSide.allCases {
-      let control = decision.machine.control(at: side)
-      guard control.isPresent else { continue }
-      let isStarted = control.loadsMore ? footer.follow(decision, at: side) : header.follow(decision, at: side)
-      guard isStarted, decision.machine.origin(at: side) == .finger, decision.event == .lifted else { continue }
+      let frame = side == .near ? decision.near : decision.far
+      guard frame.isPresent else { continue }
+      let loadsMore = list.machine(of: decision).control(at: side).loadsMore
+      let isStarted = loadsMore ? footer.follow(decision, at: side) : header.follow(decision, at: side)
+      guard isStarted, frame.origin == .finger, decision.event == .lifted else { continue }
       fault("the action was started in the lift")
     }
   }

@@ -355,16 +355,18 @@ extension SceneWatch {
     for difference in recordings.differences() { fault(difference) }
     scan()
     checkPlace()
-    isHeaderMoving = decision.machine.near.insetHolder.isSettling
+    let machine = list.machine(of: decision)
+    isHeaderMoving = machine.near.insetHolder.isSettling
     let stair = max(Double(stair), decision.scroll.grid.pixel)
-    if let text = motions.follow(decision, at: decision.scroll.offset, stair: stair) { fault(text) }
+    if let text = motions.follow(decision, of: machine, at: decision.scroll.offset, stair: stair) { fault(text) }
     if decision.event == .ticked { ticksSinceLift += 1 }
     noteMotion(decision)
     for end in AxisSide.allCases {
-      let control = decision.machine.control(at: end)
-      guard control.isPresent else { continue }
-      let isStarted = control.loadsMore ? footer.follow(decision, at: end) : header.follow(decision, at: end)
-      if isStarted, decision.machine.origin(at: end) == .finger { checkStart(decision) }
+      let frame = end == .near ? decision.near : decision.far
+      guard frame.isPresent else { continue }
+      let loadsMore = machine.control(at: end).loadsMore
+      let isStarted = loadsMore ? footer.follow(decision, at: end) : header.follow(decision, at: end)
+      if isStarted, frame.origin == .finger { checkStart(decision) }
     }
   }
 
@@ -397,7 +399,7 @@ extension SceneWatch {
       scroll.hasGrowingBar = motion.decision.scroll.hasGrowingBar
       scroll.isScrollAnimating = list.headlessIsScrollAnimating
       scroll.isUpdating = motion.decision.scroll.isUpdating
-      let text = motion.watch.follow(motion.decision.machine, scroll, at: world.now, didTick: motion.didTick)
+      let text = motion.watch.follow(list.machine(of: motion.decision), scroll, at: world.now, didTick: motion.didTick)
       motion.didTick = false
       if let text { fault("\(text): \(offsets.suffix(12))") }
     }
@@ -420,6 +422,14 @@ private final class FeltMotion {
 
   init(_ decision: RefreshDecision) {
     self.decision = decision
+  }
+}
+
+extension UIScrollView {
+  /// The machine that has made a decision, as it is now.
+  func machine(of decision: RefreshDecision) -> RefreshStateMachine {
+    let axis = decision.isVertical ? ScrollAxis.vertical : .horizontal
+    return RefreshHost.existing(in: self)?.controller(along: axis)?.machine ?? RefreshStateMachine()
   }
 }
 

@@ -33,15 +33,14 @@ struct SessionRecord {
 
   /// Processes a decision; returns `true` if it started the action.
   mutating func follow(_ decision: RefreshDecision, at side: AxisSide) -> Bool {
-    let machine = decision.machine
-    let commands = side == .near ? decision.effects.near : decision.effects.far
-    if machine.session(at: side) != 0, machine.session(at: side) != session {
-      session = machine.session(at: side)
+    let frame = side == .near ? decision.near : decision.far
+    let commands = decision.effects.commands(at: side)
+    if frame.session != 0, frame.session != session {
+      session = frame.session
       sessionCount += 1
     }
-    outcome = machine.outcome(at: side)
-    let state = machine.state(at: side)
-    if state != states.last { states.append(state) }
+    outcome = frame.outcome
+    if frame.state != states.last { states.append(frame.state) }
     if commands.contains(.cancelAction) { cancelCount += 1 }
     guard commands.contains(.startAction) else { return false }
     startCount += 1

@@ -100,7 +100,7 @@ import Testing
       var stale: [String] = []
       let watching = scene.list.refresh.onDecision
       scene.list.refresh.onDecision = {
-        decided = $0.machine.state(at: .near)
+        decided = $0.near.state
         watching?($0)
       }
       delegate.onCall = { [weak control] in

@@ -146,11 +146,10 @@ extension FactsRecorder {
   /// Notes a decision of the vertical axis: the offset at which it was made, the added insets, the event, and its writes.
   fileprivate func note(_ decision: RefreshDecision) {
     guard decision.isVertical else { return }
-    let added = decision.machine.addedInset
     let effects = decision.effects
     let words =
-      ["\(decision.event)", "\(decision.machine.state(at: .near))", "writes"] + (effects.inset == nil ? [] : ["inset"])
+      ["\(decision.event)", "\(decision.near.state)", "writes"] + (effects.inset == nil ? [] : ["inset"])
       + (effects.offset == nil ? [] : [FactsLog.offsetWord])
-    note(.action, "machine", "decision", [decision.scroll.offset, added.near, added.far], words.joined(separator: " "))
+    note(.action, "machine", "decision", [decision.scroll.offset, decision.near.addedInset, decision.far.addedInset], words.joined(separator: " "))
   }
 }

@@ -80,6 +80,12 @@ struct Control: Equatable, Sendable {
     return running.action == .running
   }
 
+  /// Returns `true` from the start of a session until its space may be closed.
+  func isHeld(at time: Double) -> Bool {
+    if case .ending(let ending) = phase, ending.awaitsLift { return true }
+    return indicator.isHeldForTheEye(phase, at: time)
+  }
+
   /// `true` without a pull and a session.
   var isAtRest: Bool {
     switch phase {

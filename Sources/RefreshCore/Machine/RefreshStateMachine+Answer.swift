@@ -1,0 +1,53 @@
+extension RefreshStateMachine {
+  /// Puts the frames of the controls into the effects of an event, as the scroll view is after them.
+  mutating func answer(_ context: inout EventContext, had: (near: Bool, far: Bool)) {
+    let scroll = context.effects.place(of: context.scroll)
+    if had.near || near.isPresent || !context.near.isEmpty {
+      context.effects.near = frame(at: .near, scroll)
+      context.effects.near?.commands = context.near
+      context.effects.near?.refusal = context.nearRefusal
+    }
+    if had.far || far.isPresent || !context.far.isEmpty {
+      context.effects.far = frame(at: .far, scroll)
+      context.effects.far?.commands = context.far
+      context.effects.far?.refusal = context.farRefusal
+    }
+  }
+
+  /// Returns the frame of a side.
+  func frame(at side: AxisSide, _ scroll: ScrollMetrics) -> SideFrame {
+    let control = control(at: side)
+    var frame = SideFrame(at: side)
+    frame.addedInset = ledger.addedInset[side]
+    frame.note(control, at: now)
+    guard scroll.isUsable else { return frame }
+    let geometry = geometry(side, scroll)
+    let drag = drag(at: side, geometry)
+    frame.note(geometry, of: control)
+    frame.draw(from: geometry, in: scroll.viewport, inside: ledger.client(in: scroll) + scroll.systemInset)
+    let mayPull = control.mayPull(drag, geometry)
+    frame.mayBegin = mayPull && !control.ignoresTouch
+    let isPulled = mayPull && control.settings.trigger.respondsToPull && geometry.pullDistance > geometry.start
+    frame.pullingTouch = isPulled && scroll.isDragging ? scrollDirection.gesture : nil
+    return frame
+  }
+
+  /// Returns the last drag at a side, though its beginning may not be recorded yet.
+  private func drag(at side: AxisSide, _ geometry: SideGeometry) -> Lift {
+    var drag = gesture.lift(at: side)
+    guard gesture.number != scrollDirection.gesture, let origin = scrollDirection.origin else { return drag }
+    drag.isFromEdge = geometry.pull(at: origin) >= -Gesture.edgeTolerance
+    return drag
+  }
+
+  /// The reason for which a pull that the finger lets go begins no session at a side; `nil` if it begins one, is too short, or
+  /// is not asked for.
+  func refusal(of lift: Lift, _ geometry: SideGeometry) -> RefreshRequestResult.Reason? {
+    let control = control(at: geometry.side)
+    guard control.isPresent, control.firesByPull, geometry.isArmed(by: lift.pull, from: lift.base) else { return nil }
+    if control.isHidden { return .hidden }
+    if !control.isEnabled { return .disabled }
+    if case .noMoreData = control.phase { return nil }
+    return isExcluded(at: geometry.side) ? .excluded : nil
+  }
+}
