@@ -103,8 +103,8 @@ struct Replay {
     let side = phone.refreshSide
     let row = RefreshTrace.Row(
       time: time, finger: phone.finger.map { phone.isVertical ? $0.y : $0.x }, offset: phone.scroll.offset,
-      pull: phone.machine.pull(at: side, phone.reading), state: phone.machine.state(at: side),
-      addedInset: phone.machine.addedInset[side], effects: decisions.words)
+      pull: phone.pull(at: side), state: phone.side(side).state,
+      addedInset: phone.side(side).addedInset, effects: decisions.words)
     decisions.words = []
     trace.appendIfChanged(row)
   }

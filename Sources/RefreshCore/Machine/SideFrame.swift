@@ -57,7 +57,7 @@ extension RefreshStateMachine {
     package internal(set) var start = 0.0
 
     /// The distance from there that arms, in points.
-    package internal(set) var triggerDistance = 0.0
+    package internal(set) var triggerDistance = RefreshMetrics().triggerDistance
 
     /// `true` from the start of a session until its space may be closed.
     package internal(set) var isHeld = false
@@ -105,8 +105,8 @@ extension RefreshStateMachine {
 
     /// The values of ``update(at:in:message:)``.
     package private(set) var visibleExtent = 0.0
-    package private(set) var heldExtent = 0.0
-    private var drawnTrigger = 0.0
+    package private(set) var heldExtent = RefreshMetrics().heldExtent
+    private var drawnTrigger = RefreshMetrics().triggerDistance
     private var armedFraction = 0.0
     private var activityFraction = 0.0
     private var outcomeFraction = 0.0

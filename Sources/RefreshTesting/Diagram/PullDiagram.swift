@@ -142,7 +142,7 @@ public struct PullDiagram: Equatable, Sendable {
       simulation.perform(column, of: step, &state)
       simulation.advance(until: end)
       observed.append(simulation.state.symbol)
-      observedFooter?.append(simulation.machine.state(at: .far).symbol)
+      observedFooter?.append(simulation.far.state.symbol)
     }
     self.simulation = simulation
   }

@@ -209,10 +209,10 @@ extension RefreshSimulation {
     switch call {
     case .begin: begin(at: side)
     case .finish(let outcome):
-      if machine.isActionRunning(at: side) { finishAction(outcome, at: side) } else { end(outcome, at: side) }
+      if sides[side].isActionRunning { finishAction(outcome, at: side) } else { end(outcome, at: side) }
     case .finishLate:
-      let session = machine.session(at: side)
-      finishAction(.noMoreData, session: machine.isActionRunning(at: side) ? session &- 1 : session, at: side)
+      let (session, isRunning) = (sides[side].session, sides[side].isActionRunning)
+      finishAction(.noMoreData, session: isRunning ? session &- 1 : session, at: side)
     case .toggleEnabled: setEnabled(!scene.disabled.toggle(side), at: side)
     case .toggleHidden: setHidden(scene.hidden.toggle(side), at: side)
     case .toggleAdded:
@@ -221,14 +221,14 @@ extension RefreshSimulation {
       } else if let settings = scene.settings[side] {
         add(settings, at: side)
       }
-    case .toggleNoMoreData: setNoMoreData(machine.state(at: side) != .noMoreData, at: side)
+    case .toggleNoMoreData: setNoMoreData(sides[side].state != .noMoreData, at: side)
     }
   }
 
   private func offset(of place: PullDiagram.Input.Place, from side: AxisSide) -> Double {
-    let rest = machine.restOffset(at: side, reading)
+    let rest = restOffset(at: side)
     switch place {
-    case .middle: return (machine.restOffset(at: .near, reading) + machine.restOffset(at: .far, reading)) / 2
+    case .middle: return (restOffset(at: .near) + restOffset(at: .far)) / 2
     case .screenBeforeEnd: return side == .near ? rest + reading.viewport : rest - reading.viewport
     }
   }

@@ -71,7 +71,7 @@ extension RefreshSimulation {
   ) {
     inOneTurn {
       let side = side ?? $0.side
-      let session = session ?? $0.machine.session(at: side)
+      let session = session ?? $0.sides[side].session
       $0.pendingEnds.removeAll { $0.side == side && $0.session == session }
       $0.send(.actionFinished(session: session, side, outcome))
     }

@@ -5,14 +5,18 @@ extension RefreshSimulation {
   /// Sends an event to the machine and carries out its effects in this turn.
   @discardableResult
   mutating func send(_ event: RefreshStateMachine.Event) -> RefreshRequestResult? {
-    let wasPulled = machine.pull(at: .near, reading) > 0
+    let wasPulled = isPulledAtNearSide
     let effects = machine.receive(event, reading, at: time)
+    sides.take(effects)
     wake = effects.wake
     if effects.asksForFlush { turn.needsLayout = true }
     if keepsTrace { turn.words += RefreshTrace.words(of: effects, at: side) }
     carryOut(effects, wasPulled ? .near : .far)
     return effects.answer
   }
+
+  /// `true` if the content is pulled at the near side.
+  private var isPulledAtNearSide: Bool { near.isPresent && near.pull(at: offset) > 0 }
 
   /// Handles a change notification of the scroll view: at once, except while effects are carried out.
   mutating func notify() {
@@ -51,9 +55,11 @@ extension RefreshSimulation {
   ) {
     if !turn.isClientWriting && (effects.inset != nil || effects.offset != nil) { judge(effects, before) }
     if effects.offset != nil {
-      count(\.offsetWrites, at: machine.pull(at: .near, reading) > 0 ? .near : pulledSide)
+      count(\.offsetWrites, at: isPulledAtNearSide ? .near : pulledSide)
     }
-    wake = machine.receive(.scrolled, reading, at: time).wake
+    let answer = machine.receive(.scrolled, reading, at: time)
+    sides.take(answer)
+    wake = answer.wake
   }
 
   private mutating func writeInset(_ inset: SidePair) {

@@ -56,10 +56,17 @@ extension RefreshSimulation {
   public mutating func pull(to fraction: Double, over seconds: Double = 0.3, at side: AxisSide? = nil) {
     touchDown()
     let side = side ?? self.side
-    let rest = machine.restOffset(at: side, reading)
-    let way = fraction * machine.update(at: side, reading, time: time).triggerDistance
-    let distance = fraction > 0 ? machine.start(at: side, reading) + way : way
+    let frame = sides[side]
+    let way = fraction * frame.update(at: time).triggerDistance
+    let distance = fraction > 0 ? frame.start + way : way
+    let rest = restOffset(at: side)
     drag(contentTo: side == .near ? rest - distance : rest + distance, over: seconds)
+  }
+
+  /// The offset at which the content rests at a side; without a control there, the end of the range.
+  func restOffset(at side: AxisSide) -> Double {
+    guard !sides[side].isPresent else { return sides[side].restOffset }
+    return side == .near ? scroll.range.lowest : scroll.range.highest
   }
 
   /// Moves the finger until the content stands at an offset; a finger that is not down is put down first.

@@ -5,7 +5,7 @@ extension RefreshSimulation {
   ///
   /// ```swift
   /// let dark = RefreshSurroundings(isDark: true)
-  /// for frame in simulation.frames where frame.machine.state(at: .near) == .pulling {
+  /// for frame in simulation.frames where frame.near.state == .pulling {
   ///   ring.redraw(frame.update(at: .near, in: dark), in: &drawing)
   ///   print(frame.time, frame.reading.offset, drawing.transcript)
   /// }
@@ -14,8 +14,11 @@ extension RefreshSimulation {
     /// The time in seconds.
     public let time: Double
 
-    /// The machine after the frame.
-    public let machine: RefreshStateMachine
+    /// The near side after the frame.
+    public let near: RefreshStateMachine.SideFrame
+
+    /// The far side after the frame.
+    public let far: RefreshStateMachine.SideFrame
 
     /// The scroll view after the frame.
     public let reading: ScrollMetrics
@@ -29,14 +32,16 @@ extension RefreshSimulation {
     public func update(
       at side: AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
     ) -> RefreshUpdate {
-      machine.update(at: side, reading, time: time, surroundings: surroundings)
+      self[side].update(at: time, in: surroundings)
     }
+
+    /// The side of a control after the frame.
+    package subscript(side: AxisSide) -> RefreshStateMachine.SideFrame { side == .near ? near : far }
 
     /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
     /// control.
     package func contentExtent(at side: AxisSide) -> Double {
-      let moved = machine.restOffset(at: side, reading) - reading.offset
-      return max(0, side == .near ? moved : -moved)
+      max(0, self[side].pull(at: reading.offset))
     }
   }
 }

@@ -40,7 +40,7 @@ extension RefreshSimulation {
 
   /// Increments a counter of the present session at a side.
   mutating func count(_ counter: WritableKeyPath<SessionTally, Int>, at side: AxisSide) {
-    let session = machine.session(at: side)
+    let session = sides[side].session
     if let index = tallies.lastIndex(where: { $0.side == side && $0.session == session }) {
       tallies[index][keyPath: counter] += 1
       return

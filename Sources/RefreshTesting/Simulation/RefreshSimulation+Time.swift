@@ -96,7 +96,7 @@ extension RefreshSimulation {
       $0.tickCount += 1
       $0.send(.ticked)
     }
-    if keepsFrames { frames.append(Frame(time: time, machine: machine, reading: reading)) }
+    if keepsFrames { frames.append(Frame(time: time, near: near, far: far, reading: reading)) }
   }
 
   private mutating func moveContent() {

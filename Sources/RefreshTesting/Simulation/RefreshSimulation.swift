@@ -85,7 +85,8 @@ import ScrollPhysics
 /// #expect(simulation.state == .idle && simulation.pull == 0 && simulation.addedInset == 0)
 /// #expect(simulation.offset == -simulation.inset.near - simulation.systemInset.near)
 /// #expect(simulation.clientInset == simulation.inset && simulation.reading.offset == simulation.offset)
-/// #expect(simulation.machine.state(at: simulation.side) == .idle && simulation.triggerDistance == 84)
+/// #expect(simulation.near.state == .idle && !simulation.far.isExhausted && simulation.side == .near)
+/// #expect(simulation.triggerDistance == 84)
 /// #expect(simulation.isQuiet && simulation.wake == .never && simulation.violations.isEmpty)
 /// #expect(simulation.tally.insetWrites == 0)
 /// print(simulation.time, simulation.tickCount, simulation.frameRate)
@@ -108,7 +109,10 @@ public struct RefreshSimulation: Equatable, Sendable {
   public let frameRate: Double
 
   /// The machine after the last event.
-  public package(set) var machine = RefreshStateMachine()
+  package var machine = RefreshStateMachine()
+
+  /// The last frames of both sides.
+  package internal(set) var sides = SideFrames()
 
   /// The elapsed time, in seconds.
   public internal(set) var time = 0.0
@@ -235,23 +239,29 @@ extension RefreshSimulation {
   }
 
   /// The state of the control.
-  public var state: RefreshState { machine.state(at: side) }
+  public var state: RefreshState { sides[side].state }
+
+  /// The near side, as the machine has decided on it.
+  public var near: RefreshStateMachine.SideFrame { sides.near }
+
+  /// The far side, as the machine has decided on it.
+  public var far: RefreshStateMachine.SideFrame { sides.far }
 
   /// The distance of the content from its rest position; negative if it is scrolled away.
-  public var pull: Double { machine.pull(at: side, reading) }
+  public var pull: Double { sides[side].pull(at: offset) }
 
   /// The content offset.
   public var offset: Double { scroll.offset }
 
   /// The inset added by the framework.
-  public var addedInset: Double { machine.addedInset[side] }
+  public var addedInset: Double { sides[side].addedInset }
 
   /// The pull that arms, in use.
-  public var triggerDistance: Double { machine.update(at: side, reading, time: time).triggerDistance }
+  public var triggerDistance: Double { update().triggerDistance }
 
   /// The present update for an animator.
   public func update(in surroundings: RefreshSurroundings = RefreshSurroundings()) -> RefreshUpdate {
-    machine.update(at: side, reading, time: time, surroundings: surroundings)
+    sides[side].update(at: time, in: surroundings)
   }
 
   /// The tally of the present or last session; zeros before the first.

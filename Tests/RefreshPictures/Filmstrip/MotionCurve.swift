@@ -34,7 +34,7 @@ public struct MotionCurve: Equatable, Sendable {
     let first = simulation.frames.lastIndex { $0.time <= start } ?? 0
     var samples: [Sample] = []
     for frame in simulation.frames.dropFirst(first) {
-      let pull = frame.machine.pull(at: side, frame.reading)
+      let pull = frame[side].pull(at: frame.reading.offset)
       let time = frame.time - start
       var speed = 0.0
       if let last = samples.last {

@@ -27,7 +27,7 @@ import Testing
     let start = simulation.time
     simulation.advance(by: 1)
     #expect(abs(try #require(timeOfEnd(simulation)) - start - 0.7123) < 1e-9)
-    #expect(simulation.machine.outcome(at: .near) == .failure)
+    #expect(simulation.near.outcome == .failure)
   }
 
   @Test func withoutAnyTimeItReturnsInTheNextTurn() throws {
@@ -53,7 +53,7 @@ import Testing
     simulation.advance(by: 0.5)
     simulation.end(.success)
     simulation.advance(by: 3)
-    #expect(simulation.machine.outcome(at: .near) == .success)
+    #expect(simulation.near.outcome == .success)
     #expect(simulation.tally.actionCancels == 1)
     #expect(simulation.isQuiet)
   }

@@ -31,7 +31,7 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.begin(.assistive, .always)
     #expect(simulation.tally.valueChanges == 1)
-    #expect(simulation.machine.origin(at: .near) == .assistive)
+    #expect(simulation.near.origin == .assistive)
   }
 
   @Test func aRemovedControlIsGone() {
@@ -62,16 +62,16 @@ import Testing
     simulation.add(RefreshSettings(role: .loadMore), at: .far)
     simulation.begin(at: .far)
     simulation.advance(by: 1)
-    #expect(simulation.machine.state(at: .far) == .refreshing)
+    #expect(simulation.far.state == .refreshing)
     #expect(simulation.state == .idle)
     #expect(simulation.inset == SidePair(far: 60))
     #expect(simulation.tallies.map(\.side) == [.far])
     #expect(simulation.tallies.map(\.offsetWrites).allSatisfy { $0 > 10 })
     simulation.end(.noMoreData, at: .far)
     simulation.advance(by: 3)
-    #expect(simulation.machine.state(at: .far) == .noMoreData)
+    #expect(simulation.far.state == .noMoreData)
     simulation.setNoMoreData(false, at: .far)
-    #expect(simulation.machine.state(at: .far) == .idle)
+    #expect(simulation.far.state == .idle)
   }
 
   @Test func aHiddenControlIsNotPulled() {

@@ -33,7 +33,7 @@ extension PhoneSimulation {
   func startAction(at side: AxisSide) {
     let time = settings.outcome == .hang ? Double.infinity : now + settings[.refreshTime]
     actions[side] = Actions.Running(
-      session: machine.session(at: side), time: time, startFrame: frame,
+      session: self.side(side).session, time: time, startFrame: frame,
       outcome: settings.outcome == .failure ? .failure : .success)
   }
 

@@ -17,12 +17,12 @@ struct LastRefresh {
   private static let justNow = 10.0
 
   mutating func note(_ phone: PhoneSimulation) {
-    let side = phone.refreshSide
-    if phone.machine.outcome(at: side) == .success, phone.machine.session(at: side) != session {
-      session = phone.machine.session(at: side)
+    let side = phone.side(phone.refreshSide)
+    if side.outcome == .success, side.session != session {
+      session = side.session
       time = phone.now
     }
-    let isShown = phone.machine.state(at: side) != .idle
+    let isShown = side.state != .idle
     if isShown, !isInSight {
       words = phone.animator.lastRefreshText(age(at: phone.now), in: phone.settings.language)
     }

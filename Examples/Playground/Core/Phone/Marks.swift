@@ -25,10 +25,8 @@ struct Marks {
 
   private var state = RefreshState.idle
 
-  mutating func note(
-    _ machine: RefreshStateMachine, at time: Double, extent: Double, side place: AxisSide
-  ) {
-    let new = machine.state(at: place)
+  mutating func note(_ side: RefreshStateMachine.SideFrame, at time: Double) {
+    let (new, extent) = (side.state, side.visibleExtent)
     if extent <= Self.home { hasBeenHome = true }
     guard new != state else { return }
     if new == .refreshing { (start, startExtent, end, hasBeenHome) = (time, extent, .infinity, false) }

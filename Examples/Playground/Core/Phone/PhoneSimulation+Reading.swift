@@ -18,26 +18,13 @@ extension PhoneSimulation {
   /// Returns the present update for an animator.
   func update(at side: AxisSide) -> RefreshUpdate {
     let role = side == refreshSide ? RefreshRole.refresh : .loadMore
-    var update = machine.update(at: side, reading, time: now, surroundings: settings.surroundings(role))
+    var update = self.side(side).update(at: now, in: settings.surroundings(role))
     update.lastRefresh = role == .refresh ? lastRefresh.words : nil
     return update
   }
 
   /// Returns the start of a control's frame on the screen along the axis, in points.
-  ///
-  /// It runs from the rest line to the content; that of a floating control begins at the edge.
-  func stripStart(at side: AxisSide, length: Double) -> Double {
-    let reading = reading
-    let client = machine.clientInset(in: reading)
-    let floats = floats(at: side)
-    switch (floats, side) {
-    case (true, .near): return client.near + systemInset.near
-    case (true, .far): return scroll.viewport - client.far - systemInset.far - length
-    case (false, .near): return -length - scroll.offset
-    case (false, .far):
-      return machine.restOffset(at: side, reading) + scroll.viewport - client.far - systemInset.far - scroll.offset
-    }
-  }
+  func stripStart(at side: AxisSide) -> Double { self.side(side).stripStart(at: scroll.offset) - scroll.offset }
 
   /// Returns `true` if the control at a side floats over the list.
   func floats(at side: AxisSide) -> Bool {

@@ -28,6 +28,9 @@ public final class PhoneSimulation {
   /// The machine that decides.
   public private(set) var machine = Machine()
 
+  /// The last frames of both sides.
+  private var sides = SideFrames()
+
   /// The number of frames so far.
   public var frame = 0
 
@@ -86,6 +89,12 @@ public final class PhoneSimulation {
   /// `true` if the list scrolls up and down.
   public var isVertical: Bool { settings.edge.isVertical }
 
+  /// The control at a side, as the machine has decided on it.
+  public func side(_ side: AxisSide) -> Machine.SideFrame { sides[side] }
+
+  /// The distance that the content is pulled at a side, in points; negative where it is scrolled away.
+  public func pull(at side: AxisSide) -> Double { sides[side].pull(at: scroll.offset) }
+
   /// The side at which a pull refreshes.
   public var refreshSide: AxisSide { settings.refreshSide }
 
@@ -94,7 +103,7 @@ public final class PhoneSimulation {
 
   /// `true` if nothing moves; a timer may be pending.
   public var isAtRest: Bool {
-    finger == nil && scroll.phase == .idle && animation == nil && machine.state(at: refreshSide) == .idle
+    finger == nil && scroll.phase == .idle && animation == nil && side(refreshSide).state == .idle
       && !clock.isRunning
   }
 
@@ -133,6 +142,7 @@ extension PhoneSimulation {
   /// Sends an event to the machine and carries out its effects.
   func send(_ event: Machine.Event, at time: Double? = nil) {
     let effects = machine.receive(event, reading, at: time ?? now)
+    sides.take(effects)
     onEffects?(effects)
     var wake = effects.wake
     effects.apply { step in
@@ -142,8 +152,8 @@ extension PhoneSimulation {
       case .setInset(let inset): write(inset)
       case .stopScrolling: scroll.scroll(to: scroll.offset, stopsMotion: true)
       case .setOffset(let offset): scroll.scroll(to: offset)
-      case .readBack: wake = machine.receive(.scrolled, reading, at: now).wake
-      case .startAction(_, let side): if machine.isActionRunning(at: side) { startAction(at: side) }
+      case .readBack: wake = readBack()
+      case .startAction(_, let side): if self.side(side).isActionRunning { startAction(at: side) }
       case .announce(_, let side): marks.announcements[side] += 1
       case .playFeedback(_, let side): marks.feedbacks[side] += 1
       case .prepareFeedback, .redraw, .reportInsetConflict, .sendValueChanged: break
@@ -152,6 +162,12 @@ extension PhoneSimulation {
     }
     if effects.asksForFlush { needsLayout = true }
     clock.wake(wake, frame: frame)
+  }
+
+  private func readBack() -> Machine.Wake {
+    let effects = machine.receive(.scrolled, reading, at: now)
+    sides.take(effects)
+    return effects.wake
   }
 
   private func write(_ inset: SidePair) {
@@ -165,7 +181,7 @@ extension PhoneSimulation {
       needsLayout = false
       send(.laidOut)
     }
-    marks.note(machine, at: now, extent: update(at: refreshSide).visibleExtent, side: refreshSide)
+    marks.note(side(refreshSide), at: now)
     lastRefresh.note(self)
   }
 }
