@@ -75,6 +75,7 @@ package struct RefreshRecorder: Sendable {
   }
 
   /// Sets the settings of the control at a side of a machine.
+  @discardableResult
   package mutating func configure(
     _ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine
   ) -> Bool {

@@ -94,7 +94,7 @@ import Testing
     #expect(machine.state(at: side) == .refreshing)
     #expect(machine.state(at: other) == .ending)
     #expect(machine.outcome(at: other) == .cancelled)
-    #expect(effects[other].contains(.cancelAction))
+    #expect(effects.commands(at: other).contains(.cancelAction))
   }
 
   @Test func noScreenIsFilledDuringARefresh() {
