@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "RefreshPictures", dependencies: ["RefreshAnimators", "RefreshTesting"], path: "Tests/RefreshPictures"),
     .target(
-      name: "TestSupport", dependencies: ["ScrollPhysics"] + allocations, path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["RefreshCore", "ScrollPhysics"] + allocations, path: "Tests/TestSupport"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"]),
     .testTarget(
       name: "RefreshCoreTests",

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds a program of Tests/Proofs with the pure folders in one module, and prints its path.
 #
-# The programs access the internals of the machine: its sources, and the law of feel that the tests share, are copied with
+# The programs access the internals of the machine: its sources, and what the tests share, are copied with
 # `private` removed, which changes nothing else.
 #
 # proofs.sh FOLDER FLAG...   compiles Tests/Proofs/CheckedMachine and Tests/Proofs/FOLDER with these swiftc flags
@@ -15,8 +15,10 @@ out=.build-proofs/$name
 open=$out/open
 rm -rf "$open"
 mkdir -p "$open"
-readonly feel=(Tests/TestSupport/FeelLaw.swift Tests/RefreshUIKitTests/Support/FeelWatch.swift)
-for file in $(find Sources/ScrollPhysics "${core_folders[@]}" "${feel[@]}" -name '*.swift' | sort); do
+readonly shared=(
+  Tests/TestSupport/{FeelLaw,RefreshStateMachine+Questions}.swift Tests/RefreshUIKitTests/Support/FeelWatch.swift
+)
+for file in $(find Sources/ScrollPhysics "${core_folders[@]}" "${shared[@]}" -name '*.swift' | sort); do
   # The name includes the folders, because two of them may have files of the same name.
   sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d; /^import TestSupport$/d; /^@testable import RefreshCore$/d' "$file" > "$open/$(tr / - <<< "${file#*/}")"
 done

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshTesting
+import TestSupport
 import Testing
 
 @testable import RefreshCore

@@ -15,7 +15,7 @@ extension RefreshStateMachine {
   }
 
   /// Returns the frame of a side.
-  func frame(at side: AxisSide, _ scroll: ScrollMetrics) -> SideFrame {
+  package func frame(at side: AxisSide, _ scroll: ScrollMetrics) -> SideFrame {
     let control = control(at: side)
     var frame = SideFrame(at: side)
     frame.addedInset = ledger.addedInset[side]

@@ -14,19 +14,10 @@ import ScrollPhysics
 /// machine.configure(RefreshSettings(), at: .near)
 /// _ = machine.receive(.attached(.near), ScrollMetrics(), at: 0)
 /// let effects = machine.receive(.began(.near, .program, .always), ScrollMetrics(), at: 1)
-/// print(machine.state(at: .near), effects.near.contains(.startAction))
+/// if let frame = effects.near { print(frame.state, frame.commands.contains(.startAction)) }
 /// ```
 ///
-/// A test or a log asks the machine about a side:
-///
-/// ```swift
-/// tableView.refresh.onDecision = { decision in
-///   let machine = decision.machine
-///   print(machine.session(at: .near), machine.origin(at: .near), machine.outcome(at: .near) as Any)
-///   print(machine.isActionRunning(at: .near), machine.isExhausted(at: .far), machine.addedInset.near)
-///   print(machine.pull(at: .near, decision.scroll), machine.update(at: .near, decision.scroll, time: decision.time).progress)
-/// }
-/// ```
+/// Each event that may change something returns a ``SideFrame`` of each control: all that a host needs until the next event.
 public struct RefreshStateMachine: Equatable, Sendable {
   var near = Control()
   var far = Control()
@@ -103,7 +94,6 @@ public struct RefreshStateMachine: Equatable, Sendable {
     var context = EventContext(scroll: scroll, time: now)
     context.effects.asksForFlush = true
     wake(&context.effects, scroll)
-    context.effects.isInsetRestored = ledger.isRestored(in: scroll)
     answer(&context, had: (false, false))
     return context.effects
   }

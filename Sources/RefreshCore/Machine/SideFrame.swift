@@ -66,21 +66,21 @@ extension RefreshStateMachine {
     var isMoving = false
 
     /// `true` if a load may still begin by itself to fill the first screen, even while the list is hidden.
-    var fillsScreen = false
+    package internal(set) var fillsScreen = false
 
     /// The number of the touch that pulls the control, though a session may run; `nil` if none does, or if the control begins
     /// by no pull.
-    var pullingTouch: UInt32?
+    package internal(set) var pullingTouch: UInt32?
 
     /// `true` if the drag may begin a session: the app has not refused it, and it began where it has to.
-    var mayBegin = false
+    package internal(set) var mayBegin = false
 
     /// `true` if the content is pulled as far as the trigger distance.
     var isPastTrigger = false
 
     /// The reason for which a pull past the trigger that the finger has let go at this event begins no session; `nil` for any
     /// other.
-    var refusal: RefreshRequestResult.Reason?
+    package internal(set) var refusal: RefreshRequestResult.Reason?
 
     /// The gesture that begins a session.
     var trigger = RefreshTrigger.onRelease
@@ -98,7 +98,7 @@ extension RefreshStateMachine {
     private var line = 0.0
 
     /// The distance of the indicator, unless it floats, and of the control's background from the content, in points.
-    private(set) var gapDistance = 0.0
+    package private(set) var gapDistance = 0.0
 
     /// The part of the empty space that the control takes, in points.
     private var seat = 0.0
@@ -141,8 +141,9 @@ extension RefreshStateMachine.SideFrame {
     RefreshUpdate(
       state: state, origin: origin, outcome: drawnOutcome, visibleExtent: visibleExtent, heldExtent: heldExtent,
       triggerDistance: drawnTrigger, armedFraction: armedFraction, activityFraction: activityFraction,
-      outcomeFraction: outcomeFraction, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0, motionStart: motionStart,
-      velocity: velocity, sessionProgress: sessionProgress, message: message, tap: drawnTap, surroundings: surroundings)
+      outcomeFraction: outcomeFraction, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0,
+      motionStart: motionStart, velocity: velocity, sessionProgress: sessionProgress, message: message, tap: drawnTap,
+      surroundings: surroundings)
   }
 
   /// The feedback that is prepared, if the commands say so.
@@ -170,7 +171,7 @@ extension RefreshStateMachine.SideFrame {
   }
 
   /// The length of the area between the content and its rest at an offset of the same list, in points.
-  func gapLength(at offset: Double) -> Double { max(pull(at: offset) + seat, 0) }
+  package func gapLength(at offset: Double) -> Double { max(pull(at: offset) + seat, 0) }
 }
 
 extension RefreshStateMachine.SideFrame {
@@ -247,6 +248,11 @@ package struct SideFrames: Equatable, Sendable {
 
   /// Creates the frames of a list without controls.
   package init() {}
+
+  /// Creates the frames of a machine that has received no event since its last reading.
+  package init(of machine: RefreshStateMachine, _ scroll: ScrollMetrics) {
+    (near, far) = (machine.frame(at: .near, scroll), machine.frame(at: .far, scroll))
+  }
 
   /// The frame at a side.
   package subscript(side: AxisSide) -> RefreshStateMachine.SideFrame { side == .near ? near : far }

@@ -1,9 +1,8 @@
 /// A side of the scroll axis.
 ///
 /// ```swift
-/// let machine = simulation.machine
-/// for side in AxisSide.allCases { print(side, machine.state(at: side)) }
-/// #expect(machine.addedInset[.near] >= 0 && machine.addedInset[.far] >= 0)
+/// var machine = RefreshStateMachine()
+/// for side in AxisSide.allCases { machine.configure(RefreshSettings(), at: side) }
 /// ```
 public enum AxisSide: UInt8, CaseIterable, Sendable {
   /// The side with the lowest offset: the top of a vertical list.

@@ -1,8 +1,10 @@
 extension RefreshStateMachine.Effects {
   /// The states that have changed and the effects as words, in the order in which they are carried out; empty for none.
   package func recorded(from before: RefreshStateMachine, to after: RefreshStateMachine) -> String {
-    var words = AxisSide.allCases.filter { before.state(at: $0) != after.state(at: $0) }
-      .map { "\($0.recorded) \(after.state(at: $0).recorded)" }
+    var words = AxisSide.allCases.compactMap { side in
+      let state = after.control(at: side).phase.state
+      return before.control(at: side).phase.state == state ? nil : "\(side.recorded) \(state.recorded)"
+    }
     apply { step in
       if let word = step.recorded { words.append(word) }
       return true

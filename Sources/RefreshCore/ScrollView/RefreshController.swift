@@ -140,7 +140,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   private func askToBegin(_ control: RefreshControl) {
     let side = control.side
     // Below a bar that grows, the pull of a frame may be the first.
-    guard let shouldBegin = control.shouldBegin, awaitsPull(at: side), let touch = frames[side].pullingTouch else { return }
+    guard let shouldBegin = control.shouldBegin, awaitsPull(at: side), let touch = frames[side].pullingTouch else {
+      return
+    }
     guard control.askedTouch != touch else { return }
     control.askedTouch = touch
     // The app may have removed the control in the call, or begun a session.
@@ -172,7 +174,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     each { $0.refreshIfDue() }
   }
 
-  /// `true` if a finger is down. One that rests has made no event, so the machine is asked.
+  /// `true` if a finger is down.
+  ///
+  /// One that rests has made no event, so the machine is asked.
   var isTouchDown: Bool { scrollView.map { machine.isTouchDown(read($0)) } ?? false }
 
   /// Handles a move to or from a window, which the app makes: the machine decides in the layout pass or, outside a
@@ -188,7 +192,9 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     send(.clientDidSetInset(inset))
   }
 
-  /// The app's own inset. It may ask between a write of its own and the notification, so the machine is asked.
+  /// The app's own inset.
+  ///
+  /// It may ask between a write of its own and the notification, so the machine is asked.
   func clientInset(in scrollView: UIScrollView) -> SidePair { machine.clientInset(in: insets(of: scrollView)) }
 
   private func insets(of scrollView: UIScrollView) -> ScrollMetrics {
@@ -415,7 +421,7 @@ extension RefreshController: SystemBackingOwner {
   var asksForSystem: Bool { near?.asksForSystem == true }
 
   var isAtRest: Bool {
-    guard let near, let scrollView, near.refreshState == .idle || near.refreshState == .noMoreData else { return false }
+    guard let near, near.refreshState == .idle || near.refreshState == .noMoreData else { return false }
     return !isTouchDown
   }
 

@@ -13,14 +13,14 @@ import RefreshCore
 /// let replay = try RefreshReplay(parsing: text)
 /// guard replay.isVertical, replay.hasControl(at: .near), !replay.isCut else { return }
 /// #expect(replay.difference == nil)
-/// print(replay.start.state(at: .near), replay.steps.last?.machine.state(at: .near) ?? .idle)
+/// print(replay.steps.first?.near.state ?? .idle, replay.steps.last?.near.state ?? .idle)
 /// ```
 public struct RefreshReplay: Sendable {
   /// An input and its result.
   ///
   /// ```swift
   /// for step in replay.steps where !RefreshTrace.words(of: step.effects, at: .near).isEmpty {
-  ///   print(step.line, step.time, step.scroll.offset, step.machine.state(at: .near))
+  ///   print(step.line, step.time, step.scroll.offset, step.near.state)
   /// }
   /// ```
   public struct Step: Sendable {
@@ -37,7 +37,16 @@ public struct RefreshReplay: Sendable {
     public let effects: RefreshStateMachine.Effects
 
     /// The machine after the input.
-    public let machine: RefreshStateMachine
+    package let machine: RefreshStateMachine
+
+    /// The frames of both sides after the input.
+    package let frames: SideFrames
+
+    /// The frame of the control at the top or leading edge.
+    public var near: RefreshStateMachine.SideFrame { frames.near }
+
+    /// The frame of the control at the bottom or trailing edge.
+    public var far: RefreshStateMachine.SideFrame { frames.far }
   }
 
   /// The first line in which the effects of a replay are not the recorded ones.
@@ -88,7 +97,7 @@ public struct RefreshReplay: Sendable {
   public private(set) var isCut = false
 
   /// The machine at the rest before the first input.
-  public private(set) var start = RefreshStateMachine()
+  package private(set) var start = RefreshStateMachine()
 
   /// The inputs, in order.
   public private(set) var steps: [Step] = []
@@ -106,7 +115,7 @@ public struct RefreshReplay: Sendable {
     var (scroll, time) = (ScrollMetrics(), 0.0)
     start = try reader.readMachine(&scroll, &time)
     startTime = time
-    var (machine, hasEvent) = (start, false)
+    var (machine, hasEvent, frames) = (start, false, SideFrames(of: start, scroll))
     while let input = try reader.readInput(of: machine, &scroll, &time) {
       let (line, before) = (reader.line, machine)
       var effects = RefreshStateMachine.Effects()
@@ -115,8 +124,9 @@ public struct RefreshReplay: Sendable {
       case .event(let event):
         if !hasEvent { (startTime, hasEvent) = (time, true) }
         effects = machine.receive(event, scroll, at: time)
+        frames.take(effects)
       }
-      steps.append(Step(line: line, time: time, scroll: scroll, effects: effects, machine: machine))
+      steps.append(Step(line: line, time: time, scroll: scroll, effects: effects, machine: machine, frames: frames))
       let (expected, came) = (reader.readEffects(), effects.recorded(from: before, to: machine))
       guard difference == nil, !expected.hasBytes(of: came) else { continue }
       difference = Difference(line: reader.line, expected: expected, came: came)
@@ -136,8 +146,8 @@ public struct RefreshReplay: Sendable {
       trace.appendIfChanged(
         RefreshTrace.Row(
           time: max(step.time - start, 0), finger: nil, offset: step.scroll.offset,
-          pull: step.machine.pull(at: side, step.scroll), state: step.machine.state(at: side),
-          addedInset: step.machine.addedInset[side], effects: RefreshTrace.words(of: step.effects, at: side)))
+          pull: step.frames[side].pull, state: step.frames[side].state,
+          addedInset: step.frames[side].addedInset, effects: RefreshTrace.words(of: step.effects, at: side)))
       if trace.rows.count > indices.count { indices.append(index) }
     }
     return (trace, indices)
@@ -146,8 +156,8 @@ public struct RefreshReplay: Sendable {
   /// The time of the first event, in seconds.
   package private(set) var startTime = 0.0
 
-  /// Returns `true` if there is a control at a side before the first input, or after one.
+  /// Returns `true` if there is a control at a side after an input.
   public func hasControl(at side: AxisSide) -> Bool {
-    start.isPresent(at: side) || steps.contains { $0.machine.isPresent(at: side) }
+    steps.contains { $0.frames[side].isPresent }
   }
 }

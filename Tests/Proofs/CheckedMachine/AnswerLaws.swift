@@ -53,10 +53,14 @@ struct AnswerLaws {
   private mutating func keepBooks(_ step: Step, _ machine: Machine) {
     let nearSession = machine.session(at: .near)
     let isNearRunning = machine.isActionRunning(at: .near)
-    if let fault = near.follow(step.effects.commands(at: .near), session: nearSession, isRunning: isNearRunning) { report(7, fault) }
+    if let fault = near.follow(step.effects.commands(at: .near), session: nearSession, isRunning: isNearRunning) {
+      report(7, fault)
+    }
     let farSession = machine.session(at: .far)
     let isFarRunning = machine.isActionRunning(at: .far)
-    if let fault = far.follow(step.effects.commands(at: .far), session: farSession, isRunning: isFarRunning) { report(7, fault) }
+    if let fault = far.follow(step.effects.commands(at: .far), session: farSession, isRunning: isFarRunning) {
+      report(7, fault)
+    }
     for side in AxisSide.allCases where machine.isActionRunning(at: side) && machine.state(at: side) != .refreshing {
       report(7, "an action runs without a session")
     }

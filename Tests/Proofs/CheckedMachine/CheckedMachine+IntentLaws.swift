@@ -37,7 +37,7 @@ extension CheckedMachine {
       // A first screen that is not full may begin a load.
       guard control.fills >= control.settings.loadMore.loadsToFill else { return }
       guard isStill, areFollowersThere,
-        indicator.timeSinceEnd(at: time) > 1 + 2 * ModelScrollView.frame || indicator.end == nil
+        indicator.end.map({ time - $0.time > 1 + 2 * ModelScrollView.frame }) ?? true
       else { return }
     }
     report(5, "a frame is asked for though everything has been over for a second")

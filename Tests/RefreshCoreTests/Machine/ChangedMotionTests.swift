@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 /// Motions whose control, extent or mover changes on the way.

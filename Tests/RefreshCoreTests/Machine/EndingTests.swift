@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// The end of an ending: not under the finger that saw it, and not before the content is at rest.

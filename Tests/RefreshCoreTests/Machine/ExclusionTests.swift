@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// A control that refreshes and one that loads more, at the two ends of one list.

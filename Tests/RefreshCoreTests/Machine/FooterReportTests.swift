@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// Defects of controls that load more, found with a scroll view and reproduced in the machine alone.

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// The space that a footer holds: in lists that nearly fill their view, under bars that move, and at an end

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// Numbers that no screen produces: they have no effect, and the machine never outputs one.

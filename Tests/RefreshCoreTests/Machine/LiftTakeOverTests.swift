@@ -45,7 +45,9 @@ import Testing
     var driver = lifted()
     driver.scroll.isLifting = false
     let first = driver.send(.laidOut)
-    #expect(first.commands(at: .near).contains(.startAction) && first.asksForFlush && first.offset == nil && first.inset == nil)
+    #expect(
+      first.commands(at: .near).contains(.startAction) && first.asksForFlush && first.offset == nil
+        && first.inset == nil)
     let second = driver.send(.laidOut)
     #expect(!second.commands(at: .near).contains(.startAction) && !second.asksForFlush && second.offset == -90)
   }

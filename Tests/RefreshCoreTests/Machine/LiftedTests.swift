@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// Lifts that are reported, inferred, or without a finger.

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// The results of a load: new rows, a lasting error, the end of the list, and a refresh in between.

@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 /// The readings that approach an end: a list of 4000 points in a viewport of 800 rests at its end at 3200, and the

@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 
 /// Drives a machine without a scroll view: every write of the machine is its next reading.
 struct MachineDriver {

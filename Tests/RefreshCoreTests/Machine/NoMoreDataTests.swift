@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 /// Reports that there is nothing left to load, and their effect on the control at the other side.

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// A load begins when a reader scrolls near the end, once, and never by anything else.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RefreshCore
@@ -15,7 +16,8 @@ import Testing
   }
 
   private func reason(_ driver: MachineDriver) -> RefreshRequestResult.Reason? {
-    driver.machine.refusal(at: .near, driver.scroll)
+    var machine = driver.machine
+    return machine.receive(.lifted, driver.scroll, at: driver.time).near?.refusal
   }
 
   @Test func aPullThatBeginsASessionIsNotRefused() {

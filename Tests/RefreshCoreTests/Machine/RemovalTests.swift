@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// A control that is removed gives its space back, and moves nothing but content that stood in it.

@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 import Testing
 
 /// A scroll view that does not bounce, or reports a deceleration but does not move: the machine moves the content.

@@ -71,9 +71,10 @@ import Testing
     )
     driver.send(.attached(.far))
     driver.run(frames: 60)
-    #expect(driver.machine.gap(at: .far, driver.scroll) == (540, 60))
+    let frame = driver.machine.frame(at: .far, driver.scroll)
+    #expect(frame.gapDistance == 540 && frame.gapLength(at: driver.scroll.offset) == 60)
     driver.scroll.contentLength = 4000
     driver.run(frames: 60)
-    #expect(driver.machine.gap(at: .far, driver.scroll).distance == 0)
+    #expect(driver.machine.frame(at: .far, driver.scroll).gapDistance == 0)
   }
 }

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// A tap does what it promises, and promises nothing while there is nothing to do.

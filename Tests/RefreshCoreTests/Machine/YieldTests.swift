@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// A settle yields to a scroll of the app's, and neither takes it back nor moves the content under it.

@@ -158,7 +158,9 @@ extension SceneWatch {
 
   private func decided(_ decision: RefreshDecision) {
     let stair = max(Double(stair), decision.scroll.grid.pixel)
-    if let text = motions.follow(decision, of: list.machine(of: decision), at: decision.scroll.offset, stair: stair) { fault(text) }
+    if let text = motions.follow(decision, of: list.machine(of: decision), at: decision.scroll.offset, stair: stair) {
+      fault(text)
+    }
     for side in AxisSide.allCases {
       let frame = side == .near ? decision.near : decision.far
       guard frame.isPresent else { continue }

@@ -150,6 +150,8 @@ extension FactsRecorder {
     let words =
       ["\(decision.event)", "\(decision.near.state)", "writes"] + (effects.inset == nil ? [] : ["inset"])
       + (effects.offset == nil ? [] : [FactsLog.offsetWord])
-    note(.action, "machine", "decision", [decision.scroll.offset, decision.near.addedInset, decision.far.addedInset], words.joined(separator: " "))
+    note(
+      .action, "machine", "decision", [decision.scroll.offset, decision.near.addedInset, decision.far.addedInset],
+      words.joined(separator: " "))
   }
 }

@@ -42,8 +42,7 @@ public struct Report {
 
   /// The control at a side after a step, at a time in seconds since the first event.
   func update(at side: AxisSide, _ step: RefreshReplay.Step, time: Double) -> RefreshUpdate {
-    step.machine.update(
-      at: side, step.scroll, time: startTime + time, surroundings: surroundings(at: side, step))
+    step.frames[side].update(at: startTime + time, in: surroundings(at: side, step))
   }
 
   /// Draws the control at a side after a step, at a time in seconds since the first event.

@@ -16,22 +16,18 @@ struct StepReport {
     numbers.append(scroll.viewport)
     numbers.append(all.near - scroll.inset.near)
     numbers.append(all.far - scroll.inset.far)
-    for side in AxisSide.allCases { read(report, step, at: side) }
+    for side in AxisSide.allCases { read(step, at: side) }
   }
 
-  private mutating func read(_ report: Report, _ step: RefreshReplay.Step, at side: AxisSide) {
-    let (machine, scroll) = (step.machine, step.scroll)
-    let settings = machine.settings(at: side)
-    let update = report.update(at: side, step, time: report.time(of: step))
-    let floats = settings.placement == .floating
-    let start = machine.indicatorStart(at: side, scroll, of: (update.visibleExtent, floats))
-    numbers.append(machine.isPresent(at: side) ? 1 : 0)
-    numbers.append(settings.role == .loadMore ? 1 : 0)
-    numbers.append(Double(update.state.rawValue))
-    numbers.append(machine.pull(at: side, scroll))
-    numbers.append(machine.addedInset[side])
-    numbers.append(update.visibleExtent)
-    numbers.append(start - scroll.offset)
-    numbers.append(floats ? 1 : 0)
+  private mutating func read(_ step: RefreshReplay.Step, at side: AxisSide) {
+    let (frame, offset) = (step.frames[side], step.scroll.offset)
+    numbers.append(frame.isPresent ? 1 : 0)
+    numbers.append(step.machine.settings(at: side).role == .loadMore ? 1 : 0)
+    numbers.append(Double(frame.state.rawValue))
+    numbers.append(frame.pull)
+    numbers.append(frame.addedInset)
+    numbers.append(frame.visibleExtent)
+    numbers.append(frame.stripStart(at: offset) - offset)
+    numbers.append(frame.placement == .floating ? 1 : 0)
   }
 }

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Watches content that somebody else moves, UIKit or the app, and tells when they have stopped.
 struct StallWatch: Equatable, Sendable {
   /// The overscroll at the last frame, in points.

@@ -66,9 +66,6 @@ struct IndicatorState: Equatable, Sendable {
   /// The time until which a list that was loaded into may still grow, in seconds.
   var patienceEnd: Double { end.map { $0.time + RefreshTiming.patience } ?? 0 }
 
-  /// The time since the last end, in seconds; 0 without one.
-  func timeSinceEnd(at time: Double) -> Double { end.map { max(time - $0.time, 0) } ?? 0 }
-
   /// `true` if the indicator was visible in the last redraw.
   var isSeen: Bool { drawn.extent > 0 }
 
@@ -89,8 +86,6 @@ struct IndicatorState: Equatable, Sendable {
     geometry.isHidden ? 0 : seated.value * min(geometry.emptySpace, geometry.openExtent)
   }
 
-  /// The length of the area between the content and its rest, in points: the pull, and the space of the control.
-  func gap(_ geometry: SideGeometry) -> Double { max(geometry.pullDistance + seat(geometry), 0) }
 }
 
 extension IndicatorState {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import RefreshCore
 
-/// The questions that the adapter asks of a machine between its events.
-@Suite struct QueryTests {
+/// What a host knows of a side between the events.
+@Suite struct SideFrameTests {
   private static let unusable: [ScrollMetrics] = [
     ScrollMetrics(offset: -.infinity, contentLength: 4000, viewport: 800),
     ScrollMetrics(offset: -90, contentLength: .infinity, viewport: 800),
@@ -20,20 +21,26 @@ import Testing
     return driver
   }
 
-  @Test(arguments: unusable) func aReadingThatIsNotFiniteHasNoGapNoShiftAndNoPull(scroll: ScrollMetrics) {
+  /// The frame of the header after a scroll.
+  private static func frame(_ driver: MachineDriver) -> RefreshStateMachine.SideFrame {
+    var machine = driver.machine
+    _ = machine.receive(.scrolled, driver.scroll, at: driver.time)
+    return machine.frame(at: .near, driver.scroll)
+  }
+
+  @Test(arguments: unusable) func aReadingThatIsNotFiniteHasNoGapNoLineAndNoPull(scroll: ScrollMetrics) {
     let driver = Self.list()
     for side in AxisSide.allCases {
-      let gap = driver.machine.gap(at: side, scroll)
-      #expect(gap.distance == 0 && gap.length == 0)
-      #expect(driver.machine.floatingShift(at: side, scroll) == 0)
-      #expect(driver.machine.pullingTouch(at: side, scroll) == nil)
+      let frame = driver.machine.frame(at: side, scroll)
+      #expect(frame.gapDistance == 0 && frame.gapLength(at: 0) == 0 && frame.stripStart(at: 0) == 0)
+      #expect(frame.pullingTouch == nil && !frame.mayBegin && frame.pull == 0)
     }
   }
 
   @Test func aFloatingIndicatorIsShiftedByTheStartOffset() {
-    let driver = Self.list()
-    #expect(driver.machine.floatingShift(at: .near, driver.scroll) == 20)
-    #expect(driver.machine.floatingShift(at: .far, driver.scroll) == 0)
+    let driver = Self.list(RefreshSettings(placement: .floating, startOffset: 20))
+    let inset = driver.scroll.adjustedInset.near
+    #expect(driver.machine.frame(at: .near, driver.scroll).stripStart(at: 300) == 320 + inset)
   }
 
   @Test(arguments: [(20.0, false), (21, true)])
@@ -41,11 +48,10 @@ import Testing
     var driver = Self.list()
     driver.scroll.isDragging = true
     driver.scroll.offset = -pull
-    #expect((driver.machine.pullingTouch(at: .near, driver.scroll) != nil) == isPulled)
-    #expect(driver.machine.pullingTouch(at: .far, driver.scroll) == nil)
+    #expect((Self.frame(driver).pullingTouch != nil) == isPulled)
+    #expect(driver.machine.frame(at: .far, driver.scroll).pullingTouch == nil)
   }
 
-  /// The reading in hand may be the first of its drag: the machine has not received it yet.
   @Test(arguments: [(0.0, true), (-10, true), (40, false), (300, false)])
   func aDragPullsFromTheEdgeAlone(rest: Double, isPulled: Bool) {
     var driver = Self.list(RefreshSettings(pullsOnlyFromEdge: true))
@@ -53,16 +59,30 @@ import Testing
     driver.scroll.isDragging = true
     driver.scroll.isTracking = true
     driver.scroll.offset = rest - 10
-    let first = driver.scroll
-    driver.scroll.offset = -50
-    // From 300 the first reading is still near its start; the others may pull at once.
-    if rest < 100 { #expect((driver.machine.pullingTouch(at: .near, driver.scroll) != nil) == isPulled) }
-    driver.scroll = first
     driver.send(.scrolled)
     driver.send(.laidOut)
     driver.scroll(to: -50)
-    #expect((driver.machine.pullingTouch(at: .near, driver.scroll) != nil) == isPulled)
+    #expect((Self.frame(driver).pullingTouch != nil) == isPulled)
     #expect((driver.machine.state(at: .near) == .pulling) == isPulled)
+  }
+
+  @Test func anEventThatOnlyScrollsFarFromTheEndsMakesNoFrames() {
+    var driver = Self.list()
+    driver.scroll(to: 1500)
+    driver.run(frames: 3)
+    driver.scroll.offset = 1510
+    let quiet = driver.machine.receive(.scrolled, driver.scroll, at: driver.time)
+    #expect(quiet.near == nil && quiet.far == nil)
+    driver.scroll.offset = -50
+    let pulled = driver.machine.receive(.scrolled, driver.scroll, at: driver.time)
+    #expect(pulled.near?.pull == 50 && pulled.far == nil)
+  }
+
+  @Test func aFrameTellsThePullAtAnotherOffset() {
+    var driver = Self.list()
+    driver.scroll(to: -50)
+    let frame = Self.frame(driver)
+    #expect(frame.pull(at: -90) == 90 && frame.pull(at: 10) == -10 && frame.offset(ofPull: 90) == -90)
   }
 
   @Test func aFooterThatHidesBelowShortContentHasNoExtent() {
@@ -84,17 +104,17 @@ import Testing
     driver.scroll.isDragging = true
     driver.scroll.isTracking = true
     driver.scroll(to: -50)
-    #expect(driver.machine.pullingTouch(at: .near, driver.scroll) == nil)
+    #expect(Self.frame(driver).pullingTouch == nil)
   }
 
   @Test func aPulledControlMayBeginUnderTheFingerUnlessTheAppHasRefusedTheTouch() {
     var driver = Self.list(Situation.settings)
     driver.drag(to: 90)
-    #expect(driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
+    #expect(Self.frame(driver).mayBegin)
     driver.machine.near.ignoresTouch = true
-    #expect(!driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
+    #expect(!Self.frame(driver).mayBegin)
     driver.machine.near.ignoresTouch = false
     driver.scroll.offset = -.infinity
-    #expect(!driver.machine.mayBeginUnderFinger(at: .near, driver.scroll))
+    #expect(!Self.frame(driver).mayBegin)
   }
 }
