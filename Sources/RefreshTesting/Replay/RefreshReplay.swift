@@ -20,7 +20,7 @@ public struct RefreshReplay: Sendable {
   ///
   /// ```swift
   /// for step in replay.steps where !RefreshTrace.words(of: step.effects, at: .near).isEmpty {
-  ///   print(step.line, step.time, step.scroll.offset, step.near.state)
+  ///   print(step.line, step.time, step.scroll.offset, step.near.state, step.far.state)
   /// }
   /// ```
   public struct Step: Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// What a host knows of a side between the events.
+/// The frames of a side, from which a host answers between the events.
 @Suite struct SideFrameTests {
   private static let unusable: [ScrollMetrics] = [
     ScrollMetrics(offset: -.infinity, contentLength: 4000, viewport: 800),

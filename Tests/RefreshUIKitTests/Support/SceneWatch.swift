@@ -425,14 +425,6 @@ private final class FeltMotion {
   }
 }
 
-extension UIScrollView {
-  /// The machine that has made a decision, as it is now.
-  func machine(of decision: RefreshDecision) -> RefreshStateMachine {
-    let axis = decision.isVertical ? ScrollAxis.vertical : .horizontal
-    return RefreshHost.existing(in: self)?.controller(along: axis)?.machine ?? RefreshStateMachine()
-  }
-}
-
 extension ClosedRange<CGFloat> {
   /// The distance of a number outside of the range; 0 within.
   fileprivate func distance(of number: CGFloat) -> CGFloat {

@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(HeadlessUIKit)
+import HeadlessUIKit
+#endif
+#if canImport(UIKit) || canImport(HeadlessUIKit)
+@testable import RefreshCore
+
+extension UIScrollView {
+  /// The machine that has made a decision, as it is now.
+  func machine(of decision: RefreshDecision) -> RefreshStateMachine {
+    let axis = decision.isVertical ? ScrollAxis.vertical : .horizontal
+    return RefreshHost.existing(in: self)?.controller(along: axis)?.machine ?? RefreshStateMachine()
+  }
+}
+#endif
