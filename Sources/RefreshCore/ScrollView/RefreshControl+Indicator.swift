@@ -175,7 +175,7 @@ extension RefreshControl {
   /// Logs what keeps the user from pulling; of a control without a pull, it does not matter.
   func reportObstacles(in scrollView: UIScrollView) {
     guard scrollView.cannotBePulled(along: ScrollAxis(edge)), isEnabled, !isHidden,
-      let trigger = attachment?.machine.settings(at: side).trigger, trigger.respondsToPull
+      let trigger = sideFrame?.trigger, trigger.respondsToPull
     else { return }
     log.say(.cannotPull)
   }
