@@ -45,9 +45,6 @@ extension RefreshStateMachine {
     /// The far side after the event, with the commands to its control; `nil` without a control, and if nothing has changed.
     public internal(set) var far: SideFrame?
 
-    /// `true` if the app has set an inset again that it had read during a session: the added inset will be taken out of it.
-    var isInsetRestored = false
-
     /// The result of a request to begin; `nil` for other events.
     public internal(set) var answer: RefreshRequestResult?
 
