@@ -45,21 +45,21 @@ import Testing
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
-  @Test func contentThatWasMovedIsGoneOnWithAfterTwoFramesOfStandingStill() {
+  @Test func contentThatWasMovedIsGoneOnWithAfterThreeFramesOfStandingStill() {
     var driver = MachineDriver()
     driver.attach()
     driver.open(frames: 120)
     driver.send(.ended(.near, .cancelled))
     driver.run(frames: 4)
     driver.scroll(to: -40)
-    // The first frame shows motion, and two more that it has stopped.
-    driver.run(frames: 2)
+    // The first frame shows motion, and three more that it has stopped.
+    driver.run(frames: 3)
     #expect(driver.scroll.offset == -40)
     driver.run(frames: 1)
     #expect(driver.scroll.offset > -40)
   }
 
-  @Test func contentThatTheAppMovesInEverySecondFrameIsLeftToIt() {
+  @Test func contentThatTheAppMovesInEveryThirdFrameIsLeftToIt() {
     var driver = MachineDriver()
     driver.attach()
     driver.open(frames: 120)
@@ -67,7 +67,7 @@ import Testing
     driver.run(frames: 4)
     for offset in stride(from: -40.0, through: -30, by: 1) {
       driver.scroll(to: offset)
-      driver.run(frames: 2)
+      driver.run(frames: 3)
       #expect(driver.scroll.offset == offset)
     }
     driver.run(frames: 120)

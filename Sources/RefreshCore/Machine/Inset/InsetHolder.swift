@@ -346,7 +346,10 @@ extension InsetHolder {
     case .arrives(let offset):
       motion = .still
       return Change(addedInset: goal, offset: offset)
-    case .yields: return arrive(context) ?? begin(.watch(to: settle.target), context)
+    case .yields:
+      if let change = arrive(context) { return change }
+      motion = .watching(StallWatch(context, isTakenFromSettle: true), to: settle.target)
+      return follow(context)
     }
   }
 

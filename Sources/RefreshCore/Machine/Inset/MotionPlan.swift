@@ -35,22 +35,23 @@ extension InsetHolder {
       if context.scroll.isDecelerating && !context.bounces { return .watch(to: .rest) }
       return .settle(to: .rest, reason == .ended ? .closing : context.releaseLaw(to: .rest))
     }
-    switch (reason, context.place(of: geometry.overscroll)) {
-    case (.program(let reveal), _) where context.isRevealed(reveal):
-      return context.isCarriedOutward ? .wait : .settle(to: .hold, .opening)
-    case (.program, _) where context.mayStayUnseen: return .adjustUnseen
-    case (_, .home): return .adjustUnseen
-    case (_, .flungBack): return .letFling
-    case (.ended, _): return .settle(to: .hold, .closing)
-    case (_, .bouncingToHold): return .watch(to: .hold)
-    case (_, .nearHold):
+    if case .program(let reveal) = reason {
+      if context.isRevealed(reveal) { return context.isCarriedOutward ? .wait : .settle(to: .hold, .opening) }
+      if context.mayStayUnseen { return .adjustUnseen }
+    }
+    let place = context.place(of: geometry.overscroll)
+    if place == .home { return .adjustUnseen }
+    if place == .flungBack { return .letFling }
+    if reason == .ended { return .settle(to: .hold, .closing) }
+    if place == .bouncingToHold { return .watch(to: .hold) }
+    if place == .nearHold {
       guard !context.isCarriedOutward else { return .wait }
       let isOnItsWay = !context.lift.isFirstFrame && context.flush.velocity != 0
       return .settle(to: .hold, isOnItsWay ? .opening : context.releaseLaw(to: .hold))
-    // Less than half of the extent is visible, so the user scrolls away from it.
-    case (_, .nearRest) where inset == 0: return .watch(to: .rest)
-    case (_, .nearRest): return context.followsContent ? .settle(to: .rest, context.releaseLaw(to: .rest)) : .holdHere
     }
+    // Less than half of the extent is visible, so the user scrolls away from it.
+    if inset == 0 { return .watch(to: .rest) }
+    return context.followsContent ? .settle(to: .rest, context.releaseLaw(to: .rest)) : .holdHere
   }
 
   /// Returns the plan in the layout pass of the turn of a lift; `nil` to leave it to the frame.
@@ -62,11 +63,13 @@ extension InsetHolder {
     guard let offset = context.releaseOffset else { return nil }
     let overscroll = geometry.overscroll(at: offset)
     guard overscroll >= max(context.displacement, geometry.grid.pixel) else { return nil }
-    switch (reason, context.place(of: overscroll)) {
-    case (_, .bouncingToHold), (.ended, _), (.loss, _): return nil
-    case (.lift, let place): return place == .nearHold ? .takeOver(at: offset) : nil
+    let place = context.place(of: overscroll)
+    guard place != .bouncingToHold else { return nil }
+    switch reason {
+    case .ended, .loss: return nil
+    case .lift: return place == .nearHold ? .takeOver(at: offset) : nil
     // Also a call under the finger.
-    case (.program(let reveal), _): return context.isRevealed(reveal) ? .takeOver(at: offset) : nil
+    case .program(let reveal): return context.isRevealed(reveal) ? .takeOver(at: offset) : nil
     }
   }
 

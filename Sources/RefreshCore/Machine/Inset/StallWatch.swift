@@ -11,8 +11,12 @@ struct StallWatch: Equatable, Sendable {
   /// `true` if UIKit's momentum or bounce moved the content at the last frame.
   private var isByMomentum = false
 
-  /// The number of still frames that mean a stop: a mover at half the rate of the screen leaves every second frame still.
-  private static let most: UInt8 = 2
+  /// The number of still frames that mean a stop.
+  private var most: UInt8 = 2
+
+  /// The same number for content that the app has taken from a settle: one that it moves at a third of the screen's rate stands
+  /// still in two of three frames.
+  private static let mostByApp: UInt8 = 3
 
   /// The same number while UIKit reports that it decelerates: the end of a bounce stays on one pixel for some frames, at 120 Hz
   /// for nine.
@@ -20,7 +24,8 @@ struct StallWatch: Equatable, Sendable {
 
   init() {}
 
-  init(_ context: SideContext) {
+  init(_ context: SideContext, isTakenFromSettle: Bool = false) {
+    if isTakenFromSettle { most = Self.mostByApp }
     overscroll = context.geometry.overscroll
     isByMomentum = context.scroll.isDecelerating
   }
@@ -35,6 +40,6 @@ struct StallWatch: Equatable, Sendable {
     let hasEnded = isByMomentum && !scroll.isDecelerating && !scroll.isScrollAnimating && isInRange
     overscroll = geometry.overscroll
     isByMomentum = scroll.isDecelerating
-    return hasEnded || stillFrames >= (isByMomentum ? Self.mostByMomentum : Self.most)
+    return hasEnded || stillFrames >= (isByMomentum ? Self.mostByMomentum : most)
   }
 }
