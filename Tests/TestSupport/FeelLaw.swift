@@ -84,8 +84,11 @@ public struct FeelLaw: Equatable, Sendable {
   private var stillTime = 0.0
 
   /// The time for which content may stand still before its line in addition to the time in which its law moves it by three
-  /// pixels: the frames in which a lift, a lost touch or the end of UIKit's motion is noticed, in seconds.
-  private static let grace = 0.05
+  /// pixels: the frames in which a lift, a lost touch or the end of another mover's motion is noticed, in seconds.
+  ///
+  /// Four of a link at 60 Hz: a mover that the machine took for the app has stopped after three frames, and its last step may come
+  /// after the machine's in the frame before.
+  private static let grace = 4.0 / 60 + 1e-6
 
   /// The rates at which a bounce loses its distance, 1 % a millisecond, and its velocity, which loses its own rate besides, per second.
   private static let home = 10.05
@@ -200,6 +203,8 @@ extension FeelLaw {
       return nil
     }
     stillTime += frame.duration
+    // The machine cannot move content in a frame of which it is not told: the next one that it is told of decides.
+    guard frame.hasTicked else { return nil }
     let travel = distance * Self.fraction(of: frame.mover, after: stillTime - Self.grace)
     guard travel > 3 * frame.pixel else { return nil }
     return "the content stood still for \(stillTime) s at \(past.offset), \(distance) points before its line"

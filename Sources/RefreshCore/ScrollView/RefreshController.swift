@@ -337,7 +337,7 @@ extension RefreshController {
       touchSource?.stopScrolling()
       write { $0.setContentOffset($0.contentOffset, animated: false) }
     // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
-    case .setOffset(let offset): write { $0.contentOffset = axis.replacing(offset, in: $0.contentOffset) }
+    case .setOffset(let offset): write { $0.contentOffset = axis.replacing(atMostEnd(offset, of: $0), in: $0.contentOffset) }
     case .readBack:
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
@@ -372,6 +372,14 @@ extension RefreshController {
     // The insets across the axis are the app's, and may be newer than the reading (report B006).
     scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
     pendingInset = nil
+  }
+
+  /// Returns an offset, or the end of a list whose rows depend on the inset and have moved it since the reading.
+  private func atMostEnd(_ offset: Double, of scrollView: UIScrollView) -> Double {
+    let length = axis.of(scrollView.contentSize)
+    guard let lastReading, length < lastReading.contentLength else { return offset }
+    let inset = axis.of(scrollView.adjustedContentInset)
+    return min(offset, max(length + inset.far - axis.of(scrollView.bounds.size), -inset.near))
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {

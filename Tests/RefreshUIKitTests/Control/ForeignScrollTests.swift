@@ -13,16 +13,19 @@ import Testing
   private static let animator = PlainAnimator(showsOutcomes: true)
 
   #if canImport(HeadlessUIKit)
+  /// Nothing tells of a scroll before its first step where the flag is absent, and a motion of ours in the same frame may end it.
   @Test(arguments: TestSetting.everySetting(with: SessionMoment.untouched))
   func anAnimatedScrollOfTheAppsArrives(switches: TestSetting, moment: SessionMoment) async {
+    let isUnseen = switches.animatedScrollFlag == .isAbsent && switches.linkOrder == .beforeUIKit
+    let mayEnd = isUnseen && switches.animatedScroll == .ends && [.opening, .closing].contains(moment)
     await Scene.run(switches) { scene in
       scene.addHeader(animator: Self.animator)
       await moment.reach(in: scene)
       scene.client { scene.list.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
       await scene.advance(by: 1)
-      #expect(scene.offset == 900)
+      #expect(scene.offset == 900 || mayEnd)
       await scene.finish()
-      #expect(scene.offset == 900)
+      #expect(scene.offset == 900 || (mayEnd && scene.offset == -59))
       #expect(scene.header?.refreshState == .idle)
     }
   }

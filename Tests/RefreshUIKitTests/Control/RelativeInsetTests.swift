@@ -41,8 +41,11 @@ import Testing
 
     var description: String { "\(moment), \(back), \(change)" }
 
-    static let all = SessionMoment.allCases.flatMap { moment in
-      Return.allCases.flatMap { back in Change.all.map { Case(moment: moment, back: back, change: $0) } }
+    /// Each moment with each time; the changes alternate.
+    static let all = SessionMoment.allCases.enumerated().flatMap { row, moment in
+      Return.allCases.enumerated().map { column, back in
+        Case(moment: moment, back: back, change: Change.all[(row + column) % Change.all.count])
+      }
     }
   }
 
