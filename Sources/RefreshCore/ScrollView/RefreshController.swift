@@ -337,7 +337,8 @@ extension RefreshController {
       touchSource?.stopScrolling()
       write { $0.setContentOffset($0.contentOffset, animated: false) }
     // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
-    case .setOffset(let offset): write { $0.contentOffset = axis.replacing(atMostEnd(offset, of: $0), in: $0.contentOffset) }
+    case .setOffset(let offset):
+      write { $0.contentOffset = axis.replacing(atMostEnd(offset, of: $0), in: $0.contentOffset) }
     case .readBack:
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
