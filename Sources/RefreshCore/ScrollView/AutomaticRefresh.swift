@@ -22,11 +22,11 @@ final class AutomaticRefresh {
   /// The start of the last session, by the clock of the history.
   private var lastStart: Date?
 
-  /// Checks in the next layout pass whether to refresh; returns `false` if the app has not asked for it.
-  func check() -> Bool {
-    guard staleAge != nil || startsOnFirstAppearance else { return false }
+  /// Checks in the next layout pass whether to refresh: in this call, the app may not have finished its setup.
+  func check(_ control: RefreshControl) {
+    guard staleAge != nil || startsOnFirstAppearance, control.role == .refresh, control.window != nil else { return }
     isDue = true
-    return true
+    control.attachment?.layOutSoon()
   }
 
   /// Notes that a session has started.
@@ -35,18 +35,13 @@ final class AutomaticRefresh {
   }
 
   /// Begins a refresh, if one is due.
-  ///
-  /// - Parameters:
-  ///   - isRefreshing: `true` if a session runs; `nil` outside a window.
-  ///   - refreshes: The time of the last refresh.
-  ///   - begin: Begins a session of an origin; returns `true` if it has started.
-  func begin(isRefreshing: Bool?, _ refreshes: LastRefresh, by begin: (RefreshOrigin) -> Bool) {
+  func beginIfDue(in control: RefreshControl) {
     guard isDue else { return }
     isDue = false
-    guard let isRefreshing else { return }
-    if isRefreshing {
+    guard control.window != nil else { return }
+    if control.isRefreshing {
       hasAppeared = true
-    } else if let origin = origin(refreshes), begin(origin) {
+    } else if let origin = origin(control.refreshes), control.begin(SessionRequest(origin, .ifNear)) == .started {
       hasAppeared = true
     }
   }

@@ -27,9 +27,6 @@ final class ControlConfiguration {
   /// `true` if the list had a refresh control of the app at the last configuration.
   var isBesideSystemControl: Bool { inputs?.isBesideSystemControl == true }
 
-  /// `true` while the indicator is asked for its metrics; what it sets in that call is read after it.
-  private(set) var isAsking = false
-
   /// `true` if the indicator has been asked for its metrics.
   private var hasAnswer = false
 
@@ -68,20 +65,25 @@ final class ControlConfiguration {
   /// metrics remain in use.
   private func ask(_ control: RefreshControl, in scrollView: UIScrollView, _ surroundings: RefreshSurroundings) {
     guard scrollView.hasViewport else { return }
-    guard !control.calls.isInside else { return control.changeLater(.metrics) }
-    isAsking = true
+    guard !control.changes.calls.isInside else { return control.changes.later(.metrics) }
     hasAnswer = true
     let indicator = control.stage.indicator
-    let answer = control.calls.call { indicator.metrics(in: surroundings) }
-    isAsking = false
+    let answer = control.changes.ask { indicator.metrics(in: surroundings) }
     // The indicator was replaced in the call, by one that has yet to be asked.
-    guard hasAnswer else { return control.changeLater(.settings) }
+    guard hasAnswer else { return control.changes.later(.settings) }
     metrics = control.look.applied(to: control.system?.metrics(answer) ?? answer.replacing(control.triggerDistance))
     if metrics.isClamped { control.log.say(.clampedMetrics) }
   }
 
+  /// Returns `true` if an outcome is about to cover the text of the last refresh: it is fully visible from 0.85 on.
+  func coversLastRefresh(in update: RefreshUpdate) -> Bool {
+    update.state == .ending && update.outcomeFraction < 0.9
+      && update.outcome.map { metrics.shownTime(of: $0) > 0 } ?? metrics.showsOutcomes
+  }
+
   /// Discards the metrics of an indicator that is replaced.
-  func forgetMetrics() {
+  func forgetMetrics(_ log: RefreshLog) {
+    log.forget(.clampedMetrics)
     metrics = RefreshMetrics()
     hasAnswer = false
   }
@@ -116,7 +118,7 @@ final class ControlConfiguration {
   /// A change of theirs either configures the control at once or is followed by a layout pass, which does.
   func surroundings(of control: RefreshControl, in scrollView: UIScrollView) -> RefreshSurroundings {
     guard var known = inputs?.surroundings else { return RefreshSurroundings(scrollView, of: control) }
-    known.hasMessage = control.hasFooterMessage
+    known.hasMessage = control.role == .loadMore && control.sessions.message != nil
     return known
   }
 }

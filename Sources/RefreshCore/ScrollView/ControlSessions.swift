@@ -31,6 +31,21 @@ final class ControlSessions {
 
   let runner = ActionRunner()
 
+  /// The error of the last failed session; `nil` from the start of a session to its failure.
+  private(set) var error: (any Error)?
+
+  /// The message of the last session, while it is shown.
+  private(set) var message: String?
+
+  /// `true` if there is nothing left to load; used while the control is in no scroll view.
+  var isExhausted = false
+
+  /// The recording at the removal from the last scroll view.
+  var lastRecording: RefreshRecording?
+
+  /// The number of the last touch about which the app was asked, among those of the list; `nil` before the first.
+  var askedTouch: UInt32?
+
   /// The request that waits until the control is in a scroll view.
   private(set) var pending: SessionRequest?
 
@@ -60,10 +75,83 @@ final class ControlSessions {
     }
   }
 
-  /// Returns `true` if a session runs, and its number in the machine is another one.
-  func isOver(_ number: UInt32) -> Bool { current != nil && number != self.number }
+  /// Publishes the state of the machine after an event.
+  func publish(
+    _ published: RefreshStateMachine.SideFrame, after event: RefreshStateMachine.Event, of control: RefreshControl
+  ) {
+    control.log.noteSlowness(of: control)
+    let (state, outcome) = (published.state, published.outcome)
+    if isMessageOver(in: state, after: outcome, of: control.role) { show(nil, in: control) }
+    if state != .refreshing || current != nil && published.session != number {
+      // Only the app and the action end a session with a failure, by a call; the machine itself does so for the timeout.
+      if current != nil, outcome == .failure, !event.isCall {
+        note(RefreshTimeout(seconds: control.timeout ?? 0), of: control)
+      }
+      let isReplaced = state == .refreshing
+      end(isReplaced ? .cancelled : outcome ?? .cancelled, isReplaced ? nil : error)
+    }
+    let isBegun = state == .refreshing && current == nil
+    if isBegun { begin(published.session, from: published.origin, of: control) }
+    // At the end: the clock is the app's, and may change the state in its call.
+    defer { if isBegun { control.automatic.noteStart(control.refreshes) } }
+    guard state != control.refreshState else { return }
+    if control.isRefreshing { noteEnd(outcome, of: control, from: published.origin) }
+    // A listener that asks for the state has to find the new one (report B015).
+    control.refreshState = state
+    if state == .idle || state == .noMoreData { control.haptics.rest() }
+    states.send(state)
+    if state == .idle || state == .noMoreData { settle() }
+  }
 
-  func begin(_ number: UInt32, from origin: RefreshOrigin, of control: RefreshControl) {
+  /// `true` if the message of the last session is out of date.
+  ///
+  /// The message of a failed load stays until the result of the next load is known.
+  private func isMessageOver(in state: RefreshState, after outcome: RefreshOutcome?, of role: RefreshRole) -> Bool {
+    switch role {
+    case .refresh: state == .idle || state == .refreshing
+    case .loadMore: state == .idle && outcome != .failure
+    }
+  }
+
+  /// Records the time of a successful refresh, and plays its haptic if the user has begun it and sees it.
+  private func noteEnd(_ outcome: RefreshOutcome?, of control: RefreshControl, from origin: RefreshOrigin) {
+    if control.role == .refresh, outcome == .success || outcome == .noMoreData {
+      control.refreshes.note { control.words.lastRefresh($0) }
+    }
+    if outcome == .success, origin == .finger, control.stage.isShown { control.haptics.play(.succeeded) }
+  }
+
+  /// Shows a message in the rows of a control, whose animator may want another extent for one.
+  func show(_ message: String?, in control: RefreshControl) {
+    let isOther = (self.message == nil) != (message == nil)
+    self.message = message?.cutToVisible
+    if isOther { control.attachment?.configureSoon() }
+  }
+
+  /// Records the error of a session, and its message or that of the error.
+  private func note(_ error: (any Error)?, message: String? = nil, of control: RefreshControl) {
+    self.error = error
+    show(message ?? error.flatMap(control.failureText), in: control)
+  }
+
+  /// Starts the action of a session of the machine.
+  func startAction(_ number: UInt32, of control: RefreshControl, at time: Double) {
+    error = nil
+    control.sessionProgress = nil
+    guard let action = control.action, let session = current, session.runsAction else { return }
+    let side = control.side
+    runner.start(at: time, { try await action(session) }) { [weak self, weak control] result, error in
+      guard let self, let control, let driver = control.attachment else { return }
+      // The late result of an old session must not end the present one.
+      guard driver.frames[side].session == number else { return }
+      control.log.noteSlowness(of: control)
+      runner.forget()
+      if driver.frames[side].isActionRunning { note(error, message: result.message, of: control) }
+      driver.send(.actionFinished(session: number, side, result.outcome))
+    }
+  }
+
+  private func begin(_ number: UInt32, from origin: RefreshOrigin, of control: RefreshControl) {
     lastID += 1
     self.number = number
     isSettled = false
@@ -73,7 +161,7 @@ final class ControlSessions {
     events.send(.began(session))
   }
 
-  func end(_ outcome: RefreshOutcome, _ error: (any Error)?) {
+  private func end(_ outcome: RefreshOutcome, _ error: (any Error)?) {
     guard let session = current else { return }
     current = nil
     session.end(outcome)
@@ -113,7 +201,7 @@ final class ControlSessions {
     ends.send(End(id: lastID + 1, outcome: .cancelled))
   }
 
-  func settle() {
+  private func settle() {
     guard !isSettled, current == nil else { return }
     isSettled = true
     events.send(.settled)

@@ -11,8 +11,11 @@ import HeadlessUIKit
 /// out there, but a frame is never inside an update.
 @MainActor
 final class ListProbe {
-  /// `true` if a control needs the number of items.
-  var countsItems = false
+  /// `true` if the machine needs the number of items: for a trigger in items, or to distinguish inserted rows from a relayout.
+  private var countsItems = false
+
+  /// `true` if the number of items tells whether rows have been inserted before the visible ones.
+  private var keepsPlace = false
 
   private let axis: ScrollAxis
   private var headers = PinnedHeaders()
@@ -32,16 +35,25 @@ final class ListProbe {
     rows = RowUpdates(of: scrollView, along: axis)
   }
 
+  /// Notes the controls at the beginning and at the end, as they are configured.
+  func note(_ near: RefreshControl?, _ far: RefreshControl?) {
+    keepsPlace = near.map { $0.role == .loadMore && $0.loadMore.keepsPlace } ?? false
+    countsItems = keepsPlace || [near, far].contains(where: Self.loadsWithinItems)
+  }
+
+  private static func loadsWithinItems(_ control: RefreshControl?) -> Bool {
+    guard let control, control.role == .loadMore, case .onReachingEnd(.items) = control.trigger else { return false }
+    return true
+  }
+
   /// Notes a notification of the list.
   func noteScroll(_ scrollView: UIScrollView, at time: @autoclosure () -> Double) { rows.note(scrollView, at: time()) }
 
   /// Notes a layout pass.
   ///
-  /// - Parameters:
-  ///   - scrollView: The list.
-  ///   - keepsPlace: `true` if a control keeps the visible rows in place: if the length has changed, the items are counted at once,
-  ///     because a frame later the rows have been seen to jump.
-  func noteLayout(_ scrollView: UIScrollView, keepsPlace: Bool) {
+  /// If a control keeps the visible rows in place and the length has changed, the items are counted at once, because a frame later the
+  /// rows have been seen to jump.
+  func noteLayout(_ scrollView: UIScrollView) {
     mayHaveNewItems = true
     if keepsPlace, needsCount(scrollView) { count(scrollView) }
   }

@@ -6,6 +6,34 @@ import HeadlessUIKit
 #endif
 
 extension RefreshControl {
+  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
+  ///
+  /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
+  ///
+  /// ```swift
+  /// header.announcesChanges = false  // the app says it itself, with the number of posts
+  /// ```
+  public var announcesChanges: Bool {
+    get { announcer.announcesChanges }
+    set { announcer.announcesChanges = newValue }
+  }
+
+  /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
+  ///
+  /// Not called for a session that it begins or ends itself.
+  /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
+  /// announced, and a text is cut after 2,000 Unicode scalars.
+  ///
+  /// ```swift
+  /// header.announcementText = { [feed] outcome in
+  ///   outcome == .success ? "\(feed.unreadCount) new posts" : nil
+  /// }
+  /// ```
+  public var announcementText: (@MainActor (RefreshOutcome?) -> String?)? {
+    get { announcer.announcementText }
+    set { announcer.announcementText = newValue }
+  }
+
   /// The words of the control: those of its indicator, of its style, or of its language.
   var words: ControlWords { ControlWords(stage.indicator, look, language) }
 
@@ -13,27 +41,9 @@ extension RefreshControl {
   var spoken: SpokenControl {
     SpokenControl(
       role: role, state: refreshState, outcome: sideFrame?.outcome, tap: sideFrame?.tap,
-      respondsToPull: sideFrame?.trigger.respondsToPull == true, isDrawn: isDrawn,
-      isInWindow: window != nil, message: message, progress: sessionProgress, words: words, lastRefresh: refreshes)
-  }
-
-  /// Announces the start of a session or, with an outcome, its end.
-  func announce(_ outcome: RefreshOutcome?) {
-    announcer.announce(outcome, by: self) { words.announcement(outcome, of: role, message: message) }
-  }
-
-  /// The control in one line.
-  var summary: String {
-    let place = "\(role == .refresh ? "refreshes" : "loads more") at \(edge)"
-    guard let sideFrame else { return "RefreshControl: \(place), in no scroll view" }
-    let number = sideFrame.session
-    let session = number == 0 ? "no session yet" : "session \(number) from \(sideFrame.origin)"
-    let outcome = sideFrame.outcome.map { ", \($0)" } ?? ""
-    let flags = (isEnabled ? "" : ", disabled") + (isHidden ? ", hidden" : "") + (isRecording ? ", recording" : "")
-    return """
-      RefreshControl: \(place), \(refreshState), \(session)\(outcome), pulled \(sideFrame.pull) of \
-      \(configuration.metrics.triggerDistance), added inset \(sideFrame.addedInset)\(flags)
-      """
+      respondsToPull: sideFrame?.trigger.respondsToPull == true, isDrawn: stage.isShown,
+      isInWindow: window != nil, message: sessions.message, progress: sessionProgress, words: words,
+      lastRefresh: refreshes)
   }
 }
 

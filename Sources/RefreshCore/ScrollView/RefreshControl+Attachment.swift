@@ -14,11 +14,10 @@ extension RefreshControl {
     attachment?.detach(self, at: side)
     attachment = nil
     moveContent()
-    askedTouch = nil
+    sessions.askedTouch = nil
     refreshes.leave()
     announcer.cancel()
     stage.hide()
-    gapView?.removeFromSuperview()
     log.leave()
   }
 
@@ -41,7 +40,7 @@ extension RefreshControl {
     controller.attach(self, at: side)
     stand()
     log.enter(scrollView)
-    reportObstacles(in: scrollView)
+    log.noteObstacles(of: self, in: scrollView)
     sessions.sendPending { begin($0) }
   }
 }

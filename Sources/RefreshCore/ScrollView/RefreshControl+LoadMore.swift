@@ -16,27 +16,16 @@ extension RefreshControl {
   /// tableView.refresh.footer?.hasMoreData = false  // a search without another page
   /// ```
   public var hasMoreData: Bool {
-    get { !(sideFrame?.isExhausted ?? isExhausted) }
+    get { !(sideFrame?.isExhausted ?? sessions.isExhausted) }
     set {
       guard role == .loadMore else { return log.say(.headerHasMoreData) }
       guard newValue != hasMoreData else { return }
-      isExhausted = !newValue
+      sessions.isExhausted = !newValue
       attachment?.send(.noMoreData(side, !newValue))
     }
   }
 
   /// `true` if a tap on the control has an effect.
   var acceptsTap: Bool { sideFrame?.tap != nil }
-
-  /// `true` if the machine needs the number of items: for a trigger in items, or to distinguish inserted rows from a
-  /// relayout.
-  var countsItems: Bool {
-    guard role == .loadMore else { return false }
-    if case .onReachingEnd(.items) = trigger { return true }
-    return keepsPlaceByItems
-  }
-
-  /// `true` if the number of items tells whether rows have been inserted before the visible ones.
-  var keepsPlaceByItems: Bool { role == .loadMore && side == .near && loadMore.keepsPlace }
 }
 #endif

@@ -10,15 +10,32 @@ extension RefreshControl {
   /// // … when a user reports a problem:
   /// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
   /// ```
-  public var recording: RefreshRecording? { isRecording ? attachment?.recorder?.value.recording ?? lastRecording : nil }
-
-  func recordingChanged() {
-    lastRecording = nil
-    attachment?.followRecording()
+  public var recording: RefreshRecording? {
+    isRecording ? attachment?.recorder?.value.recording ?? sessions.lastRecording : nil
   }
+}
 
-  /// Keeps the recording of the list that the control leaves.
-  func keepRecording() { lastRecording = recording }
+/// A control in one line, for a debugger.
+struct ControlSummary: CustomStringConvertible {
+  let description: String
+
+  @MainActor
+  init(_ control: RefreshControl) {
+    let place = "\(control.role == .refresh ? "refreshes" : "loads more") at \(control.edge)"
+    guard let frame = control.sideFrame else {
+      description = "RefreshControl: \(place), in no scroll view"
+      return
+    }
+    let session = frame.session == 0 ? "no session yet" : "session \(frame.session) from \(frame.origin)"
+    let outcome = frame.outcome.map { ", \($0)" } ?? ""
+    let flags =
+      (control.isEnabled ? "" : ", disabled") + (control.isHidden ? ", hidden" : "")
+      + (control.isRecording ? ", recording" : "")
+    description = """
+      RefreshControl: \(place), \(control.refreshState), \(session)\(outcome), pulled \(frame.pull) of \
+      \(control.configuration.metrics.triggerDistance), added inset \(frame.addedInset)\(flags)
+      """
+  }
 }
 
 extension RefreshController {

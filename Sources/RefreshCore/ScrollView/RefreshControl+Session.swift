@@ -135,7 +135,7 @@ extension RefreshControl {
   public func end(_ outcome: RefreshOutcome, message: String? = nil) {
     // An end also takes back a begin that still waits for a scroll view (report B014).
     sessions.takeBack()
-    if isRefreshing { self.message = message?.cutToVisible }
+    if isRefreshing { sessions.show(message, in: self) }
     guard let attachment else { return }
     let state = attachment.frames[side].state
     // A plain end after "no more data" does not revoke it: the load would go on for ever (report B065).
@@ -146,33 +146,6 @@ extension RefreshControl {
   @discardableResult
   func begin(_ request: SessionRequest) -> RefreshRequestResult {
     sessions.send(request) { attachment?.send(.began(side, $0.origin, $0.reveal)) }
-  }
-}
-
-extension RefreshControl {
-  func startAction(session number: UInt32, at time: Double) {
-    lastError = nil
-    sessionProgress = nil
-    guard let action, let session = sessions.current, session.runsAction else { return }
-    let side = side
-    sessions.runner.start(at: time, { try await action(session) }) { [weak self] result, error in
-      self?.finish(number, side, result, error)
-    }
-  }
-
-  private func finish(_ session: UInt32, _ side: AxisSide, _ result: RefreshResult, _ error: (any Error)?) {
-    // The late result of an old session must not end the present one.
-    guard let attachment, attachment.frames[side].session == session else { return }
-    noticeSlowness()
-    sessions.runner.forget()
-    if attachment.frames[side].isActionRunning { note(error, message: result.message) }
-    attachment.send(.actionFinished(session: session, side, result.outcome))
-  }
-
-  /// Records the error of a session, and its message or that of the error.
-  func note(_ error: (any Error)?, message: String? = nil) {
-    lastError = error
-    self.message = (message ?? error.flatMap(failureText))?.cutToVisible
   }
 }
 

@@ -14,12 +14,8 @@ extension RefreshControl {
   /// header.minimumVisibleTime = 1  // an animator whose loop takes a second
   /// ```
   public var minimumVisibleTime: Double {
-    get { givenMinimumTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
-    set {
-      let oldValue = minimumVisibleTime
-      givenMinimumTime = log.usable(NumberLimits.minimumVisibleTime(newValue), for: newValue)
-      if minimumVisibleTime != oldValue { settingsChanged() }
-    }
+    get { options.minimumVisibleTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
+    set { options.minimumVisibleTime = log.usable(NumberLimits.minimumVisibleTime(newValue), for: newValue) }
   }
 
   /// `true` if haptics play, by default when a pull reaches the trigger and when its session fails.
@@ -44,9 +40,15 @@ extension RefreshControl: StyleFollower {
     // Unless the app has set one.
     if let animator = look.animator(for: role), !stage.drawn.animator.isSame(as: animator) {
       stage.drawn.animator = animator
-      if view == nil { forgetMetrics() }
+      if view == nil { configuration.forgetMetrics(log) }
     }
     wordsChanged()
+  }
+
+  /// Updates the texts at once after a change of the animator or the language.
+  func wordsChanged() {
+    refreshes.leave()
+    changes.note(.settings)
   }
 }
 

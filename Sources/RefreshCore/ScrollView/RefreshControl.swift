@@ -53,7 +53,7 @@ public final class RefreshControl: UIControl {
   public var trigger: RefreshTrigger? {
     didSet {
       trigger = log.usable(trigger?.usable, for: trigger)
-      if trigger != oldValue { settingsChanged() }
+      if trigger != oldValue { changes.note(.settings) }
     }
   }
 
@@ -67,14 +67,8 @@ public final class RefreshControl: UIControl {
   /// ```
   public var shouldBegin: (@MainActor () -> Bool)?
 
-  /// The number of the last touch about which the app was asked, among those of the list; `nil` before the first.
-  var askedTouch: UInt32?
-
-  /// The options of a pull that have their properties in an extension.
-  var pullOptions = PullOptions() { didSet { if pullOptions != oldValue { settingsChanged() } } }
-
-  /// The view behind the indicator; `nil` without a background.
-  var gapView: GapView?
+  /// The options that have their properties in an extension.
+  var options = ControlOptions() { didSet { if options != oldValue { changes.note(.settings) } } }
 
   /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
   ///
@@ -100,7 +94,7 @@ public final class RefreshControl: UIControl {
   public var loadMore = LoadMoreOptions() {
     didSet {
       loadMore = log.usable(loadMore.usable, for: loadMore)
-      if loadMore != oldValue { settingsChanged() }
+      if loadMore != oldValue { changes.note(.settings) }
     }
   }
 
@@ -122,7 +116,7 @@ public final class RefreshControl: UIControl {
   /// ```swift
   /// header.whenBusy = .restart  // a search whose words have changed
   /// ```
-  public var whenBusy = RefreshBusyPolicy.join { didSet { if whenBusy != oldValue { settingsChanged() } } }
+  public var whenBusy = RefreshBusyPolicy.join { didSet { if whenBusy != oldValue { changes.note(.settings) } } }
 
   /// The time after which a session fails and its action is cancelled, in seconds; none by default.
   ///
@@ -134,7 +128,7 @@ public final class RefreshControl: UIControl {
   public var timeout: Double? {
     didSet {
       timeout = log.usable(NumberLimits.timeout(timeout), for: timeout)
-      if timeout != oldValue { settingsChanged() }
+      if timeout != oldValue { changes.note(.settings) }
     }
   }
 
@@ -165,10 +159,21 @@ public final class RefreshControl: UIControl {
   /// ```swift
   /// header.isRecording = true  // in a beta
   /// ```
-  public var isRecording = false { didSet { if isRecording != oldValue { recordingChanged() } } }
+  public var isRecording = false {
+    didSet {
+      guard isRecording != oldValue else { return }
+      sessions.lastRecording = nil
+      attachment?.followRecording()
+    }
+  }
 
   /// Returns a drawing at a time without its loops, for a picture of it, with smoothed values at their targets; `nil` while it moves.
-  package var still: ((_ drawing: Drawing, _ time: Double) -> Drawing)? { didSet { stillnessChanged() } }
+  package var still: ((_ drawing: Drawing, _ time: Double) -> Drawing)? {
+    didSet {
+      stage.drawn.renderer.still = still
+      changes.note(.drawing)
+    }
+  }
 
   /// The store and the format of the last refresh time; in memory by default.
   ///
@@ -194,7 +199,7 @@ public final class RefreshControl: UIControl {
   /// ```swift
   /// if header.lastError is RefreshTimeout { label.text = "The server did not answer" }
   /// ```
-  public internal(set) var lastError: (any Error)?
+  public var lastError: (any Error)? { sessions.error }
 
   /// The work of a session; `nil` for a control that is ended by ``endRefreshing()``.
   ///
@@ -218,39 +223,27 @@ public final class RefreshControl: UIControl {
   public var sessionProgress: Double? {
     didSet {
       sessionProgress = sessionProgress.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
-      if sessionProgress != oldValue { progressChanged() }
+      if sessionProgress != oldValue { attachment?.send(.progressed(side, sessionProgress ?? .nan)) }
     }
   }
 
-  /// The recording at the removal from the last scroll view.
-  var lastRecording: RefreshRecording?
   let log = RefreshLog()
-  let calls = CallGate()
-  let nextChange = OncePerTurn()
-  /// The change that waits for the next turn.
-  var laterChange: Change?
-  var message: String? { didSet { if (message == nil) != (oldValue == nil) { attachment?.configureSoon() } } }
-  lazy var refreshes = LastRefresh(calls)
-  /// `true` if there is nothing left to load; used while the control is in no scroll view.
-  var isExhausted = false
+  let changes = ControlChanges()
+  lazy var refreshes = LastRefresh(changes.calls)
   let sessions = ControlSessions()
   let automatic = AutomaticRefresh()
   let announcer = Announcer()
   lazy var haptics = ControlHaptics(look)
-  /// The surroundings of the last update.
-  var place: RefreshSurroundings?
   /// The controller in the list of the control; `nil` without a list.
   var attachment: RefreshController?
   var side = AxisSide.near
-  private(set) var givenTint: UIColor?
-  var givenMinimumTime: Double?
   let look = StyleInUse()
   let configuration = ControlConfiguration()
   let stage: ControlStage
 
   init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
     let automatic = animator as? AutomaticAnimator
-    stage = ControlStage(automatic?.fallback ?? animator as any RefreshAnimator, calls)
+    stage = ControlStage(automatic?.fallback ?? animator as any RefreshAnimator, changes.calls)
     look.fallback = automatic?.fallback
     self.edge = edge
     self.role = role
@@ -262,7 +255,7 @@ public final class RefreshControl: UIControl {
   ///
   /// It is drawn by the animator of the style, or as a ring.
   public override init(frame: CGRect) {
-    stage = ControlStage(RingAnimator(), calls)
+    stage = ControlStage(RingAnimator(), changes.calls)
     look.fallback = RingAnimator()
     edge = .top
     role = .refresh
@@ -275,7 +268,7 @@ public final class RefreshControl: UIControl {
   ///
   /// It is drawn by the animator of the style, or as a ring.
   public required init?(coder: NSCoder) {
-    stage = ControlStage(RingAnimator(), calls)
+    stage = ControlStage(RingAnimator(), changes.calls)
     look.fallback = RingAnimator()
     edge = .top
     role = .refresh
@@ -288,6 +281,7 @@ public final class RefreshControl: UIControl {
     // Unless a storyboard has set one, for UI tests.
     let identifier = role == .refresh ? "refresh.header" : "refresh.footer"
     if accessibilityIdentifier == nil { accessibilityIdentifier = identifier }
+    changes.apply = { [weak self] in self?.apply($0) }
     stage.onTap = { [weak self] in self?.tapped() }
     stage.move(to: self)
     followStyle()
@@ -316,10 +310,9 @@ public final class RefreshControl: UIControl {
     set {
       // UIKit returns an inherited tint for a control without one, and a grey one below an alert, so only the setter can
       // tell them apart.
-      guard newValue != givenTint else { return }
-      givenTint = newValue
+      guard newValue != options.tint else { return }
       super.tintColor = newValue
-      settingsChanged()
+      options.tint = newValue
     }
   }
 
@@ -379,7 +372,7 @@ public final class RefreshControl: UIControl {
 
   /// One line with the edge, the state, the session and the lengths of the control, for a debugger or a report.
   public override var debugDescription: String {
-    isOnMainThread ? MainActor.assumeIsolated { summary } : super.debugDescription
+    isOnMainThread ? MainActor.assumeIsolated { ControlSummary(self).description } : super.debugDescription
   }
 
   /// Performs the action of a tap.
@@ -409,8 +402,9 @@ public final class RefreshControl: UIControl {
     super.didMoveToWindow()
     guard window != nil else { return }
     followStyle()
-    restartLoops()
-    checkForAutomaticRefresh()
+    stage.indicator.forgetLoops()
+    attachment?.redraw(at: side)
+    automatic.check(self)
   }
 
   /// Updates colours and sizes to the new traits, also during a session at rest.
@@ -419,7 +413,7 @@ public final class RefreshControl: UIControl {
   @available(visionOS, deprecated: 1)
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    settingsChanged()
+    changes.note(.settings)
   }
 }
 

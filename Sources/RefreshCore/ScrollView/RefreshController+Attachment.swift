@@ -14,7 +14,7 @@ extension RefreshController {
     send(.attached(side))
     if !control.isEnabled { send(.enabled(side, false)) }
     if control.isHidden { send(.hidden(side, true)) }
-    if control.isExhausted { send(.noMoreData(side, true)) }
+    if control.sessions.isExhausted { send(.noMoreData(side, true)) }
   }
 
   func detach(_ control: RefreshControl, at side: AxisSide) {
@@ -35,10 +35,10 @@ extension RefreshController {
   /// Releases a control; returns `true` if it was attached here.
   private func release(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard self.control(at: side) === control else { return false }
-    control.isExhausted = frames[side].isExhausted
+    control.sessions.isExhausted = frames[side].isExhausted
     if side == .near { system.leave() }
     send(.detached(side))
-    control.keepRecording()
+    control.sessions.lastRecording = control.recording
     place(nil, at: side)
     followRecording()
     return true

@@ -26,8 +26,11 @@ extension RefreshController {
   private func draw(_ control: RefreshControl, at side: AxisSide, _ surroundings: RefreshSurroundings) {
     guard let scrollView, let clock else { return }
     let (frame, now) = (frames[side], clock.now)
-    var update = frame.update(at: now, in: surroundings, message: control.message)
-    update.lastRefresh = control.lastRefreshText(for: update)
+    var update = frame.update(at: now, in: surroundings, message: control.sessions.message)
+    if control.role == .refresh {
+      let isCovered = control.configuration.coversLastRefresh(in: update)
+      update.lastRefresh = control.refreshes.text(for: update, isCovered: isCovered) { control.words.lastRefresh($0) }
+    }
     if control.still != nil { update.settle(to: machine.targets(at: side, time: now)) }
     control.show(update, frame.placement, in: strip(of: frame, in: scrollView))
     followGap(of: control, at: side)
@@ -56,7 +59,7 @@ extension RefreshController {
 
   /// Makes the background of a control fill the area between the edge of the list and its content.
   func followGap(of control: RefreshControl, at side: AxisSide) {
-    guard let view = control.gapView, let scrollView, control.attachment === self else { return }
+    guard let view = control.stage.gap, let scrollView, control.attachment === self else { return }
     let area = gap(of: frames[side], in: scrollView)
     guard area.isFinite else { return }
     // In an animation of the app it would lag behind the content.
@@ -88,7 +91,7 @@ extension RefreshController {
   private func followGaps() { each { followGap(of: $0, at: $0.side) } }
 
   private func keepInSight(_ control: RefreshControl, at side: AxisSide, slides: Bool) {
-    guard control.isDrawn else { return }
+    guard control.stage.isShown else { return }
     if frames[side].placement == .floating {
       keepFloating(control, at: side)
     } else if slides {
@@ -122,8 +125,9 @@ extension RefreshController {
   /// Redraws visible controls whose surroundings have changed without a scroll.
   func followPlaces() {
     each { control in
-      guard control.isDrawn, let scrollView else { return }
-      guard control.configuration.surroundings(of: control, in: scrollView) != control.place else { return }
+      guard control.stage.isShown, let scrollView else { return }
+      let known = control.configuration.surroundings(of: control, in: scrollView)
+      guard known != control.stage.surroundings else { return }
       redraw(control, at: control.side)
     }
     followGaps()
@@ -131,7 +135,7 @@ extension RefreshController {
 
   /// Tells the views of controls that are out of view of a state that has changed.
   func showStates() {
-    each { if $0.needsStateUpdate { redraw($0, at: $0.side) } }
+    each { if $0.stage.needs($0.refreshState) { redraw($0, at: $0.side) } }
   }
 }
 

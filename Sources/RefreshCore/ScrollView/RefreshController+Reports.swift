@@ -19,11 +19,9 @@ extension RefreshController {
       scrollView.window != nil
     else { return }
     if event == .laidOut {
-      near?.reportContainer()
-      far?.reportContainer()
+      each { $0.log.noteContainer(of: $0) }
     }
-    near?.reportObstacles(in: scrollView)
-    far?.reportObstacles(in: scrollView)
+    each { $0.log.noteObstacles(of: $0, in: scrollView) }
   }
 
   /// Logs once what the machine has found about the insets that the app writes.

@@ -99,10 +99,8 @@ final class RefreshController {
 
   func place(_ control: RefreshControl?, at side: AxisSide) {
     if side == .near { near = control } else { far = control }
-    noteIfItemsCount()
+    probe.note(near, far)
   }
-
-  private func noteIfItemsCount() { probe.countsItems = near?.countsItems == true || far?.countsItems == true }
 
   func invalidate() {
     clock?.invalidate()
@@ -143,8 +141,8 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     guard let shouldBegin = control.shouldBegin, awaitsPull(at: side), let touch = frames[side].pullingTouch else {
       return
     }
-    guard control.askedTouch != touch else { return }
-    control.askedTouch = touch
+    guard control.sessions.askedTouch != touch else { return }
+    control.sessions.askedTouch = touch
     // The app may have removed the control in the call, or begun a session.
     guard !shouldBegin(), control.attachment === self, awaitsPull(at: side) else { return }
     // A control that is disabled and enabled again ignores the touch that is down.
@@ -160,7 +158,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     // No notification tells that the layout direction has changed, or a collection layout: a layout pass follows.
     followDirection()
     configureChangedControls()
-    if let scrollView { probe.noteLayout(scrollView, keepsPlace: near?.keepsPlaceByItems == true) }
+    if let scrollView { probe.noteLayout(scrollView) }
     send(.laidOut)
     refreshByThemselves()
     followPlaces()
@@ -171,7 +169,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
     // first session.
     guard !isTouchDown, !system.isDue else { return }
-    each { $0.refreshIfDue() }
+    each { $0.automatic.beginIfDue(in: $0) }
   }
 
   /// `true` if a finger is down.
@@ -213,9 +211,12 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func crossedGround(_ isInBackground: Bool) {
     send(isInBackground ? .enteredBackground : .enteredForeground)
     guard !isInBackground else { return }
-    each { $0.checkForAutomaticRefresh() }
+    each { $0.automatic.check($0) }
     // Core Animation has removed the loops in the background (report B040).
-    each { $0.restartLoops() }
+    each {
+      $0.stage.indicator.forgetLoops()
+      redraw($0, at: $0.side)
+    }
   }
 
   /// Applies changed settings of a control, and draws it.
@@ -323,7 +324,7 @@ extension RefreshController {
   }
 
   private func publishStates(after event: Machine.Event) {
-    each { $0.stateMayHaveChanged(to: frames[$0.side], after: event) }
+    each { $0.sessions.publish(frames[$0.side], after: event, of: $0) }
   }
 
   private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
@@ -348,10 +349,16 @@ extension RefreshController {
       wake = effects.wake
     case .startAction(let session, let side):
       // Code of the app in an earlier step may have ended the session.
-      if frames[side].isActionRunning { control(at: side)?.startAction(session: session, at: now) }
+      if frames[side].isActionRunning, let control = control(at: side) {
+        control.sessions.startAction(session, of: control, at: now)
+      }
     case .prepareFeedback(let feedback, let side): control(at: side)?.haptics.prepare(feedback)
     case .playFeedback(let feedback, let side): control(at: side)?.haptics.play(feedback)
-    case .announce(let outcome, let side): control(at: side)?.announce(outcome)
+    case .announce(let outcome, let side):
+      guard let control = control(at: side) else { return }
+      control.announcer.announce(outcome, by: control) {
+        control.words.announcement(outcome, of: control.role, message: control.sessions.message)
+      }
     case .redraw(let side): drawDecision(at: side)
     case .reportInsetConflict:
       if let scrollView { RefreshLog.sink(.insetConflict, scrollView) }
@@ -417,7 +424,7 @@ extension RefreshController {
   @discardableResult
   func configure(_ control: RefreshControl, at side: AxisSide) -> Bool {
     guard let scrollView else { return false }
-    noteIfItemsCount()
+    probe.note(near, far)
     let settings = control.configuration.settings(of: control, in: scrollView)
     // The animator may have removed the control when it was asked for its metrics.
     return self.control(at: side) === control && apply(settings, at: side)
@@ -427,7 +434,14 @@ extension RefreshController {
 extension RefreshController: SystemBackingOwner {
   var hasGrowingBar: Bool { container.hasGrowingBar }
 
-  var asksForSystem: Bool { near?.asksForSystem == true }
+  var asksForSystem: Bool {
+    guard let near, near.role == .refresh, near.edge == .top, near.isEnabled, !near.isHidden, near.trigger != .manual,
+      near.backing == .system || near.backing == .automatic && container.needsSystem
+    else { return false }
+    guard let scrollView, scrollView.window != nil, scrollView.foreignRefreshControl == nil else { return false }
+    // The system refuses its refresh control there.
+    return scrollView.traitCollection.userInterfaceIdiom != .mac
+  }
 
   var isAtRest: Bool {
     guard let near, near.refreshState == .idle || near.refreshState == .noMoreData else { return false }
@@ -443,7 +457,7 @@ extension RefreshController: SystemBackingOwner {
     if let scrollView { noteScroll(scrollView) }
     if frames.near.mayBegin {
       // The system may have shown another distance.
-      near?.settingsChanged()
+      near?.changes.note(.settings)
       send(.began(.near, .finger, .never))
     }
     layOutSoon()
@@ -451,7 +465,7 @@ extension RefreshController: SystemBackingOwner {
 
   func backingChanged() {
     near?.moveContent()
-    near?.settingsChanged()
+    near?.changes.note(.settings)
   }
 }
 

@@ -126,7 +126,7 @@ final class RefreshHost: UIView {
     let present = PullContainer(of: scrollView)
     guard present != container else { return }
     container = present
-    each { $0.each { $0.settingsChanged() } }
+    each { $0.each { $0.changes.note(.settings) } }
   }
 
   override func layoutSubviews() {

@@ -134,6 +134,43 @@ final class RefreshLog {
   }
 }
 
+extension RefreshLog {
+  /// Logs what keeps the user from pulling a control; of one without a pull, it does not matter.
+  func noteObstacles(of control: RefreshControl, in scrollView: UIScrollView) {
+    guard scrollView.cannotBePulled(along: ScrollAxis(control.edge)), control.isEnabled, !control.isHidden,
+      control.sideFrame?.trigger.respondsToPull == true
+    else { return }
+    say(.cannotPull)
+  }
+
+  /// Logs that the container takes the pull of a control; called after the setup.
+  func noteContainer(of control: RefreshControl) {
+    guard let driver = control.attachment, driver.container.isInSheet, control.edge == .top, control.role == .refresh,
+      control.isEnabled, !control.isHidden, driver.scrollView?.refreshControl == nil, !driver.system.isWanted
+    else { return }
+    say(.sheet)
+  }
+
+  /// Logs an action without a timeout that runs for long.
+  ///
+  /// Called with each event, since no timer is worth it.
+  func noteSlowness(of control: RefreshControl) {
+    guard control.timeout == nil, let driver = control.attachment, control.sessions.runner.isSlow(at: driver.now)
+    else { return }
+    say(.slowAction)
+  }
+}
+
+extension UIScrollView {
+  /// Returns `true` if a finger cannot overscroll the content along an axis.
+  fileprivate func cannotBePulled(along axis: ScrollAxis) -> Bool {
+    guard bounces, isScrollEnabled else { return true }
+    let length = axis.of(contentSize)
+    guard length > 0, length <= axis.of(bounds.size) else { return false }
+    return axis == .vertical ? !alwaysBounceVertical : !alwaysBounceHorizontal
+  }
+}
+
 #if canImport(os)
 /// Writes a text to the unified log, where it is found by its subsystem and its category.
 private func writeToSystem(_ text: String) {

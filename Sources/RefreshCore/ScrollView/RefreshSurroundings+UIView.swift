@@ -29,7 +29,7 @@ extension RefreshSurroundings {
       isDark: traits.userInterfaceStyle == .dark,
       textSize: RefreshTextSize(traits.preferredContentSizeCategory),
       language: words.language,
-      hasMessage: control.hasFooterMessage
+      hasMessage: control.role == .loadMore && control.sessions.message != nil
     )
     styleTexts = words.styleTexts
     fontScales = control.look.fontScales(for: traits)

@@ -14,6 +14,8 @@ extension RefreshControl {
 
   var tapView: TapView? { stage.tapView }
 
+  var isDrawn: Bool { stage.isShown }
+
   var metrics: RefreshMetrics { configuration.metrics }
 
   var placementInUse: RefreshPlacement { configuration.placement(of: self) }

@@ -27,6 +27,20 @@ final class ControlStage {
     self.calls = calls
   }
 
+  /// The background between the edge of the list and its content; `nil` for none.
+  var gap: GapView? { didSet { oldValue?.removeFromSuperview() } }
+
+  /// The surroundings of the last update.
+  private(set) var surroundings: RefreshSurroundings?
+
+  private weak var canvas: UIView?
+
+  /// `true` if the content is visible.
+  var isShown: Bool { indicator.isShown }
+
+  /// Returns `true` if the content needs a state, even while it is not visible.
+  func needs(_ state: RefreshState) -> Bool { indicator.lastState.map { $0 != state } ?? false }
+
   /// The view of the app; `nil` for the drawing.
   var view: (any RefreshViewAnimator)? { hosted?.view }
 
@@ -42,22 +56,24 @@ final class ControlStage {
   }
 
   /// Replaces the view of the app; `nil` for the drawing.
-  func replaceView(by view: (any RefreshViewAnimator)?, on canvas: UIView) {
+  func replaceView(by view: (any RefreshViewAnimator)?) {
     hosted?.leave()
     hosted = view.map { ViewHost($0, calls) }
     if view != nil { drawn.hide() }
-    hosted?.enter(canvas)
+    if let canvas { hosted?.enter(canvas) }
   }
 
   /// Moves the content to the view in which it is shown.
   func move(to canvas: UIView) {
-    guard drawn.layer.superlayer !== canvas.layer else { return }
+    guard canvas !== self.canvas else { return }
+    self.canvas = canvas
     canvas.layer.addSublayer(drawn.renderer.root)
     hosted?.enter(canvas)
   }
 
   /// Shows an update in a control that already has its frame.
   func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
+    surroundings = update.surroundings
     placeTaps(update, in: control)
     indicator.show(update, placement: placement, in: control)
     listener?.tell(update)
@@ -66,6 +82,7 @@ final class ControlStage {
   /// Hides the content, because the control leaves its list.
   func hide() {
     indicator.hide()
+    gap?.removeFromSuperview()
     listener?.tellIdle()
   }
 

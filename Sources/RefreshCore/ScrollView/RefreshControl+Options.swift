@@ -5,14 +5,16 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The options of a pull that every animator follows.
-struct PullOptions: Equatable {
+/// The options that the app has set on a control.
+struct ControlOptions: Equatable {
   var triggerDistance: RefreshTriggerDistance?
   var placement: RefreshPlacement?
   var pinnedHeaders = RefreshPinnedHeaders.automatic
   var startOffset = 0.0
   var startsOnlyAtEdge = false
   var backing = RefreshBacking.automatic
+  var minimumVisibleTime: Double?
+  var tint: UIColor?
 }
 
 extension RefreshControl {
@@ -25,8 +27,8 @@ extension RefreshControl {
   /// header.triggerDistance = .factor(1.5)  // a longer pull than the animator's own
   /// ```
   public var triggerDistance: RefreshTriggerDistance? {
-    get { pullOptions.triggerDistance }
-    set { pullOptions.triggerDistance = newValue }
+    get { options.triggerDistance }
+    set { options.triggerDistance = newValue }
   }
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
@@ -38,8 +40,8 @@ extension RefreshControl {
   /// header.placement = .floating
   /// ```
   public var placement: RefreshPlacement? {
-    get { pullOptions.placement }
-    set { pullOptions.placement = newValue }
+    get { options.placement }
+    set { options.placement = newValue }
   }
 
   /// The behaviour of the held space under pinned section headers; `.automatic` by default.
@@ -48,8 +50,8 @@ extension RefreshControl {
   /// header.pinnedHeaders = .follow
   /// ```
   public var pinnedHeaders: RefreshPinnedHeaders {
-    get { pullOptions.pinnedHeaders }
-    set { pullOptions.pinnedHeaders = newValue }
+    get { options.pinnedHeaders }
+    set { options.pinnedHeaders = newValue }
   }
 
   /// The distance by which the start of the pull and the place of the indicator are shifted, in points; 0 by default.
@@ -72,8 +74,8 @@ extension RefreshControl {
   /// header.startOffset = -photo.frame.height // the photo is in contentInset.top
   /// ```
   public var startOffset: Double {
-    get { pullOptions.startOffset }
-    set { pullOptions.startOffset = log.usable(NumberLimits.startOffset(newValue), for: newValue) }
+    get { options.startOffset }
+    set { options.startOffset = log.usable(NumberLimits.startOffset(newValue), for: newValue) }
   }
 
   /// `true` if only a drag that begins at the edge of the content pulls the control; `false` by default.
@@ -85,8 +87,8 @@ extension RefreshControl {
   /// header.pullsOnlyFromEdge = true
   /// ```
   public var pullsOnlyFromEdge: Bool {
-    get { pullOptions.startsOnlyAtEdge }
-    set { pullOptions.startsOnlyAtEdge = newValue }
+    get { options.startsOnlyAtEdge }
+    set { options.startsOnlyAtEdge = newValue }
   }
 
   /// The owner of the pull and of the space of a session; `.automatic` by default.
@@ -110,9 +112,9 @@ extension RefreshControl {
   /// tableView.refresh.header?.backing = .system
   /// ```
   public var backing: RefreshBacking {
-    get { pullOptions.backing }
+    get { options.backing }
     set {
-      pullOptions.backing = newValue
+      options.backing = newValue
       if newValue == .system, edge != .top || role != .refresh { log.say(.backingEdge) }
       attachment?.layOutSoon()
     }
@@ -132,10 +134,9 @@ extension RefreshControl {
   /// footer.background = .view(GradientView())
   /// ```
   public var background: RefreshBackground? {
-    get { gapView?.background }
+    get { stage.gap?.background }
     set {
-      gapView?.removeFromSuperview()
-      gapView = newValue.map(GapView.init)
+      stage.gap = newValue.map(GapView.init)
       attachment?.followGap(of: self, at: side)
     }
   }

@@ -1,5 +1,22 @@
 #if REFRESH_ADAPTER
+import Foundation
+
 extension RefreshControl {
+  /// The time of the last successful refresh; `nil` if there was none.
+  ///
+  /// Stored in the store of ``history``. Set by a session that ends with `success` or `noMoreData`, and by the app;
+  /// never by a control that loads more. The displayed text does not change while it is visible. In a call of the store, the clock
+  /// or the text itself it is `nil`, and setting it has no effect.
+  ///
+  /// ```swift
+  /// if let date = header.lastRefresh { label.text = date.formatted() }
+  /// header.lastRefresh = nil  // after the user has signed out
+  /// ```
+  public var lastRefresh: Date? {
+    get { refreshes.date }
+    set { refreshes.date = newValue }
+  }
+
   /// `true` if the list is refreshed when the control appears in a window for the first time; `false` by default.
   ///
   /// The origin of the session is ``RefreshOrigin/firstAppearance``. Nothing begins under a finger: the refresh waits for the
@@ -13,7 +30,7 @@ extension RefreshControl {
     get { automatic.startsOnFirstAppearance }
     set {
       automatic.startsOnFirstAppearance = newValue
-      if newValue { checkForAutomaticRefresh() }
+      if newValue { automatic.check(self) }
     }
   }
 
@@ -46,19 +63,7 @@ extension RefreshControl {
   /// - Parameter seconds: The age in seconds, clamped to 0...100 000; `.infinity` for never, the default.
   public func refreshesWhenStale(after seconds: Double) {
     automatic.staleAge = NumberLimits.staleAge(seconds)
-    if automatic.staleAge != nil { checkForAutomaticRefresh() }
-  }
-
-  /// Checks in the next layout pass whether to refresh: in this call, the app may not have finished its setup.
-  func checkForAutomaticRefresh() {
-    if role == .refresh, window != nil, automatic.check() { attachment?.layOutSoon() }
-  }
-
-  /// Begins a refresh, if one is due.
-  func refreshIfDue() {
-    automatic.begin(isRefreshing: window == nil ? nil : isRefreshing, refreshes) {
-      begin(SessionRequest($0, .ifNear)) == .started
-    }
+    if automatic.staleAge != nil { automatic.check(self) }
   }
 }
 
