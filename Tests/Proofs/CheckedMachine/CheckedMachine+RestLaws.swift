@@ -47,7 +47,7 @@ extension CheckedMachine {
   }
 
   private func stays(_ control: Control) -> Bool {
-    guard control.mayStay, control.canPull else { return false }
+    guard control.loadsMore, control.canPull else { return false }
     if control.phase == .noMoreData { return !control.settings.loadMore.hidesNoMoreData }
     return control.hasFailed || control.settings.trigger == .onTap
   }

@@ -53,11 +53,6 @@ extension Facet {
             .finish(.success, isStale: true), .attach, .enable, .hide, .exhaust, .tap,
           ])),
     Facet(
-      name: "a header that is tapped", near: Settings(metrics: metrics, trigger: .onTap), system: SidePair(near: 24),
-
-      moves: time + [.lift(isTold: true), .touch, .window] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
-        + calls(.near, [.tap, .begin(.ifNear), .end(.success), .end(.failure), .hide, .attach])),
-    Facet(
       name: "a floating header", near: Settings(metrics: metrics, placement: .floating),
       moves: time + lifts + drags(.near, [1.5, 0.5, 0]) + [.writeInset(.near), .window]
         + calls(.near, [.begin(.always), .end(.success), .attach])),

@@ -96,13 +96,6 @@ import Testing
       of: DiagramSettings(trigger: .onRelease))
   }
 
-  @Test func aControlThatRefreshesByATapIsTappedAndNotPulled() {
-    expect(
-      finger: "- T ^ - * - s - - - - - -",
-      states: ". . . . R R E E E . . . .",
-      of: DiagramSettings(trigger: .onTap))
-  }
-
   @Test func aDisabledOrHiddenControlIsNotTapped() {
     expectLoad(
       finger: "d * d h * h *",

@@ -81,23 +81,6 @@ import Testing
     #expect(simulation.machine.session(at: side) == 0)
   }
 
-  /// In the call itself, because the app may ask both controls before the next layout pass.
-  @Test(arguments: [AxisSide.near, .far])
-  func aRefreshThatATapBeginsCancelsALoad(side: AxisSide) {
-    let refresh = RefreshSettings(metrics: RefreshSimulation.metrics, trigger: .onTap)
-    var simulation = RefreshSimulation(refresh, at: side)
-    let other = side == .near ? AxisSide.far : .near
-    simulation.add(Self.load, at: other)
-    simulation.begin(reveals: false, at: other)
-    simulation.advance(by: 0.2)
-    var machine = simulation.machine
-    let effects = machine.receive(.tapped(side), simulation.reading, at: simulation.time)
-    #expect(machine.state(at: side) == .refreshing)
-    #expect(machine.state(at: other) == .ending)
-    #expect(machine.outcome(at: other) == .cancelled)
-    #expect(effects.commands(at: other).contains(.cancelAction))
-  }
-
   @Test func noScreenIsFilledDuringARefresh() {
     let load = RefreshSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(0)),

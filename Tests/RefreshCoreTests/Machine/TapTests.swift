@@ -12,36 +12,12 @@ import Testing
     return RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
   }
 
-  @Test(arguments: [RefreshTrigger.onRelease, .whilePulling, .manual, .onReachingEnd(within: .points(100))])
-  func aControlThatRefreshesByAnotherTriggerHasNothingToTap(trigger: RefreshTrigger) {
+  @Test(arguments: [RefreshTrigger.onRelease, .onTap, .manual, .onReachingEnd(within: .points(100))])
+  func aControlThatRefreshesHasNothingToTap(trigger: RefreshTrigger) {
     var simulation = RefreshSimulation.header(trigger)
     #expect(simulation.machine.tap(at: .near) == nil)
     simulation.tap()
     #expect(simulation.state == .idle)
-  }
-
-  @Test func aControlThatRefreshesByATapStaysInTheListForIt() {
-    var simulation = RefreshSimulation.header(.onTap)
-    simulation.advance(by: 1)
-    let held = simulation.machine.addedInset.near
-    #expect(held > 0 && simulation.update().stays && simulation.update().acceptsTap)
-    simulation.tap()
-    simulation.advance(by: 1)
-    #expect(simulation.state == .refreshing && simulation.machine.addedInset.near == held)
-    simulation.end(.success)
-    simulation.advance(by: 2)
-    #expect(simulation.state == .idle && simulation.machine.addedInset.near == held && simulation.update().stays)
-  }
-
-  /// The button opens in the first frame; a reader who has scrolled away by then stays there.
-  @Test func aButtonThatOpensAfterTheReaderHasLeftDoesNotScrollBack() {
-    var driver = MachineDriver()
-    driver.scroll.contentLength = 4000
-    driver.attach(Settings(metrics: RefreshMetrics(heldExtent: 60), trigger: .onTap))
-    driver.send(.laidOut)
-    driver.scroll(to: 300)
-    driver.run(frames: 60)
-    #expect(driver.scroll.offset == 300 && driver.scroll.inset.near == 60)
   }
 
   @Test func aFailedFooterThatBecomesAHeaderOffersNoRetry() {
@@ -98,30 +74,5 @@ import Testing
       #expect(simulation.addedInset == 52 && simulation.offset == 3200)
     }
     #expect(simulation.state == .idle)
-  }
-
-  private static let button = Settings(metrics: RefreshMetrics(heldExtent: 60), trigger: .onTap)
-
-  @Test func aButtonThatIsAddedToAListThatIsScrolledAwayMovesNothing() {
-    var driver = MachineDriver()
-    driver.scroll.offset = 300
-    driver.attach(Self.button)
-    driver.run(frames: 60)
-    #expect(driver.scroll.offset == 300 && driver.scroll.inset.near == 60)
-  }
-
-  /// There, offset and insets are not those that the reader will see.
-  @Test(arguments: [true, false]) func aButtonThatIsAddedOutOfAWindowOrInTheBackgroundIsRevealedLater(hasWindow: Bool) {
-    var driver = MachineDriver()
-    driver.scroll.isInWindow = hasWindow
-    if hasWindow { driver.send(.enteredBackground) }
-    driver.scroll.offset = 300
-    driver.attach(Self.button)
-    if hasWindow { driver.send(.enteredForeground) }
-    driver.scroll.isInWindow = true
-    driver.scroll.offset = 0
-    driver.send(.laidOut)
-    driver.run(frames: 60)
-    #expect(driver.scroll.offset == -60 && driver.scroll.inset.near == 60)
   }
 }

@@ -3,12 +3,9 @@ import ScrollPhysics
 extension Control {
   var loadsMore: Bool { settings.role == .loadMore }
 
-  /// `true` if the control keeps a row in the list without a session: it loads more, or a tap begins its session.
-  var mayStay: Bool { loadsMore || settings.trigger == .onTap }
-
   /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
-    guard mayStay, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
+    guard loadsMore, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
     if hasFailed { return .retry }
     return settings.trigger == .onTap ? .load : nil
   }
@@ -36,7 +33,7 @@ extension Control {
   ///
   /// That includes an empty list, where it is the only content.
   var isResident: Bool {
-    guard mayStay, canPull else { return false }
+    guard loadsMore, canPull else { return false }
     switch phase {
     case .idle, .pulling, .armed: return hasFailed || settings.trigger == .onTap
     case .noMoreData: return !settings.loadMore.hidesNoMoreData
@@ -48,15 +45,15 @@ extension Control {
   /// `true` if the control is placed at the end of content that does not fill the viewport.
   var isSeated: Bool {
     switch phase {
-    case .refreshing: mayStay
-    case .ending(let ending): mayStay && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
+    case .refreshing: loadsMore
+    case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
     case .absent, .idle, .pulling, .armed, .noMoreData: isResident
     }
   }
 
   /// Returns `true` if an ending leaves the added inset open.
   func staysOpen(after ending: Phase.Ending) -> Bool {
-    guard mayStay else { return false }
+    guard loadsMore else { return false }
     if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
     return hasFailed || settings.trigger == .onTap
   }
@@ -68,20 +65,14 @@ extension Control {
     case .idle, .pulling, .armed, .noMoreData: break
     }
     if isResident {
-      // The reader may scroll away before the first frame.
-      let mayHaveLeft = !loadsMore && insetHolder.motion == .pending(.program(.always))
-      if !insetHolder.isWanted || mayHaveLeft { insetHolder.open(.program(reveal(in: scroll))) }
+      if !insetHolder.isWanted { insetHolder.open(.program(reveal(in: scroll))) }
     } else if insetHolder.isWanted {
       insetHolder.close()
     }
   }
 
-  /// The reveal for an added inset that opens by itself: the list moves only if it has no content or, for the button of a
-  /// refresh, if it stands at the edge.
-  func reveal(in scroll: ScrollMetrics) -> RefreshReveal {
-    guard loadsMore else { return insetHolder.lastOverscroll >= -scroll.grid.halfPixel ? .always : .never }
-    return scroll.contentLength > 0 ? .never : .ifNear
-  }
+  /// The reveal for an added inset that opens by itself: the list moves only if it has no content.
+  func reveal(in scroll: ScrollMetrics) -> RefreshReveal { scroll.contentLength > 0 ? .never : .ifNear }
 
   /// Handles a tap: begins the session that ``tap`` names, if any.
   mutating func tapped(_ call: CallContext) -> RefreshCommands {

@@ -56,10 +56,10 @@ extension Control {
     canPull && !geometry.isHidden && (!settings.pullsOnlyFromEdge || drag.isFromEdge)
   }
 
-  /// Returns `true` if the content is not pulled: a control that stays has its rest at the edge of its added inset.
+  /// Returns `true` if the content is not pulled: a footer that stays has its rest at the edge of its added inset.
   func isAtRest(_ geometry: SideGeometry) -> Bool {
     geometry.isAtRest
-      || (mayStay && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
+      || (loadsMore && insetHolder.isWanted && geometry.pullDistance <= geometry.targetInset + geometry.grid.halfPixel)
   }
 
   mutating func decidePull(_ context: SideContext) -> RefreshCommands {
