@@ -8,6 +8,10 @@ struct EventContext {
 
   var effects = RefreshStateMachine.Effects()
 
+  /// The geometries of the reading as the machine is now; `nil` until they are asked for, and after a change of either.
+  var nearGeometry: SideGeometry?
+  var farGeometry: SideGeometry?
+
   /// The commands to the control at the near side, and to that at the far side.
   var near = RefreshCommands.none
   var far = RefreshCommands.none
@@ -15,6 +19,12 @@ struct EventContext {
   /// The reason for which a pull that the finger has let go begins no session; `nil` for any other.
   var nearRefusal: RefreshRequestResult.Reason?
   var farRefusal: RefreshRequestResult.Reason?
+
+  /// Forgets the geometries: the reading, an inset or what a control asks for has changed.
+  mutating func forgetGeometries() {
+    nearGeometry = nil
+    farGeometry = nil
+  }
 
   /// The commands to the control at a side.
   subscript(side: AxisSide) -> RefreshCommands {

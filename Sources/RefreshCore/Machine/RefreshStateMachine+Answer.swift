@@ -1,27 +1,34 @@
 extension RefreshStateMachine {
   /// Puts the frames of the controls into the effects of an event, as the scroll view is after them.
-  mutating func answer(_ context: inout EventContext, had: (near: Bool, far: Bool)) {
+  func answer(_ context: inout EventContext, had: (near: Bool, far: Bool)) {
     let scroll = context.effects.place(of: context.scroll)
     if had.near || near.isPresent || !context.near.isEmpty {
-      context.effects.near = frame(at: .near, scroll)
-      context.effects.near?.commands = context.near
-      context.effects.near?.refusal = context.nearRefusal
+      var frame = frame(of: near, at: .near, scroll, context.nearGeometry)
+      frame.commands = context.near
+      frame.refusal = context.nearRefusal
+      context.effects.near = frame
     }
     if had.far || far.isPresent || !context.far.isEmpty {
-      context.effects.far = frame(at: .far, scroll)
-      context.effects.far?.commands = context.far
-      context.effects.far?.refusal = context.farRefusal
+      var frame = frame(of: far, at: .far, scroll, context.farGeometry)
+      frame.commands = context.far
+      frame.refusal = context.farRefusal
+      context.effects.far = frame
     }
   }
 
   /// Returns the frame of a side.
   package func frame(at side: AxisSide, _ scroll: ScrollMetrics) -> SideFrame {
-    let control = control(at: side)
+    frame(of: side == .near ? near : far, at: side, scroll, nil)
+  }
+
+  private func frame(
+    of control: Control, at side: AxisSide, _ scroll: ScrollMetrics, _ known: SideGeometry?
+  ) -> SideFrame {
     var frame = SideFrame(at: side)
     frame.addedInset = ledger.addedInset[side]
     frame.note(control, at: now)
     guard scroll.isUsable else { return frame }
-    let geometry = geometry(side, scroll)
+    let geometry = known ?? geometry(side, scroll)
     let drag = drag(at: side, geometry)
     frame.note(geometry, of: control)
     frame.draw(from: geometry, in: scroll.viewport, inside: ledger.client(in: scroll) + scroll.systemInset)

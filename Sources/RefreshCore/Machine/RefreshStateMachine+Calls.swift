@@ -40,6 +40,7 @@ extension RefreshStateMachine {
     guard scroll.isUsable, scroll.isInWindow, !isInBackground else { return }
     let geometry = geometry(side, scroll)
     update(side) { $0.insetHolder.see(geometry) }
+    if !scroll.isDragged { gesture.recordFree(pull: geometry.pullDistance, at: side) }
   }
 
   /// Returns the facts of a call for the control at a side.

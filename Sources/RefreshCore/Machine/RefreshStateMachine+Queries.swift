@@ -40,6 +40,17 @@ extension RefreshStateMachine {
     return SideGeometry(scroll, insets, side == .near ? near.demand : far.demand)
   }
 
+  /// Returns the geometry of a side at an event, which is made once.
+  func geometry(_ side: AxisSide, _ context: inout EventContext) -> SideGeometry {
+    if let known = side == .near ? context.nearGeometry : context.farGeometry { return known }
+    let made = geometry(side, context.scroll)
+    switch side {
+    case .near: context.nearGeometry = made
+    case .far: context.farGeometry = made
+    }
+    return made
+  }
+
   /// Returns the insets on which the geometry of both sides depends, of the near side at first.
   @inline(__always)
   func insets(in scroll: ScrollMetrics) -> SideInsets {

@@ -90,10 +90,10 @@ public struct RefreshStateMachine: Equatable, Sendable {
     begin(at: time)
     // A reading that means nothing ends nothing.
     if scroll.isUsable { quietRange = nil }
-    record(scroll)
     var context = EventContext(scroll: scroll, time: now)
+    record(&context)
     context.effects.asksForFlush = true
-    wake(&context.effects, scroll)
+    wake(&context, scroll)
     answer(&context, had: (false, false))
     return context.effects
   }
@@ -115,7 +115,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .enteredForeground: enterForeground(&context)
     default: call(event, &context)
     }
-    wake(&context.effects, scroll)
+    wake(&context, scroll)
     if event.isFlush { beginQuiet(context.effects, scroll) }
     answer(&context, had: had)
     return context.effects
@@ -136,16 +136,17 @@ public struct RefreshStateMachine: Equatable, Sendable {
     ledger.pass(now)
   }
 
-  private mutating func wake(_ effects: inout Effects, _ scroll: ScrollMetrics) {
-    effects.wake = nextWake(scroll, at: now, isWritten: effects.inset != nil)
+  private mutating func wake(_ context: inout EventContext, _ scroll: ScrollMetrics) {
+    context.effects.wake = nextWake(scroll, at: now, after: context)
     // The next frame integrates one frame, not the pause before it.
-    if effects.wake != .nextFrame { timer.pause() }
+    if context.effects.wake != .nextFrame { timer.pause() }
   }
 }
 
 extension RefreshStateMachine {
   /// Records the parts of a reading that a later one does not contain.
-  private mutating func record(_ scroll: ScrollMetrics) {
+  private mutating func record(_ context: inout EventContext) {
+    let scroll = context.scroll
     // UIKit resets the offset and the safe area for its snapshots in the background.
     guard scroll.isUsable, !isInBackground else { return }
     scrollDirection.note(scroll)
@@ -154,15 +155,17 @@ extension RefreshStateMachine {
     guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
     lastOffset = scroll.offset
     guard scroll.isInWindow else { return }
-    let geometry = geometries(in: scroll)
-    near.insetHolder.see(geometry.near)
-    far.insetHolder.see(geometry.far)
-    let pull = SidePair(near: geometry.near.pullDistance, far: geometry.far.pullDistance)
+    // Of an absent control, nothing is recorded: it ignores the touch during which it comes.
+    let nearGeometry = isInvolved(.near) ? geometry(.near, &context) : nil
+    let farGeometry = isInvolved(.far) ? geometry(.far, &context) : nil
+    if let nearGeometry { near.insetHolder.see(nearGeometry) }
+    if let farGeometry { far.insetHolder.see(farGeometry) }
+    let pull = SidePair(near: nearGeometry?.pullDistance ?? 0, far: farGeometry?.pullDistance ?? 0)
     if gesture.number != scrollDirection.gesture {
       let start = scrollDirection.origin ?? scroll.offset
       gesture.recordStart(
         of: scrollDirection.gesture,
-        pull: SidePair(near: geometry.near.pull(at: start), far: geometry.far.pull(at: start)))
+        pull: SidePair(near: nearGeometry?.pull(at: start) ?? 0, far: farGeometry?.pull(at: start) ?? 0))
     }
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     // A pinch below the smallest scale overscrolls, but is no pull.
@@ -262,6 +265,7 @@ extension RefreshStateMachine {
     let isKept = near.keepsPlace(at: context.time)
     guard let offset = scrollAnchor.follow(context.scroll, isKept: isKept, isTick: isTick) else { return }
     context.scroll.offset = context.scroll.grid.rounded(offset)
+    context.forgetGeometries()
     lastOffset = context.scroll.offset
   }
 
@@ -271,30 +275,31 @@ extension RefreshStateMachine {
   /// a view removed during a drag can keep `isDragging` (report B038).
   private mutating func followFinger(_ context: inout EventContext, isTick: Bool) {
     let scroll = context.scroll
-    if scroll.isDragged { return record(scroll) }
+    if scroll.isDragged { return record(&context) }
     // UIKit is still handling the lift, and would overwrite what follows from it (report B082).
     guard gesture.isDragging, isTick || !scroll.isLifting else { return }
     let isLost = scroll.isDragStale || !scroll.isInWindow
     lift(&context, isCancelled: isLost)
+    context.forgetGeometries()
     // UIKit makes no bounce after it, whose speed a motion could have: the content stands where it was left.
     if isLost { gesture.forget() }
   }
 
+  /// `true` if there is a control at a side, or an inset that one has left.
+  func isInvolved(_ side: AxisSide) -> Bool {
+    (side == .near ? near.isPresent : far.isPresent) || ledger.addedInset[side] != 0
+  }
+
   /// The facts of a flush for both controls, as the machine is now.
-  @inline(__always)
-  private func sides(in flush: FlushContext) -> SideContexts {
-    let addedInset = ledger.addedInset
-    var insets = insets(in: flush.scroll)
-    let hasNear = near.isPresent || addedInset.near != 0
-    let nearSide = hasNear ? context(near, SideGeometry(flush.scroll, insets, near.demand), flush) : nil
-    insets.side = .far
-    let hasFar = far.isPresent || addedInset.far != 0
-    let farSide = hasFar ? context(far, SideGeometry(flush.scroll, insets, far.demand), flush) : nil
-    return SideContexts(addedInset: addedInset, near: nearSide, far: farSide)
+  private func sides(in flush: FlushContext, _ context: inout EventContext) -> SideContexts {
+    SideContexts(
+      addedInset: ledger.addedInset,
+      near: isInvolved(.near) ? sideContext(near, geometry(.near, &context), flush) : nil,
+      far: isInvolved(.far) ? sideContext(far, geometry(.far, &context), flush) : nil)
   }
 
   @inline(__always)
-  private func context(_ control: Control, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
+  private func sideContext(_ control: Control, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let side = geometry.side
     let addedInset = ledger.addedInset[side]
     var lift = gesture.lift(at: side)
@@ -310,7 +315,7 @@ extension RefreshStateMachine {
 
   /// Decides on the states of both controls; returns the facts of the flush as the machine is then.
   private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) -> SideContexts {
-    var sides = sides(in: flush)
+    var sides = sides(in: flush, &context)
     let hadLostInset = (near.hasLostInset, far.hasLostInset)
     if let side = sides.near {
       context.near |= near.decide(side)
@@ -326,7 +331,10 @@ extension RefreshStateMachine {
     }
     cancelExcluded(&context)
     // A session that begins holds an inset again, which the one before it had lost.
-    if hadLostInset != (near.hasLostInset, far.hasLostInset) { sides = self.sides(in: flush) }
+    if hadLostInset != (near.hasLostInset, far.hasLostInset) {
+      context.forgetGeometries()
+      sides = self.sides(in: flush, &context)
+    }
     sides.awaitCallbacks = awaitsCallbacks(&sides, &context, isTick: flush.isTick)
     return sides
   }
@@ -364,7 +372,9 @@ extension RefreshStateMachine {
     var after = flush
     after.scroll = context.effects.place(of: flush.scroll)
     system.note(after.scroll, addedInset: ledger.addedInset.near)
-    draw(self.sides(in: after), &context)
+    context.scroll = after.scroll
+    context.forgetGeometries()
+    draw(self.sides(in: after, &context), &context)
   }
 
   private mutating func draw(_ sides: SideContexts, _ context: inout EventContext) {

@@ -67,6 +67,9 @@ struct Gesture: Equatable, Sendable {
     free = SidePair(near: max(pull.near, 0), far: max(pull.far, 0))
   }
 
+  /// Records a reading without a drag at one side.
+  mutating func recordFree(pull: Double, at side: AxisSide) { free[side] = max(pull, 0) }
+
   /// Records a reading of a drag: the pull and the offset, in points.
   mutating func recordDrag(pull: SidePair, offset: Double) {
     let before = isDragging ? base : free
