@@ -27,7 +27,7 @@ final class RefreshHost: UIView {
   private let reports = CallGate()
   private let reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
-  private let passLimit = TurnLimit(most: 4)
+  private let passLimit = TurnLimit(most: 8)
   private let nextPass = OncePerTurn()
 
   /// `true` if the next layout pass is the app's answer to a report, and is not reported: such an app would never rest.

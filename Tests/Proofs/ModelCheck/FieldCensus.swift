@@ -22,7 +22,7 @@ enum FieldCensus {
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
         "target law body written isFresh avoidsClamps startsInside"
       ),
-      (StallWatch(), "overscroll stillFrames isByMomentum"),
+      (StallWatch(), "overscroll stillFrames isByMomentum isTaken"),
       (
         IndicatorState(),
         """

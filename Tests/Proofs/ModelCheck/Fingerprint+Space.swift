@@ -12,7 +12,7 @@ extension Fingerprint {
     case .still: add(1 as UInt64)
     case .pending(let reason): add(reason)
     case .watching(let watch, let target):
-      add(flags: true, watch.isByMomentum, target == .hold)
+      add(flags: true, watch.isByMomentum, target == .hold, watch.isTaken)
       add(UInt64(watch.stillFrames))
       add(watch.overscroll)
     case .settling(let settle):

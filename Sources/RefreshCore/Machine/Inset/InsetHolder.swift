@@ -348,7 +348,7 @@ extension InsetHolder {
       return Change(addedInset: goal, offset: offset)
     case .yields:
       if let change = arrive(context) { return change }
-      motion = .watching(StallWatch(context, isTakenFromSettle: true), to: settle.target)
+      motion = .watching(StallWatch(context, isTaken: true), to: settle.target)
       return follow(context)
     }
   }

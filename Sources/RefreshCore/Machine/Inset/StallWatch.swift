@@ -11,8 +11,11 @@ struct StallWatch: Equatable, Sendable {
   /// `true` if UIKit's momentum or bounce moved the content at the last frame.
   private var isByMomentum = false
 
+  /// `true` if the app has taken the content from a settle.
+  private(set) var isTaken = false
+
   /// The number of still frames that mean a stop.
-  private var most: UInt8 = 2
+  private static let most: UInt8 = 2
 
   /// The same number for content that the app has taken from a settle: one that it moves at a third of the screen's rate stands
   /// still in two of three frames.
@@ -24,8 +27,8 @@ struct StallWatch: Equatable, Sendable {
 
   init() {}
 
-  init(_ context: SideContext, isTakenFromSettle: Bool = false) {
-    if isTakenFromSettle { most = Self.mostByApp }
+  init(_ context: SideContext, isTaken: Bool = false) {
+    self.isTaken = isTaken
     overscroll = context.geometry.overscroll
     isByMomentum = context.scroll.isDecelerating
   }
@@ -40,6 +43,6 @@ struct StallWatch: Equatable, Sendable {
     let hasEnded = isByMomentum && !scroll.isDecelerating && !scroll.isScrollAnimating && isInRange
     overscroll = geometry.overscroll
     isByMomentum = scroll.isDecelerating
-    return hasEnded || stillFrames >= (isByMomentum ? Self.mostByMomentum : most)
+    return hasEnded || stillFrames >= (isByMomentum ? Self.mostByMomentum : isTaken ? Self.mostByApp : Self.most)
   }
 }
