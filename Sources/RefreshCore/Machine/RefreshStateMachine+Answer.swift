@@ -1,15 +1,15 @@
 extension RefreshStateMachine {
   /// Puts the frames of the controls into the effects of an event, as the scroll view is after them.
   func answer(_ context: inout EventContext, had: (near: Bool, far: Bool)) {
-    let scroll = context.effects.place(of: context.scroll)
+    context.scroll = context.effects.place(of: context.scroll)
     if had.near || near.isPresent || !context.near.isEmpty {
-      var frame = frame(of: near, at: .near, scroll, context.nearGeometry)
+      var frame = frame(of: near, at: .near, context)
       frame.commands = context.near
       frame.refusal = context.nearRefusal
       context.effects.near = frame
     }
     if had.far || far.isPresent || !context.far.isEmpty {
-      var frame = frame(of: far, at: .far, scroll, context.farGeometry)
+      var frame = frame(of: far, at: .far, context)
       frame.commands = context.far
       frame.refusal = context.farRefusal
       context.effects.far = frame
@@ -18,17 +18,16 @@ extension RefreshStateMachine {
 
   /// Returns the frame of a side.
   package func frame(at side: AxisSide, _ scroll: ScrollMetrics) -> SideFrame {
-    frame(of: side == .near ? near : far, at: side, scroll, nil)
+    frame(of: side == .near ? near : far, at: side, EventContext(scroll: scroll, time: now))
   }
 
-  private func frame(
-    of control: Control, at side: AxisSide, _ scroll: ScrollMetrics, _ known: SideGeometry?
-  ) -> SideFrame {
+  private func frame(of control: Control, at side: AxisSide, _ context: EventContext) -> SideFrame {
+    let scroll = context.scroll
     var frame = SideFrame(at: side)
     frame.addedInset = ledger.addedInset[side]
     frame.note(control, at: now)
     guard scroll.isUsable else { return frame }
-    let geometry = known ?? geometry(side, scroll)
+    let geometry = (side == .near ? context.nearGeometry : context.farGeometry) ?? geometry(side, scroll)
     let drag = drag(at: side, geometry)
     frame.note(geometry, of: control)
     frame.draw(from: geometry, in: scroll.viewport, inside: ledger.client(in: scroll) + scroll.systemInset)

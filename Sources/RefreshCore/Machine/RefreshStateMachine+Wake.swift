@@ -5,12 +5,12 @@ extension RefreshStateMachine {
   func nextWake(_ scroll: ScrollMetrics, at time: Double, after context: EventContext? = nil) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }
     if context?.effects.inset == nil, ledger.isRestored(in: scroll) { return .nextFrame }
-    let look = Look(scroll: scroll, time: time)
+    var look = EventContext(scroll: scroll, time: time)
     // The geometries after a write are not those of the reading.
-    let known = context?.effects.writesPlace == false ? context : nil
-    if needsFrame(near, .near, look, known?.nearGeometry) || needsFrame(far, .far, look, known?.farGeometry) {
-      return .nextFrame
+    if let context, !context.effects.writesPlace {
+      (look.nearGeometry, look.farGeometry) = (context.nearGeometry, context.farGeometry)
     }
+    if needsFrame(near, .near, &look) || needsFrame(far, .far, &look) { return .nextFrame }
     let next = min(min(near.nextMoment(after: time), far.nextMoment(after: time)), nextLook(scroll, at: time))
     guard next.isFinite else { return .never }
     // A change that is already due waits for a flush; without a window only a frame causes one.
@@ -25,13 +25,7 @@ extension RefreshStateMachine {
     return isFillDue ? time + RefreshTiming.look : .infinity
   }
 
-  /// A reading and its time.
-  private struct Look {
-    let scroll: ScrollMetrics
-    let time: Double
-  }
-
-  private func needsFrame(_ control: Control, _ side: AxisSide, _ look: Look, _ known: SideGeometry?) -> Bool {
+  private func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {
     let scroll = look.scroll
     let addedInset = ledger.addedInset[side]
     guard control.isPresent else { return addedInset != 0 }
@@ -43,7 +37,7 @@ extension RefreshStateMachine {
     // A layout pass may have left a change of the inset to the frame after the update.
     if scroll.isUpdating && addedInset != 0 { return true }
     if control.insetHolder.isBusy || control.needsFrame(at: look.time) { return true }
-    let geometry = known ?? geometry(side, scroll)
+    let geometry = geometry(side, &look)
     // The machine's own motion has returned a pull to rest, and no notification of the scroll view follows.
     if control.isPulled && control.isAtRest(geometry) { return true }
     // The lift of a finger that rests, or whose view is hidden, changes no offset: only a frame sees it.
