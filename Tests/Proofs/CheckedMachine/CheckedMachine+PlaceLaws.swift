@@ -75,7 +75,7 @@ extension CheckedMachine {
   }
 
   private mutating func checkRest(_ step: Step, _ control: Control, at side: AxisSide, pull: Double) {
-    guard control.canPull, view.isInWindow, !control.mayStay else { return }
+    guard control.canPull, view.isInWindow, !control.loadsMore else { return }
     if case .ending = step.before.control(at: side).phase { return }
     let isPulled = pull > start(at: side) + view.grid.halfPixel && mayPull(control, at: side)
     guard (control.phase == .idle) == isPulled else { return }
