@@ -257,6 +257,7 @@ extension RefreshController: FrameClockDelegate {
 
   func frameClockDidTick(at time: Double) {
     guard let scrollView else { return }
+    host?.frameBegan()
     probe.noteFrame(scrollView, asksForHeaders: asksForHeaders)
     if needsConfiguration { configureChangedControls() }
     send(.ticked, read(scrollView), at: time)

@@ -27,7 +27,7 @@ final class RefreshHost: UIView {
   private let reports = CallGate()
   private let reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
-  private let passLimit = TurnLimit(most: 8)
+  private let passLimit = TurnLimit(most: 4)
   private let nextPass = OncePerTurn()
 
   /// `true` if the next layout pass is the app's answer to a report, and is not reported: such an app would never rest.
@@ -145,6 +145,9 @@ final class RefreshHost: UIView {
     if reports.isInside { isAnswered = true }
     if passes.isInside { layOutInNextTurn() } else { setNeedsLayout() }
   }
+
+  /// Begins a new count of layout passes: a frame is never inside a loop of them.
+  func frameBegan() { passLimit.begin() }
 
   private func layOutInNextTurn() { nextPass.perform { [weak self] in self?.setNeedsLayout() } }
 

@@ -38,7 +38,7 @@ final class CallbackStage: NSObject, UITableViewDelegate {
 
   /// The number of calls, and of decisions, that one turn may have for each habit.
   ///
-  /// A loop is ended after 128 reports, or 16 layout passes, each of which may make a handful of decisions.
+  /// A loop is ended after 128 reports, or 8 layout passes, each of which may make a handful of decisions.
   static let mostPerTurn = 400
 
   /// The number of calls in one turn after which the stage gives up, before the stand-in stops the program.

@@ -40,6 +40,9 @@ final class TurnLimit {
   /// - Parameter most: The number that is always admitted in a turn; up to twice as many may be.
   init(most: Int) { self.most = most }
 
+  /// Begins a new count, in a turn that is known to be another.
+  func begin() { count = 0 }
+
   /// Counts once more; returns `false` if that is too often for one turn.
   func admits() -> Bool {
     count += 1
