@@ -30,7 +30,6 @@ extension CheckedMachine {
     feel.forget()
     switch move {
     case .writeInset(let side): writeInset(at: side)
-    case .addInset(let side): addInset(at: side)
     case .restoreInset: restoreInset()
     case .tellInset(let side): tellInset(at: side)
     case .system(let side): toggleSystem(at: side, in: facet)
@@ -58,7 +57,6 @@ extension CheckedMachine {
   /// Sets one side of the inset; `contentInset.top =` reads the whole value and writes all sides.
   private mutating func writeInset(at side: AxisSide) {
     let value = view.client[side] == 0 ? Self.clientInset : 0
-    _ = takeSum(at: side)
     var inset = view.inset
     inset[side] = value
     // By the documented rule, a side that equals the written total was not changed by the app.
@@ -66,33 +64,6 @@ extension CheckedMachine {
     noteSavedInset(besides: side, isOurs: isOurs)
     if !isOurs { view.client[side] = value }
     view.setInset(inset)
-  }
-
-  /// Adds to one side of the inset, or subtracts what was added: whatever has happened in between, nothing is left of it.
-  private mutating func addInset(at side: AxisSide) {
-    let former = takeSum(at: side)
-    var inset = view.inset
-    inset[side] += former == nil ? Self.clientInset : -Self.clientInset
-    saved = nil
-    guard former == nil else {
-      view.client[side] = former ?? 0
-      return view.setInset(inset)
-    }
-    let own = view.client[side]
-    if side == .near { beforeSum.near = own } else { beforeSum.far = own }
-    view.setInset(inset)
-    // What the app has added to is not known the first time.
-    let found = machine.clientInset(in: view.reading)[side]
-    if found != inset[side], abs(found - own - Self.clientInset) > 1e-6 {
-      report(1, "an inset of \(inset[side]), \(own) before, is taken for \(found)")
-    }
-    view.client[side] = found
-  }
-
-  /// Returns the app's inset before it added to it at a side, and forgets it.
-  private mutating func takeSum(at side: AxisSide) -> Double? {
-    defer { if side == .near { beforeSum.near = nil } else { beforeSum.far = nil } }
-    return side == .near ? beforeSum.near : beforeSum.far
   }
 
   /// Notes the inset that the app has read: only an added inset that it wrote back, at the other side, proves it.
@@ -111,7 +82,7 @@ extension CheckedMachine {
 
   private mutating func restoreInset() {
     guard let saved, saved.inset != view.inset else { return }
-    (self.saved, beforeSum) = (nil, (nil, nil))
+    self.saved = nil
     view.client = saved.client
     view.setInset(saved.inset)
   }
@@ -119,7 +90,7 @@ extension CheckedMachine {
   private mutating func tellInset(at side: AxisSide) {
     var inset = machine.clientInset(in: view.reading)
     inset[side] = inset[side] == 0 ? Self.clientInset : 0
-    (saved, beforeSum) = (nil, (nil, nil))
+    saved = nil
     view.client = inset
     send(.clientDidSetInset(inset))
   }

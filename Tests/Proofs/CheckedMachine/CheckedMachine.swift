@@ -18,8 +18,6 @@ struct CheckedMachine {
   var feel = FeelWatch()
   /// The inset that the app has read in a session, and its own part of it.
   var saved: (inset: SidePair, client: SidePair)?
-  /// The app's inset before it added to the one that it read, at each side.
-  var beforeSum: (near: Double?, far: Double?)
   /// `true` if a session has begun that may scroll the list to the control.
   var reveals = false
 

@@ -17,8 +17,6 @@ enum Move: Equatable {
   case layOut
   /// Sets one side of the inset by the app, like `contentInset.top =`; the next time back to 0.
   case writeInset(AxisSide)
-  /// Adds to one side of the inset as the app reads it, like `contentInset.top +=`; the next time subtracts the same.
-  case addInset(AxisSide)
   /// Sets the inset again that the app read before it set a side of it in a session.
   case restoreInset
   /// Sets the app's inset, like `refresh.contentInset`; the next time back to 0.

@@ -22,10 +22,6 @@ extension Facet {
         + [.writeInset(.far), .writeInset(.near), .tellInset(.far), .system(.far)] + rows
         + calls(.far, [.begin(.always), .end(.success), .end(.failure)])),
     Facet(
-      name: "a row of an app that adds to what it reads", far: Settings(role: .loadMore, trigger: .onTap),
-      moves: time + [.lift(isTold: true), .length(200), .layOut] + drags(.far, [0.7, 0])
-        + [.addInset(.far), .addInset(.near), .writeInset(.far)] + calls(.far, [.tap, .end(.success), .exhaust, .hide])),
-    Facet(
       name: "a footer that moves about", far: footer, system: SidePair(far: 34), losesSystem: true,
       moves: time + [.lift(isTold: true), .drag(.pull(.far, 0.5)), .window, .background, .turn, .reload]
         + [.scroll(.pull(.far, 0), isAnimated: false), .length(200), .length(0)] + rows

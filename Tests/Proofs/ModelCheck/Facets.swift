@@ -34,11 +34,6 @@ extension Facet {
         + [.writeInset(.near), .writeInset(.far), .tellInset(.near), .restoreInset, .system(.near), .layOut]
         + calls(.near, [.begin(.always), .end(.success)])),
     Facet(
-      name: "a header of an app that adds to what it reads", near: header, system: SidePair(near: 24),
-      moves: [.pass(1), .pass(8), .pass(70), .lift(isTold: true), .touch, .window] + drags(.near, [1.5, 0.5])
-        + [.addInset(.near), .addInset(.far), .writeInset(.near), .layOut]
-        + calls(.near, [.begin(.always), .end(.success), .attach])),
-    Facet(
       name: "a header that moves about", near: header, system: SidePair(near: 24), losesSystem: true,
       moves: time + [.lift(isTold: true), .touch, .window, .background, .turn, .length(200), .reload]
         + drags(.near, [1.5, 0.5]) + [.scroll(.middle, isAnimated: true), .scroll(.pull(.near, 0), isAnimated: false)]

@@ -7,8 +7,6 @@ extension CheckedMachine {
     print.add(flags: saved != nil)
     print.add(saved?.inset ?? SidePair())
     print.add(saved?.client ?? SidePair())
-    print.add(beforeSum.near)
-    print.add(beforeSum.far)
     switch wake {
     case .never: print.add(1 as UInt64)
     case .nextFrame: print.add(2 as UInt64)
