@@ -6,6 +6,9 @@ const KNOBS = {
   showsLoadingText: [0, 2, 3, 4], heldExtent: [6], triggerDistance: [6],
 };
 
+/** Whether an animator has a colour of its own. */
+export function hasColor(animator) { return KNOBS.color.includes(animator); }
+
 export class Controls {
   /** Called after a control was used. */
   onInput = () => {};

@@ -26,23 +26,29 @@ export class Input {
   /** Called before the user does something. */
   onUse = () => {};
 
-  constructor(phone, session) {
+  /** Whether the touch began on what covers the phone, and has not moved: it may be a click there. */
+  #isClick = false;
+
+  /** @param {HTMLElement[]} covers What lies on the phone, or beside it: a drag that begins there is one of the list too. */
+  constructor(phone, session, covers) {
     this.phone = phone;
+    this.covers = covers;
     this.session = session;
     this.wheel = new Wheel(phone, session);
     const { element } = phone;
-    element.addEventListener('pointerdown', event => this.#down(event));
-    element.addEventListener('pointermove', event => this.#move(event));
-    element.addEventListener('pointerup', event => this.#up(event));
-    element.addEventListener('pointercancel', event => this.#up(event, true));
-    element.addEventListener('wheel', event => this.#wheel(event), { passive: false });
+    for (const part of [element, ...covers]) {
+      part.addEventListener('pointerdown', event => this.#down(event));
+      part.addEventListener('pointermove', event => this.#move(event));
+      part.addEventListener('pointerup', event => this.#up(event));
+      part.addEventListener('pointercancel', event => this.#up(event, true));
+      part.addEventListener('wheel', event => this.#wheel(event), { passive: false });
+      if (CSS.supports('touch-action', 'pan-down')) continue;
+      for (const kind of ['touchstart', 'touchmove']) part.addEventListener(kind, event => this.#keepSwipe(event), { passive: false });
+    }
     element.addEventListener('keydown', event => this.#key(event));
     element.addEventListener('keyup', event => this.#keyUp(event));
     element.addEventListener('blur', () => this.#endKeyPull());
     document.addEventListener('scroll', () => this.yieldSwipes(), { passive: true });
-    if (!CSS.supports('touch-action', 'pan-down')) {
-      for (const kind of ['touchstart', 'touchmove']) element.addEventListener(kind, event => this.#keepSwipe(event), { passive: false });
-    }
     session.stepListeners.push(() => this.#pullByKey());
     session.addEventListener('restart', () => { this.#pointer = this.#keyPull = null; this.#isNudgeDue = false; });
   }
@@ -54,11 +60,19 @@ export class Input {
 
   #down(event) {
     if (this.#pointer !== null || this.#keyPull || this.wheel.isTurning || event.button !== 0) return;
-    this.onUse();
     this.#pointer = event.pointerId;
-    this.phone.element.setPointerCapture(event.pointerId);
     this.#start = this.#place(event);
-    this.isTap = !this.#isMoving;
+    this.#isClick = event.currentTarget !== this.phone.element;
+    this.isTap = !this.#isClick && !this.#isMoving;
+    if (!this.#isClick) this.#begin(event);
+  }
+
+  #begin({ currentTarget, pointerId }) {
+    this.#isClick = false;
+    this.onUse();
+    // A use may begin another recording, which knows no finger.
+    this.#pointer = pointerId;
+    currentTarget.setPointerCapture(pointerId);
     this.session.touchDown(this.#start);
   }
 
@@ -67,13 +81,17 @@ export class Input {
   #move(event) {
     if (event.pointerId !== this.#pointer) return;
     const place = this.#place(event);
-    if (Math.hypot(place.x - this.#start.x, place.y - this.#start.y) >= TAP) this.isTap = false;
+    const isDrag = Math.hypot(place.x - this.#start.x, place.y - this.#start.y) >= TAP;
+    if (isDrag) this.isTap = false;
+    if (this.#isClick && !isDrag) return;
+    if (this.#isClick) this.#begin(event);
     this.session.move(place);
   }
 
   #up(event, isCancelled = false) {
     if (event.pointerId !== this.#pointer) return;
     this.#pointer = null;
+    if (this.#isClick) return;
     this.session.touchUp(isCancelled ? null : this.#place(event), isCancelled);
     if (this.isTap && !isCancelled) this.#tap(this.#start);
   }
@@ -104,7 +122,7 @@ export class Input {
     const wanted = !phone.isVertical || ways.length === 2 ? 'pan-y' : ways[0] ?? 'none';
     if (wanted === this.touchAction) return;
     this.touchAction = wanted;
-    element.style.touchAction = CSS.supports('touch-action', wanted) ? wanted : 'pan-y';
+    for (const part of [element, ...this.covers]) part.style.touchAction = CSS.supports('touch-action', wanted) ? wanted : 'pan-y';
   }
 
   get #isHidden() { return this.phone.element.getBoundingClientRect().top < -HIDDEN; }

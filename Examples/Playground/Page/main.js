@@ -3,7 +3,7 @@
 import { ANIMATORS } from './animators.js';
 import { breakageLog, fillBreakages } from './breakage.js';
 import { Clock, Pace } from './clock.js';
-import { Controls } from './controls.js';
+import { Controls, hasColor } from './controls.js';
 import { Engine, PHONE } from './engine.js';
 import { Ghost } from './ghost.js';
 import { fillLanguages, Texts } from './languages.js';
@@ -54,7 +54,7 @@ const bar = new PlayerBar(find('#player'), session);
 const controls = new Controls(find('#controls'), [find('#animators'), find('#dock')], session);
 const previews = new Previews([...document.querySelectorAll('#animators canvas')], engine, painter);
 const speech = new Speech(find('#speech'), find('#tap'));
-const input = new Input(phone, session);
+const input = new Input(phone, session, ['#dock', '#swatches', '#old'].map(find));
 const ghost = new Ghost(session);
 find('#tap').addEventListener('click', () => session.act('tap', 1));
 const code = find('#swift'), line = find('#line');
@@ -140,6 +140,7 @@ function restart() {
 }
 
 function showSettings() {
+  showColor(session.settings);
   for (const view of [phone, old]) view.style(session.settings);
   showCode();
   const theme = session.settings.dark ? 'dark' : 'light', { dataset } = document.documentElement;
@@ -149,6 +150,14 @@ function showSettings() {
   strip.resize();
   magnifier.resize();
   previews.restart(session.settings);
+}
+
+/** Chooses the swatch of the animator's colour, and gives the ground its hue. */
+function showColor({ animator, color }) {
+  const swatches = find('#swatches'), { style } = document.documentElement, isColored = hasColor(animator) && color >= 0;
+  swatches.hidden = !hasColor(animator);
+  for (const input of swatches.querySelectorAll('input')) input.checked = Number(input.value) === color;
+  if (isColored) style.setProperty('--hue', `#${color.toString(16).padStart(6, '0')}`); else style.removeProperty('--hue');
 }
 
 /** Writes the Swift in lines that fit. */
@@ -278,6 +287,14 @@ controls.onInput = event => {
   previews.restart(session.settings);
   if (event.target.name === 'animator' && !prefersStill.matches && !isByHand) previews.play(session.settings.animator);
 };
+
+find('#swatches').addEventListener('input', event => {
+  use();
+  session.set('color', Number(event.target.value));
+  controls.show();
+  showSettings();
+  previews.restart(session.settings);
+});
 
 const actions = {
   again: () => { use(); session.restart(isByHand ? {} : { height: fitting() }); },

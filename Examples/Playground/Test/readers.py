@@ -6,9 +6,24 @@ from links import link
 from visitor import FAINT, WINDOWS, Visit
 
 HINTING = 'document.querySelector("#phone").classList.contains("hinting")'
-#: The brightness of the lower edge of the first chip's picture, which is a row of its list, in 0...255.
+#: The brightness of the lower edge of the third chip's picture, which is a row of its list, in 0...255.
 CHIP = '''(canvas => [...canvas.getContext('2d').getImageData(2, canvas.height - 2, 1, 1).data].slice(0, 3).reduce((a, b) => a + b) / 3)
-  (document.querySelector('#animators canvas'))'''
+  (document.querySelectorAll('#animators canvas')[2])'''
+
+
+def pull(visit, x, start=None, distance=130):
+    """A finger, or the mouse, that pulls a little, and stays."""
+    y = visit.run('document.querySelector("#phone .glass").getBoundingClientRect().top') + 120 if start is None else start
+    has_touch = visit.run('navigator.maxTouchPoints > 0')
+    visit.browser.touch('touchStart', (x, y)) if has_touch else mouse(visit, 'mousePressed', x, y)
+    for step in range(1, 21):
+        at = y + distance * step / 20
+        visit.browser.touch('touchMove', (x, at)) if has_touch else mouse(visit, 'mouseMoved', x, at)
+        time.sleep(0.012)
+
+
+def mouse(visit, kind, x, y):
+    visit.browser.call('Input.dispatchMouseEvent', type=kind, button='left', buttons=1, clickCount=1, x=x, y=y)
 
 
 def look(visit, theme, what):
@@ -68,6 +83,36 @@ def the_swift_is_never_cut(_, folder):
                 visit.run('document.querySelector("[name=old]").click()')
     return f'{count} texts'
 
+
+
+#: How strongly each colour is in the phone's gap: the pixels whose red, green and blue differ.
+COLOURED = '''(canvas => { const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); let count = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 200 && Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 80) count += 1;
+  return count; })(document.querySelector('#phone canvas'))'''
+
+
+def a_swatch_colours_the_gum_and_the_page(_, folder):
+    for scheme in ('light', 'dark'):
+        with Visit(media=[('prefers-color-scheme', scheme)], **WINDOWS['phone']) as visit:
+            visit.browser.wait(HINTING, 10)
+            visit.wait_for_rest()
+            visit.run('document.querySelector("#strip").open = true')
+            grounds = []
+            for value, hexadecimal in ((0x0A86FF, '0x0A86FF'), (0xD6457B, '0xD6457B'), (0x2F9E54, '0x2F9E54'), (-1, '')):
+                visit.run(f'document.querySelector("#swatches [value=\\"{value}\\"]").click()')
+                time.sleep(0.5)
+                faint, _ = visit.run(FAINT)
+                expect(faint, [], f'what is too faint in {scheme} with {hexadecimal or "grey"}')
+                grounds.append(visit.run('getComputedStyle(document.body).backgroundColor'))
+                words = visit.run('document.querySelector("#line").textContent')
+                assert ('color' in words) == (value >= 0) and hexadecimal in words, words
+                pull(visit, 195)
+                coloured = visit.run(COLOURED)
+                assert (coloured > 300) == (value >= 0), f'{coloured} coloured pixels of the gum with {hexadecimal or "grey"}'
+                visit.browser.screenshot(folder / f'swatch-{scheme}-{hexadecimal or "grey"}.png')
+                visit.browser.touch('touchEnd')
+                visit.wait_for_rest()
+            expect(len(set(grounds)), 4, f'the grounds of four swatches in {scheme}')
 
 
 def a_list_at_rest_has_no_speed(_, __):
@@ -139,5 +184,5 @@ def a_closed_clipboard_does_not_hide_the_link(_, __):
 
 
 SCENARIOS = [
-    a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut, a_list_at_rest_has_no_speed,
+    a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut, a_swatch_colours_the_gum_and_the_page, a_list_at_rest_has_no_speed,
     the_focus_is_seen_around_the_whole_phone, the_choices_are_seen_in_forced_colours, a_closed_clipboard_does_not_hide_the_link]

@@ -2,7 +2,7 @@
 import time
 
 from gestures import expect
-from readers import HINTING
+from readers import HINTING, mouse, pull
 from visitor import WATCH, WINDOWS, Visit
 
 #: How many flings, half a second apart, a visitor needs at most to leave the list with its three pages.
@@ -33,8 +33,10 @@ def impatient_flings_leave_the_phone(_, __):
             assert count is not None and count <= FLINGS, f'{name}: {count} flings until the page moves'
             remarks.append(f'{name} {count} flings')
             # The first swipe back is the page's while it can go up, and then the list's.
-            visit.run('scrollTo(0, 0)')
             visit.wait_for_rest()
+            visit.browser.wait('window.scrolled === scrollY || (window.scrolled = scrollY, false)', 5)
+            visit.run('scrollTo(0, 0)')
+            time.sleep(0.3)
             offset = visit.run('playground.report()[1]')
             visit.drag(300, 560, 8)
             visit.wait_for_rest()
@@ -85,21 +87,6 @@ def the_gum_of_2012_is_as_large_as_the_phone_beside_it(_, folder):
             visit.run('document.querySelector("[name=old]").click()')
             visit.run('document.querySelector("[data-action=again]").click()')
             expect((visit.run('playground.session.settings.height'), visit.run(SCALE)), (height, scale), f'height and scale of the {name} after 2012')
-
-
-def mouse(visit, kind, x, y):
-    visit.browser.call('Input.dispatchMouseEvent', type=kind, button='left', buttons=1, clickCount=1, x=x, y=y)
-
-
-def pull(visit, x, start=None, distance=130):
-    """A finger, or the mouse, that pulls a little, and stays."""
-    y = visit.run('document.querySelector("#phone .glass").getBoundingClientRect().top') + 120 if start is None else start
-    hasTouch = visit.run('navigator.maxTouchPoints > 0')
-    visit.browser.touch('touchStart', (x, y)) if hasTouch else mouse(visit, 'mousePressed', x, y)
-    for step in range(1, 21):
-        at = y + distance * step / 20
-        visit.browser.touch('touchMove', (x, at)) if hasTouch else mouse(visit, 'mouseMoved', x, at)
-        time.sleep(0.012)
 
 
 def a_window_that_changed_is_filled_again(_, __):
@@ -212,7 +199,37 @@ def the_gum_is_explained_beside_the_phone(_, folder):
             expect(visit.run('document.querySelector("[name=speed]:checked").value'), '1', f'{name}: the speed of time afterwards')
 
 
+def a_finger_that_begins_on_the_dock_moves_the_list(_, __):
+    with Visit(**WINDOWS['phone']) as visit:
+        visit.browser.wait(HINTING, 10)
+        visit.wait_for_rest()
+        center = '(r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2])(document.querySelector("{}").getBoundingClientRect())'
+        for name in ('#dock', '#swatches'):
+            x, y = visit.run(center.format(name))
+            before = visit.run('playground.report()[1]')
+            visit.browser.touch('touchStart', (x, y))
+            for step in range(1, 13):
+                visit.browser.touch('touchMove', (x, y - 15 * step))
+                time.sleep(0.012)
+            visit.browser.touch('touchEnd')
+            visit.wait_for_rest()
+            moved = visit.run('playground.report()[1]') - before
+            assert moved > 120, f'a swipe from {name} moves the list by {moved}'
+        expect((visit.run('scrollY'), visit.run('document.querySelector("[name=old]").checked')), (0, False), 'the page and the switch')
+        x, y = visit.run(center.format('label:has([name=old])'))
+        visit.browser.touch('touchStart', (x, y))
+        visit.browser.touch('touchEnd')
+        visit.browser.wait('document.querySelector("[name=old]").checked', 2)
+        # The phone of 2012 can be pulled too.
+        visit.run('playground.session.act("scroll", -1e5)')
+        visit.wait_for_rest()
+        x, y = visit.run(center.format('#old .glass'))
+        pull(visit, x, y - 60)
+        visit.browser.wait('playground.session.states[playground.session.frame] === 1', 2)
+        visit.browser.touch('touchEnd')
+
+
 SCENARIOS = [
     impatient_flings_leave_the_phone, the_next_section_peeks_out, the_gum_of_2012_is_as_large_as_the_phone_beside_it,
     a_window_that_changed_is_filled_again, the_first_pull_is_seen_from_near, every_chip_shows_its_picture,
-    the_gum_is_explained_beside_the_phone]
+    the_gum_is_explained_beside_the_phone, a_finger_that_begins_on_the_dock_moves_the_list]
