@@ -61,7 +61,7 @@ const code = find('#swift'), line = find('#line');
 
 const sessionPace = new Pace(), previewPace = new Pace();
 let speed = 1;
-let isRunning = false, isByHand = false, isStripDrawn = false, isPlayingBack = false, isStill = false;
+let isRunning = false, isByHand = false, isDemoSized = false, isStripDrawn = false, isPlayingBack = false, isStill = false;
 /** The frame that is played next. */
 let expected = NaN;
 
@@ -120,8 +120,8 @@ function rest() {
   hasGhost = false;
 }
 
-/** Whether the screen is as high as its place; by hand, it stays as it is. */
-function isFitting() { return isByHand || session.settings.height === fitting(); }
+/** Whether the screen is as high as its place; once time was passed by hand, it stays the demo's. */
+function isFitting() { return isDemoSized || session.settings.height === fitting(); }
 
 /** In slow motion, each frame of the display is a shorter step. */
 function slowRate() { return Math.round(clock.rate / speed); }
@@ -212,7 +212,7 @@ function use() {
   ghost.stop();
   if (isStill) session.restart();
   // What was done at another speed, or in another window, can be played again until something new is done.
-  if (!isByHand && (session.frameRate !== slowRate() || !isFitting())) session.renew(slowRate(), { height: fitting() });
+  if (!isByHand && (session.frameRate !== slowRate() || !isFitting())) session.renew(slowRate(), isDemoSized ? {} : { height: fitting() });
 }
 input.onUse = use;
 ghost.addEventListener('end', () => {
@@ -297,7 +297,7 @@ find('#swatches').addEventListener('input', event => {
 });
 
 const actions = {
-  again: () => { use(); session.restart(isByHand ? {} : { height: fitting() }); },
+  again: () => { use(); session.restart(isDemoSized ? {} : { height: fitting() }); },
   begin: () => { use(); session.act('begin', 0); },
   end: () => { session.act('end', 0); session.act('end', 1); },
   log: () => links.save(),
@@ -355,7 +355,7 @@ window.playground = {
   engine, session, clock, texts, animators: ANIMATORS,
   /** Time passes by hand only, on the phone of the demo, unless a link was opened. */
   byHand() {
-    isByHand = true;
+    isByHand = isDemoSized = true;
     isPlayingBack = false;
     find('#phone').classList.remove('hinting');
     hasGhost = false;

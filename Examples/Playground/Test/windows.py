@@ -205,6 +205,9 @@ def a_finger_that_begins_on_the_dock_moves_the_list(_, __):
         visit.wait_for_rest()
         center = '(r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2])(document.querySelector("{}").getBoundingClientRect())'
         for name in ('#dock', '#swatches'):
+            visit.run('playground.session.act("scroll", -1e5)')
+            visit.wait_for_rest()
+            time.sleep(0.3)
             x, y = visit.run(center.format(name))
             before = visit.run('playground.report()[1]')
             visit.browser.touch('touchStart', (x, y))
@@ -215,7 +218,12 @@ def a_finger_that_begins_on_the_dock_moves_the_list(_, __):
             visit.wait_for_rest()
             moved = visit.run('playground.report()[1]') - before
             assert moved > 120, f'a swipe from {name} moves the list by {moved}'
+            shown = visit.run('getComputedStyle(document.querySelector("#dock")).visibility')
+            expect(shown, 'hidden', 'the choice on the phone while the list is scrolled')
         expect((visit.run('scrollY'), visit.run('document.querySelector("[name=old]").checked')), (0, False), 'the page and the switch')
+        visit.run('playground.session.act("scroll", -1e5)')
+        visit.wait_for_rest()
+        time.sleep(0.3)
         x, y = visit.run(center.format('label:has([name=old])'))
         visit.browser.touch('touchStart', (x, y))
         visit.browser.touch('touchEnd')
