@@ -50,3 +50,10 @@ document.addEventListener('click', event => {
   const { copies, copied } = event.target.closest('[data-copies]')?.dataset ?? {};
   if (copies) globalThis.toast.copy(document.getElementById(copies).textContent, copied ?? 'Copied.');
 });
+
+/** How to install is folded again by whatever is done elsewhere. */
+function fold({ type, key, target }) {
+  const install = document.querySelector('#install[open]');
+  if (install && (type === 'keydown' ? key === 'Escape' : !install.contains(target))) install.open = false;
+}
+for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, fold);

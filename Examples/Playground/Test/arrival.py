@@ -144,6 +144,26 @@ def a_link_to_the_page_has_a_picture(_, __):
         assert 12_000 < gum < 80_000, f'{gum} pixels of the gum'
 
 
+def how_to_install_is_folded_again(_, __):
+    def click(x, y):
+        for kind in ('mousePressed', 'mouseReleased'):
+            visit.browser.call('Input.dispatchMouseEvent', type=kind, button='left', clickCount=1, x=x, y=y)
+
+    with Visit(**WINDOWS['desktop']) as visit:
+        isopen = 'document.querySelector("#install").open'
+        for what, close in {
+                'Escape': lambda: visit.browser.call('Input.dispatchKeyEvent', type='keyDown', key='Escape', code='Escape'),
+                'a click beside it': lambda: click(300, 700), 'a click on it': lambda: click(*visit.run(
+                    '(r => [r.left + 9, r.top + 9])(document.querySelector("#install summary").getBoundingClientRect())'))}.items():
+            visit.run('document.querySelector("#install summary").click()')
+            expect(visit.run(isopen), True, f'whether it is open before {what}')
+            x, y = visit.run('(r => [r.left + 9, r.top + 9])(document.querySelector("#install > div").getBoundingClientRect())')
+            click(x, y)
+            expect(visit.run(isopen), True, 'whether it is open after a click into it')
+            close()
+            expect(visit.run(isopen), False, f'whether it is open after {what}')
+
+
 SCENARIOS = [
     on_a_slow_network_the_page_says_that_it_loads, without_webassembly_or_scripts_there_is_a_sentence, the_page_is_a_handful_of_files,
-    a_link_to_the_page_has_a_picture]
+    a_link_to_the_page_has_a_picture, how_to_install_is_folded_again]
