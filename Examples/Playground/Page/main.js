@@ -14,7 +14,7 @@ import { Painter } from './painter.js';
 import { fittingHeight, PhoneView } from './phone.js';
 import { PlayerBar, SPEEDS } from './player.js';
 import { Previews } from './previews.js';
-import { Recording } from './recording.js';
+import { packed, Recording, unpacked } from './recording.js';
 import { Session } from './session.js';
 import { Speech } from './speech.js';
 import { Strip } from './strip.js';
@@ -352,7 +352,7 @@ let fingerprints = null;
 session.addEventListener('restart', () => { if (fingerprints) fingerprints = []; });
 session.willStep = () => { if (session.frame > 0) fingerprints?.push(engine.fingerprint(PHONE.live)); };
 window.playground = {
-  engine, session, clock, texts, animators: ANIMATORS,
+  engine, session, clock, texts, animators: ANIMATORS, recordings: { Recording, packed, unpacked },
   /** Time passes by hand only, on the phone of the demo, unless a link was opened. */
   byHand() {
     isByHand = isDemoSized = true;

@@ -40,7 +40,7 @@ WHOLE = [
 
 #: Opens texts as links; answers what is wrong with each, and what to do natively.
 OPEN = '''(async texts => {
-  const { Recording, packed, unpacked } = await import(new URL('recording.js', location));
+  const { Recording, packed, unpacked } = playground.recordings;
   const { session, engine } = playground, answers = [];
   for (const text of texts) {
     const start = performance.now();
