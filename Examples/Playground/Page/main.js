@@ -216,6 +216,7 @@ function use() {
 }
 input.onUse = use;
 ghost.addEventListener('end', () => {
+  find('#phones').classList.remove('watching');
   if (!isByHand) find('#phone').classList.add('hinting');
 });
 
@@ -344,6 +345,7 @@ new ResizeObserver(resize).observe(find('main'));
 session.addEventListener('play', restart);
 restart();
 if (!await links.open()) demonstrate();
+find('#phones').classList.toggle('watching', ghost.isPlaying);
 addEventListener('hashchange', () => links.open());
 wake();
 

@@ -122,6 +122,7 @@ CLOSE_UP = WATCH + '''
       const box = element.getBoundingClientRect();
       if (box.left < glass.left || box.right > glass.right || box.top < glass.top) seen.cut.push(element.outerHTML.slice(0, 40));
     }
+    if (getComputedStyle(document.querySelector('#dock')).opacity > 0) seen.cut.push('the dock lies on the finger');
     const pull = page.report()[12], rows = (screen.querySelector('ol').getBoundingClientRect().top - glass.top) / scale;
     if (pull > 60) seen.nearness = Math.max(seen.nearness, (rows - 103) / pull);
   }, 16);'''
