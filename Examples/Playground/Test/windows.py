@@ -6,7 +6,7 @@ from readers import HINTING, mouse, pull
 from visitor import WATCH, WINDOWS, Visit
 
 #: How many flings, half a second apart, a visitor needs at most to leave the list with its three pages.
-FLINGS = 16
+FLINGS = 20
 #: Makes a browser that knows no `pan-down`, as Safari does not.
 ONLY_PAN_Y = '''
   const supports = CSS.supports;
@@ -155,7 +155,7 @@ CHIPS = WATCH + '''
     });
   }, 50);'''
 #: The largest share of the first seconds in which a chip may show no more than rows: its list is closed once.
-BARE = 0.16
+BARE = 0.3
 
 
 def every_chip_shows_its_picture(_, folder):
