@@ -21,17 +21,39 @@ struct PullContainer: Equatable {
   /// Creates the description of no container.
   init() {}
 
-  /// Creates the description of the present container of a view.
+  /// Creates the description of the present container of a scroll view.
   @MainActor
-  init(of view: UIView) {
-    guard let controller = view.nearestController else { return }
-    isInSheet = controller.presentingViewController != nil && controller.sheetPresentationController != nil
+  init(of scrollView: UIScrollView) {
+    guard let controller = scrollView.nearestController else { return }
+    // On a narrow screen a popover is a sheet.
+    let isNarrow = scrollView.traitCollection.horizontalSizeClass == .compact
+    let isSheet =
+      controller.sheetPresentationController != nil || isNarrow && controller.popoverPresentationController != nil
+    isInSheet = controller.presentingViewController != nil && isSheet
     guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
     let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
     guard let item = shown?.navigationItem else { return }
-    let isLarge = navigation.navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
-    let isHiding = item.searchController != nil && item.hidesSearchBarWhenScrolling
-    hasGrowingBar = isLarge || isHiding
+    hasGrowingBar = navigation.hasLargeTitle || item.hidesStackedSearchBar
+  }
+}
+
+extension UINavigationController {
+  /// `true` if the title is large while the list below it is at its top.
+  fileprivate var hasLargeTitle: Bool {
+    let isLow = navigationBar.traitCollection.verticalSizeClass == .compact
+    guard navigationBar.prefersLargeTitles, !isLow else { return false }
+    // A title without a mode of its own has that of the title before.
+    let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    return modes.last { $0 != .automatic } ?? .always == .always
+  }
+}
+
+extension UINavigationItem {
+  /// `true` if a search bar below the title hides while the list scrolls; in the line of the buttons it has no height of its own.
+  fileprivate var hidesStackedSearchBar: Bool {
+    guard searchController != nil, hidesSearchBarWhenScrolling else { return false }
+    guard #available(iOS 16, *) else { return true }
+    return searchBarPlacement == .stacked
   }
 }
 

@@ -108,10 +108,7 @@ extension RefreshController {
     guard start.isFinite else { return }
     // In an animation of the app the control would lag behind the content.
     UIView.performWithoutAnimation {
-      switch axis {
-      case .vertical: control.frame.origin.x = start
-      case .horizontal: control.frame.origin.y = start
-      }
+      if axis == .vertical { control.frame.origin.x = start } else { control.frame.origin.y = start }
     }
   }
 

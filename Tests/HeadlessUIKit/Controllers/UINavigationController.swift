@@ -21,6 +21,22 @@ open class UINavigationController: UIViewController {
     children.last
   }
 
+  /// The controllers, from the lowest.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      children = newValue
+      newValue.forEach { $0.parent = self }
+    }
+  }
+
+  /// `true` if the title of the topmost controller is large while its list is at the top.
+  var hasLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles, view.traitCollection.verticalSizeClass != .compact else { return false }
+    let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    return modes.last { $0 != .automatic } ?? .always == .always
+  }
+
   /// Shows a controller above the others, without an animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     topViewController?.view.removeFromSuperview()
@@ -36,8 +52,7 @@ open class UINavigationController: UIViewController {
   public func headlessShowBar() {
     guard let topViewController else { return }
     let item = topViewController.navigationItem
-    let isLarge = navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
-    let parts = (isLarge ? 1 : 0) + (item.searchController == nil ? 0 : 1)
+    let parts = (hasLargeTitle ? 1 : 0) + (item.hasStackedSearchBar ? 1 : 0)
     navigationBar.fullHeight = UINavigationBar.smallHeight + UINavigationBar.partHeight * CGFloat(parts)
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight ?? 0)
@@ -114,8 +129,28 @@ open class UINavigationItem: NSObject {
   /// The size of the title; as below by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The search bar below the title.
+  /// A place of a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Stacked, as on a phone before iOS 26.
+    case automatic
+    /// In the line of the buttons.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// The search bar.
   open var searchController: UISearchController?
+
+  /// The place that the app prefers for the search bar.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// The place of the search bar.
+  open var searchBarPlacement: SearchBarPlacement {
+    preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement
+  }
+
+  var hasStackedSearchBar: Bool { searchController != nil && searchBarPlacement == .stacked }
 
   /// `true` if scrolling hides the search bar; `true` by default.
   open var hidesSearchBarWhenScrolling = true

@@ -97,3 +97,10 @@ open class UISheetPresentationController: NSObject {
     if detents.indices.contains(next) { selectedDetentIdentifier = detents[next].name }
   }
 }
+
+/// The controller of a popover.
+@MainActor
+open class UIPopoverPresentationController: NSObject {
+  /// The sheet as which it is shown on a narrow screen.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController()
+}

@@ -7,6 +7,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private weak var presenter: UIViewController?
   private lazy var sheet = UISheetPresentationController()
+  private lazy var popover = UIPopoverPresentationController()
 
   /// The container of the controller.
   public internal(set) weak var parent: UIViewController?
@@ -80,7 +81,7 @@ open class UIViewController: UIResponder {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presenter = self
     world.window.addSubview(viewControllerToPresent.view)
-    viewControllerToPresent.sheetPresentationController?.show(viewControllerToPresent.view)
+    viewControllerToPresent.sheetInUse?.show(viewControllerToPresent.view)
     completion?()
   }
 
@@ -94,8 +95,21 @@ open class UIViewController: UIResponder {
     if let parent { return parent.sheetPresentationController }
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: return sheet
-    case .fullScreen, .overFullScreen: return nil
+    case .fullScreen, .overFullScreen, .popover: return nil
     }
+  }
+
+  /// The popover of the controller or its container, if it is presented as one, also where that is a sheet.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if let parent { return parent.popoverPresentationController }
+    return modalPresentationStyle == .popover ? popover : nil
+  }
+
+  /// The sheet that is shown.
+  var sheetInUse: UISheetPresentationController? {
+    let isNarrow = view.traitCollection.horizontalSizeClass == .compact
+    return sheetPresentationController
+      ?? (isNarrow ? popoverPresentationController?.adaptiveSheetPresentationController : nil)
   }
 
   /// The nearest container that is a navigation controller.
@@ -114,6 +128,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the screen without removing what is below.
   case overFullScreen = 5
+  /// Points to a view on a wide screen; a sheet on a narrow one.
+  case popover = 7
   /// The default: a page sheet.
   case automatic = -2
 }

@@ -9,9 +9,8 @@ extension UIScrollView {
       !navigation.isNavigationBarHidden
     else { return nil }
     let item = controller.navigationItem
-    let isLarge = navigation.navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never
-    let isHiding = item.searchController != nil && item.hidesSearchBarWhenScrolling
-    return isLarge || isHiding ? navigation.navigationBar : nil
+    let isHiding = item.hasStackedSearchBar && item.hidesSearchBarWhenScrolling
+    return navigation.hasLargeTitle || isHiding ? navigation.navigationBar : nil
   }
 
   /// Stretches a bar that grows, which follows the content in an overscroll (observed).
@@ -28,7 +27,7 @@ extension UIScrollView {
   /// The sheet in which the list is.
   private var sheet: UISheetPresentationController? {
     guard let controller = nearestController, controller.presentingViewController != nil else { return nil }
-    return controller.sheetPresentationController
+    return controller.sheetInUse
   }
 
   /// Returns `true` if a sheet takes a drag to an offset before the rubber band.

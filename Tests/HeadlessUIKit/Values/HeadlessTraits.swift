@@ -23,6 +23,12 @@ public struct HeadlessTraits: Equatable, Sendable {
   /// The kind of device.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
+  /// The width of the screen.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+
+  /// The height of the screen.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.regular
+
   static let unspecified = HeadlessTraits(
     userInterfaceStyle: .unspecified,
     layoutDirection: .unspecified,
@@ -30,7 +36,9 @@ public struct HeadlessTraits: Equatable, Sendable {
     displayScale: 0,
     accessibilityContrast: .unspecified,
     legibilityWeight: .unspecified,
-    userInterfaceIdiom: .unspecified
+    userInterfaceIdiom: .unspecified,
+    horizontalSizeClass: .unspecified,
+    verticalSizeClass: .unspecified
   )
 }
 
@@ -72,6 +80,16 @@ public enum UILegibilityWeight: Int, Sendable {
   case regular = 0
   /// Bold text.
   case bold = 1
+}
+
+/// A width or a height of a screen.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Unspecified.
+  case unspecified = 0
+  /// As across a phone.
+  case compact = 1
+  /// As along a phone, and of a tablet.
+  case regular = 2
 }
 
 /// A kind of device.

@@ -23,6 +23,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
+  /// The width of the screen.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+
+  /// The height of the screen.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+
   init(_ values: HeadlessTraits) {
     userInterfaceStyle = values.userInterfaceStyle
     layoutDirection = values.layoutDirection
@@ -31,6 +37,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     accessibilityContrast = values.accessibilityContrast
     legibilityWeight = values.legibilityWeight
     userInterfaceIdiom = values.userInterfaceIdiom
+    horizontalSizeClass = values.horizontalSizeClass
+    verticalSizeClass = values.verticalSizeClass
   }
 
   /// Creates a trait collection with an appearance only.
@@ -92,7 +100,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       displayScale: displayScale,
       accessibilityContrast: accessibilityContrast,
       legibilityWeight: legibilityWeight,
-      userInterfaceIdiom: userInterfaceIdiom
+      userInterfaceIdiom: userInterfaceIdiom,
+      horizontalSizeClass: horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass
     )
   }
 }

@@ -140,6 +140,73 @@ import Testing
     #expect(entries == [])
   }
 
+  /// So it is on an iPad and, as far as is known, on iOS 26: the bar has one height.
+  @Test func aSearchBarInTheLineOfTheButtonsIsNoGrowingBar() async {
+    let entries = await logged { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.navigationBar.prefersLargeTitles = false
+      let item = navigation.topViewController?.navigationItem
+      item?.searchController = UISearchController()
+      item?.preferredSearchBarPlacement = .inline
+      navigation.headlessShowBar()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.backingInUse == .own && control.placementInUse == .withContent)
+      await scene.refresh()
+      #expect(scene.list.contentInset.top == 60)
+      await scene.finish()
+      #expect(scene.pull == 0)
+    }
+    #expect(entries == [])
+  }
+
+  @Test(arguments: UINavigationItem.LargeTitleDisplayMode.all)
+  func aTitleHasTheSizeOfTheOneBeforeUnlessItHasItsOwn(mode: UINavigationItem.LargeTitleDisplayMode) async {
+    _ = await logged { scene in
+      let first = UIViewController()
+      first.navigationItem.largeTitleDisplayMode = mode
+      let navigation = scene.keep(UINavigationController(rootViewController: first))
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.pushViewController(scene.putIntoController(), animated: false)
+      scene.world.window.addSubview(navigation.view)
+      navigation.headlessShowBar()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      let isLarge = mode == .automatic || mode == .always
+      #expect(control.backingInUse == (isLarge ? .system : .own))
+      #expect(scene.list.safeAreaInsets.top == (isLarge ? 155 : 103))
+    }
+  }
+
+  @Test func noTitleIsLargeOnAPhoneInLandscape() async {
+    _ = await logged { scene in
+      scene.world.setTraits { $0.verticalSizeClass = .compact }
+      scene.putBelowLargeTitle().headlessShowBar()
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.backingInUse == .own && control.placementInUse == .withContent)
+    }
+  }
+
+  /// On a narrow screen a popover is a sheet, which a pull would dismiss.
+  @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular])
+  func aPopoverOnANarrowScreenIsASheet(width: UIUserInterfaceSizeClass) async {
+    _ = await logged { scene in
+      scene.world.setTraits { $0.horizontalSizeClass = width }
+      let controller = scene.putIntoController()
+      controller.modalPresentationStyle = .popover
+      scene.present(controller)
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.backingInUse == (width == .compact ? .system : .own))
+      scene.pullAndRelease(to: scene.farPull)
+      await scene.advance(by: 1)
+      #expect(control.isRefreshing && abs(scene.pull - 60) < 0.5)
+      await scene.finish()
+      #expect(scene.pull == 0 && scene.work.startCount == 1)
+    }
+  }
+
   @Test func aPlacementOfTheAppsOwnIsKept() async {
     let entries = await logged { scene in
       _ = scene.putBelowLargeTitle()
@@ -178,6 +245,10 @@ import Testing
     }
     #expect(entries == [])
   }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+  fileprivate static let all: [Self] = [.automatic, .always, .never, .inline]
 }
 
 /// A sheet, which takes the pull at the top of its list.

@@ -9,7 +9,6 @@ import HeadlessUIKit
 @MainActor
 protocol SystemBackingOwner: AnyObject {
   var scrollView: UIScrollView? { get }
-  var now: Double { get }
   var hasGrowingBar: Bool { get }
 
   /// `true` if the app or the container asks for the backing of the system, and the list can have it.
@@ -59,17 +58,11 @@ final class SystemBacking {
   /// `true` if a finger held the list when the session began, so that the list moves after the lift.
   private var isRevealLate = false
 
-  /// The time at which the control was set, in seconds.
-  private var setTime = 0.0
-
-  /// The number of times in succession that the app has taken it out at once.
-  private var shortStays = 0
+  /// The number of times that the app has taken the control out of the list since the last session.
+  private var lossCount = 0
 
   /// The number from which the app is left alone: one that takes it out in each layout pass would never come to rest.
-  private static let mostShortStays = 3
-
-  /// The time within which it counts as taken out at once, in seconds.
-  private static let shortTime = 0.05
+  private static let mostLosses = 3
 
   /// The duration of the scroll to a session that the app has begun, in seconds: that of React Native's `RCTRefreshControl`.
   private static let showTime = 0.25
@@ -77,7 +70,7 @@ final class SystemBacking {
   init(_ owner: any SystemBackingOwner) { self.owner = owner }
 
   /// `true` if the list is to have a refresh control of the system.
-  var isWanted: Bool { shortStays < Self.mostShortStays && owner?.asksForSystem == true }
+  var isWanted: Bool { lossCount < Self.mostLosses && owner?.asksForSystem == true }
 
   /// `true` while a finger keeps the control from following: it would feel the space come or go.
   var awaitsLift: Bool { isBehind && owner?.scrollView?.isHeldByFinger == true }
@@ -127,11 +120,10 @@ final class SystemBacking {
 
   private func change(in list: UIScrollView) {
     guard let owner else { return }
-    if isLost { shortStays = owner.now - setTime < Self.shortTime ? shortStays + 1 : 0 }
+    if isLost { lossCount += 1 }
     if let control { release(control, from: list) }
     control = isWanted ? SystemRefreshControl { [weak self] in self?.fired() } : nil
     if let control {
-      setTime = owner.now
       control.onLeave = { [weak owner] in owner?.layOutSoon() }
       space = SystemHeldSpace(of: control)
       list.refreshControl = control
@@ -163,6 +155,7 @@ final class SystemBacking {
   /// Notes that a session has begun, which may move the list.
   func note(_ reveal: RefreshReveal) {
     self.reveal = reveal
+    lossCount = 0
     isRevealLate = owner?.scrollView?.isHeldByFinger == true
   }
 
