@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly known="
-Sources/RefreshCore/ScrollView/Style/Drawing+UIColor.swift: UIKit's getRed takes pointers to four local variables.
+Sources/RefreshCore/ScrollView/Style/AutomaticAnimator.swift: UIKit's getRed takes pointers to four local variables.
 Sources/RefreshCore/Texts/RefreshTexts.swift: the bytes of a StaticString are read where they stand, within the call.
 "
 

@@ -102,3 +102,121 @@ enum DotsUnits {
   /// The opacity of a dot in the trough of the wave.
   static func floor(in surroundings: RefreshSurroundings) -> Double { surroundings.increasesContrast ? 0.5 : 0.35 }
 }
+
+/// The state of the dots for one update.
+struct DotsPose: Equatable {
+  /// The dots.
+  let row: DotsRow
+
+  /// The height of the dots on the wave, from 0 to 1.
+  let height: Double
+
+  /// The amount of the wave that runs through the dots, from 0 to 1.
+  let wave: Double
+
+  /// The sign of a failure, if one is shown.
+  let badge: OutcomeBadge?
+
+  /// Points per unit of the badge.
+  let badgeScale: Double
+
+  /// The factor by which lines are wider than by default.
+  let strokeScale: Double
+
+  /// The extent in which the badge has its full size, in points.
+  private static let roomForBadge = 32.0
+
+  /// The height to which a pull alone lifts the dots: arming adds the rest, so that it is visible.
+  private static let pulledHeight = 0.5
+
+  init(_ update: RefreshUpdate) {
+    let surroundings = update.surroundings
+    let room = min(update.visibleExtent, update.heldExtent)
+    let size = min(surroundings.indicatorScale, room / DotsUnits.roomForFullSize)
+    let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armedFraction)
+    let reading = DotsUnits.step(in: surroundings)
+    let spread = Easing.smooth(pulled)
+    // At a leading or trailing edge the dots are stacked vertically.
+    let step = update.edge.isVertical ? reading : Drawing.Point(x: 0, y: abs(reading.x))
+    row = DotsRow(
+      center: update.center, step: Drawing.Point(x: spread * step.x, y: spread * step.y),
+      radius: size * DotsUnits.radius(in: surroundings), isStill: surroundings.reducesMotion,
+      floor: DotsUnits.floor(in: surroundings))
+    height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armedFraction)
+    wave = update.loopOpacity
+    badge = OutcomeBadge(failureOf: update)
+    badgeScale = min(surroundings.indicatorScale, room / Self.roomForBadge)
+    strokeScale = surroundings.strokeScale
+  }
+
+  /// Draws the dots, or the failure that replaces them.
+  func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    guard let badge else { return row.draw(height, wave: wave, paint, into: &drawing) }
+    drawing.group(opacity: badge.opacityBelow) { row.draw(height, wave: wave, paint, into: &$0) }
+    let place = Drawing.Transform.scale(badgeScale).followed(by: .translation(x: row.center.x, y: row.center.y))
+    badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
+  }
+}
+
+/// Three dots in a row, and the wave that runs through them.
+struct DotsRow: Equatable {
+  /// The number of dots.
+  static let count = 3
+
+  /// The middle dot.
+  var center: Drawing.Point
+
+  /// The offset from one dot to the next, in points.
+  var step: Drawing.Point
+
+  /// The radius of a dot, in points.
+  var radius: Double
+
+  /// `true` if dots keep their size, for Reduce Motion.
+  var isStill: Bool
+
+  /// The opacity of a dot in the trough of the wave.
+  var floor: Double
+
+  /// The size of a dot in the trough of the wave, as a fraction of the full one.
+  private static let leastSize = 0.62
+
+  /// The period of the wave, in seconds, and its delay from one dot to the next, in periods.
+  private static let period = 0.9
+  private static let delay = 1.0 / 6
+
+  /// Draws the dots at a height of the wave, as one shape: overlaps do not show through.
+  ///
+  /// - Parameters:
+  ///   - height: The height of all the dots on the wave, from 0, the trough, to 1.
+  ///   - wave: The amount of the wave that runs through them, from 0 to 1. It grows from the present height, so its
+  ///     start is not visible; nothing travels, each dot swells and brightens in its turn.
+  ///   - paint: The paint of the dots.
+  ///   - drawing: The drawing to draw into.
+  func draw(_ height: Double, wave: Double, _ paint: Drawing.Paint, into drawing: inout Drawing) {
+    let size = isStill ? 1 : Easing.lerp(Self.leastSize, 1, height)
+    drawing.group(opacity: Easing.lerp(floor, 1, height)) {
+      for index in 0..<Self.count {
+        let middle = dot(index)
+        $0.group(motion: motion(.opacity, from: floor, index, wave)) {
+          $0.group(motion: isStill ? nil : motion(.scale, from: Self.leastSize, index, wave), around: middle) {
+            $0.fill(paint) { $0.circle(center: middle, radius: size * radius) }
+          }
+        }
+      }
+    }
+  }
+
+  private func motion(
+    _ property: Drawing.Motion.Property, from least: Double, _ index: Int, _ wave: Double
+  ) -> Drawing.Motion? {
+    guard wave > 0 else { return nil }
+    let way = Drawing.Wave.cosine(from: Easing.lerp(1, least, wave), to: 1)
+    return Drawing.Motion(property, way, period: Self.period, phase: -Self.delay * Double(index))
+  }
+
+  private func dot(_ index: Int) -> Drawing.Point {
+    let steps = Double(index - 1)
+    return Drawing.Point(x: center.x + steps * step.x, y: center.y + steps * step.y)
+  }
+}

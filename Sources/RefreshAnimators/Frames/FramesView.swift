@@ -1,9 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
 import RefreshCore
 
 /// Images that a pull steps through, and a film that runs while the session does.
@@ -125,4 +120,163 @@ public final class FramesView: UIView, RefreshViewAnimator {
   }
 }
 
+/// Images that Core Animation runs as a loop, in phase with a start time.
+///
+/// The layer itself has the opacity that it is shown with; the images are in a layer of their own, whose opacity
+/// pulsates with Reduce Motion.
+final class FilmLayer: CALayer {
+  /// The period of the pulse, in seconds, and its least opacity: those of the other presets.
+  private static let pulsePeriod = 1.6
+  private static let pulseEbb = 0.4
+  private static let key = "film"
+
+  let frames: FrameSequence
+  private let period: Double
+  private let screen = CALayer()
+  private var running: Run?
+
+  private struct Run: Equatable {
+    let start: Double
+    let isStill: Bool
+  }
+
+  init(_ frames: FrameSequence, duration: Double) {
+    self.frames = frames
+    period = duration
+    super.init()
+    opacity = 0
+    screen.contentsGravity = .resizeAspect
+    screen.contents = frames.images.first
+    addSublayer(screen)
+  }
+
+  override init(layer: Any) {
+    frames = (layer as? FilmLayer)?.frames ?? FrameSequence([])
+    period = (layer as? FilmLayer)?.period ?? 0
+    super.init(layer: layer)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the film.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the film; at 0 it does not run.
+  ///   - start: The host time of its first image, in seconds.
+  ///   - isStill: `true` if its first image pulsates instead.
+  func show(opacity: Double, from start: Double, isStill: Bool) {
+    self.opacity = Float(opacity)
+    guard opacity > 0 else { return stop() }
+    let run = Run(start: start, isStill: isStill)
+    // Core Animation removes animations when the view leaves its window and in the background.
+    guard run != running || screen.animation(forKey: Self.key) == nil else { return }
+    running = run
+    let loop = isStill ? pulse() : film()
+    loop.repeatCount = .infinity
+    loop.isRemovedOnCompletion = false
+    loop.beginTime = screen.convertTime(start, from: nil)
+    screen.add(loop, forKey: Self.key)
+  }
+
+  /// Resizes the images to the layer.
+  func fit() { screen.frame = bounds }
+
+  private func stop() {
+    guard running != nil else { return }
+    running = nil
+    screen.removeAnimation(forKey: Self.key)
+  }
+
+  private func film() -> CAKeyframeAnimation {
+    let loop = CAKeyframeAnimation(keyPath: "contents")
+    loop.values = frames.images
+    loop.calculationMode = .discrete
+    loop.duration = period
+    return loop
+  }
+
+  private func pulse() -> CAKeyframeAnimation {
+    let loop = CAKeyframeAnimation(keyPath: "opacity")
+    loop.values = [1, Self.pulseEbb, 1].map { NSNumber(value: $0) }
+    let ease = CAMediaTimingFunction(name: .easeInEaseOut)
+    loop.timingFunctions = [ease, ease]
+    loop.duration = Self.pulsePeriod
+    return loop
+  }
+}
+
+/// A sequence of images, as contents of layers.
+struct FrameSequence {
+  let images: [CGImage]
+
+  /// `true` if the images are made to be mirrored in a right-to-left layout; the first image decides for all.
+  private let flips: Bool
+
+  init(_ images: [UIImage]) {
+    self.images = images.compactMap(\.uprightBitmap)
+    flips = images.first?.flipsForRightToLeftLayoutDirection ?? false
+  }
+
+  /// Returns the index of the image at a progress: the first at 0, the last from 1 on, and each of the others for an
+  /// equal part between.
+  func index(at progress: Double) -> Int {
+    guard progress < 1 else { return images.count - 1 }
+    return Int(max(progress, 0) * Double(images.count - 1))
+  }
+
+  /// Returns the transform that mirrors the images about their centre, if they are to be mirrored.
+  func transform(isMirrored: Bool) -> CATransform3D {
+    flips && isMirrored ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+  }
+}
+
+extension UIImage {
+  /// The image's own bitmap, or a new one if it has none or is not upright.
+  fileprivate var uprightBitmap: CGImage? {
+    if let cgImage, imageOrientation == .up { return cgImage }
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
+  }
+}
+
+extension RefreshViewAnimator where Self == FramesView {
+  /// Images that a pull steps through, and a film that runs while the session does.
+  ///
+  /// Traps if there are no images.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(view: .frames(pulling: drops, refreshing: splash)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pulling: The images that a pull steps through, one or more.
+  ///   - refreshing: The images of the film, one or more.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by
+  ///     default. Clamped to a 120th of a second...100 000.
+  /// - Returns: A view of the images, as large as the first one.
+  public static func frames(
+    pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil
+  ) -> FramesView {
+    FramesView(pulling: pulling, refreshing: refreshing, duration: duration)
+  }
+
+  /// Images that a pull steps through, and that run as a film while the session does.
+  ///
+  /// Traps if there are no images.
+  ///
+  /// ```swift
+  /// tableView.refresh.addHeader(view: .frames(splash, duration: 0.8)) { [feed] in try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - images: The images, one or more.
+  ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by
+  ///     default. Clamped to a 120th of a second...100 000.
+  /// - Returns: A view of the images, as large as the first one.
+  public static func frames(_ images: [UIImage], duration: Double? = nil) -> FramesView {
+    FramesView(pulling: images, refreshing: images, duration: duration)
+  }
+}
 #endif

@@ -1,10 +1,5 @@
 #if REFRESH_ADAPTER
 import RefreshCore
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
 
 // A `UIColor` has members of the same names as the roles of a drawing, such as `label`: the role is preferred.
 extension RefreshAnimator where Self == GumAnimator {

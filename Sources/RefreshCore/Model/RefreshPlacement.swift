@@ -18,3 +18,52 @@ public enum RefreshPlacement: UInt8, CaseIterable, Sendable {
   /// The indicator floats over the list, and no space is held during a session.
   case floating
 }
+
+/// The behaviour of the held space in a list with pinned section headers.
+///
+/// ```swift
+/// control.pinnedHeaders = .follow
+/// ```
+///
+/// A custom layout whose headers are pinned by itself, of which the framework cannot know:
+///
+/// ```swift
+/// header.pinnedHeaders = .follow
+/// header.pinnedHeaders = .fixed      // headers that do not stay
+/// header.pinnedHeaders = .automatic  // UIKit's own
+/// ```
+public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
+  /// ``follow`` for lists with pinned section headers and for compositional layouts, otherwise ``fixed``.
+  ///
+  /// The sections of a compositional layout cannot be asked if they pin their headers. Set ``fixed`` if they do not.
+  case automatic
+
+  /// The held space shrinks as the content scrolls over it, so that pinned headers never float below the bar.
+  case follow
+
+  /// The held space does not change until the session has ended.
+  case fixed
+}
+
+/// The owner of a control's pull and of the space that is kept open during a session.
+///
+/// ```swift
+/// header.backing = .automatic  // a UIRefreshControl in sheets and below large titles
+/// let system = RefreshSettings(backing: .system)
+/// #expect(system.backing != RefreshSettings().backing && RefreshSettings().backing == .own)
+/// ```
+public enum RefreshBacking: UInt8, CaseIterable, Sendable {
+  /// The framework: it adds to the scroll view's inset and moves the content.
+  ///
+  /// A pull begins where a navigation bar above the list has the height that was seen at rest. The first pull below a bar that
+  /// starts collapsed, over a search bar that hides for instance, counts the growth of the bar too.
+  case own
+
+  /// The system: a pull begins a session when the system says so, with ``RefreshStateMachine/Event/began(_:_:_:)``. The machine
+  /// decides states, actions and indicators, and writes neither inset nor offset.
+  case system
+
+  /// The system where a list can be pulled only by its refresh control, or where its bar would cover any other; the framework
+  /// elsewhere. A machine, which knows no container, takes it for ``own``.
+  case automatic
+}

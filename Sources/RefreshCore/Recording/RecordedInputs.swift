@@ -120,3 +120,86 @@ extension ScrollMetrics: RecordedByName {
     fields.code("updating", &isUpdating)
   }
 }
+
+extension RefreshStateMachine.Event {
+  /// The name of the event and its values, separated by spaces.
+  package var recorded: String {
+    switch self {
+    case .scrolled: "scrolled"
+    case .laidOut: "laidOut"
+    case .ticked: "ticked"
+    case .woke: "woke"
+    case .lifted: "lifted"
+    case .touchCancelled: "touchCancelled"
+    case .began(let side, let origin, let reveal):
+      "began \(side.recorded) \(origin.recorded) \(reveal.recorded)"
+    case .tapped(let side): "tapped \(side.recorded)"
+    case .ended(let side, let outcome): "ended \(side.recorded) \(outcome.recorded)"
+    case .actionFinished(let session, let side, let outcome):
+      "actionFinished \(session) \(side.recorded) \(outcome.recorded)"
+    case .attached(let side): "attached \(side.recorded)"
+    case .detached(let side): "detached \(side.recorded)"
+    case .enabled(let side, let isEnabled): "enabled \(side.recorded) \(isEnabled.recorded)"
+    case .hidden(let side, let isHidden): "hidden \(side.recorded) \(isHidden.recorded)"
+    case .noMoreData(let side, let isExhausted):
+      "noMoreData \(side.recorded) \(isExhausted.recorded)"
+    case .progressed(let side, let fraction): "progressed \(side.recorded) \(fraction.recorded)"
+    case .clientDidSetInset(let inset): "clientDidSetInset \(inset.recorded)"
+    case .enteredBackground: "enteredBackground"
+    case .enteredForeground: "enteredForeground"
+    }
+  }
+}
+
+extension RefreshStateMachine.Effects {
+  /// The states that have changed and the effects as words, in the order in which they are carried out; empty for none.
+  package func recorded(from before: RefreshStateMachine, to after: RefreshStateMachine) -> String {
+    var words = AxisSide.allCases.compactMap { side in
+      let state = after.control(at: side).phase.state
+      return before.control(at: side).phase.state == state ? nil : "\(side.recorded) \(state.recorded)"
+    }
+    apply { step in
+      if let word = step.recorded { words.append(word) }
+      return true
+    }
+    if let answer { words.append("answer \(answer.recorded)") }
+    if asksForFlush { words.append("flush") }
+    switch wake {
+    case .never: break
+    case .nextFrame: words.append("frame")
+    case .at(let time): words.append("wake \(time.recorded)")
+    }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension RefreshStateMachine.Effects.Step {
+  /// `nil` for what every event asks for.
+  fileprivate var recorded: String? {
+    switch self {
+    case .publishStates, .readBack: nil
+    case .cancelAction(let side): "cancelAction \(side.recorded)"
+    case .setInset(let inset): "inset \(inset.recorded)"
+    case .stopScrolling: "stop"
+    case .setOffset(let offset): "offset \(offset.recorded)"
+    case .startAction(let session, let side): "startAction \(side.recorded) \(session)"
+    case .prepareFeedback(let feedback, let side): "prepareFeedback \(side.recorded) \(feedback.recorded)"
+    case .playFeedback(let feedback, let side): "playFeedback \(side.recorded) \(feedback.recorded)"
+    case .announce(let outcome, let side): "announce \(side.recorded) \(outcome?.recorded ?? "start")"
+    case .redraw(let side): "redraw \(side.recorded)"
+    case .reportInsetConflict(let side): "reportInsetConflict \(side.recorded)"
+    case .sendValueChanged(let side): "valueChanged \(side.recorded)"
+    }
+  }
+}
+
+extension RefreshRequestResult {
+  package var recorded: String {
+    switch self {
+    case .started: "started"
+    case .joined: "joined"
+    case .queued: "queued"
+    case .refused(let reason): "refused: \(reason.recorded)"
+    }
+  }
+}

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// The settings of a control for the machine, with what they were last computed from.
 @MainActor
 final class ControlConfiguration {
@@ -141,4 +135,98 @@ extension UIScrollView {
   }
 }
 
+/// The changes of a control, applied at once or, if the app has made them in a call of ours, once in the next turn.
+@MainActor
+final class ControlChanges {
+  enum Change {
+    case drawing, metrics, settings
+  }
+
+  let calls = CallGate()
+
+  /// Applies a change, outside of all calls of the app.
+  var apply: (@MainActor (Change) -> Void)?
+
+  private let nextTurn = OncePerTurn()
+
+  /// The change that waits for the next turn.
+  private var due: Change?
+
+  /// `true` while the indicator is asked for its metrics; what it sets in that call is read after it.
+  private var isAsking = false
+
+  /// Asks the indicator for its metrics.
+  func ask(_ body: () -> RefreshMetrics) -> RefreshMetrics {
+    isAsking = true
+    defer { isAsking = false }
+    return calls.call(body)
+  }
+
+  func note(_ change: Change) {
+    guard calls.isInside else { return apply?(change) ?? () }
+    if !isAsking { later(change) } else if change != .metrics { later(.drawing) }
+  }
+
+  func later(_ change: Change) {
+    due = due.map { $0 == change ? change : .settings } ?? change
+    nextTurn.perform { [weak self] in
+      guard let change = self?.due else { return }
+      self?.due = nil
+      self?.note(change)
+    }
+  }
+}
+
+extension RefreshSurroundings {
+  /// Creates the surroundings of a control in a scroll view.
+  @MainActor
+  init(_ scrollView: UIScrollView, of control: RefreshControl) {
+    let (edge, words) = (control.edge, control.words)
+    let traits = control.traitCollection
+    let size = scrollView.bounds.size
+    let adjusted = scrollView.adjustedContentInset
+    let width = Double(size.width - adjusted.left - adjusted.right)
+    let height = Double(size.height - adjusted.top - adjusted.bottom)
+    self.init(
+      role: control.role,
+      edge: edge,
+      viewport: Double(edge.isVertical ? size.height : size.width),
+      crossLength: max(edge.isVertical ? width : height, 0),
+      isRightToLeft: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      reducesMotion: UIAccessibility.isReduceMotionEnabled,
+      reducesTransparency: UIAccessibility.isReduceTransparencyEnabled,
+      increasesContrast: traits.accessibilityContrast == .high,
+      prefersBoldText: UIAccessibility.isBoldTextEnabled,
+      showsButtonShapes: UIAccessibility.buttonShapesEnabled,
+      isDark: traits.userInterfaceStyle == .dark,
+      textSize: RefreshTextSize(traits.preferredContentSizeCategory),
+      language: words.language,
+      hasMessage: control.role == .loadMore && control.sessions.message != nil
+    )
+    styleTexts = words.styleTexts
+    fontScales = control.look.fontScales(for: traits)
+  }
+}
+
+extension RefreshTextSize {
+  /// Creates the size of a category; the default size for an unspecified category.
+  init(_ category: UIContentSizeCategory) {
+    switch category {
+    // First, because most users have it: a category is a text, and each case compares two.
+    case .large: self = .large
+    case .extraSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .extraLarge: self = .extraLarge
+    case .extraExtraLarge: self = .extraExtraLarge
+    case .extraExtraExtraLarge: self = .extraExtraExtraLarge
+    case .accessibilityMedium: self = .accessibilityMedium
+    case .accessibilityLarge: self = .accessibilityLarge
+    case .accessibilityExtraLarge: self = .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: self = .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: self = .accessibilityExtraExtraExtraLarge
+    default: self = .large
+    }
+  }
+}
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// Asks a list about its rows and headers when it can answer, and keeps the answers for the readings between.
 ///
 /// Inside an update, the data have changed before the list knows, and a question may fail. A list sends readings and lays itself
@@ -93,4 +87,86 @@ final class ListProbe {
   }
 }
 
+/// Knows if a table or a collection view may be updating its rows.
+///
+/// UIKit has no property for it. An update lays the list out in its middle, in an animation: a layout pass in one, or in which
+/// the content has another length than at the last frame, may be that one. A frame never is inside an update. After the update,
+/// the rows move in the animation in which the length has been set.
+@MainActor
+struct RowUpdates {
+  private let axis: ScrollAxis
+
+  /// `true` for a list with rows of its own.
+  private let hasRows: Bool
+
+  /// The length of the content at the last notification, in points.
+  private var length: Double
+
+  /// The length of the content at the last frame, in points.
+  private var lengthAtFrame: Double
+
+  /// The time at which the rows come to rest, in seconds; 0 before the first animation.
+  private var end = 0.0
+
+  init(of scrollView: UIScrollView, along axis: ScrollAxis) {
+    self.axis = axis
+    hasRows = scrollView is UITableView || scrollView is UICollectionView
+    length = axis.of(scrollView.contentSize)
+    lengthAtFrame = length
+  }
+
+  /// Notes a notification of the list.
+  mutating func note(_ scrollView: UIScrollView, at time: @autoclosure () -> Double) {
+    guard hasRows else { return }
+    let present = axis.of(scrollView.contentSize)
+    guard present != length else { return }
+    length = present
+    let duration = UIView.inheritedAnimationDuration
+    if duration > 0 { end = time() + min(duration, RefreshTiming.rowsComeToRest) }
+  }
+
+  /// Notes a frame, or a timer, which both are outside of all updates.
+  mutating func pass(_ scrollView: UIScrollView) {
+    if hasRows { lengthAtFrame = axis.of(scrollView.contentSize) }
+  }
+
+  /// Returns `true` if the rows may be under way.
+  func areUnderWay(in scrollView: UIScrollView, at time: @autoclosure () -> Double) -> Bool {
+    guard hasRows, scrollView.window != nil else { return false }
+    return axis.of(scrollView.contentSize) != lengthAtFrame || UIView.inheritedAnimationDuration > 0
+      || (end > 0 && time() < end)
+  }
+}
+
+/// Knows if the section headers of a list are pinned.
+///
+/// A table without section headers is asked for the header of each section. So it is not asked again while its length and the
+/// number of its sections stay the same: a header that is added or removed changes one of them.
+@MainActor
+struct PinnedHeaders {
+  /// `true` if the headers were pinned when the list was last asked.
+  private(set) var arePinned = false
+
+  private var asked: Contents?
+
+  /// The facts of a table of which a header that is added or removed changes one.
+  private struct Contents: Equatable {
+    let length: CGFloat
+    let sectionCount: Int
+  }
+
+  /// Returns the answer of a list at a frame: inside an update of a table, a question about its sections may fail.
+  ///
+  /// The list asks its data source, which may call back: nothing is changed meanwhile.
+  func asking(_ scrollView: UIScrollView) -> PinnedHeaders {
+    var answer = self
+    if let table = scrollView as? UITableView, table.style == .plain {
+      let contents = Contents(length: table.contentSize.height, sectionCount: table.numberOfSections)
+      guard contents != asked else { return self }
+      answer.asked = contents
+    }
+    answer.arePinned = scrollView.pinsSectionHeaders
+    return answer
+  }
+}
 #endif

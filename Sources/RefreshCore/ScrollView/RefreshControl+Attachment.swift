@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 extension RefreshControl {
   /// The last decision about the control and what it is drawn from; `nil` outside a scroll view.
   var sideFrame: RefreshStateMachine.SideFrame? { attachment?.frames[side] }
@@ -45,4 +39,148 @@ extension RefreshControl {
   }
 }
 
+extension RefreshControl {
+  /// The last pull or session of the controls along the axis, to be replayed; `nil` unless ``isRecording``.
+  ///
+  /// It begins at the rest before it, so one that runs when the recording is switched on is left out. It stays until the next pull or
+  /// session begins; after the removal from a scroll view, it is the last one there. `nil` if the control was in none.
+  ///
+  /// ```swift
+  /// header.isRecording = true
+  /// // … when a user reports a problem:
+  /// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
+  /// ```
+  public var recording: RefreshRecording? {
+    isRecording ? attachment?.recorder?.value.recording ?? sessions.lastRecording : nil
+  }
+}
+
+/// A control in one line, for a debugger.
+struct ControlSummary: CustomStringConvertible {
+  let description: String
+
+  @MainActor
+  init(_ control: RefreshControl) {
+    let place = "\(control.role == .refresh ? "refreshes" : "loads more") at \(control.edge)"
+    guard let frame = control.sideFrame else {
+      description = "RefreshControl: \(place), in no scroll view"
+      return
+    }
+    let session = frame.session == 0 ? "no session yet" : "session \(frame.session) from \(frame.origin)"
+    let outcome = frame.outcome.map { ", \($0)" } ?? ""
+    let flags =
+      (control.isEnabled ? "" : ", disabled") + (control.isHidden ? ", hidden" : "")
+      + (control.isRecording ? ", recording" : "")
+    description = """
+      RefreshControl: \(place), \(control.refreshState), \(session)\(outcome), pulled \(frame.pull) of \
+      \(control.configuration.metrics.triggerDistance), added inset \(frame.addedInset)\(flags)
+      """
+  }
+}
+
+extension RefreshController {
+  /// Records from now on if a control asks for it, and stops if none does.
+  func followRecording() {
+    guard near?.isRecording == true || far?.isRecording == true else { return recorder = nil }
+    guard recorder == nil, let scrollView else { return }
+    recorder = RecorderBox(RefreshRecorder(machine, read(scrollView), at: now, isVertical: axis == .vertical))
+  }
+}
+
+/// Holds a recorder outside of its controller: most controllers have none, and each would have the size of one.
+@MainActor
+final class RecorderBox {
+  var value: RefreshRecorder
+
+  init(_ value: RefreshRecorder) { self.value = value }
+}
+
+extension RefreshControl {
+  /// The minimum time that a session is visible, in seconds from its start; by default that of the style, or 0.6.
+  ///
+  /// Clamped to 0...100 000, and NaN is replaced by 0.6; the log says so once.
+  ///
+  /// ```swift
+  /// header.minimumVisibleTime = 1  // an animator whose loop takes a second
+  /// ```
+  public var minimumVisibleTime: Double {
+    get { options.minimumVisibleTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
+    set { options.minimumVisibleTime = log.usable(NumberLimits.minimumVisibleTime(newValue), for: newValue) }
+  }
+
+  /// `true` if haptics play, by default when a pull reaches the trigger and when its session fails.
+  ///
+  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine. ``RefreshStyle/haptics`` selects them; by
+  /// default this is `true` unless the style has none. If the app sets `true`, a style without haptics does not count.
+  ///
+  /// ```swift
+  /// header.playsFeedback = false  // a list in a game with haptics of its own
+  /// ```
+  public var playsFeedback: Bool {
+    get { haptics.isOn }
+    set { haptics.choice = newValue }
+  }
+}
+
+extension RefreshControl: StyleFollower {
+  func followStyle() {
+    guard look.lookUp(for: self) else { return }
+    stage.drawn.use(look.style)
+    if look.isClamped { log.say(.clampedSetting) }
+    // Unless the app has set one.
+    if let animator = look.animator(for: role), !stage.drawn.animator.isSame(as: animator) {
+      stage.drawn.animator = animator
+      if view == nil { configuration.forgetMetrics(log) }
+    }
+    wordsChanged()
+  }
+
+  /// Updates the texts at once after a change of the animator or the language.
+  func wordsChanged() {
+    refreshes.leave()
+    changes.note(.settings)
+  }
+}
+
+extension RefreshControl {
+  /// `true` if VoiceOver announces the start and the outcome of a session; `true` by default.
+  ///
+  /// Each is announced once, while VoiceOver runs and the control is in a window; the VoiceOver cursor does not move.
+  ///
+  /// ```swift
+  /// header.announcesChanges = false  // the app says it itself, with the number of posts
+  /// ```
+  public var announcesChanges: Bool {
+    get { announcer.announcesChanges }
+    set { announcer.announcesChanges = newValue }
+  }
+
+  /// Returns the announcement for VoiceOver, instead of the animator's text; `nil` by default.
+  ///
+  /// Not called for a session that it begins or ends itself.
+  /// Called with `nil` when a session begins, and with the outcome when it has ended. `nil` or an empty text is not
+  /// announced, and a text is cut after 2,000 Unicode scalars.
+  ///
+  /// ```swift
+  /// header.announcementText = { [feed] outcome in
+  ///   outcome == .success ? "\(feed.unreadCount) new posts" : nil
+  /// }
+  /// ```
+  public var announcementText: (@MainActor (RefreshOutcome?) -> String?)? {
+    get { announcer.announcementText }
+    set { announcer.announcementText = newValue }
+  }
+
+  /// The words of the control: those of its indicator, of its style, or of its language.
+  var words: ControlWords { ControlWords(stage.indicator, look, language) }
+
+  /// The control as assistive technologies find it, where the app sets nothing.
+  var spoken: SpokenControl {
+    SpokenControl(
+      role: role, state: refreshState, outcome: sideFrame?.outcome, tap: sideFrame?.tap,
+      respondsToPull: sideFrame?.trigger.respondsToPull == true, isDrawn: stage.isShown,
+      isInWindow: window != nil, message: sessions.message, progress: sessionProgress, words: words,
+      lastRefresh: refreshes)
+  }
+}
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// A control that refreshes its scroll view when the content is pulled, or loads more at the end of the list.
 ///
 /// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` create one with an action.

@@ -131,3 +131,175 @@ public struct ScrollSimulation: Equatable, Sendable {
     phase = .idle
   }
 }
+
+extension ScrollSimulation {
+  /// The insets around the content.
+  ///
+  /// A change moves content at rest into the new range, and nothing else: a bounce moves to the new edge from its next
+  /// step on, and a drag uses the new range from its next touch on.
+  public var insets: ScrollInsets {
+    get { range.insets }
+    set {
+      guard newValue != range.insets else { return }
+      range.insets = newValue
+      if phase == .idle { clamp() }
+    }
+  }
+
+  /// The length of the content.
+  ///
+  /// A change moves the content into the new range at once, also during a drag or a motion.
+  public var contentLength: Double {
+    get { range.contentLength }
+    set {
+      guard newValue != range.contentLength else { return }
+      setContentLength(newValue)
+      clamp()
+    }
+  }
+
+  /// Changes the length of the content without moving it: content that is pulled out of its range stays pulled.
+  ///
+  /// Web views need this, because UIKit ends a pull whenever the content size changes, even under a finger. A drag or a
+  /// bounce continues with the new range.
+  public mutating func setContentLength(_ length: Double) {
+    range.contentLength = length
+  }
+
+  /// The length of the viewport.
+  ///
+  /// A change keeps the offset, but moves the content into the new range at once, also during a drag or a motion.
+  public var viewport: Double {
+    get { range.viewport }
+    set {
+      guard newValue != range.viewport else { return }
+      range.viewport = newValue
+      clamp()
+    }
+  }
+
+  /// Moves the content to `offset`, also outside of its range, where it stays until the next motion.
+  ///
+  /// A drag continues from there. Ignored if `offset` is not finite.
+  ///
+  /// - Parameters:
+  ///   - offset: The new offset, rounded to a device pixel.
+  ///   - stopsMotion: `true` if momentum and a bounce end, as with UIKit's `setContentOffset(_:animated:)`; `false` if
+  ///     they continue from there, as after an assignment to `contentOffset`.
+  public mutating func scroll(to offset: Double, stopsMotion: Bool = false) {
+    guard offset.isFinite else { return }
+    motion.offset = grid.rounded(offset)
+    let raw = rawOffset
+    drag?.rebase(to: raw)
+    if stopsMotion && phase.isDecelerating { stop() }
+  }
+
+  private mutating func clamp() {
+    motion.offset = range.clamped(motion.offset)
+  }
+}
+
+extension ScrollSimulation {
+  /// The source of a scroll view's motion.
+  ///
+  /// ```swift
+  /// var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
+  /// scroll.touchDown(at: 300, time: 0)
+  /// #expect(scroll.phase == .tracking && scroll.phase.isTracking && !scroll.phase.isDragging)
+  /// switch scroll.phase {
+  /// case .idle: print("at rest")
+  /// case .tracking, .dragging: print("under a finger")
+  /// case .decelerating, .bouncing: print(scroll.phase.isDecelerating)  // true
+  /// }
+  /// ```
+  public enum Phase: Equatable, Sendable, CaseIterable {
+    /// The content is at rest.
+    case idle
+
+    /// A finger is down but has not moved far enough to drag.
+    case tracking
+
+    /// A finger drags the content.
+    case dragging
+
+    /// The content moves by momentum, inside the range.
+    case decelerating
+
+    /// The content moves back to an edge, or out over it by momentum.
+    case bouncing
+
+    /// `true` if a finger is down, like UIKit's `isTracking`.
+    public var isTracking: Bool { self == .tracking || self == .dragging }
+
+    /// `true` if a finger drags, like UIKit's `isDragging`.
+    public var isDragging: Bool { self == .dragging }
+
+    /// `true` if the content moves after a drag, like UIKit's `isDecelerating`, which includes a bounce.
+    public var isDecelerating: Bool { self == .decelerating || self == .bouncing }
+  }
+}
+
+extension ScrollSimulation {
+  /// Puts a finger down, which stops the content at its present offset.
+  ///
+  /// Ignored if a finger is down already, and for a position or a time that is not finite.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the finger in the view.
+  ///   - time: The time of any monotonic clock.
+  public mutating func touchDown(at position: Double, time: Double) {
+    guard drag == nil, position.isFinite, time.isFinite else { return }
+    // As in UIKit, a touch stops momentum and a bounce where they are.
+    stop()
+    drag = ScrollDrag(at: position)
+    release = ReleaseVelocity()
+    release.record(position, at: time)
+    phase = .tracking
+  }
+
+  /// Moves the finger.
+  ///
+  /// The content follows after the finger has moved 10 points, from its present offset. Its offset is computed from the
+  /// whole travel of the finger each time, with the range of that moment. Ignored if no finger is down, and for a
+  /// position or a time that is not finite; with a time that does not advance the content moves but gains no velocity.
+  public mutating func touchMoved(to position: Double, time: Double) {
+    guard var drag, position.isFinite, time.isFinite else { return }
+    release.record(position, at: time)
+    guard isScrollable || phase.isDragging else { return }
+    let raw = drag.move(to: position, from: rawOffset)
+    self.drag = drag
+    guard let raw else { return }
+    phase = .dragging
+    motion.offset = bounces ? range.rubberBanded(raw, coefficient: rubberBandCoefficient) : range.clamped(raw)
+  }
+
+  /// Lifts the finger.
+  ///
+  /// Outside its range the content bounces back, with the velocity of the finger. Inside it decelerates after a drag of
+  /// 250 points per second or more, and otherwise stays. A time that is not finite lifts the finger without a velocity.
+  public mutating func touchUp(time: Double) {
+    lift(velocity: phase.isDragging ? -release.velocity(at: time) : 0)
+  }
+
+  /// Removes the finger without a velocity, as the system does when it cancels a touch.
+  ///
+  /// Outside its range the content bounces back.
+  public mutating func touchCancelled() {
+    lift(velocity: 0)
+  }
+
+  /// The present offset before the rubber band.
+  var rawOffset: Double {
+    range.raw(forRubberBanded: motion.offset, coefficient: rubberBandCoefficient)
+  }
+
+  private mutating func lift(velocity: Double) {
+    guard drag != nil else { return }
+    drag = nil
+    stop()
+    let isOutside = range.overscroll(at: motion.offset) != 0
+    guard isOutside || abs(velocity) >= ReleaseVelocity.leastForDeceleration else { return }
+    motion.velocity = velocity
+    phase = isOutside ? .bouncing : .decelerating
+  }
+}

@@ -302,3 +302,69 @@ extension IndicatorState {
     return (wasSeen || isSeen) && (differs || isTimed)
   }
 }
+
+/// The velocity of a pull, measured from its distances and their times, and smoothed.
+struct PullVelocity: Equatable, Sendable {
+  /// The velocity, in points per second; above 0 while the content is pulled out.
+  private(set) var value = 0.0
+
+  /// The last distance in points, and its time in seconds; `nil` at rest.
+  private(set) var last: Sample?
+
+  struct Sample: Equatable, Sendable {
+    var distance: Double
+    var time: Double
+  }
+
+  /// The time over which the velocity is smoothed, in seconds: two frames at 60 Hz, because a touch may come in any of them.
+  private static let smoothing = 1.0 / 30
+
+  /// The velocity that counts as none, in points per second: less than a pixel in a frame.
+  private static let least = 1.0
+
+  /// Follows the pull to a distance at a time.
+  ///
+  /// The change of the distance counts in full at any step of time, also at none.
+  mutating func follow(_ distance: Double, at time: Double) {
+    guard distance.isFinite, time.isFinite else { return }
+    defer { last = Sample(distance: distance, time: time) }
+    guard let last else { return }
+    let elapsed = max(time - last.time, 0)
+    let change = distance - last.distance
+    let kept = Kernel.exp(-elapsed / Self.smoothing)
+    let share = elapsed > 0 ? (1 - kept) / elapsed : 1 / Self.smoothing
+    let next = value * kept + change * share
+    let isOver = change == 0 && abs(next) < Self.least
+    value = isOver ? 0 : next.clamped(to: -NumberLimits.largest...NumberLimits.largest, else: 0)
+  }
+
+  /// Forgets the movement: the content stands still.
+  mutating func rest() {
+    value = 0
+    last = nil
+  }
+}
+
+/// A number that follows its target as a critically damped spring, so that it never jumps while it is visible.
+struct SmoothedValue: Equatable, Sendable {
+  /// The distance from the target below which the value is set to it and needs no frame.
+  static let tolerance = 0.0005
+
+  private var spring = CriticalSpring()
+
+  var value: Double { spring.value }
+
+  /// Returns `true` if the value rests at a target.
+  func isAt(_ target: Double) -> Bool { spring.value == target && spring.velocity == 0 }
+
+  mutating func jump(to target: Double) {
+    spring = CriticalSpring(value: target)
+  }
+
+  mutating func advance(to target: Double, frequency: Double, by step: Double) {
+    guard !isAt(target) else { return }
+    spring.advance(to: target, frequency: frequency, by: step)
+    let isNear = abs(spring.value - target) <= Self.tolerance
+    if isNear && abs(spring.velocity) <= Self.tolerance * frequency { jump(to: target) }
+  }
+}

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// Announces the sessions of a control with VoiceOver.
 @MainActor
 final class Announcer: FrameClockDelegate {
@@ -62,5 +56,4 @@ final class Announcer: FrameClockDelegate {
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 }
-
 #endif

@@ -47,5 +47,4 @@ struct ControlWords {
     return sentence.isEmpty ? nil : sentence
   }
 }
-
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// A control as assistive technologies find it, where the app sets nothing.
 @MainActor
 struct SpokenControl {
@@ -79,5 +73,4 @@ struct SpokenControl {
     return traits
   }
 }
-
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// The list and the header of a backing of the system.
 @MainActor
 protocol SystemBackingOwner: AnyObject {
@@ -203,5 +197,4 @@ final class SystemBacking {
 extension UIScrollView {
   fileprivate var isHeldByFinger: Bool { isTracking || isDragging }
 }
-
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// A refresh control of the system that shows the content of a ``RefreshControl`` instead of its own.
 final class SystemRefreshControl: UIRefreshControl {
   /// The view in which the content is shown.
@@ -83,4 +77,71 @@ extension UIScrollView {
   package var foreignRefreshControl: UIRefreshControl? { refreshControl is SystemRefreshControl ? nil : refreshControl }
 }
 
+/// Keeps the space that the system holds for its refresh control out of the readings of a list.
+///
+/// The system adds the space to the adjusted inset or, in a bar, to the safe area, before it says that the user has pulled far
+/// enough. Without it, a reading tells where the list rests, as one without a session does.
+@MainActor
+struct SystemHeldSpace {
+  /// The refresh control of the system.
+  let control: SystemRefreshControl
+
+  /// The system's near inset when nothing was held and nothing moved, in points.
+  private var resting = 0.0
+
+  /// The viewport at that time, in points.
+  private var viewport = 0.0
+
+  /// Creates the space of a refresh control.
+  init(of control: SystemRefreshControl) { self.control = control }
+
+  /// Removes the space from a reading.
+  mutating func remove(from scroll: inout ScrollMetrics) {
+    guard control.isRefreshing else {
+      // In an overscroll a bar may be stretched.
+      guard !scroll.isTouched, !scroll.isDecelerating else { return }
+      resting = scroll.systemInset.near
+      viewport = scroll.viewport
+      return
+    }
+    // After a rotation the bars are others.
+    let system = viewport == scroll.viewport ? resting : max(scroll.systemInset.near - control.heldHeight, 0)
+    scroll.adjustedInset.near = scroll.inset.near + system
+  }
+}
+
+/// The pull at which the system fires, as far as it is known.
+///
+/// Public notes on UIKit's disassembly give it in heights of the list. It is the same in every list, so what one pull shows counts
+/// for all.
+@MainActor
+final class SystemDistance {
+  /// The distance of this process.
+  static let shared = SystemDistance()
+
+  /// The fraction of the height of a list: 112.5 points of 568, from the notes, until a pull has shown another.
+  private var ratio = 112.5 / 568
+
+  /// The least distance, in points: 112.5 times 0.655, from the notes.
+  private static let least = 112.5 * 0.655
+
+  /// Returns the distance in a list of a height, in points: at most half of it.
+  func points(inHeight height: Double) -> Double { min(max(ratio * height, Self.least), (height / 2).rounded()) }
+
+  /// Learns from a pull that has fired in a list of a height.
+  ///
+  /// One move of a finger may pass the distance by some points. The known one therefore stays unless it is refuted: by a pull that
+  /// fired before it, or by one that was drawn past it and had not fired.
+  func learn(from pull: Double, drawn: Double, inHeight height: Double) {
+    let known = points(inHeight: height)
+    let isEarly = pull < known - Self.slack
+    // In a short list the distance is the least one, which says nothing about the fraction.
+    let isLate = min(pull, drawn) > known + Self.slack && ratio * height > Self.least
+    guard isEarly || isLate, known < (height / 2).rounded() else { return }
+    ratio = pull / height
+  }
+
+  /// The difference that counts, in points: offsets are rounded to pixels.
+  private static let slack = 1.0
+}
 #endif

@@ -85,5 +85,4 @@ final class LastRefresh {
     return calls.call(body)
   }
 }
-
 #endif

@@ -48,4 +48,77 @@ public struct RefreshHistory: Sendable {
   }
 }
 
+extension RefreshHistory {
+  /// Stores the time of the last refresh.
+  ///
+  /// ```swift
+  /// control.history.store = .userDefaults(key: "feed.lastRefresh")
+  /// ```
+  public struct Store: Sendable {
+    /// Returns the time of the last refresh; `nil` if there was none.
+    package var load: @MainActor @Sendable () -> Date?
+
+    /// Stores the time of the last refresh; removes it for `nil`.
+    package var save: @MainActor @Sendable (Date?) -> Void
+
+    /// Creates a store from two closures.
+    ///
+    /// ```swift
+    /// header.history.store = RefreshHistory.Store(load: { database.lastRefresh }, save: { database.lastRefresh = $0 })
+    /// ```
+    public init(load: @escaping @MainActor @Sendable () -> Date?, save: @escaping @MainActor @Sendable (Date?) -> Void)
+    {
+      self.load = load
+      self.save = save
+    }
+  }
+}
+
+extension RefreshHistory.Store {
+  /// Stores the time in memory.
+  ///
+  /// Copies share the time: a store in the histories of two controls stores one time for both.
+  ///
+  /// ```swift
+  /// let shared = RefreshHistory.Store.memory()  // two lists of one feed
+  /// header.history.store = shared
+  /// otherHeader.history.store = shared
+  /// ```
+  ///
+  /// - Parameter date: The initial time; none by default.
+  /// - Returns: A new store.
+  public static func memory(_ date: Date? = nil) -> RefreshHistory.Store {
+    let memory = Memory(date)
+    return RefreshHistory.Store(load: { memory.date }, save: { memory.date = $0 })
+  }
+
+  /// Stores the time in user defaults, so that it survives a restart of the app.
+  ///
+  /// The privacy manifest of RefreshCore declares user defaults, with the reason CA92.1 for those of the app and 1C8F.1 for those
+  /// that it shares in an app group.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the time in the user defaults.
+  ///   - suite: The suite name of user defaults that an app shares with its extensions; the standard ones by default.
+  /// - Returns: A store; all stores with the same key and suite store the same time.
+  public static func userDefaults(key: String, suite: String? = nil) -> RefreshHistory.Store {
+    RefreshHistory.Store(
+      load: { defaults(suite).object(forKey: key) as? Date },
+      save: { date in
+        guard let date else { return defaults(suite).removeObject(forKey: key) }
+        defaults(suite).set(date, forKey: key)
+      })
+  }
+
+  private static func defaults(_ suite: String?) -> UserDefaults {
+    suite.flatMap { UserDefaults(suiteName: $0) } ?? .standard
+  }
+
+  @MainActor
+  private final class Memory {
+    var date: Date?
+
+    nonisolated init(_ date: Date?) { self.date = date }
+  }
+}
 #endif

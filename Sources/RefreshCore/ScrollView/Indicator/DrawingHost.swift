@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// Renders the drawing of an animator in layers.
 @MainActor
 final class DrawingHost: IndicatorHost {
@@ -62,4 +56,15 @@ final class DrawingHost: IndicatorHost {
   func forgetLoops() { renderer.forgetLoops() }
 }
 
+extension RefreshUpdate {
+  /// Replaces the smoothed values by their targets.
+  mutating func settle(to targets: IndicatorState.Targets) {
+    armedFraction = targets.armedFraction
+    activityFraction = targets.activityFraction
+    outcomeFraction = targets.outcomeFraction
+    velocity = 0
+    if sessionProgress != nil { sessionProgress = targets.fraction }
+    if targets.outcomeFraction == 1 { timeSinceEnd = RefreshTiming.ticksAfterEnd }
+  }
+}
 #endif

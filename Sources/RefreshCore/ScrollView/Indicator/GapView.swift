@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// The background of the area between the edge of a list and its content, a subview of the list beside the control.
 ///
 /// The frame of the control is not that area if it floats, and clips.
@@ -50,4 +44,21 @@ final class GapView: UIView {
   }
 }
 
+/// A background of the area that a pull uncovers.
+///
+/// ```swift
+/// tableView.refresh.header?.background = .color(.systemGray6)
+/// ```
+///
+/// ```swift
+/// let gradient = GradientView()
+/// tableView.refresh.footer?.background = .view(gradient)
+/// ```
+public enum RefreshBackground: Sendable {
+  /// A colour, which may depend on the traits of the list.
+  case color(UIColor)
+
+  /// A view, which is resized to the area.
+  case view(UIView)
+}
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// The content of a control: a drawing, or a view of the app.
 @MainActor
 protocol IndicatorHost: AnyObject {
@@ -44,5 +38,4 @@ protocol IndicatorHost: AnyObject {
   /// Allows the next update to restart loops, after Core Animation has removed them with the window.
   func forgetLoops()
 }
-
 #endif

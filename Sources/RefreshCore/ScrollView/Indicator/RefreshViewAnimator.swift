@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// A view that shows the state of a refresh control: a film, a game, or a view of another library.
 ///
 /// Only `refreshDidUpdate(_:)` is required; the other requirements have defaults. The control places the view, hides it
@@ -82,5 +76,4 @@ extension RefreshViewAnimator {
   /// The default text for the last refresh: `nil`, for no text.
   public func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? { nil }
 }
-
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// A view that receives the taps on a control.
 ///
 /// It is a plain view, because a scroll view cancels the touches of a plain view when a scroll begins, but not those of

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// Measures texts as the labels that show them.
 ///
 /// For the main thread only, like all drawing. Sizes are cached, so that drawing a frame again measures nothing (report
@@ -146,5 +140,4 @@ extension NSAttributedString {
     self.init(string: string, attributes: attributes)
   }
 }
-
 #endif

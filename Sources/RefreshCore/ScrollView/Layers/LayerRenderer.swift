@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// Renders drawings in layers that are reused between frames.
 ///
 /// A drawing that equals the last one writes nothing. Core Animation runs the loops in the render server, where a busy
@@ -118,4 +112,84 @@ extension RefreshUpdate {
   private static let restTolerance = 0.001
 }
 
+/// The properties that a level of a drawing inherits from the groups around it.
+struct LayerContext {
+  /// The offset to the coordinates of the control, in points; `nil` if a group around the level rotates, scales or
+  /// loops.
+  var offset: CGPoint?
+
+  /// The innermost loop around the level that changes strokes.
+  var strokeLoop: Drawing.Motion?
+
+  /// The context for the content of a group.
+  func inside(_ group: Drawing.Group) -> LayerContext {
+    var inner = self
+    if group.motion?.property.isOfStrokes == true { inner.strokeLoop = group.motion }
+    let place = group.placement
+    let isShift = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
+    if isShift && group.motion.map(\.property.isOfStrokes) ?? true {
+      inner.offset = offset.map { CGPoint(x: $0.x + CGFloat(place.tx), y: $0.y + CGFloat(place.ty)) }
+    } else {
+      inner.offset = nil
+    }
+    return inner
+  }
+}
+
+extension Drawing.Motion.Property {
+  /// `true` if the loop changes the strokes in a group instead of the group.
+  fileprivate var isOfStrokes: Bool { self == .strokeLength || self == .strokeEnd }
+}
+
+/// The layers of one level of a drawing, reused by their index.
+@MainActor
+final class LayerPool {
+  private let container: CALayer
+  private var layers: [CALayer] = []
+  private var used = 0
+
+  /// The number of layers at the beginning that may not be hidden.
+  private var shown = 0
+
+  init(in container: CALayer) { self.container = container }
+
+  /// Starts a drawing: the first layer is the next to be reused.
+  func begin() { used = 0 }
+
+  /// The layer at the next index, if it has the given class, otherwise a new one in its place.
+  func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
+    let index = used
+    used = index + 1
+    if index < layers.count, let layer = layers[index] as? Layer {
+      if index >= shown { layer.isHidden = false }
+      return layer
+    }
+    let layer = make()
+    if index < layers.count {
+      layers[index].removeFromSuperlayer()
+      layers[index] = layer
+    } else {
+      layers.append(layer)
+    }
+    container.insertSublayer(layer, at: UInt32(index))
+    return layer
+  }
+
+  /// Hides unused layers and ends their loops; they are kept for later drawings.
+  func end() {
+    for index in used..<max(used, shown) {
+      layers[index].isHidden = true
+      forgetLoops(of: layers[index])
+    }
+    shown = used
+  }
+
+  /// Allows the next drawing to restart all loops, in phase.
+  func forgetLoops() { layers.forEach(forgetLoops) }
+
+  private func forgetLoops(of layer: CALayer) {
+    (layer as? GroupLayer)?.forgetLoops()
+    (layer as? ShapeLayer)?.forgetLoop()
+  }
+}
 #endif

@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// A system symbol.
 final class SymbolLayer: CALayer {
   private var image: UIImage?
@@ -28,4 +22,63 @@ final class SymbolLayer: CALayer {
   }
 }
 
+/// The images of system symbols, each rendered once.
+@MainActor
+final class SymbolImages {
+  private var images: [Key: UIImage?] = [:]
+
+  /// The number of images after which the cache is emptied; an animator has a handful of symbols.
+  private static let mostImages = 32
+
+  var keptImageCount: Int { images.count }
+
+  private struct Key: Hashable {
+    let name: String
+    let pointSize: Double
+    let weight: Drawing.TextStyle.Weight
+    let color: CGColor
+    let scale: CGFloat
+  }
+
+  /// The image of a symbol in a colour, with a whole number of pixels; `nil` if the system does not have the symbol.
+  ///
+  /// It is rendered instead of used directly, because the bitmap of a symbol does not have its tint.
+  func image(of symbol: Drawing.Symbol, color: CGColor, scale: CGFloat) -> UIImage? {
+    let key = Key(
+      name: symbol.name, pointSize: symbol.pointSize, weight: symbol.weight, color: color, scale: scale)
+    if let known = images[key] { return known }
+    if images.count >= Self.mostImages { images.removeAll(keepingCapacity: true) }
+    let image = makeImage(of: key)
+    // Not by the subscript, where `nil` removes the key: a symbol that the system lacks would be looked up in every
+    // frame.
+    images.updateValue(image, forKey: key)
+    return image
+  }
+
+  private func makeImage(of key: Key) -> UIImage? {
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: CGFloat(key.pointSize), weight: key.weight.symbolWeight)
+    guard let symbol = UIImage(systemName: key.name, withConfiguration: configuration) else { return nil }
+    let tinted = symbol.withTintColor(UIColor(cgColor: key.color), renderingMode: .alwaysOriginal)
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.scale = key.scale
+    let size = CGSize(
+      width: tinted.size.width.wholePixels(key.scale),
+      height: tinted.size.height.wholePixels(key.scale))
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      tinted.draw(
+        at: CGPoint(x: (size.width - tinted.size.width) / 2, y: (size.height - tinted.size.height) / 2))
+    }
+  }
+}
+
+extension Drawing.TextStyle.Weight {
+  fileprivate var symbolWeight: UIImage.SymbolWeight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    }
+  }
+}
 #endif

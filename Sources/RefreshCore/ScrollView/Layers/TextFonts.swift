@@ -1,10 +1,4 @@
 #if REFRESH_ADAPTER
-#if canImport(UIKit)
-import UIKit
-#elseif canImport(HeadlessUIKit)
-import HeadlessUIKit
-#endif
-
 /// The fonts of texts for a trait collection, each made once.
 @MainActor
 final class TextFonts {
@@ -115,5 +109,4 @@ extension Drawing.TextStyle.Weight {
     }
   }
 }
-
 #endif

@@ -1,0 +1,142 @@
+#if REFRESH_ADAPTER
+/// The haptics of a control, as the app and its style have chosen them.
+@MainActor
+final class ControlHaptics {
+  /// The choice of the app for this control; `nil` for that of the style.
+  var choice: Bool?
+
+  private let look: StyleInUse
+  private lazy var player: any FeedbackPlayer = makeFeedbackPlayer()
+
+  init(_ look: StyleInUse) { self.look = look }
+
+  /// `true` unless the app or the style has switched haptics off.
+  var isOn: Bool {
+    if case .off? = look.style.haptics { return choice ?? false }
+    return choice ?? true
+  }
+
+  /// The policy in use; `nil` for the standard one.
+  private var policy: RefreshStyle.Haptics? {
+    switch (choice, look.style.haptics) {
+    case (false?, _): .off
+    case (true?, .off?): nil
+    case (_, let style): style
+    }
+  }
+
+  func prepare(_ kind: RefreshFeedback) {
+    switch policy {
+    case nil, .arming, .outcome: player.prepare(kind)
+    case .off, .custom: break
+    }
+  }
+
+  func play(_ kind: RefreshFeedback) {
+    switch policy {
+    case nil: if kind != .succeeded { player.play(kind) }
+    case .off: break
+    case .arming: if !kind.isOutcome { player.play(kind) }
+    case .outcome: player.play(kind)
+    case .custom(let play): play(kind)
+    }
+  }
+
+  /// Releases the haptic engine after a session or a pull.
+  func rest() { player.rest() }
+}
+
+extension RefreshFeedback {
+  /// `true` for the feedback about the outcome of a session.
+  fileprivate var isOutcome: Bool {
+    switch self {
+    case .failed, .succeeded: true
+    case .armed, .fired, .retried: false
+    }
+  }
+}
+
+/// Plays the haptics of a control.
+@MainActor
+protocol FeedbackPlayer: AnyObject {
+  /// Prepares the haptic engine for a feedback.
+  func prepare(_ feedback: RefreshFeedback)
+
+  /// Plays a feedback.
+  func play(_ feedback: RefreshFeedback)
+
+  /// Releases the haptic engine after a session or a pull.
+  func rest()
+}
+
+#if !os(visionOS)
+/// Plays haptics; the generators do nothing on devices without a haptic engine.
+@MainActor
+final class GeneratorFeedback: FeedbackPlayer {
+  /// Kept from `prepare` on, because an engine without a generator goes back to sleep.
+  private var impact: Impact?
+
+  func prepare(_ feedback: RefreshFeedback) { impact(of: feedback)?.generator.prepare() }
+
+  func play(_ feedback: RefreshFeedback) {
+    switch feedback {
+    case .armed, .fired:
+      guard let impact = impact(of: feedback) else { return }
+      impact.generator.impactOccurred(intensity: impact.intensity)
+    case .failed: UINotificationFeedbackGenerator().notificationOccurred(.error)
+    case .succeeded: UINotificationFeedbackGenerator().notificationOccurred(.success)
+    case .retried: UISelectionFeedbackGenerator().selectionChanged()
+    }
+  }
+
+  // A generator that is kept would keep the engine awake.
+  func rest() { impact = nil }
+
+  /// The impact of a feedback; `nil` for feedback of another kind.
+  private func impact(of feedback: RefreshFeedback) -> Impact? {
+    if impact?.feedback != feedback { impact = Impact(feedback) }
+    return impact
+  }
+}
+
+/// An impact generator and its intensity.
+@MainActor
+private struct Impact {
+  let feedback: RefreshFeedback
+  let generator: UIImpactFeedbackGenerator
+
+  /// The intensity from 0 to 1.
+  let intensity: CGFloat
+
+  init?(_ feedback: RefreshFeedback) {
+    self.feedback = feedback
+    switch feedback {
+    case .armed:
+      generator = UIImpactFeedbackGenerator(style: .light)
+      intensity = 0.8
+    case .fired:
+      // Firing cannot be undone, so its haptic is stronger than that of arming.
+      generator = UIImpactFeedbackGenerator(style: .medium)
+      intensity = 0.7
+    case .failed, .succeeded, .retried: return nil
+    }
+  }
+}
+
+@MainActor
+func makeFeedbackPlayer() -> any FeedbackPlayer { GeneratorFeedback() }
+#else
+/// Plays nothing: visionOS has no feedback generators.
+@MainActor
+final class MuteFeedback: FeedbackPlayer {
+  func prepare(_ feedback: RefreshFeedback) {}
+
+  func play(_ feedback: RefreshFeedback) {}
+
+  func rest() {}
+}
+
+@MainActor
+func makeFeedbackPlayer() -> any FeedbackPlayer { MuteFeedback() }
+#endif
+#endif

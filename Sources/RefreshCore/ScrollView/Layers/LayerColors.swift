@@ -1,0 +1,126 @@
+#if REFRESH_ADAPTER
+/// Resolves the colours of drawings for a trait collection and a tint.
+struct DrawingColors: Equatable {
+  /// The traits of the control.
+  let traits: UITraitCollection
+
+  /// The number of these colours among all that a renderer has used; other colours have another one.
+  var number = 0
+
+  private let tint: Drawing.Color?
+  private let palette: [RefreshStyle.ColorRole: UIColor]
+  private let isDark: Bool
+  private let increasesContrast: Bool
+
+  /// Creates the colours of a control.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits of the control.
+  ///   - tint: The tint set on the control itself; `nil` for none.
+  ///   - palette: The colours of the style.
+  init(_ traits: UITraitCollection, tint: UIColor?, palette: [RefreshStyle.ColorRole: UIColor] = [:]) {
+    self.traits = traits
+    isDark = traits.userInterfaceStyle == .dark
+    increasesContrast = traits.accessibilityContrast == .high
+    self.palette = palette
+    self.tint = (tint ?? palette[.tint]).map { Drawing.Color(resolved: $0.resolvedColor(with: traits)) }
+  }
+
+  static func == (first: DrawingColors, second: DrawingColors) -> Bool {
+    (first.traits === second.traits || first.traits == second.traits) && first.tint == second.tint
+      && first.palette == second.palette
+  }
+
+  /// The resolved colour of a role or an exact colour, with an opacity from 0 to 1.
+  func color(_ color: Drawing.Color, opacity: Double) -> CGColor {
+    let base = resolved(color)
+    return base.copy(alpha: base.alpha * CGFloat(opacity)) ?? base
+  }
+
+  private func resolved(_ color: Drawing.Color) -> CGColor {
+    switch color {
+    case .tint: resolved(tint ?? .indicator)
+    case .onTint: styled(.onTint) ?? resolved(Drawing.Color.onTint(over: tint ?? indicator))
+    case .indicator: resolved(indicator)
+    case .failure: styled(.failure) ?? resolved(failure)
+    case .onFailure: resolved(Drawing.Color.onTint(over: failure))
+    case .label: styled(.label) ?? system(.label)
+    case .secondaryLabel: styled(.secondaryLabel) ?? system(increasesContrast ? .label : .secondaryLabel)
+    case .separator: styled(.separator) ?? system(.separator)
+    case .elevated: styled(.elevated) ?? resolved(.hex(isDark ? 0x2C2C2E : 0xFFFFFF))
+    case .host(let color): resolved(color)
+    case .exact(let red, let green, let blue):
+      UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: 1).cgColor
+    }
+  }
+
+  private func resolved(_ color: Drawing.HostColor) -> CGColor {
+    guard let source = color.source as? UIColor, !color.isLegibleOnSource else {
+      let source = (color.source as? UIColor)?.resolvedColor(with: traits)
+      return resolved(Drawing.Color.onTint(over: source.map(Drawing.Color.init(resolved:)) ?? indicator))
+    }
+    return system(source)
+  }
+
+  private var indicator: Drawing.Color {
+    if let own = palette[.indicator] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
+    return Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
+  }
+
+  private var failure: Drawing.Color {
+    if let own = palette[.failure] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
+    return Drawing.Color.failure(isDark: isDark)
+  }
+
+  /// The colour of the style for a role.
+  private func styled(_ role: RefreshStyle.ColorRole) -> CGColor? { palette[role].map(system) }
+
+  private func system(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+}
+
+/// The colour of a layer, with its origin: it is resolved again only after a change of the drawing or of the colours.
+struct LayerInk {
+  private var shown: Origin?
+
+  private struct Origin: Equatable {
+    let color: Drawing.Color
+    let opacity: Double
+    let colors: Int
+  }
+
+  /// Returns the colour for a role and an opacity from 0 to 1; `nil` if the layer has it.
+  mutating func change(to color: Drawing.Color, opacity: Double, in colors: DrawingColors) -> CGColor? {
+    let origin = Origin(color: color, opacity: opacity, colors: colors.number)
+    guard origin != shown else { return nil }
+    shown = origin
+    return colors.color(color, opacity: opacity)
+  }
+}
+
+extension Drawing {
+  /// A range of the elements as a Core Graphics path.
+  func cgPath(_ range: Range<Int>) -> CGPath {
+    let path = CGMutablePath()
+    for element in elements[range] {
+      switch element {
+      case .move(let point): path.move(to: point.cgPoint)
+      case .line(let point): path.addLine(to: point.cgPoint)
+      case .cubic(let first, let second, let end):
+        path.addCurve(to: end.cgPoint, control1: first.cgPoint, control2: second.cgPoint)
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}
+
+extension Drawing.Point {
+  var cgPoint: CGPoint { CGPoint(x: x, y: y) }
+}
+
+extension Drawing.Transform {
+  var cgTransform: CGAffineTransform {
+    CGAffineTransform(a: CGFloat(a), b: CGFloat(b), c: CGFloat(c), d: CGFloat(d), tx: CGFloat(tx), ty: CGFloat(ty))
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if REFRESH_ADAPTER
+/// The container of a scroll view, as far as it takes part in a pull.
+struct PullContainer: Equatable {
+  /// `true` in a sheet, which a pull at the top of the list moves or dismisses.
+  private(set) var isInSheet = false
+
+  /// `true` below a navigation bar that shows large titles, or whose search bar hides while the list scrolls.
+  ///
+  /// The bar collapses and grows with the list, and follows it in an overscroll.
+  private(set) var hasGrowingBar = false
+
+  /// `true` if only the system's refresh control can be pulled here, or is seen while it is pulled.
+  var needsSystem: Bool { isInSheet || hasGrowingBar }
+
+  /// Creates the description of no container.
+  init() {}
+
+  /// Creates the description of the present container of a scroll view.
+  @MainActor
+  init(of scrollView: UIScrollView) {
+    guard let controller = scrollView.nearestController else { return }
+    // On a narrow screen a popover is a sheet.
+    let isNarrow = scrollView.traitCollection.horizontalSizeClass == .compact
+    let isSheet =
+      controller.sheetPresentationController != nil || isNarrow && controller.popoverPresentationController != nil
+    isInSheet = controller.presentingViewController != nil && isSheet
+    guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
+    let shown = sequence(first: controller) { $0.parent }.first { $0.parent === navigation }
+    guard let item = shown?.navigationItem else { return }
+    hasGrowingBar = navigation.hasLargeTitle || item.hidesStackedSearchBar
+  }
+}
+
+extension UINavigationController {
+  /// `true` if the title is large while the list below it is at its top.
+  fileprivate var hasLargeTitle: Bool {
+    let isLow = navigationBar.traitCollection.verticalSizeClass == .compact
+    guard navigationBar.prefersLargeTitles, !isLow else { return false }
+    // A title without a mode of its own has that of the title before.
+    let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    return modes.last { $0 != .automatic } ?? .always == .always
+  }
+}
+
+extension UINavigationItem {
+  /// `true` if a search bar below the title hides while the list scrolls; in the line of the buttons it has no height of its own.
+  fileprivate var hidesStackedSearchBar: Bool {
+    guard searchController != nil, hidesSearchBarWhenScrolling else { return false }
+    guard #available(iOS 16, *) else { return true }
+    return searchBarPlacement == .stacked
+  }
+}
+
+extension UIView {
+  /// The controller whose view is this one, or the nearest above it.
+  var nearestController: UIViewController? {
+    let responders = sequence(first: self as UIResponder) { $0.next }
+    return responders.lazy.compactMap { $0 as? UIViewController }.first
+  }
+}
+#endif

@@ -1,0 +1,150 @@
+#if REFRESH_ADAPTER
+extension ScrollMetrics {
+  /// Reads a scroll view along an axis.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - axis: The axis.
+  ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
+  ///   - touch: A simulated touch; by default that of the scroll view.
+  @MainActor
+  init(
+    _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil
+  ) {
+    let touch = touch ?? ScrollTouch(of: scrollView)
+    self.init(
+      offset: axis.of(scrollView.contentOffset),
+      contentLength: axis.of(scrollView.contentSize),
+      viewport: axis.of(scrollView.bounds.size),
+      inset: axis.of(scrollView.contentInset),
+      // Bars and the safe area move the rest offset without a change of `contentInset` (report B045).
+      adjustedInset: axis.of(scrollView.adjustedContentInset),
+      scale: Self.scale(of: scrollView),
+      isDragging: touch.isDragging,
+      isDragStale: touch.isStale,
+      isTracking: touch.isTracking,
+      isDecelerating: touch.isDecelerating,
+      isLifting: touch.isLifting,
+      isZooming: touch.isZooming,
+      isScrollAnimating: scrollView.isAnimatingScroll,
+      isInWindow: scrollView.window != nil,
+      isHidden: asksForHiding && scrollView.isHiddenByAnyView,
+      areAnimationsEnabled: UIView.areAnimationsEnabled,
+      // A finger that moves up scrolls towards the far side.
+      dragVelocity: touch.isDragging || touch.isLifting ? -axis.of(touch.velocity) : 0
+    )
+    if scrollView is UICollectionView { insetStair = Self.collectionStair }
+  }
+
+  /// The stair of a collection view, in points: about eight writes in an opening or a closing, each of which invalidates
+  /// the layout.
+  private static let collectionStair = 8.0
+
+  /// The number of pixels per point; the traits of a view without a window may not specify it.
+  @MainActor
+  private static func scale(of scrollView: UIScrollView) -> Double {
+    let scale = Double(scrollView.traitCollection.displayScale)
+    return scale > 0 ? scale : 1
+  }
+}
+
+extension UIScrollView {
+  /// `true` during an animated scroll, on systems that report it.
+  fileprivate var isAnimatingScroll: Bool {
+    // Older systems do not tell; there the machine yields to any offset that it has not written.
+    if #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
+    return false
+  }
+
+  /// `true` if the content can be zoomed.
+  var zooms: Bool { maximumZoomScale > minimumZoomScale }
+
+  /// `true` if a finger drags a scroll view inside.
+  ///
+  /// Iterates over all subviews.
+  var isDraggedFromInside: Bool { subviews.contains(where: Self.isDragged) }
+
+  private static func isDragged(_ view: UIView) -> Bool {
+    let state = (view as? UIScrollView)?.panGestureRecognizer.state
+    return state == .began || state == .changed || view.subviews.contains(where: isDragged)
+  }
+
+  /// `true` if the scroll view or one of its ancestors is hidden.
+  fileprivate var isHiddenByAnyView: Bool {
+    sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
+  }
+
+  /// `true` if section headers are pinned: in a plain table with a section header, by the setting of a flow layout, and in
+  /// every compositional layout, whose sections cannot be asked.
+  ///
+  /// Read it at a frame: inside an update of a table, a question about its sections may fail. Iterates over the sections.
+  var pinsSectionHeaders: Bool {
+    switch self {
+    case let table as UITableView: table.style == .plain && table.hasSectionHeader
+    case let collection as UICollectionView:
+      collection.collectionViewLayout.pinsSectionHeaders
+    default: false
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The number of rows or items of a table or a collection view; 0 for any other view.
+  ///
+  /// Read it in a layout pass, when the data are consistent: after a reload, the list asks its data source.
+  var itemCount: Int {
+    switch self {
+    case let table as UITableView:
+      (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    case let collection as UICollectionView:
+      (0..<collection.numberOfSections).reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
+    default: 0
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  fileprivate var pinsSectionHeaders: Bool {
+    switch self {
+    case let layout as UICollectionViewFlowLayout: layout.sectionHeadersPinToVisibleBounds
+    default: self is UICollectionViewCompositionalLayout
+    }
+  }
+}
+
+extension UITableView {
+  /// `true` if a section has a header with a height.
+  fileprivate var hasSectionHeader: Bool {
+    (0..<numberOfSections).contains { rectForHeader(inSection: $0).height > 0 }
+  }
+}
+
+/// Makes a scroll view bounce along an axis even if its content is short, and restores the setting.
+///
+/// A collection view with little content does not bounce by default, so an empty feed, the one that users most often
+/// pull, could not be pulled.
+@MainActor
+struct BounceSetting {
+  private weak var scrollView: UIScrollView?
+  private let axis: ScrollAxis
+
+  /// - Returns: `nil` if the scroll view always bounces already.
+  init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
+    // Set once, not per session: a change while the list is pulled out makes it jump.
+    let isOn = axis == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
+    guard !isOn else { return nil }
+    self.scrollView = scrollView
+    self.axis = axis
+    set(true)
+  }
+
+  func restore() { set(false) }
+
+  private func set(_ bounces: Bool) {
+    switch axis {
+    case .vertical: scrollView?.alwaysBounceVertical = bounces
+    case .horizontal: scrollView?.alwaysBounceHorizontal = bounces
+    }
+  }
+}
+#endif

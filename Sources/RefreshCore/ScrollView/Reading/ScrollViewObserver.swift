@@ -1,0 +1,57 @@
+#if REFRESH_ADAPTER
+/// A receiver of the changes of a scroll view.
+///
+/// Key-value observing promises no thread. A type of the main actor conforms with `@preconcurrency`, which checks the thread as
+/// `MainActor.assumeIsolated` does, and needs no closure, which that allocates in every frame.
+protocol ScrollViewListener: AnyObject, Sendable {
+  /// Called synchronously for each write of the offset, the size or the inset, after the delegate.
+  func scrollViewDidChange(_ scrollView: UIScrollView)
+}
+
+/// Observes the offset, size and inset of a scroll view.
+///
+/// Values are read from the view instead of the change, because nested writes make the property newer. Observation ends
+/// when the observer is deallocated.
+@MainActor
+final class ScrollViewObserver {
+  private var tokens: [NSKeyValueObservation] = []
+
+  /// - Parameters:
+  ///   - scrollView: The observed view, which is not retained.
+  ///   - listener: Told of each write; not retained.
+  init(_ scrollView: UIScrollView, _ listener: some ScrollViewListener) {
+    // Bounds are not observed: the setter of the offset ends in them, so that each scroll would notify twice, and a
+    // resize by Auto Layout often does not notify at all. The layout pass sees it.
+    tokens = [
+      scrollView.observe(\.contentOffset) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
+      scrollView.observe(\.contentSize) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
+      scrollView.observe(\.contentInset) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
+    ]
+  }
+
+  /// Ends the observation before the observer is deallocated.
+  func invalidate() {
+    tokens.forEach { $0.invalidate() }
+    tokens = []
+  }
+}
+
+/// Observes notifications until it is deallocated.
+final class NotificationObserver: @unchecked Sendable {
+  private let center = NotificationCenter.default
+  private let tokens: [any NSObjectProtocol]
+
+  /// - Parameter handlers: Called inside the notifications, which are posted on the main thread.
+  init(_ handlers: [Notification.Name: @MainActor () -> Void]) {
+    // Without a queue the block runs inside the notification, before UIKit lays the list out for its snapshots.
+    tokens = handlers.map { [center] name, handler in
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { handler() }
+      }
+    }
+  }
+
+  // The notification center keeps block observers otherwise; `removeObserver` may be called on any thread.
+  deinit { tokens.forEach(center.removeObserver) }
+}
+#endif

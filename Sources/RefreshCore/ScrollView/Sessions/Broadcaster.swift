@@ -1,0 +1,36 @@
+#if REFRESH_ADAPTER
+/// Sends values to any number of sequences, which end when it is deallocated.
+///
+/// Sequences end on any thread, so a lock protects their list.
+final class Broadcaster<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
+  private var next = 0
+
+  /// Creates a sequence, which begins with a value if there is one.
+  func makeStream(from first: Value? = nil) -> AsyncStream<Value> {
+    AsyncStream { continuation in
+      if let first { continuation.yield(first) }
+      let id = add(continuation)
+      continuation.onTermination = { [weak self] _ in self?.remove(id) }
+    }
+  }
+
+  // A loop over one of the sequences would never end otherwise.
+  deinit { continuations.values.forEach { $0.finish() } }
+
+  func send(_ value: Value) {
+    for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(value) }
+  }
+
+  private func add(_ continuation: AsyncStream<Value>.Continuation) -> Int {
+    lock.withLock {
+      next += 1
+      continuations[next] = continuation
+      return next
+    }
+  }
+
+  private func remove(_ id: Int) { lock.withLock { continuations[id] = nil } }
+}
+#endif

@@ -1,0 +1,154 @@
+import RefreshCore
+import ScrollPhysics
+
+extension RefreshSimulation {
+  /// The difference in seconds below which two times count as equal, because of rounding.
+  private static let sameMoment = 1e-9
+
+  /// The longest time of one call in seconds, more than a day: a longer one is a mistake, and would run for ever.
+  private static let longest = 100_000.0
+
+  /// Advances the time; a finger that is down does not move.
+  ///
+  /// - Parameter seconds: The elapsed time, from 0 to 100 000; need not be a multiple of a frame.
+  public mutating func advance(by seconds: Double) {
+    precondition(seconds >= 0 && seconds <= Self.longest, "seconds must be from 0 to 100,000")
+    advance(until: time + seconds)
+  }
+
+  /// Advances the time like ``advance(by:)``, for scripts in which a finger holds the content.
+  public mutating func hold(for seconds: Double) {
+    advance(by: seconds)
+  }
+
+  /// Advances the time until the simulation is quiet.
+  ///
+  /// - Parameter seconds: The maximum time; 10 by default, and never more than 100 000.
+  /// - Returns: `true` if the simulation is quiet. It never is with a finger down or a session whose action hangs.
+  @discardableResult
+  public mutating func advanceUntilQuiet(within seconds: Double = 10) -> Bool {
+    precondition(turn.depth == 0, "call advanceUntilQuiet(within:) outside of inOneTurn(_:)")
+    let latest = time + min(seconds, Self.longest)
+    while !isQuiet {
+      guard let moment = nextMoment(until: latest) else { return false }
+      enter(moment)
+    }
+    return true
+  }
+
+  mutating func advance(until latest: Double) {
+    precondition(turn.depth == 0, "call advance(by:) outside of inOneTurn(_:)")
+    while let moment = nextMoment(until: latest) { enter(moment) }
+    // A finger that moved twice within the rounding error of a time would get an arbitrary velocity.
+    if latest > time + Self.sameMoment { time = latest }
+  }
+}
+
+extension RefreshSimulation {
+  /// A future event of the simulation.
+  private enum Moment {
+    case frame
+    case wake(at: Double)
+    case actionEnd(PendingEnd)
+  }
+
+  /// The next event; at equal times, the end of an action and a timer come before the frame.
+  private func nextMoment(until latest: Double) -> Moment? {
+    let frameTime = Double(frame + 1) / frameRate
+    let first = min(latest, frameTime) + Self.sameMoment
+    let pending = pendingEnds.min { $0.time < $1.time }
+    var timer = Double.infinity
+    if case .at(let wakeTime) = wake, !isInBackground { timer = wakeTime }
+    if let pending, pending.time <= first, pending.time <= timer { return .actionEnd(pending) }
+    if timer <= first { return .wake(at: timer) }
+    return frameTime <= latest + Self.sameMoment ? .frame : nil
+  }
+
+  private mutating func enter(_ moment: Moment) {
+    switch moment {
+    case .frame: runFrame()
+    case .wake(let wakeTime): fireTimer(at: wakeTime)
+    case .actionEnd(let pending):
+      time = max(time, pending.time)
+      pendingEnds.removeAll { $0 == pending }
+      inOneTurn {
+        $0.send(.actionFinished(session: pending.session, pending.side, pending.outcome))
+      }
+    }
+  }
+
+  /// Fires a timer; one that is requested again for a time in the past waits for the next frame.
+  private mutating func fireTimer(at wakeTime: Double) {
+    time = max(time, wakeTime)
+    inOneTurn { $0.send(.woke) }
+    if case .at(let next) = wake, next <= time { wake = .nextFrame }
+  }
+
+  /// Runs a frame: touches first, then the scroll view's own motion, then the tick.
+  private mutating func runFrame() {
+    frame += 1
+    time = max(time, Double(frame) / frameRate)
+    inOneTurn {
+      $0.followPath()
+      guard !$0.isInBackground else { return }
+      $0.moveContent()
+      guard $0.wake == .nextFrame else { return }
+      $0.tickCount += 1
+      $0.send(.ticked)
+    }
+    if keepsFrames { frames.append(Frame(time: time, near: near, far: far, reading: reading)) }
+  }
+
+  private mutating func moveContent() {
+    let before = offset
+    scroll.advance(by: frameLength)
+    followAnimation()
+    if offset != before { notify() }
+  }
+}
+
+extension RefreshSimulation {
+  /// A recorded frame, which can be drawn afterwards in any surroundings.
+  ///
+  /// ```swift
+  /// let dark = RefreshSurroundings(isDark: true)
+  /// for frame in simulation.frames where frame.near.state == .pulling {
+  ///   ring.redraw(frame.update(at: .near, in: dark), in: &drawing)
+  ///   print(frame.time, frame.reading.offset, drawing.transcript)
+  /// }
+  /// ```
+  public struct Frame: Equatable, Sendable {
+    /// The time in seconds.
+    public let time: Double
+
+    /// The near side after the frame.
+    public let near: RefreshStateMachine.SideFrame
+
+    /// The far side after the frame.
+    public let far: RefreshStateMachine.SideFrame
+
+    /// The scroll view after the frame.
+    public let reading: ScrollMetrics
+
+    /// The update for an animator at a side.
+    ///
+    /// - Parameters:
+    ///   - side: The side of the control.
+    ///   - surroundings: The environment of the drawing.
+    /// - Returns: The update of the frame.
+    public func update(
+      at side: AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
+    ) -> RefreshUpdate {
+      self[side].update(at: time, in: surroundings)
+    }
+
+    /// The side of a control after the frame.
+    package subscript(side: AxisSide) -> RefreshStateMachine.SideFrame { side == .near ? near : far }
+
+    /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
+    /// control.
+    package func contentExtent(at side: AxisSide) -> Double {
+      max(0, self[side].pull(at: reading.offset))
+    }
+  }
+}
