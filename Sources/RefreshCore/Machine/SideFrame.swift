@@ -65,6 +65,9 @@ extension RefreshStateMachine {
     /// `true` if the added inset is being opened or closed.
     var isMoving = false
 
+    /// `true` while the machine moves the content.
+    var isSettling = false
+
     /// `true` if a load may still begin by itself to fill the first screen, even while the list is hidden.
     package internal(set) var fillsScreen = false
 
@@ -185,6 +188,7 @@ extension RefreshStateMachine.SideFrame {
     tap = control.tap
     isHeld = control.isHeld(at: time)
     isMoving = control.insetHolder.isBusy
+    isSettling = control.insetHolder.isSettling
     fillsScreen = control.fillsScreen
     trigger = control.settings.trigger
     playedFeedback = control.feedback.kind

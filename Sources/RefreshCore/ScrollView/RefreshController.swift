@@ -267,8 +267,13 @@ extension RefreshController: FrameClockDelegate {
 extension RefreshController {
   /// The wake of the machine, or the next frame if items have to be counted or the lift of a finger is waited for.
   private var dueWake: Machine.Wake {
-    scrollView.map(probe.needsFrame) == true || system.awaitsLift ? .nextFrame : wake
+    // A finger that rests on the shield reports nothing when it lifts.
+    let needsFrame = system.awaitsLift || host?.isShielded == true || scrollView.map(probe.needsFrame) == true
+    return needsFrame ? .nextFrame : wake
   }
+
+  /// `true` while the machine moves the content, which it does not in the background.
+  var movesContent: Bool { wake == .nextFrame && (frames.near.isSettling || frames.far.isSettling) }
 
   /// `true` if it matters whether the section headers are pinned.
   private var asksForHeaders: Bool {
@@ -309,7 +314,10 @@ extension RefreshController {
     // (report B012).
     if effects.asksForFlush, effects.answer?.changesNothing != true { layOutSoon() }
     if case .began(.near, _, let reveal) = event, effects.answer == .started { system.note(reveal) }
-    if event.isFlush { system.followSoon() }
+    if event.isFlush {
+      system.followSoon()
+      host?.shieldRows()
+    }
     // A callback may have changed the wake of the machine: the newest counts.
     clock?.wake(dueWake)
     if frames.near.addedInset != 0, wake != .nextFrame { host?.standBelowBars() }

@@ -24,6 +24,9 @@ final class RefreshHost: UIView {
   private let passLimit = TurnLimit(most: 4)
   private let nextPass = OncePerTurn()
 
+  /// Takes the touches for the rows; `nil` while the list is not moved.
+  private var shield: TouchShield?
+
   /// `true` if the next layout pass is the app's answer to a report, and is not reported: such an app would never rest.
   private var isAnswered = false
 
@@ -94,11 +97,15 @@ final class RefreshHost: UIView {
     each { $0.observe() }
     guard scrollView != nil else {
       observer = nil
+      lowerShield()
       return Self.tellOfLeaving(vertical, horizontal)
     }
     // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
     observer = NotificationObserver([
-      UIApplication.didEnterBackgroundNotification: { [weak self] in self?.each { $0.crossedGround(true) } },
+      UIApplication.didEnterBackgroundNotification: { [weak self] in
+        self?.lowerShield()
+        self?.each { $0.crossedGround(true) }
+      },
       UIApplication.willEnterForegroundNotification: { [weak self] in self?.each { $0.crossedGround(false) } },
       RefreshStyle.appDidChange: { [weak self] in
         self?.each { $0.each { $0.followStyle() } }
@@ -144,6 +151,26 @@ final class RefreshHost: UIView {
   func frameBegan() { passLimit.begin() }
 
   private func layOutInNextTurn() { nextPass.perform { [weak self] in self?.setNeedsLayout() } }
+
+  /// `true` while the touches for the rows are taken.
+  var isShielded: Bool { shield != nil }
+
+  /// Takes the touches for the rows as long as a controller moves them, and until the finger that has caught them lifts.
+  ///
+  /// VoiceOver opens a row by a touch too, and catches nothing.
+  func shieldRows() {
+    guard let scrollView, !UIAccessibility.isVoiceOverRunning else { return lowerShield() }
+    let isMoved = vertical?.movesContent == true || horizontal?.movesContent == true
+    // A view that is removed under a finger takes the touch with it. Of a touch that is lost with a window, the flags may stay.
+    let isHeld = isShielded && (vertical?.isTouchDown == true || horizontal?.isTouchDown == true)
+    guard isMoved || isHeld else { return lowerShield() }
+    if let shield { shield.cover(scrollView) } else { shield = TouchShield(in: scrollView) }
+  }
+
+  private func lowerShield() {
+    shield?.removeFromSuperview()
+    shield = nil
+  }
 
   /// Reports a decision to the app, unless the app has caused it in such a report.
   func report(_ decision: @autoclosure () -> RefreshDecision) {
@@ -193,7 +220,7 @@ extension RefreshHost {
   }
 
   private static func isOurs(_ view: UIView) -> Bool {
-    view is RefreshHost || view is RefreshControl || view is GapView || view is StyleHolder
+    view is RefreshHost || view is RefreshControl || view is GapView || view is StyleHolder || view is TouchShield
   }
 
   /// Requests the layout pass in which the first place is given up.
