@@ -3,7 +3,7 @@
 /// A host of another framework follows the commands in this order:
 ///
 /// ```swift
-/// let commands = effects.near?.commands ?? RefreshCommands.none
+/// let commands = effects.near?.commands ?? []
 /// if commands.contains(.cancelAction) { task?.cancel() }
 /// if commands.contains(.startAction) { task = Task { try await feed.reload() } }
 /// if commands.isDisjoint(with: [.prepareFeedback, .playFeedback]) { print("no haptics") }
