@@ -87,7 +87,7 @@ public struct FeelLaw: Equatable, Sendable {
   /// pixels: the frames in which a lift, a lost touch or the end of another mover's motion is noticed, in seconds.
   ///
   /// Four of a link at 60 Hz: a mover that the machine took for the app has stopped after three frames, and its last step may come
-  /// after the machine's in the frame before.
+  /// after the machine's in the frame before. The last part is the error of a sum of frames.
   private static let grace = 4.0 / 60 + 1e-6
 
   /// The rates at which a bounce loses its distance, 1 % a millisecond, and its velocity, which loses its own rate besides, per second.
