@@ -6,11 +6,15 @@ final class ControlConfiguration {
   private struct Inputs: Equatable {
     let surroundings: RefreshSurroundings
     let isBesideSystemControl: Bool
+    let alignsContent: Bool
 
     @MainActor
     init(_ control: RefreshControl, in scrollView: UIScrollView) {
       surroundings = RefreshSurroundings(scrollView, of: control)
       isBesideSystemControl = scrollView.foreignRefreshControl != nil
+      // Content that grows in a session changes the next one.
+      let known = control.refreshState == .idle ? nil : control.configuration.inputs
+      alignsContent = known?.alignsContent ?? scrollView.alignsContent(along: ScrollAxis(control.edge))
     }
   }
 
@@ -86,13 +90,15 @@ final class ControlConfiguration {
   ///
   /// A footer that remains visible would cover the last rows permanently, so it floats only if the app says so.
   ///
-  /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar.
+  /// Below a navigation bar that grows, the uncovered area is the bar's, and held space would collapse the bar. Where the system
+  /// aligns the content, it takes held space out of the space before the content.
   func placement(of control: RefreshControl) -> RefreshPlacement {
     if control.backingInUse == .system { return .withContent }
     if let placement = control.placement { return placement }
     guard control.role == .refresh else { return .withContent }
     let isBelowGrowingBar = control.edge == .top && control.attachment?.container.hasGrowingBar == true
-    return isBelowGrowingBar ? .floating : control.stage.indicator.preferredPlacement
+    let holdsNoSpace = isBelowGrowingBar || inputs?.alignsContent == true
+    return holdsNoSpace ? .floating : control.stage.indicator.preferredPlacement
   }
 
   /// The trigger in use; `.manual` beside a `UIRefreshControl`, because otherwise both would respond to one pull.
@@ -128,6 +134,13 @@ extension RefreshTrigger {
 }
 
 extension UIScrollView {
+  /// Returns `true` if the content is smaller than the view and stands elsewhere in it than at its beginning.
+  fileprivate func alignsContent(along axis: ScrollAxis) -> Bool {
+    guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return false }
+    let point = axis == .vertical ? contentAlignmentPoint.y : contentAlignmentPoint.x
+    return point != 0 && axis.of(contentSize) < axis.of(bounds.size)
+  }
+
   /// `true` if the bounds have a usable width and height.
   fileprivate var hasViewport: Bool {
     let size = bounds.size

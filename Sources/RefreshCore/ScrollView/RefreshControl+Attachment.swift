@@ -18,6 +18,10 @@ extension RefreshControl {
   /// Joins the scroll view that the control is in, if it is in one; the control at the same edge leaves.
   func join() {
     guard attachment == nil, let scrollView = superview as? UIScrollView else { return }
+    guard !scrollView.movesPages else {
+      log.enter(scrollView)
+      return log.say(.pages)
+    }
     side = ScrollAxis.side(of: edge, in: scrollView)
     followStyle()
     // The previous control at this side is removed first, because that may remove the host too.

@@ -16,7 +16,7 @@ final class RefreshController {
   private(set) weak var near: RefreshControl?
   private(set) weak var far: RefreshControl?
   private(set) var clock: (any FrameClock)?
-  private var pan: (any PanWatcher)?
+  private var pan: PanTarget?
   private var observer: ScrollViewObserver?
 
   var container: PullContainer { host?.container ?? PullContainer() }
@@ -67,7 +67,7 @@ final class RefreshController {
     self.host = host
     probe = ListProbe(scrollView, along: axis)
     clock = makeFrameClock(for: self)
-    pan = makePanWatcher(scrollView.panGestureRecognizer) { [weak self] isCancelled in
+    pan = PanTarget(scrollView.panGestureRecognizer) { [weak self] isCancelled in
       self?.send(isCancelled ? .touchCancelled : .lifted)
     }
     observe()

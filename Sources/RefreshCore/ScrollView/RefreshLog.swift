@@ -44,6 +44,10 @@ final class RefreshLog {
       RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows: the trigger, the \
       triggerDistance and the placement of the refresh control have no effect. Set its backing to .own to choose them.
       """
+    case pages = """
+      RefreshKit: this scroll view is the one with which a UIPageViewController moves its pages. UIKit asserts that nobody else \
+      moves it, so the refresh control does nothing here. Add it to the list of each page.
+      """
     case backingEdge = """
       RefreshKit: the backing of a refresh control is .system, which only a header at the top can have. The framework owns the \
       pull of this one.
@@ -84,7 +88,7 @@ final class RefreshLog {
   static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in writeToSystem(entry.rawValue) }
 
   /// The entries about the scroll view of a control, and not about the control itself.
-  private static let aboutPlace: Set<Entry> = [.cannotPull, .ignoredPull, .sheet, .systemControl, .systemBacking]
+  private static let aboutPlace: Set = [Entry.cannotPull, .ignoredPull, .pages, .sheet, .systemControl, .systemBacking]
 
   private weak var scrollView: UIScrollView?
   private var said: Set<Entry> = []

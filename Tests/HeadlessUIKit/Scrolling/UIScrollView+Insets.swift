@@ -67,7 +67,14 @@ extension UIScrollView {
       result.right += safe.right
     }
     result.top += refreshControl?.spaceInInset ?? 0
+    result.top += alignedSpace(.vertical, between: result.top + result.bottom)
+    result.left += alignedSpace(.horizontal, between: result.left + result.right)
     return result
+  }
+
+  /// The space before content that is smaller than what the insets leave of the view (disassembly of iOS 17).
+  private func alignedSpace(_ axis: ScrollAxis, between insets: CGFloat) -> CGFloat {
+    max(layer.bounds.size[axis] - insets - storedSize[axis], 0) * contentAlignmentPoint[axis]
   }
 
   private func takesSafeArea(_ axis: ScrollAxis) -> Bool {

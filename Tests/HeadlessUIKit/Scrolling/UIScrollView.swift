@@ -50,6 +50,11 @@ open class UIScrollView: UIView {
     didSet { if oldValue != contentInsetAdjustmentBehavior { surroundingsDidChange() } }
   }
 
+  /// The point of the unit square to which content that is smaller than the view is aligned; zero, the upper left, by default.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if oldValue != contentAlignmentPoint { surroundingsDidChange() } }
+  }
+
   /// The smallest scale; 1 by default.
   open var minimumZoomScale: CGFloat = 1
 

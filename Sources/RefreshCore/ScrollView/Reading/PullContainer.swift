@@ -51,6 +51,14 @@ extension UINavigationItem {
   }
 }
 
+extension UIScrollView {
+  /// `true` for the scroll view of a page view controller, which asserts that nobody else moves it.
+  var movesPages: Bool {
+    guard let pages = nearestController as? UIPageViewController else { return false }
+    return superview === pages.view
+  }
+}
+
 extension UIView {
   /// The controller whose view is this one, or the nearest above it.
   var nearestController: UIViewController? {

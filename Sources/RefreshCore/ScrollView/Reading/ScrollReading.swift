@@ -126,25 +126,17 @@ extension UITableView {
 @MainActor
 struct BounceSetting {
   private weak var scrollView: UIScrollView?
-  private let axis: ScrollAxis
+  private let setting: ReferenceWritableKeyPath<UIScrollView, Bool>
 
   /// - Returns: `nil` if the scroll view always bounces already.
   init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
-    // Set once, not per session: a change while the list is pulled out makes it jump.
-    let isOn = axis == .vertical ? scrollView.alwaysBounceVertical : scrollView.alwaysBounceHorizontal
-    guard !isOn else { return nil }
+    setting = axis == .vertical ? \.alwaysBounceVertical : \.alwaysBounceHorizontal
+    guard !scrollView[keyPath: setting] else { return nil }
     self.scrollView = scrollView
-    self.axis = axis
-    set(true)
+    // Set once, not per session: a change while the list is pulled out makes it jump.
+    scrollView[keyPath: setting] = true
   }
 
-  func restore() { set(false) }
-
-  private func set(_ bounces: Bool) {
-    switch axis {
-    case .vertical: scrollView?.alwaysBounceVertical = bounces
-    case .horizontal: scrollView?.alwaysBounceHorizontal = bounces
-    }
-  }
+  func restore() { scrollView?[keyPath: setting] = false }
 }
 #endif
