@@ -13,6 +13,7 @@ var products: [Product] = [
   .library(name: "RefreshCore", targets: ["RefreshCore"]),
   .library(name: "RefreshAnimators", targets: ["RefreshAnimators"]),
   .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
+  .library(name: "SwipeBack", targets: ["SwipeBack"]),
 ]
 var developmentTargets: [Target] = []
 var allocations: [Target.Dependency] = []
@@ -70,6 +71,11 @@ let package = Package(
       swiftSettings: adapter
     ),
     .target(
+      name: "SwipeBack",
+      dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
+      swiftSettings: adapter
+    ),
+    .target(
       name: "RefreshTesting",
       dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
       swiftSettings: adapter
@@ -101,6 +107,11 @@ let package = Package(
     .testTarget(
       name: "RefreshUIKitTests",
       dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "TestSupport"] + uikit,
+      swiftSettings: adapter
+    ),
+    .testTarget(
+      name: "SwipeBackTests",
+      dependencies: ["RefreshTesting", "ScrollPhysics", "SwipeBack", "TestSupport"] + uikit + allocations,
       swiftSettings: adapter
     ),
     .testTarget(

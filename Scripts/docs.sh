@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly out=out/docs scratch=.build-docs
-readonly modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshTesting)
+readonly modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshTesting SwipeBack)
 
 # anchors: gives each heading the id that GitHub gives it, for links such as `#load-more`.
 anchors() {

@@ -37,5 +37,6 @@ compile() {
 compile ScrollPhysics Sources/ScrollPhysics
 compile RefreshCore "${core_folders[@]}"
 compile RefreshAnimators Sources/RefreshAnimators
+compile SwipeBack "${swipe_folders[@]}"
 compile RefreshTesting "${offscreen_folders[@]}" "${replay_folders[@]}"
 compile RefreshPictures "${outline_folders[@]}"

@@ -21,7 +21,7 @@ IMPORT, TEST = re.compile(r"^import .*", re.M), re.compile(r"@(Test|Suite)\b *(\
 def write(sources):
     """The text of the file for the blocks of `(path, text)`."""
     out = ["#if REFRESH_ADAPTER", "import HeadlessUIKit", "import Foundation", "import RefreshAnimators",
-           "import RefreshTesting", "import ScrollPhysics", "import Testing", ""]
+           "import RefreshTesting", "import ScrollPhysics", "import SwipeBack", "import Testing", ""]
     count = 0
     for path, text in sources:
         for block in public_declarations.blocks(text):

@@ -5,7 +5,8 @@ core_folders=(
   Sources/RefreshCore/Model Sources/RefreshCore/Update Sources/RefreshCore/Machine Sources/RefreshCore/Drawing Sources/RefreshCore/Animator Sources/RefreshCore/Texts
   Sources/RefreshCore/Recording
 )
-pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators)
+swipe_folders=(Sources/SwipeBack/Machine)
+pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators "${swipe_folders[@]}")
 # The parts of RefreshTesting that the web page uses: for its drawings, and for its report of a recording.
 offscreen_folders=(Sources/RefreshTesting/Offscreen)
 replay_folders=(Sources/RefreshTesting/Replay Sources/RefreshTesting/Trace)

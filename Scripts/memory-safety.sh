@@ -14,7 +14,7 @@ binaries=$(Benchmarks/build.sh)
 # SwiftPM names a package after its folder; without that name a module does not see the `package` declarations of another.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
 status=0
-for module in ScrollPhysics RefreshCore RefreshAnimators RefreshTesting; do
+for module in ScrollPhysics RefreshCore RefreshAnimators SwipeBack RefreshTesting; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   warnings=$(swiftc -typecheck -swift-version 6 -strict-memory-safety -D REFRESH_ADAPTER -module-name "$module" \
     -package-name "$package" -I "$binaries/Modules" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }

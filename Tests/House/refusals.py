@@ -34,6 +34,9 @@ public final class RefreshControl {
 }
 #endif
 ''',
+    "SwipeBack/Machine/SwipeBackMachine.swift": "struct SwipeBackMachine {\n}\n",
+    "SwipeBack/Gauges/Line.swift": "struct Line {}\n",
+    "SwipeBack/Adapter/Pan.swift": "#if REFRESH_ADAPTER\n// The pan.\nclass Pan {}\n#endif\n",
     "RefreshTesting/Other.swift": "/* none */\nenum Other {\n  case one\n}\n",
 }
 
@@ -53,6 +56,11 @@ class House(unittest.TestCase):
         self.assertEqual(self.counts["code lines of Sources"], 9 + 3 + 9 + 3)
         self.assertEqual(self.counts["code lines of its adapter"], 9)
         self.assertEqual(self.counts["code lines of the machine"], 12)
+
+    def test_the_other_product_has_rows_of_its_own(self):
+        self.assertEqual(self.counts["code lines of SwipeBack's machine"], 2)
+        self.assertEqual(self.counts["code lines of SwipeBack's gauges"], 1)
+        self.assertEqual(self.counts["code lines of SwipeBack's adapter"], 3)
 
     def test_members_are_added_over_extensions(self):
         self.assertEqual(self.counts["members of the machine"], 4)

@@ -44,6 +44,7 @@ TARGETS = (
     Target("HeadlessUIKit", "Tests/HeadlessUIKit", "5", False, True),
     Target("RefreshCore", "Sources/RefreshCore", "6", True, True),
     Target("RefreshAnimators", "Sources/RefreshAnimators", "6", True, True),
+    Target("SwipeBack", "Sources/SwipeBack", "6", True, True),
     Target("RefreshTesting", "Sources/RefreshTesting", "6", True, True),
     Target("RefreshPictures", "Tests/RefreshPictures", "6", True, True),
     Target("TestSupport", "Tests/TestSupport", "6", True, True),
@@ -55,6 +56,7 @@ TARGETS = (
     Target("RefreshTestingTests", "Tests/RefreshTestingTests", "6", True, False),
     Target("RefreshPicturesTests", "Tests/RefreshPicturesTests", "6", True, False),
     Target("RefreshUIKitTests", REHEARSAL, "6", True, False),
+    Target("SwipeBackTests", "Tests/SwipeBackTests", "6", True, False),
     Target("DocumentationTests", "Tests/DocumentationTests", "6", True, False),
 )
 # As many files as the compiler reads at once: a process for each would read the modules each time.

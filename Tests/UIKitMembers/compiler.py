@@ -22,6 +22,7 @@ MODULES = (
     Module(STAND_IN, "Tests/HeadlessUIKit", "5", False),
     Module("RefreshCore", "Sources/RefreshCore", "6", True),
     Module("RefreshAnimators", "Sources/RefreshAnimators", "6", True),
+    Module("SwipeBack", "Sources/SwipeBack", "6", True),
     Module("RefreshTesting", "Sources/RefreshTesting", "6", True),
 )
 

@@ -1,0 +1,106 @@
+extension SwipeBackMachine {
+  /// A finger that swipes, in points and points per second of the screen.
+  package struct Finger: Equatable, Sendable {
+    /// The movement to the right since the touch.
+    package var x: Double
+
+    /// The height of the finger in the view of the stack.
+    package var y: Double
+
+    /// The speed to the right and downwards.
+    package var vx: Double
+    package var vy: Double
+
+    package init(x: Double, y: Double, vx: Double = 0, vy: Double = 0) {
+      (self.x, self.y, self.vx, self.vy) = (x, y, vx, vy)
+    }
+
+    var isFinite: Bool { x.isFinite && y.isFinite && vx.isFinite && vy.isFinite }
+  }
+
+  /// Something that happens to a swipe.
+  package enum Event: Equatable, Sendable {
+    /// One finger has moved far enough to be a gesture, and this lies under it.
+    case began(Finger, under: SwipeBackObstacle?)
+
+    /// The finger has moved.
+    case moved(Finger)
+
+    /// The finger was lifted.
+    case ended(Finger)
+
+    /// The touch was cancelled, or has failed.
+    case cancelled
+
+    /// The system moves the page, by a fraction from 0 to 1.
+    case followed(Double)
+
+    /// The system goes back, or has given it up.
+    case followEnded(isCommitted: Bool)
+
+    /// A frame is due.
+    case ticked
+  }
+
+  /// The stack of screens, as it is at an event.
+  package struct Reading: Equatable, Sendable {
+    /// The width of the stack in points.
+    package var width = 390.0
+
+    /// `true` if the layout runs from right to left.
+    package var isRightToLeft = false
+
+    /// The number of screens.
+    package var depth = 2
+
+    /// `true` while screens change.
+    package var isInTransition = false
+
+    /// `true` if the screen may be swiped back.
+    package var isEnabled = true
+
+    /// `false` if the screen resists, for example because of unsaved changes.
+    ///
+    /// Read at the beginning of a swipe.
+    package var isAllowed = true
+
+    /// The moment at which a swipe goes back.
+    package var trigger = SwipeBackTrigger.onRelease
+
+    package init() {}
+  }
+
+  /// The consequences of an event.
+  package struct Effects: Equatable, Sendable {
+    /// `true` if the gauge looks different.
+    package var redraws = false
+
+    /// `true` if the swipe has armed for the first time.
+    package var feelsArming = false
+
+    /// The swipe with which the stack goes back by one screen.
+    package var pop: Int?
+
+    /// The reason for which a swipe did not begin, or resists.
+    package var refusal: SwipeBackRefusal?
+
+    /// `true` if the next frame is needed.
+    package var needsFrame = false
+
+    package init() {}
+  }
+}
+
+/// The reason for which nothing goes back.
+package enum SwipeBackRefusal: Hashable, Sendable {
+  case disabled
+  case onlyScreen
+  case inTransition
+  case notAllowed
+  case yields(SwipeBackObstacle)
+}
+
+/// Something under the finger that needs the swipe itself.
+package enum SwipeBackObstacle: String, CaseIterable, Sendable {
+  case scrollView, slider, toggle, map, textSelection, rowActions, pages, webHistory, dragAndDrop, app
+}
