@@ -4,7 +4,7 @@
 SHELL := bash
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all tests proofs lint uikit-members build test test-ios ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
+.PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test page-behavior page-timings docs model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
@@ -76,6 +76,14 @@ museum-check:
 test-ios:
 	Scripts/logged.sh .build/test-ios.log Scripts/test-ios.sh
 	Scripts/check-test-count.sh .build/test-ios.log Tests/minimum-test-count-ios.txt
+	Scripts/skipped-events.sh .build/test-ios.log
+
+# Runs the adapter's tests on a simulator in an app, Tests/TestHost, where UIKit delivers the events of controls; requires Xcode.
+test-ios-hosted:
+	Scripts/ios-tests.py --target RefreshUIKitTests >.build/test-ios-hosted.minimum
+	Scripts/logged.sh .build/test-ios-hosted.log Scripts/test-ios.sh --hosted
+	Scripts/check-test-count.sh .build/test-ios-hosted.log .build/test-ios-hosted.minimum
+	Scripts/skipped-events.sh .build/test-ios-hosted.log none
 
 # Compiles the adapter against the UIKit of the device SDK, of Mac Catalyst and of visionOS; requires Xcode.
 build-ios:

@@ -134,6 +134,12 @@ if Context.environment["REFRESHKIT_REHEARSAL"] != nil {
     ))
 }
 
+// `make test-ios-hosted` sets it: the project of the host app, which compiles the adapter's tests, finds here what only they import.
+if Context.environment["REFRESHKIT_HOSTED"] != nil {
+  package.products.append(
+    .library(name: "RefreshTestSupport", targets: ["RefreshPictures", "ScrollPhysics", "TestSupport"]))
+}
+
 // `make test` sets it: the full width of the sweeps takes half as long with optimized products and an optimized stand-in, and that of
 // the animators, which compare pictures point by point, a twentieth with optimized tests. The package of an app never does, because
 // SwiftPM refuses a dependency with unsafe flags.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # ios-rehearsal.sh SCRATCH [FILTER]: runs the adapter's tests of iOS on Linux, in a copy in which the stand-in takes the place of
 # UIKit (Scripts/ios-rehearsal.py), with the modules of `make test` in the scratch folder SCRATCH. The number of tests is that of
-# Scripts/ios-tests.py.
+# Scripts/ios-tests.py. They run once more as where no event of a control is delivered, which some of them have to notice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,6 +13,9 @@ export REFRESHKIT_REHEARSAL=1
 Scripts/logged.sh "$log" swift test --scratch-path "$scratch" --disable-xctest --filter "$target\\..*${2:-}"
 Scripts/check-warnings.sh "$log"
 if (($# == 1)); then
-  Scripts/ios-tests.py | awk '$2 == "RefreshUIKitTests" { print $1 }' >"$minimum"
+  Scripts/ios-tests.py --target RefreshUIKitTests >"$minimum"
   Scripts/check-test-count.sh "$log" "$minimum"
+  REFRESHKIT_EVENTS=none Scripts/logged.sh "$log" swift test --skip-build --scratch-path "$scratch" --disable-xctest \
+    --filter "$target\\."
+  Scripts/skipped-events.sh "$log" some
 fi

@@ -4,6 +4,7 @@
 ios-tests.py           prints the number by target
 ios-tests.py --check   prints a finding if Tests/minimum-test-count-ios.txt is above that number, or far below
 ios-tests.py --linux   prints the number on Linux, to compare with the log of a run there
+ios-tests.py --target TARGET  prints the number of one target
 
 A test is a line with `@Test` in a test target of the manifest, in a branch of `#if` that is compiled on iOS.
 """
@@ -91,6 +92,9 @@ def main() -> int:
         target: sum(count(path, facts) for path in sorted((ROOT / "Tests" / target).rglob("*.swift")))
         for target in targets()
     }
+    if "--target" in sys.argv:
+        print(counts[sys.argv[-1]])
+        return 0
     number = sum(counts.values())
     if "--check" not in sys.argv:
         for target, tests in counts.items():

@@ -115,7 +115,7 @@ extension RefreshControl {
     stand()
     switch change {
     case .drawing: attachment?.redraw(at: side)
-    case .metrics: attachment?.metricsMayHaveChanged(of: self, at: side)
+    case .metrics: attachment?.settingsChanged(self, at: side, onlyIfChanged: true)
     case .settings: attachment?.settingsChanged(self, at: side)
     }
   }

@@ -48,6 +48,9 @@ final class RefreshController {
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
 
+  /// The change of the inset by the app since the reading, when UIKit told it of the stop of a motion.
+  private var insetAtStop = SidePair()
+
   /// `true` if the settings of a control are configured again at the next layout pass or frame.
   private var needsConfiguration = false
 
@@ -213,17 +216,14 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     }
   }
 
-  /// Applies changed settings of a control, and draws it.
-  func settingsChanged(_ control: RefreshControl, at side: AxisSide) {
-    if configure(control, at: side) { flushSettings() }
-    redraw(control, at: side)
-  }
-
-  /// Applies metrics that may have changed, and draws the control if they have.
-  func metricsMayHaveChanged(of control: RefreshControl, at side: AxisSide) {
-    guard configure(control, at: side) else { return }
-    flushSettings()
-    redraw(control, at: side)
+  /// Applies settings of a control that may have changed, and draws it; with `onlyIfChanged` only if they have.
+  func settingsChanged(_ control: RefreshControl, at side: AxisSide, onlyIfChanged: Bool = false) {
+    let isChanged = configure(control, at: side)
+    if isChanged {
+      layOutSoon()
+      send(.scrolled)
+    }
+    if isChanged || !onlyIfChanged { redraw(control, at: side) }
   }
 
   /// Configures the controls at the next layout pass or frame, whichever comes first.
@@ -231,11 +231,6 @@ extension RefreshController: @preconcurrency ScrollViewListener {
 
   /// Requests a layout pass.
   func layOutSoon() { host?.requestLayout() }
-
-  private func flushSettings() {
-    layOutSoon()
-    send(.scrolled)
-  }
 
   @discardableResult
   func send(_ event: Machine.Event) -> RefreshRequestResult? {
@@ -339,11 +334,17 @@ extension RefreshController {
     // once.
     case .stopScrolling:
       touchSource?.stopScrolling()
-      write { $0.setContentOffset($0.contentOffset, animated: false) }
+      write {
+        let inset = axis.of($0.contentInset)
+        $0.setContentOffset($0.contentOffset, animated: false)
+        // UIKit tells the app's delegate, which may set an inset that the reading does not have.
+        insetAtStop = axis.of($0.contentInset) - inset
+      }
     // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
     case .setOffset(let offset):
       write { $0.contentOffset = axis.replacing(atMostEnd(offset, of: $0), in: $0.contentOffset) }
     case .readBack:
+      insetAtStop = SidePair()
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
       lastReading = scroll
@@ -381,7 +382,7 @@ extension RefreshController {
 
   private func write(_ inset: SidePair, to scrollView: UIScrollView) {
     // The insets across the axis are the app's, and may be newer than the reading (report B006).
-    scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
+    scrollView.contentInset = axis.replacing(inset + insetAtStop, in: scrollView.contentInset)
     pendingInset = nil
   }
 

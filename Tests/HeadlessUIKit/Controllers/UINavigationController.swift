@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
     guard let topViewController else { return }
     let item = topViewController.navigationItem
     let parts = (hasLargeTitle ? 1 : 0) + (item.hasStackedSearchBar ? 1 : 0)
-    navigationBar.fullHeight = UINavigationBar.smallHeight + UINavigationBar.partHeight * CGFloat(parts)
+    navigationBar.fullHeight = navigationBar.smallHeight + UINavigationBar.partHeight * CGFloat(parts)
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight ?? 0)
     view.addSubview(navigationBar)
@@ -67,8 +67,10 @@ open class UINavigationBar: UIView {
   /// `true` if the bar shows large titles; `false` by default.
   open var prefersLargeTitles = false
 
-  /// The height of the line of the buttons, and those of a large title and of a search bar, in points (observed).
-  static let smallHeight: CGFloat = 44
+  /// The height of the line of the buttons, in points.
+  var smallHeight: CGFloat { world.switches.barHeight.points }
+
+  /// The height of a large title and that of a search bar, in points (observed).
   static let partHeight: CGFloat = 52
 
   /// The place of a refresh control.
@@ -81,6 +83,9 @@ open class UINavigationBar: UIView {
 
   /// The place of a refresh control, which is not documented.
   public var headlessRefreshPlace = HeadlessRefreshPlace.aboveTitle
+
+  /// `true` if a large title is beside the bar and not in it, as SwiftUI's since iOS 26: the bar never grows.
+  public var headlessHasTitleBeside = false
 
   /// The height at rest of a bar that stretches, in points.
   var fullHeight: CGFloat?
@@ -101,7 +106,7 @@ open class UINavigationBar: UIView {
 
   /// The distance of the revealed area from the upper edge, in points.
   private var refreshTop: CGFloat {
-    headlessRefreshPlace == .aboveTitle ? Self.smallHeight : fullHeight ?? bounds.height
+    headlessRefreshPlace == .aboveTitle ? smallHeight : fullHeight ?? bounds.height
   }
 
   /// Follows the content of a list that is pulled by a distance, with the space that is held for a refresh.
@@ -137,6 +142,8 @@ open class UINavigationItem: NSObject {
     case inline
     /// Below the title.
     case stacked
+    /// Among the items of the bar, or of the toolbar of a phone, since iOS 26.
+    case integrated
   }
 
   /// The search bar.
@@ -145,9 +152,16 @@ open class UINavigationItem: NSObject {
   /// The place that the app prefers for the search bar.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
+  /// `true` if the search bar of a phone may be in the toolbar, since iOS 26; `true` by default.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// `true` if the system would put a search bar that may be there into the toolbar, as on a phone with iOS 26.
+  public var headlessPrefersToolbar = false
+
   /// The place of the search bar.
   open var searchBarPlacement: SearchBarPlacement {
-    preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement
+    guard preferredSearchBarPlacement == .automatic else { return preferredSearchBarPlacement }
+    return headlessPrefersToolbar && searchBarPlacementAllowsToolbarIntegration ? .integrated : .stacked
   }
 
   var hasStackedSearchBar: Bool { searchController != nil && searchBarPlacement == .stacked }

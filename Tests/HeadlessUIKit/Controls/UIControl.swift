@@ -110,8 +110,9 @@ open class UIControl: UIView {
     handlers.removeAll { $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents) }
   }
 
-  /// Performs an action.
+  /// Performs an action, as the application does that it is sent to: without one, nothing may happen.
   open func sendAction(_ action: UIAction) {
+    guard HeadlessWorld.deliversEvents else { return }
     action.sender = self
     world.log.calling(.action) { action.handler(action) }
     action.sender = nil

@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
   func setState(_ state: State) {
     let old = present
     guard old != state else { return }
-    let isSilent = state == .possible && world.switches.panReset == .silent
+    let isSilent = state == .possible && world.switches.panReset != .observed
     guard world.switches.panStateObservation == .beforeHandlers, !isSilent else {
       present = state
       logState()

@@ -17,6 +17,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var travel = CGPoint.zero
   var currentVelocity = CGPoint.zero
 
+  /// `true` from its end until it is reset after the layout of the turn.
+  var awaitsReset = false
+
   open override var numberOfTouches: Int {
     touchCount
   }

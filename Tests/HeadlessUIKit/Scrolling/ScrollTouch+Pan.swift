@@ -57,6 +57,8 @@ extension ScrollTouch {
     handle(state) { view.endDrag(velocity: velocity) }
     if let drag { view.repeatPanAfterLift(drag) }
     view.flags.isInLift = false
-    view.panGestureRecognizer.reset()
+    guard world.switches.panReset == .afterCommit else { return view.panGestureRecognizer.reset() }
+    view.panGestureRecognizer.awaitsReset = true
+    world.resetAfterCommit(view.panGestureRecognizer)
   }
 }

@@ -72,6 +72,7 @@ final class ScrollTouch {
     let hit = view.hitTest(contentPoint, with: event)
     guard hit != nil else { return isOver = true }
     hitView = device == .finger ? hit : nil
+    if view.panGestureRecognizer.awaitsReset { view.panGestureRecognizer.reset() }
     view.touch = self
     view.flags.isDragging = false
     record()
@@ -166,6 +167,7 @@ final class ScrollTouch {
 extension UIPanGestureRecognizer {
   /// Resets the gesture.
   func reset() {
+    awaitsReset = false
     state = .possible
     travel = .zero
     touchCount = 0

@@ -10,7 +10,8 @@ extension UIScrollView {
     else { return nil }
     let item = controller.navigationItem
     let isHiding = item.hasStackedSearchBar && item.hidesSearchBarWhenScrolling
-    return navigation.hasLargeTitle || isHiding ? navigation.navigationBar : nil
+    let grows = navigation.hasLargeTitle && !navigation.navigationBar.headlessHasTitleBeside
+    return grows || isHiding ? navigation.navigationBar : nil
   }
 
   /// Stretches a bar that grows, which follows the content in an overscroll (observed).

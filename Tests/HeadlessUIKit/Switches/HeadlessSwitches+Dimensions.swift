@@ -46,6 +46,7 @@ extension HeadlessSwitches {
     dimension("windowLoss", { $0.windowLoss }, { $0.windowLoss = $1 }),
     dimension("systemSpace", { $0.systemSpace }, { $0.systemSpace = $1 }),
     dimension("systemClosing", { $0.systemClosing }, { $0.systemClosing = $1 }),
+    dimension("barHeight", { $0.barHeight }, { $0.barHeight = $1 }),
     dimension("deallocation", { $0.deallocation }, { $0.deallocation = $1 }),
   ]
 

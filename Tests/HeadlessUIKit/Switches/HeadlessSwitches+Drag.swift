@@ -58,12 +58,14 @@ extension HeadlessSwitches {
     case absent
   }
 
-  /// The notification of observers when the pan's `state` returns to `.possible`.
+  /// The return of the pan's `state` to `.possible`, and the notification of observers.
   public enum PanReset: String, CaseIterable, Sendable {
-    /// Observers are not notified.
+    /// In the lift; observers are not notified.
     case silent
-    /// Observers are notified.
+    /// In the lift; observers are notified.
     case observed
+    /// After the layout of the turn; observers are not notified.
+    case afterCommit
   }
 
   /// The time at which a touch on content becomes visible.

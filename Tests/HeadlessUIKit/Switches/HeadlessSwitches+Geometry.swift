@@ -1,3 +1,5 @@
+import Foundation
+
 extension HeadlessSwitches {
   /// The edge of a bounce: read in each step, or once at its start.
   public enum BounceEdge: String, CaseIterable, Sendable {
@@ -129,6 +131,25 @@ extension HeadlessSwitches {
     case scrolls
     /// The list is at its edge at once.
     case jumps
+  }
+
+  /// The height of the line of the buttons in a navigation bar.
+  public enum BarHeight: String, CaseIterable, Sendable {
+    /// That of a phone before iOS 26.
+    case points44
+    /// That of an iPad.
+    case points50
+    /// That of a phone since iOS 26.
+    case points54
+
+    /// The height, in points.
+    public var points: CGFloat {
+      switch self {
+      case .points44: 44
+      case .points50: 50
+      case .points54: 54
+      }
+    }
   }
 
   /// The notification of subviews when their superview is deallocated.

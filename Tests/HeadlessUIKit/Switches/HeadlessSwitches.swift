@@ -39,7 +39,7 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The observation of the pan's `state`.
   public var panStateObservation = PanStateObservation.beforeHandlers
 
-  /// The notification of observers when the pan's `state` returns to `.possible`.
+  /// The return of the pan's `state` to `.possible`, and the notification of observers.
   public var panReset = PanReset.silent
 
   /// The order of the notifications for an inset and the offset that it clamps.
@@ -85,7 +85,7 @@ public struct HeadlessSwitches: Hashable, Sendable {
   public var droppedFrames = DroppedFrames.none
 
   /// The flags of a trackpad's scroll.
-  public var trackpad = Trackpad.dragsOnly
+  public var trackpad = Trackpad.dragsAndTracks
 
   /// The flags of a notched wheel.
   public var wheel = Wheel.movesOnly
@@ -101,6 +101,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
 
   /// The way back of a list when its refresh control ends.
   public var systemClosing = SystemClosing.scrolls
+
+  /// The height of the line of the buttons in a navigation bar.
+  public var barHeight = BarHeight.points54
 
   /// The notification of subviews when their superview is deallocated.
   public var deallocation = Deallocation.notifiesSubviews

@@ -42,9 +42,19 @@ extension HeadlessWorld {
     try await HeadlessPause().wait(until: now + seconds)
   }
 
+  /// Resets a pan after the layout of the present turn.
+  func resetAfterCommit(_ pan: UIPanGestureRecognizer) {
+    committed.append { [weak pan] in
+      if pan?.awaitsReset == true { pan?.reset() }
+    }
+  }
+
   /// Runs the layout phase of a turn.
   func commit() {
     layout.run(in: self)
+    let ready = committed
+    committed.removeAll()
+    ready.forEach { $0() }
     animatedLayers.removeFinished(at: now)
     log.turn += 1
   }

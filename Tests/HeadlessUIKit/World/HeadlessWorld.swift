@@ -95,6 +95,12 @@ public final class HeadlessWorld {
 
   let layout = LayoutQueue()
   var blocks: [() -> Void] = []
+
+  /// `false` if the controls of this process perform no action, as UIKit's may without an app (`REFRESHKIT_EVENTS=none`).
+  public nonisolated static let deliversEvents = ProcessInfo.processInfo.environment["REFRESHKIT_EVENTS"] != "none"
+
+  /// The code that runs after the layout of the present turn.
+  var committed: [() -> Void] = []
   let frames: FrameLoop
   var animations = AnimationState()
   nonisolated(unsafe) var transactions = [TransactionSettings()]

@@ -124,12 +124,13 @@ import Testing
       bar.headlessRefreshPlace = place
       let control = scene.addHeader()
       await scene.advance(by: 0.1)
+      let line = scene.world.switches.barHeight.points
       for _ in 1...2 {
-        #expect(abs(bar.frame.minY - 59) < 0.01 && abs(bar.frame.height - 96) < 0.01)
+        #expect(abs(bar.frame.minY - 59) < 0.01 && abs(bar.frame.height - line - 52) < 0.01)
         scene.pullAndRelease(to: scene.farPull)
         await scene.advance(by: 1)
         let canvas = try #require(control.system?.control?.canvas)
-        let top: CGFloat = place == .aboveTitle ? 44 : 96
+        let top = place == .aboveTitle ? line : line + 52
         let area = canvas.convert(canvas.bounds, to: bar)
         #expect(abs(area.minY - top) < 0.01 && abs(area.height - 60) < 0.01)
         #expect(abs(bar.frame.maxY - scene.list.convert(CGPoint.zero, to: nil).y) < 0.01)

@@ -144,7 +144,8 @@ import Testing
       let control = scene.addHeader()
       await scene.advance(by: 0.1)
       let canvas = try #require((scene.list.refreshControl as? SystemRefreshControl)?.canvas)
-      let top: CGFloat = place == .aboveTitle ? 44 : 96
+      let line = scene.world.switches.barHeight.points
+      let top = place == .aboveTitle ? line : line + 52
       for pull in [10, 40, 60, 100, 150] as [CGFloat] {
         scene.pull(to: Double(pull))
         scene.world.advance(frames: 2)

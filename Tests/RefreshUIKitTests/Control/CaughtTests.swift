@@ -82,7 +82,7 @@ import Testing
       #expect(scene.offset == scene.rest - 60)
       await scene.finish()
       #expect(scene.watch.startCount == 2)
-      #expect(scene.watch.valueChangeCount == 2)
+      scene.watch.expectValueChanges(2)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Trackpads, wheels and two fingers.
 @MainActor
 @Suite struct DeviceTests {
-  /// A trackpad scrolls without a touch, and its pull is not taken for one.
+  /// A trackpad may scroll without a touch, and its pull is not taken for one.
   @Test(.bug(id: "B088"), arguments: HeadlessSwitches.everySetting)
   func aTrackpadRefreshesThoughNothingTracks(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
@@ -22,6 +22,28 @@ import Testing
       #expect(scene.pull == 60)
       await scene.finish()
       #expect(scene.pull == 0)
+    }
+  }
+
+  /// The system fires only in a drag that tracks: whether a trackpad's does is not documented.
+  @Test(arguments: HeadlessSwitches.everySetting(with: HeadlessSwitches.Trackpad.allCases))
+  func aTrackpadRefreshesInASheetWhereItTracks(switches: HeadlessSwitches, setting: HeadlessSwitches.Trackpad) async {
+    var switches = switches
+    switches.trackpad = setting
+    await HeadlessWorld.run(switches: switches) { world in
+      let scene = Scene(world)
+      scene.put(into: .sheet)
+      scene.addHeader()
+      await scene.advance(by: 0.1)
+      let trackpad = SimulatedTrackpad(on: scene.list)
+      trackpad.scroll(by: CGPoint(x: 0, y: 500), duration: 0.4)
+      trackpad.end()
+      await scene.advance(by: 1)
+      #expect(scene.work.startCount == (setting == .dragsAndTracks ? 1 : 0))
+      await scene.finish()
+      #expect(scene.header?.refreshState == .idle)
+      #expect(scene.pull == 0)
+      await scene.expectCleanEnd()
     }
   }
 

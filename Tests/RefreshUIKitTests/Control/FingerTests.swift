@@ -29,7 +29,7 @@ import Testing
       scene.watch.expectMonotone(to: -59)
       #expect(scene.watch.states == [.idle, .pulling, .armed, .refreshing, .ending, .idle])
       #expect(scene.watch.startCount == 1)
-      #expect(scene.watch.valueChangeCount == 1)
+      scene.watch.expectValueChanges(1)
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     _ switches: HeadlessSwitches, _ body: @MainActor (Scene) async -> Void
   ) async {
     await HeadlessWorld.run(switches: switches) { world in
-      let scene = Scene(world, safeArea: 96)
+      let scene = Scene(world, safeArea: GrowingBar.collapsed)
       scene.watch.isClientWriting = true
       scene.watch.mayComeFromOutside = true
       await body(scene)

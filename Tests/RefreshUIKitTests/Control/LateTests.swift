@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test(arguments: TestSetting.everySetting)
+  @Test(.deliversEvents, arguments: TestSetting.everySetting)
   func aSessionThatItsOwnViewEndsIsNotAnnouncedToListeners(switches: TestSetting) async {
     await Scene.run(switches) { scene in
       let view = FollowingView()

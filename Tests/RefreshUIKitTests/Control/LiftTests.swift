@@ -96,6 +96,19 @@ import Testing
     #expect(pulls.last.map { $0 < 0 } == true, "\(pulls)")
   }
 
+  /// While UIKit may still handle the lift, nothing is written: the first frame takes the list over, from where the bounce is by then.
+  @Test(arguments: Case.all)
+  func aPanThatIsResetAfterTheLayoutCostsTheFirstStep(example: Case) async {
+    let pulls = await pulls(example, .with { $0.panReset = .afterCommit }) { scene in
+      scene.pull(to: 130)
+      scene.finger.lift()
+    }
+    let retention = CGFloat(BounceLaw.retention(after: 1 / example.rate))
+    #expect(pulls[1] < pulls[0] && pulls[1] >= pulls[0] * retention - 1)
+    #expect(zip(pulls, pulls.dropFirst()).allSatisfy { $1 <= $0 }, "\(pulls)")
+    #expect(pulls.contains(60))
+  }
+
   /// The pulls at the lift, at the end of its turn, and at the ends of the frames after it.
   private func pulls(
     _ example: Case, _ switches: HeadlessSwitches, mayLeave: Bool = false, _ body: @MainActor (Scene) -> Void

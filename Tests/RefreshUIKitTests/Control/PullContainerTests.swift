@@ -174,7 +174,7 @@ import Testing
       await scene.advance(by: 0.1)
       let isLarge = mode == .automatic || mode == .always
       #expect(control.backingInUse == (isLarge ? .system : .own))
-      #expect(scene.list.safeAreaInsets.top == (isLarge ? 155 : 103))
+      #expect(scene.list.safeAreaInsets.top == 59 + scene.world.switches.barHeight.points + (isLarge ? 52 : 0))
     }
   }
 

@@ -175,6 +175,24 @@ import Testing
     }
   }
 
+  /// The state of the pan in the layout pass of the turn in which the finger lifts.
+  @Test(arguments: HeadlessSwitches.PanReset.allCases)
+  func resetsThePanBeforeOrAfterTheLayoutOfTheTurn(reset: HeadlessSwitches.PanReset) {
+    HeadlessScreen.run(.with { $0.panReset = reset }) { screen in
+      var states: [UIGestureRecognizer.State] = []
+      let witness = LayoutWitness(frame: screen.list.bounds)
+      screen.list.addSubview(witness)
+      screen.world.finishTurn()
+      witness.onLayout = { states.append(screen.list.panGestureRecognizer.state) }
+      screen.delegate.didEndDragging = { _, _ in witness.setNeedsLayout() }
+      screen.release(at: 40)
+      #expect(states.first == (reset == .afterCommit ? .ended : .possible))
+      #expect(screen.list.panGestureRecognizer.state == .possible)
+      screen.finger.pull(to: 20)
+      #expect(screen.list.isDragging)
+    }
+  }
+
   @Test func goesOnAfterAStopThatIsIssuedInTheLift() {
     // A stop issued there stops nothing, because the bounce starts afterwards.
     HeadlessScreen.run { screen in
@@ -184,6 +202,16 @@ import Testing
       screen.world.advanceUntilIdle()
       #expect(screen.offset == 0)
     }
+  }
+}
+
+/// A view that tells of its layouts.
+private final class LayoutWitness: UIView {
+  var onLayout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
   }
 }
 #endif

@@ -116,19 +116,24 @@ import Testing
     }
   }
 
-  @Test func firesOnlyWhileAFingerTracks() {
-    run { _, list, control, _ in
+  @Test(arguments: HeadlessSwitches.Trackpad.allCases)
+  func firesOnlyInADragThatTracks(setting: HeadlessSwitches.Trackpad) {
+    run(switches: .with { $0.trackpad = setting }) { _, list, control, _ in
       list.contentOffset.y = -200
       #expect(!control.isRefreshing)
       let trackpad = SimulatedTrackpad(on: list)
       trackpad.scroll(by: CGPoint(x: 0, y: 600), duration: 0.4)
-      #expect(list.contentOffset.y < -170 && !control.isRefreshing)
+      #expect(list.contentOffset.y < -170)
+      #expect(control.isRefreshing == (setting == .dragsAndTracks))
     }
   }
 
-  @Test(arguments: UINavigationBar.HeadlessRefreshPlace.allCases)
-  func standsInTheMiddleOfTheAreaThatABarReveals(place: UINavigationBar.HeadlessRefreshPlace) {
-    run { world, list, control, finger in
+  @Test(arguments: UINavigationBar.HeadlessRefreshPlace.allCases, HeadlessSwitches.BarHeight.allCases)
+  func standsInTheMiddleOfTheAreaThatABarReveals(
+    place: UINavigationBar.HeadlessRefreshPlace, height: HeadlessSwitches.BarHeight
+  ) {
+    let full = height.points + 52
+    run(switches: .with { $0.barHeight = height }) { world, list, control, finger in
       list.removeFromSuperview()
       let controller = UIViewController()
       controller.view.addSubview(list)
@@ -140,20 +145,20 @@ import Testing
       navigation.headlessShowBar()
       world.finishTurn()
       let bar = navigation.navigationBar
-      #expect(list.safeAreaInsets.top == 96 && control.isDescendant(of: bar))
+      #expect(list.safeAreaInsets.top == full && control.isDescendant(of: bar))
       finger.pull(to: 150)
-      let top: CGFloat = place == .aboveTitle ? 44 : 96
+      let top: CGFloat = place == .aboveTitle ? height.points : full
       let frame = control.convert(control.bounds, to: bar)
       #expect(abs(frame.midY - top - 75) < 0.5 && frame.height == 60)
       finger.pull(to: 170)
-      #expect(list.safeAreaInsets.top == 156 && list.adjustedContentInset.top == 156)
+      #expect(list.safeAreaInsets.top == full + 60 && list.adjustedContentInset.top == full + 60)
       finger.lift()
       world.advance(by: 1)
-      #expect(control.convert(control.bounds, to: bar).minY == top && bar.frame.height == 156)
+      #expect(control.convert(control.bounds, to: bar).minY == top && bar.frame.height == full + 60)
       control.endRefreshing()
-      #expect(list.safeAreaInsets.top == 96 && list.contentOffset.y == -156)
+      #expect(list.safeAreaInsets.top == full && list.contentOffset.y == -(full + 60))
       world.advance(by: 0.5)
-      #expect(list.contentOffset.y == -96 && bar.frame.height == 96)
+      #expect(list.contentOffset.y == -full && bar.frame.height == full)
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
       scene.finger.lift()
       await scene.advance(by: 1)
       scene.watch.expectMonotone(to: scene.end + 60)
-      #expect(scene.watch.valueChangeCount == 1)
+      scene.watch.expectValueChanges(1)
       #expect(scene.load.startCount == 1)
       scene.watch.forgetOffsets()
       await scene.finishLoad()

@@ -16,8 +16,11 @@ final class GrowingBar: NSObject, UIScrollViewDelegate {
     case nextFrame
   }
 
-  static let collapsed: CGFloat = 96
-  static let full: CGFloat = 148
+  /// The height below the status bar with the line of the buttons alone, as the present world has it.
+  static var collapsed: CGFloat { 52 + HeadlessWorld.current.switches.barHeight.points }
+
+  /// The height with a large title.
+  static var full: CGFloat { collapsed + 52 }
 
   let navigation: UINavigationController
   private let order: Order

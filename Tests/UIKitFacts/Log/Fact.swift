@@ -27,7 +27,7 @@ public enum Fact: String, CaseIterable, Sendable {
   case momentumStop
   /// `true` if the pan's `state` can be observed.
   case panStateObservation
-  /// `true` if observers of the pan's `state` are told of its return to `.possible`.
+  /// `true` if observers of the pan's `state` are told of its return to `.possible`, and if that comes after the layout of the turn.
   case panReset
   /// `true` if observers are told of the clamped offset before the inset that clamped it.
   case clampingInsetWrite
@@ -76,7 +76,7 @@ public enum Fact: String, CaseIterable, Sendable {
     case .plainOffsetWrite: ["keepsMomentum", "endsMomentum"]
     case .momentumStop: ["isTold", "isSilent"]
     case .panStateObservation: ["beforeHandlers", "absent"]
-    case .panReset: ["silent", "observed"]
+    case .panReset: ["silent", "observed", "afterCommit"]
     case .clampingInsetWrite: ["offsetFirst", "insetFirst"]
     case .reload: ["keepsOffset", "passesThroughZero"]
     case .contentSize: ["atNextLayout", "atOnce", "after300Milliseconds", "inSteps"]

@@ -65,7 +65,14 @@ extension FactsLog {
     return .setting("beforeHandlers")
   }
 
+  /// The layout pass that follows the lift in its turn tells whether the pan is reset by then.
   var panReset: Answer {
+    if let end = firstIndex(where: { $0.isPan("target", PanState.ended) }),
+      let layout = firstIndex(from: end, where: { $0.kind == .layout || $0.kind == .frame }),
+      events[layout].numbers == [PanState.ended], events[layout].kind == .layout
+    {
+      return .setting("afterCommit")
+    }
     guard let end = firstIndex(where: { $0.isPan("state", PanState.ended) }) else {
       return .unknown("the end of the pan was not observed")
     }

@@ -31,6 +31,7 @@ extension FactsScreen: UIScrollViewDelegate {
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     recorder.note(.delegate, "list", "scrollViewDidEndDragging", [decelerate ? 1 : 0])
     probeInLift()
+    if scenario == .pull { scrollView.setNeedsLayout() }
     afterTurn { [weak recorder] in recorder?.note(.action, "world", "turn", [], "ends") }
   }
 

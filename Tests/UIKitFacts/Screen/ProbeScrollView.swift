@@ -9,7 +9,7 @@ final class ProbeScrollView: UIScrollView {
   weak var recorder: FactsRecorder?
 
   override func layoutSubviews() {
-    recorder?.note(.layout, "list", "layoutSubviews")
+    recorder?.note(.layout, "list", "layoutSubviews", [Double(panGestureRecognizer.state.rawValue)])
     super.layoutSubviews()
   }
 
@@ -25,7 +25,7 @@ final class ProbeTable: UITableView {
   weak var recorder: FactsRecorder?
 
   override func layoutSubviews() {
-    recorder?.note(.layout, "list", "layoutSubviews")
+    recorder?.note(.layout, "list", "layoutSubviews", [Double(panGestureRecognizer.state.rawValue)])
     super.layoutSubviews()
   }
 

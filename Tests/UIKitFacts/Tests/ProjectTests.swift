@@ -1,52 +1,73 @@
 import Foundation
 import Testing
 
-/// The Xcode project is written by hand, and Xcode is not here to read it.
+/// The Xcode projects are written by hand, and Xcode is not here to read them.
 struct ProjectTests {
-  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  /// A project of this repository.
+  enum Project: String, CaseIterable {
+    /// The facts, with their app.
+    case facts = "UIKitFacts"
+    /// The app that hosts the adapter's tests.
+    case host = "TestHost"
 
-  @Test
-  func everyObjectThatIsNamedIsThere() throws {
-    let (objects, text) = try project()
-    let named = Set(text.matches(of: /FAC7[0-9A-F]{20}/).map { String($0.output) })
+    var folder: URL {
+      let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      return tests.deletingLastPathComponent().appendingPathComponent(rawValue)
+    }
+
+    /// The target that links the products of the package, and those products.
+    var linking: (target: String, products: [String]) {
+      switch self {
+      case .facts: ("FactsApp", ["RefreshCore", "RefreshAnimators"])
+      case .host: ("HostedTests", ["RefreshCore", "RefreshAnimators", "RefreshTesting", "RefreshTestSupport"])
+      }
+    }
+  }
+
+  @Test(arguments: Project.allCases)
+  func everyObjectThatIsNamedIsThere(_ project: Project) throws {
+    let (objects, text) = try read(project)
+    let named = Set(text.matches(of: /FAC[78][0-9A-F]{20}/).map { String($0.output) })
     #expect(named == Set(objects.keys))
     #expect(objects.count > 20)
   }
 
-  @Test
-  func targetsHaveFoldersThatAreThere() throws {
-    let objects = try project().objects
+  @Test(arguments: Project.allCases)
+  func targetsHaveFoldersThatAreThere(_ project: Project) throws {
+    let objects = try read(project).objects
     let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
     #expect(targets.count == 2)
     for target in targets {
       let groups = try #require(target["fileSystemSynchronizedGroups"] as? [String])
-      #expect(groups.count >= 2)
+      #expect(!groups.isEmpty)
       for group in groups {
         let path = try #require(objects[group]?["path"] as? String)
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)
+        let folder = project.folder.appendingPathComponent(path)
+        let files = try #require(FileManager.default.subpaths(atPath: folder.path))
         #expect(files.contains { $0.hasSuffix(".swift") }, "\(path)")
       }
     }
   }
 
-  @Test
-  func schemeNamesTheTargetsOfTheProject() throws {
-    let objects = try project().objects
-    let file = folder.appendingPathComponent("UIKitFacts.xcodeproj/xcshareddata/xcschemes/UIKitFacts.xcscheme")
+  @Test(arguments: Project.allCases)
+  func schemeNamesTheTargetsOfTheProject(_ project: Project) throws {
+    let objects = try read(project).objects
+    let name = project.rawValue
+    let file = project.folder.appendingPathComponent("\(name).xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
     let scheme = try String(contentsOf: file, encoding: .utf8)
     let named = Set(scheme.matches(of: /BlueprintIdentifier = "(\w+)"/).map { String($0.output.1) })
     let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
     #expect(named == Set(targets.keys))
   }
 
-  /// The app links the products of the package that this one lies in, and the package has them.
-  @Test
-  func appLinksTheProducts() throws {
-    let objects = try project().objects
-    let target = try #require(objects.values.first { $0["name"] as? String == "FactsApp" })
+  /// A target links products of the package that the project lies in, and the package has them.
+  @Test(arguments: Project.allCases)
+  func aTargetLinksTheProducts(_ project: Project) throws {
+    let objects = try read(project).objects
+    let target = try #require(objects.values.first { $0["name"] as? String == project.linking.target })
     let products = try #require(target["packageProductDependencies"] as? [String])
     let names = products.compactMap { objects[$0]?["productName"] as? String }
-    #expect(names == ["RefreshCore", "RefreshAnimators"])
+    #expect(names == project.linking.products)
     let phases = try #require(target["buildPhases"] as? [String]).compactMap { objects[$0] }
     let frameworks = try #require(phases.first { $0["isa"] as? String == "PBXFrameworksBuildPhase" })
     let files = try #require(frameworks["files"] as? [String])
@@ -56,7 +77,8 @@ struct ProjectTests {
       #expect(package["isa"] as? String == "XCLocalSwiftPackageReference")
       let path = try #require(package["relativePath"] as? String)
       let manifest = try String(
-        contentsOf: folder.appendingPathComponent(path).appendingPathComponent("Package.swift"), encoding: .utf8)
+        contentsOf: project.folder.appendingPathComponent(path).appendingPathComponent("Package.swift"), encoding: .utf8
+      )
       let name = try #require(objects[product]?["productName"] as? String)
       #expect(manifest.contains(".library(name: \"\(name)\""))
     }
@@ -65,18 +87,38 @@ struct ProjectTests {
   }
 
   /// Xcode writes the versions into the generated Info.plist; a simulator does not install an app without them.
-  @Test
-  func theAppHasVersions() throws {
-    let objects = try project().objects
+  @Test(arguments: Project.allCases)
+  func theAppHasVersions(_ project: Project) throws {
+    let objects = try read(project).objects
     let settings = objects.values.compactMap { $0["buildSettings"] as? [String: Any] }
     for key in ["CURRENT_PROJECT_VERSION", "MARKETING_VERSION"] {
       #expect(settings.contains { ($0[key] as? String)?.isEmpty == false }, "\(key)")
     }
   }
 
-  /// The objects of the project by their names, and its text.
-  private func project() throws -> (objects: [String: [String: Any]], text: String) {
-    let file = folder.appendingPathComponent("UIKitFacts.xcodeproj/project.pbxproj")
+  /// The tests are loaded into the app, whose name they know, and are compiled as the package compiles them.
+  @Test
+  func testsAreHostedByTheApp() throws {
+    let objects = try read(.host).objects
+    let settings = objects.values.compactMap { $0["buildSettings"] as? [String: Any] }
+    let tests = try #require(settings.first { $0["TEST_HOST"] != nil })
+    #expect(tests["TEST_HOST"] as? String == "$(BUILT_PRODUCTS_DIR)/TestHost.app/TestHost")
+    #expect(tests["BUNDLE_LOADER"] as? String == "$(TEST_HOST)")
+    #expect(tests["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String == "DEBUG REFRESH_ADAPTER")
+    let targets = objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
+    let host = try #require(targets.first { $0.value["name"] as? String == "TestHost" })
+    #expect(host.value["productType"] as? String == "com.apple.product-type.application")
+    let product = (host.value["productReference"] as? String).flatMap { objects[$0]?["path"] as? String }
+    #expect(product == "TestHost.app")
+    let attributes = objects.values.compactMap { $0["attributes"] as? [String: Any] }
+    let hosted = attributes.compactMap { $0["TargetAttributes"] as? [String: [String: Any]] }.flatMap(\.values)
+    #expect(hosted.compactMap { $0["TestTargetID"] as? String } == [host.key])
+  }
+
+  /// The objects of a project by their names, and its text.
+  private func read(_ project: Project) throws -> (objects: [String: [String: Any]], text: String) {
+    let name = "\(project.rawValue).xcodeproj/project.pbxproj"
+    let file = project.folder.appendingPathComponent(name)
     let data = try Data(contentsOf: file)
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     let objects = (list as? [String: Any])?["objects"] as? [String: [String: Any]]
