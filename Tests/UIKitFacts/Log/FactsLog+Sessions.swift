@@ -82,6 +82,50 @@ extension FactsLog {
     return .held("at \((-offset(before: index) - adjusted).short) points")
   }
 
+  /// The first line that the screen writes when the system fires: the visible height, that of the list, the top of the adjusted inset
+  /// and of the safe area, and the same two at the last rest.
+  private var firing: (index: Int, numbers: [Double])? {
+    firstIndex { $0.kind == .action && $0.name == "valueChanged" && $0.numbers.count == 6 }
+      .map { ($0, events[$0].numbers) }
+  }
+
+  private static let noFiring = Finding.notShown("the system's control has sent no event")
+
+  /// The fraction of the height that public notes give, and the least distance, in points.
+  private static let systemDistance = (ratio: 112.5 / 568, least: 112.5 * 0.655)
+
+  /// The distance by which a move of a finger may pass the one at which the system fires, in points.
+  private static let longestMove = 30.0
+
+  var systemFiresAtItsDistance: Finding {
+    guard let firing else { return Self.noFiring }
+    let (visible, height) = (firing.numbers[0], firing.numbers[1])
+    let distance = min(max(Self.systemDistance.ratio * height, Self.systemDistance.least), (height / 2).rounded())
+    let words = "\(visible.short) points in a height of \(height.short)"
+    let isThere = visible > distance - 1 && visible < distance + Self.longestMove
+    return isThere ? .held("at \(words)") : .didNotHold(index: firing.index, words)
+  }
+
+  var systemAddsItsSpace: Finding {
+    guard let firing else { return Self.noFiring }
+    let added = firing.numbers[2] - firing.numbers[4]
+    let inSafeArea = firing.numbers[3] - firing.numbers[5]
+    guard added > Self.nearness else { return .didNotHold(index: firing.index, "no space was there in the event") }
+    return .held("\(added.short) points, \(inSafeArea.short) of them in the safe area")
+  }
+
+  var contentSizeStays: Finding {
+    let sizes = events.indices.filter { events[$0].kind == .action && events[$0].name == "contentSize" }
+    guard sizes.count == 2, let first = sizes.first, let last = sizes.last else {
+      return .notShown("the header was not taken out and added")
+    }
+    let (without, with) = (events[first].numbers, events[last].numbers)
+    guard without == with, without.allSatisfy({ $0 > 0 }) else {
+      return .didNotHold(index: last, "the size was \(without) without a header")
+    }
+    return .held
+  }
+
   var voiceOverBegins: Finding {
     guard let probe else { return .notShown("the moment to act did not come") }
     let state = firstIndex(from: probe.lowerBound) { $0.isState("refreshing") }
@@ -95,7 +139,7 @@ extension FactsLog {
     guard events.contains(where: { $0.isValue(of: "isVoiceOverRunning") && $0.numbers.first == 1 }) else {
       return .notShown("VoiceOver was not running")
     }
-    let lines = events.indices.filter { events[$0].kind == .announcement }
+    let lines = events.indices.filter { events[$0].kind == .announcement && events[$0].name == "text" }
     let words = lines.map { events[$0].detail }
     guard words == ["begin", "end"] else {
       return .didNotHold(index: lines.last ?? events.count - 1, "the announcements were \(words)")

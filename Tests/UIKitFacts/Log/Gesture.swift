@@ -30,12 +30,13 @@ public enum Gesture: Sendable {
     public let y: Double
 
     /// The start of a pull, and the position of a press, a catch and a drag on the control.
-    public static let start = Place(x: 0.5, y: 0.3)
+    public static let start = Place(x: 0.5, y: 0.25)
 
     /// The end of a slow scroll upwards, which begins at ``start``.
-    public static let above = Place(x: 0.5, y: 0.15)
+    public static let above = Place(x: 0.5, y: 0.1)
 
-    /// The end of a pull: far enough for a rubber band of more than 120 points on every phone.
+    /// The end of a pull, three fifths of the height from its start: a rubber band of a quarter of it, where the system fires at a fifth
+    /// of the height of a list, and more than 120 points on every phone.
     public static let end = Place(x: 0.5, y: 0.85)
   }
 

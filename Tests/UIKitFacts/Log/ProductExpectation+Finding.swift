@@ -25,6 +25,9 @@ extension ProductExpectation {
     case .footerIsAboveTheBar: frames.footerIsAboveTheBar
     case .pinnedHeadersHaveNoGap: frames.pinnedHeadersHaveNoGap(stair: scenario.stair)
     case .systemFires: log.systemFires
+    case .systemFiresAtItsDistance: log.systemFiresAtItsDistance
+    case .systemAddsItsSpace: log.systemAddsItsSpace
+    case .contentSizeStays: log.contentSizeStays
     case .voiceOverBegins: log.voiceOverBegins
     case .voiceOverSpeaks: log.voiceOverSpeaks
     }

@@ -32,6 +32,12 @@ public enum ProductExpectation: String, CaseIterable, Sendable {
   case pinnedHeadersHaveNoGap
   /// The refresh control of the system begins the session under the finger.
   case systemFires
+  /// The visible height at which the system fires is about a fifth of the height of the list.
+  case systemFiresAtItsDistance
+  /// The system has added its space when it fires: to the adjusted inset, or in a bar to the safe area.
+  case systemAddsItsSpace
+  /// A header changes nothing about the size of content that Auto Layout lays out.
+  case contentSizeStays
   /// VoiceOver's scroll past the top begins a session.
   case voiceOverBegins
   /// Begin and end of the session are announced once each.
@@ -49,7 +55,8 @@ public enum ProductExpectation: String, CaseIterable, Sendable {
     case .pinnedHeadersHaveNoGap: [.clampOnInsetWhileTracking]
     case .nothingIsLeft: [.safeAreaChange]
     case .backing, .actionRunsOnce, .heldBand, .halfClosedBand, .closedBand, .headerIsNotCovered, .headerIsInFront,
-      .systemFires, .voiceOverBegins, .voiceOverSpeaks:
+      .systemFires, .systemFiresAtItsDistance, .systemAddsItsSpace, .contentSizeStays, .voiceOverBegins,
+      .voiceOverSpeaks:
       []
     }
   }

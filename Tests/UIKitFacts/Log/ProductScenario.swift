@@ -18,6 +18,8 @@ public enum ProductScenario: String, CaseIterable, Sendable {
   case searchBar
   /// A table in a sheet with two detents.
   case sheet
+  /// A scroll view whose content is laid out by a stack view.
+  case stackView
   /// A table that VoiceOver scrolls.
   case voiceOver
 
@@ -26,6 +28,7 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     switch self {
     case .tabBar: [.pull, .flick]
     case .pinnedHeaders: [.pull, .pullAndScroll]
+    case .stackView: [.pull]
     case .voiceOver: [.none]
     case .navigationBar, .backgroundView, .listLayout, .largeTitle, .searchBar, .sheet: [.pull, .pullAndCatch, .flick]
     }
@@ -49,7 +52,9 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     case .listLayout: Self.always + Self.bands + Self.own + [.caughtListRests, .flingGoesOn]
     case .tabBar: Self.always + Self.bands + Self.own + [.footerIsAboveTheBar]
     case .pinnedHeaders: Self.always + Self.bands + Self.own + [.pinnedHeadersHaveNoGap]
-    case .largeTitle, .searchBar, .sheet: Self.always + Self.bands + [.systemFires, .flingGoesOn]
+    case .largeTitle, .searchBar, .sheet:
+      Self.always + Self.bands + [.systemFires, .systemFiresAtItsDistance, .systemAddsItsSpace, .flingGoesOn]
+    case .stackView: Self.always + Self.bands + Self.own + [.contentSizeStays]
     case .voiceOver: Self.always + [.voiceOverBegins, .voiceOverSpeaks]
     }
   }

@@ -33,6 +33,35 @@ final class PinnedHeadersContainer: ProductContainer {
   override func makeList() -> UIScrollView {
     items.fill(UICollectionView(frame: .zero, collectionViewLayout: makeLayoutWithPinnedHeaders()))
   }
+
+  override func pinnedHeaderEdge(in list: UIScrollView) -> CGFloat? {
+    (list as? UICollectionView).flatMap(edgeOfFirstHeader)
+  }
+}
+
+/// A scroll view whose content a stack view lays out.
+final class StackViewContainer: ProductContainer {
+  override func makeList() -> UIScrollView {
+    let list = UIScrollView(frame: .zero)
+    fillWithStack(list)
+    return list
+  }
+
+  /// Takes the header out and adds it again.
+  override func act(on list: UIScrollView, recorder: FactsRecorder) -> String? {
+    guard let header = list.refresh.header else { return nil }
+    header.removeFromSuperview()
+    note(list, in: recorder)
+    list.addSubview(header)
+    note(list, in: recorder)
+    return "addHeader"
+  }
+
+  private func note(_ list: UIScrollView, in recorder: FactsRecorder) {
+    list.layoutIfNeeded()
+    recorder.note(
+      .action, "list", "contentSize", [Double(list.contentSize.width), Double(list.contentSize.height)])
+  }
 }
 
 /// A table above a tab bar, with a footer that loads rows.
@@ -76,7 +105,7 @@ final class VoiceOverContainer: ProductContainer {
   }
 
   /// Scrolls as VoiceOver does when three fingers move down at the top.
-  override func act(on list: UIScrollView) -> String? {
+  override func act(on list: UIScrollView, recorder: FactsRecorder) -> String? {
     _ = list.accessibilityScroll(.up)
     return "accessibilityScroll"
   }

@@ -26,7 +26,10 @@ class ProductContainer {
   func prepare(_ list: UIScrollView, inFrame frame: Int) {}
 
   /// Does what happens without a finger, a while after the start.
-  func act(on list: UIScrollView) -> String? { nil }
+  func act(on list: UIScrollView, recorder: FactsRecorder) -> String? { nil }
+
+  /// The distance of the first pinned section header below the upper edge of the list; `nil` without one.
+  func pinnedHeaderEdge(in list: UIScrollView) -> CGFloat? { nil }
 
   /// Gives a table the rows.
   func fill<Table: UITableView>(_ table: Table) -> Table {
@@ -79,6 +82,7 @@ extension ProductScenario {
     case .largeTitle: LargeTitleContainer()
     case .searchBar: SearchBarContainer()
     case .sheet: SheetContainer()
+    case .stackView: StackViewContainer()
     case .voiceOver: VoiceOverContainer()
     }
   }

@@ -54,6 +54,26 @@ func makeLayoutWithPinnedHeaders() -> UICollectionViewLayout {
   return UICollectionViewCompositionalLayout.list(using: settings)
 }
 
+/// The distance of the first section header below the upper edge of a list: the stand-in has no headers, so it is the place that
+/// UIKit gives one.
+@MainActor
+func edgeOfFirstHeader(in list: UICollectionView) -> CGFloat? {
+  let edge = list.adjustedContentInset.top
+  return max(edge, -list.contentOffset.y)
+}
+
+/// The size that a stack view would give the content.
+@MainActor
+func fillWithStack(_ list: UIScrollView) {
+  list.contentSize = CGSize(width: HeadlessWorld.current.window.bounds.width, height: 2400)
+}
+
+/// Tells of the announcements that VoiceOver has finished; the stand-in speaks none.
+@MainActor
+final class SpokenWords {
+  var onEnd: (@MainActor (String) -> Void)?
+}
+
 /// Waits for a time in seconds.
 @MainActor
 func pause(for seconds: Double) async throws {

@@ -113,7 +113,19 @@ func putIntoTabs(_ controller: UIViewController) -> UIViewController {
   let tabs = UITabBarController()
   controller.tabBarItem = UITabBarItem(title: "Facts", image: nil, tag: 0)
   tabs.viewControllers = [controller]
+  tabs.becomesSmallWhileScrolling()
   return tabs
+}
+
+extension UITabBarController {
+  #if compiler(>=6.2)
+  /// Makes the tab bar small while a list scrolls down, as many apps do since iOS 26.
+  fileprivate func becomesSmallWhileScrolling() {
+    if #available(iOS 26, *) { tabBarMinimizeBehavior = .onScrollDown }
+  }
+  #else
+  fileprivate func becomesSmallWhileScrolling() {}
+  #endif
 }
 
 @MainActor
@@ -130,6 +142,53 @@ func makeLayoutWithPinnedHeaders() -> UICollectionViewLayout {
   header.pinToVisibleBounds = true
   section.boundarySupplementaryItems = [header]
   return UICollectionViewCompositionalLayout(section: section)
+}
+
+/// The distance of the first visible section header below the upper edge of a list.
+@MainActor
+func edgeOfFirstHeader(in list: UICollectionView) -> CGFloat? {
+  let headers = list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+  return headers.map { $0.frame.minY - list.contentOffset.y }.min()
+}
+
+/// Fills a scroll view with rows in a stack view, as Auto Layout lays them out.
+@MainActor
+func fillWithStack(_ list: UIScrollView) {
+  let stack = UIStackView()
+  stack.axis = .vertical
+  stack.translatesAutoresizingMaskIntoConstraints = false
+  for _ in 0..<40 {
+    let row = UIView()
+    row.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    stack.addArrangedSubview(row)
+  }
+  list.addSubview(stack)
+  let (content, frame) = (list.contentLayoutGuide, list.frameLayoutGuide)
+  NSLayoutConstraint.activate([
+    stack.topAnchor.constraint(equalTo: content.topAnchor),
+    stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+    stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    stack.widthAnchor.constraint(equalTo: frame.widthAnchor),
+  ])
+}
+
+/// Tells of the announcements that VoiceOver has finished, those of the system in this app included.
+@MainActor
+final class SpokenWords {
+  var onEnd: (@MainActor (String) -> Void)?
+
+  private var token: (any NSObjectProtocol)?
+
+  init() {
+    token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: .main
+    ) { [weak self] notification in
+      let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+      // A log has no other words than those of this package and of the system.
+      MainActor.assumeIsolated { self?.onEnd?("text of \(text?.count ?? 0)") }
+    }
+  }
 }
 
 /// Waits for a time in seconds.

@@ -29,6 +29,13 @@ public final class ProductScreen: NSObject, LoggingScreen {
   private var frameCount = 0
   private var frames: ProbeFrames?
   private var observation: NSKeyValueObservation?
+  private let voice = SpokenWords()
+
+  /// The refresh control of the system whose events are logged.
+  private weak var system: UIRefreshControl?
+
+  /// The top of the adjusted inset and of the safe area when the list was last at rest without a session.
+  private var resting = (adjusted: CGFloat.zero, safe: CGFloat.zero)
 
   /// Creates the screen of a scenario; it logs from the call of ``appear()`` on.
   public init(_ scenario: ProductScenario) {
@@ -57,11 +64,17 @@ public final class ProductScreen: NSObject, LoggingScreen {
   public func appear() {
     if let presented = stage.presented { stage.root.present(presented, animated: false) }
     recorder.moreValues = { [weak self] in self?.values ?? [] }
-    list.refresh.onDecision = { [weak recorder] in recorder?.note($0) }
+    noteDecisions()
     observation = list.observe(\.contentOffset) { [weak recorder] _, _ in
       MainActor.assumeIsolated { recorder?.poll() }
     }
     frames = ProbeFrames { [weak self] in self?.frame() }
+    voice.onEnd = { [weak recorder] in recorder?.note(.announcement, "voiceOver", "finished", [], $0) }
+  }
+
+  /// Notes decisions, as long as the list has a control.
+  private func noteDecisions() {
+    list.refresh.onDecision = { [weak recorder] in recorder?.note($0) }
   }
 
   /// The log so far.
@@ -75,6 +88,7 @@ public final class ProductScreen: NSObject, LoggingScreen {
     frames?.invalidate()
     frames = nil
     observation = nil
+    voice.onEnd = nil
     list.refresh.onDecision = nil
   }
 
@@ -85,6 +99,7 @@ public final class ProductScreen: NSObject, LoggingScreen {
     frameCount += 1
     recorder.note(.frame, "world", "frame", [Double(frameCount)])
     container.prepare(list, inFrame: frameCount)
+    followSystem()
     let isLaidOut = CACurrentMediaTime() - start >= Self.moment / 2
     if isLaidOut, let moment = pictures.moment(header.refreshState, list), let camera {
       recorder.note(.action, "bar", "band", camera.picture(), moment.rawValue)
@@ -97,12 +112,44 @@ public final class ProductScreen: NSObject, LoggingScreen {
 
   private func act() {
     recorder.note(.action, "probe", "act", [], "begins")
-    let name = container.act(on: list)
+    let name = container.act(on: list, recorder: recorder)
     recorder.note(.action, "probe", name ?? "nothing", [], "ends")
+    noteDecisions()
   }
 }
 
 extension ProductScreen {
+  /// Listens to the system's control, which the product makes for itself, and notes how the list rests.
+  private func followSystem() {
+    if header.refreshState == .idle, !list.isTracking, !list.isDragging, !list.isDecelerating {
+      resting = (list.adjustedContentInset.top, list.safeAreaInsets.top)
+    }
+    guard let control = list.refreshControl, control !== system else { return }
+    system = control
+    control.addAction(UIAction { [weak self] _ in self?.noteFiring() }, for: .valueChanged)
+  }
+
+  private func noteFiring() {
+    let visible = -list.contentOffset.y - resting.adjusted
+    let numbers = [
+      visible, list.bounds.height, list.adjustedContentInset.top, list.safeAreaInsets.top, resting.adjusted,
+      resting.safe,
+    ]
+    recorder.note(.action, "system", "valueChanged", numbers.map { Double($0) })
+  }
+
+  /// The values of the system's control: its place and that of the view that it is in, its visibility, and its space.
+  private var systemValues: [RecordedValue] {
+    guard let system, let place = system.superview else { return [] }
+    return [
+      RecordedValue(subject: "system", name: "frame", numbers: self.place(of: system)),
+      RecordedValue(subject: "system", name: "superviewFrame", numbers: self.place(of: place)),
+      RecordedValue(subject: "system", name: "isHidden", numbers: [system.isHidden ? 1 : 0]),
+      RecordedValue(subject: "system", name: "alpha", numbers: [Double(system.alpha), Double(place.alpha)]),
+      RecordedValue(subject: "system", name: "isRefreshing", numbers: [system.isRefreshing ? 1 : 0]),
+    ]
+  }
+
   /// The values of a frame beyond those of the list.
   private var values: [RecordedValue] {
     let background = (list as? UITableView)?.backgroundView
@@ -125,7 +172,10 @@ extension ProductScreen {
       values.append(RecordedValue(subject: "footer", name: "refreshState", detail: "\(footer.refreshState)"))
       values.append(RecordedValue(subject: "footer", name: "frame", numbers: place(of: footer)))
     }
-    return values
+    if let edge = container.pinnedHeaderEdge(in: list) {
+      values.append(RecordedValue(subject: "list", name: "pinnedHeader", numbers: [Double(edge)]))
+    }
+    return values + systemValues
   }
 
   /// The top and the bottom of a view in the window, and the height of the window.

@@ -24,8 +24,11 @@ struct LogDamage {
       write("footer", "frame", [780, 840, 852]) { $0.words["footer.refreshState"] == "refreshing" }
     case .pinnedHeadersHaveNoGap:
       write("list", "contentInset", [90, 0, 0, 0]) { $0.isRefreshing && $0.isSet("list.isDragging") && $0.pull < 30 }
+    case .systemFiresAtItsDistance: changeFiring(0, to: 40)
+    case .systemAddsItsSpace: changeFiring(2, to: 0)
+    case .contentSizeStays: repeatNumbers()
     case .voiceOverBegins: delayState()
-    case .voiceOverSpeaks: repeatLine { $0.kind == .announcement }
+    case .voiceOverSpeaks: repeatLine { $0.kind == .announcement && $0.name == "text" }
     }
   }
 
@@ -48,6 +51,27 @@ struct LogDamage {
     log.events.insert(log.events[index], at: index)
   }
 
+  /// Another number of the line that is written when the system fires.
+  private mutating func changeFiring(_ place: Int, to number: Double) {
+    guard let index = log.firstIndex(where: { $0.name == "valueChanged" }) else { return }
+    var numbers = log.events[index].numbers
+    numbers[place] = number
+    replaceNumbers(at: index, by: numbers)
+  }
+
+  /// A header that has made the content higher.
+  private mutating func repeatNumbers() {
+    guard let index = log.firstIndex(where: { $0.kind == .action && $0.name == "contentSize" }) else { return }
+    replaceNumbers(at: index, by: log.events[index].numbers.map { $0 - 10 })
+  }
+
+  private mutating func replaceNumbers(at index: Int, by numbers: [Double]) {
+    let event = log.events[index]
+    log.events[index] = FactsEvent(
+      time: event.time, kind: event.kind, subject: event.subject, name: event.name, numbers: numbers,
+      detail: event.detail, writer: event.writer)
+  }
+
   private mutating func leaveInset() {
     insert(.write, "list", "contentInset", [60, 0, 0, 0], at: log.events.count)
     insert(.frame, "world", "frame", [0], at: log.events.count)
@@ -55,10 +79,7 @@ struct LogDamage {
 
   private mutating func color(_ moment: ProductMoment) {
     guard let index = log.firstIndex(where: { $0.isBand(moment) }) else { return }
-    let event = log.events[index]
-    log.events[index] = FactsEvent(
-      time: event.time, kind: event.kind, subject: event.subject, name: event.name,
-      numbers: event.numbers.map { $0 + 40 }, detail: event.detail, writer: event.writer)
+    replaceNumbers(at: index, by: log.events[index].numbers.map { $0 + 40 })
   }
 
   /// Moves the list in one frame.

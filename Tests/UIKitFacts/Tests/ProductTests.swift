@@ -100,6 +100,28 @@ struct ProductTests {
     #expect(bands == ProductMoment.allCases.map(\.rawValue))
   }
 
+  /// The open questions about the system's control: where it stands, whether it is seen, and what there was in its event.
+  @Test(arguments: [ProductScenario.sheet, .largeTitle])
+  func everyValueOfTheSystemsControlIsLogged(_ scenario: ProductScenario) async throws {
+    let events = await ProductRun.log(of: scenario).events
+    let written = Set(events.filter { $0.kind == .write }.map { "\($0.subject).\($0.name)" })
+    let names = ["frame", "superviewFrame", "isHidden", "alpha", "isRefreshing"]
+    #expect(written.isSuperset(of: names.map { "system.\($0)" }))
+    let places = events.filter { $0.subject == "system" && $0.name == "frame" }
+    #expect(places.count > 20, "it moves with the pull")
+    let firing = try #require(events.first { $0.name == "valueChanged" })
+    #expect(firing.subject == "system" && firing.numbers.count == 6)
+    let distance = firing.numbers[1] * 112.5 / 568
+    #expect(firing.numbers[0] >= distance && firing.numbers[0] < distance + 20)
+  }
+
+  @Test
+  func pinnedHeadersAreLoggedInEveryFrame() async {
+    let events = await ProductRun.log(of: .pinnedHeaders).events
+    let edges = events.filter { $0.name == "pinnedHeader" }
+    #expect(edges.count > 20 && edges.allSatisfy { $0.kind == .write && $0.numbers.count == 1 })
+  }
+
   /// The bar of the real UIKit is collapsed when the list has left its top and come back to it.
   @Test
   func searchBarIsCollapsedBeforeThePictureAtRest() async throws {
