@@ -110,9 +110,9 @@ facts:
 
 # Runs the facts suite on a simulator, compares the facts with Tests/UIKitFacts/facts.csv and lists what held of the product;
 # requires Xcode. The result is out/uikit-facts/result.txt.
-# `make facts-ios SYSTEM=18` selects a version of iOS; the newest by default.
+# `make facts-ios SYSTEM=18` selects a version of iOS; the newest by default. `make facts-ios PAD=1` uses an iPad, which has a pointer.
 facts-ios:
-	Scripts/uikit-facts.sh $(SYSTEM)
+	Scripts/uikit-facts.sh $(if $(PAD),--ipad) $(SYSTEM)
 
 # Compiles the pure folders for an iPhone and, with the page, as WebAssembly, without Foundation.
 embedded: playground

@@ -1,16 +1,21 @@
 #!/usr/bin/env bash
-# uikit-facts.sh [MAJOR]: runs Tests/UIKitFacts on a simulator, compares the facts with the table, and lists what held of the
-# product. MAJOR is a major version of iOS; by default, the newest iPhone simulator is used. The result is
-# out/uikit-facts/result.txt, which is made for being sent in.
+# uikit-facts.sh [--ipad] [MAJOR]: runs Tests/UIKitFacts on a simulator, compares the facts with the table, and lists what held of the
+# product. MAJOR is a major version of iOS; by default, the newest iPhone simulator is used, and with --ipad the newest iPad, which has a
+# pointer. The result is out/uikit-facts/result.txt, which is made for being sent in.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+kind=iPhone
+if [[ ${1:-} == --ipad ]]; then
+  kind=iPad
+  shift
+fi
 major=${1:-}
-device=$(xcrun simctl list devices available | awk -v major="$major" '
+device=$(xcrun simctl list devices available | awk -v major="$major" -v kind="$kind" '
   /^-- / { fits = ($2 == "iOS" && (major == "" || $3 ~ "^" major "\\.")) }
-  fits && /^ +iPhone/' | tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}' || true)
+  fits && $1 == kind' | tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}' || true)
 if [[ -z $device ]]; then
-  echo "uikit-facts: this Mac has no iPhone simulator${major:+ with iOS $major}; install one in Xcode's settings" >&2
+  echo "uikit-facts: this Mac has no $kind simulator${major:+ with iOS $major}; install one in Xcode's settings" >&2
   exit 1
 fi
 
