@@ -51,6 +51,7 @@ public struct FooterRow: Sendable {
   ///   - indicatorWidth: The width of the indicator of the activity, in points; words are beside it.
   ///   - indicatorCenter: The point about which the animator draws that indicator; `update.center` by default.
   ///   - appearance: The way in which the indicator appears if there was no pull. It fades in by default.
+  @inline(never)
   public init(
     _ update: RefreshUpdate, style: FooterStyle = .standard, indicatorWidth: Double,
     indicatorCenter: Drawing.Point? = nil, appearance: Appearance = .withActivity
@@ -111,28 +112,37 @@ extension FooterRow {
   ///   - drawing: The drawing to draw into.
   ///   - indicator: Draws the indicator of the activity about `indicatorCenter`; the rows move it into its position.
   public func draw(into drawing: inout Drawing, indicator: (inout Drawing) -> Void) {
-    draw(into: &drawing) { place, drawing in
-      let way = Drawing.Transform.translation(x: place.x - indicatorCenter.x, y: place.y - indicatorCenter.y)
-      drawing.group(opacity: pose.indicatorOpacity, transform: way, indicator)
-    }
+    guard let words = drawButton(into: &drawing) else { return }
+    let way = Drawing.Transform.translation(x: words.place.x - indicatorCenter.x, y: words.place.y - indicatorCenter.y)
+    drawing.group(opacity: pose.indicatorOpacity, transform: way, indicator)
+    draw(words, into: &drawing)
   }
 
   /// Draws the rows of a symbol with the indicator of its activity, also after a pull.
   func drawActivity(of symbol: some SymbolAnimator, into drawing: inout Drawing) {
+    guard let words = drawButton(into: &drawing) else { return }
     let room = Self.roomForFullSize * symbol.activitySize(in: update.surroundings).height
-    draw(into: &drawing) { place, drawing in
-      let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
-      drawing.group(opacity: pose.indicatorOpacity, transform: growth, around: place) {
-        symbol.drawActivity(update, at: place, into: &$0)
-      }
+    let growth = Drawing.Transform.scale(min(1, layout.uncovered / room))
+    drawing.group(opacity: pose.indicatorOpacity, transform: growth, around: words.place) {
+      symbol.drawActivity(update, at: words.place, into: &$0)
     }
+    draw(words, into: &drawing)
   }
 
   /// The extent at which the indicator of the activity has its full size, as a multiple of its height.
   private static let roomForFullSize = 1.4
 
-  private func draw(into drawing: inout Drawing, _ indicator: (Drawing.Point, inout Drawing) -> Void) {
-    guard update.visibleExtent > 0, update.heldExtent > 0 else { return }
+  /// What is drawn over the indicator, and the place of its middle.
+  private struct Words {
+    let place: Drawing.Point
+    let loading: FooterLoading
+    let noMore: String
+  }
+
+  /// Draws what is below the indicator; returns what is over it, or `nil` if nothing is visible.
+  @inline(never)
+  private func drawButton(into drawing: inout Drawing) -> Words? {
+    guard update.visibleExtent > 0, update.heldExtent > 0 else { return nil }
     let surroundings = update.surroundings
     let texts = style.texts(in: surroundings)
     let button = pose.button.map { kind in
@@ -142,10 +152,15 @@ extension FooterRow {
     let center = pose.isPulled ? layout.heldCenter : layout.center
     let row = FooterLoading(words, indicatorWidth: indicatorWidth, around: center, layout, surroundings, drawing)
     if let button { draw(button, symbolAt: symbolCenter(of: button, in: row), into: &drawing) }
-    indicator(indicatorCenter(in: row, from: button, around: center), &drawing)
-    draw(row, into: &drawing)
+    let place = indicatorCenter(in: row, from: button, around: center)
+    return Words(place: place, loading: row, noMore: texts.noMore)
+  }
+
+  @inline(never)
+  private func draw(_ words: Words, into drawing: inout Drawing) {
+    draw(words.loading, into: &drawing)
     guard pose.endOpacity > 0 else { return }
-    draw(FooterEnd(texts.noMore, layout, surroundings, drawing), into: &drawing)
+    draw(FooterEnd(words.noMore, layout, update.surroundings, drawing), into: &drawing)
   }
 
   /// Returns the middle of the tapped symbol, which moves to the position of the indicator that comes out of it.

@@ -185,18 +185,27 @@ public struct Drawing: Sendable {
     commands.append(.endGroup)
   }
 
+  // Its halves are not inlined, because each closure would otherwise have a copy of them.
   private mutating func add(_ group: Group, _ content: (inout Drawing) -> Void) {
-    guard canDraw(group.isDrawable), group.opacity > 0 else { return }
-    let start = commands.count
+    guard let start = begin(group) else { return }
+    content(&self)
+    endGroup(from: start)
+  }
+
+  /// Begins a group; returns the index of its first command, or `nil` for one that cannot be seen.
+  @inline(never)
+  private mutating func begin(_ group: Group) -> Int? {
+    guard canDraw(group.isDrawable), group.opacity > 0 else { return nil }
     commands.append(.beginGroup(groups.count))
     groups.append(usable(group))
-    content(&self)
-    if commands.count == start + 1 {
-      commands.removeLast()
-      groups.removeLast()
-    } else {
-      commands.append(.endGroup)
-    }
+    return commands.count
+  }
+
+  @inline(never)
+  private mutating func endGroup(from start: Int) {
+    guard commands.count == start else { return commands.append(.endGroup) }
+    commands.removeLast()
+    groups.removeLast()
   }
 }
 

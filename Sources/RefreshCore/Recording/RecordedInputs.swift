@@ -1,53 +1,27 @@
-extension SidePair: RecordedValue {
-  package var recorded: String { "\(near.recorded)/\(far.recorded)" }
-
-  package init?(recorded word: Substring) {
-    let parts = word.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
-    guard parts.count == 2, let near = Double(recorded: parts[0]), let far = Double(recorded: parts[1]) else {
-      return nil
-    }
-    self.init(near: near, far: far)
-  }
+extension SidePair {
+  package var recorded: String { near.recorded + "/" + far.recorded }
 }
 
-extension RefreshTrigger: RecordedValue {
+extension RefreshTrigger {
   package var recorded: String {
     switch self {
     case .onRelease: "onRelease"
     case .whilePulling: "whilePulling"
     case .onTap: "onTap"
     case .manual: "manual"
-    case .onReachingEnd(.points(let points)): "points:\(points.recorded)"
-    case .onReachingEnd(.viewports(let count)): "viewports:\(count.recorded)"
-    case .onReachingEnd(.items(let count)): "items:\(count)"
-    }
-  }
-
-  package init?(recorded word: Substring) {
-    let plain = [RefreshTrigger.onRelease, .whilePulling, .onTap, .manual]
-    if let trigger = plain.first(where: { word.hasBytes(of: $0.recorded) }) {
-      self = trigger
-      return
-    }
-    let parts = word.utf8.split(separator: UInt8(ascii: ":")).map { Substring($0) }
-    guard parts.count == 2, let number = Double(recorded: parts[1]) else { return nil }
-    if parts[0].hasBytes(of: "points") {
-      self = .onReachingEnd(within: .points(number))
-    } else if parts[0].hasBytes(of: "viewports") {
-      self = .onReachingEnd(within: .viewports(number))
-    } else {
-      guard parts[0].hasBytes(of: "items"), let count = Int(recorded: parts[1]) else { return nil }
-      self = .onReachingEnd(within: .items(count))
+    case .onReachingEnd(.points(let points)): "points:" + points.recorded
+    case .onReachingEnd(.viewports(let count)): "viewports:" + count.recorded
+    case .onReachingEnd(.items(let count)): "items:" + count.description
     }
   }
 }
 
 extension RefreshSettings: RecordedByName {
-  package mutating func code(_ fields: inout RecordedFields) {
+  package mutating func code(_ fields: any RecordedFields) {
     fields.code("role", &role)
     fields.code("trigger", &trigger)
-    metrics.code(&fields)
-    loadMore.code(&fields)
+    metrics.code(fields)
+    loadMore.code(fields)
     fields.code("placement", &placement)
     fields.code("pinnedHeaders", &pinnedHeaders)
     fields.code("whenBusy", &whenBusy)
@@ -60,7 +34,7 @@ extension RefreshSettings: RecordedByName {
 }
 
 extension RefreshMetrics: RecordedByName {
-  package mutating func code(_ fields: inout RecordedFields) {
+  package mutating func code(_ fields: any RecordedFields) {
     var (extent, distance, fraction) = (heldExtent, triggerDistance, viewportFraction)
     var (delay, delayFromRest) = (activationDelay, activationDelayFromRest)
     var (outcomes, failures, times) = (showsOutcomes, showsFailures, (success: successTime, failure: failureTime))
@@ -82,7 +56,7 @@ extension RefreshMetrics: RecordedByName {
 }
 
 extension LoadMoreOptions: RecordedByName {
-  package mutating func code(_ fields: inout RecordedFields) {
+  package mutating func code(_ fields: any RecordedFields) {
     fields.code("loadsPerGesture", &loadsPerGesture)
     fields.code("loadsToFill", &loadsToFill)
     fields.code("hidesNoMoreData", &hidesNoMoreData)
@@ -95,7 +69,7 @@ extension LoadMoreOptions: RecordedByName {
 }
 
 extension ScrollMetrics: RecordedByName {
-  package mutating func code(_ fields: inout RecordedFields) {
+  package mutating func code(_ fields: any RecordedFields) {
     fields.code("offset", &offset)
     fields.code("length", &contentLength)
     fields.code("viewport", &viewport)

@@ -1,172 +1,123 @@
-/// A value that a recording writes as a word, and reads back as the same.
-package protocol RecordedValue {
-  /// The word: no spaces.
-  var recorded: String { get }
-
-  /// Reads a word; `nil` for one that is none of this type.
-  init?(recorded word: Substring)
-}
-
-extension Double: RecordedValue {
+extension Double {
   /// The shortest text that is read back as the same number.
   package var recorded: String {
     // Whole numbers are frequent, and shorter without ".0".
-    guard magnitude < 1e15, Double(Int64(self)).bitPattern == bitPattern else { return "\(self)" }
-    return "\(Int64(self))"
-  }
-
-  package init?(recorded word: Substring) {
-    // What a recorder could have written, as far as its characters go: no hexadecimal digits, and no payload of a NaN.
-    let isDecimal = word.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
-    guard isDecimal || ["inf", "-inf", "nan", "-nan"].contains(where: { word.hasBytes(of: $0) }) else { return nil }
-    self.init(word)
+    guard magnitude < 1e15, Double(Int64(self)).bitPattern == bitPattern else { return description }
+    return Int64(self).description
   }
 }
 
-extension Bool: RecordedValue {
+extension Bool {
   package var recorded: String { self ? "true" : "false" }
-
-  package init?(recorded word: Substring) {
-    self = word.hasBytes(of: "true")
-    guard self || word.hasBytes(of: "false") else { return nil }
-  }
 }
 
-extension Int: RecordedValue {
-  package var recorded: String { "\(self)" }
-
-  package init?(recorded word: Substring) {
-    guard let number = Double(recorded: word), number == number.rounded(.down) else { return nil }
-    // The largest number stands for no limit; an `Int` of WebAssembly has 32 bits.
-    self = number >= Double(Int.max) ? .max : number <= Double(Int.min) ? .min : Int(number)
-  }
-}
-
-extension UInt32: RecordedValue {
-  package var recorded: String { "\(self)" }
-
-  package init?(recorded word: Substring) {
-    guard let number = Double(recorded: word), let read = UInt32(exactly: number) else { return nil }
-    self = read
-  }
-}
-
-extension Double?: RecordedValue {
+extension Double? {
   package var recorded: String { self?.recorded ?? "none" }
-
-  package init?(recorded word: Substring) {
-    self = Double(recorded: word)
-    guard self != nil || word.hasBytes(of: "none") else { return nil }
-  }
 }
 
-extension StringProtocol {
-  /// Returns `true` if a text has the same bytes: characters would need tables of Unicode.
-  package func hasBytes(of text: some StringProtocol) -> Bool { utf8.elementsEqual(text.utf8) }
-}
-
-/// The fields of a value as words, `name=value`: written from it, or set from those of a line.
+/// What becomes of the fields of a value: they are written as words, `name=value`, or set from those of a line.
 ///
-/// One list of the fields serves both directions, so that the two cannot differ.
-package struct RecordedFields {
-  /// A field and its value, in the words of the text.
-  private struct Word {
-    let text: String
-    let name: Substring
-    let value: Substring
+/// One list of the fields serves both directions, so that the two cannot differ. RefreshTesting has the reader.
+package protocol RecordedFields: AnyObject {
+  func code(_ name: String, _ value: inout Double)
+  func code(_ name: String, _ value: inout Double?)
+  func code(_ name: String, _ value: inout Bool)
+  func code(_ name: String, _ value: inout Int)
+  func code(_ name: String, _ value: inout UInt32)
+  func code(_ name: String, _ value: inout SidePair)
+  func code(_ name: String, _ value: inout RefreshTrigger)
 
-    init(_ text: String) {
-      let end = text.utf8.firstIndex(of: UInt8(ascii: "=")) ?? text.utf8.endIndex
-      (self.text, name, value) = (text, Substring(text.utf8[..<end]), Substring(text.utf8[end...].dropFirst()))
-    }
+  /// Codes the number of one of the words in `names`.
+  func code(_ name: String, _ number: inout UInt8, of names: String)
+}
+
+extension RecordedFields {
+  func code<Case: NamedCase>(_ name: String, _ value: inout Case) {
+    var number = value.rawValue
+    code(name, &number, of: Case.names)
+    value = Case(rawValue: number) ?? value
   }
+}
 
-  /// The words of the fields that were written.
+/// Writes the fields of a value as words.
+private final class FieldWriter: RecordedFields {
   private(set) var words: [String] = []
 
-  /// While reading, the words that no field has taken.
-  private var given: [Word] = []
+  func code(_ name: String, _ value: inout Double) { write(name, value.recorded) }
 
-  private let isReading: Bool
+  func code(_ name: String, _ value: inout Double?) { write(name, value.recorded) }
 
-  /// The first word whose value is none of its field.
-  package private(set) var fault: String?
+  func code(_ name: String, _ value: inout Bool) { write(name, value.recorded) }
 
-  /// The first word that no field has taken.
-  package var stranger: String? { given.first?.text }
+  func code(_ name: String, _ value: inout Int) { write(name, value.description) }
 
-  /// Creates fields to write.
-  init() { isReading = false }
+  func code(_ name: String, _ value: inout UInt32) { write(name, value.description) }
 
-  /// Creates fields to read from words; a field without a word keeps its value.
-  package init(reading words: some Sequence<String>) {
-    given = words.map(Word.init)
-    isReading = true
+  func code(_ name: String, _ value: inout SidePair) { write(name, value.recorded) }
+
+  func code(_ name: String, _ value: inout RefreshTrigger) { write(name, value.recorded) }
+
+  func code(_ name: String, _ number: inout UInt8, of names: String) { write(name, CaseNames.word(number, of: names)) }
+
+  private func write(_ name: String, _ value: String) { words.append(name + "=" + value) }
+
+  /// The words, each after a space, without those that are the same in others.
+  func words(unlike others: [String]?) -> String {
+    var text = ""
+    for index in words.indices {
+      if let others, CaseNames.areEqual(others[index], words[index]) { continue }
+      text += " " + words[index]
+    }
+    return text
   }
-
-  mutating func code<Value: RecordedValue>(_ name: String, _ value: inout Value) {
-    guard isReading else { return write(name, value.recorded) }
-    guard let word = take(name) else { return }
-    if let read = Value(recorded: word) { value = read } else { blame(name, word) }
-  }
-
-  private mutating func write(_ name: String, _ value: String) { words.append("\(name)=\(value)") }
-
-  private mutating func take(_ name: String) -> Substring? {
-    guard let index = given.firstIndex(where: { $0.name.hasBytes(of: name) }) else { return nil }
-    return given.remove(at: index).value
-  }
-
-  private mutating func blame(_ name: String, _ value: Substring) { fault = fault ?? "\(name)=\(value)" }
 }
 
 /// A value whose fields a recording names.
 package protocol RecordedByName {
   /// Writes the fields, or sets those that are named.
-  mutating func code(_ fields: inout RecordedFields)
+  mutating func code(_ fields: any RecordedFields)
 }
 
 extension RecordedByName {
   /// Returns the fields as words, each after a space: all, or those that differ from another value.
-  func words(unlike other: Self? = nil) -> String {
-    let (own, others) = (allWords, other?.allWords)
-    return own.indices.reduce(into: "") { text, index in
-      if others?[index].hasBytes(of: own[index]) != true { text += " \(own[index])" }
-    }
-  }
+  func words(unlike other: Self? = nil) -> String { written.words(unlike: other?.written.words) }
 
-  private var allWords: [String] {
-    var (fields, value) = (RecordedFields(), self)
-    value.code(&fields)
-    return fields.words
+  private var written: FieldWriter {
+    var (fields, value) = (FieldWriter(), self)
+    value.code(fields)
+    return fields
   }
 }
 
 /// An enumeration whose cases are recorded by their names, in the order of their raw values.
 ///
 /// They are written out, because Embedded Swift prints no case by itself.
-package protocol NamedCase: RecordedValue, RawRepresentable<UInt8>, CaseIterable {
+package protocol NamedCase: RawRepresentable<UInt8> {
   /// The names, with spaces between them.
   static var names: String { get }
 }
 
 extension NamedCase {
-  package var recorded: String { String(Names.split(Self.names)[Int(rawValue)]) }
-
-  package init?(recorded word: Substring) {
-    guard let number = Names.number(of: word, in: Self.names) else { return nil }
-    self.init(rawValue: number)
-  }
+  package var recorded: String { CaseNames.word(rawValue, of: Self.names) }
 }
 
-private enum Names {
-  static func split(_ names: String) -> [Substring] {
-    names.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+private enum CaseNames {
+  /// Returns the word at an index.
+  @inline(never) static func word(_ index: UInt8, of names: String) -> String {
+    var (index, word) = (index, "")
+    for scalar in names.unicodeScalars {
+      if scalar == " " {
+        if index == 0 { break }
+        index -= 1
+      } else if index == 0 {
+        word.unicodeScalars.append(scalar)
+      }
+    }
+    return word
   }
 
-  static func number(of word: Substring, in names: String) -> UInt8? {
-    split(names).firstIndex { $0.hasBytes(of: word) }.map { UInt8($0) }
-  }
+  /// Returns `true` for texts with the same bytes: characters would need tables of Unicode.
+  @inline(never) static func areEqual(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 }
 
 extension AxisSide: NamedCase { package static var names: String { "near far" } }

@@ -151,7 +151,7 @@ package struct RestMemory: Sendable {
 }
 
 extension RestMemory: RecordedByName {
-  package mutating func code(_ fields: inout RecordedFields) {
+  package mutating func code(_ fields: any RecordedFields) {
     var (isPresent, isExhausted) = (control.isPresent, control.isExhausted)
     fields.code("present", &isPresent)
     fields.code("noMoreData", &isExhausted)
@@ -168,14 +168,14 @@ extension RestMemory: RecordedByName {
     control.indicator.report(progress ?? .nan)
     fields.code("client", &client)
     fields.code("added", &addedInset)
-    meanings.code(&fields)
+    meanings.code(fields)
     fields.code("open", &isOpen)
-    control.settings.code(&fields)
+    control.settings.code(fields)
   }
 }
 
 extension InsetMemory: RecordedByName {
-  mutating func code(_ fields: inout RecordedFields) {
+  mutating func code(_ fields: any RecordedFields) {
     fields.code("insets", &known.last)
     fields.code("formerInsets", &known.former)
     fields.code("doubt", &doubt)
@@ -206,8 +206,8 @@ package struct RestReading: RecordedByName {
     tallest = machine.system.tallest
   }
 
-  package mutating func code(_ fields: inout RecordedFields) {
-    scroll.code(&fields)
+  package mutating func code(_ fields: any RecordedFields) {
+    scroll.code(fields)
     fields.code("frame", &frame)
     fields.code("tallest", &tallest)
     fields.code("decided", &isDecided)

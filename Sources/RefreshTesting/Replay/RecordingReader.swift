@@ -113,8 +113,8 @@ extension RecordingReader {
   private func set<Value: RecordedByName>(
     _ value: inout Value, from words: ArraySlice<String>
   ) throws(RefreshReplay.Malformed) {
-    var fields = RecordedFields(reading: words)
-    value.code(&fields)
+    let fields = FieldReader(words)
+    value.code(fields)
     if let word = fields.fault { throw malformed("\(quoted(word)) is no value of this field") }
     if let word = fields.stranger { throw malformed("\(quoted(word)) is no field of this line") }
   }

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import RefreshCore
+@testable import RefreshTesting
 
 /// The words of a recording.
 @Suite struct RecordedValueTests {
-  private func expectOwnNames<Case: NamedCase & Equatable>(_: Case.Type) {
+  private func expectOwnNames<Case: NamedCase & CaseIterable & Equatable>(_: Case.Type) {
     #expect(Case.allCases.map { "\($0)" }.joined(separator: " ") == Case.names)
     for value in Case.allCases { #expect(Case(recorded: value.recorded[...]) == value) }
     #expect(Case(recorded: "") == nil && Case(recorded: "other") == nil)
@@ -73,8 +74,8 @@ import Testing
   ])
   func settingsAreReadBack(settings: RefreshSettings) throws {
     let words = settings.words().split(separator: " ").map(String.init)
-    var (read, fields) = (RefreshSettings(), RecordedFields(reading: words))
-    read.code(&fields)
+    var (read, fields) = (RefreshSettings(), FieldReader(words))
+    read.code(fields)
     #expect(read == settings && fields.stranger == nil && fields.fault == nil)
     // A word for each field, but for the note that the animator's metrics were out of range.
     #expect(words.count == fieldCount(settings) - 1)
@@ -91,8 +92,8 @@ import Testing
     reading.hasGrowingBar = true
     (reading.insetStair, reading.isUpdating) = (8, true)
     let words = reading.words(unlike: ScrollMetrics()).split(separator: " ").map(String.init)
-    var (read, fields) = (ScrollMetrics(), RecordedFields(reading: words))
-    read.code(&fields)
+    var (read, fields) = (ScrollMetrics(), FieldReader(words))
+    read.code(fields)
     #expect(read == reading && words.count == Mirror(reflecting: reading).children.count)
   }
 

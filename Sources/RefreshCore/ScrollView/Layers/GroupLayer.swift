@@ -53,7 +53,8 @@ final class GroupLayer: CALayer {
     }
     cutOff(at: clip)
     guard let motion = group.motion, let keyPath = motion.property.keyPath else { return loop.remove(from: mover) }
-    loop.run(motion, motionStart, base: LayerLoop.Base(), on: mover) { [(keyPath, $0)] }
+    guard loop.begin(motion, motionStart, base: LayerLoop.Base(), on: mover) else { return }
+    loop.add(motion.wave.corners.map(\.value), of: keyPath, to: mover)
   }
 
   /// Clips the content; the mask moves and loops with it.

@@ -9,7 +9,7 @@ final class LabelMeasure {
 
   private lazy var label = UILabel(frame: .zero)
   private var traits: UITraitCollection?
-  private var sizes: [Key: Drawing.Size] = [:]
+  private var sizes: [(key: Key, size: Drawing.Size)] = []
 
   /// The questions of the present and the previous drawing, in their order.
   private var questions: [Question] = []
@@ -56,10 +56,10 @@ final class LabelMeasure {
 
   private func knownSize(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
     let key = Key(text: text.cutToVisible, font: fonts.font(of: style), width: width, lines: lines)
-    if let size = sizes[key] { return size }
+    for known in sizes where known.key == key { return known.size }
     if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
     let size = measure(key, style)
-    sizes[key] = size
+    sizes.append((key, size))
     return size
   }
 
@@ -87,7 +87,7 @@ final class LabelMeasure {
   }
 
   /// The key of a cached size; texts are compared byte by byte, because equal characters may be set differently.
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     let text: String
     let font: UIFont
     let width: Double
@@ -96,12 +96,6 @@ final class LabelMeasure {
     static func == (first: Key, second: Key) -> Bool {
       first.width == second.width && first.lines == second.lines && first.font == second.font
         && first.text.utf8.elementsEqual(second.text.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
-      hasher.combine(width)
-      hasher.combine(lines)
     }
   }
 }

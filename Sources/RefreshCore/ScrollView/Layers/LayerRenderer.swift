@@ -158,13 +158,18 @@ final class LayerPool {
 
   /// The layer at the next index, if it has the given class, otherwise a new one in its place.
   func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
-    let index = used
-    used = index + 1
-    if index < layers.count, let layer = layers[index] as? Layer {
-      if index >= shown { layer.isHidden = false }
+    used += 1
+    if used <= layers.count, let layer = layers[used - 1] as? Layer {
+      if used > shown { layer.isHidden = false }
       return layer
     }
     let layer = make()
+    put(layer, at: used - 1)
+    return layer
+  }
+
+  @inline(never)
+  private func put(_ layer: CALayer, at index: Int) {
     if index < layers.count {
       layers[index].removeFromSuperlayer()
       layers[index] = layer
@@ -172,7 +177,6 @@ final class LayerPool {
       layers.append(layer)
     }
     container.insertSublayer(layer, at: UInt32(index))
-    return layer
   }
 
   /// Hides unused layers and ends their loops; they are kept for later drawings.

@@ -142,26 +142,26 @@ struct LayerLoop {
     var end = 1.0
   }
 
-  /// Runs a motion on a layer.
+  /// Ends the running loop if it is another one; returns `true` if this one has to be added.
   ///
   /// - Parameters:
   ///   - motion: The loop.
   ///   - motionStart: The host time of its phase 0, in seconds.
   ///   - base: The ends of the stroke.
   ///   - layer: The animated layer.
-  ///   - values: Returns the layer's properties for a value of the motion.
-  mutating func run(
-    _ motion: Drawing.Motion, _ motionStart: Double, base: Base, on layer: CALayer,
-    values: (Double) -> [(String, Double)]
-  ) {
+  mutating func begin(_ motion: Drawing.Motion, _ motionStart: Double, base: Base, on layer: CALayer) -> Bool {
     let key = Key(motion: motion, motionStart: motionStart, base: base)
-    guard key != running else { return }
+    guard key != running else { return false }
     remove(from: layer)
     running = key
-    keyPaths = values(0).map(\.0)
-    for (index, keyPath) in keyPaths.enumerated() {
-      layer.add(animation(keyPath, motion, motionStart, on: layer) { values($0)[index].1 }, forKey: keyPath)
-    }
+    return true
+  }
+
+  /// Adds the loop that has begun, as the values of a property at the corners of its wave.
+  mutating func add(_ values: [Double], of keyPath: String, to layer: CALayer) {
+    guard let running else { return }
+    keyPaths.append(keyPath)
+    layer.add(animation(keyPath, values, running.motion, running.motionStart, on: layer), forKey: keyPath)
   }
 
   mutating func remove(from layer: CALayer) {
@@ -172,13 +172,11 @@ struct LayerLoop {
   }
 
   private func animation(
-    _ keyPath: String, _ motion: Drawing.Motion, _ motionStart: Double, on layer: CALayer,
-    value: (Double) -> Double
+    _ keyPath: String, _ values: [Double], _ motion: Drawing.Motion, _ motionStart: Double, on layer: CALayer
   ) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: keyPath)
-    let corners = motion.wave.corners
-    animation.values = corners.map { NSNumber(value: value($0.value)) }
-    animation.keyTimes = corners.map { NSNumber(value: $0.time) }
+    animation.values = values.map { NSNumber(value: $0) }
+    animation.keyTimes = motion.wave.corners.map { NSNumber(value: $0.time) }
     animation.duration = motion.period
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false

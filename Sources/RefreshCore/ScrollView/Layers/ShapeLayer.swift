@@ -31,7 +31,10 @@ final class ShapeLayer: CAShapeLayer {
     }
     guard let motion else { return loop.remove(from: self) }
     let base = LayerLoop.Base(start: stroke.start, end: stroke.end)
-    loop.run(motion, motionStart, base: base, on: self) { stroke.ends(at: $0, motion.property) }
+    guard loop.begin(motion, motionStart, base: base, on: self) else { return }
+    let ends = motion.wave.corners.map { stroke.ends(at: $0.value, motion.property) }
+    if motion.property == .strokeLength { loop.add(ends.map(\.start), of: "strokeStart", to: self) }
+    loop.add(ends.map(\.end), of: "strokeEnd", to: self)
   }
 
   /// Colours the stroke.
@@ -65,10 +68,10 @@ final class ShapeLayer: CAShapeLayer {
 
 extension Drawing.Stroke {
   /// The layer properties of the stroke's start and end for a value of a loop.
-  fileprivate func ends(at value: Double, _ property: Drawing.Motion.Property) -> [(String, Double)] {
-    guard property == .strokeLength else { return [("strokeEnd", start + (end - start) * value)] }
+  fileprivate func ends(at value: Double, _ property: Drawing.Motion.Property) -> (start: Double, end: Double) {
+    guard property == .strokeLength else { return (start, start + (end - start) * value) }
     let (middle, half) = ((start + end) / 2, (end - start) / 2)
-    return [("strokeStart", middle - half * value), ("strokeEnd", middle + half * value)]
+    return (middle - half * value, middle + half * value)
   }
 }
 

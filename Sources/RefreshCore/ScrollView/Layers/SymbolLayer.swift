@@ -25,14 +25,14 @@ final class SymbolLayer: CALayer {
 /// The images of system symbols, each rendered once.
 @MainActor
 final class SymbolImages {
-  private var images: [Key: UIImage?] = [:]
+  private var images: [(key: Key, image: UIImage?)] = []
 
   /// The number of images after which the cache is emptied; an animator has a handful of symbols.
   private static let mostImages = 32
 
   var keptImageCount: Int { images.count }
 
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     let name: String
     let pointSize: Double
     let weight: Drawing.TextStyle.Weight
@@ -46,12 +46,11 @@ final class SymbolImages {
   func image(of symbol: Drawing.Symbol, color: CGColor, scale: CGFloat) -> UIImage? {
     let key = Key(
       name: symbol.name, pointSize: symbol.pointSize, weight: symbol.weight, color: color, scale: scale)
-    if let known = images[key] { return known }
+    for known in images where known.key == key { return known.image }
     if images.count >= Self.mostImages { images.removeAll(keepingCapacity: true) }
     let image = makeImage(of: key)
-    // Not by the subscript, where `nil` removes the key: a symbol that the system lacks would be looked up in every
-    // frame.
-    images.updateValue(image, forKey: key)
+    // Also that there is none: a symbol that the system lacks would be looked up in every frame.
+    images.append((key, image))
     return image
   }
 

@@ -3,7 +3,7 @@
 @MainActor
 final class TextFonts {
   private var look: Look?
-  private var fonts: [Key: UIFont] = [:]
+  private var fonts: [(style: Drawing.TextStyle, font: UIFont)] = []
   private var styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font] = [:]
 
   /// The smallest difference between two system font weights: medium is 0.23, semibold 0.3.
@@ -19,13 +19,6 @@ final class TextFonts {
     static func == (first: Look, second: Look) -> Bool {
       first.textSize == second.textSize && first.isBold == second.isBold
     }
-  }
-
-  private struct Key: Hashable {
-    let size: Drawing.TextStyle.Size
-    let weight: Drawing.TextStyle.Weight
-    let hasTabularDigits: Bool
-    let scale: Double
   }
 
   /// Makes fonts for these traits from now on.
@@ -48,11 +41,9 @@ final class TextFonts {
 
   /// The font of a style.
   func font(of style: Drawing.TextStyle) -> UIFont {
-    let key = Key(
-      size: style.size, weight: style.weight, hasTabularDigits: style.hasTabularDigits, scale: style.scale)
-    if let font = fonts[key] { return font }
+    for known in fonts where known.style == style { return known.font }
     let font = makeFont(of: style)
-    fonts[key] = font
+    fonts.append((style, font))
     return font
   }
 
