@@ -4,7 +4,7 @@ import RefreshCore
 ///
 /// Of the forms that the edge allows, it is the first that leaves 8 points of a fifth of the viewport for the pull:
 /// icon and two lines, icon and title, icon.
-struct ArrowLayout: Equatable {
+struct ArrowLayout {
   /// The position of the icon relative to the text.
   enum Form: Equatable {
     /// Beside the text.

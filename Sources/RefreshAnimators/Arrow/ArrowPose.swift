@@ -1,9 +1,9 @@
 import RefreshCore
 
 /// The state of the arrow's icon for one update: an arrow that turns over, a spinner, an outcome, all about one point.
-struct ArrowPose: Equatable {
+struct ArrowPose {
   /// A symbol that appears or disappears.
-  struct Part: Equatable {
+  struct Part {
     /// Its opacity.
     var opacity: Double
 

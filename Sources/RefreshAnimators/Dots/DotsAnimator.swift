@@ -104,7 +104,7 @@ enum DotsUnits {
 }
 
 /// The state of the dots for one update.
-struct DotsPose: Equatable {
+struct DotsPose {
   /// The dots.
   let row: DotsRow
 
@@ -159,7 +159,7 @@ struct DotsPose: Equatable {
 }
 
 /// Three dots in a row, and the wave that runs through them.
-struct DotsRow: Equatable {
+struct DotsRow {
   /// The number of dots.
   static let count = 3
 

@@ -87,9 +87,9 @@ extension GumAnimator: SymbolAnimator {
     // In a list that was squeezed to nothing, the gum has no size.
     guard update.heldExtent > 0 else { return }
     if update.surroundings.reducesMotion {
-      StillGumPose(update, ink: GumInk(color)).draw(into: &drawing)
+      StillGumPose(update).draw(GumInk(color), into: &drawing)
     } else {
-      GumPose(update, ink: GumInk(color)).draw(update, into: &drawing)
+      GumPose(update).draw(update, GumInk(color), into: &drawing)
     }
   }
 

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// The state of the gum for one update: a continuous function of the pull and of the update's three fractions.
 ///
 /// Lengths are in units of `scale` points, from the top of the head along the pull, unless they say otherwise.
-struct GumPose: Equatable {
+struct GumPose {
   /// Points per unit.
   let scale: Double
 
@@ -44,7 +44,7 @@ struct GumPose: Equatable {
   /// The opacity of the icon.
   let iconOpacity: Double
 
-  /// The paints and opacities of the body.
+  /// The opacities of the body's colours.
   let skin: GumSkin
 
   /// The outcome on the ball.
@@ -52,7 +52,7 @@ struct GumPose: Equatable {
 }
 
 extension GumPose {
-  init(_ update: RefreshUpdate, ink: GumInk = GumInk()) {
+  init(_ update: RefreshUpdate) {
     let pull = GumPull(update)
     let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
     scale = pull.unit * pull.condensed
@@ -74,7 +74,7 @@ extension GumPose {
     iconScale = 1 - 0.4 * Easing.smooth(activityFraction / 0.2)
     iconOpacity = (1 - Easing.smooth(activityFraction / 0.2)) * (1 - Easing.smooth(update.outcomeFraction / 0.1))
     skin = GumSkin(
-      update.surroundings, ink, activityFraction: activityFraction, failure: outcome.failure, scale: scale,
+      update.surroundings, activityFraction: activityFraction, failure: outcome.failure, scale: scale,
       size: pull.condensed)
   }
 
@@ -93,12 +93,13 @@ extension GumPose {
 
 extension GumPose {
   /// Draws the gum: the body, the petals over it, and the marks on the head over both.
-  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, _ ink: GumInk, into drawing: inout Drawing) {
     let place = placement(update)
     drawing.group(opacity: opacity) {
-      drawBody(place, into: &$0)
-      drawPetals(place, floor: update.surroundings.spokeFloor, into: &$0)
-      drawHead(place, isVertical: update.edge.isVertical, update.surroundings.strokeScale, into: &$0)
+      drawBody(place, ink, into: &$0)
+      drawPetals(place, ink.body, floor: update.surroundings.spokeFloor, into: &$0)
+      let surroundings = update.surroundings
+      drawHead(place, ink, isVertical: surroundings.edge.isVertical, surroundings.strokeScale, into: &$0)
     }
   }
 
@@ -114,35 +115,37 @@ extension GumPose {
 
   private var middle: Drawing.Point { .init(x: 0, y: petals.center) }
 
-  private func drawBody(_ place: Drawing.Transform, into drawing: inout Drawing) {
+  private func drawBody(_ place: Drawing.Transform, _ ink: GumInk, into drawing: inout Drawing) {
     guard body > 0 else { return }
     let shrinking = Drawing.Transform.scale(body).around(middle)
     let map = deformation.followed(by: shrinking).followed(by: place)
-    skin.drawBody(into: &drawing) {
+    skin.drawBody(ink, into: &drawing) {
       $0.transform = map
       outline.add(to: &$0)
     }
   }
 
   /// Draws the petals: they fade over those with the running highlight, so that the start of the loop is not visible.
-  private func drawPetals(_ place: Drawing.Transform, floor: Double, into drawing: inout Drawing) {
+  private func drawPetals(
+    _ place: Drawing.Transform, _ body: Drawing.Paint, floor: Double, into drawing: inout Drawing
+  ) {
     guard petals.areOut else { return }
     let spokes = petals.spokes(around: place(middle), scale: scale)
     let failed = Drawing.Paint.failure.opacity(skin.failure)
     if light > 0 {
       spokes.drawLit(floor: floor, into: &drawing) { index, drawing in
-        if skin.failure < 1 { spokes.draw(index, skin.ink.body, into: &drawing) }
+        if skin.failure < 1 { spokes.draw(index, body, into: &drawing) }
         if skin.failure > 0 { spokes.draw(index, failed, into: &drawing) }
       }
     }
     drawing.group(opacity: 1 - light) {
-      if skin.failure < 1 { spokes.draw(skin.ink.body, into: &$0) }
+      if skin.failure < 1 { spokes.draw(body, into: &$0) }
       $0.group(opacity: skin.failure) { spokes.draw(.failure, into: &$0) }
     }
   }
 
   private func drawHead(
-    _ place: Drawing.Transform, isVertical: Bool, _ strokeScale: Double, into drawing: inout Drawing
+    _ place: Drawing.Transform, _ ink: GumInk, isVertical: Bool, _ strokeScale: Double, into drawing: inout Drawing
   ) {
     let map = deformation.followed(by: place)
     let center = map(.init(x: 0, y: outline.head))
@@ -161,28 +164,32 @@ extension GumPose {
     }
     let upright = Drawing.Transform.scale(x: size.x * scale, y: size.y * scale)
       .followed(by: .translation(x: center.x, y: center.y))
-    drawIcon(upright, strokeScale, into: &drawing)
-    drawMark(upright, strokeScale, into: &drawing)
+    drawIcon(upright, ink.onBody, strokeScale, into: &drawing)
+    drawMark(upright, ink, strokeScale, into: &drawing)
   }
 
-  private func drawIcon(_ upright: Drawing.Transform, _ strokeScale: Double, into drawing: inout Drawing) {
+  private func drawIcon(
+    _ upright: Drawing.Transform, _ paint: Drawing.Paint, _ strokeScale: Double, into drawing: inout Drawing
+  ) {
     let icon = Drawing.Transform.scale(outline.head * iconScale).followed(by: .rotation(iconAngle))
     drawing.group(opacity: iconOpacity, transform: icon.followed(by: upright)) {
-      ReloadIcon.draw(skin.ink.onBody, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(paint, strokeScale: strokeScale, into: &$0)
     }
   }
 
-  private func drawMark(_ upright: Drawing.Transform, _ strokeScale: Double, into drawing: inout Drawing) {
+  private func drawMark(
+    _ upright: Drawing.Transform, _ ink: GumInk, _ strokeScale: Double, into drawing: inout Drawing
+  ) {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
     let width = outcome.lineWidth * strokeScale * scale
     mark.draw(
-      outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: upright,
+      outcome.pen, width: width, paint: outcome.ink(ink).opacity(outcome.opacity), transform: upright,
       into: &drawing)
   }
 }
 
 /// The effect of the pull on the gum: grown to a ball, then stretched.
-struct GumPull: Equatable {
+struct GumPull {
   /// Points per unit of the full gum: the held extent is 52 units.
   let unit: Double
 
@@ -232,7 +239,7 @@ struct GumPull: Equatable {
 }
 
 /// The outcome of a session on the ball.
-struct GumOutcome: Equatable {
+struct GumOutcome {
   /// The tick or the cross; `nil` if the outcome has none.
   let mark: OutcomeMark?
 

@@ -1,11 +1,8 @@
 import RefreshCore
 import ScrollPhysics
 
-/// The paints and opacities of the gum: flat, with one highlight for its volume.
-struct GumSkin: Equatable {
-  /// The colours.
-  let ink: GumInk
-
+/// The opacities of the gum's colours: flat, with one highlight for its volume.
+struct GumSkin {
   /// The opacity of the colour for a failure over the tint.
   let failure: Double
 
@@ -25,10 +22,8 @@ struct GumSkin: Equatable {
   let scale: Double
 
   init(
-    _ surroundings: RefreshSurroundings, _ ink: GumInk, activityFraction: Double, failure: Double, scale: Double,
-    size: Double
+    _ surroundings: RefreshSurroundings, activityFraction: Double, failure: Double, scale: Double, size: Double
   ) {
-    self.ink = ink
     let isPlain = surroundings.increasesContrast
     let gloss = 1 - Easing.smooth(activityFraction / 0.15)
     self.failure = failure
@@ -41,7 +36,7 @@ struct GumSkin: Equatable {
   }
 
   /// Draws the shadow and the body.
-  func drawBody(into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
+  func drawBody(_ ink: GumInk, into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
     let fall = Drawing.Shadow(opacity: shadow, offset: .init(x: 0, y: scale), blur: 1.4 * scale)
     // Below a shape in the colour of a failure, another colour shows through at the edge.
     guard failure < 1 else { return drawing.fill(.failure, shadow: fall, outline) }
@@ -73,7 +68,7 @@ struct GumSkin: Equatable {
 }
 
 /// The colours of the gum.
-struct GumInk: Equatable {
+struct GumInk {
   /// The colour of the body, and of the spinner that it becomes.
   let body: Drawing.Paint
 
@@ -165,7 +160,7 @@ struct GumOutline: Equatable {
 ///
 /// At first they are hidden in the head, touching its rim; at the end they are exactly the spinner. Lengths are in
 /// units from the top of the head.
-struct GumPetals: Equatable {
+struct GumPetals {
   /// `true` if there are any petals.
   let areOut: Bool
 

@@ -1,7 +1,7 @@
 import RefreshCore
 
 /// The state of the gum for Reduce Motion: a ball, a spinner, and fades between them.
-struct StillGumPose: Equatable {
+struct StillGumPose {
   /// The middle of the ball and of the spinner.
   let center: Drawing.Point
 
@@ -32,7 +32,7 @@ struct StillGumPose: Equatable {
   /// The spinner.
   let petals: GumPetals
 
-  /// The paints and opacities of the ball.
+  /// The opacities of the ball's colours.
   let skin: GumSkin
 
   /// The outcome on the ball.
@@ -51,7 +51,7 @@ struct StillGumPose: Equatable {
   /// The extent at which the arc has room, with the widest line, in units.
   private static let arcRoom = 41.0
 
-  init(_ update: RefreshUpdate, ink: GumInk = GumInk()) {
+  init(_ update: RefreshUpdate) {
     let pull = GumPull(update)
     let surroundings = update.surroundings
     center = update.center
@@ -69,7 +69,7 @@ struct StillGumPose: Equatable {
     strokeScale = surroundings.strokeScale
     spokeFloor = surroundings.spokeFloor
     petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
-    skin = GumSkin(surroundings, ink, activityFraction: 0, failure: outcome.failure, scale: pull.unit, size: 1)
+    skin = GumSkin(surroundings, activityFraction: 0, failure: outcome.failure, scale: pull.unit, size: 1)
     light = update.loopOpacity
   }
 }
@@ -81,53 +81,53 @@ extension StillGumPose {
   /// The opacity of the ball that the pull has not filled.
   private static let paleness = 0.25
 
-  func draw(into drawing: inout Drawing) {
+  func draw(_ ink: GumInk, into drawing: inout Drawing) {
     drawing.group(opacity: opacity) {
       $0.group(opacity: 1 - spinner) {
-        drawBall(into: &$0)
-        drawArc(into: &$0)
-        drawMark(into: &$0)
+        drawBall(ink, into: &$0)
+        drawArc(ink.body, into: &$0)
+        drawMark(ink, into: &$0)
       }
-      $0.group(opacity: spinner) { drawSpinner(into: &$0) }
+      $0.group(opacity: spinner) { drawSpinner(ink.body, into: &$0) }
     }
   }
 
-  private func drawBall(into drawing: inout Drawing) {
+  private func drawBall(_ ink: GumInk, into drawing: inout Drawing) {
     let radius = GumUnits.radius * unit
     let top = Drawing.Point(x: center.x, y: center.y - radius)
     let bottom = Drawing.Point(x: center.x, y: center.y + radius)
     drawing.group(opacity: Easing.lerp(Self.paleness, 1, filled)) {
-      skin.drawBody(into: &$0) { $0.circle(center: center, radius: radius) }
+      skin.drawBody(ink, into: &$0) { $0.circle(center: center, radius: radius) }
       skin.drawHighlight(from: top, to: bottom, into: &$0) { $0.circle(center: center, radius: radius) }
     }
     skin.drawRim(into: &drawing) { $0.circle(center: center, radius: radius) }
     let place = Drawing.Transform.scale(radius).followed(by: .translation(x: center.x, y: center.y))
     drawing.group(opacity: iconOpacity * (1 - filled), transform: place) {
-      ReloadIcon.draw(skin.ink.body, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(ink.body, strokeScale: strokeScale, into: &$0)
     }
     drawing.group(opacity: iconOpacity * filled, transform: place) {
-      ReloadIcon.draw(skin.ink.onBody, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(ink.onBody, strokeScale: strokeScale, into: &$0)
     }
   }
 
-  private func drawArc(into drawing: inout Drawing) {
+  private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard arcOpacity > 0, progress > 0 else { return }
     let line = Drawing.Stroke(width: Self.arcWidth * strokeScale * unit, from: 0, to: progress)
-    drawing.stroke(skin.ink.body.opacity(arcOpacity), line) {
+    drawing.stroke(paint.opacity(arcOpacity), line) {
       $0.circle(center: center, radius: GumUnits.radius * unit - line.width / 2)
     }
   }
 
-  private func drawMark(into drawing: inout Drawing) {
+  private func drawMark(_ ink: GumInk, into drawing: inout Drawing) {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
     let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
     let width = outcome.lineWidth * strokeScale * unit
     mark.draw(
-      outcome.pen, width: width, paint: outcome.ink(skin.ink).opacity(outcome.opacity), transform: place,
+      outcome.pen, width: width, paint: outcome.ink(ink).opacity(outcome.opacity), transform: place,
       into: &drawing)
   }
 
-  private func drawSpinner(into drawing: inout Drawing) {
-    petals.spokes(around: center, scale: unit).draw(skin.ink.body, light: light, floor: spokeFloor, into: &drawing)
+  private func drawSpinner(_ paint: Drawing.Paint, into drawing: inout Drawing) {
+    petals.spokes(around: center, scale: unit).draw(paint, light: light, floor: spokeFloor, into: &drawing)
   }
 }

@@ -117,7 +117,7 @@ extension ChasingRing {
 }
 
 /// The state of the floating disc for one update.
-struct MaterialPose: Equatable {
+struct MaterialPose {
   /// The middle of the disc.
   let center: Drawing.Point
 
@@ -148,8 +148,12 @@ struct MaterialPose: Equatable {
   /// The sign of a failure, if one is shown.
   let badge: OutcomeBadge?
 
-  /// The surroundings of the control.
-  let surroundings: RefreshSurroundings
+  /// The factor by which lines are wider than by default.
+  let strokeScale: Double
+
+  private let isDark: Bool
+  private let increasesContrast: Bool
+  private let isStill: Bool
 
   /// The fraction of the trigger distance over which the disc grows.
   private static let growth = 0.6
@@ -169,7 +173,9 @@ struct MaterialPose: Equatable {
   private static let unseen = 0.3
 
   init(_ update: RefreshUpdate) {
-    surroundings = update.surroundings
+    let surroundings = update.surroundings
+    (strokeScale, isDark) = (surroundings.strokeScale, surroundings.isDark)
+    (increasesContrast, isStill) = (surroundings.increasesContrast, surroundings.reducesMotion)
     showsDisc = surroundings.role == .refresh
     unit = showsDisc ? update.heldExtent / MaterialUnits.heldExtent : surroundings.indicatorScale
     let (armedFraction, activityFraction) = (update.armedFraction, update.activityFraction)
@@ -178,7 +184,6 @@ struct MaterialPose: Equatable {
     // Once it is armed the visible extent counts: it opens if the app begins a session, and closes when one ends.
     let out = (update.visibleExtent / update.heldExtent - Self.unseen) / (1 - Self.unseen)
     let presence = Easing.smooth(Easing.lerp(way / Self.growth, out, armedFraction))
-    let isStill = surroundings.reducesMotion
     let room = showsDisc ? 1 : update.visibleExtent / (Self.footerRoom * unit)
     size = min(isStill ? 1 : presence, room)
     opacity = isStill ? presence : 1
@@ -226,7 +231,7 @@ extension MaterialPose {
     guard let badge else { return drawArrow(paint, into: &drawing) }
     drawing.group(opacity: badge.opacityBelow) { drawArrow(paint, into: &$0) }
     let place = Drawing.Transform.translation(x: center.x, y: center.y)
-    badge.draw(paint, strokeScale: surroundings.strokeScale, at: place, into: &drawing)
+    badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }
 
   private func drawArrow(_ paint: Drawing.Paint, into drawing: inout Drawing) {
@@ -236,21 +241,21 @@ extension MaterialPose {
 
   /// Draws the surface, its edge and its shadow: with increased contrast a line replaces the shadow.
   private func drawDisc(into drawing: inout Drawing) {
-    let isPlain = surroundings.increasesContrast
+    let isPlain = increasesContrast
     let shadow = Drawing.Shadow(opacity: isPlain ? 0 : 0.22, offset: .init(x: 0, y: 2), blur: 5)
     drawing.shadow(shadow) { $0.circle(center: center, radius: MaterialUnits.disc) }
     drawing.fill(.elevated) { $0.circle(center: center, radius: MaterialUnits.disc) }
-    let isWide = isPlain || surroundings.isDark
+    let isWide = isPlain || isDark
     let edge = Drawing.Stroke(width: (isWide ? 2 * Self.hairline : Self.hairline) / unit)
     let line: Drawing.Paint =
-      isPlain ? .label : surroundings.isDark ? .secondaryLabel.opacity(Self.darkEdge) : .separator
+      isPlain ? .label : isDark ? .secondaryLabel.opacity(Self.darkEdge) : .separator
     drawing.stroke(line, edge) { $0.circle(center: center, radius: MaterialUnits.disc) }
   }
 
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    let ring = MaterialUnits.ring(center, unit: 1, strokeScale: surroundings.strokeScale)
+    let ring = MaterialUnits.ring(center, unit: 1, strokeScale: strokeScale)
     guard opened == 0 else {
-      return ring.draw(opened, paint, isStill: surroundings.reducesMotion, into: &drawing)
+      return ring.draw(opened, paint, isStill: isStill, into: &drawing)
     }
     drawing.stroke(paint, Drawing.Stroke(width: ring.width, cap: .butt, from: 0, to: sweep)) {
       $0.circle(center: center, radius: ring.radius, from: rotation)

@@ -1,7 +1,7 @@
 import RefreshCore
 
 /// Eight lines about a centre that light up one after the other, clockwise: the spinner, also of the gum.
-struct Spokes: Equatable {
+struct Spokes {
   /// The number of spokes.
   static let count = 8
 

@@ -88,7 +88,7 @@ enum SpinnerUnits {
 }
 
 /// The state of the spinner for one update.
-struct SpinnerPose: Equatable {
+struct SpinnerPose {
   /// Its spokes at their full length.
   let spokes: Spokes
 

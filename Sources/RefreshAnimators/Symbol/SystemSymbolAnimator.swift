@@ -90,7 +90,8 @@ extension SystemSymbolAnimator: SymbolAnimator {
   }
 
   func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    SystemSymbolPose(update, turns: turns, breadth: SystemSymbolUnits.breadth * pointSize).draw(self, into: &drawing)
+    SystemSymbolPose(update, turns: turns, breadth: SystemSymbolUnits.breadth * pointSize)
+      .draw(update, by: self, into: &drawing)
   }
 
   func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
@@ -163,7 +164,7 @@ extension RefreshAnimator where Self == SystemSymbolAnimator {
 }
 
 /// The state of the symbol for one update.
-struct SystemSymbolPose: Equatable {
+struct SystemSymbolPose {
   /// The centre of the symbol.
   let center: Drawing.Point
 
@@ -179,13 +180,10 @@ struct SystemSymbolPose: Equatable {
   /// The outcome, if one is shown.
   let badge: OutcomeBadge?
 
-  private let update: RefreshUpdate
-
   /// The visible extent at which the symbol begins to appear and to turn, as a fraction of the held extent.
   private static let start = 16.0 / 56
 
   init(_ update: RefreshUpdate, turns: Double, breadth: Double) {
-    self.update = update
     center = update.center
     let isStill = update.surroundings.reducesMotion
     let room = min(update.visibleExtent, update.heldExtent)
@@ -204,13 +202,8 @@ struct SystemSymbolPose: Equatable {
     opacity = ending * Easing.smooth(Easing.lerp(2 * pulled, 1, update.armedFraction))
   }
 
-  static func == (first: Self, second: Self) -> Bool {
-    first.center == second.center && first.scale == second.scale && first.angle == second.angle
-      && first.opacity == second.opacity && first.badge == second.badge
-  }
-
   /// Draws the symbol, or the outcome that replaces it.
-  func draw(_ animator: SystemSymbolAnimator, into drawing: inout Drawing) {
+  func draw(_ update: RefreshUpdate, by animator: SystemSymbolAnimator, into drawing: inout Drawing) {
     drawing.group(opacity: opacity) {
       let turned = Drawing.Transform.rotation(angle).followed(by: .translation(x: center.x, y: center.y))
       $0.group(transform: turned) { animator.drawTurning(update, at: .zero, scale: scale, into: &$0) }

@@ -40,10 +40,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// ```swift
   /// tableView.refresh.footer?.hasMoreData = pager.hasMore  // after the app has restored a saved list
   /// ```
-  public var hasMore: Bool {
-    if case .end = next { return false }
-    return true
-  }
+  public private(set) var hasMore = true
 
   /// `true` while a request is in flight that is not cancelled.
   ///
@@ -80,29 +77,10 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     case appended(Range<Int>)
   }
 
-  /// The page that is loaded next.
-  private enum Next {
-    case first
-    case at(Cursor)
-    case end
-
-    init(after page: RefreshPage<Cursor, Item>) {
-      guard let cursor = page.next, !Self.isNil(cursor) else {
-        self = .end
-        return
-      }
-      self = .at(cursor)
-    }
-
-    /// Returns `true` for a missing token: `next: answer.nextToken` wraps it if `Cursor` is an optional.
-    private static func isNil(_ cursor: Cursor) -> Bool {
-      let mirror = Mirror(reflecting: cursor)
-      return mirror.displayStyle == .optional && mirror.children.isEmpty
-    }
-  }
-
   private let fetch: @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>
-  private var next = Next.first
+
+  /// The cursor of the page that is loaded next; `nil` before the first, and after the last.
+  private var next: Cursor?
 
   /// The newest request, until it has returned.
   private var newest: Task<RefreshPage<Cursor, Item>, any Error>?
@@ -138,7 +116,7 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   public func reload() async throws {
     let page = try await page(at: nil)
     items = page.items
-    next = Next(after: page)
+    follow(page)
     onChange?(.replaced)
   }
 
@@ -152,19 +130,25 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// - Throws: The error of `fetch`, after which the next call loads the same page again. `CancellationError` if a
   ///   request is in flight, or if a reload began in the meantime.
   public func loadNext() async throws -> LoadMoreResult {
-    let cursor: Cursor?
-    switch next {
-    case .first: cursor = nil
-    case .at(let following): cursor = following
-    case .end: return .end
-    }
+    guard hasMore else { return .end }
     guard !isLoading else { throw CancellationError() }
-    let page = try await page(at: cursor)
+    let page = try await page(at: next)
     let start = items.count
     items += page.items
-    next = Next(after: page)
+    follow(page)
     onChange?(.appended(start..<items.count))
     return hasMore ? .more : .end
+  }
+
+  private func follow(_ page: RefreshPage<Cursor, Item>) {
+    next = page.next
+    hasMore = page.next.map { !Self.isNil($0) } ?? false
+  }
+
+  /// Returns `true` for a missing token: `next: answer.nextToken` wraps it if `Cursor` is an optional.
+  private static func isNil(_ cursor: Cursor) -> Bool {
+    let mirror = Mirror(reflecting: cursor)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
   /// Loads one page; a later request makes it stale.

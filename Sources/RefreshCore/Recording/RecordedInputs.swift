@@ -133,7 +133,7 @@ extension RefreshStateMachine.Effects {
       return before.control(at: side).phase.state == state ? nil : "\(side.recorded) \(state.recorded)"
     }
     apply { step in
-      if let word = step.recorded { words.append(word) }
+      if let word = step.recorded() { words.append(word) }
       return true
     }
     if let answer { words.append("answer \(answer.recorded)") }
@@ -149,7 +149,8 @@ extension RefreshStateMachine.Effects {
 
 extension RefreshStateMachine.Effects.Step {
   /// `nil` for what every event asks for.
-  fileprivate var recorded: String? {
+  @inline(never)
+  fileprivate func recorded() -> String? {
     switch self {
     case .publishStates, .readBack: nil
     case .cancelAction(let side): "cancelAction \(side.recorded)"

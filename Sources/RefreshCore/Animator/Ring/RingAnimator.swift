@@ -115,7 +115,7 @@ package struct ChasingRing: Equatable, Sendable {
 }
 
 /// The sentence about a failed load, above the reload symbol of a ring's footer.
-struct RingSentence: Equatable {
+struct RingSentence {
   let string: String
 
   /// The size of its box, and the number of its lines.

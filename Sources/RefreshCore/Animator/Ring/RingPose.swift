@@ -1,5 +1,5 @@
 /// The numbers that describe the ring at a moment.
-struct RingPose: Equatable {
+struct RingPose {
   /// The appearance of the ring during a session.
   enum Work: Equatable {
     /// An arc that rotates while its ends chase each other.

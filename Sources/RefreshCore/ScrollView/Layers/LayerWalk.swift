@@ -142,13 +142,14 @@ struct LayerLoop {
     var end = 1.0
   }
 
-  /// Ends the running loop if it is another one; returns `true` if this one has to be added.
+  /// Ends the running loop if it is another one.
   ///
   /// - Parameters:
   ///   - motion: The loop.
   ///   - motionStart: The host time of its phase 0, in seconds.
   ///   - base: The ends of the stroke.
   ///   - layer: The animated layer.
+  /// - Returns: `true` if the loop has to be added.
   mutating func begin(_ motion: Drawing.Motion, _ motionStart: Double, base: Base, on layer: CALayer) -> Bool {
     let key = Key(motion: motion, motionStart: motionStart, base: base)
     guard key != running else { return false }
