@@ -53,7 +53,8 @@ MISTAKES = [
 def keys_of(swift):
     """The cases of `RefreshText`, in their order."""
     body = re.search(r"^enum RefreshText: .*?^}", swift, re.DOTALL | re.MULTILINE)
-    return re.findall(r"^  case (\w+)$", body.group(), re.MULTILINE) if body else []
+    lines = re.findall(r"^  case (.+)$", body.group(), re.MULTILINE) if body else []
+    return [key for line in lines for key in line.split(", ")]
 
 
 def parse(text, keys):

@@ -20,9 +20,7 @@ public enum BounceLaw {
   public static let retentionPerMillisecond = 0.99
 
   /// The fraction of the distance that remains after `seconds`: 0.99 to the power of the milliseconds.
-  public static func retention(after seconds: Double) -> Double {
-    DecelerationRate.fast.retention(after: seconds)
-  }
+  public static func retention(after seconds: Double) -> Double { DecelerationRate.fast.retention(after: seconds) }
 
   /// The distance from the edge and the velocity after `seconds`.
   ///

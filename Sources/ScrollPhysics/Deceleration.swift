@@ -15,9 +15,7 @@ public struct Deceleration: Equatable, Sendable {
   public var rate: DecelerationRate
 
   /// Creates a motion whose velocity decays at `rate`.
-  public init(rate: DecelerationRate = .normal) {
-    self.rate = rate
-  }
+  public init(rate: DecelerationRate = .normal) { self.rate = rate }
 
   /// The velocity that remains of `velocity` after `seconds`, in points per second.
   public func velocity(_ velocity: Double, after seconds: Double) -> Double {
@@ -32,9 +30,7 @@ public struct Deceleration: Equatable, Sendable {
   /// The distance that a motion starting with `velocity` covers until it stops, in points.
   ///
   /// 0.499 points for each point per second at the normal rate, 0.099 at the fast one.
-  public func restDistance(from velocity: Double) -> Double {
-    velocity * rate.secondsToRest
-  }
+  public func restDistance(from velocity: Double) -> Double { velocity * rate.secondsToRest }
 
   /// The time in seconds that a motion starting with `velocity` takes to cover `distance` points.
   ///
@@ -82,9 +78,7 @@ public struct DecelerationRate: Equatable, Sendable {
   }
 
   /// The fraction of the velocity that remains after `seconds`.
-  func retention(after seconds: Double) -> Double {
-    Kernel.exp(logarithm * (1000 * seconds))
-  }
+  func retention(after seconds: Double) -> Double { Kernel.exp(logarithm * (1000 * seconds)) }
 
   /// The distance that a motion covers until it stops, divided by its velocity, in seconds: r / (1 − r) milliseconds.
   ///

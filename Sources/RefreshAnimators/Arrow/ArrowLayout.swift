@@ -184,9 +184,7 @@ extension ArrowLayout {
     form == .above ? textTop(0, hasLine: hasLine) + textHeight(hasLine) : 2 * half(hasLine)
   }
 
-  private func textHeight(_ hasLine: Bool) -> Double {
-    titleHeight + (hasLine ? Self.lineGap + lineHeight : 0)
-  }
+  private func textHeight(_ hasLine: Bool) -> Double { titleHeight + (hasLine ? Self.lineGap + lineHeight : 0) }
 
   /// Half the height of a text beside the icon, rounded up to a point: its capitals are then centred.
   private func half(_ hasLine: Bool) -> Double { (textHeight(hasLine) / 2).rounded(.up) }

@@ -3,7 +3,7 @@ import RefreshCore
 /// The state of the arrow's icon for one update: an arrow that turns over, a spinner, an outcome, all about one point.
 struct ArrowPose {
   /// A symbol that appears or disappears.
-  struct Part {
+  struct Part: Equatable {
     /// Its opacity.
     var opacity: Double
 

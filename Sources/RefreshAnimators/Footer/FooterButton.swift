@@ -85,9 +85,7 @@ extension FooterButton {
   var wordsOrigin: Drawing.Point { label.wordsOrigin(center, left: labelLeft, top: labelTop) }
 
   /// The upper left corner of the sentence.
-  var sentenceOrigin: Drawing.Point {
-    .init(x: layout.left(ofBlock: sentence?.size.width ?? 0), y: top)
-  }
+  var sentenceOrigin: Drawing.Point { .init(x: layout.left(ofBlock: sentence?.size.width ?? 0), y: top) }
 }
 
 /// The layout of a symbol and words beside each other, or one of them, about a middle.

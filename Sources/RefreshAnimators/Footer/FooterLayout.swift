@@ -49,9 +49,7 @@ struct FooterLayout: Equatable, Sendable {
   var lineWidth: Double { max(0, crossLength - 2 * Self.margin) }
 
   /// The top of a block of a height in the middle of the row, on a whole point while all of the row is uncovered.
-  func top(ofBlock height: Double) -> Double {
-    center.y - extent / 2 + ((extent - height) / 2).rounded(.down)
-  }
+  func top(ofBlock height: Double) -> Double { center.y - extent / 2 + ((extent - height) / 2).rounded(.down) }
 
   /// The left of a block of a width in the middle of the row, on a whole point.
   func left(ofBlock width: Double) -> Double { ((crossLength - width) / 2).rounded(.down) }

@@ -254,9 +254,7 @@ extension MaterialPose {
 
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     let ring = MaterialUnits.ring(center, unit: 1, strokeScale: strokeScale)
-    guard opened == 0 else {
-      return ring.draw(opened, paint, isStill: isStill, into: &drawing)
-    }
+    guard opened == 0 else { return ring.draw(opened, paint, isStill: isStill, into: &drawing) }
     drawing.stroke(paint, Drawing.Stroke(width: ring.width, cap: .butt, from: 0, to: sweep)) {
       $0.circle(center: center, radius: ring.radius, from: rotation)
     }

@@ -49,9 +49,8 @@ struct Spokes {
   func drawLit(floor: Double, into drawing: inout Drawing, _ spoke: (Int, inout Drawing) -> Void) {
     for index in 0..<Self.count {
       let phase = -Double(index) / Double(Self.count)
-      drawing.group(motion: Drawing.Motion(.opacity, Self.light(floor: floor), period: Self.period, phase: phase)) {
-        spoke(index, &$0)
-      }
+      let motion = Drawing.Motion(.opacity, Self.light(floor: floor), period: Self.period, phase: phase)
+      drawing.group(motion: motion) { spoke(index, &$0) }
     }
   }
 

@@ -81,9 +81,7 @@ package struct FailureSign: Equatable, Sendable {
   private static let reach = 0.32
   private static let width = 0.18
 
-  package init(radius: Double) {
-    self.radius = radius
-  }
+  package init(radius: Double) { self.radius = radius }
 
   /// The cross.
   package var mark: OutcomeMark { .cross(reach: Self.reach * radius) }

@@ -98,6 +98,11 @@ public struct Drawing: Sendable {
   ///   - build: Builds the path. An empty path draws nothing.
   public mutating func stroke(_ paint: Paint, _ stroke: Stroke, _ build: (inout Path) -> Void) {
     guard canDraw(paint.isDrawable && stroke.isDrawable), stroke.width > 0, let range = outline(build) else { return }
+    add(paint, stroke, range)
+  }
+
+  @inline(never)
+  private mutating func add(_ paint: Paint, _ stroke: Stroke, _ range: Range<Int>) {
     commands.append(.stroke(paint, usable(stroke), range))
   }
 
@@ -224,7 +229,14 @@ extension Drawing {
 
   /// Adds a path; `nil` if it is empty or cannot be drawn.
   private mutating func outline(_ build: (inout Path) -> Void) -> Range<Int>? {
-    guard let range = path.append(build) else { return nil }
+    let start = path.begin()
+    build(&path)
+    return outline(from: start)
+  }
+
+  @inline(never)
+  private mutating func outline(from start: Int) -> Range<Int>? {
+    guard let range = path.range(from: start) else { return nil }
     guard canDraw(path.isDrawable(range)) else {
       path.remove(from: range.lowerBound)
       return nil

@@ -115,9 +115,7 @@ extension Drawing {
     public static func scale(_ factor: Double) -> Transform { scale(x: factor, y: factor) }
 
     /// A scale by a horizontal and a vertical factor.
-    public static func scale(x: Double, y: Double) -> Transform {
-      Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-    }
+    public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
     /// A rotation by `angle` radians, clockwise on the screen.
     public static func rotation(_ angle: Double) -> Transform {

@@ -149,14 +149,15 @@ extension Drawing {
       return true
     }
 
-    /// Appends a path to the buffer and returns its elements; `nil` if it has none.
-    mutating func append(_ build: (inout Path) -> Void) -> Range<Int>? {
-      let start = elements.count
+    /// Begins a path in the buffer; returns the index of its first element.
+    mutating func begin() -> Int {
       transform = .identity
       isOpen = false
-      build(&self)
-      return start < elements.count ? start..<elements.count : nil
+      return elements.count
     }
+
+    /// Returns the elements of the path that has begun at an index; `nil` if it has none.
+    func range(from start: Int) -> Range<Int>? { start < elements.count ? start..<elements.count : nil }
   }
 }
 

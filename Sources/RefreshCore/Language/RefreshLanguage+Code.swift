@@ -29,7 +29,7 @@ extension RefreshLanguage {
     let language = locale.object(forKey: .languageCode) as? String ?? ""
     let script = locale.object(forKey: .scriptCode) as? String
     let region = locale.object(forKey: .countryCode) as? String
-    var meant = Self.aliases[language] ?? language
+    var meant = Self.aliased(language)
     switch meant {
     case "zh":
       // Cantonese is written in traditional characters, and so is Chinese in three regions, unless the code says another script.
@@ -43,10 +43,18 @@ extension RefreshLanguage {
     self = found
   }
 
-  /// Withdrawn codes that systems still report, macrolanguages and their members, and languages that CLDR's language matching maps
+  /// Replaces withdrawn codes that systems still report, macrolanguages and their members, and languages that CLDR's language matching maps
   /// to one with texts.
-  private static let aliases = [
-    "iw": "he", "in": "id", "mo": "ro", "no": "nb", "nn": "nb", "cmn": "zh", "yue": "zh", "prs": "fa",
-    "bs": "hr", "sh": "hr",
-  ]
+  private static func aliased(_ language: String) -> String {
+    switch language {
+    case "iw": "he"
+    case "in": "id"
+    case "mo": "ro"
+    case "no", "nn": "nb"
+    case "cmn", "yue": "zh"
+    case "prs": "fa"
+    case "bs", "sh": "hr"
+    default: language
+    }
+  }
 }

@@ -222,9 +222,7 @@ package enum NumberLimits {
   }
 
   /// The age of a stale list nearest to one that was set, in seconds; `nil` for NaN and infinity, a list that is never stale.
-  static func staleAge(_ seconds: Double) -> Double? {
-    seconds.isFinite ? min(max(seconds, 0), largest) : nil
-  }
+  static func staleAge(_ seconds: Double) -> Double? { seconds.isFinite ? min(max(seconds, 0), largest) : nil }
 }
 
 extension Double {

@@ -132,10 +132,11 @@ extension RefreshStateMachine.Effects {
       let state = after.control(at: side).phase.state
       return before.control(at: side).phase.state == state ? nil : "\(side.recorded) \(state.recorded)"
     }
-    apply { step in
-      if let word = step.recorded() { words.append(word) }
+    @inline(never) func note(_ step: Step) -> Bool {
+      if let word = step.recorded { words.append(word) }
       return true
     }
+    apply(note)
     if let answer { words.append("answer \(answer.recorded)") }
     if asksForFlush { words.append("flush") }
     switch wake {
@@ -149,8 +150,7 @@ extension RefreshStateMachine.Effects {
 
 extension RefreshStateMachine.Effects.Step {
   /// `nil` for what every event asks for.
-  @inline(never)
-  fileprivate func recorded() -> String? {
+  fileprivate var recorded: String? {
     switch self {
     case .publishStates, .readBack: nil
     case .cancelAction(let side): "cancelAction \(side.recorded)"

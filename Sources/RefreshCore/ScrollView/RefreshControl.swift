@@ -235,9 +235,9 @@ public final class RefreshControl: UIControl {
   let configuration = ControlConfiguration()
   let stage: ControlStage
 
-  init(_ animator: some RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
+  init(_ animator: any RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
     let automatic = animator as? AutomaticAnimator
-    stage = ControlStage(automatic?.fallback ?? animator as any RefreshAnimator, changes.calls)
+    stage = ControlStage(automatic?.fallback ?? animator, changes.calls)
     look.fallback = automatic?.fallback
     self.edge = edge
     self.role = role

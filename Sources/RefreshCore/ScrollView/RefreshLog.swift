@@ -11,87 +11,91 @@ import HeadlessUIKit
 @MainActor
 final class RefreshLog {
   /// A problem and its remedy.
-  enum Entry: String, CaseIterable, Sendable {
-    case insetConflict = """
+  struct Entry: Equatable, Sendable, ExpressibleByStringLiteral {
+    let sentence: String
+
+    init(stringLiteral sentence: String) { self.sentence = sentence }
+
+    static let insetConflict: Entry = """
       RefreshKit: the app or another library resets contentInset each time RefreshKit adds its space. The control \
       holds no space in this session; set scrollView.refresh.contentInset instead.
       """
-    case polluted = """
+    static let polluted: Entry = """
       RefreshKit: contentInset was set to a value that may contain the space of a refresh or of a footer's row, if it was \
       computed from one that was read. It is taken as it is. Read and set scrollView.refresh.contentInset instead.
       """
-    case restored = """
+    static let restored: Entry = """
       RefreshKit: contentInset was set to a value that contains the space of a refresh or of a footer's row. The space has been \
       taken out of it. Read and set scrollView.refresh.contentInset instead.
       """
-    case systemControl = """
+    static let systemControl: Entry = """
       RefreshKit: this scroll view has a UIRefreshControl. Its pull takes precedence; remove one of the two controls.
       """
-    case cannotPull = """
+    static let cannotPull: Entry = """
       RefreshKit: bounces or isScrollEnabled is false, or short content does not always bounce, so the refresh control \
       cannot be pulled. Set them to true.
       """
-    case ignoredPull = """
+    static let ignoredPull: Entry = """
       RefreshKit: a pull reached the trigger of a refresh control that is disabled or hidden, or has to wait for a running \
       load, so it began nothing. This is logged once per control.
       """
-    case sheet = """
+    static let sheet: Entry = """
       RefreshKit: this list is in a sheet. At the top of the list a pull moves or dismisses the sheet, so the refresh \
       control cannot be pulled. Leave its backing .automatic, present the list in full screen, or offer the refresh as a button \
       too.
       """
-    case systemBacking = """
+    static let systemBacking: Entry = """
       RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows: the trigger, the \
       triggerDistance and the placement of the refresh control have no effect. Set its backing to .own to choose them.
       """
-    case pages = """
+    static let pages: Entry = """
       RefreshKit: this scroll view is the one with which a UIPageViewController moves its pages. UIKit asserts that nobody else \
       moves it, so the refresh control does nothing here. Add it to the list of each page.
       """
-    case backingEdge = """
+    static let backingEdge: Entry = """
       RefreshKit: the backing of a refresh control is .system, which only a header at the top can have. The framework owns the \
       pull of this one.
       """
-    case clampedMetrics = """
+    static let clampedMetrics: Entry = """
       RefreshKit: an animator's metrics contain an extent, a trigger distance or a delay that is negative, not a number \
       or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
       """
-    case replacedControl = """
+    static let replacedControl: Entry = """
       RefreshKit: a refresh control was added at an edge that already had one, which it has replaced, because one pull cannot do \
       both. Set the animator or the view of the present control, call removeHeader() or removeFooter() first, or add the other \
       at the opposite edge.
       """
-    case headerTrigger = """
+    static let headerTrigger: Entry = """
       RefreshKit: the trigger of a control that refreshes is .onTap or .onReachingEnd, which only a control that loads more \
       has, so nothing the user does begins it. Use .onRelease, .whilePulling or .manual, or add the control with addFooter.
       """
-    case headerHasMoreData = """
+    static let headerHasMoreData: Entry = """
       RefreshKit: hasMoreData was set on a control that refreshes, where it has no effect. Set it on the control that loads \
       more: scrollView.refresh.footer?.hasMoreData.
       """
-    case slowAction = """
+    static let slowAction: Entry = """
       RefreshKit: the action of a refresh control has been running for more than 30 seconds, and the control has no timeout. \
       Set timeout, so that a request that never ends becomes a failure.
       """
-    case clampedSetting = """
+    static let clampedSetting: Entry = """
       RefreshKit: a setting of a refresh control is negative, not a number or too large: its timeout, its minimum visible \
       time, the distance of its trigger, a count of loadMore, an outcome time of its style or refresh.contentInset. The \
       nearest valid value is used; check the numbers that are computed or come from a configuration.
       """
-    case unusableDrawing = """
+    static let unusableDrawing: Entry = """
       RefreshKit: an animator draws with a number that is not finite or too large. That part is left out, or drawn with \
       the nearest valid number; check the divisions in draw(_:into:).
       """
   }
 
   /// The receiver of log entries; the system's log by default.
-  static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in writeToSystem(entry.rawValue) }
+  static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in writeToSystem(entry.sentence) }
 
   /// The entries about the scroll view of a control, and not about the control itself.
-  private static let aboutPlace: Set = [Entry.cannotPull, .ignoredPull, .pages, .sheet, .systemControl, .systemBacking]
+  private static let aboutPlace = [Entry.cannotPull, .ignoredPull, .pages, .sheet, .systemControl, .systemBacking]
 
   private weak var scrollView: UIScrollView?
-  private var said: Set<Entry> = []
+  private var said: [Entry] = []
 
   /// The problems from before the control was added to a scroll view.
   private var waiting: [Entry] = []
@@ -103,7 +107,7 @@ final class RefreshLog {
       if !waiting.contains(entry) { waiting.append(entry) }
       return
     }
-    said.insert(entry)
+    said.append(entry)
     Self.sink(entry, scrollView)
   }
 
@@ -115,12 +119,12 @@ final class RefreshLog {
 
   /// Allows an entry to be logged again, because it is about something else from now on.
   func forget(_ entry: Entry) {
-    said.remove(entry)
+    said.removeAll { $0 == entry }
     waiting.removeAll { $0 == entry }
   }
 
   /// Takes over what was logged about a control that another one replaces: the same code adds both.
-  func inherit(_ other: RefreshLog) { said.formUnion(other.said) }
+  func inherit(_ other: RefreshLog) { said += other.said }
 
   /// Logs from now on about a scroll view, first the problems that have waited for one.
   func enter(_ scrollView: UIScrollView) {
@@ -133,7 +137,7 @@ final class RefreshLog {
   /// Forgets the scroll view, and what was said about it.
   func leave() {
     scrollView = nil
-    said.subtract(Self.aboutPlace)
+    said.removeAll(where: Self.aboutPlace.contains)
     waiting.removeAll(where: Self.aboutPlace.contains)
   }
 }

@@ -209,22 +209,8 @@ extension RefreshTexts {
 
 /// The keys of the texts: the columns of `Languages.tsv`, whatever their order there.
 enum RefreshText: Int, CaseIterable {
-  case pull
-  case release
-  case refreshing
-  case updated
-  case failed
-  case updatedAt
-  case justNow
-  case minutesAgo
-  case yesterday
-  case pullToLoad
-  case releaseToLoad
-  case loadMore
-  case loading
-  case loadingFailed
-  case retry
-  case noMore
+  case pull, release, refreshing, updated, failed, updatedAt, justNow, minutesAgo, yesterday
+  case pullToLoad, releaseToLoad, loadMore, loading, loadingFailed, retry, noMore
   case refresh
 }
 

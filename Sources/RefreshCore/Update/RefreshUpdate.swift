@@ -194,9 +194,7 @@ extension RefreshUpdate {
   /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered.
   ///
   /// A picture drawn about this point does not move while the list settles on the held extent.
-  public var center: Drawing.Point {
-    point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2)
-  }
+  public var center: Drawing.Point { point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2) }
 }
 
 extension RefreshUpdate {

@@ -129,9 +129,7 @@ extension Drawing.TextStyle {
 }
 
 extension Drawing.Symbol {
-  fileprivate var words: String {
-    "\(name) \(Decimals.fixed(pointSize)) \(weight) \(paint.words) at \(center.words)"
-  }
+  fileprivate var words: String { "\(name) \(Decimals.fixed(pointSize)) \(weight) \(paint.words) at \(center.words)" }
 }
 
 extension Drawing.Transform {

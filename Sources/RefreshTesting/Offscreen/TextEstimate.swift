@@ -74,9 +74,7 @@ public final class TextEstimate: TextMeasuring {
   }
 
   /// The line height, in points.
-  package func lineHeight(of style: Drawing.TextStyle) -> Double {
-    textSize.lineHeight(of: style.size) * style.scale
-  }
+  package func lineHeight(of style: Drawing.TextStyle) -> Double { textSize.lineHeight(of: style.size) * style.scale }
 
   /// The point size of the letters.
   package func pointSize(of style: Drawing.TextStyle) -> Double { textSize.pointSize(of: style.size) * style.scale }

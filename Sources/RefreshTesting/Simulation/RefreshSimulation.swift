@@ -425,9 +425,7 @@ extension RefreshSimulation {
     let to: Double
     let start: Double
 
-    func offset(at time: Double) -> Double {
-      from + (to - from) * min((time - start) / Self.duration, 1)
-    }
+    func offset(at time: Double) -> Double { from + (to - from) * min((time - start) / Self.duration, 1) }
   }
 
   mutating func followAnimation() {

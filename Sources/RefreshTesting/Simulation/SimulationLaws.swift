@@ -102,7 +102,5 @@ extension RefreshSimulation {
     }
   }
 
-  mutating func report(_ kind: Violation.Kind) {
-    violations.append(Violation(time: time, kind: kind))
-  }
+  mutating func report(_ kind: Violation.Kind) { violations.append(Violation(time: time, kind: kind)) }
 }

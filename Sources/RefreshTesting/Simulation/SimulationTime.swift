@@ -17,9 +17,7 @@ extension RefreshSimulation {
   }
 
   /// Advances the time like ``advance(by:)``, for scripts in which a finger holds the content.
-  public mutating func hold(for seconds: Double) {
-    advance(by: seconds)
-  }
+  public mutating func hold(for seconds: Double) { advance(by: seconds) }
 
   /// Advances the time until the simulation is quiet.
   ///
@@ -147,8 +145,6 @@ extension RefreshSimulation {
 
     /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
     /// control.
-    package func contentExtent(at side: AxisSide) -> Double {
-      max(0, self[side].pull(at: reading.offset))
-    }
+    package func contentExtent(at side: AxisSide) -> Double { max(0, self[side].pull(at: reading.offset)) }
   }
 }

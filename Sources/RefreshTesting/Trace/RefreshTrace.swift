@@ -35,9 +35,7 @@ public struct RefreshTrace: Equatable, Sendable, CustomStringConvertible {
   public init() {}
 
   /// Appends a row.
-  public mutating func append(_ row: Row) {
-    rows.append(row)
-  }
+  public mutating func append(_ row: Row) { rows.append(row) }
 
   /// Appends a row, unless it has no effects and equals the last row in all but its time.
   public mutating func appendIfChanged(_ row: Row) {
@@ -145,18 +143,12 @@ extension RefreshTrace.Row {
     return numbers + "  " + left(state, 11) + right(addedInset, 9)
   }
 
-  private static func right(_ text: String, _ width: Int) -> String {
-    space(width - text.utf8.count) + text
-  }
+  private static func right(_ text: String, _ width: Int) -> String { space(width - text.utf8.count) + text }
 
-  private static func left(_ text: String, _ width: Int) -> String {
-    text + space(width - text.utf8.count)
-  }
+  private static func left(_ text: String, _ width: Int) -> String { text + space(width - text.utf8.count) }
 
   /// Spaces, at least one, so that columns never touch.
-  private static func space(_ count: Int) -> String {
-    String(repeating: " ", count: max(count, 1))
-  }
+  private static func space(_ count: Int) -> String { String(repeating: " ", count: max(count, 1)) }
 }
 
 extension RefreshTrace {

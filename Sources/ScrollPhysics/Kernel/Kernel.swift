@@ -49,9 +49,7 @@ extension Kernel {
   }
 
   /// 2 to the power `exponent`, which lies in −1022...1023.
-  private static func powerOfTwo(_ exponent: Int) -> Double {
-    Double(bitPattern: UInt64(exponent + 1023) << 52)
-  }
+  private static func powerOfTwo(_ exponent: Int) -> Double { Double(bitPattern: UInt64(exponent + 1023) << 52) }
 }
 
 extension Kernel {

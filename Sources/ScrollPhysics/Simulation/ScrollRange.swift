@@ -39,14 +39,10 @@ public struct ScrollRange: Equatable, Sendable {
   public var highest: Double { max(lowest, contentLength + insets.far - viewport) }
 
   /// The rest offset nearest to `offset`.
-  public func clamped(_ offset: Double) -> Double {
-    min(max(offset, lowest), highest)
-  }
+  public func clamped(_ offset: Double) -> Double { min(max(offset, lowest), highest) }
 
   /// The distance of `offset` outside the range, in points: negative before it, positive after it, zero within.
-  public func overscroll(at offset: Double) -> Double {
-    offset - clamped(offset)
-  }
+  public func overscroll(at offset: Double) -> Double { offset - clamped(offset) }
 
   /// The offset of the content for a finger that has dragged it to `raw`.
   ///

@@ -162,9 +162,7 @@ extension ScrollSimulation {
   ///
   /// Web views need this, because UIKit ends a pull whenever the content size changes, even under a finger. A drag or a
   /// bounce continues with the new range.
-  public mutating func setContentLength(_ length: Double) {
-    range.contentLength = length
-  }
+  public mutating func setContentLength(_ length: Double) { range.contentLength = length }
 
   /// The length of the viewport.
   ///
@@ -194,9 +192,7 @@ extension ScrollSimulation {
     if stopsMotion && phase.isDecelerating { stop() }
   }
 
-  private mutating func clamp() {
-    motion.offset = range.clamped(motion.offset)
-  }
+  private mutating func clamp() { motion.offset = range.clamped(motion.offset) }
 }
 
 extension ScrollSimulation {
@@ -277,21 +273,15 @@ extension ScrollSimulation {
   ///
   /// Outside its range the content bounces back, with the velocity of the finger. Inside it decelerates after a drag of
   /// 250 points per second or more, and otherwise stays. A time that is not finite lifts the finger without a velocity.
-  public mutating func touchUp(time: Double) {
-    lift(velocity: phase.isDragging ? -release.velocity(at: time) : 0)
-  }
+  public mutating func touchUp(time: Double) { lift(velocity: phase.isDragging ? -release.velocity(at: time) : 0) }
 
   /// Removes the finger without a velocity, as the system does when it cancels a touch.
   ///
   /// Outside its range the content bounces back.
-  public mutating func touchCancelled() {
-    lift(velocity: 0)
-  }
+  public mutating func touchCancelled() { lift(velocity: 0) }
 
   /// The present offset before the rubber band.
-  var rawOffset: Double {
-    range.raw(forRubberBanded: motion.offset, coefficient: rubberBandCoefficient)
-  }
+  var rawOffset: Double { range.raw(forRubberBanded: motion.offset, coefficient: rubberBandCoefficient) }
 
   private mutating func lift(velocity: Double) {
     guard drag != nil else { return }

@@ -63,9 +63,7 @@ struct Gesture: Equatable, Sendable {
   }
 
   /// Records a reading without a drag.
-  mutating func recordFree(pull: SidePair) {
-    free = SidePair(near: max(pull.near, 0), far: max(pull.far, 0))
-  }
+  mutating func recordFree(pull: SidePair) { free = SidePair(near: max(pull.near, 0), far: max(pull.far, 0)) }
 
   /// Records a reading without a drag at one side.
   mutating func recordFree(pull: Double, at side: AxisSide) { free[side] = max(pull, 0) }

@@ -128,9 +128,7 @@ extension IndicatorState {
     if !isInSight(context) { jump(to: targets(phase, at: context.time)) }
   }
 
-  mutating func report(_ fraction: Double) {
-    reported = fraction.isFinite ? min(max(fraction, 0), 1) : nil
-  }
+  mutating func report(_ fraction: Double) { reported = fraction.isFinite ? min(max(fraction, 0), 1) : nil }
 }
 
 extension IndicatorState {
@@ -197,9 +195,7 @@ extension IndicatorState {
     return before.map { $0.distance != context.geometry.pullDistance } ?? true
   }
 
-  private func isInSight(_ context: SideContext) -> Bool {
-    extent(context.geometry) > 0 && context.scroll.isInWindow
-  }
+  private func isInSight(_ context: SideContext) -> Bool { extent(context.geometry) > 0 && context.scroll.isInWindow }
 
   private mutating func jump(to targets: Targets) {
     armedFraction.jump(to: targets.armedFraction)
@@ -357,9 +353,7 @@ struct SmoothedValue: Equatable, Sendable {
   /// Returns `true` if the value rests at a target.
   func isAt(_ target: Double) -> Bool { spring.value == target && spring.velocity == 0 }
 
-  mutating func jump(to target: Double) {
-    spring = CriticalSpring(value: target)
-  }
+  mutating func jump(to target: Double) { spring = CriticalSpring(value: target) }
 
   mutating func advance(to target: Double, frequency: Double, by step: Double) {
     guard !isAt(target) else { return }

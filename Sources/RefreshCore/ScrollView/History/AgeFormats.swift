@@ -24,7 +24,7 @@ final class AgeFormats {
     let zone: TimeZone
   }
 
-  private var dates: [Template: (kind: Kind, formatter: DateFormatter)] = [:]
+  private var dates: [(template: Template, kind: Kind, formatter: DateFormatter)] = []
   private var numbers: (locale: String, formatter: NumberFormatter)?
 
   func text(_ date: Date, as template: Template, in history: RefreshHistory) -> String {
@@ -59,13 +59,14 @@ final class AgeFormats {
     let kind = Kind(
       pattern: pattern ?? template.rawValue, locale: locale.identifier, calendar: calendar.identifier,
       zone: calendar.timeZone)
-    if let made = dates[template], made.kind == kind { return made.formatter }
+    if let made = dates.first(where: { $0.template == template && $0.kind == kind }) { return made.formatter }
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template.rawValue)
-    dates[template] = (kind, formatter)
+    dates.removeAll { $0.template == template }
+    dates.append((template, kind, formatter))
     return formatter
   }
 }

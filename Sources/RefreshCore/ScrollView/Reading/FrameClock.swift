@@ -49,9 +49,7 @@ final class DisplayLinkClock: NSObject, FrameClock {
   /// The time without a frame after which the system is taken to send none, in seconds: three frames at 60 Hz.
   private static let longestGap = 0.05
 
-  init(_ delegate: any FrameClockDelegate) {
-    self.delegate = delegate
-  }
+  init(_ delegate: any FrameClockDelegate) { self.delegate = delegate }
 
   var now: Double { CACurrentMediaTime() }
 
@@ -144,9 +142,7 @@ final class HeadlessFrameClock: FrameClock {
   private var link: HeadlessDisplayLink?
   private var timer: HeadlessTimer?
 
-  init(_ delegate: any FrameClockDelegate) {
-    self.delegate = delegate
-  }
+  init(_ delegate: any FrameClockDelegate) { self.delegate = delegate }
 
   var now: Double { CACurrentMediaTime() }
 

@@ -3,9 +3,7 @@
 package enum ScrollAxis: CaseIterable, Sendable {
   case vertical, horizontal
 
-  package init(_ edge: RefreshEdge) {
-    self = edge.isVertical ? .vertical : .horizontal
-  }
+  package init(_ edge: RefreshEdge) { self = edge.isVertical ? .vertical : .horizontal }
 
   package func of(_ point: CGPoint) -> Double { self == .vertical ? Double(point.y) : Double(point.x) }
   package func of(_ size: CGSize) -> Double { self == .vertical ? Double(size.height) : Double(size.width) }

@@ -4,7 +4,7 @@
 /// Sequences end on any thread, so a lock protects their list.
 final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
+  private var continuations: [(id: Int, continuation: AsyncStream<Value>.Continuation)] = []
   private var next = 0
 
   /// Creates a sequence, which begins with a value if there is one.
@@ -17,20 +17,20 @@ final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   }
 
   // A loop over one of the sequences would never end otherwise.
-  deinit { continuations.values.forEach { $0.finish() } }
+  deinit { continuations.forEach { $0.continuation.finish() } }
 
   func send(_ value: Value) {
-    for continuation in lock.withLock({ Array(continuations.values) }) { continuation.yield(value) }
+    for (_, continuation) in lock.withLock({ continuations }) { continuation.yield(value) }
   }
 
   private func add(_ continuation: AsyncStream<Value>.Continuation) -> Int {
     lock.withLock {
       next += 1
-      continuations[next] = continuation
+      continuations.append((next, continuation))
       return next
     }
   }
 
-  private func remove(_ id: Int) { lock.withLock { continuations[id] = nil } }
+  private func remove(_ id: Int) { lock.withLock { continuations.removeAll { $0.id == id } } }
 }
 #endif
