@@ -132,7 +132,7 @@ extension FooterRow {
   /// The extent at which the indicator of the activity has its full size, as a multiple of its height.
   private static let roomForFullSize = 1.4
 
-  /// What is drawn over the indicator, and the place of its middle.
+  /// The place of the indicator's middle, and the words over it.
   private struct Words {
     let place: Drawing.Point
     let loading: FooterLoading

@@ -202,8 +202,22 @@ public struct Drawing: Sendable {
   private mutating func begin(_ group: Group) -> Int? {
     guard canDraw(group.isDrawable), group.opacity > 0 else { return nil }
     commands.append(.beginGroup(groups.count))
-    groups.append(usable(group))
+    groups.append(group)
+    limitLastGroup()
     return commands.count
+  }
+
+  /// Gives the last group an opacity and a loop that a host can draw; a loop without a usable wave is left out.
+  ///
+  /// In its place, because a group is as long as a dozen numbers and is copied for each use of it.
+  private mutating func limitLastGroup() {
+    let last = groups.count - 1
+    if groups[last].opacity > 1 { groups[last].opacity = 1 }
+    guard let motion = groups[last].motion else { return }
+    let periods = NumberLimits.shortestPeriod...NumberLimits.largest
+    let period = used(motion.period.clamped(to: periods, else: 1), for: motion.period)
+    if period != motion.period { groups[last].motion?.period = period }
+    if !canDraw(motion.phase.isDrawable && motion.wave.isWellFormed) { groups[last].motion = nil }
   }
 
   @inline(never)

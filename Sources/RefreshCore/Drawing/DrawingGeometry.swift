@@ -252,15 +252,4 @@ extension Drawing {
     result.pointSize = used(symbol.pointSize.clamped(to: NumberLimits.symbolSizes, else: 17), for: symbol.pointSize)
     return result
   }
-
-  /// The group with an opacity and a loop that a host can draw; a loop without a usable wave is left out.
-  mutating func usable(_ group: Group) -> Group {
-    var result = group
-    result.opacity = min(group.opacity, 1)
-    guard let motion = group.motion else { return result }
-    let periods = NumberLimits.shortestPeriod...NumberLimits.largest
-    result.motion?.period = used(motion.period.clamped(to: periods, else: 1), for: motion.period)
-    if !canDraw(motion.phase.isDrawable && motion.wave.isWellFormed) { result.motion = nil }
-    return result
-  }
 }

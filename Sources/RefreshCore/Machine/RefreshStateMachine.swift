@@ -14,7 +14,7 @@ import ScrollPhysics
 /// machine.configure(RefreshSettings(), at: .near)
 /// _ = machine.receive(.attached(.near), ScrollMetrics(), at: 0)
 /// let effects = machine.receive(.began(.near, .program, .always), ScrollMetrics(), at: 1)
-/// if let frame = effects.near { print(frame.state, frame.commands.contains(.startAction)) }
+/// if let frame = effects.near { print(frame.state, frame.session) }
 /// ```
 ///
 /// Each event that may change something returns a ``SideFrame`` of each control: all that a host needs until the next event.

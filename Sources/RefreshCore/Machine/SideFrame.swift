@@ -33,7 +33,7 @@ extension RefreshStateMachine {
     public internal(set) var outcome: RefreshOutcome?
 
     /// The commands to the control at the event.
-    public internal(set) var commands = RefreshCommands.none
+    package internal(set) var commands = RefreshCommands.none
 
     /// `true` if the action of the session has been started and has not returned.
     public internal(set) var isActionRunning = false

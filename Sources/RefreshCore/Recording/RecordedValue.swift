@@ -15,7 +15,7 @@ extension Double? {
   package var recorded: String { self?.recorded ?? "none" }
 }
 
-/// What becomes of the fields of a value: they are written as words, `name=value`, or set from those of a line.
+/// The writer or the reader of a value's fields: as words, `name=value`, or from those of a line.
 ///
 /// One list of the fields serves both directions, so that the two cannot differ. RefreshTesting has the reader.
 package protocol RecordedFields: AnyObject {
