@@ -18,14 +18,14 @@ extension RefreshTrigger {
 
 extension RefreshSettings: RecordedByName {
   package mutating func code(_ fields: any RecordedFields) {
-    fields.code("role", &role)
+    role.code("role", fields)
     fields.code("trigger", &trigger)
     metrics.code(fields)
     loadMore.code(fields)
-    fields.code("placement", &placement)
-    fields.code("pinnedHeaders", &pinnedHeaders)
-    fields.code("whenBusy", &whenBusy)
-    fields.code("backing", &backing)
+    placement.code("placement", fields)
+    pinnedHeaders.code("pinnedHeaders", fields)
+    whenBusy.code("whenBusy", fields)
+    backing.code("backing", fields)
     fields.code("startOffset", &startOffset)
     fields.code("pullsOnlyFromEdge", &pullsOnlyFromEdge)
     fields.code("minimumVisibleTime", &minimumVisibleTime)
@@ -60,11 +60,11 @@ extension LoadMoreOptions: RecordedByName {
     fields.code("loadsPerGesture", &loadsPerGesture)
     fields.code("loadsToFill", &loadsToFill)
     fields.code("hidesNoMoreData", &hidesNoMoreData)
-    fields.code("shortContent", &shortContent)
+    shortContent.code("shortContent", fields)
     fields.code("keepsNoMoreData", &keepsNoMoreData)
     fields.code("keepsPlace", &keepsPlace)
     fields.code("retriesOnScroll", &retriesOnScroll)
-    fields.code("exclusion", &exclusion)
+    exclusion.code("exclusion", fields)
   }
 }
 

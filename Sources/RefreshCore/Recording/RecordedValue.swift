@@ -31,14 +31,6 @@ package protocol RecordedFields: AnyObject {
   func code(_ name: String, _ number: inout UInt8, of names: String)
 }
 
-extension RecordedFields {
-  func code<Case: NamedCase>(_ name: String, _ value: inout Case) {
-    var number = value.rawValue
-    code(name, &number, of: Case.names)
-    value = Case(rawValue: number) ?? value
-  }
-}
-
 /// Writes the fields of a value as words.
 private final class FieldWriter: RecordedFields {
   private(set) var words: [String] = []
@@ -98,6 +90,12 @@ package protocol NamedCase: RawRepresentable<UInt8> {
 }
 
 extension NamedCase {
+  mutating func code(_ name: String, _ fields: any RecordedFields) {
+    var number = rawValue
+    fields.code(name, &number, of: Self.names)
+    self = Self(rawValue: number) ?? self
+  }
+
   package var recorded: String { CaseNames.word(rawValue, of: Self.names) }
 }
 
