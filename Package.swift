@@ -116,7 +116,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting"] + uikit,
+      dependencies: ["RefreshAnimators", "RefreshTesting", "SwipeBack"] + uikit,
       swiftSettings: adapter
     ),
   ] + developmentTargets,

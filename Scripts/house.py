@@ -121,7 +121,7 @@ def count(sources=SOURCES):
         "members of the machine": types["RefreshCore", "RefreshStateMachine"],
         "questions of the adapter to the machine": len(questions),
         "code lines of SwipeBack's machine": lines(file for file in swipe if "Machine" in file.folders),
-        "code lines of SwipeBack's adapter": lines(file for file in swipe if file.is_adapter),
+        "code lines of SwipeBack's adapter": lines(file for file in swipe if "Adapter" in file.folders),
         "code lines of SwipeBack's gauges": lines(file for file in swipe if "Gauges" in file.folders),
         "words of Docs/Motion.md": len(motion.read_text().split()) if motion.exists() else 0,
     }, types

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import RefreshTesting
 import ScrollPhysics
+import SwipeBack
 
 // The names that the examples of the doc comments use without declaring them.
 
@@ -19,6 +20,13 @@ import ScrollPhysics
 @MainActor let (pull, spin): ([UIImage], [UIImage]) = ([], [])
 @MainActor let (drops, splash): ([UIImage], [UIImage]) = ([], [])
 let keyboardHeight = 336.0
+@MainActor let navigationController = UINavigationController(rootViewController: detail)
+@MainActor let detail = UIViewController()
+@MainActor let (titleView, backButton) = (UIView(), UIControl())
+@MainActor let form: Form? = Form()
+final class Form { var hasChanges = false }
+final class SignatureView: UIView {}
+final class ShopDelegate: NSObject, UINavigationControllerDelegate {}
 
 // Its controls.
 @MainActor let control = RefreshControl(animator: .ring)

@@ -6,6 +6,7 @@ import HeadlessUIKit
 #endif
 import RefreshAnimators
 import RefreshTesting
+import SwipeBack
 import Testing
 
 /// Something to reload.
@@ -243,4 +244,9 @@ final class FeedList: UITableView {
   }
 }
 
+/// The swipe back of a stack.
+@MainActor
+func letSwipesGoBack(_ navigationController: UINavigationController) {
+  navigationController.swipeBack.isEnabled = true
+}
 #endif

@@ -26,7 +26,7 @@ from swift_source import LINUX, SYSTEM_NAMES, SYSTEMS, SwiftSource, declared_fun
 ROOT = FOLDER.parents[1]
 SCRATCH = ".build-members"
 TABLE = "Tests/UIKitMembers/members.tsv"
-OWN_EXTENSION = re.compile(r"\d+(?:ScrollPhysics|Refresh[A-Z]\w*?)E")
+OWN_EXTENSION = re.compile(r"\d+(?:ScrollPhysics|SwipeBack|Refresh[A-Z]\w*?)E")
 KEYWORDS = {"self", "Self", "Type", "Protocol", "init", "none", "some"}
 # Types and functions of Swift's standard library, which exist on every system that Swift runs on.
 SWIFT = set("""

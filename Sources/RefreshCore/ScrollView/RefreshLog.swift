@@ -181,12 +181,12 @@ extension UIScrollView {
 
 #if canImport(os)
 /// Writes a text to the unified log, where it is found by its subsystem and its category.
-private func writeToSystem(_ text: String) {
+package func writeToSystem(_ text: String) {
   Logger(subsystem: "RefreshKit", category: "RefreshControl").warning("\(text, privacy: .public)")
 }
 #else
 /// Writes a text to the standard error stream.
-private func writeToSystem(_ text: String) { NSLog("%@", text) }
+package func writeToSystem(_ text: String) { NSLog("%@", text) }
 #endif
 
 #endif

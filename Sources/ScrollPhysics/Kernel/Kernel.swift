@@ -56,7 +56,7 @@ extension Kernel {
   /// The natural logarithm of `x`.
   ///
   /// Minus infinity at zero, NaN below it and for NaN; otherwise within 1 unit in the last place.
-  static func log(_ x: Double) -> Double {
+  package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }
     let (exponent, mantissa) = split(x)

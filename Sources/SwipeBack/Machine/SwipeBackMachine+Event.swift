@@ -100,7 +100,11 @@ package enum SwipeBackRefusal: Hashable, Sendable {
   case yields(SwipeBackObstacle)
 }
 
-/// Something under the finger that needs the swipe itself.
+/// Something under the finger that needs the swipe itself, in words for the log.
 package enum SwipeBackObstacle: String, CaseIterable, Sendable {
-  case scrollView, slider, toggle, map, textSelection, rowActions, pages, webHistory, dragAndDrop, app
+  case scrollView = "a scroll view that can scroll towards its leading edge"
+  case slider = "a slider", toggle = "a switch", map = "a map"
+  case textSelection = "a text that is being selected", rowActions = "a table row with leading swipe actions"
+  case pages = "a page view controller that is not on its first page", webHistory = "a web view that can go back"
+  case dragAndDrop = "a list with a drag and drop", app = "a view for which shouldBegin returned false"
 }

@@ -65,6 +65,11 @@ package struct SwipeBackMachine: Equatable, Sendable {
     return effects
   }
 
+  /// `true` if a finger moves across, towards the trailing edge.
+  package static func isSwipe(_ finger: Finger, isRightToLeft: Bool) -> Bool {
+    finger.isFinite && (finger.vx > 0) != isRightToLeft && abs(finger.vx) > Law.slope * abs(finger.vy)
+  }
+
   private func refusal(in reading: Reading) -> SwipeBackRefusal? {
     if !reading.isEnabled { return .disabled }
     if reading.depth < 2 { return .onlyScreen }
@@ -74,9 +79,7 @@ package struct SwipeBackMachine: Equatable, Sendable {
   private mutating func begin(
     _ finger: Finger, under obstacle: SwipeBackObstacle?, _ reading: Reading, _ effects: inout Effects
   ) {
-    let direction = reading.isRightToLeft ? -1.0 : 1
-    guard finger.isFinite, reading.width > 0, reading.width < .infinity, finger.vx * direction > 0,
-      abs(finger.vx) > Law.slope * abs(finger.vy)
+    guard Self.isSwipe(finger, isRightToLeft: reading.isRightToLeft), reading.width > 0, reading.width < .infinity
     else { return }
     effects.refusal = refusal(in: reading)
     if let obstacle, effects.refusal == nil { effects.refusal = .yields(obstacle) }
@@ -84,7 +87,7 @@ package struct SwipeBackMachine: Equatable, Sendable {
     if !reading.isAllowed { effects.refusal = .notAllowed }
     session += 1
     hasFeltArming = false
-    grip = Grip(direction: direction, distance: Law.distance(width: reading.width), isAllowed: reading.isAllowed)
+    grip = Grip(reading.isRightToLeft, distance: Law.distance(width: reading.width), isAllowed: reading.isAllowed)
     grip.hold(finger.x, at: max(position.value, 0))
     state = .tracking
     move(finger, reading, &effects)
@@ -197,8 +200,8 @@ private struct Grip: Equatable, Sendable {
 
   init(isSystem: Bool = false) { self.isSystem = isSystem }
 
-  init(direction: Double, distance: Double, isAllowed: Bool) {
-    (self.direction, self.distance, self.isAllowed) = (direction, distance, isAllowed)
+  init(_ isRightToLeft: Bool, distance: Double, isAllowed: Bool) {
+    (direction, self.distance, self.isAllowed) = (isRightToLeft ? -1 : 1, distance, isAllowed)
   }
 
   /// The progress below which a swipe is given up.

@@ -9,6 +9,49 @@ open class UINavigationController: UIViewController {
   /// `true` if the bar is hidden.
   open var isNavigationBarHidden = false
 
+  /// The kind of a change of the stack.
+  public enum Operation: Int, Sendable {
+    /// None.
+    case none
+    /// A controller comes.
+    case push
+    /// A controller goes.
+    case pop
+  }
+
+  /// The object that chooses what moves the transitions.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The uncertain facts about navigation, and the system.
+  public var headlessNavigation = HeadlessNavigation()
+
+  private(set) lazy var edgePop = PopRecognizer(of: self, edgeWidth: 20)
+  private(set) lazy var contentPop = headlessNavigation.hasContentPop ? PopRecognizer(of: self, edgeWidth: nil) : nil
+
+  /// The swipe of the leading edge.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop }
+
+  /// The swipe of the whole page.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+
+  private var running: HeadlessTransition?
+
+  /// Keeps a transition until its end.
+  func keep(_ transition: HeadlessTransition) { running = transition }
+
+  /// Presents the transition that it keeps as that of its controllers.
+  func presentTransition() { enter(running) }
+
+  func endTransition() {
+    enter(nil)
+    running = nil
+  }
+
+  func take(_ controller: UIViewController) {
+    children.removeAll { $0 === controller }
+    controller.parent = nil
+  }
+
   /// Creates a container of one controller.
   public init(rootViewController: UIViewController) {
     super.init()
@@ -145,6 +188,12 @@ open class UINavigationItem: NSObject {
     /// Among the items of the bar, or of the toolbar of a phone, since iOS 26.
     case integrated
   }
+
+  /// `true` if the button that goes back is hidden, with the swipes of the system.
+  open var hidesBackButton = false
+
+  /// The action that replaces the pop of the button that goes back.
+  open var backAction: UIAction?
 
   /// The search bar.
   open var searchController: UISearchController?

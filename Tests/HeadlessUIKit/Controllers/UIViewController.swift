@@ -25,6 +25,9 @@ open class UIViewController: UIResponder {
 
   private weak var transition: HeadlessTransition?
 
+  /// What a framework keeps with the controller, as an associated object of the Objective-C runtime.
+  public var headlessAttachment: AnyObject?
+
   /// The transition in which the controller or its container takes part.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transition ?? parent?.transitionCoordinator
@@ -36,6 +39,12 @@ open class UIViewController: UIResponder {
     self.transition = transition
     return transition
   }
+
+  /// Takes part in a transition until its end.
+  func enter(_ transition: HeadlessTransition?) { self.transition = transition }
+
+  /// `true` if the user may not dismiss the controller.
+  open var isModalInPresentation = false
 
   /// The style of its presentation; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

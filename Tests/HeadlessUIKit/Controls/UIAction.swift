@@ -84,6 +84,13 @@ open class UIAction: UIMenuElement {
 
   let handler: UIActionHandler
 
+  /// Performs the action.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
   /// Creates an action.
   public init(
     title: String = "",

@@ -22,6 +22,9 @@ open class UIGestureRecognizer: NSObject, HeadlessObservable {
   /// The view of the recogniser.
   open internal(set) weak var view: UIView?
 
+  /// The object that decides what the recogniser may recognize.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
   /// A name for debugging.
   open var name: String?
 

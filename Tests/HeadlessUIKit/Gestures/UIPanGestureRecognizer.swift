@@ -12,6 +12,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The scroll view of the pan.
   weak var scrollView: UIScrollView?
 
+  /// `true` if the pan itself has nothing against a gesture.
+  var isPossible: Bool { true }
+
   var touchLocation = CGPoint.zero
   var touchCount = 0
   var travel = CGPoint.zero

@@ -3,6 +3,18 @@ import Foundation
 /// A list of items in sections, arranged by a layout.
 @MainActor
 open class UICollectionView: UIScrollView, ListContent {
+  /// `true` while a finger drags items of the list.
+  open var hasActiveDrag: Bool { headlessHasActiveDrag }
+
+  /// `true` while items are dragged over the list.
+  open var hasActiveDrop: Bool { headlessHasActiveDrop }
+
+  /// A drag of a test.
+  public var headlessHasActiveDrag = false
+
+  /// A drop of a test.
+  public var headlessHasActiveDrop = false
+
   /// The data source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }

@@ -3,6 +3,18 @@ import Foundation
 /// A list of rows in sections.
 @MainActor
 open class UITableView: UIScrollView, ListContent {
+  /// `true` while a finger drags items of the list.
+  open var hasActiveDrag: Bool { headlessHasActiveDrag }
+
+  /// `true` while items are dragged over the list.
+  open var hasActiveDrop: Bool { headlessHasActiveDrop }
+
+  /// A drag of a test.
+  public var headlessHasActiveDrag = false
+
+  /// A drop of a test.
+  public var headlessHasActiveDrop = false
+
   /// The style of a table.
   public enum Style: Int, Sendable {
     /// Section headers stay at the top while their rows are visible.

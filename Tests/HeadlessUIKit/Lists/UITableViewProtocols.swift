@@ -36,6 +36,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called when a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// Returns the actions that a swipe at a row reveals at its leading edge.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
@@ -46,7 +51,18 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    nil
+  }
 }
+
+/// The actions that a swipe at a row reveals; empty in the stand-in.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {}
 
 /// A cell of a table view.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that scrolls: a scroll view as long as its lines.
 @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   private let lines = UILabel(frame: .zero)
 
   /// The space above and below the text, in points (the default of `textContainerInset`, observed).
@@ -25,6 +25,9 @@ open class UITextView: UIScrollView {
       markForLayout()
     }
   }
+
+  /// The selection.
+  open var selectedTextRange: UITextRange?
 
   /// `true` if the user may change the text; `true` by default.
   open var isEditable = true

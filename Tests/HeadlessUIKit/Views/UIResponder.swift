@@ -13,6 +13,12 @@ open class UIResponder: NSObject {
     nil
   }
 
+  /// `true` if the object receives the keys that are typed.
+  open var isFirstResponder: Bool { headlessIsFirstResponder }
+
+  /// `true` if a test has made the object the first responder.
+  public var headlessIsFirstResponder = false
+
   /// Called when touches began in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

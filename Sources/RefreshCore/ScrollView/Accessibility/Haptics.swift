@@ -58,7 +58,7 @@ extension RefreshFeedback {
 
 /// Plays the haptics of a control.
 @MainActor
-protocol FeedbackPlayer: AnyObject {
+package protocol FeedbackPlayer: AnyObject {
   /// Prepares the haptic engine for a feedback.
   func prepare(_ feedback: RefreshFeedback)
 
@@ -124,7 +124,7 @@ private struct Impact {
 }
 
 @MainActor
-func makeFeedbackPlayer() -> any FeedbackPlayer { GeneratorFeedback() }
+package func makeFeedbackPlayer() -> any FeedbackPlayer { GeneratorFeedback() }
 #else
 /// Plays nothing: visionOS has no feedback generators.
 @MainActor
@@ -137,6 +137,6 @@ final class MuteFeedback: FeedbackPlayer {
 }
 
 @MainActor
-func makeFeedbackPlayer() -> any FeedbackPlayer { MuteFeedback() }
+package func makeFeedbackPlayer() -> any FeedbackPlayer { MuteFeedback() }
 #endif
 #endif

@@ -1,6 +1,6 @@
 #if REFRESH_ADAPTER
 /// Resolves the colours of drawings for a trait collection and a tint.
-struct DrawingColors: Equatable {
+package struct DrawingColors: Equatable {
   /// The traits of the control.
   let traits: UITraitCollection
 
@@ -18,7 +18,7 @@ struct DrawingColors: Equatable {
   ///   - traits: The traits of the control.
   ///   - tint: The tint set on the control itself; `nil` for none.
   ///   - palette: The colours of the style.
-  init(_ traits: UITraitCollection, tint: UIColor?, palette: [RefreshStyle.ColorRole: UIColor] = [:]) {
+  package init(_ traits: UITraitCollection, tint: UIColor?, palette: [RefreshStyle.ColorRole: UIColor] = [:]) {
     self.traits = traits
     isDark = traits.userInterfaceStyle == .dark
     increasesContrast = traits.accessibilityContrast == .high
@@ -26,7 +26,7 @@ struct DrawingColors: Equatable {
     self.tint = (tint ?? palette[.tint]).map { Drawing.Color(resolved: $0.resolvedColor(with: traits)) }
   }
 
-  static func == (first: DrawingColors, second: DrawingColors) -> Bool {
+  package static func == (first: DrawingColors, second: DrawingColors) -> Bool {
     (first.traits === second.traits || first.traits == second.traits) && first.tint == second.tint
       && first.palette == second.palette
   }

@@ -4,9 +4,9 @@
 /// A drawing that equals the last one writes nothing. Core Animation runs the loops in the render server, where a busy
 /// main thread cannot stop them.
 @MainActor
-final class LayerRenderer {
+package final class LayerRenderer {
   /// The layer of the drawing; the host sets its position.
-  let root = CALayer()
+  package let root = CALayer()
 
   private let pool: LayerPool
   let measure: LabelMeasure
@@ -26,7 +26,7 @@ final class LayerRenderer {
   /// `true` if the layers must be updated even for an equal drawing.
   private var isStale = true
 
-  init() {
+  package init() {
     measure = LabelMeasure()
     pool = LayerPool(in: root)
     shown = Drawing(measuredBy: measure)
@@ -36,13 +36,13 @@ final class LayerRenderer {
   }
 
   /// Sets texts in the fonts of a style from now on.
-  func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
+  package func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
     measure.use(styleFonts)
     isStale = true
   }
 
   /// Shows the drawing of an animator.
-  func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
+  package func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
     if measure.follow(colors.traits) { isStale = true }
     measure.beginDrawing()
     animator.redraw(update, in: &next)
@@ -73,7 +73,7 @@ final class LayerRenderer {
   var words: String? { shown.texts.isEmpty ? nil : shown.texts.map(\.string).joined(separator: ", ") }
 
   /// Hides the drawing.
-  func hide() {
+  package func hide() {
     guard !root.isHidden else { return }
     withoutActions { root.isHidden = true }
     forgetLoops()

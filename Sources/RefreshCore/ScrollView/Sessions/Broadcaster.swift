@@ -2,13 +2,15 @@
 /// Sends values to any number of sequences, which end when it is deallocated.
 ///
 /// Sequences end on any thread, so a lock protects their list.
-final class Broadcaster<Value: Sendable>: @unchecked Sendable {
+package final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var continuations: [(id: Int, continuation: AsyncStream<Value>.Continuation)] = []
   private var next = 0
 
+  package init() {}
+
   /// Creates a sequence, which begins with a value if there is one.
-  func makeStream(from first: Value? = nil) -> AsyncStream<Value> {
+  package func makeStream(from first: Value? = nil) -> AsyncStream<Value> {
     AsyncStream { continuation in
       if let first { continuation.yield(first) }
       let id = add(continuation)
@@ -19,7 +21,7 @@ final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   // A loop over one of the sequences would never end otherwise.
   deinit { continuations.forEach { $0.continuation.finish() } }
 
-  func send(_ value: Value) {
+  package func send(_ value: Value) {
     for (_, continuation) in lock.withLock({ continuations }) { continuation.yield(value) }
   }
 

@@ -14,7 +14,7 @@ extension RefreshStyle {
 
   /// Looks up the style of a view: each property is that of the nearest style that has it, and at last that of the app.
   @MainActor
-  init(of view: UIView) {
+  package init(of view: UIView) {
     self.init()
     for view in sequence(first: view, next: \.superview) {
       if let style = view.refreshStyle { inherit(style) }

@@ -1,0 +1,168 @@
+#if REFRESH_ADAPTER
+import RefreshCore
+
+extension UIViewController {
+  /// The swipe back of the controller: of a navigation controller for all its screens, of a screen for that one.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.isEnabled = true
+  /// detail.swipeBack.isEnabled = false
+  /// ```
+  public var swipeBack: ControllerSwipeBack {
+    if let attached = attachedSwipeBack { return attached }
+    let new = ControllerSwipeBack(of: self)
+    attachedSwipeBack = new
+    return new
+  }
+}
+
+/// The handling of a swipe, by the system or by this framework.
+///
+/// ```swift
+/// for policy in SwipeBackPolicy.allCases { print(policy) }
+/// navigationController.swipeBack.policy = .own
+/// ```
+public enum SwipeBackPolicy: CaseIterable, Sendable {
+  /// The system where it goes back by a swipe anywhere, from iOS 26 on, and this framework before; the default.
+  case system
+
+  /// This framework, except at the leading edge.
+  case own
+
+  /// The system, whose progress is shown and reported.
+  case progressOnly
+}
+
+/// The swipe back of a controller: its settings, and its progress.
+///
+/// One line switches it on for a stack: a swipe anywhere on its screens goes back, and a gauge shows how far it is. All else has
+/// a default.
+///
+/// ```swift
+/// navigationController.swipeBack.isEnabled = true
+/// ```
+@MainActor
+public final class ControllerSwipeBack {
+  /// `true` if a swipe goes back; `false` by default for a navigation controller, and the value of that one for a screen.
+  ///
+  /// A screen may be an exception before it is pushed, and before its view is loaded. It cannot be one in a stack that is off.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.isEnabled = true  // every screen of the stack
+  /// detail.swipeBack.isEnabled = false               // except this one
+  /// ```
+  public var isEnabled: Bool {
+    get { (choice ?? (stack != nil)) && stack?.choice ?? (choice ?? false) }
+    set {
+      choice = newValue
+      if let navigation = controller as? UINavigationController { driver = driver ?? SwipeBackDriver(navigation, self) }
+    }
+  }
+
+  /// The handling of the swipe; `.system` by default.
+  ///
+  /// Set it on the navigation controller.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.policy = .progressOnly
+  /// ```
+  public var policy = SwipeBackPolicy.system
+
+  /// The moment at which a swipe goes back; `.onRelease` by default.
+  ///
+  /// Set it on the navigation controller.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.trigger = .whileSwiping
+  /// ```
+  public var trigger = SwipeBackTrigger.onRelease
+
+  /// The picture of the progress; that of the stack for a screen without one, and `.gum` by default.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.gauge = .line
+  /// detail.swipeBack.gauge = .fill(backButton)
+  /// ```
+  public var gauge: any SwipeBackGauge {
+    get { ownGauge ?? stack?.ownGauge ?? GumGauge() }
+    set { ownGauge = newValue }
+  }
+
+  /// Returns `false` for a screen that may not be left, for example because of unsaved changes; asked when a swipe begins.
+  ///
+  /// The gauge then stops before the end, with resistance, and returns. So it does while `isModalInPresentation` is `true`.
+  ///
+  /// ```swift
+  /// detail.swipeBack.shouldPop = { [weak form] in form?.hasChanges != true }
+  /// ```
+  public var shouldPop: (@MainActor () -> Bool)?
+
+  /// Returns `false` for a view that needs a swipe itself, such as a drawing; asked for each view around the finger.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.shouldBegin = { view in !(view is SignatureView) }
+  /// ```
+  public var shouldBegin: (@MainActor (UIView) -> Bool)?
+
+  /// The object that moves the page with the finger, and which the app's navigation delegate returns; `nil` by default.
+  ///
+  /// Set it on the navigation controller. See ``SwipeBackTransition``.
+  ///
+  /// ```swift
+  /// navigationController.swipeBack.transition = SwipeBackTransition()
+  /// ```
+  public var transition: SwipeBackTransition?
+
+  /// The state of the swipe.
+  ///
+  /// ```swift
+  /// let isSwiping = detail.swipeBack.state == .tracking
+  /// ```
+  public private(set) var state = SwipeBackState.idle
+
+  /// The progress of the swipe, from 0 to 1; 0 at rest.
+  ///
+  /// ```swift
+  /// titleView.alpha = 1 - detail.swipeBack.progress
+  /// ```
+  public private(set) var progress = 0.0
+
+  /// Called for each change of the progress or the state, with the progress from 0 to 1.
+  ///
+  /// ```swift
+  /// detail.swipeBack.onUpdate = { [weak titleView] progress in titleView?.alpha = 1 - progress }
+  /// ```
+  public var onUpdate: (@MainActor (Double) -> Void)?
+
+  /// The changes of the progress from now on, as a sequence that ends with the controller.
+  ///
+  /// ```swift
+  /// for await progress in detail.swipeBack.progressUpdates { titleView.alpha = 1 - progress }
+  /// ```
+  public var progressUpdates: AsyncStream<Double> { broadcaster.makeStream() }
+
+  private weak var controller: UIViewController?
+  private let broadcaster = Broadcaster<Double>()
+  private var choice: Bool?
+  private var ownGauge: (any SwipeBackGauge)?
+  private var driver: SwipeBackDriver?
+
+  fileprivate init(of controller: UIViewController) { self.controller = controller }
+
+  /// The swipe back of the stack; `nil` for that of a stack itself, and for one that nobody has set.
+  private var stack: ControllerSwipeBack? { controller?.navigationController?.attachedSwipeBack }
+
+  /// Tells of a progress.
+  func publish(_ state: SwipeBackState, _ progress: Double) {
+    guard state != self.state || progress != self.progress else { return }
+    (self.state, self.progress) = (state, progress)
+    broadcaster.send(progress)
+    onUpdate?(progress)
+  }
+}
+
+extension ControllerSwipeBack {
+  /// The driver of the stack; `nil` until that is switched on.
+  package var activeDriver: SwipeBackDriver? { driver ?? stack?.driver }
+}
+#endif
