@@ -65,19 +65,21 @@ extension RefreshStateMachine {
 
   /// Detaches a control.
   ///
-  /// Its added inset is removed in the call itself: no later flush would remove it.
+  /// Content that the machine moves is brought home by its motion, with or without a control. Any other added inset is removed in
+  /// the call itself: no later flush would remove it.
   private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
     guard control(at: side).isPresent else { return }
-    let time = context.time
-    let isDriven = control(at: side).insetHolder.isSettling && !context.scroll.isTouched
+    let (scroll, time) = (context.scroll, context.time)
+    let isDriven = control(at: side).insetHolder.isSettling && !scroll.isTouched
+    let isSeen = scroll.isUsable && scroll.isInWindow && !scroll.isScrollAnimating && !isInBackground
     context[side] |= update(side) {
       let commands = $0.drop(to: .absent, at: time)
-      $0 = Control(after: $0)
+      $0 = Control(after: $0, keepsMotion: isDriven && isSeen)
       return commands
     }
-    let scroll = context.scroll
-    let addedInset = ledger.addedInset[side]
     ledger.forgetReading(at: side)
+    guard !(isDriven && isSeen) else { return }
+    let addedInset = ledger.addedInset[side]
     guard addedInset != 0 || isDriven, scroll.isUsable else {
       ledger.setAddedInset(0, at: side)
       return

@@ -53,7 +53,7 @@ extension RefreshStateMachine {
     /// A control was added at a side.
     case attached(AxisSide)
 
-    /// The control at a side was removed. Its added inset is removed immediately.
+    /// The control at a side was removed. Its added inset is removed immediately, or with the motion that runs.
     case detached(AxisSide)
 
     /// The control at a side was enabled or disabled. Disabling cancels a session.

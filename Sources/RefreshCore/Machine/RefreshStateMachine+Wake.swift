@@ -28,7 +28,7 @@ extension RefreshStateMachine {
   private func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {
     let scroll = look.scroll
     let addedInset = ledger.addedInset[side]
-    guard control.isPresent else { return addedInset != 0 }
+    guard control.isPresent else { return addedInset != 0 || control.insetHolder.isBusy }
     // UIKit does not notify of the end of a touch that has not moved.
     if control.ignoresTouch { return true }
     if ledger.isMissing(at: side, in: scroll) { return true }

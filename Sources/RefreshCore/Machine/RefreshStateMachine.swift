@@ -103,7 +103,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     let scroll = gesture.sift(reading)
     begin(at: time)
     quietRange = nil
-    let had = (near.isPresent, far.isPresent)
+    let had = (near.isThere, far.isThere)
     var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
@@ -285,9 +285,9 @@ extension RefreshStateMachine {
     if isLost { gesture.forget() }
   }
 
-  /// `true` if there is a control at a side, or an inset that one has left.
+  /// `true` if there is a control at a side, or an inset or a motion that one has left.
   func isInvolved(_ side: AxisSide) -> Bool {
-    (side == .near ? near.isPresent : far.isPresent) || ledger.addedInset[side] != 0
+    ledger.addedInset[side] != 0 || (side == .near ? near.isThere : far.isThere)
   }
 
   /// The facts of a flush for both controls, as the machine is now.
@@ -430,8 +430,8 @@ extension RefreshStateMachine {
     near.ignoresTouch = context.scroll.isTouched
     far.ignoresTouch = context.scroll.isTouched
     // Minutes may have passed, in another orientation: a motion is finished, not continued.
-    near.insetHolder.hurry(.prompt)
-    far.insetHolder.hurry(.prompt)
+    near.insetHolder.hurry()
+    far.insetHolder.hurry()
     context.effects.asksForFlush = true
   }
 

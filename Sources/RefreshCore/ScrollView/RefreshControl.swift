@@ -284,7 +284,7 @@ public final class RefreshControl: UIControl {
 
   /// `true` if the control is enabled; `true` by default.
   ///
-  /// Only the app changes it. Disabling cancels a session and removes its space at once. A touch that is down begins nothing
+  /// Only the app changes it. Disabling cancels a session and closes its space. A touch that is down begins nothing
   /// more, even if the control is enabled again; the next touch does.
   public override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { attachment?.send(.enabled(side, isEnabled)) } }
@@ -292,7 +292,7 @@ public final class RefreshControl: UIControl {
 
   /// `true` if the control is hidden; `false` by default.
   ///
-  /// Only the app changes it. Hiding cancels a session and removes its space at once. A touch that is down begins nothing
+  /// Only the app changes it. Hiding cancels a session and closes its space. A touch that is down begins nothing
   /// more, even if the control is shown again; the next touch does.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { attachment?.send(.hidden(side, isHidden)) } }

@@ -12,8 +12,13 @@ extension RefreshController {
   }
 
   func detach(_ control: RefreshControl, at side: AxisSide) {
-    guard release(control, at: side) else { return }
-    if isEmpty { invalidate() }
+    if release(control, at: side) { leaveIfEmpty() }
+  }
+
+  /// Leaves the list after its last control, once what that has moved is home.
+  func leaveIfEmpty() {
+    guard isEmpty else { return }
+    invalidate()
     host?.leaveIfEmpty()
   }
 

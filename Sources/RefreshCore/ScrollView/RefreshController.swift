@@ -48,9 +48,6 @@ final class RefreshController {
   /// The last reading that was passed to the machine.
   private var lastReading: ScrollMetrics?
 
-  /// The change of the inset by the app since the reading, when UIKit told it of the stop of a motion.
-  private var insetAtStop = SidePair()
-
   /// `true` if the settings of a control are configured again at the next layout pass or frame.
   private var needsConfiguration = false
 
@@ -82,7 +79,10 @@ final class RefreshController {
     observer = host?.scrollView.map { ScrollViewObserver($0, self) }
   }
 
-  var isEmpty: Bool { near == nil && far == nil }
+  /// `true` without controls, and without a motion of one that was removed.
+  var isEmpty: Bool { hasNoControls && !frames.near.isMoving && !frames.far.isMoving }
+
+  private var hasNoControls: Bool { near == nil && far == nil }
 
   /// The time of the clock that stamps frames; 0 once the controller is invalid.
   var now: Double { clock?.now ?? 0 }
@@ -250,6 +250,7 @@ extension RefreshController: FrameClockDelegate {
     probe.noteFrame(scrollView, asksForHeaders: asksForHeaders)
     if needsConfiguration { configureChangedControls() }
     send(.ticked, read(scrollView), at: time)
+    leaveIfEmpty()
   }
 
   func frameClockDidWake(at time: Double) {
@@ -264,7 +265,8 @@ extension RefreshController {
   private var dueWake: Machine.Wake {
     // A finger that rests on the shield reports nothing when it lifts.
     let needsFrame = system.awaitsLift || host?.isShielded == true || scrollView.map(probe.needsFrame) == true
-    return needsFrame ? .nextFrame : wake
+    // A list without controls is left at the first frame in which nothing moves it.
+    return needsFrame || hasNoControls ? .nextFrame : wake
   }
 
   /// `true` while the machine moves the content, which it does not in the background.
@@ -294,11 +296,12 @@ extension RefreshController {
     if let inset = effects.inset { pendingInset = inset }
     if effects.writesGeometry, event.isCall { callCount &+= 1 }
     let count = callCount
+    let inset = scrollView.map { axis.of($0.contentInset) } ?? scroll.inset
     effects.apply { step in
       if step == .publishStates {
         host?.report(RefreshDecision(axis, event, scroll, at: time, effects, frames))
       }
-      carryOut(step, of: event)
+      carryOut(step, of: event, over: inset)
       return count == callCount
     }
     reportIgnoredPulls(effects)
@@ -325,26 +328,22 @@ extension RefreshController {
     each { $0.sessions.publish(frames[$0.side], after: event, of: $0) }
   }
 
-  private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event) {
+  private func carryOut(_ step: Machine.Effects.Step, of event: Machine.Event, over oldInset: SidePair) {
     switch step {
     case .cancelAction(let side): control(at: side)?.sessions.runner.cancel()
     case .publishStates: publishStates(after: event)
-    case .setInset(let inset): write { write(inset, to: $0) }
+    case .setInset(let inset): write { write(inset, over: oldInset, to: $0) }
     // A plain write of the offset leaves a bounce running, and `stopScrollingAndZooming()` returns it to its edge at
     // once.
     case .stopScrolling:
       touchSource?.stopScrolling()
       write {
-        let inset = axis.of($0.contentInset)
         $0.setContentOffset($0.contentOffset, animated: false)
-        // UIKit tells the app's delegate, which may set an inset that the reading does not have.
-        insetAtStop = axis.of($0.contentInset) - inset
       }
     // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
     case .setOffset(let offset):
       write { $0.contentOffset = axis.replacing(atMostEnd(offset, of: $0), in: $0.contentOffset) }
     case .readBack:
-      insetAtStop = SidePair()
       guard let scrollView, let clock else { return }
       let scroll = read(scrollView)
       lastReading = scroll
@@ -380,9 +379,14 @@ extension RefreshController {
     isWriting = wasWriting
   }
 
-  private func write(_ inset: SidePair, to scrollView: UIScrollView) {
-    // The insets across the axis are the app's, and may be newer than the reading (report B006).
-    scrollView.contentInset = axis.replacing(inset + insetAtStop, in: scrollView.contentInset)
+  private func write(_ inset: SidePair, over oldInset: SidePair, to scrollView: UIScrollView) {
+    // An edge that the app has written in an earlier step is as if it were written after ours. The insets across the axis
+    // are the app's, and may be newer than the reading (report B006).
+    let present = axis.of(scrollView.contentInset)
+    let inset = SidePair(
+      near: present.near == oldInset.near ? inset.near : present.near,
+      far: present.far == oldInset.far ? inset.far : present.far)
+    scrollView.contentInset = axis.replacing(inset, in: scrollView.contentInset)
     pendingInset = nil
   }
 

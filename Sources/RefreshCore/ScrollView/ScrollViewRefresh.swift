@@ -159,7 +159,7 @@ public struct ScrollViewRefresh {
     return control
   }
 
-  /// Removes the control that refreshes the list; cancels its session and removes its space at once.
+  /// Removes the control that refreshes the list; cancels its session and removes its space at once, or with the motion that runs.
   public func removeHeader() { header?.removeFromSuperview() }
 }
 
@@ -267,7 +267,7 @@ extension ScrollViewRefresh {
     return add(control, trigger: trigger) { _ in RefreshResult(try await action().outcome) }
   }
 
-  /// Removes the control that loads more; cancels its session and removes its space at once.
+  /// Removes the control that loads more; cancels its session and removes its space at once, or with the motion that runs.
   public func removeFooter() { footer?.removeFromSuperview() }
 }
 

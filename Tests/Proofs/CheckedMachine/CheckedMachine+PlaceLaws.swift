@@ -15,12 +15,9 @@ extension CheckedMachine {
       guard addedInset != 0 else { continue }
       let control = machine.control(at: side)
       guard !(control.isPresent && control.isEnabled && !control.isHidden) else { continue }
-      // An added inset whose removal would move the content during an animated scroll is removed after it.
-      // So is one whose removal would cut a bounce at the other side short.
-      let isBouncing =
-        control.isPresent && step.reading.isDecelerating && machine.geometry(side, step.reading).isPastOtherSide
-      let isWaiting = (control.insetHolder.pace == .immediate && step.reading.isScrollAnimating) || isBouncing
-      if !isWaiting { report(28, "a control that is not there holds \(addedInset)") }
+      // What a motion removes, it removes with or without a control.
+      let isClosing = control.insetHolder.isBusy && !control.insetHolder.isWanted
+      if !isClosing { report(28, "a control that is not there holds \(addedInset)") }
     }
   }
 

@@ -92,10 +92,10 @@ extension CheckedMachine {
     return max(low, view.range.contentLength + view.client.far + view.system.far + addedInset - view.range.viewport)
   }
 
-  /// `true` if a control was removed, disabled or hidden, which removes its added inset at once.
+  /// `true` if a control was removed, which removes its added inset at once without a motion.
   private func isDropped(_ step: Step, _ side: AxisSide) -> Bool {
     let control = step.before.control(at: side)
-    return control.insetHolder.pace != .gradual || !machine.control(at: side).isPresent || control.hasLostInset
+    return control.insetHolder.isHurried || !machine.control(at: side).isPresent || control.hasLostInset
       || machine.control(at: side).hasLostInset
   }
 

@@ -17,7 +17,7 @@ enum FieldCensus {
         (session) loadTrigger hasFailed fills filledLength restLength
         """
       ),
-      (InsetHolder(), "isWanted pace motion lastOverscroll lastLimit"),
+      (InsetHolder(), "isWanted motion isHurried lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
         "target law body written isFresh avoidsClamps startsInside"

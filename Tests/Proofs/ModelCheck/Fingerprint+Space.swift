@@ -1,9 +1,8 @@
 extension Fingerprint {
   mutating func add(_ space: InsetHolder) {
-    add(flags: space.isWanted)
+    add(flags: space.isWanted, space.isHurried)
     add(space.lastOverscroll)
     add(space.lastLimit)
-    add(UInt64(space.pace.rawValue))
     add(space.motion)
   }
 

@@ -2,7 +2,8 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-/// A control that is disabled, hidden or removed gives everything up at once, whatever it does.
+/// A control that is disabled, hidden or removed gives everything up at once but the way home: a control that is there again
+/// before the content is sees it return, as a pull that was let go.
 @Suite struct CallDiagrams {
   @Test(arguments: ["d", "h", "a"])
   func whatIsDisabledHiddenOrRemovedIsNotPulled(call: String) {
@@ -42,7 +43,7 @@ import Testing
   func disablingHidingOrRemovingEndsASessionAtOnce(call: String) {
     expect(
       finger: "b - - \(call) s - \(call) l -",
-      states: "R R R . . . . . .")
+      states: "R R R . . . p p .")
   }
 
   @Test(arguments: ["d", "h", "a"])
@@ -55,13 +56,13 @@ import Testing
   @Test func theNextControlStartsCleanAndALateResultIsStale() {
     expect(
       finger: "b - - a a - b l - s",
-      states: "R R R . . . R R R E")
+      states: "R R R . p p R R R E")
   }
 
-  @Test func aControlThatIsReplacedInOneTurnIsIdle() {
+  @Test func aControlThatIsReplacedInOneTurnSeesTheContentReturn() {
     expect(
       finger: "b - (aa) - b - s",
-      states: "R R .    . R R E")
+      states: "R R p    p R R E")
   }
 
   @Test func aControlThatIsAddedUnderAPullIsPulledByTheNextTouch() {
@@ -73,7 +74,7 @@ import Testing
   @Test func disablingAFooterEndsItsLoad() {
     expect(
       finger: "b - - d - d b",
-      states: "R R R . . . R",
+      states: "R R R . . p R",
       of: .load(), at: .far, in: .atItsEnd)
   }
 

@@ -71,7 +71,7 @@ import Testing
     simulation.setEnabled(false)
     simulation.advance(by: 0.1)
     #expect(simulation.addedInset == 60)
-    simulation.advance(by: 0.5)
+    simulation.advance(by: 1)
     #expect(simulation.addedInset == 0 && simulation.offset == 0)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }

@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The finger catches the bounce, and pulls the hidden control's empty space into view.
-  @Test func aHiddenControlThatHasWaitedForABounceHoldsNothingUnderAFinger() {
+  @Test func aHiddenControlThatHasWaitedForABounceIsClosedAfterTheFinger() {
     var driver = Self.holding()
     driver.scroll.contentLength = 1200
     driver.scroll.isDecelerating = true
@@ -84,8 +84,10 @@ import Testing
     driver.send(.laidOut)
     driver.scroll.isDecelerating = false
     driver.drag(to: 90)
-    #expect(driver.scroll.inset == SidePair())
-    #expect(driver.scroll.offset == -90)
+    #expect(driver.scroll.offset == -90 && driver.scroll.inset.near == 60)
+    driver.lift()
+    driver.run(frames: 90)
+    #expect(driver.scroll.offset == 0 && driver.scroll.inset == SidePair())
   }
 
   @Test func aSpaceThatSomebodyHasTakenIsNotGivenBackOnceMore() {
@@ -97,15 +99,16 @@ import Testing
     #expect(driver.machine.addedInset == SidePair())
   }
 
-  @Test func aSpaceThatSomebodyHasTakenFromAHiddenControlMovesNothing() {
+  @Test func aSpaceThatSomebodyHasTakenFromAHiddenControlLeavesNothing() {
     var driver = Self.holding()
     driver.scroll.inset.near = 40
     driver.scroll.adjustedInset.near = 40
     driver.scroll.offset = -40
     driver.send(.scrolled)
     driver.send(.hidden(.near, true))
-    let effects = driver.send(.laidOut)
-    #expect(effects.inset == nil && effects.offset == nil)
+    driver.send(.laidOut)
+    driver.run(frames: 90)
+    #expect(driver.scroll.inset.near == 40 && driver.scroll.offset == -40)
     #expect(driver.machine.addedInset == SidePair() && driver.machine.clientInset(in: driver.scroll).near == 40)
   }
 
@@ -141,13 +144,25 @@ import Testing
     #expect(simulation.addedInset == 0)
   }
 
-  @Test func whatStoodInTheSpaceOfADisabledControlComesHomeUnlessAFingerHoldsIt() {
+  @Test func whatStoodInTheSpaceOfADisabledControlComesHomeByAMotionUnlessAFingerHoldsIt() {
     var driver = Self.holding()
     driver.send(.enabled(.near, false))
-    #expect(driver.send(.laidOut).offset == 0)
+    #expect(driver.send(.laidOut).offset == nil)
+    var offsets = [driver.scroll.offset]
+    for _ in 0..<90 {
+      driver.run(frames: 1)
+      offsets.append(driver.scroll.offset)
+    }
+    #expect(driver.scroll.offset == 0 && driver.scroll.inset == SidePair())
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 10 })
     var held = Self.holding()
     held.drag(to: 50)
     held.send(.enabled(.near, false))
-    #expect(held.send(.laidOut).offset == -50 && held.scroll.inset == SidePair())
+    held.send(.laidOut)
+    held.run(frames: 90)
+    #expect(held.scroll.offset == -50)
+    held.lift()
+    held.run(frames: 90)
+    #expect(held.scroll.offset == 0 && held.scroll.inset == SidePair())
   }
 }

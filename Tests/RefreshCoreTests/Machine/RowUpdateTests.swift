@@ -120,7 +120,7 @@ import Testing
     driver.run(frames: 3)
     #expect(driver.scroll.inset.near == 60)
     driver.scroll.isUpdating = false
-    driver.run(frames: 1)
+    driver.run(frames: 90)
     #expect(driver.scroll.inset.near == 0 && driver.scroll.offset == 0)
   }
 }

@@ -108,7 +108,7 @@ import Testing
       #expect(control.recording == nil)
       scene.add(control)
       control.beginRefreshing()
-      await scene.advance(by: 0.5)
+      await scene.advance(by: 1)
       control.removeFromSuperview()
       let first = control.recording
       #expect(first?.text.contains("detached near") == true)

@@ -5,6 +5,7 @@ import HeadlessUIKit
 #endif
 #if canImport(UIKit) || canImport(HeadlessUIKit)
 import RefreshAnimators
+import TestSupport
 import Testing
 
 @testable import RefreshCore
@@ -202,7 +203,7 @@ import Testing
 extension RelativeInsetTests.Kind {
   /// A list of rows; `nil` for that of every scene.
   @MainActor
-  fileprivate func list(of rows: Rows, in world: TestWorld) -> UIScrollView? {
+  func list(of rows: Rows, in world: TestWorld) -> UIScrollView? {
     switch self {
     case .plain: return nil
     case .table:

@@ -46,7 +46,7 @@ import Testing
   func removingTheFooterLeavesTheListOffset(switches: TestSetting, interruption: (moment: Moment, cut: Cut)) async {
     await Scene.run(switches) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
-      // What is removed, disabled or hidden gives its space back at once.
+      // What is removed while nothing moves gives its space back at once.
       scene.watch.mayComeFromOutside = true
       await reach(interruption.moment, in: scene)
       let cancels = interruption.moment == .loading ? 1 : 0
@@ -60,7 +60,6 @@ import Testing
       }
       scene.world.finishTurn()
       await scene.world.settleTasks()
-      if interruption.moment != .pulled { #expect(scene.list.contentInset == .zero) }
       #expect(scene.load.cancelCount == cancels)
       if scene.finger.isDown { scene.finger.lift() }
       footer.endRefreshing()

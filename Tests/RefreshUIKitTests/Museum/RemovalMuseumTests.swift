@@ -82,7 +82,7 @@ import Testing
       scene.watch.mayComeFromOutside = true
       let echo = Echo(scene) { Self.switchOff(control, cut.how) }
       echo.call()
-      scene.world.finishTurn()
+      await scene.settle()
       #expect(echo.count > 1 && echo.deepest < 10)
       #expect(scene.list.contentInset == .zero && control.refreshState == .idle)
       echo.isOver = true
@@ -111,7 +111,7 @@ import Testing
       #expect(board.observerCount > before)
       await moment.reach(in: scene)
       scene.client { scene.list.refresh.removeHeader() }
-      #expect(board.observerCount == before)
+      #expect(board.observerCount == before || moment != .idle, "a motion is watched to its end")
       await scene.advance(by: 1)
       #expect(board.observerCount == before && scene.list.contentInset == .zero)
     }
@@ -160,7 +160,8 @@ import Testing
       scene.client {
         if ending.isReplaced { scene.addHeader(animator: Self.animator) } else { scene.list.refresh.removeHeader() }
       }
-      #expect(scene.list.contentInset == .zero && old.refreshState == .idle)
+      let isMoving = [.opening, .closing].contains(ending.moment)
+      #expect((scene.list.contentInset == .zero || isMoving) && old.refreshState == .idle)
       let ends = [old, scene.header].compactMap { $0 }
       for control in ending.oldEndsFirst ? ends : ends.reversed() { control.endRefreshing() }
       scene.finger.cancel()

@@ -214,8 +214,7 @@ struct FeelWatch: Equatable, Sendable {
       isNearWanted: machine.near.insetHolder.isWanted, isFarWanted: machine.far.insetHolder.isWanted)
     if present != sessions { law.begin() }
     sessions = present
-    // A control that is removed, disabled or hidden gives its space back at once.
-    if machine.near.insetHolder.pace != .gradual || machine.far.insetHolder.pace != .gradual { law.forget() }
+    if machine.near.insetHolder.isHurried || machine.far.insetHolder.isHurried { law.forget() }
   }
 }
 

@@ -83,10 +83,11 @@ import Testing
   }
 
   @Test(arguments: moments)
-  func aControlThatIsRemovedLeavesNoShield(moment: SessionMoment) async {
+  func aControlThatIsRemovedLeavesNoShieldBehindItsMotion(moment: SessionMoment) async {
     await run(HeadlessSwitches()) { scene in
       await moment.reach(in: scene)
       scene.client { scene.list.refresh.removeHeader() }
+      await scene.advance(by: 1)
       #expect(scene.list.subviews.allSatisfy { !($0 is TouchShield) })
     }
   }

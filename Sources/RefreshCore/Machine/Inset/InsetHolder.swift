@@ -47,21 +47,11 @@ struct InsetHolder: Equatable, Sendable {
     var isPastEdge = false
   }
 
-  /// The number of frames that a motion takes.
-  enum Pace: UInt8, Equatable, Sendable {
-    /// One step per frame.
-    case gradual
-
-    /// None, at the next flush without a finger: the app has returned from the background.
-    case prompt
-
-    /// None, at the next flush: the control was removed, disabled or hidden.
-    case immediate
-  }
-
   private(set) var isWanted = false
-  private(set) var pace = Pace.gradual
   private(set) var motion = Motion.still
+
+  /// `true` if a motion is completed at the next flush without a finger: the app has returned from the background.
+  private(set) var isHurried = false
 
   /// The overscroll at the last reading in a window, in points; ``complete(_:)`` keeps it up to date without one.
   private(set) var lastOverscroll = 0.0
@@ -109,9 +99,7 @@ extension InsetHolder {
   }
 
   /// Completes the motion without frames.
-  mutating func hurry(_ pace: Pace) {
-    if self.pace != .immediate { self.pace = pace }
-  }
+  mutating func hurry() { isHurried = true }
 
   /// Gives the added inset up after another writer has removed it for good.
   mutating func abandon() { motion = .pending(.loss) }
@@ -150,17 +138,13 @@ extension InsetHolder {
     guard !waitsForRows(context) else { return pause(context) }
     // Nothing is completed immediately under a finger either, where every write could move the content.
     let isHeld = context.isTouched && context.scroll.isInWindow
-    let completes = pace == .immediate || (pace == .prompt && !isHeld)
+    let completes = isHurried && !isHeld
     // Lowering an inset during an animated scroll by the app would move the content: it waits for the end.
     guard !completes || !context.scroll.isScrollAnimating || context.geometry.isHome else {
       return Change(addedInset: context.displacement)
     }
-    guard !waitsForOtherMover(context) else {
-      // A hidden control's inset is lowered after the wait, also under a finger that has pulled it into view.
-      if pace != .immediate { pace = .gradual }
-      return pause(context)
-    }
-    pace = .gradual
+    isHurried = false
+    guard !waitsForOtherMover(context) else { return pause(context) }
     guard context.scroll.isInWindow else { return complete(context) }
     see(context.geometry)
     return completes ? complete(context) : advance(context)
@@ -190,8 +174,6 @@ extension InsetHolder {
     let scroll = context.scroll
     guard scroll.isInWindow, !context.isLeftInsideInset else { return false }
     let isPastOtherSide = context.geometry.isPastOtherSide
-    // A hidden control waits for UIKit's bounce at the other side only, which a lower inset would cut short.
-    guard pace != .immediate || (isPastOtherSide && scroll.isDecelerating && !context.isTouched) else { return false }
     let isMoving = context.isTouched || scroll.isDecelerating || scroll.isScrollAnimating
     let leadsIntoInset = scroll.isScrollAnimating && !isWanted && context.displacement > 0
     return (isPastOtherSide && isMoving) || leadsIntoInset

@@ -42,12 +42,13 @@ extension Control {
     }
   }
 
-  /// `true` if the control is placed at the end of content that does not fill the viewport.
+  /// `true` if the control is placed at the end of content that does not fill the viewport, or is disabled or hidden and
+  /// its space still closes.
   var isSeated: Bool {
     switch phase {
     case .refreshing: loadsMore
     case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
-    case .absent, .idle, .pulling, .armed, .noMoreData: isResident
+    case .absent, .idle, .pulling, .armed, .noMoreData: isResident || !canPull && insetHolder.isBusy
     }
   }
 

@@ -47,11 +47,15 @@ struct Control: Equatable, Sendable {
 
   var isPresent: Bool { phase.isPresent }
 
+  /// `true` for a control, and for what a removed one has left to bring home.
+  var isThere: Bool { isPresent || insetHolder.isBusy }
+
   /// `true` if the control holds no inset, so that only its indicator opens and closes.
   var floats: Bool { settings.floats }
 
   /// `true` if the machine decides that a pull begins a session.
   var firesByPull: Bool { settings.trigger.respondsToPull && settings.backing != .system }
+
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
   var isRefreshing: Bool {
@@ -216,13 +220,12 @@ extension Control {
     return commands
   }
 
-  /// Drops the session immediately, because the control was removed, disabled or hidden.
+  /// Drops the session, because the control was removed, disabled or hidden.
   mutating func drop(to phase: Phase, at time: Double) -> RefreshCommands {
     let wasRefreshing = isRefreshing
     let commands = actionCancel
     self.phase = phase
     insetHolder.close()
-    insetHolder.hurry(.immediate)
     if wasRefreshing { indicator.end(.cancelled, at: time, isShown: false) }
     indicator.forget()
     feedback.rest()
@@ -250,9 +253,10 @@ extension Control {
 extension Control {
   /// Creates a control after a removed one.
   ///
-  /// It keeps only the number of sessions, so that late results stay stale.
-  init(after removed: Control) {
+  /// It keeps the number of sessions, so that late results stay stale, and a motion that brings the content home.
+  init(after removed: Control, keepsMotion: Bool) {
     session = removed.session
+    if keepsMotion { insetHolder = removed.insetHolder }
   }
 
   /// Drops the session of a control that was disabled or hidden; "no more data" is kept.
