@@ -80,9 +80,7 @@ final class RefreshController {
   }
 
   /// `true` without controls, and without a motion of one that was removed.
-  var isEmpty: Bool { hasNoControls && !frames.near.isMoving && !frames.far.isMoving }
-
-  private var hasNoControls: Bool { near == nil && far == nil }
+  var isEmpty: Bool { near == nil && far == nil && !frames.near.isMoving && !frames.far.isMoving }
 
   /// The time of the clock that stamps frames; 0 once the controller is invalid.
   var now: Double { clock?.now ?? 0 }
@@ -174,11 +172,11 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   /// One that rests has made no event, so the machine is asked.
   var isTouchDown: Bool { scrollView.map { machine.isTouchDown(read($0)) } ?? false }
 
-  /// Handles a move to or from a window, which the app makes: the machine decides in the layout pass or, outside a
-  /// window, at the next frame.
-  func windowChanged() {
-    send(.scrolled)
+  /// Reads the list and asks for a layout pass, after settings that have changed, or a move to or from a window: outside of one,
+  /// the machine decides at the next frame.
+  func noteChange() {
     layOutSoon()
+    send(.scrolled)
   }
 
   /// Sets the app's own inset, unless that is the inset already and no other write has changed it.
@@ -219,10 +217,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   /// Applies settings of a control that may have changed, and draws it; with `onlyIfChanged` only if they have.
   func settingsChanged(_ control: RefreshControl, at side: AxisSide, onlyIfChanged: Bool = false) {
     let isChanged = configure(control, at: side)
-    if isChanged {
-      layOutSoon()
-      send(.scrolled)
-    }
+    if isChanged { noteChange() }
     if isChanged || !onlyIfChanged { redraw(control, at: side) }
   }
 
@@ -266,7 +261,7 @@ extension RefreshController {
     // A finger that rests on the shield reports nothing when it lifts.
     let needsFrame = system.awaitsLift || host?.isShielded == true || scrollView.map(probe.needsFrame) == true
     // A list without controls is left at the first frame in which nothing moves it.
-    return needsFrame || hasNoControls ? .nextFrame : wake
+    return needsFrame || near == nil && far == nil ? .nextFrame : wake
   }
 
   /// `true` while the machine moves the content, which it does not in the background.
@@ -337,9 +332,7 @@ extension RefreshController {
     // once.
     case .stopScrolling:
       touchSource?.stopScrolling()
-      write {
-        $0.setContentOffset($0.contentOffset, animated: false)
-      }
+      write { $0.setContentOffset($0.contentOffset, animated: false) }
     // `setContentOffset(_:animated:)` would cancel the user's scroll under a finger.
     case .setOffset(let offset):
       write { $0.contentOffset = axis.replacing(atMostEnd(offset, of: $0), in: $0.contentOffset) }

@@ -118,7 +118,7 @@ final class RefreshHost: UIView {
     // Until its first layout in a window, a list at its beginning may follow its inset: no inset is added before.
     scrollView?.setNeedsLayout()
     followContainer()
-    each { $0.windowChanged() }
+    each { $0.noteChange() }
   }
 
   /// Tells the controls of another container; under a finger the bars may be in motion.
