@@ -13,7 +13,7 @@ import Testing
   /// Returns the number of sequences that a broadcaster keeps.
   private func listenerCount(of broadcaster: Broadcaster<RefreshState>) throws -> Int {
     let listeners = Mirror(reflecting: broadcaster).descendant("continuations")
-    return try #require(listeners as? [Int: AsyncStream<RefreshState>.Continuation]).count
+    return try #require(listeners as? [(id: Int, continuation: AsyncStream<RefreshState>.Continuation)]).count
   }
 
   @Test func aSequenceThatNobodyIteratesOverAnyMoreIsForgotten() async throws {
