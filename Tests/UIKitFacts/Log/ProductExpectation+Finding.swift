@@ -27,6 +27,8 @@ extension ProductExpectation {
     case .systemFires: log.systemFires
     case .systemFiresAtItsDistance: log.systemFiresAtItsDistance
     case .systemAddsItsSpace: log.systemAddsItsSpace
+    case .contentStaysUnderTheFinger: frames.contentStaysUnderTheFinger
+    case .systemScrollsBack: frames.systemScrollsBack
     case .contentSizeStays: log.contentSizeStays
     case .voiceOverBegins: log.voiceOverBegins
     case .voiceOverSpeaks: log.voiceOverSpeaks

@@ -36,6 +36,10 @@ public enum ProductExpectation: String, CaseIterable, Sendable {
   case systemFiresAtItsDistance
   /// The system has added its space when it fires: to the adjusted inset, or in a bar to the safe area.
   case systemAddsItsSpace
+  /// The space that the system adds under a finger moves nothing.
+  case contentStaysUnderTheFinger
+  /// The system gives its space back at once, and then scrolls to the edge.
+  case systemScrollsBack
   /// A header changes nothing about the size of content that Auto Layout lays out.
   case contentSizeStays
   /// VoiceOver's scroll past the top begins a session.
@@ -55,7 +59,8 @@ public enum ProductExpectation: String, CaseIterable, Sendable {
     case .pinnedHeadersHaveNoGap: [.clampOnInsetWhileTracking]
     case .nothingIsLeft: [.safeAreaChange]
     case .backing, .actionRunsOnce, .heldBand, .halfClosedBand, .closedBand, .headerIsNotCovered, .headerIsInFront,
-      .systemFires, .systemFiresAtItsDistance, .systemAddsItsSpace, .contentSizeStays, .voiceOverBegins,
+      .systemFires, .systemFiresAtItsDistance, .systemAddsItsSpace, .contentStaysUnderTheFinger, .systemScrollsBack,
+      .contentSizeStays, .voiceOverBegins,
       .voiceOverSpeaks:
       []
     }

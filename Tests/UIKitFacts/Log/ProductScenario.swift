@@ -53,7 +53,7 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     case .tabBar: Self.always + Self.bands + Self.own + [.footerIsAboveTheBar]
     case .pinnedHeaders: Self.always + Self.bands + Self.own + [.pinnedHeadersHaveNoGap]
     case .largeTitle, .searchBar, .sheet:
-      Self.always + Self.bands + [.systemFires, .systemFiresAtItsDistance, .systemAddsItsSpace, .flingGoesOn]
+      Self.always + Self.bands + Self.system + [.flingGoesOn]
     case .stackView: Self.always + Self.bands + Self.own + [.contentSizeStays]
     case .voiceOver: Self.always + [.voiceOverBegins, .voiceOverSpeaks]
     }
@@ -61,5 +61,8 @@ public enum ProductScenario: String, CaseIterable, Sendable {
 
   private static let always: [ProductExpectation] = [.backing, .actionRunsOnce, .nothingIsLeft]
   private static let bands: [ProductExpectation] = [.heldBand, .halfClosedBand, .closedBand]
+  private static let system: [ProductExpectation] = [
+    .systemFires, .systemFiresAtItsDistance, .systemAddsItsSpace, .contentStaysUnderTheFinger, .systemScrollsBack,
+  ]
   private static let own: [ProductExpectation] = [.notInsideInset, .movesAtEdge, .noJump, .headerIsNotCovered]
 }

@@ -26,6 +26,8 @@ struct LogDamage {
       write("list", "contentInset", [90, 0, 0, 0]) { $0.isRefreshing && $0.isSet("list.isDragging") && $0.pull < 30 }
     case .systemFiresAtItsDistance: changeFiring(0, to: 40)
     case .systemAddsItsSpace: changeFiring(2, to: 0)
+    case .contentStaysUnderTheFinger: move(by: 60) { $0.isSystemRefreshing && $0.isTouched }
+    case .systemScrollsBack: jumpBack()
     case .contentSizeStays: repeatNumbers()
     case .voiceOverBegins: delayState()
     case .voiceOverSpeaks: repeatLine { $0.kind == .announcement && $0.name == "text" }
@@ -57,6 +59,14 @@ struct LogDamage {
     var numbers = log.events[index].numbers
     numbers[place] = number
     replaceNumbers(at: index, by: numbers)
+  }
+
+  /// A list that is at its edge as soon as the control of the system has ended.
+  private mutating func jumpBack() {
+    let frames = log.frames
+    let end = zip(frames, frames.dropFirst()).first { $0.isSystemRefreshing && !$1.isSystemRefreshing && !$1.isTouched }
+    guard let (old, new) = end else { return }
+    insert(.write, "list", "contentOffset", [0, old.offset + 60], at: new.index)
   }
 
   /// A header that has made the content higher.
