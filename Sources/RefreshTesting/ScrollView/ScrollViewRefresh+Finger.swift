@@ -175,7 +175,8 @@ extension ScrollViewRefresh {
 }
 
 extension RefreshControl {
-  fileprivate var isBusy: Bool { refreshState != .idle && refreshState != .noMoreData }
+  /// `true` in a session; a list that rests where the app has scrolled it may be pulled for good.
+  fileprivate var isBusy: Bool { refreshState == .refreshing || refreshState == .ending }
 }
 
 extension UIView {

@@ -95,7 +95,7 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// What moves a pop: UIKit asks only for an animation of the app.
+  /// Returns the interaction of a pop; UIKit asks only for an animation of the app.
   fileprivate func interactionController(of navigation: UINavigationController) -> UIPercentDrivenInteractiveTransition?
   {
     let screens = navigation.viewControllers

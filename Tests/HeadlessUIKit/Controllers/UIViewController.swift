@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
 
   private weak var transition: HeadlessTransition?
 
-  /// What a framework keeps with the controller, as an associated object of the Objective-C runtime.
+  /// The object that a framework keeps with the controller, as an associated object of the Objective-C runtime.
   public var headlessAttachment: AnyObject?
 
   /// The transition in which the controller or its container takes part.

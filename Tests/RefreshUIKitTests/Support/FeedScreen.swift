@@ -33,8 +33,10 @@ final class FeedScreen {
 
   /// Adds a footer whose action the test ends.
   @discardableResult
-  func addFooter(edge: RefreshEdge = .bottom) -> RefreshControl {
-    refresh.addFooter(animator: PlainAnimator(), edge: edge) { [load] in try await load.load() }
+  func addFooter(edge: RefreshEdge = .bottom, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)))
+    -> RefreshControl
+  {
+    refresh.addFooter(animator: PlainAnimator(), edge: edge, trigger: trigger) { [load] in try await load.load() }
   }
 }
 #endif

@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  /// UIKit leaves a list where the app has scrolled it.
+  @Test func aShortListThatRestsOutOfItsPlaceIsSettled() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window, contentHeight: 300)
+      let footer = screen.addFooter(trigger: .onRelease)
+      screen.list.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+      try await screen.refresh.settle(within: 1)
+      #expect(footer.refreshState == .pulling && screen.list.contentOffset.y == 30)
+    }
+  }
+
   @Test func aListWithoutAFooterScrollsToItsBottom() async throws {
     try await TestWindow.run { window in
       let screen = FeedScreen(window)
