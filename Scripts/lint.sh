@@ -106,6 +106,12 @@ check_wrapping() {
   done
 }
 
+# An app that links another product links nothing of SwipeBack, because no other module imports it.
+check_independence() {
+  grep -rnE --include='*.swift' '^ *(@[A-Za-z_]+ +)*((public|package|internal|private) +)?import SwipeBack' Sources \
+    | grep -v '^Sources/SwipeBack/' | sed -E 's/^([^:]*:[0-9]+):.*/\1: only apps import SwipeBack/' || true
+}
+
 # A tag of an action can be moved to other code; the digest of a commit cannot.
 check_actions() {
   grep -nH 'uses:' "$@" | grep -vE 'uses: [^ @]+@[0-9a-f]{40} # v[0-9.]+$' \
@@ -137,6 +143,7 @@ findings=$(
   if ((${#all[@]})); then check_length "${all[@]}"; check_words "${all[@]}"; check_conditions "${all[@]}"; check_summaries "${all[@]}"; fi
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
+  check_independence
   check_actions .github/workflows/*.yml
   check_recipes
   Scripts/ios-tests.py --check 2>&1 || true

@@ -26,8 +26,7 @@ extension UIView {
 
 extension UITableView {
   func hasLeadingActions(at path: IndexPath) -> Bool {
-    let actions = delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path)
-    return actions.map { $0 != nil } ?? false
+    delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path) != nil
   }
 }
 
