@@ -48,6 +48,8 @@ import Testing
       let screen = FeedScreen(window, contentHeight: 300)
       let footer = screen.addFooter(trigger: .onRelease)
       screen.list.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+      window.layoutIfNeeded()
+      #expect(footer.refreshState == .pulling)
       try await screen.refresh.settle(within: 1)
       #expect(footer.refreshState == .pulling && screen.list.contentOffset.y == 30)
     }
