@@ -121,8 +121,7 @@ import Testing
     await Scene.run(switches) { scene in
       let control = RefreshControl(animator: PlainAnimator())
       scene.add(control)
-      // Where the first frame takes the list over, the event comes in it, and the removal gives the space back.
-      control.addAction(UIAction { _ in scene.client { control.removeFromSuperview() } }, for: .valueChanged)
+      control.addAction(UIAction { _ in control.removeFromSuperview() }, for: .valueChanged)
       scene.pullAndRelease()
       await scene.settle()
       #expect(control.refreshState == .idle)
