@@ -31,6 +31,32 @@ import Testing
     }
   }
 
+  /// Sums of fractions differ in their last digits, and each write of an inset costs a layout.
+  @Test(arguments: TestSetting.everySetting(with: [0.1, 16.1, 1.0 / 3]))
+  func noInsetIsWrittenForItsLastDigits(switches: TestSetting, top: Double) async {
+    await Scene.run(switches) { scene in
+      scene.client { scene.list.contentInset.top = top }
+      scene.watch.clientInset.top = top
+      scene.addHeader(animator: Self.animator)
+      var insets: [CGFloat] = []
+      let token = scene.list.observe(\.contentInset) { list, _ in
+        MainActor.assumeIsolated { insets.append(list.contentInset.top) }
+      }
+      await scene.refresh(pull: 150)
+      await scene.finish()
+      // A closing that is caught ends in the slow part of a spring.
+      await scene.refresh()
+      await SessionMoment.close(scene)
+      scene.pull(to: 4)
+      scene.finger.lift()
+      await scene.advance(by: 2)
+      token.invalidate()
+      #expect(insets.count > 20)
+      #expect(zip(insets, insets.dropFirst()).allSatisfy { $0 == $1 || abs($0 - $1) > 1e-6 }, "\(insets)")
+      await scene.finish()
+    }
+  }
+
   /// A decision is reported before its inset is written, which would replace the app's.
   @Test(arguments: TestSetting.everySetting)
   func settingItWhenADecisionIsReportedIsKept(switches: TestSetting) async {

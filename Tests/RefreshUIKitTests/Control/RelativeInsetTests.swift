@@ -61,8 +61,7 @@ import Testing
       scene.watch.clientInset = Self.own
       // The first time, what the app has added to is not known before it takes it back.
       (scene.watch.mayComeFromOutside, scene.watch.mayGiveUpShare) = (true, true)
-      // The app's inset is no whole number of pixels: a step that moves nothing may write the last digit of the sum again.
-      scene.watch.motions.spare = 32
+      scene.watch.motions.spare = 8
       scene.addHeader(animator: Self.animator)
       await scene.advance(by: 0.1)
       if pair.back == .addedBefore {

@@ -78,7 +78,7 @@ enum SessionMoment: String, CaseIterable {
   }
 
   @MainActor
-  private static func close(_ scene: Scene) async {
+  static func close(_ scene: Scene) async {
     await scene.refresh()
     scene.work.finish()
     await scene.world.settleTasks()

@@ -320,9 +320,12 @@ extension InsetHolder {
       motion = .settling(settle)
       guard inset > 0 || geometry.targetInset > 0 else { return Change(addedInset: inset, offset: offset) }
       let overscroll = geometry.overscroll(at: offset)
-      let stair =
+      let followed =
         settle.avoidsClamps
         ? geometry.stair(at: overscroll, from: inset) : geometry.stair(below: overscroll, goal: goal)
+      // Beside a client's inset of a fraction of a pixel, content that stands still differs in its last digits, and each write
+      // costs a layout.
+      let stair = abs(followed - inset) < geometry.grid.pixel / 1000 ? inset : followed
       return Change(
         addedInset: stair, offset: offset, isPastEdge: overscroll > stair + geometry.grid.halfPixel)
     case .arrives(let offset):
