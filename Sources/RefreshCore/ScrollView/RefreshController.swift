@@ -79,8 +79,10 @@ final class RefreshController {
     observer = host?.scrollView.map { ScrollViewObserver($0, self) }
   }
 
-  /// `true` without controls, and without a motion of one that was removed.
-  var isEmpty: Bool { near == nil && far == nil && !frames.near.isMoving && !frames.far.isMoving }
+  /// `true` without controls, without a motion of one that was removed, and without content that has yet to bounce back.
+  var isEmpty: Bool {
+    near == nil && far == nil && !frames.near.isMoving && !frames.far.isMoving && bounce?.isNeeded != true
+  }
 
   /// The time of the clock that stamps frames; 0 once the controller is invalid.
   var now: Double { clock?.now ?? 0 }

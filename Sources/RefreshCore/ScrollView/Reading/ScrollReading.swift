@@ -127,14 +127,23 @@ extension UITableView {
 struct BounceSetting {
   private weak var scrollView: UIScrollView?
   private let setting: ReferenceWritableKeyPath<UIScrollView, Bool>
+  private let axis: ScrollAxis
 
   /// - Returns: `nil` if the scroll view always bounces already.
   init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
     setting = axis == .vertical ? \.alwaysBounceVertical : \.alwaysBounceHorizontal
     guard !scrollView[keyPath: setting] else { return nil }
-    self.scrollView = scrollView
+    (self.scrollView, self.axis) = (scrollView, axis)
     // Set once, not per session: a change while the list is pulled out makes it jump.
     scrollView[keyPath: setting] = true
+  }
+
+  /// `true` while the content is past an edge, from where a change would make it jump.
+  var isNeeded: Bool {
+    guard let scrollView else { return false }
+    let (offset, inset) = (axis.of(scrollView.contentOffset), axis.of(scrollView.adjustedContentInset))
+    let end = max(axis.of(scrollView.contentSize) + inset.far - axis.of(scrollView.bounds.size), -inset.near)
+    return offset < -inset.near - 0.5 || offset > end + 0.5
   }
 
   func restore() { scrollView?[keyPath: setting] = false }
