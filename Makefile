@@ -164,13 +164,17 @@ fuzz-corpora:
 	Scripts/fuzz.sh 0
 	SEED=1 Scripts/fuzz-texts.sh 5
 
-# Changes one guard of the machine at a time; runs the quick tests first, and the others on the survivors. Linux only.
+# Changes one condition of the machine at a time, quick tests first, and then takes one guard out of the adapter at a time. Linux only.
 mutate:
 	Tests/Mutation/mutate.py plan RefreshCoreTests RefreshTestingTests
 	Tests/Mutation/mutate.py build
 	Tests/Mutation/mutate.py run 'RefreshCoreTests.(?!Allocation|Settle|TransitionTable|Picture)'
 	Tests/Mutation/mutate.py run RefreshCoreTests RefreshTestingTests
-	Tests/Mutation/mutate.py report
+	Tests/Mutation/mutate.py report 99
+	Tests/Mutation/mutate.py plan --guards RefreshUIKitTests
+	Tests/Mutation/mutate.py build
+	Tests/Mutation/mutate.py run RefreshUIKitTests
+	Tests/Mutation/mutate.py report 95
 
 # Compares the demo's samples with their golden traces, and runs the tests of its error messages and of the package.
 # REFRESHKIT_RECORD=1 records the traces.

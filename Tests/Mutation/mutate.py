@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
-"""Changes one guard of the machine at a time, and checks that a test notices.
+"""Changes one condition of the machine at a time, or takes one guard out of the adapter, and checks that a test notices.
 
 All changes are compiled into one copy of the package, each behind a number; the environment variable MUTANT selects the
 active one. Nothing is built twice, so a run takes only the time of the tests. Linux only.
 
-  mutate.py plan [--parts] [TARGET...]
+  mutate.py plan [--parts | --guards] [TARGET...]
                               updates the copy in .build-mutate, with the tests of these targets, and lists the mutants in
-                              its mutants.tsv; killed mutants remain killed
+                              its mutants.tsv: those of the machine or, with --guards, those of the adapter; killed mutants
+                              remain killed
   mutate.py build             builds the copy
   mutate.py run FILTER...     runs the matching tests for every surviving mutant that has not been run against them, up to
                               the first issue; it can be interrupted and resumed
-  mutate.py report            prints the score and the survivors, and fails if one of them is not explained, or a mutant was
-                              not run
+  mutate.py report [PERCENT]  prints the score and the survivors, and fails if fewer than these (all, by default) are killed
+                              or explained, or a mutant was not run
 
 A mutant negates a condition (not), always or never takes its branch (yes, no), or changes a constant (more). With --parts, it
-also ignores one part of a condition (drop) or changes the result of a function. Mutants that no test can kill are explained
-in Tests/Mutation/survivors.tsv.
+also ignores one part of a condition (drop) or changes the result of a function. With --guards, it ignores one condition of a
+guard (pass). Mutants that no test can kill are explained in Tests/Mutation/survivors.tsv.
 """
 import os
 import pathlib
@@ -35,6 +36,7 @@ TRIED = COPY / "tried.tsv"
 EXPLAINED = ROOT / "Tests/Mutation/survivors.tsv"
 BINARY = COPY / ".build/debug/RefreshKitPackageTests.xctest"
 MACHINE = "Sources/RefreshCore/Machine"
+ADAPTER = "Sources/RefreshCore/ScrollView"
 # The folders that the manifest and the tests need.
 FOLDERS = ["Sources", "Tests", "Docs", "Examples/Playground/Core"]
 TARGETS = ["RefreshCoreTests", "RefreshTestingTests", "RefreshUIKitTests"]
@@ -109,8 +111,9 @@ def operands(text):
 class Plan:
     """Numbers the mutants; they are known by file, function, kind and text, and by which of the same they are."""
 
-    def __init__(self, has_parts):
+    def __init__(self, has_parts=False, has_guards_only=False):
         self.has_parts = has_parts
+        self.has_guards_only = has_guards_only
         self.mutants = []
         self.names = set()
         self.file = self.scope = ""
@@ -129,9 +132,11 @@ class Plan:
             return condition
         if condition.count("(") != condition.count(")") or condition.count("{") != condition.count("}"):
             return condition
+        space = re.match(r"\s*", condition).group()
+        if self.has_guards_only:
+            return f"{space}Mutant.drops({self.add('pass', condition)}, {condition.strip()}, true)"
         number = self.add("not", condition)
         self.add("yes" if always else "no", condition)
-        space = re.match(r"\s*", condition).group()
         return f"{space}Mutant.bends({number}, {self.thin(condition.strip())}, {str(always).lower()})"
 
     def thin(self, condition):
@@ -149,8 +154,12 @@ class Plan:
         branch = BRANCH.match(line)
         if branch:
             always = branch[1].strip() == "guard"
+            if self.has_guards_only and not always:
+                return line
             bent = ",".join(self.bend(part, always) for part in clauses(branch[2]))
             return branch[1] + bent + branch[3]
+        if self.has_guards_only:
+            return line
         body = BODY.match(line)
         if body and self.has_parts:
             return body[1] + self.bend(body[2], False) + body[3]
@@ -189,18 +198,18 @@ def write(path, data):
     return True
 
 
-def plan(targets, has_parts):
-    wanted, plan = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}, Plan(has_parts)
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*")):
+def plan(targets, plan=Plan(), folder=MACHINE, prefix=""):
+    wanted = {"Sources/ScrollPhysics/Mutant.swift": SWITCH.encode()}
+    for name in FOLDERS:
+        for path in sorted((ROOT / name).rglob("*")):
             if path.is_file() and ".build" not in path.relative_to(ROOT).parts:
                 wanted[str(path.relative_to(ROOT))] = path.read_bytes()
-    for name in [name for name in wanted if name.startswith(MACHINE)]:
-        wanted[name] = plan.change(name[len(MACHINE) + 1:], wanted[name].decode()).encode()
+    for name in [name for name in wanted if name.startswith(folder)]:
+        wanted[name] = plan.change(prefix + name[len(folder) + 1:], wanted[name].decode()).encode()
     manifest = (ROOT / "Package.swift").read_text()
     wanted["Package.swift"] = TEST_TARGET.sub(lambda match: match[0] if match[1] in targets else "", manifest).encode()
-    for folder in FOLDERS:
-        for path in (COPY / folder).rglob("*"):
+    for name in FOLDERS:
+        for path in (COPY / name).rglob("*"):
             if path.is_file() and str(path.relative_to(COPY)) not in wanted:
                 path.unlink()
     changed = [name for name, data in wanted.items() if write(COPY / name, data)]
@@ -215,7 +224,7 @@ def plan(targets, has_parts):
 
 
 def build():
-    subprocess.run(["swift", "build", "--build-tests"], cwd=COPY, check=True)
+    subprocess.run(["swift", "build", "--build-tests"], cwd=COPY, check=True, env=dict(os.environ, REFRESHKIT_OPTIMIZED="1"))
 
 
 def mutants():
@@ -292,25 +301,29 @@ def report():
     for name in unexplained:
         file, rest = name.split("\t", 1)
         print(f"{file}:{names[name]}\t{rest}")
-    for name in reasons.keys() - set(alive):
+    files = {name.split("\t", 1)[0] for name in all_names}
+    for name in (name for name in reasons.keys() - set(alive) if name.split("\t", 1)[0] in files):
         print(f"mutate: explained, but dead or unknown: {name}")
     share = 100 * len(dead) / max(len(names), 1)
     print(f"mutate: {len(dead)} of {len(names)} killed ({share:.1f} %), {len(alive) - len(unexplained)} explained, "
           f"{len(unexplained)} unexplained, {len(all_names) - len(names)} not tried")
-    return len(unexplained) + len(all_names) - len(names)
+    return 100 - 100 * len(unexplained) / max(len(names), 1), len(all_names) - len(names)
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["plan", "--parts", *targets]:
-            plan(targets or TARGETS, True)
+            plan(targets or TARGETS, Plan(has_parts=True))
+        case ["plan", "--guards", *targets]:
+            plan(targets or TARGETS, Plan(has_guards_only=True), ADAPTER, "ScrollView/")
         case ["plan", *targets]:
-            plan(targets or TARGETS, False)
+            plan(targets or TARGETS)
         case ["build"]:
             build()
         case ["run", *filters] if filters:
             run(filters)
-        case ["report"]:
-            sys.exit(1 if report() else 0)
+        case ["report", *percent]:
+            share, untried = report()
+            sys.exit(1 if share < float((percent or [100])[0]) or untried else 0)
         case _:
             sys.exit(__doc__)
