@@ -65,12 +65,14 @@ extension RefreshStateMachine {
 
   /// Detaches a control.
   ///
-  /// Content that the machine moves is brought home by its motion, with or without a control. Any other added inset is removed in
-  /// the call itself: no later flush would remove it.
+  /// Content that the machine moves, or that is past its inset, is brought home by a motion, with or without a control. Any other
+  /// added inset is removed in the call itself: no later flush would remove it.
   private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
     guard control(at: side).isPresent else { return }
     let (scroll, time) = (context.scroll, context.time)
-    let isDriven = control(at: side).insetHolder.isSettling && !scroll.isTouched
+    let addedInset = ledger.addedInset[side]
+    let isPast = scroll.isUsable && addedInset != 0 && geometry(side, scroll).isPast(addedInset)
+    let isDriven = (control(at: side).insetHolder.isSettling || isPast) && !scroll.isTouched
     let isSeen = scroll.isUsable && scroll.isInWindow && !scroll.isScrollAnimating && !isInBackground
     context[side] |= update(side) {
       let commands = $0.drop(to: .absent, at: time)
@@ -79,7 +81,6 @@ extension RefreshStateMachine {
     }
     ledger.forgetReading(at: side)
     guard !(isDriven && isSeen) else { return }
-    let addedInset = ledger.addedInset[side]
     guard addedInset != 0 || isDriven, scroll.isUsable else {
       ledger.setAddedInset(0, at: side)
       return
@@ -93,9 +94,7 @@ extension RefreshStateMachine {
     guard !scroll.isTouched else { return restoreUnderFinger(scroll, &context.effects) }
     // Without a window the safe area may be stale, and in a scroll of the app the list has another mover.
     guard scroll.isInWindow, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
-    // Content that the machine moves may be a stair past the edge of its inset.
-    let rest = isDriven ? 0 : max(geometry.overscroll - geometry.displacement(byInset: addedInset), 0)
-    context.effects.offset = geometry.offset(atOverscroll: rest)
+    context.effects.offset = geometry.offset(atOverscroll: 0)
   }
 
   /// Drops the session of a control that was disabled or hidden.

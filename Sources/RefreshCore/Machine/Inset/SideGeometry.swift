@@ -231,6 +231,9 @@ struct SideGeometry: Equatable, Sendable {
   /// limit.
   func displacement(byInset inset: Double) -> Double { emptySpace > 0 ? max(inset - emptySpace, 0) : inset }
 
+  /// Returns `true` if the content is pulled out past an inset.
+  func isPast(_ inset: Double) -> Bool { overscroll > displacement(byInset: inset) + grid.halfPixel }
+
   /// Returns the inset that moves the limit by a distance.
   func inset(displacing distance: Double) -> Double { distance > 0 ? distance + emptySpace : 0 }
 
