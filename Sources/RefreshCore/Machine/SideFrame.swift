@@ -10,7 +10,7 @@ extension RefreshStateMachine {
   /// if let frame = effects.near {
   ///   print(frame.state, frame.session, frame.origin, frame.outcome as Any)
   ///   print(frame.pull, frame.addedInset, frame.isActionRunning, frame.isExhausted)
-  ///   if frame.commands.contains(.redraw) { ring.redraw(frame.update(at: time), in: &drawing) }
+  ///   ring.redraw(frame.update(at: time), in: &drawing)
   /// }
   /// ```
   public struct SideFrame: Equatable, Sendable {
