@@ -2,13 +2,13 @@ extension RefreshStateMachine {
   /// Puts the frames of the controls into the effects of an event, as the scroll view is after them.
   func answer(_ context: inout EventContext, had: (near: Bool, far: Bool)) {
     context.scroll = context.effects.place(of: context.scroll)
-    if had.near || near.isThere || !context.near.isEmpty {
+    if had.near || near.isPresentOrLeaving || !context.near.isEmpty {
       var frame = frame(of: near, at: .near, context)
       frame.commands = context.near
       frame.refusal = context.nearRefusal
       context.effects.near = frame
     }
-    if had.far || far.isThere || !context.far.isEmpty {
+    if had.far || far.isPresentOrLeaving || !context.far.isEmpty {
       var frame = frame(of: far, at: .far, context)
       frame.commands = context.far
       frame.refusal = context.farRefusal

@@ -103,7 +103,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
     let scroll = gesture.sift(reading)
     begin(at: time)
     quietRange = nil
-    let had = (near.isThere, far.isThere)
+    let had = (near.isPresentOrLeaving, far.isPresentOrLeaving)
     var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .laidOut, .woke: flush(&context, isTick: false)
@@ -287,7 +287,7 @@ extension RefreshStateMachine {
 
   /// `true` if there is a control at a side, or an inset or a motion that one has left.
   func isInvolved(_ side: AxisSide) -> Bool {
-    ledger.addedInset[side] != 0 || (side == .near ? near.isThere : far.isThere)
+    ledger.addedInset[side] != 0 || (side == .near ? near.isPresentOrLeaving : far.isPresentOrLeaving)
   }
 
   /// The facts of a flush for both controls, as the machine is now.

@@ -48,7 +48,7 @@ struct Control: Equatable, Sendable {
   var isPresent: Bool { phase.isPresent }
 
   /// `true` for a control, and for what a removed one has left to bring home.
-  var isThere: Bool { isPresent || insetHolder.isBusy }
+  var isPresentOrLeaving: Bool { isPresent || insetHolder.isBusy }
 
   /// `true` if the control holds no inset, so that only its indicator opens and closes.
   var floats: Bool { settings.floats }
