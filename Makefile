@@ -181,12 +181,13 @@ mutate:
 demo-goldens:
 	Scripts/examples.sh goldens
 
-# Compares the measurements of all animators' sheets with the recorded ones, and the README's pictures with the code.
+# Compares the measurements of all animators' sheets with the recorded ones, and the pictures of the README and of Docs/Swipes.md
+# with the code.
 # REFRESHKIT_RECORD=1 records the measurements.
 pictures:
 	Scripts/examples.sh pictures
 
-# Draws the animated pictures of the README in Docs/Pictures.
+# Draws the animated pictures of the README and the filmstrips of Docs/Swipes.md in Docs/Pictures.
 readme-pictures:
 	Scripts/examples.sh readme-pictures
 

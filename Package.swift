@@ -9,11 +9,13 @@ let adapter: [SwiftSetting] = [
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 var uikit: [Target.Dependency] = []
+var swiftui: [Target.Dependency] = []
 var products: [Product] = [
   .library(name: "RefreshCore", targets: ["RefreshCore"]),
   .library(name: "RefreshAnimators", targets: ["RefreshAnimators"]),
   .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
   .library(name: "SwipeBack", targets: ["SwipeBack"]),
+  .library(name: "RefreshSwiftUI", targets: ["RefreshSwiftUI"]),
 ]
 var developmentTargets: [Target] = []
 var allocations: [Target.Dependency] = []
@@ -26,6 +28,7 @@ var unused: [String] = []
 #if os(Linux)
 (resources, unused) = ([], [privacy])
 uikit = ["HeadlessUIKit"]
+swiftui = ["HeadlessSwiftUI"]
 allocations = ["AllocationCounter"]
 products += [
   .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -41,11 +44,18 @@ developmentTargets = [
     // Swift 5 mode, so that a closure called off the main thread traps as it does in UIKit (SE-0423).
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
+  // Swift 5 mode, as SwiftUI is built.
+  .target(
+    name: "HeadlessSwiftUI",
+    dependencies: ["HeadlessUIKit"],
+    path: "Tests/HeadlessSwiftUI",
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
   .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
   // A target of this package, because it renders drawings as the control does, and apps see no innards of a drawing.
   .target(
     name: "PlaygroundCore",
-    dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "ScrollPhysics"],
+    dependencies: ["RefreshAnimators", "RefreshPictures", "RefreshTesting", "ScrollPhysics", "SwipeBack"],
     path: "Examples/Playground/Core"
   ),
 ]
@@ -71,13 +81,18 @@ let package = Package(
       swiftSettings: adapter
     ),
     .target(
+      name: "RefreshSwiftUI",
+      dependencies: ["RefreshAnimators"] + uikit + swiftui,
+      swiftSettings: adapter
+    ),
+    .target(
       name: "SwipeBack",
       dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
       swiftSettings: adapter
     ),
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshCore", "ScrollPhysics"] + uikit,
+      dependencies: ["RefreshCore", "ScrollPhysics", "SwipeBack"] + uikit,
       swiftSettings: adapter
     ),
     // No product for apps: the tests of the animators and the Examples draw with it.
@@ -115,8 +130,13 @@ let package = Package(
       swiftSettings: adapter
     ),
     .testTarget(
+      name: "RefreshSwiftUITests",
+      dependencies: ["RefreshSwiftUI", "RefreshTesting", "TestSupport"] + uikit + swiftui,
+      swiftSettings: adapter
+    ),
+    .testTarget(
       name: "DocumentationTests",
-      dependencies: ["RefreshAnimators", "RefreshTesting", "SwipeBack"] + uikit,
+      dependencies: ["RefreshAnimators", "RefreshSwiftUI", "RefreshTesting", "SwipeBack"] + uikit + swiftui,
       swiftSettings: adapter
     ),
   ] + developmentTargets,

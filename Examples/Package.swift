@@ -22,6 +22,7 @@ linuxTargets = [
       .product(name: "RefreshAnimators", package: "RefreshKit"),
       .product(name: "RefreshPictures", package: "RefreshKit"),
       .product(name: "RefreshTesting", package: "RefreshKit"),
+      .product(name: "SwipeBack", package: "RefreshKit"),
     ],
     path: "Demo",
     exclude: ["Goldens", "TouchLog", "TouchLogTests"],

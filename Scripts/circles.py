@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Fails if a folder of RefreshCore names a type of a folder that names it back, directly or through others.
 
-A folder owns the types that its files declare at the top level; a file names a type if the word stands in its code.
+A folder owns the types that its files declare at the top level; a file names a type if the word stands in its code. A type that
+is nested in another one in an extension, and an alias of it, are named after that type without using it.
 With --list the folders are printed, each with the folders it names.
 """
 
@@ -14,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent / "Sources" / "RefreshCore"
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))? *\n?)*(?:(?:public|package|final|private|fileprivate|indirect) +)*"
     r"(?:struct|enum|class|protocol|actor|typealias) +(\w+)", re.M)
+KIND = r"(?:(?:public|package|indirect) +)*(?:struct|enum|typealias) "
+NAMESPACE = re.compile(rf"^extension \w+ {{\n(?=(?:\s*\n)*  {KIND})|(?<== )\w+\.(?=\w+$)", re.M)
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"')
 
 
@@ -22,7 +25,7 @@ def read():
     files = defaultdict(dict)
     for path in sorted(ROOT.rglob("*.swift")):
         folder = str(path.parent.relative_to(ROOT))
-        files[folder][path.name] = COMMENT_OR_STRING.sub(" ", path.read_text())
+        files[folder][path.name] = NAMESPACE.sub("", COMMENT_OR_STRING.sub(" ", path.read_text()))
     return files
 
 

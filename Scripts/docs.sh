@@ -28,12 +28,12 @@ anchors() {
 }
 
 # page FILE ROOT: converts a Markdown file to a page. Links to Markdown files are rewritten to their pages, and links to
-# tests to the copies of their sources.
+# tests and traces to the copies of them.
 page() {
   local file=$1 root=$2 title body
   title=$(sed -n 's/^# //p' "$file" | head -n 1)
   body=$(cmark-gfm --unsafe --github-pre-lang -e table -e autolink "$file" | anchors |
-    sed -E "s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g; s/href=\"\.\.\/Tests\//href=\"Tests\//g")
+    sed -E "s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g; s/href=\"\.\.\/(Tests|Examples)\//href=\"\1\//g")
   template=$(<Docs/Site/page.html)
   template=${template//@TITLE@/"$title"}
   template=${template//@ROOT@/"$root"}
@@ -60,9 +60,10 @@ pages() {
   cp Docs/Site/index.html Docs/Site/site.css "$out/"
   cp -r out/playground Docs/Pictures LICENSE "$out/"
   ways "$2"
-  # The museum links to these tests.
-  mkdir "$out/Tests"
-  cp -r Tests/RefreshCoreTests Tests/RefreshUIKitTests "$out/Tests/"
+  # The museum links to these tests, the page on migrating to the screens, and the one on swipes to the traces.
+  mkdir -p "$out/Tests" "$out/Examples/Demo"
+  cp -r Examples/Demo/Goldens "$out/Examples/Demo/"
+  cp -r Tests/RefreshCoreTests Tests/RefreshUIKitTests Tests/DocumentationTests "$out/Tests/"
   local file
   for file in README.md CHANGELOG.md CONTRIBUTING.md Docs/*.md; do
     page "$file" '' >"$out/$(basename "$file" .md).html"

@@ -4,9 +4,9 @@
 # examples.sh goldens                        replays every sample of the demo and compares its trace with the golden, checks
 #                                            the demo's error messages, and runs the package's tests
 # examples.sh pictures                       compares the measurements of all animators' sheets with the recorded ones and
-#                                            with the limits of their qualities, and the README's animated pictures with
-#                                            those that the code draws
-# examples.sh readme-pictures                draws the README's animated pictures
+#                                            with the limits of their qualities, and the README's animated pictures and the
+#                                            filmstrips of Docs/Swipes.md with those that the code draws
+# examples.sh readme-pictures                draws the README's animated pictures and the filmstrips of Docs/Swipes.md
 # examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator, or one of them, at every edge, a filmstrip of every sample,
 #                                            and the motions of a list as curves, as PNG sheets
 #
@@ -22,6 +22,17 @@ readonly footer_samples=(
   "retry --outcome failure-once"
   "no-more --pages 2"
   "cancelled-load --refresh-time 4"
+)
+# The swipes, each a sample of SwipeBack with what it meets.
+readonly swipes=(
+  "full-swipe" "given-up" "cancelled" "turns" "flick" "caught"
+  "full-swipe --scene two-fingers"
+  "full-swipe --scene root"
+  "right-to-left --scene right-to-left"
+  "full-swipe --scene list"
+  "full-swipe --scene list-at-edge"
+  "full-swipe --scene pushing"
+  "full-swipe --scene unsaved"
 )
 # The scale of a sheet, in pixels per point.
 readonly zoom=1.5
@@ -49,7 +60,7 @@ build() {
 find_samples() {
   shopt -s nullglob
   sample_files=("$samples"/*.csv)
-  local files=("$samples"/Footer/*.csv) file
+  local files=("$samples"/Footer/*.csv) file swipe_files=("$samples"/SwipeBack/*.csv)
   shopt -u nullglob
   if ((${#sample_files[@]} == 0)); then
     echo "There are no samples in $samples." >&2
@@ -61,7 +72,16 @@ find_samples() {
       exit 1
     fi
   done
+  for file in "${swipe_files[@]}"; do
+    if [[ ! " ${swipes[*]/#/ } " == *" $(basename "$file" .csv) "* ]]; then
+      echo "$file is not in Scripts/examples.sh." >&2
+      exit 1
+    fi
+  done
 }
+
+# swipe_name SAMPLE [--scene SCENE]: the name of a swipe, by what it shows.
+swipe_name() { echo "swipe-${3:-$1}"; }
 
 wrong=0
 complain() {
@@ -116,6 +136,10 @@ compare_traces() {
     read -ra words <<<"$sample"
     compare "footer-${words[0]}" --footer --sample "${words[@]}"
   done
+  for sample in "${swipes[@]}"; do
+    read -ra words <<<"$sample"
+    compare "$(swipe_name "${words[@]}")" --swipe-back --sample "${words[@]}"
+  done
 }
 
 # Complains about traces of samples that are no longer there.
@@ -142,6 +166,8 @@ check_refusals() {
   printf '0,250,down\n1,480,up\n1.5,480\n' >"$finger"
   refuses "$finger:3: the finger is not down here." --touches "$finger"
   refuses "--pages needs --footer." --pages 2
+  refuses "--scene needs --swipe-back." --scene root
+  refuses "--swipe-back excludes --footer, --inputs, --record and --new-rows." --swipe-back --footer
   refuses "--new-rows is of a header, without --footer." --footer --new-rows before-closing
   refuses "--pages is 1 or more, and not 0." --footer --pages 0
   refuses "standard input:1: there is no touch in it." --touches -
@@ -272,6 +298,24 @@ goldens() {
   echo "demo-goldens: ${#replayed[@]} traces $verdict"
 }
 
+# draw_swipes FOLDER: draws the filmstrip of every swipe, each from the run whose trace is its golden.
+draw_swipes() {
+  local sample words name
+  for sample in "${swipes[@]}"; do
+    read -ra words <<<"$sample"
+    name=$(swipe_name "${words[@]}")
+    "$demo" --swipe-back --sample "${words[@]}" --out "$1" >"$scratch/swipe.txt" 2>/dev/null
+    if ! diff -I '^filmstrip ' "$goldens/$name.txt" "$scratch/swipe.txt" >/dev/null; then
+      echo "pictures: $name has another trace than its golden; run make demo-goldens" >&2
+      exit 1
+    fi
+    if ! grep -qF "($(basename "$readme_pictures")/Swipes/$name.svg)" Docs/Swipes.md; then
+      echo "pictures: Docs/Swipes.md does not show $name.svg" >&2
+      exit 1
+    fi
+  done
+}
+
 pictures() {
   local draw
   draw=$(build refresh-filmstrips)
@@ -283,6 +327,8 @@ pictures() {
   fi
   "$draw" --measures --out "$scratch/measures" >/dev/null
   "$draw" --readme --out "$scratch/pictures" >/dev/null
+  demo=$(build refresh-demo)
+  draw_swipes "$scratch/pictures/Swipes"
   if ! diff -ru "$measures" "$scratch/measures" >&2; then
     echo "pictures: the sheets differ from $measures; look at them (make filmstrips)," \
       "then record them with REFRESHKIT_RECORD=1 make pictures" >&2
@@ -290,7 +336,7 @@ pictures() {
   fi
   # The drawings of the lengths and of the motions are written by hand, and the containers are drawn and compared by a test.
   if ! diff -rq -x lengths.svg -x motion.svg -x Containers "$readme_pictures" "$scratch/pictures" >&2; then
-    echo "pictures: the README shows older pictures than the code draws; run make readme-pictures" >&2
+    echo "pictures: the README or Docs/Swipes.md shows older pictures than the code draws; run make readme-pictures" >&2
     exit 1
   fi
   echo "pictures: as recorded"
@@ -300,6 +346,9 @@ readme_pictures() {
   local draw
   draw=$(build refresh-filmstrips)
   "$draw" --readme --out "$readme_pictures"
+  demo=$(build refresh-demo)
+  rm -rf "$readme_pictures/Swipes"
+  draw_swipes "$readme_pictures/Swipes"
 }
 
 # filmstrips FOLDER [ANIMATOR]
@@ -329,6 +378,10 @@ filmstrips() {
   for sample in "${footer_samples[@]}"; do
     read -ra words <<<"$sample"
     "$demo" --footer --sample "${words[@]}" --out "$out" | tail -n 2
+  done
+  for sample in "${swipes[@]}"; do
+    read -ra words <<<"$sample"
+    "$demo" --swipe-back --sample "${words[@]}" --out "$out" 2>/dev/null | tail -n 1
   done
   draw=$(build refresh-filmstrips)
   "$draw" --out "$out" ${animator:+--animator "$animator"} >/dev/null

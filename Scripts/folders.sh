@@ -5,7 +5,7 @@ core_folders=(
   Sources/RefreshCore/Model Sources/RefreshCore/Update Sources/RefreshCore/Machine Sources/RefreshCore/Drawing Sources/RefreshCore/Animator Sources/RefreshCore/Texts
   Sources/RefreshCore/Recording
 )
-swipe_folders=(Sources/SwipeBack/Machine)
+swipe_folders=(Sources/SwipeBack/Machine Sources/SwipeBack/Gauges)
 pure_folders=(Sources/ScrollPhysics "${core_folders[@]}" Sources/RefreshAnimators "${swipe_folders[@]}")
 # The parts of RefreshTesting that the web page uses: for its drawings, and for its report of a recording.
 offscreen_folders=(Sources/RefreshTesting/Offscreen)
@@ -16,6 +16,8 @@ pure_modules="ScrollPhysics RefreshCore"
 
 # The adapter: every file is wrapped in `#if REFRESH_ADAPTER`.
 adapter_folders=(
-  Sources/RefreshCore/ScrollView Sources/RefreshCore/SwiftUI Sources/RefreshAnimators/Frames Sources/RefreshAnimators/Style
-  Sources/RefreshTesting/ScrollView
+  Sources/RefreshCore/ScrollView Sources/RefreshAnimators/Frames Sources/RefreshAnimators/Style
+  Sources/RefreshTesting/ScrollView Sources/RefreshTesting/SwipeBack Sources/SwipeBack/Adapter
 )
+# Wrapped too, but for the line of Platform.swift that needs no UIKit.
+swiftui_folder=Sources/RefreshSwiftUI

@@ -21,6 +21,7 @@ SLACK = 0.95
 IOS = {
     "canImport(UIKit)": True,
     "canImport(HeadlessUIKit)": False,
+    "canImport(HeadlessSwiftUI)": False,
     "canImport(AllocationCounter)": False,
     "canImport(FoundationXML)": False,
     "canImport(FoundationNetworking)": False,
@@ -35,6 +36,7 @@ LINUX = {
     **IOS,
     "canImport(UIKit)": False,
     "canImport(HeadlessUIKit)": True,
+    "canImport(HeadlessSwiftUI)": True,
     "canImport(AllocationCounter)": True,
     "canImport(FoundationXML)": True,
     "canImport(FoundationNetworking)": True,

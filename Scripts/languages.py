@@ -141,14 +141,14 @@ def swift_of(rows, keys):
 
 /// The languages that the framework has texts in.
 ///
-/// A control uses the language of the app, unless its `language` is set.
+/// A control uses the language of the app, unless its style has one.
 ///
 /// ```swift
 /// for language in RefreshLanguage.allCases {{
 ///   let texts = RefreshTexts.standard(for: language)
 ///   print(language.code, language.isRightToLeft ? "←" : "→", texts.pull)
 /// }}
-/// header.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
+/// style.language = RefreshLanguage(code: "pt-BR")  // nil for a language without texts
 /// ```
 public enum RefreshLanguage: UInt8, CaseIterable, Sendable {{
 {declarations}

@@ -106,10 +106,17 @@ check_wrapping() {
   done
 }
 
-# An app that links another product links nothing of SwipeBack, because no other module imports it.
+# An app that links another product links nothing of SwipeBack, because no other module imports it but that for an app's tests.
 check_independence() {
   grep -rnE --include='*.swift' '^ *(@[A-Za-z_]+ +)*((public|package|internal|private) +)?import SwipeBack' Sources \
-    | grep -v '^Sources/SwipeBack/' | sed -E 's/^([^:]*:[0-9]+):.*/\1: only apps import SwipeBack/' || true
+    | grep -vE '^Sources/(SwipeBack|RefreshTesting/SwipeBack)/' \
+    | sed -E 's/^([^:]*:[0-9]+):.*/\1: only apps and their tests import SwipeBack/' || true
+}
+
+# An app that links RefreshAnimators or SwipeBack links no SwiftUI: only RefreshSwiftUI imports it.
+check_swiftui() {
+  grep -rnE --include='*.swift' '^ *(@[A-Za-z_]+ +)*((public|package|internal|private) +)?import (SwiftUI|HeadlessSwiftUI|RefreshSwiftUI)' Sources \
+    | grep -v '^Sources/RefreshSwiftUI/' | sed -E 's/^([^:]*:[0-9]+):.*/\1: only RefreshSwiftUI imports SwiftUI/' || true
 }
 
 # A tag of an action can be moved to other code; the digest of a commit cannot.
@@ -144,6 +151,7 @@ findings=$(
   if ((${#unwrapped[@]})); then check_imports "${unwrapped[@]}"; fi
   if ((${#adapter[@]})); then check_wrapping "${adapter[@]}"; fi
   check_independence
+  check_swiftui
   check_actions .github/workflows/*.yml
   check_recipes
   Scripts/ios-tests.py --check 2>&1 || true

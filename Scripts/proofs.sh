@@ -18,7 +18,7 @@ mkdir -p "$open"
 readonly shared=(
   Tests/TestSupport/{FeelLaw,RefreshStateMachine+Questions}.swift Tests/RefreshUIKitTests/Support/FeelWatch.swift
 )
-for file in $(find Sources/ScrollPhysics "${core_folders[@]}" "${shared[@]}" -name '*.swift' | sort); do
+for file in $(find Sources/ScrollPhysics "${core_folders[@]}" Sources/SwipeBack/Machine "${shared[@]}" -name '*.swift' | sort); do
   # The name includes the folders, because two of them may have files of the same name.
   sed -E 's/\b(file)?private(\(set\))? //; /^import ScrollPhysics$/d; /^import TestSupport$/d; /^@testable import RefreshCore$/d' "$file" > "$open/$(tr / - <<< "${file#*/}")"
 done

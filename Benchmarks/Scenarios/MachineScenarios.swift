@@ -83,14 +83,15 @@ struct MachineScene {
   static let frame = 1.0 / 60
 
   var machine = RefreshStateMachine()
-  var scroll = ScrollMetrics(contentLength: 30_000)
+  var scroll = RefreshStateMachine.ScrollMetrics(contentLength: 30_000)
   var time = 1.0
 
   init(hasFooter: Bool = false) {
-    machine.configure(RefreshSettings(), at: .near)
+    machine.configure(RefreshStateMachine.SideSettings(), at: .near)
     send(.attached(.near))
     if hasFooter {
-      machine.configure(RefreshSettings(role: .loadMore, trigger: .onReachingEnd(within: .points(800))), at: .far)
+      machine.configure(
+        RefreshStateMachine.SideSettings(role: .loadMore, trigger: .onReachingEnd(within: .points(800))), at: .far)
       send(.attached(.far))
     }
     send(.laidOut)

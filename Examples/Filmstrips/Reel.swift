@@ -18,7 +18,7 @@ struct Reel {
   init(_ setup: FilmstripSetup) {
     self.setup = setup
     let animator = setup.preset.animator
-    let settings = RefreshSettings(metrics: setup.metrics, trigger: animator.preferredTrigger)
+    let settings = RefreshStateMachine.SideSettings(metrics: setup.metrics, trigger: animator.preferredTrigger)
     simulation = RefreshSimulation(settings, frameRate: Self.frameRate)
     simulation.keepsTrace = false
     simulation.action = .ends(after: 1.9, .success)

@@ -24,10 +24,10 @@ struct Take {
     self.setup = setup
     let surroundings = setup.surroundings
     let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
-    let settings = RefreshSettings(
+    let settings = RefreshStateMachine.SideSettings(
       role: surroundings.role, metrics: setup.metrics, trigger: trigger,
       placement: setup.placement)
-    let scroll = ScrollMetrics(
+    let scroll = RefreshStateMachine.ScrollMetrics(
       offset: isFar ? Self.contentLength - surroundings.viewport : 0, contentLength: Self.contentLength,
       viewport: surroundings.viewport)
     simulation = RefreshSimulation(settings, at: isFar ? .far : .near, in: scroll, frameRate: Self.frameRate)

@@ -44,7 +44,10 @@ final class ShopDelegate: NSObject, UINavigationControllerDelegate {}
 @MainActor let api = Server()
 @MainActor let answer = Server.TokenAnswer(posts: [], nextToken: nil)
 @MainActor let pager = RefreshPager(first: 1) { RefreshPage([$0], next: $0 + 1) }
+let cache = (posts: [1, 2], nextPage: 3)
+let (newer, muted, deleted) = ([0], 1, 2)
 @MainActor let database = Database()
+@MainActor let analytics = Analytics()
 @MainActor let engine = HapticEngine()
 @MainActor var task: Task<Void, any Error>?
 let settings = AppSettings()
@@ -64,7 +67,7 @@ func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
 @MainActor var simulation = RefreshSimulation()
 @MainActor var scroll = ScrollSimulation(viewport: 844, contentLength: 4000)
 @MainActor var machine = RefreshStateMachine()
-@MainActor var reading = ScrollMetrics()
+@MainActor var reading = RefreshStateMachine.ScrollMetrics()
 let effects = RefreshStateMachine.Effects()
 let script: [RefreshSimulation.Step] = []
 var malformed: PullDiagram.Malformed { fatalError("the examples are compiled, not run") }
@@ -116,6 +119,7 @@ extension Feed {
   var unreadCount: Int { 3 }
 
   func reload(_ completion: @escaping @MainActor () -> Void) {}
+  func reload(_ completion: @escaping @MainActor ((any Error)?) -> Void) {}
   func reload(isUserInitiated: Bool) async throws {}
 }
 

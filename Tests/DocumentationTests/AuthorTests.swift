@@ -86,7 +86,7 @@ private struct Banner: RefreshAnimator {
 
   @Test func anAnimatorOfAnAppRunsInASimulation() {
     let metrics = Banner().metrics(in: RefreshSurroundings())
-    var simulation = RefreshSimulation(RefreshSettings(metrics: metrics))
+    var simulation = RefreshSimulation(.init(metrics: metrics))
     simulation.pull(to: 0.5)
     var drawing = Drawing()
     Banner().redraw(simulation.update(), in: &drawing)

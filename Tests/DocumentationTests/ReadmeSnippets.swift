@@ -13,7 +13,7 @@ import Testing
 @MainActor
 final class Feed {
   private(set) var reloads = 0
-  private(set) var pages = 0
+  fileprivate(set) var pages = 0
 
   @discardableResult
   func reload(_ progress: @MainActor (Double) -> Void = { _ in }) async throws -> Int {
@@ -27,6 +27,24 @@ final class Feed {
     pages += 1
     return pages < 3
   }
+}
+
+extension Feed {
+  func loadNextPage(_ completion: @escaping @MainActor (_ isLast: Bool) -> Void) {
+    pages += 1
+    completion(pages == 3)
+  }
+}
+
+/// The measurements of an app.
+@MainActor
+final class Analytics {
+  func log(_ name: String?, _ outcome: RefreshOutcome, after seconds: Double) {}
+}
+
+/// A post of the server is a number.
+extension Int {
+  var id: Int { self }
 }
 
 /// A screen that may have unsaved changes.
@@ -134,20 +152,34 @@ final class Screen {
     }
   }
 
-  func follow(_ control: RefreshControl, log: (RefreshOrigin, RefreshOutcome, (any Error)?) -> Void) async {
-    for await event in control.sessionEvents {
-      if case .ended(let session, let outcome, let error) = event { log(session.origin, outcome, error) }
+  func addCallbacks() {
+    let footer = tableView.refresh.addFooter(animator: .spinner)
+    footer.onBegin = { [feed] session in
+      feed.loadNextPage { isLast in session.end(isLast ? .noMoreData : .success) }
     }
   }
 
+  func follow(_ analytics: Analytics) async {
+    for await case .ended(let session, let outcome, _) in RefreshSession.events {
+      analytics.log(session.control?.superview?.accessibilityIdentifier, outcome, after: session.duration)
+    }
+  }
+
+  func change(_ pager: RefreshPager<Int, Int>, _ cache: (posts: [Int], nextPage: Int?), _ newer: [Int], _ deleted: Int)
+  {
+    pager.restore(cache.posts, next: cache.nextPage)
+    pager.update { items in items = newer + items }
+    pager.update { items in items.removeAll { $0.id == deleted } }
+  }
+
   func refreshByItself(_ header: RefreshControl) {
-    header.refreshesOnFirstAppearance = true
+    header.automaticRefresh.onFirstAppearance = true
     header.history.store = .userDefaults(key: "inbox.lastRefresh")
-    header.refreshesWhenStale(after: 300)
+    header.automaticRefresh.staleAge = 300
   }
 
   func setOptions(_ header: RefreshControl, editor: Editor, progressBar: ProgressBar) async -> RefreshOutcome {
-    header.triggerDistance = .factor(1.5)
+    header.pull.triggerDistance = .factor(1.5)
     header.shouldBegin = { [editor] in !editor.hasUnsavedChanges }
     header.onUpdate = { [progressBar] in progressBar.progress = Float(min($0.progress, 1)) }
     let outcome = await header.refresh()
@@ -156,9 +188,9 @@ final class Screen {
   }
 
   func setPlaces(_ header: RefreshControl, _ footer: RefreshControl) {
-    header.startOffset = 44
+    header.pull.startOffset = 44
     header.background = .color(.systemGray6)
-    header.pullsOnlyFromEdge = true
+    header.pull.startsOnlyAtEdge = true
     footer.loadMore.shortContent = .viewportEnd
   }
 
@@ -229,7 +261,7 @@ final class Sun: UIImageView, RefreshViewAnimator {
 }
 
 @Test func aRefreshCancelsALoad() throws {
-  let footer = RefreshSettings(role: .loadMore)
+  let footer = RefreshStateMachine.SideSettings(role: .loadMore)
   let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
   let difference = diagram.difference(
     header: ". . . R R R R",
@@ -248,5 +280,13 @@ final class FeedList: UITableView {
 @MainActor
 func letSwipesGoBack(_ navigationController: UINavigationController) {
   navigationController.swipeBack.isEnabled = true
+}
+
+/// The swipe back in a test of an app.
+@MainActor
+func swipeBackOnce(_ navigationController: UINavigationController) async throws {
+  try await navigationController.swipeBack.simulateSwipe(to: 1)  // whole swipes; the finger stays down
+  try await navigationController.swipeBack.release()  // the stack has gone back
+  #expect(navigationController.viewControllers.count == 1)
 }
 #endif

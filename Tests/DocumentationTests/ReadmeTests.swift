@@ -13,7 +13,8 @@ import HeadlessUIKit
 
   @Test func everySwiftSnippetOfTheReadmeIsCompiledHere() throws {
     let readme = Self.here.appendingPathComponent("../../README.md").standardized
-    let compiled = lines(of: try text(Self.here.appendingPathComponent("ReadmeSnippets.swift"))).joined(separator: "\n")
+    let compiled = try ["ReadmeSnippets.swift", "SwiftUISpellings.swift"]
+      .flatMap { lines(of: try text(Self.here.appendingPathComponent($0))) }.joined(separator: "\n")
     let snippets = try text(readme).components(separatedBy: "```swift\n").dropFirst()
     #expect(snippets.count >= 4)
     for snippet in snippets {

@@ -54,8 +54,7 @@ private final class App {
         #expect(list.refresh.header?.animator is ArrowAnimator)
         let spinner: SpinnerAnimator = .spinner(footer: FooterStyle(showsLoadingText: true))
         #expect(list.refresh.footer?.animator as? SpinnerAnimator == spinner)
-        #expect(list.refresh.header?.minimumVisibleTime == 1)
-        #expect(list.refresh.header?.language == nil && list.refreshStyle == nil, "nothing is set on a screen")
+        #expect(list.refresh.header?.refreshStyle == nil && list.refreshStyle == nil, "nothing is set on a screen")
       }
       RefreshStyle.app = RefreshStyle()
       #expect(app.lists.allSatisfy { $0.refresh.header?.animator is RingAnimator })
@@ -70,8 +69,6 @@ private final class App {
       world.window.addSubview(screen.tableView)
       screen.addStyles()
       #expect(screen.tableView.refresh.header?.animator is GumAnimator)
-      #expect(screen.tableView.refresh.header?.playsFeedback == true)
-      #expect(screen.tableView.refresh.header?.minimumVisibleTime == 1)
     }
   }
 

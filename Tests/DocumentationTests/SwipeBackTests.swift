@@ -20,5 +20,15 @@ import Testing
       #expect(navigation.viewControllers.count == 1)
     }
   }
+
+  @Test func theSimulatedFingerOfTheReadmeGoesBack() async throws {
+    try await HeadlessWorld.run { world in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(UIViewController(), animated: false)
+      world.window.addSubview(navigation.view)
+      letSwipesGoBack(navigation)
+      try await swipeBackOnce(navigation)
+    }
+  }
 }
 #endif

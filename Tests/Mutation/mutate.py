@@ -9,8 +9,9 @@ active one. Nothing is built twice, so a run takes only the time of the tests. L
                               its mutants.tsv: those of the machine or, with --guards, those of the adapter; killed mutants
                               remain killed
   mutate.py build             builds the copy
-  mutate.py run FILTER...     runs the matching tests for every surviving mutant that has not been run against them, up to
-                              the first issue; it can be interrupted and resumed
+  mutate.py run FILTER...     runs the matching suites for every surviving mutant that has not been run against them, up to
+                              the first issue, on every processor; it can be interrupted and resumed. A first run of each
+                              suite notes which mutants would make a difference in it: no other suite can notice them
   mutate.py report [PERCENT]  prints the score and the survivors, and fails if fewer than these (all, by default) are killed
                               or explained, or a mutant was not run
 
@@ -23,16 +24,17 @@ import pathlib
 import re
 import resource
 import shutil
-import signal
 import subprocess
 import sys
-import time
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPY = ROOT / ".build-mutate"
 LIST = COPY / "mutants.tsv"
 KILLED = COPY / "killed.tsv"
 TRIED = COPY / "tried.tsv"
+REACH = COPY / "reach.tsv"
 EXPLAINED = ROOT / "Tests/Mutation/survivors.tsv"
 BINARY = COPY / ".build/debug/RefreshKitPackageTests.xctest"
 MACHINE = "Sources/RefreshCore/Machine"
@@ -53,19 +55,43 @@ import Glibc
 import Darwin
 #endif
 
-/// Which change of the machine is in force.
+/// Which change is in force, and which would make a difference.
 public enum Mutant {
   private static let wanted: Int = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
 
+  /// The file that lists the changes that would make a difference; 0 without one.
+  private static let reach: Int32 = getenv("REACH").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644) } ?? 0
+
+  nonisolated(unsafe) private static let reached: UnsafeMutablePointer<Bool> = {
+    let flags = UnsafeMutablePointer<Bool>.allocate(capacity: 1 << 16)
+    flags.initialize(repeating: false, count: 1 << 16)
+    return flags
+  }()
+
+  private static func note(_ number: Int) {
+    guard reach != 0, !reached[number] else { return }
+    reached[number] = true
+    let line = "\\(number)\\n"
+    _ = write(reach, line, line.utf8.count)
+  }
+
   /// The first number turns a condition round, the second one always or never takes its branch.
   public static func bends(_ number: Int, _ value: Bool, _ always: Bool) -> Bool {
-    wanted == number ? !value : wanted == number + 1 ? always : value
+    note(number)
+    if value != always { note(number + 1) }
+    return wanted == number ? !value : wanted == number + 1 ? always : value
   }
 
   /// One of the parts that a condition is made of counts for nothing.
-  public static func drops(_ number: Int, _ value: Bool, _ neutral: Bool) -> Bool { wanted == number ? neutral : value }
+  public static func drops(_ number: Int, _ value: Bool, _ neutral: Bool) -> Bool {
+    if value != neutral { note(number) }
+    return wanted == number ? neutral : value
+  }
 
-  public static func moves(_ number: Int, _ value: Double) -> Double { wanted == number ? value * 1.5 : value }
+  public static func moves(_ number: Int, _ value: Double) -> Double {
+    note(number)
+    return wanted == number ? value * 1.5 : value
+  }
 }
 """
 
@@ -220,10 +246,12 @@ def plan(targets, plan=Plan(), folder=MACHINE, prefix=""):
         (COPY / ".build/debug.yaml").unlink(missing_ok=True)
     LIST.write_text("".join("\t".join(map(str, mutant)) + "\n" for mutant in plan.mutants))
     TRIED.unlink(missing_ok=True)
+    REACH.unlink(missing_ok=True)
     print(f"mutate: {len(plan.mutants)} mutants")
 
 
 def build():
+    REACH.unlink(missing_ok=True)
     subprocess.run(["swift", "build", "--build-tests"], cwd=COPY, check=True, env=dict(os.environ, REFRESHKIT_OPTIMIZED="1"))
 
 
@@ -246,41 +274,82 @@ def killed():
     return {line.rsplit("\t", 1)[0] for line in noted(KILLED)}
 
 
-def notices(filters, mutant, seconds):
-    """Whether an issue is recorded, or the tests do not come to their end."""
+def start(suites, seconds, **surroundings):
+    """Starts the tests of some suites, which get a time on the processor."""
     command = [BINARY, "--testing-library", "swift-testing"]
-    for name in filters:
-        command += ["--filter", name]
-    process = subprocess.Popen(
-        command, env=dict(os.environ, MUTANT=mutant, SWIFT_BACKTRACE="enable=no"), cwd=COPY, start_new_session=True,
+    for suite in suites:
+        command += ["--filter", f"^{re.escape(suite)}[/(]"]
+    return subprocess.Popen(
+        command, env=dict(os.environ, SWIFT_BACKTRACE="enable=no", **surroundings), cwd=COPY, start_new_session=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds)))
-    signal.signal(signal.SIGALRM, lambda *_: process.kill())
-    signal.alarm(TIMEOUT)
+
+
+def notices(suites, mutant, seconds):
+    """Whether an issue is recorded, or the tests do not come to their end."""
+    process = start(suites, seconds, MUTANT=mutant)
+    alarm = threading.Timer(TIMEOUT, process.kill)
+    alarm.start()
     for line in process.stdout:
         if "recorded an issue" in line:
             process.kill()
             break
     process.wait()
-    signal.alarm(0)
+    alarm.cancel()
     return process.returncode != 0
 
 
+def suites(filters):
+    """The suites of the matching tests."""
+    tests = subprocess.run(
+        [BINARY, "--testing-library", "swift-testing", "--list-tests"], cwd=COPY, check=True, capture_output=True, text=True)
+    names = {re.split(r"[/(]", line)[0] for line in tests.stdout.splitlines() if "/" in line}
+    return sorted(name for name in names if any(re.search(filter, f"{name}/") for filter in filters))
+
+
+def explore(suite):
+    """Notes the seconds of a suite, and the mutants that would make a difference in it."""
+    path = COPY / f"reach-{suite}"
+    path.unlink(missing_ok=True)
+    process = start([suite], TIMEOUT, REACH=str(path))
+    output = process.stdout.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if status or "Test run with 0 tests" in output:
+        sys.exit(f"mutate: {suite} fails without a mutant\n{output[-2000:]}")
+    numbers = path.read_text().split() if path.exists() else []
+    path.unlink(missing_ok=True)
+    note(REACH, "\t".join([suite, f"{usage.ru_utime + usage.ru_stime:.1f}", *numbers]))
+
+
 def run(filters):
-    start = time.process_time(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    if notices(filters, "-1", TIMEOUT):
-        sys.exit("mutate: the tests fail without a mutant")
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    seconds = int(3 * (usage.ru_utime + usage.ru_stime)) + PATIENCE
-    print(f"mutate: {usage.ru_utime + usage.ru_stime:.1f} s, at most {seconds} s with a mutant", flush=True)
+    wanted = suites(filters)
+    known = {line.split("\t", 1)[0] for line in noted(REACH)}
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        list(workers.map(explore, [suite for suite in wanted if suite not in known]))
+    reach = {suite: (float(seconds), set(numbers)) for suite, seconds, *numbers in (line.split("\t") for line in noted(REACH))}
+    print(f"mutate: {len(wanted)} suites, {sum(reach[suite][0] for suite in wanted):.0f} s", flush=True)
     command = " ".join(filters)
-    done, tried = killed(), noted(TRIED)
-    for number, _, name in mutants():
-        if name in done or f"{name}\t{command}" in tried:
-            continue
-        if notices(filters, number, seconds):
+    done, tried, explained = killed(), noted(TRIED), explanations()
+
+    def attempt(number, name):
+        reached = [suite for suite in wanted if number in reach[suite][1]]
+        seconds = int(3 * sum(reach[suite][0] for suite in reached)) + PATIENCE
+        if reached and notices(reached, number, seconds):
             note(KILLED, f"{name}\t{command}")
         note(TRIED, f"{name}\t{command}")
+
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        # The explained ones come last, because they take the longest.
+        attempts = [
+            workers.submit(attempt, number, name)
+            for number, _, name in sorted(mutants(), key=lambda mutant: mutant[2] in explained)
+            if name not in done and f"{name}\t{command}" not in tried]
+        try:
+            for each in attempts:
+                each.result()
+        finally:
+            workers.shutdown(cancel_futures=True)
     report()
 
 

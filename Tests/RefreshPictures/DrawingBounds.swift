@@ -54,7 +54,7 @@ extension Drawing {
     for command in sample.commands {
       let map = maps[maps.count - 1]
       switch command {
-      case .fill(_, let range):
+      case .fill(_, let range, _):
         bounds.include(elements[range], map: map, margin: 0)
       case .stroke(_, let stroke, let range):
         let outline = sample.outline(range, of: stroke)

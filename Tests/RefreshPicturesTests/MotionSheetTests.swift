@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MotionSheetTests {
   private static func opening() -> RefreshSimulation {
-    var simulation = RefreshSimulation(RefreshSettings(metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84)))
+    var simulation = RefreshSimulation(SideSettings(metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84)))
     simulation.keepsFrames = true
     simulation.advance(by: 0.5)
     simulation.begin()

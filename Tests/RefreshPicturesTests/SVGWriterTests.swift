@@ -86,6 +86,18 @@ import Testing
     #expect(text.contains("<clipPath id=\"d0\">"))
     #expect(text.contains("<g clip-path=\"url(#d0)\">"))
   }
+
+  @Test func aFillAndAClipSayTheRuleThatIsNotTheDefault() {
+    for isEvenOdd in [false, true] {
+      let dot: (inout Drawing.Path) -> Void = {
+        $0.usesEvenOddRule = isEvenOdd
+        $0.move(to: .zero)
+      }
+      let text = svg { $0.group(clippedTo: dot) { $0.fill(.tint, dot) } }
+      #expect(text.contains("<path d=\"M0,0\" fill-rule=\"evenodd\" fill=") == isEvenOdd)
+      #expect(text.contains("<path d=\"M0,0\" clip-rule=\"evenodd\"/>") == isEvenOdd)
+    }
+  }
 }
 
 extension String {

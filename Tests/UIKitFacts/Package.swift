@@ -15,6 +15,7 @@ linuxTargets = [
       .product(name: "HeadlessUIKit", package: "RefreshKit"),
       .product(name: "RefreshCore", package: "RefreshKit"),
       .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshTesting", package: "RefreshKit"),
     ],
     path: "Screen"
   ),

@@ -44,6 +44,8 @@ TARGETS = (
     Target("HeadlessUIKit", "Tests/HeadlessUIKit", "5", False, True),
     Target("RefreshCore", "Sources/RefreshCore", "6", True, True),
     Target("RefreshAnimators", "Sources/RefreshAnimators", "6", True, True),
+    Target("HeadlessSwiftUI", "Tests/HeadlessSwiftUI", "5", False, True),
+    Target("RefreshSwiftUI", "Sources/RefreshSwiftUI", "6", True, True),
     Target("SwipeBack", "Sources/SwipeBack", "6", True, True),
     Target("RefreshTesting", "Sources/RefreshTesting", "6", True, True),
     Target("RefreshPictures", "Tests/RefreshPictures", "6", True, True),
@@ -56,6 +58,7 @@ TARGETS = (
     Target("RefreshTestingTests", "Tests/RefreshTestingTests", "6", True, False),
     Target("RefreshPicturesTests", "Tests/RefreshPicturesTests", "6", True, False),
     Target("RefreshUIKitTests", REHEARSAL, "6", True, False),
+    Target("RefreshSwiftUITests", "Tests/RefreshSwiftUITests", "6", True, False),
     Target("SwipeBackTests", "Tests/SwipeBackTests", "6", True, False),
     Target("DocumentationTests", "Tests/DocumentationTests", "6", True, False),
 )

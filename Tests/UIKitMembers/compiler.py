@@ -8,10 +8,11 @@ import shutil
 import subprocess
 
 STAND_IN = "HeadlessUIKit"
+STAND_INS = (STAND_IN, "HeadlessSwiftUI")
 # The modules of the system that the sources import on Linux.
 SYSTEM_MODULES = ("Foundation", "FoundationEssentials", "Dispatch")
 # Beginnings of the compiler's names for declarations of these modules.
-FOREIGN = re.compile(r"s:(?:13HeadlessUIKit|10Foundation|20FoundationEssentials|8Dispatch)\d")
+FOREIGN = re.compile(r"s:(?:13HeadlessUIKit|15HeadlessSwiftUI|10Foundation|20FoundationEssentials|8Dispatch)\d")
 
 Module = collections.namedtuple("Module", ("name", "folder", "language", "is_checked"))
 Symbol = collections.namedtuple("Symbol", ("module", "member", "kind", "declaration", "file", "line"))
@@ -22,6 +23,8 @@ MODULES = (
     Module(STAND_IN, "Tests/HeadlessUIKit", "5", False),
     Module("RefreshCore", "Sources/RefreshCore", "6", True),
     Module("RefreshAnimators", "Sources/RefreshAnimators", "6", True),
+    Module("HeadlessSwiftUI", "Tests/HeadlessSwiftUI", "5", False),
+    Module("RefreshSwiftUI", "Sources/RefreshSwiftUI", "6", True),
     Module("SwipeBack", "Sources/SwipeBack", "6", True),
     Module("RefreshTesting", "Sources/RefreshTesting", "6", True),
 )
@@ -105,7 +108,8 @@ class Compiler:
         """The public declarations of the stand-in and of the system's modules, by the compiler's names."""
         folder = self.scratch / "symbols"
         shutil.rmtree(folder, ignore_errors=True)
-        self.extract((STAND_IN, *self.system_modules), folder)
+        stand_ins = [module.name for module in self.modules if module.name in STAND_INS]
+        self.extract((*stand_ins, *self.system_modules), folder)
         symbols, parents, lines = {}, collections.defaultdict(list), {}
         for path in sorted(folder.glob("*.symbols.json")):
             graph = json.loads(path.read_text())
@@ -116,7 +120,7 @@ class Compiler:
                 line = location.get("position", {}).get("line", -1) + 1
                 declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
                 # The graph shows a setter also where the module keeps it to itself.
-                if module == STAND_IN and (self.root / file).is_file():
+                if module in STAND_INS and (self.root / file).is_file():
                     text = lines.setdefault(file, (self.root / file).read_text().splitlines())[line - 1]
                     if re.search(r"\b(?:private|fileprivate|internal|package)\(set\)", text):
                         declaration = re.sub(r"\s*(?:\{[^}]*\})?$", " { get }", declaration, count=1)

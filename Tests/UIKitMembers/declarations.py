@@ -1,10 +1,11 @@
 """Compares the declarations of the stand-in with those of the table."""
 import re
 
+from compiler import STAND_INS
 from table import parameters, split
 
 # Names with these beginnings claim to be Apple's; every other type of the stand-in is its own, and so is `headless…`.
-APPLE = re.compile(r"(?:UI|CA|CG|NS|CF)[A-Z]")
+APPLE = re.compile(r"(?:UI|CA|CG|NS|CF)[A-Z]|objc_")
 OWN = re.compile(r"(?:^|\.)[Hh]eadless")
 # Types of Foundation without such a beginning, whose members the stand-in replaces or adds.
 FOUNDATION = {"NotificationCenter", "IndexPath"}
@@ -18,8 +19,10 @@ MODIFIERS = ("open public package final override convenience required weak lazy 
 
 def is_own(symbol):
     """`True` for a declaration of the stand-in that does not claim to be one of UIKit's."""
-    if symbol.module != "HeadlessUIKit":
+    if symbol.module not in STAND_INS:
         return False
+    if symbol.module == "HeadlessSwiftUI":
+        return bool(OWN.search(symbol.member))
     holder = symbol.member.partition("(")[0].partition(".")[0]
     return bool(OWN.search(symbol.member)) or not APPLE.match(holder) and holder not in FOUNDATION
 
@@ -104,7 +107,7 @@ def check(symbols, parents, table):
     findings, used, missing = [], set(), []
     names = {usr: symbol.member for usr, symbol in symbols.items()}
     for usr, symbol in symbols.items():
-        if symbol.module != "HeadlessUIKit" or is_own(symbol):
+        if symbol.module not in STAND_INS or is_own(symbol):
             continue
         holder, name = split(symbol.member)
         if name in GENERAL or name in RAW and holder in table:

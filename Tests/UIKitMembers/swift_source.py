@@ -7,8 +7,8 @@ SYSTEMS = ("ios", "catalyst", "visionos")
 SYSTEM_NAMES = {"ios": "iOS", "catalyst": "Mac Catalyst", "visionos": "visionOS"}
 LINUX = "linux"
 PLATFORMS = {"iOS": "ios", "macCatalyst": "catalyst", "visionOS": "visionos"}
-UIKIT_MODULES = {"UIKit", "ObjectiveC", "os", "Dispatch", "QuartzCore", "CoreGraphics", "Foundation"}
-LINUX_MODULES = {"HeadlessUIKit", "Foundation", "Dispatch"}
+UIKIT_MODULES = {"UIKit", "ObjectiveC", "os", "Dispatch", "QuartzCore", "CoreGraphics", "Foundation", "SwiftUI"}
+LINUX_MODULES = {"HeadlessUIKit", "HeadlessSwiftUI", "Foundation", "Dispatch"}
 FLAGS = {"REFRESH_ADAPTER": True}
 
 DIRECTIVE = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b(.*)$", re.M)

@@ -5,7 +5,7 @@ import re
 from swift_source import SYSTEMS, version
 
 COLUMNS = ("member", "framework", *SYSTEMS, "declaration", "source")
-FRAMEWORKS = ("UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "os", "Accessibility", "Swift")
+FRAMEWORKS = ("UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "os", "ObjectiveC", "Accessibility", "Swift", "SwiftUI")
 # A cell of a system that has never had the member.
 NEVER = "-"
 

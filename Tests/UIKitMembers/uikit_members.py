@@ -89,7 +89,7 @@ class Check:
                 source = SwiftSource(file, (self.root / file).read_text())
                 if module.is_checked:
                     self.sources[file] = source
-                if module.name != compiler.STAND_IN:
+                if module.name not in compiler.STAND_INS:
                     self.add_declarations(source)
 
     def add_declarations(self, source):
@@ -136,7 +136,7 @@ class Check:
                 continue
             symbol = self.symbols.get(use.usr)
             member = symbol.member if symbol else spelled.get(use.usr)
-            if member is None or symbol and symbol.module not in (compiler.STAND_IN, *compiler.SYSTEM_MODULES):
+            if member is None or symbol and symbol.module not in (*compiler.STAND_INS, *compiler.SYSTEM_MODULES):
                 continue
             self.counts[member] += 1
             if symbol and declarations.is_own(symbol) and symbol.kind == "method" and self.is_protocol(member):
@@ -251,6 +251,8 @@ def is_module(source, offset):
 def member_of(text):
     """The member of a demangled declaration: `HeadlessUIKit.CAShapeLayer.init(layer: Any) -> …` is `CAShapeLayer.init(layer:)`."""
     text = re.sub(r"^(?:static |class |dispatch thunk of )+", "", text)
+    if re.match(r"\(extension in (?:ScrollPhysics|SwipeBack|Refresh\w+)\)", text):
+        return None
     found = re.match(r"(?:\(extension in \w+\):)?\w+\.((?:\w+\.)*)(\w+|[^\w\s(]+)(?:<[^(]*>)?(\(.*)?", text)
     if not found:
         return None
@@ -266,7 +268,7 @@ def member_of(text):
 
 def digest(root):
     found = hashlib.sha256((shutil.which("swiftc") or "").encode())
-    for folder in ("Sources", "Tests/HeadlessUIKit", "Tests/UIKitMembers"):
+    for folder in ("Sources", "Tests/HeadlessUIKit", "Tests/HeadlessSwiftUI", "Tests/UIKitMembers"):
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in (".swift", ".py", ".tsv"):
                 found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

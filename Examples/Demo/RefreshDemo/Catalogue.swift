@@ -1,4 +1,3 @@
-import RefreshAnimators
 import RefreshPictures
 
 /// The list of options, as text.
@@ -7,14 +6,15 @@ enum Catalogue {
   static func text() throws -> String {
     let animators = RefreshPreset.plain.map { ($0.name, $0.summary + ".") }
     let tables = [
-      table("Samples", try rows(of: .refresh)), table("Samples with --footer", try rows(of: .loadMore)),
+      table("Samples", try rows(of: .header)), table("Samples with --footer", try rows(of: .footer)),
+      table("Samples with --swipe-back", try rows(of: .swipe)),
       table("Animators", animators),
     ]
     return tables.joined(separator: "\n")
   }
 
-  private static func rows(of role: RefreshRole) throws -> [(name: String, summary: String)] {
-    try Sample.all(of: role).map { ($0.name, $0.summary) }
+  private static func rows(of subject: Sample.Subject) throws -> [(name: String, summary: String)] {
+    try Sample.all(of: subject).map { ($0.name, $0.summary) }
   }
 
   private static func table(_ title: String, _ rows: [(name: String, summary: String)]) -> String {

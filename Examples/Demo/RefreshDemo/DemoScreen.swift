@@ -45,7 +45,7 @@ struct DemoScreen {
   }
 
   /// The side of the control.
-  var side: AxisSide { control.edge == .bottom ? .far : .near }
+  var side: RefreshStateMachine.AxisSide { control.edge == .bottom ? .far : .near }
 
   /// The distance of the content past its rest position at that side, in points; negative if scrolled away.
   var pull: Double {
@@ -65,4 +65,15 @@ struct DemoScreen {
     let isBusy = [control, otherControl].compactMap(\.?.refreshState).contains { $0 != .idle && $0 != .noMoreData }
     return !finger.isDown && !isBusy && world.isIdle
   }
+}
+
+extension DemoScreen: Stage {
+  func pass(_ place: CGPoint?, to time: Double) {
+    guard let place, place != finger.location else { return world.advance(frames: 1) }
+    finger.drag(to: place, duration: world.frameDuration)
+  }
+
+  func touchDown(at place: CGPoint) { finger.touchDown(at: place) }
+
+  func end(isCancelled: Bool) { isCancelled ? finger.cancel() : finger.lift() }
 }

@@ -25,9 +25,16 @@ struct FilmFiles {
 
   /// Writes a film; the folder is made if it is not there.
   func write(_ film: Film) throws {
+    try write([(strip, film.strip.svg()), (page, film.played.html(title: name, zoom: Self.zoom))])
+  }
+
+  /// Writes the strip of a swipe, which has no page.
+  func write(_ film: SwipeFilm) throws { try write([(strip, film.svg)]) }
+
+  private func write(_ files: [(path: String, text: String)]) throws {
     do {
       try File.makeFolder(folder)
-      try replace([(strip, film.strip.svg()), (page, film.played.html(title: name, zoom: Self.zoom))])
+      try replace(files)
     } catch let refusal as File.Refusal {
       throw Complaint("the folder \(folder) cannot be written to: \(refusal)")
     }

@@ -30,10 +30,11 @@ struct InputsReport {
     let cut = replay.isCut ? ", ends early" : ""
     let title = "\(PrintableText.of(name)), \(axis), \(replay.steps.count) inputs\(cut)\n"
     let difference = replay.difference.map { "the effects differ from line \($0)\n" } ?? ""
-    return title + difference + AxisSide.allCases.filter { replay.hasControl(at: $0) }.map(table).joined()
+    return title + difference
+      + RefreshStateMachine.AxisSide.allCases.filter { replay.hasControl(at: $0) }.map(table).joined()
   }
 
-  private func table(of side: AxisSide) -> String {
+  private func table(of side: RefreshStateMachine.AxisSide) -> String {
     let trace = replay.trace(at: side)
     let states = trace.states.map { "\($0)" }.joined(separator: " → ")
     return "\nthe control at the \(side) side\n\(trace)states     \(states)\n"

@@ -39,7 +39,7 @@ struct Performance {
       let screen = DemoScreen(world, options)
       screen.control.isRecording = true
       let recorder = Recorder(screen)
-      let replay = Replay(log, screen, recorder)
+      let replay = Replay(log, on: screen) { recorder.note(at: $0) }
       await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
       let inputs = screen.control.recording?.text ?? ""
       return Performance(trace: recorder.trace, shots: recorder.shots, inputs: inputs)
@@ -47,5 +47,5 @@ struct Performance {
   }
 
   /// The time in which everything comes to rest after the last touch and the action, in seconds, and much more.
-  private static let longestEnding = 10.0
+  static let longestEnding = 10.0
 }

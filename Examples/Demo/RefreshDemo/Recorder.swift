@@ -14,7 +14,7 @@ final class Recorder {
   private var otherState = RefreshState.idle
   private var rowCount: Int?
   private var message: String?
-  private var decision: RefreshDecision?
+  private var decision: RefreshStateMachine.Decision?
 
   init(_ screen: DemoScreen) {
     self.screen = screen
@@ -22,7 +22,7 @@ final class Recorder {
     screen.tableView.refresh.onDecision = { [weak self] in self?.hear($0) }
   }
 
-  private func hear(_ decision: RefreshDecision) {
+  private func hear(_ decision: RefreshStateMachine.Decision) {
     guard decision.isVertical else { return }
     self.decision = decision
     words += RefreshTrace.words(of: decision.effects, at: screen.side)

@@ -1,5 +1,4 @@
 import Foundation
-import RefreshAnimators
 import TouchLog
 
 /// A finger to replay.
@@ -10,9 +9,9 @@ struct Recording {
   let log: TouchLog
 
   /// Reads what was asked for: a file, the standard input, or a sample.
-  static func read(touches: String?, sample: String?, of role: RefreshRole) throws -> Recording {
+  static func read(touches: String?, sample: String?, of subject: Sample.Subject) throws -> Recording {
     guard let touches else {
-      let sample = try Sample.named(sample ?? Sample.standard(for: role), of: role)
+      let sample = try Sample.named(sample ?? subject.standard, of: subject)
       return try Recording(name: sample.name, text: sample.text, source: sample.name)
     }
     guard touches != "-" else {

@@ -18,6 +18,8 @@ struct RefreshDemo: AsyncParsableCommand {
       A line of FILE is seconds,y[,x][,down|up|cancel], in points of the view with y downwards. The first line puts the \
       finger down and the last one lifts it, unless they are marked otherwise; several touches follow one another. Blank \
       lines, and lines that begin with #, are skipped. The view is 393 points wide and 852 high.
+
+      With --swipe-back there is a stack of two screens in place of the table, and the filmstrip is an SVG alone.
       """
   )
 
@@ -40,6 +42,12 @@ struct RefreshDemo: AsyncParsableCommand {
 
   @Flag(help: "Load more at the end of the table.")
   var footer = false
+
+  @Flag(help: "Go back in a stack of screens by a swipe, with the gauge of SwipeBack.")
+  var swipeBack = false
+
+  @Option(help: ArgumentHelp("With --swipe-back, what the finger meets. (default: stack)", valueName: "scene"))
+  var scene: SwipeScene?
 
   @Option(help: ArgumentHelp("With --footer, how many pages there are to load. (default: no end)", valueName: "count"))
   var pages: Int?
@@ -67,6 +75,10 @@ struct RefreshDemo: AsyncParsableCommand {
       throw ValidationError("--inputs excludes --touches, --sample and --record.")
     }
     if touches != nil, sample != nil { throw ValidationError("--touches and --sample exclude each other.") }
+    guard !swipeBack || !footer && inputs == nil && record == nil && newRows == .none else {
+      throw ValidationError("--swipe-back excludes --footer, --inputs, --record and --new-rows.")
+    }
+    guard swipeBack || scene == nil else { throw ValidationError("--scene needs --swipe-back.") }
     guard footer || pages == nil else { throw ValidationError("--pages needs --footer.") }
     guard pages ?? 1 >= 1 else { throw ValidationError("--pages is 1 or more, and not \(pages ?? 0).") }
     guard !footer || newRows == .none else { throw ValidationError("--new-rows is of a header, without --footer.") }
@@ -79,8 +91,9 @@ struct RefreshDemo: AsyncParsableCommand {
   func run() async throws {
     if list { return try Self.print(try Catalogue.text()) }
     if let inputs { return try Self.print(try InputsReport(file: inputs).text) }
+    if swipeBack { return try await swipe() }
     let role: RefreshRole = footer ? .loadMore : .refresh
-    let recording = try Recording.read(touches: touches, sample: sample, of: role)
+    let recording = try Recording.read(touches: touches, sample: sample, of: footer ? .footer : .header)
     let options = Performance.Options(
       rate: frameRate, animator: animator, role: role, outcome: outcome, pageCount: pages, newRows: newRows,
       refreshTime: refreshTime)
@@ -89,6 +102,16 @@ struct RefreshDemo: AsyncParsableCommand {
     let files = FilmFiles(folder: out, name: recording.name + newRows.suffix)
     try files.write(Film(performance.shots, of: role, drawnBy: animator))
     try Self.print(Report(recording.name, options, performance, files).text)
+  }
+
+  @MainActor
+  private func swipe() async throws {
+    let recording = try Recording.read(touches: touches, sample: sample, of: .swipe)
+    let scene = scene ?? .stack
+    let performance = await SwipePerformance.of(recording.log, on: scene, at: frameRate)
+    let files = FilmFiles(folder: out, name: "swipe-\(scene == .stack ? recording.name : scene.rawValue)")
+    try files.write(SwipeFilm(performance.shots, isRightToLeft: scene == .rightToLeft))
+    try Self.print(SwipeReport(recording.name, scene, frameRate, performance, files).text)
   }
 
   /// The most scalars of a message: more than twice those of a path, which may have 4096 bytes.

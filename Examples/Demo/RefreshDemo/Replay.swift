@@ -7,8 +7,8 @@ import TouchLog
 /// and lifted in turns of their own after the frame.
 @MainActor
 final class Replay {
-  private let screen: DemoScreen
-  private let recorder: Recorder
+  private let screen: any Stage
+  private let write: @MainActor (Double) -> Void
   private let touches: [TouchLog.Touch]
   private var next = 0
   private var current: TouchLog.Touch?
@@ -16,9 +16,10 @@ final class Replay {
   /// Times of frames and of touches that differ by less are the same, in seconds: both carry rounding errors.
   private static let tolerance = 1e-6
 
-  init(_ log: TouchLog, _ screen: DemoScreen, _ recorder: Recorder) {
+  /// Creates a replay that calls a closure after each turn, with the time in seconds since the start.
+  init(_ log: TouchLog, on screen: any Stage, noting write: @escaping @MainActor (Double) -> Void) {
     self.screen = screen
-    self.recorder = recorder
+    self.write = write
     touches = log.touches
   }
 
@@ -31,18 +32,10 @@ final class Replay {
     while time < limit, next < touches.count || !screen.isAtRest {
       frame += 1
       time = Double(frame) * screen.world.frameDuration
-      pass(to: time)
+      screen.pass(current?.point(at: time), to: time)
       await note(at: time)
       await deliver(until: time)
     }
-  }
-
-  /// Lets a frame pass, with the finger where it is at its time.
-  private func pass(to time: Double) {
-    guard let place = current?.point(at: time), place != screen.finger.location else {
-      return screen.world.advance(frames: 1)
-    }
-    screen.finger.drag(to: place, duration: screen.world.frameDuration)
   }
 
   /// Lifts the finger and puts it down, as often as it was until a time.
@@ -51,11 +44,11 @@ final class Replay {
     while true {
       if let touch = current {
         guard touch.end <= now else { return }
-        touch.isCancelled ? screen.finger.cancel() : screen.finger.lift()
+        screen.end(isCancelled: touch.isCancelled)
         current = nil
       } else {
         guard next < touches.count, touches[next].start <= now else { return }
-        screen.finger.touchDown(at: touches[next].point(at: touches[next].start))
+        screen.touchDown(at: touches[next].point(at: touches[next].start))
         current = touches[next]
         next += 1
       }
@@ -65,7 +58,7 @@ final class Replay {
 
   private func note(at time: Double) async {
     await screen.world.settleTasks()
-    recorder.note(at: time)
+    write(time)
   }
 }
 

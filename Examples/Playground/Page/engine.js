@@ -12,11 +12,13 @@ export const CONTROL = {
 export const PHONE = { live: 0, old: 1, past: 2, oldPast: 3, preview: 4 };
 export const REFRESH = 10;
 export const LOAD = 24;
-export const REPORT_LENGTH = 38;
+/** What `read` tells of the screen of a row and the swipe that leaves it; its motion is 0 at rest, 1 under a finger, and 2 after it. */
+export const ROW = { row: 38, share: 39, fingerY: 40, progress: 41, motion: 42 };
+export const REPORT_LENGTH = 43;
 
 export const STATES = ['idle', 'pulling', 'armed', 'refreshing', 'ending', 'noMoreData'];
 export const OUTCOMES = ['success', 'failure', 'cancelled', 'noMoreData'];
-export const ACTS = ['down', 'up', 'cancel', 'wheel', 'scroll', 'begin', 'end', 'tap'];
+export const ACTS = ['down', 'up', 'cancel', 'wheel', 'scroll', 'begin', 'end', 'tap', 'open', 'back'];
 const ACT = Object.fromEntries(ACTS.map((name, index) => [name, index]));
 
 export class Engine {
@@ -81,9 +83,9 @@ export class Engine {
     return this.#report;
   }
 
-  /** Draws a control; answers the numbers, from where, how many, and where the texts are. */
-  draw(phone, loadsMore) {
-    const start = this.#calls.draw(phone, loadsMore ? 1 : 0) / 8;
+  /** Draws the header, the footer or the gauge: 0, 1 or 2; answers the numbers, from where, how many, and where the texts are. */
+  draw(phone, part) {
+    const start = this.#calls.draw(phone, Number(part)) / 8;
     return { numbers: this.#numbers(), start, count: this.#calls.drawnCount(), texts: this.#calls.drawnTexts() };
   }
 

@@ -1,6 +1,6 @@
 // Fingers, mice, wheels and keys on the phone, told to the session.
 
-import { CONTROL, LIST, LOAD, OUTCOMES, PHONE, STATES } from './engine.js';
+import { CONTROL, LIST, LOAD, OUTCOMES, PHONE, ROW, STATES } from './engine.js';
 import { SCREEN } from './phone.js';
 import { Wheel } from './wheel.js';
 
@@ -13,6 +13,9 @@ const KEY_PULL = { step: 5, longest: 320 };
 const ARROW = 60;
 /** What a finger adds to keys that have scrolled to the end, in points: as a drag, it loads more. */
 const NUDGE = 14;
+/** The button that goes back, in the bar, and where the rows below the bar begin, in points. */
+const BACK = { width: 110, height: 103 };
+const TITLE = 103;
 /** How much of the phone may be above the window before a swipe down moves the page, in pixels. */
 const HIDDEN = 8;
 
@@ -96,17 +99,25 @@ export class Input {
     if (this.isTap && !isCancelled) this.#tap(this.#start);
   }
 
-  /** A tap on what loads more, where there is something to tap. */
+  /** A tap on the button that goes back, on what loads more, where there is something to tap, or on a row. */
   #tap(place) {
-    const report = this.session.engine.read(PHONE.live);
-    if (report[LOAD + CONTROL.tap] === 0) return;
-    const start = report[LOAD + CONTROL.start], along = this.phone.isVertical ? place.y : place.x;
-    if (along >= start && along <= start + Math.max(44, report[LOAD + CONTROL.extent])) this.session.act('tap', 1);
+    const { session, phone } = this, report = session.engine.read(PHONE.live);
+    if (this.#hasRow) {
+      const x = session.settings.rightToLeft ? SCREEN.width - place.x : place.x;
+      if (x < BACK.width && place.y < BACK.height) session.act('back');
+      return;
+    }
+    const start = report[LOAD + CONTROL.start], along = phone.isVertical ? place.y : place.x;
+    const isOnLoader = along >= start && along <= start + Math.max(44, report[LOAD + CONTROL.extent]);
+    if (report[LOAD + CONTROL.tap] !== 0 && isOnLoader) session.act('tap', 1); else session.act('open', place.y);
   }
+
+  /** Whether a row is open above the list. */
+  get #hasRow() { return this.session.engine.read(PHONE.live)[ROW.row] >= 0; }
 
   /** The page scrolls on where the list cannot. */
   #wheel(event) {
-    if (event.ctrlKey || this.#pointer !== null || this.#keyPull) return;
+    if (event.ctrlKey || this.#pointer !== null || this.#keyPull || this.#hasRow) return;
     this.onUse();
     if (this.wheel.turn(event)) event.preventDefault();
   }
@@ -119,7 +130,7 @@ export class Input {
     const isPulledAtStart = session.settings.edge === 0, ways = [];
     if (report[LIST.offset] >= report[LIST.highest] && isPulledAtStart && !loads) ways.push('pan-down');
     if (report[LIST.offset] <= report[LIST.lowest] && (isPulledAtStart ? this.#isHidden : !loads)) ways.push('pan-up');
-    const wanted = !phone.isVertical || ways.length === 2 ? 'pan-y' : ways[0] ?? 'none';
+    const wanted = !phone.isVertical || this.#hasRow || ways.length === 2 ? 'pan-y' : ways[0] ?? 'none';
     if (wanted === this.touchAction) return;
     this.touchAction = wanted;
     for (const part of [element, ...this.covers]) part.style.touchAction = CSS.supports('touch-action', wanted) ? wanted : 'pan-y';
@@ -150,7 +161,10 @@ export class Input {
     this.onUse();
     const name = event.key === ' ' ? (event.shiftKey ? 'PageUp' : 'PageDown') : event.key;
     const [back, on] = this.phone.isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-    if (event.shiftKey && (name === back || name === on)) this.#beginKeyPull(name === on ? 1 : -1, event.repeat);
+    if (this.#hasRow) {
+      if (name !== 'Escape') return;
+      this.session.act('back');
+    } else if (event.shiftKey && (name === back || name === on)) this.#beginKeyPull(name === on ? 1 : -1, event.repeat);
     else if (!this.#command(name, back, on)) return;
     event.preventDefault();
   }
@@ -168,8 +182,7 @@ export class Input {
       case 'End': scroll(report[LIST.highest]); break;
       case 'r': session.act('begin', 0); break;
       case 'Enter':
-        if (report[LOAD + CONTROL.tap] === 0) return false;
-        session.act('tap', 1);
+        if (report[LOAD + CONTROL.tap] !== 0) session.act('tap', 1); else session.act('open', TITLE + 1);
         break;
       default: return false;
     }

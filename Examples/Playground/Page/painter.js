@@ -24,16 +24,16 @@ export class Painter {
   prepare(context) { this.#layer(context); }
 
   /**
-   * Draws a control of a phone.
+   * Draws a part of a phone: its header, its footer, or the gauge of a swipe.
    * @param {CanvasRenderingContext2D} context With its transform set so that a unit is a point of the strip.
    * @param {{ width: number, height: number }} used The pixels that can be drawn on, from the upper left corner.
    * @param {boolean} showsConstruction Whether the construction of the gum is drawn over it.
    * @returns {boolean} Whether there was something to draw.
    */
-  paint(context, phone, loadsMore, used = context.canvas, showsConstruction = false) {
+  paint(context, phone, part, used = context.canvas, showsConstruction = false) {
     this.#used = used;
     this.#showsConstruction = showsConstruction;
-    const list = this.engine.draw(phone, loadsMore);
+    const list = this.engine.draw(phone, part);
     if (list.count === 0) return false;
     this.#numbers = list.numbers;
     this.#at = list.start;
@@ -44,12 +44,13 @@ export class Painter {
     this.#alpha = 1;
     while (this.#at < end) {
       switch (this.#next()) {
-        case 1: this.#fill(target); break;
+        case 1: this.#fill(target, 'nonzero'); break;
         case 2: this.#stroke(target); break;
         case 3: this.#shadow(target); break;
         case 4: this.#text(target, list.texts); break;
         case 5: target = this.#begin(target, stack); break;
         case 6: target = this.#end(stack); break;
+        case 7: this.#fill(target, 'evenodd'); break;
       }
     }
     if (this.#outline) drawConstruction(context, this.#outline.points, this.#outline.scale);
@@ -99,11 +100,11 @@ export class Painter {
   #showsConstruction = false;
   #outline = null;
 
-  #fill(context) {
+  #fill(context, rule) {
     context.fillStyle = this.#paint(context);
     if (this.#showsConstruction && !this.#outline && isGum(this.#numbers[this.#at])) this.#noteOutline(context);
     this.#path(context);
-    context.fill();
+    context.fill(rule);
   }
 
   /** Keeps the outline that comes next, in pixels of the canvas. */
@@ -175,9 +176,10 @@ export class Painter {
     layer.save();
     this.#alpha = layer === context ? this.#alpha * opacity : 1;
     layer.transform(this.#next(), this.#next(), this.#next(), this.#next(), this.#next(), this.#next());
-    if (this.#next() === 1) {
+    const clip = this.#next();
+    if (clip > 0) {
       this.#path(layer);
-      layer.clip();
+      layer.clip(clip === 2 ? 'evenodd' : 'nonzero');
     }
     return layer;
   }

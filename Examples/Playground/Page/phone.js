@@ -2,6 +2,7 @@
 
 import { CONTROL, LIST, LOAD, REFRESH } from './engine.js';
 import { List } from './list.js';
+import { RowScreen } from './row-screen.js';
 
 /** The screen, in points; a window may leave less height, down to the least. */
 export const SCREEN = { width: 393, height: 852, leastHeight: 480 };
@@ -43,6 +44,7 @@ export class PhoneView {
     this.list = new List(element.querySelector('ol'));
     this.#finger = element.querySelector('.finger');
     this.#canvases = [...element.querySelectorAll('canvas')].map(canvas => canvas.getContext('2d'));
+    this.rowScreen = new RowScreen(element, painter);
   }
 
   /** Another list: from top to bottom or from side to side, in another direction. */
@@ -88,6 +90,7 @@ export class PhoneView {
       canvas.style.height = `${down}px`;
     }
     this.painter.prepare(this.#canvases[0]);
+    this.rowScreen.resize(this.pixels);
     this.#drawn = [0, 0];
   }
 
@@ -128,12 +131,13 @@ export class PhoneView {
       this.list.element.style.transform = this.#moved(-offset);
       this.element.classList.toggle('scrolled', this.isVertical && report[LIST.offset] > report[LIST.lowest]);
     }
-    // The drawing may make the memory grow: the report is copied before.
+    // A drawing may make the memory grow: the report is copied before, or not read again.
     const [refresh, load] = this.#reports;
     for (let index = 0; index < CONTROL.end; index++) {
       refresh[index] = report[REFRESH + index];
       load[index] = report[LOAD + index];
     }
+    this.rowScreen.draw(phone, report, this.list.element);
     this.#draw(phone, 0, refresh, nearness);
     this.#draw(phone, 1, load, 1);
   }

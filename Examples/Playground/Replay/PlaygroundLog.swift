@@ -65,7 +65,9 @@ struct PlaygroundLog {
 
   private static func event(_ words: [String]) throws -> Entry.Event {
     if words[0] == "set", words.count == 3 { return .set(try slot(words[1]), try number(words[2])) }
-    let kinds: [String: Act.Kind] = ["wheel": .wheel, "scroll": .scroll, "begin": .begin, "end": .end, "tap": .tap]
+    let kinds: [String: Act.Kind] = [
+      "wheel": .wheel, "scroll": .scroll, "begin": .begin, "end": .end, "tap": .tap, "open": .open, "back": .back,
+    ]
     guard let kind = kinds[words[0]], words.count == 2 else { throw malformed(words) }
     return .act(Act(kind: kind, x: try number(words[1]), y: 0))
   }

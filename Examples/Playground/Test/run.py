@@ -16,6 +16,7 @@ import replays
 import reports
 import serving
 import strain
+import swipes
 import visitor
 import windows
 import words
@@ -75,7 +76,7 @@ def chosen():
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
         *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
-        *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
+        *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     if wanted == ['--beside']:

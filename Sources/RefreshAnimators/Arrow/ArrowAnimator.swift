@@ -27,6 +27,9 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   /// The symbol that the arrow becomes when the pull is far enough.
   package let armedSymbol: ArmedSymbol
 
+  /// Draws another arrow about the origin, pointing downwards; `nil` for the animator's own.
+  package private(set) var ownArrow: (@Sendable (inout Drawing) -> Void)?
+
   /// Creates the arrow.
   ///
   /// - Parameters:
@@ -39,6 +42,13 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
     self.texts = texts
     self.showsLastUpdate = showsLastUpdate
     self.armedSymbol = armedSymbol
+  }
+
+  /// Returns the animator with another arrow, in units of which an icon is 20 wide.
+  package func drawingArrow(_ draw: @escaping @Sendable (inout Drawing) -> Void) -> ArrowAnimator {
+    var animator = self
+    animator.ownArrow = draw
+    return animator
   }
 
   /// Holds 58 points and arms at 81.2 with two lines at the default text size, 48 and 67.2 with one; outcomes are
@@ -80,7 +90,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   private func drawRow(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let row = row(update, drawing)
     let pose = ArrowPose(update, row.layout, armedSymbol: armedSymbol)
-    pose.draw(update, around: row.iconCenter, into: &drawing)
+    pose.draw(update, around: row.iconCenter, ownArrow, into: &drawing)
     pose.drawBadge(update, around: row.badgeCenter, into: &drawing)
     row.draw(into: &drawing)
   }

@@ -95,11 +95,14 @@ struct ArrowPose {
 
 extension ArrowPose {
   /// Draws the icon, without the outcome, about a point of the drawing.
-  func draw(_ update: RefreshUpdate, around center: Drawing.Point, into drawing: inout Drawing) {
+  func draw(
+    _ update: RefreshUpdate, around center: Drawing.Point, _ ownArrow: ((inout Drawing) -> Void)?,
+    into drawing: inout Drawing
+  ) {
     guard opacity > 0 else { return }
     let strokeScale = update.surroundings.strokeScale
     drawing.group(opacity: opacity) {
-      drawArrows(update, center, strokeScale, into: &$0)
+      drawArrows(update, center, strokeScale, ownArrow, into: &$0)
       $0.group(opacity: spinner.opacity) {
         ArrowSymbols.drawSpinner(
           around: center, unit: unit * spinner.scale, light: light, in: update.surroundings, into: &$0)
@@ -121,15 +124,17 @@ extension ArrowPose {
   }
 
   private func drawArrows(
-    _ update: RefreshUpdate, _ center: Drawing.Point, _ strokeScale: Double, into drawing: inout Drawing
+    _ update: RefreshUpdate, _ center: Drawing.Point, _ strokeScale: Double, _ ownArrow: ((inout Drawing) -> Void)?,
+    into drawing: inout Drawing
   ) {
     let direction = Self.direction(update.orientation)
     let angled = direction.followed(by: .rotation(arrow.angle)).followed(by: place(arrow, center))
     drawing.group(opacity: arrow.opacity, transform: angled) {
-      ArrowSymbols.drawArrow(strokeScale: strokeScale, into: &$0)
+      if let ownArrow { ownArrow(&$0) } else { ArrowSymbols.drawArrow(strokeScale: strokeScale, into: &$0) }
     }
-    drawing.group(opacity: turned.opacity, transform: direction.followed(by: place(turned, center))) {
-      ArrowSymbols.drawTurnedArrow(strokeScale: strokeScale, into: &$0)
+    let upwards = direction.followed(by: .rotation(ownArrow == nil ? 0 : .pi)).followed(by: place(turned, center))
+    drawing.group(opacity: turned.opacity, transform: upwards) {
+      if let ownArrow { ownArrow(&$0) } else { ArrowSymbols.drawTurnedArrow(strokeScale: strokeScale, into: &$0) }
     }
     let wound = Drawing.Transform.rotation(reload.angle).followed(by: place(reload, center))
     drawing.group(opacity: reload.opacity, transform: wound) {

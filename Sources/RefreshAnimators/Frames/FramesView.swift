@@ -5,7 +5,7 @@ import RefreshCore
 ///
 /// The first image is shown at rest and the last one at the trigger. The film is run by Core Animation, where a busy
 /// main thread cannot stop it, and fades in over the last image. With Reduce Motion its first image stands still and
-/// pulsates. An outcome is not shown; ``RefreshControl/sessionEvents`` tells the app that a refresh failed.
+/// pulsates. A success is not shown; after a failure a cross in a circle takes the place of the film.
 ///
 /// The first image's size is that of the view's picture. It is centred with 10 points of space beside it, and scaled
 /// down, never up, where there is less room. Images are shown in their own colours; an image that
@@ -26,15 +26,22 @@ public final class FramesView: UIView, RefreshViewAnimator {
   /// The durations of a film, in seconds: from a frame of the fastest screen to more than a day.
   private static let durations = 1.0 / 120...100_000
 
+  private static let noImages = """
+    RefreshKit: a FramesView has no images to pull or to run, so it draws a ring. Check the names of the images.
+    """
+
   private let size: CGSize
   private let pulled: FrameSequence
   private let film: FilmLayer
   private let still = CALayer()
   private let isClamped: Bool
 
+  /// Draws in place of images that are missing; `nil` if they are there.
+  private let ring: LayerRenderer?
+
   /// Creates a view of images.
   ///
-  /// Traps if there are no images.
+  /// Without images, as after an asset has been renamed, the standard ring is drawn, and the log says so.
   ///
   /// - Parameters:
   ///   - pulling: The images that a pull steps through, one or more.
@@ -42,15 +49,19 @@ public final class FramesView: UIView, RefreshViewAnimator {
   ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by default, also in
   ///     place of NaN. Clamped to a 120th of a second...100 000; a control logs that once.
   public init(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) {
-    precondition(!pulling.isEmpty, "pulling has one image or more")
-    precondition(!refreshing.isEmpty, "refreshing has one image or more")
     let standard = Double(refreshing.count) / Self.imageRate
     let seconds = (duration ?? standard).clamped(to: Self.durations, else: standard)
     isClamped = duration.map { $0 != seconds } ?? false
-    size = pulling[0].size
+    size = pulling.first?.size ?? .zero
     pulled = FrameSequence(pulling)
     film = FilmLayer(FrameSequence(refreshing), duration: seconds)
+    ring = pulled.images.isEmpty || film.frames.images.isEmpty ? LayerRenderer() : nil
     super.init(frame: .zero)
+    if let ring {
+      layer.addSublayer(ring.root)
+      writeToSystem(Self.noImages)
+      return
+    }
     still.contentsGravity = .resizeAspect
     still.contents = pulled.images.first
     layer.addSublayer(still)
@@ -68,6 +79,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
 
   /// The picture with the space around it as held extent, and the smallest trigger distance that it allows.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    if ring != nil { return RingAnimator().metrics(in: surroundings) }
     let own = intrinsicContentSize
     let extent = Double(surroundings.edge.isVertical ? own.height : own.width)
     let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent)
@@ -76,6 +88,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
 
   /// Shows the image of the pull, and runs the film while the session does.
   public func refreshDidUpdate(_ update: RefreshUpdate) {
+    if let ring { return show(update, by: ring) }
     let isMirrored = update.surroundings.isRightToLeft
     let filmOpacity = update.state == .idle ? 0 : update.loopOpacity
     withoutActions {
@@ -104,6 +117,12 @@ public final class FramesView: UIView, RefreshViewAnimator {
       }
       film.fit()
     }
+  }
+
+  private func show(_ update: RefreshUpdate, by ring: LayerRenderer) {
+    guard update.isShown else { return ring.hide() }
+    let colors = DrawingColors(traitCollection, tint: nil)
+    ring.show(update, by: RingAnimator(), colors: colors, scale: traitCollection.displayScale)
   }
 
   private func show(_ index: Int) {
@@ -244,7 +263,7 @@ extension UIImage {
 extension RefreshViewAnimator where Self == FramesView {
   /// Images that a pull steps through, and a film that runs while the session does.
   ///
-  /// Traps if there are no images.
+  /// Without images, as after an asset has been renamed, the standard ring is drawn, and the log says so.
   ///
   /// ```swift
   /// tableView.refresh.addHeader(view: .frames(pulling: drops, refreshing: splash)) { [feed] in try await feed.reload() }
@@ -264,7 +283,7 @@ extension RefreshViewAnimator where Self == FramesView {
 
   /// Images that a pull steps through, and that run as a film while the session does.
   ///
-  /// Traps if there are no images.
+  /// Without images, as after an asset has been renamed, the standard ring is drawn, and the log says so.
   ///
   /// ```swift
   /// tableView.refresh.addHeader(view: .frames(splash, duration: 0.8)) { [feed] in try await feed.reload() }

@@ -35,9 +35,10 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
     isClamped = metrics.heldExtent != heldExtent || metrics.triggerDistance != triggerDistance
   }
 
-  /// The two distances of the initializer; outcomes are not drawn.
+  /// The two distances of the initializer; outcomes are not drawn, not even a failure by the control.
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance).clamped(if: isClamped)
+    RefreshMetrics(heldExtent: heldExtent, triggerDistance: triggerDistance).showing(success: 0, failure: 0)
+      .clamped(if: isClamped)
   }
 
   /// Draws nothing.

@@ -41,6 +41,25 @@ extension ScrollViewRefresh {
     addFooter(
       animator: AutomaticAnimator(fallback: SpinnerAnimator()), edge: edge, trigger: trigger, action: action)
   }
+
+  /// Adds a control that loads more by work that something else ends, drawn by the animator of the style or as a spinner.
+  ///
+  /// ```swift
+  /// tableView.refresh.addFooter().onBegin = { [feed] session in
+  ///   feed.loadNextPage { isLast in session.end(isLast ? .noMoreData : .success) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the control; `.bottom` by default.
+  ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end.
+  /// - Returns: The control, whose ``RefreshControl/onBegin`` starts the work.
+  @discardableResult
+  public func addFooter(
+    edge: RefreshEdge = .bottom, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1))
+  ) -> RefreshControl {
+    addFooter(animator: AutomaticAnimator(fallback: SpinnerAnimator()), edge: edge, trigger: trigger)
+  }
 }
 
 #endif

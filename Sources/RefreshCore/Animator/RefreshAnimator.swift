@@ -98,8 +98,8 @@ extension RefreshAnimator {
 extension RefreshAnimator {
   /// Replaces the content of a drawing; hosts call this for each frame.
   ///
-  /// Clears the drawing, sets the start of its loops, draws nothing if nothing is uncovered, fades the drawing out
-  /// early while the list closes if the user turned on Reduce Motion, and calls `draw(_:into:)`.
+  /// Clears the drawing, sets the start of its loops, draws nothing if nothing is uncovered, fades the drawing in with the pull if
+  /// the control says so and out early while the list closes if the user turned on Reduce Motion, and calls `draw(_:into:)`.
   ///
   /// ```swift
   /// var drawing = Drawing()
@@ -110,16 +110,22 @@ extension RefreshAnimator {
     drawing.removeAll()
     drawing.motionStart = update.motionStart.magnitude < NumberLimits.farthest ? update.motionStart : 0
     guard update.visibleExtent > 0 else { return }
-    guard update.surroundings.reducesMotion, update.heldExtent > 0 else { return draw(update, into: &drawing) }
-    drawing.group(opacity: update.closingOpacity) { draw(update, into: &$0) }
+    let opacity = update.opacity
+    guard opacity < 1 || update.surroundings.reducesMotion else { return draw(update, into: &drawing) }
+    drawing.group(opacity: opacity) { draw(update, into: &$0) }
   }
 }
 
 extension RefreshUpdate {
-  /// The opacity of the indicator: with Reduce Motion, it fades out in the first 0.15 s while the list closes.
+  /// The opacity of the indicator.
+  var opacity: Double {
+    closingOpacity * (fadesIn && (state == .pulling || state == .armed) ? Easing.clamp(progress) : 1)
+  }
+
+  /// The opacity while the list closes: with Reduce Motion, the indicator fades out in the first 0.15 s.
   ///
   /// 1 without Reduce Motion, or if no space is held.
-  var closingOpacity: Double {
+  private var closingOpacity: Double {
     guard surroundings.reducesMotion, heldExtent > 0 else { return 1 }
     let room = Easing.smooth((visibleExtent / heldExtent - 0.4) / 0.6)
     return 1 - armedFraction * (1 - room)

@@ -68,7 +68,7 @@ public struct Drawing: Sendable {
     hasUnusableNumbers = false
   }
 
-  /// Fills a path with the non-zero rule.
+  /// Fills a path, with the non-zero rule or that of the path, see ``Path/usesEvenOddRule``.
   ///
   /// ```swift
   /// drawing.fill(.elevated, shadow: .init(opacity: 0.2, offset: .init(x: 0, y: 1), blur: 3)) {
@@ -83,7 +83,7 @@ public struct Drawing: Sendable {
   public mutating func fill(_ paint: Paint = .tint, shadow: Shadow? = nil, _ build: (inout Path) -> Void) {
     guard canDraw(paint.isDrawable), let range = outline(build) else { return }
     if let shadow, shadow.opacity > 0, canDraw(shadow.isDrawable) { commands.append(.shadow(shadow, range)) }
-    commands.append(.fill(paint, range))
+    commands.append(.fill(paint, range, isEvenOdd: path.usesEvenOddRule))
   }
 
   /// Strokes a path.
@@ -160,7 +160,8 @@ public struct Drawing: Sendable {
   ///   - transform: The transform of content and path about `anchor`, applied after the motion. None by default.
   ///   - motion: A loop run by the host. None by default.
   ///   - anchor: The centre of `transform` and `motion`, in the coordinates of the content.
-  ///   - clip: Builds the path, in the coordinates of the content. An empty path hides the content.
+  ///   - clip: Builds the path, in the coordinates of the content; its fill rule is that of the clip. An empty path hides
+  ///     the content.
   ///   - content: Draws the content of the group.
   public mutating func group(
     opacity: Double = 1,
@@ -171,7 +172,10 @@ public struct Drawing: Sendable {
     _ content: (inout Drawing) -> Void
   ) {
     guard canDraw(opacity.isDrawable), opacity > 0, let range = outline(clip) else { return }
-    add(Group(opacity: opacity, transform: transform, motion: motion, anchor: anchor, clip: range), content)
+    add(
+      Group(
+        opacity: opacity, transform: transform, motion: motion, anchor: anchor, clip: range,
+        clipsEvenOdd: path.usesEvenOddRule), content)
   }
 
   mutating func add(_ text: Text) {
@@ -290,8 +294,8 @@ extension Drawing {
   ///
   /// Ranges are indices of `Drawing.elements`.
   package enum Command: Equatable, Sendable {
-    /// Fills a path with the non-zero rule.
-    case fill(Paint, Range<Int>)
+    /// Fills a path with the even-odd or the non-zero rule.
+    case fill(Paint, Range<Int>, isEvenOdd: Bool = false)
 
     /// Strokes a path.
     case stroke(Paint, Stroke, Range<Int>)
@@ -327,6 +331,9 @@ extension Drawing {
 
     /// The elements of the path that clips the content.
     package var clip: Range<Int>?
+
+    /// `true` if that path encloses by the even-odd rule.
+    package var clipsEvenOdd = false
 
     /// The index in `Drawing.symbols` of the symbol that replaces the content on hosts that have it.
     package var symbol: Int?

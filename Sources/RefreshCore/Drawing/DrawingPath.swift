@@ -48,6 +48,20 @@ extension Drawing {
     /// Applies to elements added afterwards. Circles and arcs are mapped too, so they may become ellipses.
     public var transform = Transform.identity
 
+    /// `true` if fills and clips leave out what the path encloses twice, as the hole of a ring; `false` at the start of every
+    /// path, for the non-zero rule.
+    ///
+    /// ```swift
+    /// drawing.fill {
+    ///   $0.usesEvenOddRule = true
+    ///   $0.circle(center: update.center, radius: 12)
+    ///   $0.circle(center: update.center, radius: 8)
+    /// }
+    /// ```
+    ///
+    /// A shadow follows the non-zero rule in any case, as `CALayer.shadowPath` does: it has no such holes.
+    public var usesEvenOddRule = false
+
     private(set) var elements: [Element] = []
     private var isOpen = false
 
@@ -71,6 +85,22 @@ extension Drawing {
       elements.append(.cubic(transform(first), transform(second), transform(end)))
     }
 
+    /// Adds a cubic Bézier curve between points of the drawing.
+    mutating func add(from start: Point, _ first: Point, _ second: Point, to end: Point) {
+      if !isOpen { elements.append(.move(start)) }
+      isOpen = true
+      elements.append(.cubic(first, second, end))
+    }
+
+    /// The end of the last element in the coordinates of the drawing; `nil` if no subpath is open.
+    var currentPoint: Point? {
+      guard isOpen else { return nil }
+      switch elements.last {
+      case .move(let point), .line(let point), .cubic(_, _, let point): return point
+      case .close, nil: return nil
+      }
+    }
+
     /// Closes the subpath with a straight line to its start.
     public mutating func close() {
       guard isOpen else { return }
@@ -81,7 +111,7 @@ extension Drawing {
     /// Adds a whole circle as a subpath, clockwise on the screen from its top.
     public mutating func circle(center: Point, radius: Double) {
       isOpen = false
-      let quarter = Turn(cosine: 0, sine: 1, handle: 4.0 / 3.0 * (2.0.squareRoot() - 1))
+      let quarter = Turn(cosine: 0, sine: 1, handle: Turn.quarterHandle)
       curves(center, radius, from: Turn.Direction(x: 0, y: -1), each: quarter)
       close()
     }
@@ -152,6 +182,7 @@ extension Drawing {
     /// Begins a path in the buffer; returns the index of its first element.
     mutating func begin() -> Int {
       transform = .identity
+      usesEvenOddRule = false
       isOpen = false
       return elements.count
     }
@@ -174,6 +205,9 @@ struct Turn {
 
   /// The distance of the curve's control points from its end points, along the tangents, in radii.
   let handle: Double
+
+  /// The handle of a quarter of a circle.
+  static var quarterHandle: Double { 4.0 / 3.0 * (2.0.squareRoot() - 1) }
 
   init(cosine: Double, sine: Double, handle: Double) {
     (self.cosine, self.sine, self.handle) = (cosine, sine, handle)

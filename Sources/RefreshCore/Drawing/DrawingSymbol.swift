@@ -1,5 +1,5 @@
 extension Drawing {
-  /// A system symbol.
+  /// A system symbol, or an image of the app.
   package struct Symbol: Sendable {
     /// The name, as in the SF Symbols app.
     package var name: String
@@ -17,6 +17,9 @@ extension Drawing {
 
     /// The centre of the symbol.
     package var center: Point
+
+    /// The image of the app that is drawn in place of a system symbol, which only its host knows.
+    var image: (any AnyObject & Sendable)?
 
     /// Creates a symbol.
     package init(_ name: String, pointSize: Double, weight: TextStyle.Weight, paint: Paint, center: Point) {
@@ -55,9 +58,10 @@ extension Drawing {
 }
 
 extension Drawing.Symbol: Equatable {
-  /// `true` if two symbols look the same; names are compared byte by byte.
+  /// `true` if two symbols look the same; names are compared byte by byte, and images by their identity.
   package static func == (first: Self, second: Self) -> Bool {
     first.pointSize == second.pointSize && first.weight == second.weight && first.paint == second.paint
-      && first.center == second.center && first.name.utf8.elementsEqual(second.name.utf8)
+      && first.center == second.center && first.image === second.image
+      && first.name.utf8.elementsEqual(second.name.utf8)
   }
 }

@@ -128,13 +128,13 @@ extension RefreshStateMachine.Effects {
   /// ```
   public enum Step: Equatable, Sendable {
     /// Cancel the running action at a side.
-    case cancelAction(AxisSide)
+    case cancelAction(RefreshStateMachine.AxisSide)
 
     /// Publish the machine's new states.
     case publishStates
 
     /// Set the scroll view's inset.
-    case setInset(SidePair)
+    case setInset(RefreshStateMachine.SidePair)
 
     /// Stop the scroll view's own motion in place.
     case stopScrolling
@@ -147,25 +147,25 @@ extension RefreshStateMachine.Effects {
     case readBack
 
     /// Start the action of a session, unless the session has ended in an earlier step.
-    case startAction(session: UInt32, AxisSide)
+    case startAction(session: UInt32, RefreshStateMachine.AxisSide)
 
     /// Prepare the feedback generator for a feedback.
-    case prepareFeedback(RefreshFeedback, AxisSide)
+    case prepareFeedback(RefreshFeedback, RefreshStateMachine.AxisSide)
 
     /// Play a feedback.
-    case playFeedback(RefreshFeedback, AxisSide)
+    case playFeedback(RefreshFeedback, RefreshStateMachine.AxisSide)
 
     /// Announce the outcome of a session to assistive technologies; `nil` announces its start.
-    case announce(RefreshOutcome?, AxisSide)
+    case announce(RefreshOutcome?, RefreshStateMachine.AxisSide)
 
     /// Draw the control at a side again.
-    case redraw(AxisSide)
+    case redraw(RefreshStateMachine.AxisSide)
 
     /// Log that another writer keeps removing the added inset.
-    case reportInsetConflict(AxisSide)
+    case reportInsetConflict(RefreshStateMachine.AxisSide)
 
     /// Tell the listeners of the control that the user has begun a session, unless it has ended in an earlier step.
-    case sendValueChanged(AxisSide)
+    case sendValueChanged(RefreshStateMachine.AxisSide)
   }
 
   /// Calls a closure with every step, in the order in which the steps are carried out.

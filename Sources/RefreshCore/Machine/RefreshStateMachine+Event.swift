@@ -15,7 +15,7 @@ extension RefreshStateMachine {
   /// ```swift
   /// let calls: [RefreshStateMachine.Event] = [
   ///   .began(.near, .program, .ifNear), .progressed(.near, 0.5), .ended(.near, .success), .tapped(.far),
-  ///   .enabled(.near, false), .hidden(.near, true), .noMoreData(.far, true), .clientDidSetInset(SidePair(near: 44)),
+  ///   .enabled(.near, false), .hidden(.near, true), .noMoreData(.far, true), .clientDidSetInset(.init(near: 44)),
   /// ]
   /// let others: [RefreshStateMachine.Event] = [.touchCancelled, .enteredBackground, .enteredForeground, .detached(.near)]
   /// ```
@@ -39,7 +39,7 @@ extension RefreshStateMachine {
     case touchCancelled
 
     /// The app, an assistive technology or a queued request begins a session.
-    case began(AxisSide, RefreshOrigin, RefreshReveal)
+    case began(AxisSide, RefreshOrigin, Reveal)
 
     /// The user tapped the control at a side.
     case tapped(AxisSide)

@@ -30,7 +30,7 @@ extension RefreshStateMachine {
   }
 
   /// The settings of the control at a side.
-  package func settings(at side: AxisSide) -> RefreshSettings { side == .near ? near.settings : far.settings }
+  package func settings(at side: AxisSide) -> SideSettings { side == .near ? near.settings : far.settings }
 
   func control(at side: AxisSide) -> Control { side == .near ? near : far }
 

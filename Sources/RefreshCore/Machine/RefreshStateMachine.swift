@@ -11,9 +11,9 @@ import ScrollPhysics
 ///
 /// ```swift
 /// var machine = RefreshStateMachine()
-/// machine.configure(RefreshSettings(), at: .near)
-/// _ = machine.receive(.attached(.near), ScrollMetrics(), at: 0)
-/// let effects = machine.receive(.began(.near, .program, .always), ScrollMetrics(), at: 1)
+/// machine.configure(RefreshStateMachine.SideSettings(), at: .near)
+/// _ = machine.receive(.attached(.near), .init(), at: 0)
+/// let effects = machine.receive(.began(.near, .program, .always), .init(), at: 1)
 /// if let frame = effects.near { print(frame.state, frame.session) }
 /// ```
 ///
@@ -77,7 +77,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   ///
   /// - Returns: `true` if they differ from those before.
   @discardableResult
-  public mutating func configure(_ settings: RefreshSettings, at side: AxisSide) -> Bool {
+  public mutating func configure(_ settings: SideSettings, at side: AxisSide) -> Bool {
     guard settings != (side == .near ? near.settings : far.settings) else { return false }
     quietRange = nil
     update(side) { $0.settings = settings }

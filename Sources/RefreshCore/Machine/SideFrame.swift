@@ -145,7 +145,8 @@ extension RefreshStateMachine.SideFrame {
       state: state, origin: origin, outcome: drawnOutcome, visibleExtent: visibleExtent, heldExtent: heldExtent,
       triggerDistance: drawnTrigger, armedFraction: armedFraction, activityFraction: activityFraction,
       outcomeFraction: outcomeFraction, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0,
-      motionStart: motionStart, velocity: velocity, sessionProgress: sessionProgress, message: message, tap: drawnTap,
+      motionStart: motionStart, velocity: velocity, isDragged: pullingTouch != nil, sessionProgress: sessionProgress,
+      message: message, tap: drawnTap,
       surroundings: surroundings)
   }
 

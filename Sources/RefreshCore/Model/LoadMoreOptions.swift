@@ -44,6 +44,15 @@ public struct LoadMoreOptions: Equatable, Sendable {
   /// `true` if another gesture that reaches the end retries a failed load, as a tap does; `false` by default.
   public var retriesOnScroll: Bool
 
+  /// `true` if a row stays at the end of the list that begins a load by a tap too, beside the trigger; `false` by default.
+  ///
+  /// A control with the trigger `.onTap` has that row in any case.
+  ///
+  /// ```swift
+  /// footer.loadMore.offersTap = true  // "Load more", for those who rest at the end
+  /// ```
+  public var offersTap: Bool
+
   /// The rule for a refresh and a load at the same time; `.refreshFirst` by default.
   public var exclusion: RefreshExclusion
 
@@ -56,6 +65,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     keepsNoMoreData: Bool = false,
     keepsPlace: Bool = true,
     retriesOnScroll: Bool = false,
+    offersTap: Bool = false,
     exclusion: RefreshExclusion = .refreshFirst
   ) {
     self.loadsPerGesture = loadsPerGesture
@@ -65,6 +75,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     self.keepsNoMoreData = keepsNoMoreData
     self.keepsPlace = keepsPlace
     self.retriesOnScroll = retriesOnScroll
+    self.offersTap = offersTap
     self.exclusion = exclusion
   }
 }

@@ -42,63 +42,65 @@ public enum RefreshEdge: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A side of the scroll axis.
-///
-/// ```swift
-/// var machine = RefreshStateMachine()
-/// for side in AxisSide.allCases { machine.configure(RefreshSettings(), at: side) }
-/// ```
-public enum AxisSide: UInt8, CaseIterable, Sendable {
-  /// The side with the lowest offset: the top of a vertical list.
-  case near
+extension RefreshStateMachine {
+  /// A side of the scroll axis.
+  ///
+  /// ```swift
+  /// var machine = RefreshStateMachine()
+  /// for side in RefreshStateMachine.AxisSide.allCases { machine.configure(RefreshStateMachine.SideSettings(), at: side) }
+  /// ```
+  public enum AxisSide: UInt8, CaseIterable, Sendable {
+    /// The side with the lowest offset: the top of a vertical list.
+    case near
 
-  /// The side with the highest offset: the bottom of a vertical list.
-  case far
+    /// The side with the highest offset: the bottom of a vertical list.
+    case far
 
-  /// The other side.
-  var opposite: AxisSide { self == .near ? .far : .near }
-}
-
-/// A number for each side of a scroll axis.
-///
-/// ```swift
-/// var inset = SidePair(near: 103, far: 83)
-/// inset.near += 44  // a search bar
-/// for side in AxisSide.allCases { print(side, inset[side]) }
-/// #expect(inset != SidePair(near: inset.near, far: inset.far + 1))
-/// ```
-public struct SidePair: Equatable, Sendable {
-  /// The number for the near side, with the lowest offset: top or left.
-  public var near: Double
-
-  /// The number for the far side, with the highest offset: bottom or right.
-  public var far: Double
-
-  /// Creates a pair; zeros by default.
-  public init(near: Double = 0, far: Double = 0) {
-    self.near = near
-    self.far = far
+    /// The other side.
+    var opposite: AxisSide { self == .near ? .far : .near }
   }
 
-  /// The number for a side.
-  public subscript(side: AxisSide) -> Double {
-    get { side == .near ? near : far }
-    set {
-      switch side {
-      case .near: near = newValue
-      case .far: far = newValue
+  /// A number for each side of a scroll axis.
+  ///
+  /// ```swift
+  /// var inset = RefreshStateMachine.SidePair(near: 103, far: 83)
+  /// inset.near += 44  // a search bar
+  /// for side in RefreshStateMachine.AxisSide.allCases { print(side, inset[side]) }
+  /// #expect(inset != .init(near: inset.near, far: inset.far + 1))
+  /// ```
+  public struct SidePair: Equatable, Sendable {
+    /// The number for the near side, with the lowest offset: top or left.
+    public var near: Double
+
+    /// The number for the far side, with the highest offset: bottom or right.
+    public var far: Double
+
+    /// Creates a pair; zeros by default.
+    public init(near: Double = 0, far: Double = 0) {
+      self.near = near
+      self.far = far
+    }
+
+    /// The number for a side.
+    public subscript(side: AxisSide) -> Double {
+      get { side == .near ? near : far }
+      set {
+        switch side {
+        case .near: near = newValue
+        case .far: far = newValue
+        }
       }
     }
-  }
 
-  var isLength: Bool { near.isLength && far.isLength }
+    var isLength: Bool { near.isLength && far.isLength }
 
-  static func + (first: SidePair, second: SidePair) -> SidePair {
-    SidePair(near: first.near + second.near, far: first.far + second.far)
-  }
+    static func + (first: SidePair, second: SidePair) -> SidePair {
+      SidePair(near: first.near + second.near, far: first.far + second.far)
+    }
 
-  static func - (first: SidePair, second: SidePair) -> SidePair {
-    SidePair(near: first.near - second.near, far: first.far - second.far)
+    static func - (first: SidePair, second: SidePair) -> SidePair {
+      SidePair(near: first.near - second.near, far: first.far - second.far)
+    }
   }
 }
 

@@ -57,6 +57,9 @@ public struct RefreshMetrics: Equatable, Sendable {
   package let activationDelayFromRest: Double
 
   /// `true` if the animator draws the outcome of a session, which is then shown for a time.
+  ///
+  /// Without it, a success is not shown, and the control of a header shows a failure: a cross in a circle, in place of what the
+  /// animator draws.
   public let showsOutcomes: Bool
 
   /// `true` if the animator draws a failure, which is then shown for a time, though it may draw no other outcome.
@@ -146,12 +149,15 @@ public struct RefreshMetrics: Equatable, Sendable {
     return metrics
   }
 
-  /// The time for which an outcome is shown, in seconds; 0 if it is not drawn.
+  /// `true` if the control draws the sign of a failure in place of an indicator that draws none, and has room for it.
+  package var leavesFailureToControl: Bool { !showsFailures && failureTime > 0 && heldExtent > 0 }
+
+  /// The time for which a control that refreshes shows an outcome, in seconds; 0 if it is not drawn.
   package func shownTime(of outcome: RefreshOutcome) -> Double {
     switch outcome {
-    case .success: showsOutcomes ? successTime : 0
+    case .success, .noMoreData: showsOutcomes ? successTime : 0
     case .failure: showsFailures ? failureTime : 0
-    case .cancelled, .noMoreData: 0
+    case .cancelled: 0
     }
   }
 

@@ -49,8 +49,8 @@ public enum RefreshPinnedHeaders: UInt8, CaseIterable, Sendable {
 ///
 /// ```swift
 /// header.backing = .automatic  // a UIRefreshControl in sheets and below large titles
-/// let system = RefreshSettings(backing: .system)
-/// #expect(system.backing != RefreshSettings().backing && RefreshSettings().backing == .own)
+/// let system = RefreshStateMachine.SideSettings(backing: .system)
+/// #expect(system.backing != RefreshStateMachine.SideSettings().backing && RefreshStateMachine.SideSettings().backing == .own)
 /// ```
 public enum RefreshBacking: UInt8, CaseIterable, Sendable {
   /// The framework: it adds to the scroll view's inset and moves the content.
@@ -59,8 +59,8 @@ public enum RefreshBacking: UInt8, CaseIterable, Sendable {
   /// starts collapsed, over a search bar that hides for instance, counts the growth of the bar too.
   case own
 
-  /// The system: a pull begins a session when the system says so, with ``RefreshStateMachine/Event/began(_:_:_:)``. The machine
-  /// decides states, actions and indicators, and writes neither inset nor offset.
+  /// The system: a `UIRefreshControl` owns the pull and the space of a session, and says when one begins. States, actions and
+  /// indicators are the same, and neither inset nor offset is written.
   case system
 
   /// The system where a list can be pulled only by its refresh control, or where its bar would cover any other; the framework

@@ -84,8 +84,8 @@ extension RefreshTrigger.Distance {
 /// The trigger distance of a control, instead of that of its animator.
 ///
 /// ```swift
-/// header.triggerDistance = .factor(1.5) // half as far again as the animator's own
-/// header.triggerDistance = .points(120)
+/// header.pull.triggerDistance = .factor(1.5) // half as far again as the animator's own
+/// header.pull.triggerDistance = .points(120)
 /// ```
 public enum RefreshTriggerDistance: Equatable, Sendable {
   /// A distance in points.
@@ -114,7 +114,7 @@ public enum RefreshTriggerDistance: Equatable, Sendable {
 /// }
 /// ```
 public enum RefreshTap: UInt8, CaseIterable, Sendable {
-  /// The tap loads more or, on the button of a header, refreshes.
+  /// The tap loads more.
   case load
   /// The tap retries the load that failed.
   case retry

@@ -23,12 +23,21 @@
 /// }
 /// ```
 ///
-/// The result of a request that is no longer the newest, because of a reload, is discarded: pages are never mixed, and no page is
-/// requested twice at a time. A request whose caller is cancelled, as by a timeout, gives way to the next one even if `fetch` goes
-/// on.
+/// A feed that grows while it is read repeats items at the borders of its pages; with an `id`, none is shown twice:
+///
+/// ```swift
+/// lazy var pager = RefreshPager(id: \.id, first: 1) { [api] page in
+///   let answer = try await api.posts(page: page)
+///   return RefreshPage(answer.posts, next: answer.isLast ? nil : page + 1)
+/// }
+/// ```
+///
+/// The result of a request that is no longer the newest, because of a reload or a ``restore(_:next:)``, is discarded: pages are
+/// never mixed, and no page is requested twice at a time. A request whose caller is cancelled, as by a timeout, gives way to the
+/// next one even if `fetch` goes on.
 @MainActor
 public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
-  /// The loaded items, in order.
+  /// The loaded items, in order; ``update(_:)`` changes them.
   ///
   /// ```swift
   /// label.text = "\(pager.items.count) posts"
@@ -49,12 +58,24 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// ```
   public var isLoading: Bool { newest.map { !$0.isCancelled } ?? false }
 
+  /// The error of the last request; `nil` from the next one that succeeds.
+  ///
+  /// A request that was cancelled or became stale leaves it as it is.
+  ///
+  /// ```swift
+  /// label.isHidden = !pager.items.isEmpty || pager.lastError == nil
+  /// ```
+  public private(set) var lastError: (any Error)?
+
   /// Called after ``items`` has changed; `nil` by default.
+  ///
+  /// A change that is made in it, by ``update(_:)`` or ``restore(_:next:)``, is reported once it has returned. A failed request
+  /// changes no items: a placeholder for it is shown where the session ends, from ``RefreshControl/sessionEvents``.
   ///
   /// ```swift
   /// pager.onChange = { [tableView] change in
   ///   switch change {
-  ///   case .replaced: tableView.reloadData()
+  ///   case .replaced, .updated: tableView.reloadData()
   ///   case .appended(let range): tableView.insertRows(at: range.map { IndexPath(row: $0, section: 0) }, with: .none)
   ///   }
   /// }
@@ -67,17 +88,24 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// switch change {
   /// case .replaced: print("a new list")
   /// case .appended(let range): print("\(range.count) older posts")
+  /// case .updated: print("changed by the app")
   /// }
   /// ```
   public enum Change: Equatable, Sendable {
-    /// All items were replaced.
+    /// All items were replaced, by ``RefreshPager/reload()`` or ``RefreshPager/restore(_:next:)``.
     case replaced
 
     /// Items were appended in this range; empty if the page was.
     case appended(Range<Int>)
+
+    /// The app changed the items with ``RefreshPager/update(_:)``.
+    case updated
   }
 
   private let fetch: @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>
+
+  /// Returns the first of its arguments without what occurs in it before, or in the second.
+  private let unique: @Sendable ([Item], [Item]) -> [Item]
 
   /// The cursor of the page that is loaded next; `nil` before the first, and after the last.
   private var next: Cursor?
@@ -85,11 +113,41 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// The newest request, until it has returned.
   private var newest: Task<RefreshPage<Cursor, Item>, any Error>?
 
+  /// The change that is being told, and those that were made meanwhile.
+  private var untold: [Change] = []
+
   /// Creates a pager without items.
   ///
   /// - Parameter fetch: Loads the page at a cursor; `nil` stands for the first page.
   public nonisolated init(fetch: @escaping @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>) {
     self.fetch = fetch
+    unique = { items, _ in items }
+  }
+
+  /// Creates a pager without items that holds no item twice.
+  ///
+  /// Of items with the same identifier the first in the list stays: that of an earlier page, or one that ``update(_:)`` puts on
+  /// top.
+  ///
+  /// ```swift
+  /// let pager = RefreshPager(id: \.id) { [api] (token: String?) in
+  ///   let answer = try await api.posts(after: token)
+  ///   return RefreshPage(answer.posts, next: answer.nextToken)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: Returns what identifies an item.
+  ///   - fetch: Loads the page at a cursor; `nil` stands for the first page.
+  public nonisolated init<ID: Hashable & Sendable>(
+    id: @escaping @Sendable (Item) -> ID,
+    fetch: @escaping @MainActor (Cursor?) async throws -> RefreshPage<Cursor, Item>
+  ) {
+    self.fetch = fetch
+    unique = { items, others in
+      var seen = Set(others.lazy.map(id))
+      return items.filter { seen.insert(id($0)).inserted }
+    }
   }
 
   /// Creates a pager without items.
@@ -104,6 +162,58 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     self.init { try await fetch($0 ?? first) }
   }
 
+  /// Creates a pager without items that holds no item twice, for pages with a first cursor.
+  ///
+  /// - Parameters:
+  ///   - id: Returns what identifies an item, as for ``init(id:fetch:)``.
+  ///   - first: The cursor of the first page, as for ``init(first:fetch:)``.
+  ///   - fetch: Loads the page at a cursor.
+  public nonisolated convenience init<ID: Hashable & Sendable>(
+    id: @escaping @Sendable (Item) -> ID, first: Cursor,
+    fetch: @escaping @MainActor (Cursor) async throws -> RefreshPage<Cursor, Item>
+  ) {
+    self.init(id: id) { try await fetch($0 ?? first) }
+  }
+
+  /// Replaces all items by those of a cache, and continues after them.
+  ///
+  /// A request in flight becomes stale. An empty list without a cursor puts the pager back to its beginning: the first page is
+  /// loaded next.
+  ///
+  /// ```swift
+  /// pager.restore(cache.posts, next: cache.nextPage)
+  /// tableView.refresh.footer?.hasMoreData = pager.hasMore
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - items: The items in order.
+  ///   - next: The cursor of the page after them; `nil` if there is none.
+  public func restore(_ items: [Item], next: Cursor?) {
+    newest = nil
+    self.items = unique(items, [])
+    follow(next)
+    if items.isEmpty { hasMore = true }
+    tell(.replaced)
+  }
+
+  /// Changes the items: removes, edits or moves some, or puts newer ones on top.
+  ///
+  /// The page that is loaded next stays the same, and a request in flight goes on: its items follow those that are there when it
+  /// returns. If `change` throws, nothing changes.
+  ///
+  /// ```swift
+  /// pager.update { items in items.removeAll { $0.id == muted } }
+  /// pager.update { items in items = newer + items }
+  /// ```
+  ///
+  /// - Parameter change: Changes a copy of ``items``.
+  public func update(_ change: (inout [Item]) throws -> Void) rethrows {
+    var changed = items
+    try change(&changed)
+    items = unique(changed, [])
+    tell(.updated)
+  }
+
   /// Loads the first page and replaces all items.
   ///
   /// The old items stay until the page is loaded, and remain if loading fails. A request in flight becomes stale.
@@ -112,12 +222,15 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   /// tableView.refresh.addHeader(animator: .gum) { [pager] in try await pager.reload() }
   /// ```
   ///
-  /// - Throws: The error of `fetch`, or `CancellationError` if another reload began in the meantime.
-  public func reload() async throws {
+  /// - Returns: `.noMoreData` if the first page was the last, which a header passes on to the footer; `.success` otherwise.
+  /// - Throws: The error of `fetch`, or `CancellationError` if another reload or a restore began in the meantime.
+  @discardableResult
+  public func reload() async throws -> RefreshResult {
     let page = try await page(at: nil)
-    items = page.items
-    follow(page)
-    onChange?(.replaced)
+    items = unique(page.items, [])
+    follow(page.next)
+    tell(.replaced)
+    return hasMore ? .success : .noMoreData
   }
 
   /// Loads the page after the last one, or the first page if nothing has been loaded.
@@ -128,21 +241,31 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
   ///
   /// - Returns: `.end` if this was the last page, or if there was no page left to request.
   /// - Throws: The error of `fetch`, after which the next call loads the same page again. `CancellationError` if a
-  ///   request is in flight, or if a reload began in the meantime.
+  ///   request is in flight, or if a reload or a restore began in the meantime.
   public func loadNext() async throws -> LoadMoreResult {
     guard hasMore else { return .end }
     guard !isLoading else { throw CancellationError() }
     let page = try await page(at: next)
     let start = items.count
-    items += page.items
-    follow(page)
-    onChange?(.appended(start..<items.count))
+    items += unique(page.items, items)
+    follow(page.next)
+    tell(.appended(start..<items.count))
     return hasMore ? .more : .end
   }
 
-  private func follow(_ page: RefreshPage<Cursor, Item>) {
-    next = page.next
-    hasMore = page.next.map { !Self.isNil($0) } ?? false
+  private func follow(_ cursor: Cursor?) {
+    next = cursor
+    hasMore = cursor.map { !Self.isNil($0) } ?? false
+  }
+
+  /// Tells changes one after the other: one that is made while another is told would leave that one's range wrong.
+  private func tell(_ change: Change) {
+    untold.append(change)
+    guard untold.count == 1 else { return }
+    while let first = untold.first {
+      onChange?(first)
+      untold.removeFirst()
+    }
   }
 
   /// Returns `true` for a missing token: `next: answer.nextToken` wraps it if `Cursor` is an optional.
@@ -153,18 +276,26 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
 
   /// Loads one page; a later request makes it stale.
   private func page(at cursor: Cursor?) async throws -> RefreshPage<Cursor, Item> {
+    try Task.checkCancellation()
     let request = Task { [fetch] in try await fetch(cursor) }
     newest = request
-    defer { if newest == request { newest = nil } }
-    let page = try await withTaskCancellationHandler {
-      try await request.value
+    let result = await withTaskCancellationHandler {
+      await request.result
     } onCancel: {
       request.cancel()
     }
-    try Task.checkCancellation()
     // A reload has begun in the meantime: adding its pages to the old ones would lose or repeat items (report B066).
     guard newest == request else { throw CancellationError() }
-    return page
+    newest = nil
+    try Task.checkCancellation()
+    do {
+      let page = try result.get()
+      lastError = nil
+      return page
+    } catch {
+      if !(error is CancellationError) { lastError = error }
+      throw error
+    }
   }
 }
 

@@ -16,7 +16,7 @@ extension RefreshTrigger {
   }
 }
 
-extension RefreshSettings: RecordedByName {
+extension SideSettings: RecordedByName {
   package mutating func code(_ fields: any RecordedFields) {
     role.code("role", fields)
     fields.code("trigger", &trigger)
@@ -27,7 +27,7 @@ extension RefreshSettings: RecordedByName {
     whenBusy.code("whenBusy", fields)
     backing.code("backing", fields)
     fields.code("startOffset", &startOffset)
-    fields.code("pullsOnlyFromEdge", &pullsOnlyFromEdge)
+    fields.code("pullsOnlyFromEdge", &startsOnlyAtEdge)
     fields.code("minimumVisibleTime", &minimumVisibleTime)
     fields.code("timeout", &timeout)
   }
@@ -64,6 +64,7 @@ extension LoadMoreOptions: RecordedByName {
     fields.code("keepsNoMoreData", &keepsNoMoreData)
     fields.code("keepsPlace", &keepsPlace)
     fields.code("retriesOnScroll", &retriesOnScroll)
+    fields.code("offersTap", &offersTap)
     exclusion.code("exclusion", fields)
   }
 }

@@ -124,7 +124,7 @@ extension RefreshOrigin: NamedCase {
   package static var names: String { "finger program assistive scroll firstAppearance staleData keyboard" }
 }
 
-extension RefreshReveal: NamedCase { package static var names: String { "never ifNear always" } }
+extension Reveal: NamedCase { package static var names: String { "never ifNear always" } }
 
 extension RefreshOutcome: NamedCase { package static var names: String { "success failure cancelled noMoreData" } }
 

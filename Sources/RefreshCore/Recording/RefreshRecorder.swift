@@ -77,7 +77,7 @@ package struct RefreshRecorder: Sendable {
   /// Sets the settings of the control at a side of a machine.
   @discardableResult
   package mutating func configure(
-    _ settings: RefreshSettings, at side: AxisSide, of machine: inout RefreshStateMachine
+    _ settings: SideSettings, at side: AxisSide, of machine: inout RefreshStateMachine
   ) -> Bool {
     let words = settings.words(unlike: machine.settings(at: side))
     guard machine.configure(settings, at: side) else { return false }

@@ -34,14 +34,14 @@ final class ControlConfiguration {
   }
 
   /// Returns the present settings of a control.
-  func settings(of control: RefreshControl, in scrollView: UIScrollView) -> RefreshSettings {
+  func settings(of control: RefreshControl, in scrollView: UIScrollView) -> SideSettings {
     let inputs = Inputs(control, in: scrollView)
     self.inputs = inputs
     // With the backing of the system, they have no effect.
-    let isIgnored = control.trigger != nil || control.triggerDistance != nil || control.placement != nil
+    let isIgnored = control.trigger != nil || control.pull.triggerDistance != nil || control.placement != nil
     if isIgnored, control.backingInUse == .system { control.log.say(.systemBacking) }
     ask(control, in: scrollView, inputs.surroundings)
-    return RefreshSettings(
+    return SideSettings(
       role: control.role,
       metrics: metrics,
       trigger: trigger(of: control, isBesideSystemControl: inputs.isBesideSystemControl),
@@ -50,8 +50,8 @@ final class ControlConfiguration {
       pinnedHeaders: control.pinnedHeaders,
       whenBusy: control.whenBusy,
       backing: control.backingInUse,
-      startOffset: control.startOffset,
-      pullsOnlyFromEdge: control.pullsOnlyFromEdge,
+      startOffset: control.pull.startOffset,
+      startsOnlyAtEdge: control.pull.startsOnlyAtEdge,
       minimumVisibleTime: control.minimumVisibleTime,
       timeout: control.timeout
     )
@@ -65,11 +65,12 @@ final class ControlConfiguration {
     guard scrollView.hasViewport else { return }
     guard !control.changes.calls.isInside else { return control.changes.later(.metrics) }
     hasAnswer = true
-    let indicator = control.stage.indicator
-    let answer = control.changes.ask { indicator.metrics(in: surroundings) }
+    let stage = control.stage
+    let answer = control.changes.ask { stage.metrics(in: surroundings) }
     // The indicator was replaced in the call, by one that has yet to be asked.
     guard hasAnswer else { return control.changes.later(.settings) }
-    metrics = control.look.applied(to: control.system?.metrics(answer) ?? answer.replacing(control.triggerDistance))
+    metrics = control.look.applied(
+      to: control.system?.metrics(answer) ?? answer.replacing(control.pull.triggerDistance))
     if metrics.isClamped { control.log.say(.clampedMetrics) }
   }
 
@@ -223,7 +224,7 @@ extension RefreshSurroundings {
 
 extension RefreshTextSize {
   /// Creates the size of a category; the default size for an unspecified category.
-  init(_ category: UIContentSizeCategory) {
+  package init(_ category: UIContentSizeCategory) {
     switch category {
     // First, because most users have it: a category is a text, and each case compares two.
     case .large: self = .large

@@ -71,15 +71,24 @@ struct ControlSummary: CustomStringConvertible {
       return
     }
     let session = frame.session == 0 ? "no session yet" : "session \(frame.session) from \(frame.origin)"
-    let outcome = frame.outcome.map { ", \($0)" } ?? ""
+    // During a pull, these are of the session before.
+    let isPulled = frame.state == .pulling || frame.state == .armed
+    let outcome = isPulled ? "" : frame.outcome.map { ", \($0)" } ?? ""
+    let progress = isPulled ? "" : control.sessionProgress.map { ", progress \((100 * $0).rounded() / 100)" } ?? ""
+    let message = isPulled ? "" : control.sessions.message.map { ", \"\($0)\"" } ?? ""
     let flags =
-      (control.isEnabled ? "" : ", disabled") + (control.isHidden ? ", hidden" : "")
-      + (control.isRecording ? ", recording" : "")
+      (control.backingInUse == .system ? ", backing system" : "") + (control.isEnabled ? "" : ", disabled")
+      + (control.isHidden ? ", hidden" : "") + (control.isRecording ? ", recording" : "")
     description = """
-      RefreshControl: \(place), \(control.refreshState), \(session)\(outcome), pulled \(frame.pull) of \
-      \(control.configuration.metrics.triggerDistance), added inset \(frame.addedInset)\(flags)
+      RefreshControl: \(place), \(control.refreshState), \(session)\(progress)\(outcome)\(message), pulled \
+      \(max(frame.pull - frame.start, min(frame.pull, 0)).inTenths) of \(frame.triggerDistance.inTenths), added inset \(frame.addedInset.inTenths)\(flags)
       """
   }
+}
+
+extension Double {
+  /// The number with one decimal.
+  fileprivate var inTenths: Double { (10 * self).rounded() / 10 }
 }
 
 extension RefreshController {
@@ -100,30 +109,8 @@ final class RecorderBox {
 }
 
 extension RefreshControl {
-  /// The minimum time that a session is visible, in seconds from its start; by default that of the style, or 0.6.
-  ///
-  /// Clamped to 0...100 000, and NaN is replaced by 0.6; the log says so once.
-  ///
-  /// ```swift
-  /// header.minimumVisibleTime = 1  // an animator whose loop takes a second
-  /// ```
-  public var minimumVisibleTime: Double {
-    get { options.minimumVisibleTime ?? look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
-    set { options.minimumVisibleTime = log.usable(NumberLimits.minimumVisibleTime(newValue), for: newValue) }
-  }
-
-  /// `true` if haptics play, by default when a pull reaches the trigger and when its session fails.
-  ///
-  /// Haptics play only for user-initiated refreshes, on devices with a haptic engine. ``RefreshStyle/haptics`` selects them; by
-  /// default this is `true` unless the style has none. If the app sets `true`, a style without haptics does not count.
-  ///
-  /// ```swift
-  /// header.playsFeedback = false  // a list in a game with haptics of its own
-  /// ```
-  public var playsFeedback: Bool {
-    get { haptics.isOn }
-    set { haptics.choice = newValue }
-  }
+  /// The minimum time that a session is visible, in seconds from its start.
+  package var minimumVisibleTime: Double { look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
 }
 
 extension RefreshControl: StyleFollower {
@@ -139,7 +126,7 @@ extension RefreshControl: StyleFollower {
     wordsChanged()
   }
 
-  /// Updates the texts at once after a change of the animator or the language.
+  /// Updates the texts at once after a change of the animator or the style.
   func wordsChanged() {
     refreshes.leave()
     changes.note(.settings)
@@ -176,7 +163,7 @@ extension RefreshControl {
   }
 
   /// The words of the control: those of its indicator, of its style, or of its language.
-  var words: ControlWords { ControlWords(stage.indicator, look, language) }
+  var words: ControlWords { ControlWords(stage.indicator, look) }
 
   /// The control as assistive technologies find it, where the app sets nothing.
   var spoken: SpokenControl {

@@ -1,28 +1,25 @@
 #if REFRESH_ADAPTER
 /// The options that the app has set on a control.
 struct ControlOptions: Equatable {
-  var triggerDistance: RefreshTriggerDistance?
+  var pull = PullOptions()
   var placement: RefreshPlacement?
   var pinnedHeaders = RefreshPinnedHeaders.automatic
-  var startOffset = 0.0
-  var startsOnlyAtEdge = false
   var backing = RefreshBacking.automatic
-  var minimumVisibleTime: Double?
   var tint: UIColor?
 }
 
 extension RefreshControl {
-  /// The pull that arms the control; `nil` for the distance of the animator.
-  ///
-  /// The limits of ``RefreshMetrics`` apply: at least 1.4 times the held extent, and at most a fifth of the viewport unless the
-  /// metrics allow more. `nil` by default.
+  /// The options of a pull: its length, and where it may begin.
   ///
   /// ```swift
-  /// header.triggerDistance = .factor(1.5)  // a longer pull than the animator's own
+  /// header.pull.triggerDistance = .factor(1.5)  // a longer pull than the animator's own
   /// ```
-  public var triggerDistance: RefreshTriggerDistance? {
-    get { options.triggerDistance }
-    set { options.triggerDistance = newValue }
+  public var pull: PullOptions {
+    get { options.pull }
+    set {
+      options.pull = newValue.usable
+      if options.pull.startOffset != newValue.startOffset { log.say(.clampedSetting) }
+    }
   }
 
   /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
@@ -48,43 +45,6 @@ extension RefreshControl {
     set { options.pinnedHeaders = newValue }
   }
 
-  /// The distance by which the start of the pull and the place of the indicator are shifted, in points; 0 by default.
-  ///
-  /// A number above 0 shifts them into the list, for a bar that floats over its edge and is not a part of its inset. The control
-  /// begins after a pull of so many points, and the trigger distance counts from there; a session holds so many points more, and
-  /// the indicator is drawn next to the content, clear of the bar. A floating indicator stands so far from the edge. The trigger
-  /// distance grows where the bounce of a pull would otherwise end inside the held space. The offset is rounded to a pixel, and
-  /// ends where the pull that arms would be longer than 0.3 of the viewport, because a finger can hardly pull farther.
-  ///
-  /// A number below 0 shifts the indicator away from the content, for a view that the app has put into its own inset, such as a
-  /// stretchy header: the indicator stands on the far side of that view. The pull begins at rest, and the trigger distance and
-  /// the held space are as without an offset. The offset ends at the length of the app's inset at the edge, so that the indicator
-  /// is never under a bar.
-  ///
-  /// It works the same at every edge and in both roles. Clamped to ±100 000, and NaN is replaced by 0; the log says so once.
-  ///
-  /// ```swift
-  /// header.startOffset = searchBar.frame.height // the bar floats over the list
-  /// header.startOffset = -photo.frame.height // the photo is in contentInset.top
-  /// ```
-  public var startOffset: Double {
-    get { options.startOffset }
-    set { options.startOffset = log.usable(NumberLimits.startOffset(newValue), for: newValue) }
-  }
-
-  /// `true` if only a drag that begins at the edge of the content pulls the control; `false` by default.
-  ///
-  /// A drag that begins farther than 10 points from the edge then leaves the control out of sight, also where it or its momentum
-  /// takes the content beyond the edge. Loads that begin when the list reaches its end are not affected.
-  ///
-  /// ```swift
-  /// header.pullsOnlyFromEdge = true
-  /// ```
-  public var pullsOnlyFromEdge: Bool {
-    get { options.startsOnlyAtEdge }
-    set { options.startsOnlyAtEdge = newValue }
-  }
-
   /// The owner of the pull and of the space of a session; `.automatic` by default.
   ///
   /// In a sheet only a `UIRefreshControl` can be pulled, and a navigation bar with a large title or a search bar that hides would
@@ -96,7 +56,7 @@ extension RefreshControl {
   ///
   /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
   ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
-  /// - ``trigger``, ``triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
+  /// - ``trigger``, ``PullOptions/triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
   ///   control, about 60 points. The log says so once for each of them that is set.
   ///
   /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
@@ -158,5 +118,145 @@ extension RefreshControl {
 
   /// `true` if a tap on the control has an effect.
   var acceptsTap: Bool { sideFrame?.tap != nil }
+}
+
+extension RefreshControl {
+  /// The animator that draws the control, unless it shows a ``view``.
+  ///
+  /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
+  /// again only asks for its metrics, which may have changed. `.automatic` returns to the animator of the style. By default the
+  /// animator of the style, or `.ring`.
+  ///
+  /// ```swift
+  /// header.animator = .arrow     // also while a session runs
+  /// header.animator = .automatic // that of the style again
+  /// ```
+  public var animator: any RefreshAnimator {
+    get { stage.drawn.animator }
+    set {
+      look.fallback = (newValue as? AutomaticAnimator)?.fallback
+      let animator = look.animator(for: role) ?? newValue
+      let isSame = stage.drawn.animator.isSame(as: animator)
+      stage.drawn.animator = animator
+      if view != nil { return host(nil) }
+      guard !isSame else { return changes.note(.metrics) }
+      configuration.forgetMetrics(log)
+      wordsChanged()
+    }
+  }
+
+  /// The view that the control shows instead of a drawing; `nil` by default.
+  ///
+  /// Setting it during a session hands the session over to the new view; the old view receives a last update with the
+  /// state `idle`. Setting the same one again only asks for its metrics, which may have changed. Without a view the
+  /// ``animator`` draws.
+  ///
+  /// ```swift
+  /// header.view = FramesView(pulling: drops, refreshing: splash)
+  /// header.view = nil  // the animator draws again
+  /// ```
+  public var view: (any RefreshViewAnimator)? {
+    get { stage.view }
+    set { newValue === stage.view ? changes.note(.metrics) : host(newValue) }
+  }
+
+  /// Creates a control that is drawn by an animator.
+  ///
+  /// ```swift
+  /// let header = RefreshControl(animator: .gum, edge: .top)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that draws the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  public convenience init(animator: some RefreshAnimator, edge: RefreshEdge = .top) {
+    self.init(animator, for: .refresh, edge: edge)
+  }
+
+  /// Creates a control that shows a view.
+  ///
+  /// ```swift
+  /// let header = RefreshControl(view: FramesView(pulling: drops, refreshing: splash))
+  /// tableView.addSubview(header)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: The view that shows the state of the control.
+  ///   - edge: The edge of the control; `.top` by default.
+  public convenience init(view: some RefreshViewAnimator, edge: RefreshEdge = .top) {
+    self.init(RingAnimator(), for: .refresh, edge: edge)
+    host(view)
+  }
+}
+
+extension RefreshControl {
+  func host(_ view: (any RefreshViewAnimator)?) {
+    stage.replaceView(by: view)
+    configuration.forgetMetrics(log)
+    wordsChanged()
+  }
+
+  /// Moves the content to the view in which it is shown.
+  func moveContent() { stage.move(to: system?.control?.canvas ?? self) }
+}
+
+extension RefreshControl {
+  /// Shows an update in a frame, without animation: in an animation of the app, the frame would lag behind the content.
+  func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in strip: CGRect) {
+    guard !changes.calls.isInside else { return changes.later(.drawing) }
+    UIView.performWithoutAnimation {
+      if strip.isFinite {
+        frame = strip
+        system?.place(strip, pull: update.visibleExtent)
+      }
+    }
+    // The inherited tint is none of the control's own.
+    stage.drawn.tint = options.tint == nil ? nil : tintColor
+    stage.show(update, placement, in: self)
+    if stage.drawn.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
+  }
+}
+
+extension RefreshControl {
+  /// The backing of the system; `nil` where no control can have it.
+  var system: SystemBacking? { side == .near ? attachment?.system : nil }
+
+  /// The owner of the pull at present.
+  var backingInUse: RefreshBacking { system?.control == nil ? .own : .system }
+
+  /// Updates clipping and z-position: a floating drawing may extend beyond a short uncovered area.
+  func stand() {
+    clipsToBounds = configuration.placement(of: self) != .floating || view != nil
+    // A background view or a decoration of a layout may be opaque and extend beyond the content: whatever their order, the
+    // control is in front. It never covers a row unless it floats, because its frame is the uncovered area (report B121).
+    layer.zPosition = 1
+  }
+
+  func apply(_ change: ControlChanges.Change) {
+    stand()
+    switch change {
+    case .drawing: attachment?.redraw(at: side)
+    case .metrics: attachment?.settingsChanged(self, at: side, onlyIfChanged: true)
+    case .settings: attachment?.settingsChanged(self, at: side)
+    }
+  }
+}
+
+extension RefreshAnimator {
+  /// Returns `true` for the same object, and for an equal value; `false` for values that cannot be compared.
+  package func isSame(as other: any RefreshAnimator) -> Bool {
+    if let value = self as? any Equatable { return value.isEqual(to: other) }
+    guard type(of: self) is AnyClass, type(of: other) is AnyClass else { return false }
+    return self as AnyObject === other as AnyObject
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any RefreshAnimator) -> Bool { (other as? Self) == self }
+}
+
+extension CGRect {
+  /// `true` if the system accepts the rectangle as a frame.
+  var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }
 #endif

@@ -36,8 +36,9 @@ extension RefreshControl {
 
   /// Waits until no session runs and the space of the last one is closed.
   ///
-  /// A snapshot that is applied then moves no rows. Returns at once if there is no session, and when the task of the caller is
-  /// cancelled or the control has lost its list.
+  /// A snapshot that is applied then moves no rows. Returns at once if there is no session, when the task of the caller is
+  /// cancelled or the control has lost its list, and in the action of the session itself, which ends before it; the log says so. A
+  /// child task of that action, which it awaits, waits for ever: only the action's own task is recognized.
   ///
   /// ```swift
   /// header.end(.success)
@@ -45,6 +46,7 @@ extension RefreshControl {
   /// tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
   /// ```
   public func settled() async {
+    if sessions.runner.isCaller { return log.say(.awaitsItself) }
     for await state in refreshStates where state != .refreshing && state != .ending { return }
   }
 
@@ -66,15 +68,17 @@ extension RefreshControl {
   ///
   /// - Parameters:
   ///   - reveals: `true` to scroll the list to the control, from any position. `true` by default.
+  ///   - animated: `false` to move the list at once, for a screen that is restored. `true` by default; also `false` in
+  ///     `UIView.performWithoutAnimation`.
   ///   - origin: The origin that the session reports, such as `.keyboard` in the action of a key command; `.program` by default.
   ///   - runsAction: `false` to show work that the app is doing already; it ends the session with ``endRefreshing()`` or
   ///     ``end(_:message:)``. `true` by default.
   /// - Returns: The result: started, joined, queued or refused.
   @discardableResult
   public func begin(
-    reveals: Bool = true, origin: RefreshOrigin = .program, runsAction: Bool = true
+    reveals: Bool = true, animated: Bool = true, origin: RefreshOrigin = .program, runsAction: Bool = true
   ) -> RefreshRequestResult {
-    begin(SessionRequest(origin, reveals ? .always : .never, runsAction: runsAction))
+    begin(SessionRequest(origin, reveals ? .always : .never, runsAction: runsAction, isAnimated: animated))
   }
 
   /// Refreshes the list, or joins the session that runs, and waits for its end.
@@ -84,11 +88,15 @@ extension RefreshControl {
   /// ```
   ///
   /// - Parameter reveals: `true` to scroll the list to the control, from any position. `true` by default.
-  /// - Returns: The outcome of the session; `.cancelled` if none can begin, if its list goes, if ``end(_:message:)`` takes back a
-  ///   request that waits for a list, or if the task of the caller is cancelled, which takes back the request or cancels the
+  /// - Returns: The outcome of the session; `.cancelled` in the action of the session itself, which ends before it, if none can
+  ///   begin, if its list goes, if ``end(_:message:)`` takes back a request that waits for a list, or if the task of the caller is cancelled, which takes back the request or cancels the
   ///   session of this call.
   @discardableResult
   public func refresh(reveals: Bool = true) async -> RefreshOutcome {
+    if sessions.runner.isCaller {
+      log.say(.awaitsItself)
+      return .cancelled
+    }
     let ends = sessions.ends.makeStream()
     let isFirst = sessions.pending == nil
     let result = begin(reveals: reveals)

@@ -1,14 +1,15 @@
 #if REFRESH_ADAPTER
 /// A control that refreshes its scroll view when the content is pulled, or loads more at the end of the list.
 ///
-/// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` create one with an action.
-/// Without an action, added as a subview, it works like `UIRefreshControl`. These rules hold for every control:
+/// `scrollView.refresh.addHeader(animator:action:)` and `addFooter(animator:action:)` create one with an action, and without that
+/// argument one whose ``onBegin`` starts the work. Added as a subview, it works like `UIRefreshControl`. These rules hold for every
+/// control:
 ///
-/// - A pull, a tap and VoiceOver's scroll start the action, if there is one, and send `.valueChanged`. ``beginRefreshing()``,
-///   ``begin(reveals:)`` and coming near the end of the list start the action and send nothing.
+/// - Whatever begins a session calls ``onBegin`` and starts the action, if they are set, and sends `.valueChanged` too, but for the
+///   calls of the app (``beginRefreshing()``, and ``begin(reveals:animated:origin:runsAction:)`` with the origin `.program`) and coming near the end of the list.
 /// - A session with an action ends when the action returns or throws. An action that never awaits ends it at once, so the
 ///   overloads for synchronous closures are deprecated.
-/// - A session without an action goes on until the app ends it.
+/// - A session without an action goes on until the app ends it, by ``RefreshSession/end(_:message:)`` or a call of the control.
 /// - ``endRefreshing()``, ``end(_:message:)`` and ``timeout`` end every session, and cancel an action that still runs.
 ///
 /// ```swift
@@ -137,15 +138,6 @@ public final class RefreshControl: UIControl {
   /// ```
   public var enablesBouncing = true
 
-  /// The language of the animators' texts; `nil` for that of the style or, without one, of the app.
-  ///
-  /// Times and numbers use the locale of ``history``.
-  ///
-  /// ```swift
-  /// header.language = .german  // a screen in the language of its texts
-  /// ```
-  public var language: RefreshLanguage? { didSet { if language != oldValue { wordsChanged() } } }
-
   /// `true` if the last pull or session is kept for a report; `false` by default.
   ///
   /// Applies to both controls along the axis. ``recording`` is the text.
@@ -195,7 +187,21 @@ public final class RefreshControl: UIControl {
   /// ```
   public var lastError: (any Error)? { sessions.error }
 
-  /// The work of a session; `nil` for a control that is ended by ``endRefreshing()``.
+  /// Called once for each session, in the turn after its begin, to start its work; `nil` by default.
+  ///
+  /// For a pull, a tap, VoiceOver, the end of the list and a call alike, but not for `begin(runsAction: false)`, nor for a session
+  /// that ends in the turn in which it begins. Without an ``action``, the session goes on until something ends it, at once or
+  /// later, from anywhere; if nothing hears of one that the app has not begun itself, the log says so. With an action, it is called before the action starts.
+  ///
+  /// ```swift
+  /// let footer = tableView.refresh.addFooter(animator: .spinner)
+  /// footer.onBegin = { [feed] session in
+  ///   feed.loadNextPage { isLast in session.end(isLast ? .noMoreData : .success) }
+  /// }
+  /// ```
+  public var onBegin: (@MainActor (RefreshSession) -> Void)?
+
+  /// The work of a session; `nil` for a control whose sessions something else ends.
   ///
   /// `addHeader` and `addFooter` set it. It may be set at any time; a running session keeps its own. For a control that loads
   /// more, `noMoreData` means that there is nothing left to load.
@@ -235,7 +241,7 @@ public final class RefreshControl: UIControl {
   let configuration = ControlConfiguration()
   let stage: ControlStage
 
-  init(_ animator: any RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
+  package init(_ animator: any RefreshAnimator, for role: RefreshRole, edge: RefreshEdge) {
     let automatic = animator as? AutomaticAnimator
     stage = ControlStage(automatic?.fallback ?? animator, changes.calls)
     look.fallback = automatic?.fallback
@@ -315,8 +321,7 @@ public final class RefreshControl: UIControl {
   /// Never returns the control itself, because a `UIControl` prevents scrolling where it is touched.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // 0.01 is the alpha below which UIKit itself hits no view.
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, acceptsTap else { return nil }
-    guard let tapView = stage.tapView, !tapView.isHidden else { return nil }
+    guard isUserInteractionEnabled, alpha > 0.01, let tapView = stage.tapView, !tapView.isHidden else { return nil }
     return tapView.frame.contains(point) ? tapView : nil
   }
 

@@ -79,6 +79,7 @@ extension RefreshController {
     guard let scrollView, let clock else { return }
     let (frame, now) = (frames[side], clock.now)
     var update = frame.update(at: now, in: surroundings, message: control.sessions.message)
+    update.fadesIn = control.pull.fadesIn
     if control.role == .refresh {
       let isCovered = control.configuration.coversLastRefresh(in: update)
       update.lastRefresh = control.refreshes.text(for: update, isCovered: isCovered) { control.words.lastRefresh($0) }

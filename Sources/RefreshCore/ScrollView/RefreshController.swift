@@ -67,8 +67,12 @@ final class RefreshController {
     self.host = host
     probe = ListProbe(scrollView, along: axis)
     clock = makeFrameClock(for: self)
-    pan = PanTarget(scrollView.panGestureRecognizer) { [weak self] isCancelled in
-      self?.send(isCancelled ? .touchCancelled : .lifted)
+    pan = PanTarget(scrollView.panGestureRecognizer) { [weak self] state in
+      switch state {
+      case .ended: self?.send(.lifted)
+      case .cancelled, .failed: self?.send(.touchCancelled)
+      default: break
+      }
     }
     observe()
   }
@@ -279,7 +283,7 @@ extension RefreshController {
     recorder?.value.receive(event, scroll, at: time, by: &machine) ?? machine.receive(event, scroll, at: time)
   }
 
-  private func apply(_ settings: RefreshSettings, at side: AxisSide) -> Bool {
+  private func apply(_ settings: SideSettings, at side: AxisSide) -> Bool {
     recorder?.value.configure(settings, at: side, of: &machine) ?? machine.configure(settings, at: side)
   }
 
@@ -296,7 +300,11 @@ extension RefreshController {
     let inset = scrollView.map { axis.of($0.contentInset) } ?? scroll.inset
     effects.apply { step in
       if step == .publishStates {
-        host?.report(RefreshDecision(axis, event, scroll, at: time, effects, frames))
+        host?.report(
+          Machine.Decision(
+            isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects,
+            near: frames.near,
+            far: frames.far))
       }
       carryOut(step, of: event, over: inset)
       return count == callCount
@@ -348,7 +356,7 @@ extension RefreshController {
     case .startAction(let session, let side):
       // Code of the app in an earlier step may have ended the session.
       if frames[side].isActionRunning, let control = control(at: side) {
-        control.sessions.startAction(session, of: control, at: now)
+        control.sessions.startAction(session, of: control)
       }
     case .prepareFeedback(let feedback, let side): control(at: side)?.haptics.prepare(feedback)
     case .playFeedback(let feedback, let side): control(at: side)?.haptics.play(feedback)
@@ -401,6 +409,7 @@ extension RefreshController {
     if axis == .vertical {
       scroll.hasGrowingBar = container.hasGrowingBar
     }
+    if movesAtOnce { scroll.areAnimationsEnabled = false }
     system.removeSpace(from: &scroll)
     anticipate(&scroll)
     return scroll
@@ -452,6 +461,8 @@ extension RefreshController: SystemBackingOwner {
   }
 
   var isHeld: Bool { frames.near.isHeld }
+
+  var movesAtOnce: Bool { near?.sessions.movesAtOnce == true || far?.sessions.movesAtOnce == true }
 
   // The system may fire before it notifies of the scroll.
   var pull: Double { scrollView.map { frames.near.pull(at: read($0).offset) } ?? 0 }

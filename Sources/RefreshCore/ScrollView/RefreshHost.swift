@@ -17,7 +17,7 @@ final class RefreshHost: UIView {
   }
 
   /// Called with every decision, for a log.
-  var onDecision: (@MainActor (RefreshDecision) -> Void)?
+  var decisionObserver: (@MainActor (RefreshStateMachine.Decision) -> Void)?
   private let reports = CallGate()
   private let reportLimit = TurnLimit(most: 64)
   private let passes = CallGate()
@@ -172,10 +172,10 @@ final class RefreshHost: UIView {
     shield = nil
   }
 
-  /// Reports a decision to the app, unless the app has caused it in such a report.
-  func report(_ decision: @autoclosure () -> RefreshDecision) {
-    guard let onDecision, !reports.isInside, reportLimit.admits() else { return }
-    reports.call { onDecision(decision()) }
+  /// Reports a decision to the observer, unless that has caused it in such a report.
+  func report(_ decision: @autoclosure () -> RefreshStateMachine.Decision) {
+    guard let decisionObserver, !reports.isInside, reportLimit.admits() else { return }
+    reports.call { decisionObserver(decision()) }
   }
 
   /// Ignores the host's own safe area, which changes with each step of a scroll because the host moves with the
@@ -231,57 +231,6 @@ extension RefreshHost {
   private func yieldFirstPlace() {
     guard holdsFirstPlace, let scrollView else { return }
     scrollView.subviews.prefix(while: Self.isOurs).forEach(scrollView.bringSubviewToFront)
-  }
-}
-
-/// An event of the machine of one axis and its decision, for logging.
-///
-/// ```swift
-/// tableView.refresh.onDecision = { print($0.event, $0.near.state, $0.far.state) }
-/// ```
-///
-/// Everything about a decision, for a report:
-///
-/// ```swift
-/// tableView.refresh.onDecision = { decision in
-///   guard decision.isVertical, decision.event != .ticked else { return }
-///   let words = RefreshTrace.words(of: decision.effects, at: .near)
-///   print(decision.time, decision.event, decision.scroll.offset, words)
-/// }
-/// ```
-public struct RefreshDecision: Sendable {
-  /// `true` for the vertical axis.
-  public let isVertical: Bool
-
-  /// The time in seconds of the clock that stamps frames.
-  public let time: Double
-
-  /// The event.
-  public let event: RefreshStateMachine.Event
-
-  /// The reading of the scroll view at the event.
-  public let scroll: ScrollMetrics
-
-  /// The effects of the event.
-  public let effects: RefreshStateMachine.Effects
-
-  /// The near side after the event; the last one of its effects if this event has none.
-  public let near: RefreshStateMachine.SideFrame
-
-  /// The far side after the event; the last one of its effects if this event has none.
-  public let far: RefreshStateMachine.SideFrame
-
-  init(
-    _ axis: ScrollAxis, _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double,
-    _ effects: RefreshStateMachine.Effects, _ frames: SideFrames
-  ) {
-    isVertical = axis == .vertical
-    self.time = time
-    self.event = event
-    self.scroll = scroll
-    self.effects = effects
-    near = frames.near
-    far = frames.far
   }
 }
 #endif

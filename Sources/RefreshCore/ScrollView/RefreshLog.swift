@@ -74,8 +74,17 @@ final class RefreshLog {
       more: scrollView.refresh.footer?.hasMoreData.
       """
     static let slowAction: Entry = """
-      RefreshKit: the action of a refresh control has been running for more than 30 seconds, and the control has no timeout. \
-      Set timeout, so that a request that never ends becomes a failure.
+      RefreshKit: a session has been running for more than 30 seconds, and its control has no timeout. Its action has not \
+      returned or, without one, nothing has ended it: call session.end(_:), and start the work in onBegin, because \
+      beginRefreshing() sends no .valueChanged. Set timeout, so that work that never ends becomes a failure.
+      """
+    static let unheard: Entry = """
+      RefreshKit: a session has begun that nothing hears, so nothing will end it: its control has no action, no onBegin and no \
+      target for .valueChanged, which is not sent where a list reaches its end. Set onBegin, or add the control with an action.
+      """
+    static let awaitsItself: Entry = """
+      RefreshKit: the action of a session waits for its own end, by refresh() or settled(): it would wait for ever, so the call \
+      has returned at once. Wait in a task that the action does not await: Task { await header.settled() }.
       """
     static let clampedSetting: Entry = """
       RefreshKit: a setting of a refresh control is negative, not a number or too large: its timeout, its minimum visible \
@@ -93,6 +102,9 @@ final class RefreshLog {
 
   /// The entries about the scroll view of a control, and not about the control itself.
   private static let aboutPlace = [Entry.cannotPull, .ignoredPull, .pages, .sheet, .systemControl, .systemBacking]
+
+  /// The time in seconds after which a session is slow: URLSession gives up after 60.
+  private static let patience = 30.0
 
   private weak var scrollView: UIScrollView?
   private var said: [Entry] = []
@@ -159,13 +171,12 @@ extension RefreshLog {
     say(.sheet)
   }
 
-  /// Logs an action without a timeout that runs for long.
+  /// Logs a session without a timeout that runs for long.
   ///
   /// Called with each event, since no timer is worth it.
   func noteSlowness(of control: RefreshControl) {
-    guard control.timeout == nil, let driver = control.attachment, control.sessions.runner.isSlow(at: driver.now)
-    else { return }
-    say(.slowAction)
+    guard control.timeout == nil, let session = control.sessions.current else { return }
+    if session.duration > Self.patience { say(.slowAction) }
   }
 }
 

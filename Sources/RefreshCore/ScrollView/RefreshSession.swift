@@ -1,11 +1,21 @@
 #if REFRESH_ADAPTER
+import Foundation
+
 /// A session of a control: from a pull, a tap or a call to the outcome.
 ///
-/// Actions get the running session, and ``RefreshControl/sessionEvents`` reports all of them.
+/// Actions and ``RefreshControl/onBegin`` get the running session, and ``RefreshControl/sessionEvents`` reports all of them.
 ///
 /// ```swift
 /// tableView.refresh.addHeader(animator: .ring) { [feed] session in
 ///   try await feed.reload { session.progress = $0 }
+/// }
+/// ```
+///
+/// A closure that only starts the work, and a completion handler that ends the session:
+///
+/// ```swift
+/// tableView.refresh.addFooter(animator: .spinner).onBegin = { [feed] session in
+///   feed.loadNextPage { isLast in session.end(isLast ? .noMoreData : .success) }
 /// }
 /// ```
 @MainActor
@@ -29,6 +39,20 @@ public final class RefreshSession: Identifiable {
   /// ```
   public nonisolated let origin: RefreshOrigin
 
+  /// The time at which the session began.
+  ///
+  /// ```swift
+  /// for await case .ended(let session, _, _) in header.sessionEvents { print(session.startDate, session.duration) }
+  /// ```
+  public nonisolated let startDate = Date()
+
+  /// The control of the session; `nil` once it is deallocated.
+  ///
+  /// ```swift
+  /// for await case .began(let session) in RefreshSession.events { print(session.control?.edge ?? .top) }
+  /// ```
+  public private(set) weak var control: RefreshControl?
+
   /// The outcome of the session; `nil` while it runs.
   ///
   /// ```swift
@@ -42,14 +66,43 @@ public final class RefreshSession: Identifiable {
   /// `false` if the app does the work of the session itself.
   var runsAction = true
 
-  private weak var control: RefreshControl?
+  private weak var clock: (any FrameClock)?
+  private let startTime: Double
+  private var endTime: Double?
   private var lastProgress: Double?
 
   init(id: Int, origin: RefreshOrigin, of control: RefreshControl) {
     self.id = id
     self.origin = origin
     self.control = control
+    clock = control.attachment?.clock
+    startTime = clock?.now ?? 0
   }
+
+  /// The events of the sessions of all controls of the app, from now on.
+  ///
+  /// Each access creates a new sequence, which ends when its loop does. For a single control, see
+  /// ``RefreshControl/sessionEvents``.
+  ///
+  /// ```swift
+  /// for await case .ended(let session, let outcome, _) in RefreshSession.events {
+  ///   analytics.log(session.control?.superview?.accessibilityIdentifier, outcome, after: session.duration)
+  /// }
+  /// ```
+  public static var events: AsyncStream<RefreshSessionEvent> { allEvents.makeStream() }
+
+  static let allEvents = Broadcaster<RefreshSessionEvent>()
+
+  /// The time from the start of the session to its end, or until now, in seconds.
+  ///
+  /// Measured by the clock of the display, which stands still while the device sleeps, or by that of the day once the list is gone.
+  ///
+  /// ```swift
+  /// for await case .ended(let session, _, _) in header.sessionEvents { print("took \(session.duration) s") }
+  /// ```
+  public var duration: Double { max((endTime ?? now) - startTime, 0) }
+
+  private var now: Double { clock?.now ?? startTime + Date().timeIntervalSince(startDate) }
 
   /// The completed fraction of the work, from 0 to 1; `nil` while it is not known.
   ///
@@ -70,10 +123,26 @@ public final class RefreshSession: Identifiable {
   /// ```swift
   /// for await case .began(let session) in header.sessionEvents where editor.hasUnsavedChanges { session.cancel() }
   /// ```
-  public func cancel() { if outcome == nil { control?.end(.cancelled) } }
+  public func cancel() { end(.cancelled) }
 
-  func end(_ outcome: RefreshOutcome) {
+  /// Ends the session; has no effect after the end, so that a late answer cannot end the next session.
+  ///
+  /// ```swift
+  /// header.onBegin = { [feed] session in feed.reload { error in session.end(error == nil ? .success : .failure) } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome of the session; `.success` by default. The action is cancelled if it still runs.
+  ///   - message: A sentence for animators that show a message; cut after 2,000 Unicode scalars.
+  public func end(_ outcome: RefreshOutcome = .success, message: String? = nil) {
+    guard let control, control.sessions.runs(self, in: control) else { return }
+    control.end(outcome, message: message)
+  }
+
+  /// Takes the outcome.
+  func close(with outcome: RefreshOutcome) {
     lastProgress = control?.sessionProgress
+    endTime = now
     self.outcome = outcome
   }
 }
@@ -122,22 +191,30 @@ public enum RefreshSessionEvent: Sendable {
   /// A session ended; the error is the one its action threw, or a ``RefreshTimeout``.
   case ended(RefreshSession, RefreshOutcome, (any Error)?)
 
-  /// The list has settled after a session: the space of the control is closed, or the control stays at the end.
-  case settled
+  /// The list has settled after the session: the space of the control is closed, or the control stays at the end.
+  ///
+  /// Not told of a session after which another one began before that.
+  case settled(RefreshSession)
 }
 
 /// A request to begin a session.
 struct SessionRequest {
   let origin: RefreshOrigin
-  let reveal: RefreshReveal
+  let reveal: Reveal
 
   /// `false` if the app does the work itself.
   let runsAction: Bool
 
-  init(_ origin: RefreshOrigin, _ reveal: RefreshReveal, runsAction: Bool = true) {
+  /// `false` to move the list at once.
+  let isAnimated: Bool
+
+  @MainActor
+  init(_ origin: RefreshOrigin, _ reveal: Reveal, runsAction: Bool = true, isAnimated: Bool = true) {
     self.origin = origin
     self.reveal = reveal
     self.runsAction = runsAction
+    // The list moves in a later frame, where the block of the app is over.
+    self.isAnimated = isAnimated && UIView.areAnimationsEnabled
   }
 }
 
@@ -187,18 +264,24 @@ final class ControlSessions {
 
   /// The number of the running session in the machine, where another control may have had sessions before.
   private var number: UInt32 = 0
-  private var isSettled = true
+
+  /// The last session, until the list has settled after it.
+  private var unsettled: RefreshSession?
 
   /// `false` while the app requests a session whose work it does itself.
   private var runsAction = true
+
+  /// `true` from the request of a session without an animation until its space is open.
+  private(set) var movesAtOnce = false
 
   // A control that is deallocated with its list ends its session too; no loop of the app runs before the next turn.
   deinit {
     guard let current else { return }
     let events = events
     inNextTurn {
-      current.end(.cancelled)
+      current.close(with: .cancelled)
       events.send(.ended(current, .cancelled, nil))
+      RefreshSession.allEvents.send(.ended(current, .cancelled, nil))
     }
   }
 
@@ -207,6 +290,7 @@ final class ControlSessions {
     _ published: RefreshStateMachine.SideFrame, after event: RefreshStateMachine.Event, of control: RefreshControl
   ) {
     control.log.noteSlowness(of: control)
+    if published.state != .refreshing || event == .ticked && isOpen(published, control) { movesAtOnce = false }
     let (state, outcome) = (published.state, published.outcome)
     if isMessageOver(in: state, after: outcome, of: control.role) { show(nil, in: control) }
     if state != .refreshing || current != nil && published.session != number {
@@ -230,6 +314,12 @@ final class ControlSessions {
     if state == .idle || state == .noMoreData { settle() }
   }
 
+  /// `true` if the list no longer moves to a session: its space is there, or the session adds none.
+  private func isOpen(_ published: RefreshStateMachine.SideFrame, _ control: RefreshControl) -> Bool {
+    let addsSpace = published.placement != .floating && control.backingInUse == .own
+    return !published.isSettling && (published.addedInset != 0 || !addsSpace)
+  }
+
   /// `true` if the message of the last session is out of date.
   ///
   /// The message of a failed load stays until the result of the next load is known.
@@ -242,10 +332,9 @@ final class ControlSessions {
 
   /// Records the time of a successful refresh, and plays its haptic if the user has begun it and sees it.
   private func noteEnd(_ outcome: RefreshOutcome?, of control: RefreshControl, from origin: RefreshOrigin) {
-    if control.role == .refresh, outcome == .success || outcome == .noMoreData {
-      control.refreshes.note { control.words.lastRefresh($0) }
-    }
-    if outcome == .success, origin == .finger, control.stage.isShown { control.haptics.play(.succeeded) }
+    let isRefreshed = control.role == .refresh && (outcome == .success || outcome == .noMoreData)
+    if isRefreshed { control.refreshes.note { control.words.lastRefresh($0) } }
+    if isRefreshed || outcome == .success, origin == .finger, control.stage.isShown { control.haptics.play(.succeeded) }
   }
 
   /// Shows a message in the rows of a control, whose animator may want another extent for one.
@@ -262,46 +351,79 @@ final class ControlSessions {
   }
 
   /// Starts the action of a session of the machine.
-  func startAction(_ number: UInt32, of control: RefreshControl, at time: Double) {
+  func startAction(_ number: UInt32, of control: RefreshControl) {
     error = nil
     control.sessionProgress = nil
-    guard let action = control.action, let session = current, session.runsAction else { return }
-    let side = control.side
-    runner.start(at: time, { try await action(session) }) { [weak self, weak control] result, error in
+    guard let session = current, session.runsAction else { return }
+    let (action, side) = (control.action, control.side)
+    let work: ActionRunner.Work = { [weak self, weak control] in
+      self?.tellOfBegin(session, control, hasAction: action != nil)
+      return session.outcome == nil ? try await action?(session) : nil
+    }
+    runner.start(work) { [weak self, weak control] result, error in
       guard let self, let control, let driver = control.attachment else { return }
       // The late result of an old session must not end the present one.
       guard driver.frames[side].session == number else { return }
-      control.log.noteSlowness(of: control)
       runner.forget()
       if driver.frames[side].isActionRunning { note(error, message: result.message, of: control) }
       driver.send(.actionFinished(session: number, side, result.outcome))
     }
   }
 
+  /// Calls the app that starts the work of a session; it may set its closure in the turn of the begin.
+  private func tellOfBegin(_ session: RefreshSession, _ control: RefreshControl?, hasAction: Bool) {
+    guard let control else { return }
+    if control.onBegin == nil, !hasAction, !isHeard(session, of: control) { control.log.say(.unheard) }
+    control.onBegin?(session)
+  }
+
+  /// `true` if a session runs that has not ended in the machine either: a restart cancels the work of the old one first.
+  func runs(_ session: RefreshSession, in control: RefreshControl) -> Bool {
+    guard current === session, let frame = control.sideFrame else { return false }
+    return frame.state == .refreshing && frame.session == number
+  }
+
+  /// `true` if the app knows of a session without work.
+  private func isHeard(_ session: RefreshSession, of control: RefreshControl) -> Bool {
+    if events.isHeard || states.isHeard || control.onUpdate != nil { return true }
+    return switch session.origin {
+    case .program: true
+    case .scroll: false
+    case .finger, .assistive, .firstAppearance, .staleData, .keyboard: control.allControlEvents.contains(.valueChanged)
+    }
+  }
+
+  private func tell(_ event: RefreshSessionEvent) {
+    events.send(event)
+    RefreshSession.allEvents.send(event)
+  }
+
   private func begin(_ number: UInt32, from origin: RefreshOrigin, of control: RefreshControl) {
     lastID += 1
     self.number = number
-    isSettled = false
     let session = RefreshSession(id: lastID, origin: origin, of: control)
     session.runsAction = runsAction
-    current = session
-    events.send(.began(session))
+    (current, unsettled) = (session, session)
+    tell(.began(session))
   }
 
   private func end(_ outcome: RefreshOutcome, _ error: (any Error)?) {
     guard let session = current else { return }
     current = nil
-    session.end(outcome)
-    events.send(.ended(session, outcome, error))
+    session.close(with: outcome)
+    tell(.ended(session, outcome, error))
     ends.send(End(id: session.id, outcome: outcome))
   }
 
   /// Passes a request on; without an answer, it waits for a scroll view.
   func send(_ request: SessionRequest, by send: (SessionRequest) -> RefreshRequestResult?) -> RefreshRequestResult {
-    let outer = runsAction
+    let outer = (runsAction, movesAtOnce)
     runsAction = request.runsAction
-    defer { runsAction = outer }
-    guard let answer = send(request) else {
+    movesAtOnce = !request.isAnimated
+    defer { runsAction = outer.0 }
+    let answer = send(request)
+    if answer != .started { movesAtOnce = outer.1 }
+    guard let answer else {
       pending = request
       return .queued
     }
@@ -329,9 +451,9 @@ final class ControlSessions {
   }
 
   private func settle() {
-    guard !isSettled, current == nil else { return }
-    isSettled = true
-    events.send(.settled)
+    guard let session = unsettled, current == nil else { return }
+    unsettled = nil
+    tell(.settled(session))
   }
 }
 #endif

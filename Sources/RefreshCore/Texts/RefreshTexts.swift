@@ -163,7 +163,7 @@ extension RefreshTexts {
     set { self[.noMore] = newValue }
   }
 
-  /// The button that refreshes where the list cannot be pulled, and the name of an accessibility action: "Refresh".
+  /// The name of the accessibility action that refreshes: "Refresh".
   public var refresh: String {
     get { self[.refresh] }
     set { self[.refresh] = newValue }

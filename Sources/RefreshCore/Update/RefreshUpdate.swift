@@ -83,6 +83,15 @@ public struct RefreshUpdate: Sendable {
   /// ```
   public var velocity: Double
 
+  /// `true` while a finger pulls the control; `false` where its momentum, a bounce or a call of the app moves the content.
+  ///
+  /// Always `false` for a control that begins by no pull, and where the system owns the pull.
+  ///
+  /// ```swift
+  /// header.onUpdate = { [progressBar] in progressBar.progress = $0.isDragged ? Float($0.progress) : 0 }
+  /// ```
+  public var isDragged: Bool
+
   /// The completed fraction of the session's work, eased, from 0 to 1; `nil` if the app does not report it.
   public var sessionProgress: Double?
 
@@ -97,6 +106,9 @@ public struct RefreshUpdate: Sendable {
 
   /// The environment of the drawing.
   public var surroundings: RefreshSurroundings
+
+  /// `true` if the indicator fades in with the pull.
+  package var fadesIn = false
 
   /// The pull relative to the trigger distance: 0 at rest, 1 at the trigger, more beyond it.
   public var progress: Double { visibleExtent / triggerDistance }
@@ -124,6 +136,7 @@ public struct RefreshUpdate: Sendable {
     timeSinceEnd: Double = 0,
     motionStart: Double = 0,
     velocity: Double = 0,
+    isDragged: Bool = false,
     sessionProgress: Double? = nil,
     message: String? = nil,
     lastRefresh: String? = nil,
@@ -142,6 +155,7 @@ public struct RefreshUpdate: Sendable {
     self.timeSinceEnd = timeSinceEnd
     self.motionStart = motionStart
     self.velocity = velocity
+    self.isDragged = isDragged
     self.sessionProgress = sessionProgress
     self.message = message
     self.lastRefresh = lastRefresh
@@ -205,10 +219,9 @@ extension RefreshUpdate {
 
   /// `true` for a control with a row that remains visible, and keeps its space, while no session runs.
   ///
-  /// Such a row of a footer says that there is no more data, offers a tap, or shows a failure. That of a header is a button in the
-  /// place of the pull, which the control draws.
+  /// Such a row says that there is no more data, offers a tap, or shows a failure. A header has none.
   public var stays: Bool {
-    guard surroundings.role == .loadMore else { return state == .idle && tap == .load }
+    guard surroundings.role == .loadMore else { return false }
     return switch state {
     case .noMoreData: true
     case .idle: tap != nil || outcome == .failure

@@ -57,7 +57,7 @@ import RefreshCore
 /// The lines of a run, with those of a footer beside a header, and the simulation behind them:
 ///
 /// ```swift
-/// let diagram = try PullDiagram(finger: "B - - b - - -", header: RefreshSettings(), footer: RefreshSettings(role: .loadMore))
+/// let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: .init(role: .loadMore))
 /// print(diagram.finger, diagram.states, diagram.footerStates ?? "", separator: "\n")
 /// #expect(diagram.difference(header: ". . . R R R R", footer: "R R R E E . .") == nil)
 /// #expect(diagram.simulation.violations.isEmpty)
@@ -91,9 +91,9 @@ public struct PullDiagram: Equatable, Sendable {
   /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
-    of settings: RefreshSettings = RefreshSettings(),
-    at side: AxisSide = .near,
-    in scroll: ScrollMetrics = ScrollMetrics(),
+    of settings: RefreshStateMachine.SideSettings = RefreshStateMachine.SideSettings(),
+    at side: RefreshStateMachine.AxisSide = .near,
+    in scroll: RefreshStateMachine.ScrollMetrics = RefreshStateMachine.ScrollMetrics(),
     action: RefreshSimulation.Action = .hangs,
     step: Double = 0.1
   ) throws(Malformed) {
@@ -113,9 +113,9 @@ public struct PullDiagram: Equatable, Sendable {
   /// - Throws: ``Malformed`` if the line is no valid script.
   public init(
     finger: String,
-    header: RefreshSettings,
-    footer: RefreshSettings,
-    in scroll: ScrollMetrics = ScrollMetrics(),
+    header: RefreshStateMachine.SideSettings,
+    footer: RefreshStateMachine.SideSettings,
+    in scroll: RefreshStateMachine.ScrollMetrics = RefreshStateMachine.ScrollMetrics(),
     action: RefreshSimulation.Action = .hangs,
     step: Double = 0.1
   ) throws(Malformed) {

@@ -145,7 +145,7 @@ extension PullDiagram {
 extension PullDiagram {
   /// The parts of a scene that a script toggles.
   struct SceneState: Equatable, Sendable {
-    let settings: [AxisSide: RefreshSettings]
+    let settings: [AxisSide: SideSettings]
     var fingerSide: AxisSide
     var firstLength = 0.0
     var disabled: Set<AxisSide> = []
@@ -156,7 +156,7 @@ extension PullDiagram {
     /// The side of the control that lowercase letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
 
-    init(settings: [AxisSide: RefreshSettings], fingerSide: AxisSide) {
+    init(settings: [AxisSide: SideSettings], fingerSide: AxisSide) {
       self.settings = settings
       self.fingerSide = fingerSide
     }

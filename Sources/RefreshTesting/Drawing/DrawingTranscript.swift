@@ -31,7 +31,7 @@ extension Drawing {
 
   private func words(of command: Command) -> String {
     switch command {
-    case .fill(let paint, _): "fill \(paint.words)"
+    case .fill(let paint, _, let isEvenOdd): "fill \(paint.words)\(isEvenOdd ? " even-odd" : "")"
     case .stroke(let paint, let stroke, _): "stroke \(paint.words) \(stroke.words)"
     case .shadow(let shadow, _): "shadow \(shadow.words)"
     case .text(let index): "text \(texts[index].words)"
@@ -42,7 +42,7 @@ extension Drawing {
 
   private func elements(of command: Command) -> ArraySlice<Path.Element> {
     switch command {
-    case .fill(_, let range), .stroke(_, _, let range), .shadow(_, let range): elements[range]
+    case .fill(_, let range, _), .stroke(_, _, let range), .shadow(_, let range): elements[range]
     case .text, .beginGroup, .endGroup: []
     }
   }
@@ -109,7 +109,7 @@ extension Drawing.Group {
     if let motion { words += " \(motion.words)" }
     let usesAnchor = transform != .identity || motion.map { $0.property != .opacity } ?? false
     if usesAnchor && anchor != .zero { words += " around \(anchor.words)" }
-    if clip != nil { words += " clipped to" }
+    if clip != nil { words += clipsEvenOdd ? " clipped even-odd to" : " clipped to" }
     return words
   }
 }

@@ -4,7 +4,7 @@ import RefreshCore
 struct RecordingReader {
   /// An input of the machine.
   enum Input {
-    case settings(RefreshSettings, AxisSide)
+    case settings(SideSettings, AxisSide)
     case event(RefreshStateMachine.Event)
   }
 
@@ -166,7 +166,7 @@ extension RecordingReader {
       for flag in [true, false] { events += [.enabled(side, flag), .hidden(side, flag), .noMoreData(side, flag)] }
       for outcome in RefreshOutcome.allCases { events.append(.ended(side, outcome)) }
       for origin in RefreshOrigin.allCases {
-        for reveal in RefreshReveal.allCases { events.append(.began(side, origin, reveal)) }
+        for reveal in Reveal.allCases { events.append(.began(side, origin, reveal)) }
       }
     }
     return events

@@ -31,7 +31,7 @@ public struct RefreshReplay: Sendable {
     public let time: Double
 
     /// The reading of the scroll view at the event; the last one for a change of the settings.
-    public let scroll: ScrollMetrics
+    public let scroll: RefreshStateMachine.ScrollMetrics
 
     /// The effects of the event.
     public let effects: RefreshStateMachine.Effects
@@ -136,7 +136,7 @@ public struct RefreshReplay: Sendable {
   /// Returns the course of the control at a side, with a row for each change; its times begin at 0.
   ///
   /// The place of the finger is not recorded.
-  public func trace(at side: AxisSide) -> RefreshTrace { course(at: side).trace }
+  public func trace(at side: RefreshStateMachine.AxisSide) -> RefreshTrace { course(at: side).trace }
 
   /// Returns the course of the control at a side, with the steps at which it changes.
   package func course(at side: AxisSide) -> (trace: RefreshTrace, steps: [Int]) {
@@ -157,7 +157,7 @@ public struct RefreshReplay: Sendable {
   package private(set) var startTime = 0.0
 
   /// Returns `true` if there is a control at a side after an input.
-  public func hasControl(at side: AxisSide) -> Bool {
+  public func hasControl(at side: RefreshStateMachine.AxisSide) -> Bool {
     steps.contains { $0.frames[side].isPresent }
   }
 }

@@ -1,25 +1,28 @@
 #if REFRESH_ADAPTER
 import RefreshCore
 
-#if canImport(ObjectiveC)
 /// The present time in seconds.
 func now() -> Double { CACurrentMediaTime() }
 
+extension UIView {
+  /// `true` if the view and all views around it accept touches.
+  var isTouchable: Bool { isUserInteractionEnabled && superview?.isTouchable != false }
+}
+
+#if canImport(ObjectiveC)
 /// Lets the run loop work for about a frame, and lays the window of a view out.
 @MainActor
-func passFrame(of view: UIScrollView) async throws {
+func passFrame(of view: UIView) async throws {
   try await Task.sleep(nanoseconds: 16_666_667)
-  (view.refresh.touchSource as? SimulatedTouch)?.tickIfLate()
-  view.refresh.tickIfLate()
+  let list = (view as? UIScrollView)?.refresh
+  (list?.touchSource as? SimulatedTouch)?.tickIfLate()
+  list?.tickIfLate()
   view.window?.layoutIfNeeded()
 }
 #else
-/// The present time in seconds.
-func now() -> Double { CACurrentMediaTime() }
-
 /// Runs a frame of the stand-in, and the tasks that are ready.
 @MainActor
-func passFrame(of view: UIScrollView) async throws {
+func passFrame(of view: UIView) async throws {
   try Task.checkCancellation()
   HeadlessWorld.current.advance(frames: 1)
   await HeadlessWorld.current.settleTasks()

@@ -101,6 +101,6 @@ public enum RefreshTestError: Error, Equatable, CustomStringConvertible {
 
 extension Double {
   /// The number with one decimal place.
-  fileprivate var inTenths: Double { (self * 10).rounded(.down) / 10 }
+  var inTenths: Double { (self * 10).rounded(.down) / 10 }
 }
 #endif

@@ -39,8 +39,8 @@ import ScrollPhysics
 /// The calls of an app, to the control of the trace or to one at another side:
 ///
 /// ```swift
-/// simulation.add(RefreshSettings(role: .loadMore), at: .far)
-/// simulation.configure(RefreshSettings(whenBusy: .restart))
+/// simulation.add(RefreshStateMachine.SideSettings(role: .loadMore), at: .far)
+/// simulation.configure(RefreshStateMachine.SideSettings(whenBusy: .restart))
 /// #expect(simulation.begin() == .started)
 /// simulation.reportProgress(0.5)
 /// simulation.end(.failure)
@@ -60,9 +60,9 @@ import ScrollPhysics
 /// The changes of the list:
 ///
 /// ```swift
-/// simulation.setInset(SidePair(near: 44))
+/// simulation.setInset(.init(near: 44))
 /// simulation.setInset(83, at: .far)
-/// simulation.setSystemInset(SidePair(near: 59, far: 34))
+/// simulation.setSystemInset(.init(near: 59, far: 34))
 /// simulation.setContentLength(6000, itemCount: 120)
 /// simulation.setViewport(393)
 /// simulation.scroll(to: 800, isAnimated: true)
@@ -103,7 +103,7 @@ import ScrollPhysics
 /// ```
 public struct RefreshSimulation: Equatable, Sendable {
   /// The side of ``state``, ``pull``, ``addedInset`` and the trace.
-  public let side: AxisSide
+  public let side: RefreshStateMachine.AxisSide
 
   /// The number of frames per second.
   public let frameRate: Double
@@ -118,10 +118,10 @@ public struct RefreshSimulation: Equatable, Sendable {
   public internal(set) var time = 0.0
 
   /// The inset of the scroll view: the app's own and the added inset.
-  public internal(set) var inset: SidePair
+  public internal(set) var inset: RefreshStateMachine.SidePair
 
   /// The inset that the system adds, such as the safe area.
-  public internal(set) var systemInset: SidePair
+  public internal(set) var systemInset: RefreshStateMachine.SidePair
 
   /// The position of the finger along the axis; `nil` while no finger is down.
   public internal(set) var finger: Double?
@@ -187,8 +187,8 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// Creates a scroll view at rest with a control at one side.
   ///
   /// ```swift
-  /// let short = ScrollMetrics(contentLength: 300, viewport: 844)
-  /// var footer = RefreshSimulation(RefreshSettings(role: .loadMore), at: .far, in: short, frameRate: 120)
+  /// let short = RefreshStateMachine.ScrollMetrics(contentLength: 300, viewport: 844)
+  /// var footer = RefreshSimulation(.init(role: .loadMore), at: .far, in: short, frameRate: 120)
   /// ```
   ///
   /// - Parameters:
@@ -198,9 +198,9 @@ public struct RefreshSimulation: Equatable, Sendable {
   ///     motion in it is ignored.
   ///   - frameRate: The number of frames per second, above zero and 1000 at most; 60 by default.
   public init(
-    _ settings: RefreshSettings = RefreshSettings(),
-    at side: AxisSide = .near,
-    in scroll: ScrollMetrics = ScrollMetrics(),
+    _ settings: RefreshStateMachine.SideSettings = RefreshStateMachine.SideSettings(),
+    at side: RefreshStateMachine.AxisSide = .near,
+    in scroll: RefreshStateMachine.ScrollMetrics = RefreshStateMachine.ScrollMetrics(),
     frameRate: Double = 60
   ) {
     precondition(frameRate > 0 && frameRate <= 1000, "frameRate must be above 0, and 1000 at most")
@@ -223,7 +223,7 @@ public struct RefreshSimulation: Equatable, Sendable {
 
 extension RefreshSimulation {
   /// The present reading of the scroll view.
-  public var reading: ScrollMetrics {
+  public var reading: RefreshStateMachine.ScrollMetrics {
     var reading = flags
     reading.offset = scroll.offset
     reading.contentLength = scroll.contentLength
@@ -280,20 +280,20 @@ extension RefreshSimulation {
 
 extension RefreshSimulation {
   /// Sets the whole inset of the scroll view by the app, like `contentInset =`.
-  public mutating func setInset(_ inset: SidePair) {
+  public mutating func setInset(_ inset: RefreshStateMachine.SidePair) {
     countForeignWrite(of: inset, over: self.inset)
     inOneTurn { $0.apply(inset) }
   }
 
   /// Sets one side of the inset by the app, like `contentInset.bottom =`, which reads and writes the other side too.
-  public mutating func setInset(_ value: Double, at side: AxisSide) {
+  public mutating func setInset(_ value: Double, at side: RefreshStateMachine.AxisSide) {
     var inset = inset
     inset[side] = value
     setInset(inset)
   }
 
   /// The app's own inset, without the added inset, like `refresh.contentInset`.
-  public var clientInset: SidePair {
+  public var clientInset: RefreshStateMachine.SidePair {
     get { machine.clientInset(in: reading) }
     set {
       countForeignWrite(of: newValue, over: clientInset)
@@ -312,7 +312,7 @@ extension RefreshSimulation {
   }
 
   /// Sets the inset of the system, for example when a bar or a keyboard appears.
-  public mutating func setSystemInset(_ inset: SidePair) {
+  public mutating func setSystemInset(_ inset: RefreshStateMachine.SidePair) {
     inOneTurn {
       $0.systemInset = inset
       $0.applyInsets()

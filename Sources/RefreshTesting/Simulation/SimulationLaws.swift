@@ -17,7 +17,7 @@ extension RefreshSimulation {
     public let session: UInt32
 
     /// The side of the session.
-    public let side: AxisSide
+    public let side: RefreshStateMachine.AxisSide
 
     /// Inset writes by the framework that changed this side.
     public internal(set) var insetWrites = 0

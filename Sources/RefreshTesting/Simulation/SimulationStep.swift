@@ -24,7 +24,7 @@ extension RefreshSimulation {
   /// ```swift
   /// let calls: [RefreshSimulation.Step] = [
   ///   .begin(), .reportProgress(0.5), .end(.success), .finishAction(.failure), .enable(false), .hide(true), .noMoreData(true),
-  ///   .setInset(SidePair(near: 44)), .setEdge(.far, 83), .setContentLength(6000), .scroll(to: 200),
+  ///   .setInset(.init(near: 44)), .setEdge(.far, 83), .setContentLength(6000), .scroll(to: 200),
   /// ]
   /// ```
   ///
@@ -32,7 +32,7 @@ extension RefreshSimulation {
   ///
   /// ```swift
   /// let others: [RefreshSimulation.Step] = [
-  ///   .setSystemInset(SidePair(near: 59)), .setViewport(393), .window(false), .background(true), .advance(by: 1),
+  ///   .setSystemInset(.init(near: 59)), .setViewport(393), .window(false), .background(true), .advance(by: 1),
   /// ]
   /// ```
   public enum Step: Equatable, Sendable {
@@ -85,13 +85,13 @@ extension RefreshSimulation {
     case reportProgress(Double)
 
     /// ``RefreshSimulation/setInset(_:)``
-    case setInset(SidePair)
+    case setInset(RefreshStateMachine.SidePair)
 
     /// ``RefreshSimulation/setInset(_:at:)``
-    case setEdge(AxisSide, Double)
+    case setEdge(RefreshStateMachine.AxisSide, Double)
 
     /// ``RefreshSimulation/setSystemInset(_:)``
-    case setSystemInset(SidePair)
+    case setSystemInset(RefreshStateMachine.SidePair)
 
     /// ``RefreshSimulation/setContentLength(_:)``
     case setContentLength(Double)

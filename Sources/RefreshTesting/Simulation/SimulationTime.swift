@@ -126,7 +126,7 @@ extension RefreshSimulation {
     public let far: RefreshStateMachine.SideFrame
 
     /// The scroll view after the frame.
-    public let reading: ScrollMetrics
+    public let reading: RefreshStateMachine.ScrollMetrics
 
     /// The update for an animator at a side.
     ///
@@ -135,7 +135,7 @@ extension RefreshSimulation {
     ///   - surroundings: The environment of the drawing.
     /// - Returns: The update of the frame.
     public func update(
-      at side: AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
+      at side: RefreshStateMachine.AxisSide, in surroundings: RefreshSurroundings = RefreshSurroundings()
     ) -> RefreshUpdate {
       self[side].update(at: time, in: surroundings)
     }

@@ -163,7 +163,7 @@ extension RefreshTrace {
   ///   - side: The side whose inset and commands are described.
   /// - Returns: The words; none without effects.
   public static func words(
-    of effects: RefreshStateMachine.Effects, at side: AxisSide
+    of effects: RefreshStateMachine.Effects, at side: RefreshStateMachine.AxisSide
   ) -> [String] {
     geometry(of: effects, at: side) + commands(effects.commands(at: side), feedback: effects.playedFeedback(at: side))
       + answer(of: effects)

@@ -52,10 +52,10 @@ public final class ControllerSwipeBack {
   /// detail.swipeBack.isEnabled = false               // except this one
   /// ```
   public var isEnabled: Bool {
-    get { (choice ?? (stack != nil)) && stack?.choice ?? (choice ?? false) }
+    get { stack.map { $0.isEnabled && choice ?? true } ?? choice ?? false }
     set {
       choice = newValue
-      if let navigation = controller as? UINavigationController { driver = driver ?? SwipeBackDriver(navigation, self) }
+      if driver == nil, let navigation = controller as? UINavigationController { driver = .init(navigation, self) }
     }
   }
 
@@ -111,7 +111,7 @@ public final class ControllerSwipeBack {
   /// ```swift
   /// navigationController.swipeBack.transition = SwipeBackTransition()
   /// ```
-  public var transition: SwipeBackTransition?
+  public var transition: SwipeBackTransition? { didSet { transition?.wantsInteractiveStart = false } }
 
   /// The state of the swipe.
   ///
@@ -144,13 +144,15 @@ public final class ControllerSwipeBack {
   private weak var controller: UIViewController?
   private let broadcaster = Broadcaster<Double>()
   private var choice: Bool?
-  private var ownGauge: (any SwipeBackGauge)?
-  private var driver: SwipeBackDriver?
+  private(set) var ownGauge: (any SwipeBackGauge)?
+
+  /// The driver, in that of a stack that has been switched on.
+  package private(set) var driver: SwipeBackDriver?
 
   fileprivate init(of controller: UIViewController) { self.controller = controller }
 
   /// The swipe back of the stack; `nil` for that of a stack itself, and for one that nobody has set.
-  private var stack: ControllerSwipeBack? { controller?.navigationController?.attachedSwipeBack }
+  package var stack: ControllerSwipeBack? { controller?.navigationController?.attachedSwipeBack }
 
   /// Tells of a progress.
   func publish(_ state: SwipeBackState, _ progress: Double) {
@@ -161,8 +163,13 @@ public final class ControllerSwipeBack {
   }
 }
 
-extension ControllerSwipeBack {
-  /// The driver of the stack; `nil` until that is switched on.
-  package var activeDriver: SwipeBackDriver? { driver ?? stack?.driver }
+@MainActor private var attachmentKey: UInt8 = 0
+
+extension UIViewController {
+  /// The swipe back that belongs to the controller, which has no view to keep it in until that is loaded.
+  fileprivate var attachedSwipeBack: ControllerSwipeBack? {
+    get { objc_getAssociatedObject(self, &attachmentKey) as? ControllerSwipeBack }
+    set { objc_setAssociatedObject(self, &attachmentKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
 }
 #endif

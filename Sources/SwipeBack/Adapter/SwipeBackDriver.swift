@@ -4,16 +4,16 @@ import RefreshCore
 /// Drives the swipe back of a navigation controller: it tells the machine of the finger, and does what follows.
 @MainActor
 package final class SwipeBackDriver: NSObject {
-  private weak var navigation: UINavigationController?
-  private unowned let settings: ControllerSwipeBack
+  package private(set) weak var navigation: UINavigationController?
+  package unowned let settings: ControllerSwipeBack
+  package private(set) lazy var clock = makeFrameClock(for: self)
+
   private var machine = SwipeBackMachine()
   private let pan = UIPanGestureRecognizer()
-  private var panTarget: AnyObject?
+  private var target: PanTarget?
   private let canvas = GaugeCanvas()
-  private let log = SwipeBackLog()
-  private lazy var clock = makeFrameClock(for: self)
-  private lazy var haptics = makeFeedbackPlayer()
-  private lazy var system = SystemSwipe { [weak self] in self?.receive($0) }
+  private lazy var haptics = ControlHaptics(canvas.look)
+  private var log = SwipeBackLog()
 
   /// The view under the finger, and the screen that it is on.
   private weak var touched: UIView?
@@ -23,126 +23,123 @@ package final class SwipeBackDriver: NSObject {
     (self.navigation, self.settings) = (navigation, settings)
     super.init()
     pan.maximumNumberOfTouches = 1
-    pan.name = "SwipeBack"
     pan.delegate = self
-    panTarget = follow(pan)
+    target = PanTarget(pan) { [weak self] in self?.panChanged(to: $0) }
     navigation.view.addGestureRecognizer(pan)
   }
 
   /// `true` if the system moves the page, and the pan only tells that a finger may be doing so.
   private var onlyWatches: Bool {
-    switch settings.policy {
-    case .system: navigation?.wholePagePop != nil
-    case .own: false
-    case .progressOnly: true
-    }
+    settings.policy == .progressOnly || settings.policy == .system && navigation?.wholePagePop != nil
   }
 
-  private var reading: SwipeBackMachine.Reading {
+  /// The app's transition while it moves the page.
+  private var page: SwipeBackTransition? { settings.transition.flatMap { $0.isRunning ? $0 : nil } }
+
+  // A screen that has left the stack knows no gauge of it any more.
+  private var gauge: any SwipeBackGauge { screen?.swipeBack.ownGauge ?? settings.gauge }
+
+  private func reading(isAllowed: Bool = true) -> SwipeBackMachine.Reading {
     var reading = SwipeBackMachine.Reading()
+    reading.isAllowed = isAllowed
     guard let navigation, let top = navigation.topViewController else { return reading }
-    let movesPage = settings.transition?.isRunning == true
     reading.width = Double(navigation.view.bounds.width)
     reading.isRightToLeft = navigation.isRightToLeft
-    reading.depth = navigation.viewControllers.count + (movesPage ? 1 : 0)
-    reading.isInTransition = navigation.transitionCoordinator != nil && !movesPage
-    reading.isEnabled = movesPage || top.swipeBack.isEnabled && !top.navigationItem.hidesBackButton
+    reading.depth = navigation.viewControllers.count + (page == nil ? 0 : 1)
+    reading.isInTransition = navigation.transitionCoordinator != nil && page == nil
+    reading.isEnabled = page != nil || top.swipeBack.isEnabled && !top.navigationItem.hidesBackButton
     reading.trigger = settings.trigger
     return reading
   }
 
-  package func receive(_ event: SwipeBackMachine.Event, _ reading: SwipeBackMachine.Reading? = nil) {
-    let effects = machine.receive(event, reading ?? self.reading, at: clock.now)
-    if let refusal = effects.refusal { log.say(refusal) }
-    if effects.feelsArming, allowsHaptics { haptics.play(.armed) }
+  package func receive(_ event: SwipeBackMachine.Event, isAllowed: Bool = true) {
+    let effects = machine.receive(event, reading(isAllowed: isAllowed), at: clock.now)
+    if let refusal = effects.refusal { log.say(refusal.sentence) }
+    if effects.feelsArming { haptics.play(.armed) }
     if effects.redraws { show() }
     if effects.pop != nil { goBack() }
-    if !machine.state.isHeld, settings.transition?.isRunning == true { settings.transition?.end(isCommitted: false) }
-    clock.wake(effects.needsFrame || system.isWatching ? .nextFrame : .never)
-  }
-
-  private var allowsHaptics: Bool {
-    guard let view = navigation?.view, case .off? = RefreshStyle(of: view).haptics else { return true }
-    return false
+    if !machine.state.isHeld { settings.transition?.end(isCommitted: false) }
+    let mayFollow = onlyWatches && (pan.state == .began || pan.state == .changed)
+    clock.wake(effects.needsFrame || mayFollow ? .nextFrame : .never)
   }
 
   private func show() {
     if machine.state == .idle { haptics.rest() }
     settings.publish(machine.state, machine.progress)
     screen?.swipeBack.publish(machine.state, machine.progress)
-    guard let navigation else { return }
-    if machine.state.isHeld { settings.transition?.move(to: machine.progress) }
-    canvas.show(machine, by: (screen ?? navigation).swipeBack.gauge, in: navigation)
+    if machine.state.isHeld { page?.update(CGFloat(machine.progress)) }
+    if let navigation { canvas.show(machine, by: gauge, in: navigation) }
   }
 
   private func goBack() {
-    guard let navigation else { return }
-    if settings.transition?.isRunning == true {
-      settings.transition?.end(isCommitted: true)
-    } else if navigation.topViewController?.performBackAction() != true {
-      navigation.popViewController(animated: true)
+    if let page { return page.end(isCommitted: true) }
+    if #available(iOS 16.0, macCatalyst 16.0, visionOS 1.0, *), let top = navigation?.topViewController,
+      let action = top.navigationItem.backAction
+    {
+      return action.performWithSender(top, target: nil)
     }
+    navigation?.popViewController(animated: true)
+  }
+
+  /// Takes note of a finger that has gone down on a view.
+  package func touch(_ view: UIView?) {
+    guard let navigation else { return }
+    touched = view
+    // While screens change, the top one may already be the next.
+    if navigation.transitionCoordinator == nil { screen = navigation.topViewController }
+    canvas.lookUp(for: gauge, in: navigation)
+  }
+
+  /// Returns the reason for which a swipe may not begin, and says it once; `nil` if it may.
+  package func refusal(of finger: SwipeBackMachine.Finger, isWatched: Bool = false) -> SwipeBackRefusal? {
+    let hooks = [navigation?.topViewController?.swipeBack.shouldBegin, settings.shouldBegin]
+    let obstacle = navigation?.obstacle(under: isWatched ? nil : touched, at: finger.y, asking: hooks)
+    // A copy is asked, because UIKit may let another recogniser begin after all.
+    var trial = machine
+    let refusal = trial.receive(.began(finger, under: obstacle), reading(), at: clock.now).refusal
+    if let refusal { log.say(refusal.sentence) }
+    return refusal
   }
 
   /// Begins a swipe, with the page if the app moves it.
-  private func begin(_ finger: SwipeBackMachine.Finger) {
-    guard let top = navigation?.topViewController else { return }
-    var reading = reading
-    screen = top
-    reading.isAllowed = top.swipeBack.shouldPop?() != false && !top.isModalInPresentation
+  package func begin(_ finger: SwipeBackMachine.Finger) {
+    let top = navigation?.topViewController
+    let isAllowed = top?.swipeBack.shouldPop?() != false && top?.isModalInPresentation != true
     haptics.prepare(.armed)
-    receive(.began(finger, under: nil), reading)
-    guard machine.state.isHeld, reading.isAllowed, let transition = settings.transition, !transition.isRunning else {
-      return
-    }
+    receive(.began(finger, under: nil), isAllowed: isAllowed)
+    guard machine.state.isHeld, isAllowed, let transition = settings.transition, page == nil else { return }
+    transition.wantsInteractiveStart = true
     navigation?.popViewController(animated: true)
-    if !transition.isRunning { log.sayUnusedTransition() }
-  }
-
-  /// Returns `true` if a swipe may begin, and says once why not.
-  private func mayBegin(_ finger: SwipeBackMachine.Finger, on view: UIView?) -> Bool {
-    guard let navigation, SwipeBackMachine.isSwipe(finger, isRightToLeft: navigation.isRightToLeft) else {
-      return false
-    }
-    let hooks = [navigation.topViewController?.swipeBack.shouldBegin, settings.shouldBegin].compactMap { $0 }
-    let obstacle = view.flatMap { SwipeBackObstacle(under: $0, in: navigation, at: finger, asking: hooks) }
-    // A copy is asked, because UIKit may let another recogniser begin after all.
-    var trial = machine
-    let effects = trial.receive(.began(finger, under: onlyWatches ? nil : obstacle), reading, at: clock.now)
-    if let refusal = effects.refusal { log.say(refusal) }
-    return trial.state.isHeld && effects.refusal == nil
+    if page == nil { log.say(SwipeBackLog.unusedTransition) }
   }
 }
 
 extension SwipeBackDriver: UIGestureRecognizerDelegate {
   package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touched = touch.view
-    if machine.state == .idle { screen = navigation?.topViewController }
+    self.touch(touch.view)
     return true
   }
 
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayBegin(finger, on: touched)
+    SwipeBackMachine.isSwipe(finger, isRightToLeft: navigation?.isRightToLeft == true)
+      && refusal(of: finger, isWatched: onlyWatches) == nil
   }
 
   package func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { onlyWatches }
 
   package func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { !onlyWatches && otherGestureRecognizer === navigation?.interactivePopGestureRecognizer }
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { !onlyWatches && other === navigation?.interactivePopGestureRecognizer }
 
   /// The system's swipe of the whole page waits, and so does a list that is at its leading edge.
   package func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     guard !onlyWatches, let navigation else { return false }
-    if let pop = navigation.wholePagePop, otherGestureRecognizer === pop { return true }
-    guard let list = otherGestureRecognizer.view as? UIScrollView, otherGestureRecognizer === list.panGestureRecognizer
-    else { return false }
-    return list.scrollsAcross && !list.canScrollToLeading(isRightToLeft: navigation.isRightToLeft)
+    let list = (other.view as? UIScrollView).flatMap { $0.panGestureRecognizer === other ? $0 : nil }
+    return other === navigation.wholePagePop || list?.isAtLeadingEdge(navigation.isRightToLeft) == true
   }
 
   private var finger: SwipeBackMachine.Finger {
@@ -152,43 +149,34 @@ extension SwipeBackDriver: UIGestureRecognizerDelegate {
       x: Double(movement.x), y: Double(pan.location(in: view).y), vx: Double(speed.x), vy: Double(speed.y))
   }
 
-  func panChanged() {
-    guard !onlyWatches else { return watch(isTouching: pan.state == .began || pan.state == .changed) }
-    switch pan.state {
-    case .began: begin(finger)
+  private func panChanged(to state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: onlyWatches ? receive(.ticked) : begin(finger)
     case .changed: receive(.moved(finger))
     case .ended: receive(.ended(finger))
     case .cancelled, .failed: receive(.cancelled)
-    case .possible: break
-    @unknown default: break
+    default: break
     }
-  }
-
-  private func watch(isTouching: Bool) {
-    system.isTouching = isTouching
-    clock.wake(.nextFrame)
   }
 }
 
 extension SwipeBackDriver: FrameClockDelegate {
   package func frameClockDidTick(at time: Double) {
-    system.look(at: navigation?.transitionCoordinator)
+    watchSystem()
     receive(.ticked)
   }
 
   package func frameClockDidWake(at time: Double) {}
 
-  /// Takes the touch of a simulated finger on a view; returns `false` if no swipe begins.
-  package func touch(_ finger: SwipeBackMachine.Finger, on view: UIView?) -> Bool {
-    guard mayBegin(finger, on: view) else { return false }
-    begin(finger)
-    return machine.state.isHeld
+  /// Tells the machine of a swipe of the system, by what its transition says.
+  private func watchSystem() {
+    let (coordinator, wasFollowing) = (navigation?.transitionCoordinator, machine.isFollowing)
+    guard onlyWatches, let coordinator, coordinator.isInteractive else {
+      return receive(.followEnded(isCommitted: coordinator?.isCancelled == false))
+    }
+    receive(.followed(Double(coordinator.percentComplete)))
+    guard machine.isFollowing, !wasFollowing else { return }
+    coordinator.notifyWhenInteractionChanges { [weak self] _ in self?.watchSystem() }
   }
-
-  /// `true` while the stack goes back, or the progress returns.
-  package var isMoving: Bool { machine.state == .popping || machine.state == .returning }
-
-  /// The view that is swiped.
-  package var swipedView: UIView? { navigation?.view }
 }
 #endif

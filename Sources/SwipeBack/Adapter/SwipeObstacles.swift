@@ -1,92 +1,91 @@
 #if REFRESH_ADAPTER
 import RefreshCore
 
-extension SwipeBackObstacle {
-  /// Finds what needs the swipe itself, from the view under the finger up to that of the stack; `nil` if nothing does.
-  @MainActor
-  init?(
-    under view: UIView, in navigation: UINavigationController, at finger: SwipeBackMachine.Finger,
-    asking hooks: [@MainActor (UIView) -> Bool]
-  ) {
-    let views = sequence(first: view, next: \.superview).prefix { $0 !== navigation.view }
-    for view in views {
-      if hooks.contains(where: { !$0(view) }) { self = .app; return }
-      guard let found = view.obstacle(at: finger, in: navigation) else { continue }
-      self = found
-      return
+extension UINavigationController {
+  /// Finds what needs a swipe itself, from the view under the finger up to that of the stack; `nil` if nothing does.
+  func obstacle(under touched: UIView?, at height: Double, asking hooks: [(@MainActor (UIView) -> Bool)?])
+    -> SwipeBackObstacle?
+  {
+    guard let touched else { return nil }
+    let row = CGPoint(x: view.bounds.midX, y: CGFloat(height))
+    for under in sequence(first: touched, next: \.superview).prefix(while: { $0 !== view }) {
+      if hooks.contains(where: { $0?(under) == false }) { return .app }
+      if let own = under.obstacle(inRowAt: view.convert(row, to: under), isRightToLeft) { return own }
     }
     return nil
+  }
+
+  var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The system's swipe of the whole page; `nil` before iOS 26.
+  var wholePagePop: UIGestureRecognizer? {
+    if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) { interactiveContentPopGestureRecognizer } else { nil }
   }
 }
 
 extension UIView {
-  /// The need of this view alone.
-  fileprivate func obstacle(at finger: SwipeBackMachine.Finger, in navigation: UINavigationController)
-    -> SwipeBackObstacle?
-  {
-    if self is UISlider { return .slider }
-    if self is UISwitch { return .toggle }
-    if isMap { return .map }
-    if canGoBackInHistory { return .webHistory }
-    if isFirstResponder, let text = self as? any UITextInput, text.selectedTextRange?.isEmpty == false {
-      return .textSelection
-    }
-    if let pages = next as? UIPageViewController { return pages.hasPageBefore ? .pages : nil }
-    if let table = self as? UITableView {
-      if table.hasActiveDrag || table.hasActiveDrop { return .dragAndDrop }
-      let point = navigation.view.convert(CGPoint(x: navigation.view.bounds.midX, y: CGFloat(finger.y)), to: table)
-      if let path = table.indexPathForRow(at: point), table.hasLeadingActions(at: path) { return .rowActions }
-    }
-    if let grid = self as? UICollectionView, grid.hasActiveDrag || grid.hasActiveDrop { return .dragAndDrop }
+  /// The need of this view alone, at a point of the row under the finger.
+  fileprivate func obstacle(inRowAt point: CGPoint, _ isRightToLeft: Bool) -> SwipeBackObstacle? {
+    switch self {
+    case is UISlider: .slider
+    case is UISwitch: .toggle
+    case _ where isTrue("scrollEnabled", of: "MKMapView"): .map
+    case _ where isTrue("canGoBack", of: "WKWebView"): .webHistory
+    case _ where (next as? UIPageViewController)?.hasPageBefore == true: .pages
+    case let text as any UITextInput where isFirstResponder && text.selectedTextRange?.isEmpty == false: .textSelection
+    case let table as UITableView where table.hasActiveDrag || table.hasActiveDrop: .dragAndDrop
+    case let grid as UICollectionView where grid.hasActiveDrag || grid.hasActiveDrop: .dragAndDrop
+    case let table as UITableView where table.indexPathForRow(at: point).map(table.hasActions) == true: .rowActions
     // The pages of a page view controller are in a scroll view that always stands in its middle.
-    guard let list = self as? UIScrollView, !(superview?.next is UIPageViewController), list.scrollsAcross else {
-      return nil
+    case _ where superview?.next is UIPageViewController: nil
+    case let list as UIScrollView where list.isAtLeadingEdge(isRightToLeft) == false: .scrollView
+    default: nil
     }
-    return list.canScrollToLeading(isRightToLeft: navigation.isRightToLeft) ? .scrollView : nil
   }
 }
 
 extension UIScrollView {
-  /// `true` if a finger can scroll the content across.
-  var scrollsAcross: Bool {
-    let inset = adjustedContentInset
-    return isScrollEnabled && contentSize.width + inset.left + inset.right > bounds.width
-  }
-
-  /// `true` if there is content before the visible one, by more than a rounding error.
-  func canScrollToLeading(isRightToLeft: Bool) -> Bool {
-    let (inset, tolerance) = (adjustedContentInset, CGFloat(0.5))
-    return isRightToLeft
-      ? contentOffset.x < contentSize.width + inset.right - bounds.width - tolerance
-      : contentOffset.x > -inset.left + tolerance
+  /// `true` if there is no content before the visible one, but for a rounding error; `nil` if a finger cannot scroll across.
+  func isAtLeadingEdge(_ isRightToLeft: Bool) -> Bool? {
+    let (first, last) = (-adjustedContentInset.left, contentSize.width + adjustedContentInset.right - bounds.width)
+    guard isScrollEnabled, first < last else { return nil }
+    return (isRightToLeft ? last - contentOffset.x : contentOffset.x - first) <= 0.5
   }
 }
 
 extension UIPageViewController {
   fileprivate var hasPageBefore: Bool {
-    guard let first = viewControllers?.first else { return false }
-    return navigationOrientation == .horizontal
-      && dataSource?.pageViewController(self, viewControllerBefore: first) != nil
+    guard navigationOrientation == .horizontal, let first = viewControllers?.first else { return false }
+    return dataSource?.pageViewController(self, viewControllerBefore: first) != nil
   }
 }
 
-extension UINavigationController {
-  var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  /// The system's swipe of the whole page; `nil` before iOS 26.
-  var wholePagePop: UIGestureRecognizer? {
-    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return nil }
-    return interactiveContentPopGestureRecognizer
+#if canImport(ObjectiveC)
+extension UIView {
+  // By their names, because a reference to MapKit or WebKit would link it into every app.
+  fileprivate func isTrue(_ property: String, of className: String) -> Bool {
+    NSClassFromString(className).map(isKind(of:)) == true && value(forKey: property) as? Bool == true
   }
 }
 
-extension UIViewController {
-  /// Performs the action that replaces the pop of the back button; returns `false` without one.
-  func performBackAction() -> Bool {
-    guard #available(iOS 16.0, macCatalyst 16.0, visionOS 1.0, *) else { return false }
-    guard let action = navigationItem.backAction else { return false }
-    action.performWithSender(self, target: nil)
-    return true
+extension UITableView {
+  /// `true` if a swipe towards the trailing edge shows actions of a row.
+  fileprivate func hasActions(at path: IndexPath) -> Bool {
+    delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path) != nil
   }
 }
+#else
+extension UIView {
+  fileprivate func isTrue(_ property: String, of className: String) -> Bool {
+    headlessTruths.contains("\(className).\(property)")
+  }
+}
+
+extension UITableView {
+  /// `true` if a swipe towards the trailing edge shows actions of a row.
+  fileprivate func hasActions(at path: IndexPath) -> Bool {
+    (delegate as? any UITableViewDelegate)?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) != nil
+  }
+}
+#endif
 #endif

@@ -67,10 +67,14 @@ private struct GumStretch {
   }
 
   /// Adds a head and a tail, and sides that leave both along their tangents: a circle without a stretch.
+  ///
+  /// The sides are straight at first, at the angle whose cosine is the difference of the radii by the length, and then hollow.
   func add(to path: inout Drawing.Path) {
-    let angles = (head: (80 - 40 * stretch) * Drawing.degree, tail: (80 + 40 * stretch) * Drawing.degree)
+    let hollow = stretch * stretch
+    let angles = (head: (82.3 - 40 * hollow) * Drawing.degree, tail: (82.3 + 40 * hollow) * Drawing.degree)
     let (start, end) = (point(0, head, angles.head), point(length, tail, angles.tail))
-    let (first, last) = (start.ahead(angles.head, length * 0.12), end.ahead(angles.tail, -length * 0.12))
+    let handle = (end.x - start.x) * Easing.lerp(0.3, 0.15, hollow)
+    let (first, last) = (start.ahead(angles.head, handle), end.ahead(angles.tail, -handle))
     path.arc(center: .init(x: middle, y: 0), radius: head, from: angles.head, to: 360 * Drawing.degree - angles.head)
     path.cubic(first.mirrored, last.mirrored, to: end.mirrored)
     path.arc(center: .init(x: middle + length, y: 0), radius: tail, from: -angles.tail, to: angles.tail)

@@ -61,12 +61,8 @@ extension SwipeBackUpdate {
 extension Drawing.Path {
   /// Adds a rectangle that grows from the trailing edge, or has the whole width with Reduce Motion.
   mutating func growing(_ update: SwipeBackUpdate, from top: Double, height: Double) {
-    let (width, bottom) = (update.size.width, top + height)
-    let start = update.reducesMotion ? 0 : width * (1 - update.progress)
-    move(to: .init(x: update.x(start), y: top))
-    line(to: .init(x: update.x(width), y: top))
-    line(to: .init(x: update.x(width), y: bottom))
-    line(to: .init(x: update.x(start), y: bottom))
-    close()
+    let width = update.size.width * (update.reducesMotion ? 1 : update.progress)
+    let size = Drawing.Size(width: update.isRightToLeft ? width : -width, height: height)
+    rect(origin: .init(x: update.x(update.size.width), y: top), size: size)
   }
 }

@@ -45,6 +45,12 @@ public struct SwipeBackUpdate: Equatable, Sendable {
     (self.state, self.progress, self.size) = (state, progress, size)
   }
 
+  package init(_ machine: SwipeBackMachine, size: Drawing.Size) {
+    self.init(state: machine.state, progress: machine.progress, size: size)
+    (stretch, fingerY) = (machine.stretch, machine.fingerY)
+    (armedFraction, leavingFraction) = (machine.armedFraction, machine.leavingFraction)
+  }
+
   /// The coordinate of a distance from the leading edge, in points.
   public func x(_ distance: Double) -> Double { isRightToLeft ? size.width - distance : distance }
 }

@@ -29,7 +29,7 @@ extension SwipeBackMachine {
     /// The finger was lifted.
     case ended(Finger)
 
-    /// The touch was cancelled, or has failed.
+    /// The touch of a swipe was cancelled, or has failed.
     case cancelled
 
     /// The system moves the page, by a fraction from 0 to 1.
@@ -93,11 +93,19 @@ extension SwipeBackMachine {
 
 /// The reason for which nothing goes back.
 package enum SwipeBackRefusal: Hashable, Sendable {
-  case disabled
-  case onlyScreen
-  case inTransition
-  case notAllowed
+  case disabled, onlyScreen, inTransition, notAllowed
   case yields(SwipeBackObstacle)
+
+  /// The reason in words for the log, and what can be done about it.
+  package var sentence: String {
+    switch self {
+    case .disabled: "swipeBack.isEnabled is false for this screen or its stack, or the screen hides its back button."
+    case .onlyScreen: "this is the first screen of its stack, so there is none to go back to."
+    case .inTransition: "screens are changing, and a swipe begins only between two changes."
+    case .notAllowed: "shouldPop returned false or isModalInPresentation is true, so the swipe resists and returns."
+    case .yields(let obstacle): "the swipe belongs to \(obstacle.rawValue) under the finger."
+    }
+  }
 }
 
 /// Something under the finger that needs the swipe itself, in words for the log.

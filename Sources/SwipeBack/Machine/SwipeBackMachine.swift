@@ -36,6 +36,11 @@ package struct SwipeBackMachine: Equatable, Sendable {
   /// The fraction from 0 to 1 by which the gauge has left with its screen, damped.
   package var leavingFraction: Double { min(max(leaving.value, 0), 1) }
 
+  /// `true` while the system moves the page; only the system ends that.
+  package var isFollowing: Bool { state.isHeld && grip.isSystem }
+
+  private var isSwiped: Bool { state.isHeld && !grip.isSystem }
+
   /// Takes an event, and returns what follows from it.
   ///
   /// Numbers that are not finite are ignored.
@@ -50,14 +55,14 @@ package struct SwipeBackMachine: Equatable, Sendable {
     let before = self
     var effects = Effects()
     advance(to: time)
-    if state.isHeld, !grip.isSystem, refusal(in: reading) != nil { giveUp() }
+    if isSwiped, refusal(in: reading) != nil { giveUp() }
     switch event {
     case .began(let finger, let obstacle): begin(finger, under: obstacle, reading, &effects)
     case .moved(let finger): move(finger, reading, &effects)
     case .ended(let finger): end(finger, reading, &effects)
-    case .cancelled: if state.isHeld { giveUp() }
+    case .cancelled: if isSwiped { giveUp() }
     case .followed(let fraction): follow(fraction)
-    case .followEnded(let isCommitted): if state.isHeld, grip.isSystem { isCommitted ? leave(from: .max) : giveUp() }
+    case .followEnded(let isCommitted): if isFollowing { isCommitted ? leave(from: .max) : giveUp() }
     case .ticked: tick(reading)
     }
     effects.redraws = !looks(like: before)
@@ -69,6 +74,9 @@ package struct SwipeBackMachine: Equatable, Sendable {
   package static func isSwipe(_ finger: Finger, isRightToLeft: Bool) -> Bool {
     finger.isFinite && (finger.vx > 0) != isRightToLeft && abs(finger.vx) > Law.slope * abs(finger.vy)
   }
+
+  /// The movement of a finger for a progress of 1, in points.
+  package static func distance(width: Double) -> Double { min(Law.longestDistance, Law.widthFraction * width) }
 
   private func refusal(in reading: Reading) -> SwipeBackRefusal? {
     if !reading.isEnabled { return .disabled }
@@ -87,14 +95,14 @@ package struct SwipeBackMachine: Equatable, Sendable {
     if !reading.isAllowed { effects.refusal = .notAllowed }
     session += 1
     hasFeltArming = false
-    grip = Grip(reading.isRightToLeft, distance: Law.distance(width: reading.width), isAllowed: reading.isAllowed)
+    grip = Grip(reading.isRightToLeft, distance: Self.distance(width: reading.width), isAllowed: reading.isAllowed)
     grip.hold(finger.x, at: max(position.value, 0))
     state = .tracking
     move(finger, reading, &effects)
   }
 
   private mutating func move(_ finger: Finger, _ reading: Reading, _ effects: inout Effects) {
-    guard state.isHeld, !grip.isSystem, finger.isFinite else { return }
+    guard isSwiped, finger.isFinite else { return }
     fingerY = finger.y
     position = CriticalSpring(value: grip.shown(finger.x), velocity: grip.speed(finger))
     state = grip.isAllowed && position.value >= 1 ? .armed : .tracking
@@ -106,7 +114,7 @@ package struct SwipeBackMachine: Equatable, Sendable {
 
   private mutating func end(_ finger: Finger, _ reading: Reading, _ effects: inout Effects) {
     move(finger, reading, &effects)
-    guard state.isHeld, !grip.isSystem else { return }
+    guard isSwiped else { return }
     let speed = finger.isFinite ? finger.vx * grip.direction / grip.distance : 0
     if grip.isAllowed, progress + speed * Law.foresight >= 1 { return pop(reading, &effects) }
     giveUp(speed: position.velocity)
@@ -165,11 +173,8 @@ package struct SwipeBackMachine: Equatable, Sendable {
   private var isPastArming: Bool { state == .armed || state == .popping && !grip.isSystem }
 
   private var isStill: Bool {
-    switch state {
-    case .idle: true
-    case .popping, .returning: false
-    case .tracking, .armed: abs(arming.value - (isPastArming ? 1 : 0)) < Law.least && leaving.value < Law.least
-    }
+    state == .idle
+      || isSwiped && abs(arming.value - (isPastArming ? 1 : 0)) < Law.least && leaving.value < Law.least
   }
 
   private func looks(like other: Self) -> Bool {
@@ -240,8 +245,8 @@ private enum Law {
   static let slope = 1.2
 
   /// The distance of a full swipe in points, and as a fraction of a narrow screen's width.
-  private static let longestDistance = 150.0
-  private static let widthFraction = 0.4
+  static let longestDistance = 150.0
+  static let widthFraction = 0.4
 
   /// The time by which a lift looks ahead, in seconds.
   static let foresight = 0.08
@@ -261,6 +266,4 @@ private enum Law {
 
   /// The fraction that is no longer visible.
   static let least = 0.001
-
-  static func distance(width: Double) -> Double { min(longestDistance, widthFraction * width) }
 }

@@ -15,12 +15,24 @@ extension UINavigationController {
     }
     let controller = delegate?.interactionController(of: self)
     let transition = begin(removing: popped)
-    if let controller {
+    if let controller, controller.wantsInteractiveStart {
       transition.startInteraction(controller)
       return popped
     }
     transition.finish(after: Self.popDuration)
     return popped
+  }
+
+  /// Does what the button that goes back does; `false` without one, and during a transition.
+  func pressBackButton() -> Bool {
+    guard viewControllers.count > 1, transitionCoordinator == nil, let item = topViewController?.navigationItem,
+      !item.hidesBackButton
+    else { return false }
+    if let action = item.backAction {
+      action.performWithSender(self, target: nil)
+      return true
+    }
+    return popViewController(animated: true) != nil
   }
 
   /// Begins the pop that a swipe of the system moves.
@@ -36,6 +48,7 @@ extension UINavigationController {
     transition.duration = Self.popDuration
     transition.onEnd = { [weak self, weak transition] in
       guard let self, let transition else { return }
+      popped.enter(nil)
       let isGone = headlessNavigation.depth == .withPage
       if !transition.isCancelled {
         take(popped)
@@ -46,12 +59,31 @@ extension UINavigationController {
       topViewController.map(show)
     }
     keep(transition)
+    if headlessNavigation.disappearanceCoordinator == .absent { tellDisappearance(of: popped) }
     if headlessNavigation.depth == .withoutPage { take(popped) }
     switch headlessNavigation.coordinator {
-    case .atOnce: presentTransition()
-    case .inNextTurn: view.world.enqueue { [weak self] in self?.presentTransition() }
+    case .atOnce: present(transition, of: popped)
+    case .inNextTurn:
+      view.world.enqueue { [weak self, weak transition] in
+        guard let transition else { return }
+        self?.present(transition, of: popped)
+      }
     }
     return transition
+  }
+
+  private func present(_ transition: HeadlessTransition, of popped: UIViewController) {
+    presentTransition()
+    guard headlessNavigation.disappearanceCoordinator == .present else { return }
+    popped.enter(transition)
+    tellDisappearance(of: popped)
+  }
+
+  private func tellDisappearance(of popped: UIViewController) {
+    popped.viewWillDisappear(true)
+    for child in popped.children where child.isViewLoaded || headlessNavigation.viewlessChild == .isTold {
+      child.viewWillDisappear(true)
+    }
   }
 
   private func remove(_ popped: UIViewController) {
@@ -136,6 +168,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The fraction of the transition.
   open var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+
+  /// `false` for a transition that begins without a finger; `true` by default.
+  open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     transition = transitionContext as? HeadlessTransition

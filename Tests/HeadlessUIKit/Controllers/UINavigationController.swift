@@ -80,6 +80,8 @@ open class UINavigationController: UIViewController {
     return modes.last { $0 != .automatic } ?? .always == .always
   }
 
+  open override func accessibilityPerformEscape() -> Bool { pressBackButton() }
+
   /// Shows a controller above the others, without an animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     topViewController?.view.removeFromSuperview()

@@ -25,8 +25,8 @@ open class UIViewController: UIResponder {
 
   private weak var transition: HeadlessTransition?
 
-  /// The object that a framework keeps with the controller, as an associated object of the Objective-C runtime.
-  public var headlessAttachment: AnyObject?
+  /// The objects that others keep with the controller, by their keys.
+  fileprivate nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: AnyObject] = [:]
 
   /// The transition in which the controller or its container takes part.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -74,6 +74,12 @@ open class UIViewController: UIResponder {
     loadedView?.superview
   }
 
+  /// `true` once the root view is there.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Called before the view leaves with a transition of its stack; the stand-in makes no other appearance call.
+  open func viewWillDisappear(_ animated: Bool) {}
+
   /// Creates the root view; one of the size of the window by default.
   open func loadView() {
     view = UIView(frame: world.window.bounds)
@@ -91,6 +97,14 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.presenter = self
     world.window.addSubview(viewControllerToPresent.view)
     viewControllerToPresent.sheetInUse?.show(viewControllerToPresent.view)
+    completion?()
+  }
+
+  /// Removes the controller that this one presents, without an animation.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController?.view.removeFromSuperview()
+    presentedViewController?.presenter = nil
+    presentedViewController = nil
     completion?()
   }
 
@@ -141,4 +155,22 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   /// The default: a page sheet.
   case automatic = -2
+}
+
+/// A way in which the Objective-C runtime keeps an object with another one.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// It is retained, and read on one thread.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+
+/// Returns the object that is kept with a controller.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? UIViewController)?.associatedObjects[key]
+}
+
+/// Keeps an object with a controller.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  (object as? UIViewController)?.associatedObjects[key] = value as AnyObject?
 }

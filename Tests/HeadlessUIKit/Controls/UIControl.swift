@@ -94,6 +94,9 @@ open class UIControl: UIView {
     return result
   }
 
+  /// The events that have an action.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.event) } }
+
   /// Adds an action for events; replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)

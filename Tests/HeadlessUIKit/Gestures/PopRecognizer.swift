@@ -75,6 +75,22 @@ public struct HeadlessNavigation: Hashable, Sendable {
     case withPage
   }
 
+  /// The coordinator of a page that leaves, in `viewWillDisappear(_:)`.
+  public enum DisappearanceCoordinator: CaseIterable, Sendable {
+    /// It is there.
+    case present
+    /// It comes later.
+    case absent
+  }
+
+  /// The appearance calls of a child controller without a view.
+  public enum ViewlessChild: CaseIterable, Sendable {
+    /// It gets none.
+    case isLeftOut
+    /// It gets those of its parent.
+    case isTold
+  }
+
   /// `true` for iOS 26, where the whole page can be swiped.
   public var hasContentPop = false
 
@@ -87,11 +103,26 @@ public struct HeadlessNavigation: Hashable, Sendable {
   /// The depth of a stack that is being swiped back.
   public var depth = Depth.withoutPage
 
+  /// The coordinator of a page that leaves, in `viewWillDisappear(_:)`.
+  public var disappearanceCoordinator = DisappearanceCoordinator.present
+
+  /// The appearance calls of a child controller without a view.
+  public var viewlessChild = ViewlessChild.isLeftOut
+
   /// Creates the most likely behaviour of iOS 15 to 18.
   public init() {}
 
-  /// Every combination of settings.
+  /// Every combination of settings, with both moments of appearance calls in turn: a swipe does not hear those.
   public static var all: [HeadlessNavigation] {
+    zip(0..., combinations).map { index, settings in
+      var settings = settings
+      settings.disappearanceCoordinator = index % 2 == 0 ? .present : .absent
+      settings.viewlessChild = index % 4 < 2 ? .isLeftOut : .isTold
+      return settings
+    }
+  }
+
+  private static var combinations: [HeadlessNavigation] {
     [false, true].flatMap { hasContentPop in
       EdgeWinner.allCases.flatMap { winner in
         Coordinator.allCases.flatMap { coordinator in

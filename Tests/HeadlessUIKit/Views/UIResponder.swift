@@ -77,6 +77,18 @@ open class UIResponder: NSObject {
     false
   }
 
+  /// Leaves what the object shows, after a scrub with two fingers; returns `true` if it did.
+  ///
+  /// Called on the focused element, then on its containers.
+  open func accessibilityPerformEscape() -> Bool {
+    false
+  }
+
+  /// Scrubs with two fingers over the object, as a user of VoiceOver; returns `true` if something was left.
+  public func headlessScrub() -> Bool {
+    sequence(first: self, next: \.next).contains { $0.accessibilityPerformEscape() }
+  }
+
   /// Scrolls; returns `true` if it scrolled.
   ///
   /// Called on the focused element, then on its containers.

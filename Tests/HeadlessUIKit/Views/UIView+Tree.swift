@@ -142,6 +142,6 @@ extension UIView {
     subviews.forEach { $0.setWindow(newWindow) }
     updateSafeArea()
     surroundingsDidChange()
-    didMoveToWindow()
+    if headlessTellsWindow { didMoveToWindow() }
   }
 }

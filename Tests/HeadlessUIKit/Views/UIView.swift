@@ -8,6 +8,9 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
     CALayer.self
   }
 
+  /// The names, such as `Class.property`, of what is true of the view in a framework that nothing links.
+  open var headlessTruths: [String] { [] }
+
   /// The layer of the view.
   public private(set) lazy var layer: CALayer = makeLayer()
 
@@ -54,6 +57,9 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
 
   /// The observers of the view's properties.
   public nonisolated(unsafe) let headlessObservations = HeadlessObservationBoard()
+
+  /// `false` if the view is not told of its window, as some represented views of SwiftUI are not.
+  public var headlessTellsWindow = true
 
   /// The controller whose root view this is.
   weak var controller: UIViewController?
@@ -131,6 +137,9 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Tells the layout that the intrinsic size may be another; the stand-in asks for it each time.
+  open func invalidateIntrinsicContentSize() {}
 
   /// Returns the descendant, or the view itself, that receives a touch at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

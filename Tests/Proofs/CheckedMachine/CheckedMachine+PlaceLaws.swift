@@ -68,7 +68,7 @@ extension CheckedMachine {
   private func mayPull(_ control: Control, at side: AxisSide) -> Bool {
     let isHidden = control.loadsMore && control.settings.loadMore.shortContent == .hidden
     if isHidden && machine.geometry(side, view.reading).isUnfilled { return false }
-    return !control.settings.pullsOnlyFromEdge || machine.gesture.lift(at: side).isFromEdge
+    return !control.settings.startsOnlyAtEdge || machine.gesture.lift(at: side).isFromEdge
   }
 
   private mutating func checkRest(_ step: Step, _ control: Control, at side: AxisSide, pull: Double) {

@@ -1,6 +1,6 @@
 /// A part of the state space: the settings of the controls, the initial list, and the possible moves.
 struct Facet {
-  typealias Settings = RefreshSettings
+  typealias Settings = SideSettings
 
   /// The trigger distance of a footer that loads by scrolling, in points from the end.
   static let reach = 100.0

@@ -52,7 +52,7 @@ enum Move: Equatable {
 
   /// A call by the app.
   enum Call: Equatable {
-    case begin(RefreshReveal)
+    case begin(Reveal)
     /// The system fires for a pull, or for none.
     case fire
     case end(RefreshOutcome)

@@ -1,12 +1,12 @@
 /// The source of a test that sends the events up to a broken law to a machine.
 enum TestSource {
-  typealias Settings = RefreshSettings
+  typealias Settings = SideSettings
 
   static func text(_ settings: [Settings?], _ log: [Receipt], _ breach: Breach) -> String {
     var lines = ["", "@Test func law\(breach.law)Holds() {", "  var machine = RefreshStateMachine()"]
     for (side, settings) in zip(AxisSide.allCases, settings) {
       guard let settings else { continue }
-      let source = SourceText.of(settings, default: RefreshSettings())
+      let source = SourceText.of(settings, default: SideSettings())
       lines.append("  machine.configure(\(source), at: .\(side))")
     }
     lines.append("  let told: [(RefreshStateMachine.Event, ScrollMetrics, Double)] = [")

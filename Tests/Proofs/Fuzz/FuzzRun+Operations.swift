@@ -32,7 +32,7 @@ extension FuzzRun {
   }
 
   private mutating func runCall(_ code: UInt8) {
-    let reveals = RefreshReveal.allCases
+    let reveals = Reveal.allCases
     switch code {
     case 6: send(.began(tape.side(), tape.one(of: RefreshOrigin.allCases), tape.one(of: reveals)))
     case 7: send(.tapped(tape.side()))

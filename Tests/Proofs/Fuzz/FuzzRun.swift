@@ -7,7 +7,7 @@ struct FuzzRun {
   var scroll = ScrollMetrics()
   var tape: ByteTape
   private var time = 0.0
-  private let settings: [RefreshSettings]
+  private let settings: [SideSettings]
   /// The events that the machine received.
   private(set) var log: [Receipt]?
   /// `true` if the scroll view carries out the effects.

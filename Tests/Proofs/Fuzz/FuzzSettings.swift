@@ -1,12 +1,12 @@
 extension ByteTape {
   /// Settings that are allowed, including extreme ones.
-  mutating func settings() -> RefreshSettings {
-    RefreshSettings(
+  mutating func settings() -> SideSettings {
+    SideSettings(
       role: one(of: RefreshRole.allCases), metrics: metrics(), trigger: trigger(), loadMore: loadMore(),
       placement: one(of: RefreshPlacement.allCases), pinnedHeaders: one(of: RefreshPinnedHeaders.allCases),
       whenBusy: one(of: RefreshBusyPolicy.allCases), backing: one(of: RefreshBacking.allCases),
       startOffset: flag() ? one(of: HostileNumbers.allowed) : -one(of: HostileNumbers.allowed),
-      pullsOnlyFromEdge: flag(),
+      startsOnlyAtEdge: flag(),
       minimumVisibleTime: one(of: HostileNumbers.allowed), timeout: flag() ? one(of: HostileNumbers.positive) : nil)
   }
 

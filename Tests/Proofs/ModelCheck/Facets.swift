@@ -64,7 +64,7 @@ extension Facet {
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 1, 0.5, 0]) + [.drag(.middle)]
         + [.writeInset(.near)] + calls(.near, [.begin(.always), .begin(.never), .end(.success), .end(.failure)])),
     Facet(
-      name: "a header that is pulled from the edge", near: Settings(metrics: metrics, pullsOnlyFromEdge: true),
+      name: "a header that is pulled from the edge", near: Settings(metrics: metrics, startsOnlyAtEdge: true),
       moves: time + lifts + [.flick(1500), .flick(-1500)] + drags(.near, [1.5, 0.5, 0]) + [.drag(.middle)]
         + calls(.near, [.begin(.always), .end(.success)])),
     Facet(

@@ -22,12 +22,30 @@ struct ModelCheck {
     let wanted = arguments.dropFirst(3).first
     let facets = Facet.all.enumerated().filter { $0.offset % numbers[1] == numbers[0] }.map(\.element)
     let chosen = wanted.map { name in Facet.all.filter { $0.name.hasPrefix(name) } } ?? facets
-    guard !chosen.isEmpty else {
-      let names = Facet.all.map(\.name).joined(separator: "\n")
+    let swipes = CheckedSwipe.Facet.all.enumerated().filter { index, facet in
+      wanted.map { facet.name.hasPrefix($0) } ?? (index % numbers[1] == numbers[0])
+    }
+    guard !chosen.isEmpty || !swipes.isEmpty else {
+      let names = (Facet.all.map(\.name) + CheckedSwipe.Facet.all.map(\.name)).joined(separator: "\n")
       print("model-check: no facet begins with \(wanted ?? ""); there are:\n\(names)")
       return leave(2)
     }
-    leave(search(chosen, within: limit) ? 0 : 1)
+    let isClean = search(swipes.map(\.element), within: limit)
+    leave(search(chosen, within: limit) && isClean ? 0 : 1)
+  }
+
+  /// Searches the facets of the swipe back, which are small, for a second each; returns `true` if no law was broken.
+  private static func search(_ facets: [CheckedSwipe.Facet], within limit: Limit) -> Bool {
+    var isClean = true
+    for facet in facets {
+      var search = SwipeSearch(facet)
+      switch limit {
+      case .states(let count): isClean = search.run(states: count, until: .infinity) && isClean
+      case .seconds: isClean = search.run(states: .max, until: WorkClock.now + 1) && isClean
+      }
+    }
+    fflush(nil)
+    return isClean
   }
 
   /// Returns `true` if no law was broken.

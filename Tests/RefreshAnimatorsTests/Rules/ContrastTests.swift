@@ -50,7 +50,7 @@ import Testing
   func whatAPresetDrawsIsARole(preset: Preset) {
     for command in Place.allCases.flatMap({ commands(preset, $0.surroundings) }) {
       switch command {
-      case .fill(.solid(let color, _), _), .stroke(.solid(let color, _), _, _):
+      case .fill(.solid(let color, _), _, _), .stroke(.solid(let color, _), _, _):
         if case .exact = color { Issue.record("\(color) is the same in light and dark") }
       default: break
       }
@@ -63,7 +63,7 @@ import Testing
     #expect(!more.isEmpty)
     for command in more {
       if case .shadow = command { Issue.record("a shadow") }
-      if case .fill(.fading, _) = command { Issue.record("a highlight") }
+      if case .fill(.fading, _, _) = command { Issue.record("a highlight") }
     }
     let plain = commands(preset, RefreshSurroundings(isDark: isDark))
     #expect(widest(plain) == 0 || widest(more) > widest(plain))

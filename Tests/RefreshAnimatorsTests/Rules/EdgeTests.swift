@@ -71,7 +71,7 @@ import Testing
     var fades: [Drawing.Fade] = []
     var shadows: [Drawing.Shadow] = []
     for command in drawing(.gum, edge).commands {
-      if case .fill(.fading(let fade), _) = command { fades.append(fade) }
+      if case .fill(.fading(let fade), _, _) = command { fades.append(fade) }
       if case .shadow(let shadow, _) = command { shadows.append(shadow) }
     }
     #expect(fades.count == 1 && shadows.count == 1)

@@ -15,7 +15,7 @@ import Testing
   @Test func anAnimatorMayShowFailuresAlone() {
     #expect(RefreshOutcome.allCases.map(RefreshMetrics().shownTime) == [0, 0, 0, 0])
     #expect(RefreshOutcome.allCases.map(RefreshMetrics().showingFailures().shownTime) == [0, 1, 0, 0])
-    #expect(RefreshOutcome.allCases.map(RefreshMetrics(showsOutcomes: true).shownTime) == [0.7, 1, 0, 0])
+    #expect(RefreshOutcome.allCases.map(RefreshMetrics(showsOutcomes: true).shownTime) == [0.7, 1, 0, 0.7])
     let hidden = RefreshMetrics().showingFailures().showing(success: 2, failure: 0)
     #expect(RefreshOutcome.allCases.map(hidden.shownTime) == [0, 0, 0, 0])
   }

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshTesting
 import Testing
 
-typealias DiagramSettings = RefreshSettings
+typealias DiagramSettings = SideSettings
 
 /// Runs a diagram of one control.
 func expect(

@@ -10,6 +10,13 @@ import Testing
     drawing.group(opacity: 0.5, motion: .spin(period: 1), around: .zero) {
       $0.fill { $0.circle(center: .zero, radius: radius) }
       $0.stroke(.tint, .init(width: 2)) { $0.line(to: .init(x: 1, y: 2)) }
+      $0.fill {
+        $0.usesEvenOddRule = true
+        $0.rect(origin: .zero, size: .init(width: radius, height: 2))
+        $0.roundedRect(origin: .zero, size: .init(width: radius, height: 2), radius: 1)
+        $0.ellipse(center: .zero, size: .init(width: radius, height: 2))
+        $0.quad(.zero, to: .init(x: radius, y: 2))
+      }
     }
     drawing.group(clippedTo: { $0.circle(center: .zero, radius: radius) }) {
       $0.shadow(.init(opacity: 1, offset: .zero, blur: 1)) { $0.circle(center: .zero, radius: radius) }

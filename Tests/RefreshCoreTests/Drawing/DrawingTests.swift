@@ -80,6 +80,22 @@ import Testing
         """)
   }
 
+  @Test func theTranscriptSaysTheEvenOddRule() {
+    var drawing = Drawing()
+    let dot: (inout Drawing.Path) -> Void = {
+      $0.usesEvenOddRule = true
+      $0.move(to: .zero)
+    }
+    drawing.group(clippedTo: dot) { $0.fill(.tint, dot) }
+    #expect(
+      drawing.transcript == """
+        group clipped even-odd to
+          | move 0.000,0.000
+          fill tint even-odd
+            move 0.000,0.000
+        """)
+  }
+
   @Test func clearingForgetsEverythingButWhenLoopsBegan() {
     var drawing = Drawing()
     drawing.motionStart = 3

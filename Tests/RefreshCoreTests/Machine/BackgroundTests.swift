@@ -112,7 +112,7 @@ import Testing
 
   @Test func aFingerThatRestsThroughTheBackgroundBeginsNoSecondSession() {
     var driver = MachineDriver()
-    driver.attach(RefreshSettings(trigger: .whilePulling))
+    driver.attach(SideSettings(trigger: .whilePulling))
     driver.drag(to: 100)
     #expect(driver.machine.session(at: .near) == 1)
     driver.send(.ended(.near, .success))

@@ -4,8 +4,8 @@ import Testing
 
 /// Motions whose control, extent or mover changes on the way.
 @Suite struct ChangedMotionTests {
-  private static func settings(extent: Double, placement: RefreshPlacement = .withContent) -> RefreshSettings {
-    RefreshSettings(
+  private static func settings(extent: Double, placement: RefreshPlacement = .withContent) -> SideSettings {
+    SideSettings(
       metrics: RefreshMetrics(heldExtent: extent, triggerDistance: 84, showsOutcomes: true), placement: placement)
   }
 

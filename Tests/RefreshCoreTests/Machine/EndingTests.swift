@@ -7,7 +7,7 @@ import Testing
 @Suite struct EndingTests {
   /// A header whose space another writer holds.
   private static func systemBacked() -> RefreshSimulation {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.begin(reveals: false)
     simulation.advance(by: 1)
@@ -32,7 +32,7 @@ import Testing
   /// A driver whose session ended a quarter of a second ago, while the system holds the content 60 points beyond its edge.
   private static func givingBack() -> MachineDriver {
     var driver = MachineDriver()
-    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system))
+    driver.attach(SideSettings(metrics: RefreshSimulation.metrics, backing: .system))
     driver.send(.began(.near, .program, .never))
     driver.send(.laidOut)
     driver.run(frames: 60)
@@ -76,18 +76,18 @@ import Testing
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
-  @Test func aRefreshThatHasNothingLeftSaysSoWhateverALoadWouldHide() {
-    let settings = RefreshSettings(
+  @Test func aRefreshThatHasNothingLeftIsDrawnAsASuccessWhateverALoadWouldHide() {
+    let settings = SideSettings(
       metrics: RefreshSimulation.metrics, loadMore: .init(hidesNoMoreData: true))
     var simulation = RefreshSimulation(settings)
     simulation.setNoMoreData(true)
     simulation.drag(by: 200)
-    #expect(simulation.update().outcome == .noMoreData && simulation.update().visibleExtent == simulation.pull)
+    #expect(simulation.update().outcome == .success && simulation.update().visibleExtent == simulation.pull)
   }
 
   @Test(arguments: [RefreshOutcome.success, .failure])
   func aPlaceBelowShortContentIsKeptWhileItMayBeNeeded(outcome: RefreshOutcome) {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 300))
     simulation.begin()
@@ -101,7 +101,7 @@ import Testing
 
   /// A load in sight whose animator would show outcomes.
   private static func loading(_ loadMore: LoadMoreOptions = .init()) -> RefreshSimulation {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual, loadMore: loadMore)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.begin()

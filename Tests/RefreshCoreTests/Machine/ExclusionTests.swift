@@ -5,7 +5,7 @@ import Testing
 
 /// A control that refreshes and one that loads more, at the two ends of one list.
 @Suite struct ExclusionTests {
-  private static let load = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics)
+  private static let load = SideSettings(role: .loadMore, metrics: RefreshSimulation.metrics)
 
   private static func list(offset: Double = 0) -> RefreshSimulation {
     var simulation = RefreshSimulation.header(in: ScrollMetrics(offset: offset))
@@ -55,8 +55,8 @@ import Testing
     #expect(simulation.inset == SidePair(near: 12, far: 0))
   }
 
-  @Test(arguments: [RefreshSettings(metrics: RefreshSimulation.metrics), load])
-  func twoOfAKindTakeTurns(settings: RefreshSettings) {
+  @Test(arguments: [SideSettings(metrics: RefreshSimulation.metrics), load])
+  func twoOfAKindTakeTurns(settings: SideSettings) {
     var simulation = RefreshSimulation(settings)
     simulation.add(settings, at: .far)
     simulation.begin(reveals: false)
@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: [AxisSide.near, .far])
   func noTapLoadsDuringARefresh(side: AxisSide) {
-    let load = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onTap)
+    let load = SideSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onTap)
     var simulation = RefreshSimulation(load, at: side)
     let other = side == .near ? AxisSide.far : .near
     simulation.add(.init(metrics: RefreshSimulation.metrics), at: other)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func noScreenIsFilledDuringARefresh() {
-    let load = RefreshSettings(
+    let load = SideSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(0)),
       loadMore: .init(loadsToFill: 1))
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
@@ -122,9 +122,9 @@ import Testing
   func aHeaderThatFiresKeepsTheFooterFromBeginningInTheSameFlush(exclusion: RefreshExclusion) {
     var driver = MachineDriver()
     driver.scroll.contentLength = 300
-    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics, trigger: .whilePulling))
+    driver.attach(SideSettings(metrics: RefreshSimulation.metrics, trigger: .whilePulling))
     driver.machine.configure(
-      RefreshSettings(
+      SideSettings(
         role: .loadMore, trigger: .onReachingEnd(within: .points(0)),
         loadMore: LoadMoreOptions(loadsToFill: 1, exclusion: exclusion)), at: .far)
     driver.send(.attached(.far))
@@ -137,9 +137,9 @@ import Testing
   @Test func aFooterThatDoesNotMoveTheContentDoesNotLowerItsInsetEither() {
     var driver = MachineDriver()
     driver.scroll.offset = 3200
-    driver.attach(RefreshSettings(metrics: RefreshSimulation.metrics))
+    driver.attach(SideSettings(metrics: RefreshSimulation.metrics))
     driver.machine.configure(
-      RefreshSettings(
+      SideSettings(
         role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual,
         loadMore: LoadMoreOptions(exclusion: .independent)), at: .far)
     driver.send(.attached(.far))

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aFooterComesFromTheLastViewportToo() {
-    let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onRelease)
+    let settings = SideSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onRelease)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 40_000))
     simulation.begin()
     let offsets = simulation.offsets(over: 1.5)

@@ -10,7 +10,7 @@ import Testing
     var preparations = 0
 
     init(_ trigger: RefreshTrigger = .onRelease) {
-      driver.attach(RefreshSettings(metrics: Situation.settings.metrics, trigger: trigger))
+      driver.attach(SideSettings(metrics: Situation.settings.metrics, trigger: trigger))
     }
 
     mutating func pull(to pull: Double) {

@@ -10,7 +10,7 @@ import Testing
     _ role: RefreshRole = .loadMore, _ trigger: RefreshTrigger = .onReachingEnd(within: .points(0)),
     length: Double = 300
   ) -> RefreshSimulation {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: role, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger, loadMore: .init(loadsToFill: 1))
     return RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: length))
   }
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func theNextLoadFollowsWhereNothingIsDrawn() {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0), trigger: .onReachingEnd(within: .points(0)),
       loadMore: .init(loadsToFill: 2, keepsPlace: false))
     var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 200))

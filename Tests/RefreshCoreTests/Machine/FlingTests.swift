@@ -63,7 +63,7 @@ import Testing
   /// An opening list that a finger has caught 174 points from its rest, and flings back.
   private static func flungBack() -> MachineDriver {
     var driver = MachineDriver()
-    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, startOffset: 30))
+    driver.attach(SideSettings(metrics: Situation.settings.metrics, startOffset: 30))
     for velocity in [0.0, 1500] {
       driver.drag(to: 174)
       (driver.scroll.isDecelerating, driver.scroll.isLifting, driver.scroll.dragVelocity) = (true, true, velocity)
@@ -91,7 +91,7 @@ import Testing
 
   @Test func aCallThatBeginsAgainDoesNotStopAFlingBack() {
     var driver = MachineDriver()
-    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, startOffset: 30))
+    driver.attach(SideSettings(metrics: Situation.settings.metrics, startOffset: 30))
     driver.drag(to: 174)
     (driver.scroll.isDecelerating, driver.scroll.isLifting, driver.scroll.dragVelocity) = (true, true, 1500)
     driver.scroll.offset = -129

@@ -5,9 +5,9 @@ import Testing
 
 /// A floating control holds no space, but its updates have an extent as if it did.
 @Suite struct FloatingTests {
-  private static func settings(extent: Double = 60) -> RefreshSettings {
+  private static func settings(extent: Double = 60) -> SideSettings {
     let metrics = RefreshMetrics(heldExtent: extent, triggerDistance: 84)
-    return RefreshSettings(metrics: metrics, placement: .floating)
+    return SideSettings(metrics: metrics, placement: .floating)
   }
 
   private static func refreshing() -> RefreshSimulation {

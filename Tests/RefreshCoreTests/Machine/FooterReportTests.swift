@@ -5,7 +5,7 @@ import Testing
 
 /// Defects of controls that load more, found with a scroll view and reproduced in the machine alone.
 @Suite struct FooterReportTests {
-  private typealias Settings = RefreshSettings
+  private typealias Settings = SideSettings
 
   private static func footer(
     _ trigger: RefreshTrigger, at side: AxisSide = .far, in scroll: ScrollMetrics

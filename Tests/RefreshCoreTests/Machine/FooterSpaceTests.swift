@@ -6,7 +6,7 @@ import Testing
 /// The space that a footer holds: in lists that nearly fill their view, under bars that move, and at an end
 /// that is not announced.
 @Suite struct FooterSpaceTests {
-  private typealias Settings = RefreshSettings
+  private typealias Settings = SideSettings
 
   private static func footer(
     _ trigger: RefreshTrigger = .manual, loadMore: LoadMoreOptions = .init(), length: Double,
@@ -170,8 +170,8 @@ import Testing
 
   @Test(arguments: AxisSide.allCases)
   func aRowWhoseTriggerChangesOutOfViewChangesItsSpaceAtTheNextScroll(side: AxisSide) {
-    func row(_ trigger: RefreshTrigger) -> RefreshSettings {
-      RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger)
+    func row(_ trigger: RefreshTrigger) -> SideSettings {
+      SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: trigger)
     }
     var driver = MachineDriver()
     driver.scroll.offset = 1000
@@ -205,7 +205,7 @@ import Testing
 
   /// A smaller inset would leave the content out of range, and UIKit may clamp it at once.
   @Test func theSpaceOfALoadThatBeganUnderTheFingerCoversThePull() {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .viewports(1)))
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.drag(by: -300, over: 0.25)
@@ -226,7 +226,7 @@ import Testing
 
   /// The target of a scroll may lie in the held space.
   @Test func aRowGivesItsSpaceBackOnceTheAppsScrollIsOver() {
-    let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
+    let settings = SideSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
     var simulation = RefreshSimulation.header()
     simulation.add(settings, at: .far)
     simulation.setNoMoreData(true, at: .far)

@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A machine that holds its header below a bar of 47 points.
-  private static func driver(_ settings: RefreshSettings = Situation.settings) -> MachineDriver {
+  private static func driver(_ settings: SideSettings = Situation.settings) -> MachineDriver {
     var driver = MachineDriver()
     driver.system = SidePair(near: 47)
     driver.scroll.offset = -47
@@ -160,7 +160,7 @@ import Testing
 
   @Test func aFooterAtTheTopFollowsNoBar() {
     var driver = Self.driver(
-      RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 60), trigger: .manual))
+      SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 60), trigger: .manual))
     let offset = driver.scroll.offset
     driver.system = SidePair(near: 97)
     let effects = driver.send(.laidOut)

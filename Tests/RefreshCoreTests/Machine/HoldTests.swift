@@ -7,7 +7,7 @@ import Testing
 @Suite struct HoldTests {
   /// A header that was caught while it opened, and dragged to where a third of it is in sight.
   private static func caught(pinnedHeaders: RefreshPinnedHeaders) -> RefreshSimulation {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: pinnedHeaders)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: pinnedHeaders)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.3)
     simulation.release()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func contentThatAnotherHoldsIsLeftToIt() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var driver = MachineDriver()
     driver.attach(settings)
     driver.send(.began(.near, .program, .never))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func theShareOfAShortListFollowsNoScrollOfTheApps() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: .follow)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: .follow)
     var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 300))
     simulation.begin()
     simulation.advance(by: 1)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func aPullThatFiredAndWasTakenBackWritesNoSpaceWhereItWouldFollow() {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       metrics: RefreshSimulation.metrics, trigger: .whilePulling, pinnedHeaders: .follow)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)

@@ -53,13 +53,13 @@ import Testing
 
   @Test func aTriggerIsAPixelAtLeast() {
     let metrics = RefreshMetrics(heldExtent: 0, triggerDistance: .leastNonzeroMagnitude)
-    var simulation = RefreshSimulation(RefreshSettings(metrics: metrics))
+    var simulation = RefreshSimulation(SideSettings(metrics: metrics))
     simulation.drag(by: 300)
     #expect(simulation.update().progress.isFinite && simulation.update().triggerDistance == 1.0 / 3)
   }
 
   @Test func whatHasTimedOutBeforeItStartsIsNotStarted() {
-    let settings = RefreshSettings(trigger: .whilePulling, timeout: 1e-9)
+    let settings = SideSettings(trigger: .whilePulling, timeout: 1e-9)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
     simulation.hold(for: 0.1)

@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func contentInTheHoldOfTheFarEndMovesWithItsLineToo() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.begin()
     simulation.advance(by: 1)
@@ -247,7 +247,7 @@ import Testing
   @Test func theLoadAfterALostInsetHoldsItsInsetFromItsFirstFrameOn() {
     var driver = MachineDriver()
     driver.machine.configure(
-      RefreshSettings(
+      SideSettings(
         role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(100))),
       at: .far)
     driver.send(.attached(.far))

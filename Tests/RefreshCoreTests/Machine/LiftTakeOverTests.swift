@@ -8,7 +8,7 @@ import Testing
 @Suite struct LiftTakeOverTests {
   /// A driver with a pull of 90 points whose finger has lifted, in the middle of UIKit's handling.
   private func lifted(
-    velocity: Double = 0, step: Double = 13.9, _ settings: RefreshSettings = Situation.settings,
+    velocity: Double = 0, step: Double = 13.9, _ settings: SideSettings = Situation.settings,
     _ change: (inout MachineDriver) -> Void = { _ in }
   ) -> MachineDriver {
     var driver = MachineDriver()
@@ -71,8 +71,8 @@ import Testing
   }
 
   /// The app begins a session under a finger that has not pulled to the trigger.
-  @Test(arguments: [RefreshReveal.always, .never])
-  func anOpeningThatWaitsForTheFingerStartsWhereTheFingerLeaves(reveal: RefreshReveal) {
+  @Test(arguments: [Reveal.always, .never])
+  func anOpeningThatWaitsForTheFingerStartsWhereTheFingerLeaves(reveal: Reveal) {
     var driver = MachineDriver()
     driver.attach()
     driver.drag(to: 40)

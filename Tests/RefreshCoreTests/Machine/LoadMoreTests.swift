@@ -5,7 +5,7 @@ import Testing
 
 /// The results of a load: new rows, a lasting error, the end of the list, and a refresh in between.
 @Suite struct LoadMoreTests {
-  private typealias Settings = RefreshSettings
+  private typealias Settings = SideSettings
 
   private static let metrics = RefreshMetrics(heldExtent: 52)
 

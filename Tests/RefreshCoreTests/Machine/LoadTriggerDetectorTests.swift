@@ -9,7 +9,7 @@ import Testing
     var driver = MachineDriver()
 
     init(at offset: Double, loadsPerGesture: Int = 1) {
-      let settings = RefreshSettings(
+      let settings = SideSettings(
         role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onReachingEnd(within: .points(400)),
         loadMore: .init(loadsPerGesture: loadsPerGesture))
       driver.scroll.offset = offset

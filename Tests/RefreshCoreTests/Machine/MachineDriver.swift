@@ -16,7 +16,7 @@ struct MachineDriver {
 
   var result: (RefreshStateMachine, ScrollMetrics, Double) { (machine, scroll, time) }
 
-  mutating func attach(_ settings: RefreshSettings = Situation.settings) {
+  mutating func attach(_ settings: SideSettings = Situation.settings) {
     machine.configure(settings, at: .near)
     send(.attached(.near))
   }

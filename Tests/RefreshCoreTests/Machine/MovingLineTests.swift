@@ -6,7 +6,7 @@ import Testing
 
 /// The lines to which a list settles move while it is on its way: rows come, bars go, a rotation, a window.
 @Suite struct MovingLineTests {
-  private typealias Settings = RefreshSettings
+  private typealias Settings = SideSettings
 
   private static func footer(_ trigger: RefreshTrigger = .onRelease, length: Double = 1200) -> RefreshSimulation {
     let settings = Settings(role: .loadMore, trigger: trigger)

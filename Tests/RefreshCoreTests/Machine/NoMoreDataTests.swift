@@ -4,11 +4,11 @@ import Testing
 
 /// Reports that there is nothing left to load, and their effect on the control at the other side.
 @Suite struct NoMoreDataTests {
-  private static let load = RefreshSettings(
+  private static let load = SideSettings(
     role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual)
 
   /// A header and a control at the bottom.
-  private static func driver(far settings: RefreshSettings = load) -> MachineDriver {
+  private static func driver(far settings: SideSettings = load) -> MachineDriver {
     var driver = MachineDriver()
     driver.attach()
     driver.machine.configure(settings, at: .far)

@@ -55,7 +55,7 @@ import Testing
   /// The whole inset was removed under the finger, and the content disappeared in one step.
   @Test(arguments: [AxisSide.near, .far])
   func nothingOfAPullThatWasGivenUpWaitsOutOfSight(side: AxisSide) {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: side == .near ? .refresh : .loadMore, metrics: RefreshSimulation.metrics,
       loadMore: .init(hidesNoMoreData: true))
     let offset = side == .near ? 0.0 : 3148
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func nothingOfALoadThatEndedBelowFewRowsWaitsOutOfSight() {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .onReachingEnd(within: .points(100)))
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(contentLength: 200))
     simulation.begin()
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test func whatIsSeenAfterAnEndIsDrawnForASecond() {
-    let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics)
+    let settings = SideSettings(role: .loadMore, metrics: RefreshSimulation.metrics)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 3148))
     simulation.begin()
     simulation.advance(by: 1)

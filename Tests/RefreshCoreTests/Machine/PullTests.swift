@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func aFarControlIsTheSameUpsideDown() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics)
     let scroll = ScrollMetrics(offset: 4000 - 852, contentLength: 4000)
     var simulation = RefreshSimulation(settings, at: .far, in: scroll)
     simulation.pull(to: 1.1)

@@ -6,14 +6,14 @@ import Testing
 /// Scrolls that change nothing: they are neither recorded nor followed by a flush.
 @Suite struct QuietRangeTests {
   /// A driver with a header whose last flush was far from both ends.
-  private static func far(_ settings: RefreshSettings = Situation.settings) -> MachineDriver {
+  private static func far(_ settings: SideSettings = Situation.settings) -> MachineDriver {
     var driver = MachineDriver()
     driver.attach(settings)
     driver.scroll(to: 1000)
     return driver
   }
 
-  private static func refreshing(_ settings: RefreshSettings = Situation.settings) -> MachineDriver {
+  private static func refreshing(_ settings: SideSettings = Situation.settings) -> MachineDriver {
     var driver = MachineDriver()
     driver.attach(settings)
     driver.open(frames: 120)
@@ -211,7 +211,7 @@ import Testing
   @Test func aFooterEndsTheRangeAtItsTriggerDistance() {
     var driver = MachineDriver()
     driver.machine.configure(
-      RefreshSettings(role: .loadMore, trigger: .onReachingEnd(within: .points(800))), at: .far)
+      SideSettings(role: .loadMore, trigger: .onReachingEnd(within: .points(800))), at: .far)
     driver.send(.attached(.far))
     driver.scroll(to: 1000)
     #expect(Self.passes(2399, &driver))
@@ -294,7 +294,7 @@ import Testing
 
   @Test func aLoadThatIsScrolledAwayIsQuiet() {
     var driver = MachineDriver()
-    driver.machine.configure(RefreshSettings(role: .loadMore, trigger: .manual), at: .far)
+    driver.machine.configure(SideSettings(role: .loadMore, trigger: .manual), at: .far)
     driver.send(.attached(.far))
     driver.scroll(to: 3200)
     driver.send(.began(.far, .program, .always))

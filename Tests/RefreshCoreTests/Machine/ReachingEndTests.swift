@@ -12,7 +12,7 @@ import Testing
     loadMore: LoadMoreOptions = .init(), side: AxisSide = .far
   ) -> RefreshSimulation {
     RefreshSimulation(
-      RefreshSettings(
+      SideSettings(
         role: .loadMore, metrics: metrics, trigger: .onReachingEnd(within: distance), loadMore: loadMore),
       at: side, in: scroll)
   }

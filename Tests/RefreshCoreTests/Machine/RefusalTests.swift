@@ -7,7 +7,7 @@ import Testing
 @Suite struct RefusalTests {
   /// A list whose header is pulled to a distance.
   private static func pulled(
-    to distance: Double = 90, _ settings: RefreshSettings = Situation.settings
+    to distance: Double = 90, _ settings: SideSettings = Situation.settings
   ) -> MachineDriver {
     var driver = MachineDriver()
     driver.attach(settings)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aControlThatIsNotPulledRefusesNothing() {
-    var driver = Self.pulled(RefreshSettings(metrics: Situation.settings.metrics, trigger: .manual))
+    var driver = Self.pulled(SideSettings(metrics: Situation.settings.metrics, trigger: .manual))
     driver.send(.enabled(.near, false))
     #expect(reason(driver) == nil)
   }
@@ -79,7 +79,7 @@ import Testing
   func aHeaderRefusesAPullDuringALoadThatCameFirst(hasHeader: Bool) {
     let load = LoadMoreOptions(exclusion: .firstComeFirstServed)
     var driver = MachineDriver()
-    driver.machine.configure(RefreshSettings(role: .loadMore, trigger: .manual, loadMore: load), at: .far)
+    driver.machine.configure(SideSettings(role: .loadMore, trigger: .manual, loadMore: load), at: .far)
     driver.send(.attached(.far))
     if hasHeader { driver.attach() }
     driver.send(.began(.far, .program, .never))

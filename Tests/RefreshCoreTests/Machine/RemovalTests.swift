@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: AxisSide.allCases, [true, false])
   func disablingOrHidingCancelsAtEitherEndAndUndoingItDoesNot(side: AxisSide, hides: Bool) {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics)
     var simulation = RefreshSimulation(settings, at: side)
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)

@@ -98,7 +98,7 @@ import Testing
 
   @Test func anInsetThatFollowsTheContentDoesSoInTheFrameAfterTheUpdate() {
     var driver = MachineDriver()
-    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, pinnedHeaders: .follow))
+    driver.attach(SideSettings(metrics: Situation.settings.metrics, pinnedHeaders: .follow))
     driver.open(frames: 120)
     driver.drag(to: 30)
     #expect(driver.scroll.inset.near == 30)

@@ -9,7 +9,7 @@ import Testing
   private static func loading(at offset: Double = 500, _ loadMore: LoadMoreOptions = .init())
     -> RefreshSimulation
   {
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual, loadMore: loadMore)
     var simulation = RefreshSimulation(settings, at: .near, in: ScrollMetrics(offset: offset, itemCount: 40))
     simulation.advance(by: 0.1)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func atTheFarEndNothingHasToBeKept() {
-    let settings = RefreshSettings(role: .loadMore, trigger: .manual)
+    let settings = SideSettings(role: .loadMore, trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500, itemCount: 40))
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)
@@ -120,7 +120,7 @@ import Testing
   /// The app restores its inset in the turn in which it inserts the rows, while a finger pulls the list.
   @Test func rowsThatComeWithAnotherInsetUnderAPullKeepTheirPlace() {
     var driver = MachineDriver()
-    driver.attach(RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual))
+    driver.attach(SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .manual))
     driver.send(.began(.near, .program, .always))
     driver.run(frames: 120)
     #expect(driver.scroll.offset == -52)

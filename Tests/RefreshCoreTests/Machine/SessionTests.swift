@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func withTheRestartPolicyASecondBeginStartsTheActionAgain() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, whenBusy: .restart)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, whenBusy: .restart)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 1)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aSessionThatTakesTooLongFailsAndCancelsItsAction() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, timeout: 5)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, timeout: 5)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 4.9)

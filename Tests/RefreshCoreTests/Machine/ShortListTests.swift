@@ -78,7 +78,7 @@ import Testing
     simulation.begin()
     simulation.advance(by: 2)
     let metrics = RefreshMetrics(heldExtent: 44, triggerDistance: 84)
-    simulation.configure(RefreshSettings(metrics: metrics))
+    simulation.configure(SideSettings(metrics: metrics))
     let offsets = simulation.offsets(over: 2)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(simulation.offset == -44)
@@ -156,7 +156,7 @@ import Testing
     for outcome in [RefreshOutcome.success, .failure, .cancelled] {
       var simulation = RefreshSimulation.header(
         metrics: RefreshMetrics(showsOutcomes: true), in: ScrollMetrics(contentLength: 450, viewport: 480))
-      simulation.add(RefreshSettings(role: .loadMore), at: .far)
+      simulation.add(SideSettings(role: .loadMore), at: .far)
       simulation.begin(at: .near)
       simulation.advance(by: 1)
       simulation.end(outcome, at: .near)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func aRefreshAndALoadThatEndsDoNotPushTheContentOut() {
-    let more = RefreshSettings(role: .loadMore, trigger: .manual)
+    let more = SideSettings(role: .loadMore, trigger: .manual)
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 1600, viewport: 480))
     simulation.add(more, at: .far)
     simulation.scroll(to: 1120)

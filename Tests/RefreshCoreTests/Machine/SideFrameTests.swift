@@ -13,7 +13,7 @@ import Testing
   ]
 
   /// A list with a header that starts beyond a floating bar of 20 points.
-  private static func list(_ settings: RefreshSettings = RefreshSettings(startOffset: 20)) -> MachineDriver {
+  private static func list(_ settings: SideSettings = SideSettings(startOffset: 20)) -> MachineDriver {
     var driver = MachineDriver()
     driver.scroll.contentLength = 4000
     driver.attach(settings)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aFloatingIndicatorIsShiftedByTheStartOffset() {
-    let driver = Self.list(RefreshSettings(placement: .floating, startOffset: 20))
+    let driver = Self.list(SideSettings(placement: .floating, startOffset: 20))
     let inset = driver.scroll.adjustedInset.near
     #expect(driver.machine.frame(at: .near, driver.scroll).stripStart(at: 300) == 320 + inset)
   }
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [(0.0, true), (-10, true), (40, false), (300, false)])
   func aDragPullsFromTheEdgeAlone(rest: Double, isPulled: Bool) {
-    var driver = Self.list(RefreshSettings(pullsOnlyFromEdge: true))
+    var driver = Self.list(SideSettings(startsOnlyAtEdge: true))
     driver.scroll(to: rest)
     driver.scroll.isDragging = true
     driver.scroll.isTracking = true
@@ -89,7 +89,7 @@ import Testing
     var driver = MachineDriver()
     driver.scroll.contentLength = 100
     driver.machine.configure(
-      RefreshSettings(role: .loadMore, loadMore: LoadMoreOptions(shortContent: .hidden)), at: .far)
+      SideSettings(role: .loadMore, loadMore: LoadMoreOptions(shortContent: .hidden)), at: .far)
     driver.send(.attached(.far))
     driver.scroll.isDragging = true
     driver.scroll.isTracking = true
@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: [RefreshTrigger.manual, .onTap, .onReachingEnd(within: .points(100))])
   func noTouchPullsAControlThatBeginsByNoPull(trigger: RefreshTrigger) {
-    var driver = Self.list(RefreshSettings(trigger: trigger))
+    var driver = Self.list(SideSettings(trigger: trigger))
     driver.scroll.isDragging = true
     driver.scroll.isTracking = true
     driver.scroll(to: -50)

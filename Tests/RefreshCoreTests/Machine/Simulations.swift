@@ -11,7 +11,7 @@ extension RefreshSimulation {
     in scroll: ScrollMetrics = ScrollMetrics(),
     frameRate: Double = 60
   ) -> RefreshSimulation {
-    let settings = RefreshSettings(metrics: metrics, trigger: trigger)
+    let settings = SideSettings(metrics: metrics, trigger: trigger)
     return RefreshSimulation(settings, in: scroll, frameRate: frameRate)
   }
 
@@ -26,7 +26,7 @@ extension RefreshSimulation {
 
   /// A load, begun by a call.
   static func loading() -> RefreshSimulation {
-    let settings = RefreshSettings(role: .loadMore, metrics: metrics, trigger: .manual)
+    let settings = SideSettings(role: .loadMore, metrics: metrics, trigger: .manual)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 1)

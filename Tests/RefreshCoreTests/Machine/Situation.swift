@@ -6,7 +6,7 @@ enum Situation: String, CaseIterable {
   case opening, holding, holdingScrolledAway, showingOutcome, endingUnderFinger, closing, noMoreData
   case offeringTap, loading, awaitingRows, offeringRetry, sayingTheEnd
 
-  static let settings = RefreshSettings(
+  static let settings = SideSettings(
     metrics: RefreshMetrics(heldExtent: 60, triggerDistance: 84, showsOutcomes: true))
 
   /// The machine, the reading of the moment and the time.
@@ -52,11 +52,11 @@ enum Situation: String, CaseIterable {
     }
   }
 
-  private static var onTap: RefreshSettings {
-    RefreshSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap)
+  private static var onTap: SideSettings {
+    SideSettings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap)
   }
 
-  private static var whilePulling: RefreshSettings {
-    RefreshSettings(metrics: settings.metrics, trigger: .whilePulling)
+  private static var whilePulling: SideSettings {
+    SideSettings(metrics: settings.metrics, trigger: .whilePulling)
   }
 }

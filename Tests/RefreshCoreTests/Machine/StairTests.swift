@@ -7,7 +7,7 @@ import Testing
   private static func holding(stair: Double, pinnedHeaders: RefreshPinnedHeaders = .fixed) -> MachineDriver {
     var driver = MachineDriver()
     driver.scroll.insetStair = stair
-    driver.attach(RefreshSettings(metrics: Situation.settings.metrics, pinnedHeaders: pinnedHeaders))
+    driver.attach(SideSettings(metrics: Situation.settings.metrics, pinnedHeaders: pinnedHeaders))
     driver.open(frames: 120)
     return driver
   }

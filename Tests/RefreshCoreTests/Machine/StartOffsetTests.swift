@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0, -1])
   func settingsClampTheOffset(number: Double) {
-    var settings = RefreshSettings(startOffset: number)
+    var settings = SideSettings(startOffset: number)
     #expect(abs(settings.startOffset) <= 100_000)
     settings.startOffset = number
     #expect(settings.startOffset == (number.isNaN ? 0 : min(max(number, -100_000), 100_000)))
@@ -67,7 +67,7 @@ import Testing
     var driver = MachineDriver()
     driver.scroll.contentLength = 200
     driver.machine.configure(
-      RefreshSettings(role: .loadMore, trigger: .onTap, loadMore: LoadMoreOptions(shortContent: .viewportEnd)), at: .far
+      SideSettings(role: .loadMore, trigger: .onTap, loadMore: LoadMoreOptions(shortContent: .viewportEnd)), at: .far
     )
     driver.send(.attached(.far))
     driver.run(frames: 60)

@@ -5,7 +5,7 @@ import Testing
 
 /// A tap does what it promises, and promises nothing while there is nothing to do.
 @Suite struct TapTests {
-  private typealias Settings = RefreshSettings
+  private typealias Settings = SideSettings
 
   private static func footer() -> RefreshSimulation {
     let settings = Settings(role: .loadMore, metrics: RefreshMetrics(heldExtent: 52), trigger: .onTap)

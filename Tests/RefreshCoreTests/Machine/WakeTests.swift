@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func rowsThatNobodySeesAreWaitedForWithoutFrames() {
-    let settings = RefreshSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
+    let settings = SideSettings(role: .loadMore, metrics: RefreshSimulation.metrics, trigger: .manual)
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500))
     simulation.begin(reveals: false)
     simulation.advance(by: 1)
@@ -101,7 +101,7 @@ import Testing
     simulation.reportsLifts = false
     if !isDisabled { simulation.remove() }
     simulation.touchDown()
-    if isDisabled { simulation.setEnabled(false) } else { simulation.add(RefreshSettings(), at: .near) }
+    if isDisabled { simulation.setEnabled(false) } else { simulation.add(SideSettings(), at: .near) }
     simulation.setEnabled(true)
     simulation.advance(by: 0.5)
     simulation.release()

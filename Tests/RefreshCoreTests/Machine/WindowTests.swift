@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aTimeoutThatPassedInTheBackgroundCountsOnReturn() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, timeout: 30)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, timeout: 30)
     var simulation = RefreshSimulation(settings)
     simulation.begin()
     simulation.advance(by: 1)
@@ -169,7 +169,7 @@ import Testing
     var simulation = RefreshSimulation.holding()
     let session = simulation.machine.session(at: .near)
     simulation.remove()
-    simulation.add(RefreshSettings(metrics: RefreshSimulation.metrics), at: .near)
+    simulation.add(SideSettings(metrics: RefreshSimulation.metrics), at: .near)
     #expect(simulation.state == .idle)
     simulation.expectBegin(.started)
     simulation.finishAction(.success, session: session)
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func aSystemBackedControlWritesNoGeometry() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
     simulation.begin(.finger, .never)
@@ -193,7 +193,7 @@ import Testing
 
   @Test(arguments: [RefreshTrigger.onRelease, .whilePulling])
   func onlyTheSystemBeginsTheSessionOfAPullThatItOwns(trigger: RefreshTrigger) {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, trigger: trigger, backing: .system)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, trigger: trigger, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.5)
     simulation.advance(by: 0.1)
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func theSpaceOfTheSystemIsHeldUntilTheOutcomeWasShown() {
-    let settings = RefreshSettings(metrics: RefreshMetrics(showsOutcomes: true), backing: .system)
+    let settings = SideSettings(metrics: RefreshMetrics(showsOutcomes: true), backing: .system)
     var simulation = RefreshSimulation(settings)
     #expect(!simulation.machine.isHeld(at: .near))
     simulation.begin(reveals: false)
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func theSpaceOfTheSystemIsHeldUnderTheFingerThatSawTheEnd() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, backing: .system)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, backing: .system)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
     simulation.begin(.finger, .never)
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test func aFloatingControlHoldsNothingButIsToldItsExtent() {
-    let settings = RefreshSettings(metrics: RefreshSimulation.metrics, placement: .floating)
+    let settings = SideSettings(metrics: RefreshSimulation.metrics, placement: .floating)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.2)
     simulation.release()

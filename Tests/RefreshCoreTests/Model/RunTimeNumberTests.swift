@@ -4,22 +4,22 @@ import Testing
 /// Numbers of a remote configuration: each is limited to the nearest one with a meaning, and none traps.
 @Suite struct RunTimeNumberTests {
   @Test(arguments: [0, -1, -Double.infinity, .infinity, .nan]) func aTimeoutThatCannotPassIsNone(timeout: Double) {
-    #expect(RefreshSettings(timeout: timeout).timeout == nil)
-    var settings = RefreshSettings(timeout: 30)
+    #expect(SideSettings(timeout: timeout).timeout == nil)
+    var settings = SideSettings(timeout: 30)
     settings.timeout = timeout
     #expect(settings.timeout == nil)
   }
 
   @Test func aTimeoutIsNoLongerThanADay() {
-    #expect(RefreshSettings(timeout: 1e300).timeout == 100_000)
-    #expect(RefreshSettings(timeout: 1e-3).timeout == 1e-3)
-    #expect(RefreshSettings().timeout == nil)
+    #expect(SideSettings(timeout: 1e300).timeout == 100_000)
+    #expect(SideSettings(timeout: 1e-3).timeout == 1e-3)
+    #expect(SideSettings().timeout == nil)
   }
 
   @Test(arguments: [(-1, 0), (-Double.infinity, 0), (.infinity, 100_000), (.nan, 0.6), (0, 0), (2, 2)])
   func theVisibleTimeIsClamped(asked: Double, used: Double) {
-    #expect(RefreshSettings(minimumVisibleTime: asked).minimumVisibleTime == used)
-    var settings = RefreshSettings()
+    #expect(SideSettings(minimumVisibleTime: asked).minimumVisibleTime == used)
+    var settings = SideSettings()
     settings.minimumVisibleTime = asked
     #expect(settings.minimumVisibleTime == used)
   }
@@ -32,24 +32,24 @@ import Testing
     (.items(-1), .items(0)), (.items(.max), .items(1_000_000)), (.items(7), .items(7)), (.points(80), .points(80)),
   ])
   func theDistanceOfATriggerIsClamped(asked: RefreshTrigger.Distance, used: RefreshTrigger.Distance) {
-    #expect(RefreshSettings(trigger: .onReachingEnd(within: asked)).trigger == .onReachingEnd(within: used))
-    var settings = RefreshSettings()
+    #expect(SideSettings(trigger: .onReachingEnd(within: asked)).trigger == .onReachingEnd(within: used))
+    var settings = SideSettings()
     settings.trigger = .onReachingEnd(within: asked)
     #expect(settings.trigger == .onReachingEnd(within: used))
   }
 
   @Test(arguments: [(0, 1), (-3, 1), (.min, 1), (1, 1), (4, 4)])
   func aGestureBeginsALoad(asked: Int, used: Int) {
-    #expect(RefreshSettings(loadMore: LoadMoreOptions(loadsPerGesture: asked)).loadMore.loadsPerGesture == used)
-    var settings = RefreshSettings()
+    #expect(SideSettings(loadMore: LoadMoreOptions(loadsPerGesture: asked)).loadMore.loadsPerGesture == used)
+    var settings = SideSettings()
     settings.loadMore.loadsPerGesture = asked
     #expect(settings.loadMore.loadsPerGesture == used)
   }
 
   @Test(arguments: [(-1, 0), (.min, 0), (0, 0), (4, 4)])
   func aScreenIsFilledByNoLoadOrMore(asked: Int, used: Int) {
-    #expect(RefreshSettings(loadMore: LoadMoreOptions(loadsToFill: asked)).loadMore.loadsToFill == used)
-    var settings = RefreshSettings()
+    #expect(SideSettings(loadMore: LoadMoreOptions(loadsToFill: asked)).loadMore.loadsToFill == used)
+    var settings = SideSettings()
     settings.loadMore.loadsToFill = asked
     #expect(settings.loadMore.loadsToFill == used)
   }

@@ -120,7 +120,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await stale.value }
     #expect(pager.items.isEmpty && pager.isLoading)
     server.answer()
-    try await reload.value
+    _ = try await reload.value
     #expect(pager.items == [0, 1] && !pager.isLoading)
   }
 
@@ -153,7 +153,7 @@ import Testing
     let reload = Task { try await pager.reload() }
     await server.waitForRequests(2)
     server.answer()
-    try await reload.value
+    _ = try await reload.value
     #expect(pager.items == [0, 1] && !pager.hasMore)
   }
 
@@ -214,11 +214,204 @@ import Testing
     let first = Task { try await pager.reload() }
     await server.waitForRequests(1)
     server.answer()
-    try await first.value
+    _ = try await first.value
     let second = Task { try await pager.loadNext() }
     await server.waitForRequests(2)
     server.answer()
     _ = try await second.value
     #expect(changes == [.replaced, .appended(2..<4)])
+  }
+
+  /// A pager that holds no number twice, and whose fetch answers at once with these pages.
+  private func makePager(_ pages: [[Int]]) -> RefreshPager<Int, Int> {
+    RefreshPager(id: \.self, first: 0) { RefreshPage(pages[$0], next: $0 + 1 < pages.count ? $0 + 1 : nil) }
+  }
+
+  @Test(arguments: [1, 2]) func aReloadSaysWhetherTheFirstPageIsTheLast(pages: Int) async throws {
+    let pager = makePager([[0], [1]].suffix(pages))
+    #expect(try await pager.reload() == (pages == 1 ? .noMoreData : .success))
+    #expect(pager.hasMore == (pages == 2))
+  }
+
+  @Test func aListFromACacheGoesOnAfterItsLastPage() async throws {
+    let pager = makePager([[0], [1], [2]])
+    var changes: [RefreshPager<Int, Int>.Change] = []
+    pager.onChange = { changes.append($0) }
+    pager.restore([7, 8], next: 2)
+    #expect(pager.items == [7, 8] && pager.hasMore)
+    #expect(try await pager.loadNext() == .end)
+    #expect(pager.items == [7, 8, 2] && changes == [.replaced, .appended(2..<3)])
+    #expect(try await pager.reload() == .success)
+    #expect(pager.items == [0])
+  }
+
+  @Test func aListFromACacheThatIsCompleteIsAtTheEnd() async throws {
+    let pager = makePager([[0]])
+    pager.restore([7], next: nil)
+    #expect(!pager.hasMore)
+    #expect(try await pager.loadNext() == .end)
+    #expect(pager.items == [7])
+  }
+
+  @Test func anEmptyCacheLeavesThePagerAtItsBeginning() async throws {
+    let pager = makePager([[0], [1]])
+    _ = try await pager.loadNext()
+    pager.restore([], next: nil)
+    #expect(pager.items.isEmpty && pager.hasMore)
+    #expect(try await pager.loadNext() == .more)
+    #expect(pager.items == [0])
+  }
+
+  @Test(arguments: [true, false]) func aListFromACacheMakesARequestStale(isReload: Bool) async throws {
+    let server = Server()
+    let pager = makePager(server)
+    let stale = Task { if isReload { try await pager.reload() } else { _ = try await pager.loadNext() } }
+    await server.waitForRequests(1)
+    pager.restore([7], next: 3)
+    #expect(!pager.isLoading)
+    let next = Task { try await pager.loadNext() }
+    await server.waitForRequests(2)
+    server.answer()
+    await #expect(throws: CancellationError.self) { try await stale.value }
+    #expect(pager.items == [7] && pager.isLoading)
+    server.answer()
+    #expect(try await next.value == .end)
+    #expect(pager.items == [7, 4, 5] && server.asked == [1, 3])
+  }
+
+  @Test func theAppRemovesEditsAndPutsOnTop() {
+    let pager = makePager([[0]])
+    pager.restore([1, 2, 3], next: 1)
+    var changes: [RefreshPager<Int, Int>.Change] = []
+    pager.onChange = { changes.append($0) }
+    pager.update { $0.remove(at: 1) }
+    #expect(pager.items == [1, 3])
+    pager.update { $0[0] = 9 }
+    #expect(pager.items == [9, 3])
+    pager.update { $0 = [5, 6] + $0 }
+    #expect(pager.items == [5, 6, 9, 3] && changes == [.updated, .updated, .updated])
+  }
+
+  @Test func aPageFollowsTheItemsThatAreThereWhenItComes() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    pager.restore([7, 8, 9], next: 2)
+    var changes: [RefreshPager<Int, Int>.Change] = []
+    pager.onChange = { changes.append($0) }
+    let load = Task { try await pager.loadNext() }
+    await server.waitForRequests(1)
+    pager.update { $0.removeAll { $0 > 7 } }
+    #expect(pager.isLoading)
+    server.answer()
+    #expect(try await load.value == .more)
+    #expect(pager.items == [7, 2, 3] && changes == [.updated, .appended(1..<3)])
+  }
+
+  @Test func anUpdateThatThrowsChangesNothing() {
+    let pager = makePager([[0]])
+    pager.restore([1, 2], next: 1)
+    pager.onChange = { _ in Issue.record("nothing has changed") }
+    #expect(throws: Failure.self) {
+      try pager.update {
+        $0.removeAll()
+        throw Failure()
+      }
+    }
+    #expect(pager.items == [1, 2])
+  }
+
+  @Test func noItemComesTwice() async throws {
+    let pager = makePager([[0, 1, 0], [1, 2, 2, 3], [3, 0]])
+    var changes: [RefreshPager<Int, Int>.Change] = []
+    pager.onChange = { changes.append($0) }
+    while try await pager.loadNext() != .end {}
+    #expect(pager.items == [0, 1, 2, 3] && changes == [.appended(0..<2), .appended(2..<4), .appended(4..<4)])
+    pager.update { $0 = [5, 2, 5] + $0 }
+    #expect(pager.items == [5, 2, 0, 1, 3])
+    pager.restore([4, 4, 1], next: 1)
+    #expect(pager.items == [4, 1])
+    _ = try await pager.loadNext()
+    #expect(pager.items == [4, 1, 2, 3])
+    try await pager.reload()
+    #expect(pager.items == [0, 1])
+  }
+
+  @Test func ofTwoItemsWithTheSameIdTheFirstStays() async throws {
+    let pager = RefreshPager<String?, [Int]>(id: \.[0]) { _ in RefreshPage([[1, 1], [2, 1], [1, 2]], next: "b") }
+    try await pager.reload()
+    _ = try await pager.loadNext()
+    #expect(pager.items == [[1, 1], [2, 1]])
+    pager.update { $0 = [[2, 3]] + $0 }
+    #expect(pager.items == [[2, 3], [1, 1]])
+  }
+
+  @Test func theLastErrorStaysUntilARequestSucceeds() async throws {
+    var errors: [any Error] = [Failure(), CancellationError()]
+    let pager = RefreshPager<Int, Int> { _ in
+      guard errors.isEmpty else { throw errors.removeFirst() }
+      return RefreshPage([1], next: 2)
+    }
+    #expect(pager.lastError == nil)
+    await #expect(throws: Failure.self) { try await pager.reload() }
+    #expect(pager.lastError is Failure)
+    await #expect(throws: CancellationError.self) { try await pager.loadNext() }
+    #expect(pager.lastError is Failure)
+    pager.onChange = { [unowned pager] _ in #expect(pager.lastError == nil) }
+    try await pager.reload()
+    #expect(pager.lastError == nil)
+  }
+
+  @Test func theFailureOfAStaleRequestIsNoError() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    let stale = Task { try await pager.loadNext() }
+    await server.waitForRequests(1)
+    pager.restore([7], next: 2)
+    server.fail()
+    await #expect(throws: CancellationError.self) { try await stale.value }
+    #expect(pager.lastError == nil)
+  }
+
+  @Test func aCallerThatWasCancelledBeforeAsksForNothing() async throws {
+    let server = Server()
+    let pager = makePager(server)
+    let load = Task { try await pager.loadNext() }
+    await server.waitForRequests(1)
+    let cancelled = Task { try await pager.reload() }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    server.answer()
+    #expect(try await load.value == .more)
+    #expect(server.asked == [1] && pager.items == [0, 1])
+  }
+
+  /// The app removes what the user has muted as soon as it comes.
+  @Test func aChangeThatIsMadeWhileAnotherIsToldIsToldAfterIt() async throws {
+    let pager = makePager([[0, 1], [2, 3]])
+    var told: [String] = []
+    var changes: [RefreshPager<Int, Int>.Change] = []
+    pager.onChange = { [unowned pager] change in
+      told.append("begins")
+      changes.append(change)
+      if change == .appended(0..<2) {
+        pager.update { $0.removeFirst() }
+        pager.restore([8] + pager.items, next: nil)
+      }
+      told.append("ends")
+    }
+    #expect(try await pager.loadNext() == .end)
+    #expect(changes == [.appended(0..<2), .updated, .replaced] && pager.items == [8, 1])
+    #expect(told == ["begins", "ends", "begins", "ends", "begins", "ends"])
+  }
+
+  @Test func anUpdateInsideOfAnUpdateIsReplacedByIt() {
+    let pager = makePager([[0]])
+    pager.restore([1, 2], next: 1)
+    pager.update { items in
+      items.append(3)
+      pager.update { $0 = [9] }
+      #expect(pager.items == [9])
+    }
+    #expect(pager.items == [1, 2, 3])
   }
 }

@@ -42,7 +42,7 @@ struct RandomRun {
     let triggers: [RefreshTrigger] = [
       .onRelease, .whilePulling, .onTap, .manual, .onReachingEnd(within: .viewports(1)),
     ]
-    let settings = RefreshSettings(
+    let settings = SideSettings(
       role: Bool.random(using: &random) ? .refresh : .loadMore,
       metrics: RefreshMetrics(heldExtent: Double.random(in: 0...80, using: &random), showsOutcomes: true),
       trigger: triggers[Int.random(in: 0..<5, using: &random)],

@@ -14,7 +14,7 @@ import Testing
   @Test func theNameOfACaseIsItsOwn() {
     expectOwnNames(AxisSide.self)
     expectOwnNames(RefreshOrigin.self)
-    expectOwnNames(RefreshReveal.self)
+    expectOwnNames(Reveal.self)
     expectOwnNames(RefreshOutcome.self)
     expectOwnNames(RefreshState.self)
     expectOwnNames(RefreshFeedback.self)
@@ -55,26 +55,26 @@ import Testing
   }
 
   @Test(arguments: [
-    RefreshSettings(),
-    RefreshSettings(
+    SideSettings(),
+    SideSettings(
       role: .loadMore, metrics: RefreshMetrics(heldExtent: 0.1, triggerDistance: 200, viewportFraction: 0.3),
       trigger: .onReachingEnd(within: .items(7)),
       loadMore: LoadMoreOptions(
         loadsPerGesture: .max, loadsToFill: 3, hidesNoMoreData: true, shortContent: .hidden, keepsNoMoreData: true,
-        keepsPlace: false, retriesOnScroll: true, exclusion: .independent),
+        keepsPlace: false, retriesOnScroll: true, offersTap: true, exclusion: .independent),
       placement: .floating, pinnedHeaders: .fixed, whenBusy: .restart, backing: .system, startOffset: -3,
-      pullsOnlyFromEdge: true, minimumVisibleTime: 1 / 3, timeout: 0.1),
-    RefreshSettings(
+      startsOnlyAtEdge: true, minimumVisibleTime: 1 / 3, timeout: 0.1),
+    SideSettings(
       metrics: RefreshMetrics(
         heldExtent: 7, triggerDistance: 8, activationDelay: 0.25, activationDelayFromRest: 0.75, showsOutcomes: true
       ).showing(success: 2, failure: 3),
       trigger: .onReachingEnd(within: .viewports(0.5))),
-    RefreshSettings(metrics: RefreshMetrics().showingFailures(), trigger: .onReachingEnd(within: .points(1 / 3))),
-    RefreshSettings(trigger: .manual), RefreshSettings(trigger: .onTap), RefreshSettings(trigger: .whilePulling),
+    SideSettings(metrics: RefreshMetrics().showingFailures(), trigger: .onReachingEnd(within: .points(1 / 3))),
+    SideSettings(trigger: .manual), SideSettings(trigger: .onTap), SideSettings(trigger: .whilePulling),
   ])
-  func settingsAreReadBack(settings: RefreshSettings) throws {
+  func settingsAreReadBack(settings: SideSettings) throws {
     let words = settings.words().split(separator: " ").map(String.init)
-    var (read, fields) = (RefreshSettings(), FieldReader(words))
+    var (read, fields) = (SideSettings(), FieldReader(words))
     read.code(fields)
     #expect(read == settings && fields.stranger == nil && fields.fault == nil)
     // A word for each field, but for the note that the animator's metrics were out of range.

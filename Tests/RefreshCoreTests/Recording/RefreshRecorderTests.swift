@@ -34,7 +34,7 @@ import Testing
 
   private func attached() -> RefreshStateMachine {
     var machine = RefreshStateMachine()
-    machine.configure(RefreshSettings(), at: .near)
+    machine.configure(SideSettings(), at: .near)
     _ = machine.receive(.attached(.near), Self.rest, at: 0)
     _ = machine.receive(.laidOut, Self.rest, at: 0)
     return machine
@@ -78,7 +78,7 @@ import Testing
       _ = recorder.receive(isDragging ? .scrolled : .lifted, scroll, at: 110 + Double(frame), by: &machine)
       _ = recorder.receive(.laidOut, scroll, at: 110 + Double(frame), by: &machine)
     }
-    recorder.configure(RefreshSettings(minimumVisibleTime: 1), at: .near, of: &machine)
+    recorder.configure(SideSettings(minimumVisibleTime: 1), at: .near, of: &machine)
     _ = recorder.receive(.laidOut, Self.rest, at: 120, by: &machine)
     #expect(recorder.recording == first && recorder.recording != nil)
     refresh(by: &recorder, &machine, at: 200)
@@ -105,7 +105,7 @@ import Testing
     var machine = attached()
     var recorder = recorder(of: machine)
     _ = recorder.receive(.began(.near, .program, .always), Self.rest, at: 1, by: &machine)
-    recorder.configure(RefreshSettings(placement: .floating, timeout: 3), at: .near, of: &machine)
+    recorder.configure(SideSettings(placement: .floating, timeout: 3), at: .near, of: &machine)
     _ = recorder.receive(.laidOut, Self.rest, at: 1, by: &machine)
     #expect(recorder.recording?.text.contains("\nsettings near placement=floating timeout=3\n") == true)
     let replay = try replay(recorder)

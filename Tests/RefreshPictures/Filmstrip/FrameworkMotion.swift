@@ -24,7 +24,7 @@ public struct FrameworkMotion: Sendable {
   /// Returns the curve at a frame rate, with the pull of each frame until the content rests.
   public func curve(at frameRate: Double) -> MotionCurve {
     let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84)
-    var simulation = RefreshSimulation(RefreshSettings(metrics: metrics), frameRate: frameRate)
+    var simulation = RefreshSimulation(SideSettings(metrics: metrics), frameRate: frameRate)
     simulation.keepsTrace = false
     simulation.keepsFrames = true
     before(&simulation)

@@ -13,8 +13,8 @@ extension SVGWriter {
     for command in sample.commands {
       let map = maps[maps.count - 1]
       switch command {
-      case .fill(let paint, let range):
-        let paint = attributes("fill", paint.mapped(by: map), on: &page)
+      case .fill(let paint, let range, let isEvenOdd):
+        let paint = rule("fill-rule", isEvenOdd) + attributes("fill", paint.mapped(by: map), on: &page)
         let isShared = shadows.contains(range)
         append(path(sample.elements[range], by: map), isShared: isShared, paint, to: &page)
       case .stroke(let paint, let stroke, let range):
@@ -61,7 +61,8 @@ extension SVGWriter {
   ) {
     var attributes = group.opacity < 1 ? [("opacity", Decimals.short(group.opacity))] : []
     if let clip = group.clip {
-      let outline = SVGElement("path", [("d", path(drawing.elements[clip], by: map))])
+      let outline = SVGElement(
+        "path", [("d", path(drawing.elements[clip], by: map))] + rule("clip-rule", group.clipsEvenOdd))
       attributes.append(("clip-path", page.define("clipPath", [], [outline])))
     }
     page.begin("g", attributes)

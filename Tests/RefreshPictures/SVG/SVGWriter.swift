@@ -59,8 +59,9 @@ public struct SVGWriter: Sendable {
   /// Adds a command without a loop.
   func append(_ command: Drawing.Command, of sample: Drawing, to page: inout SVGPage) {
     switch command {
-    case .fill(let paint, let range):
-      page.add("path", [("d", path(sample.elements[range]))] + attributes("fill", paint, on: &page))
+    case .fill(let paint, let range, let isEvenOdd):
+      let outline = [("d", path(sample.elements[range]))] + rule("fill-rule", isEvenOdd)
+      page.add("path", outline + attributes("fill", paint, on: &page))
     case .stroke(let paint, let stroke, let range):
       let outline = sample.outline(range, of: stroke)
       guard !outline.isEmpty else { return }
@@ -75,6 +76,9 @@ public struct SVGWriter: Sendable {
       page.end()
     }
   }
+
+  /// Returns the attribute of a rule that is not the default of SVG.
+  func rule(_ name: String, _ isEvenOdd: Bool) -> [(String, String)] { isEvenOdd ? [(name, "evenodd")] : [] }
 
   /// Returns the attributes of a stroke, without its path.
   func attributes(
@@ -113,7 +117,8 @@ public struct SVGWriter: Sendable {
 
   func clip(of group: Drawing.Group, in drawing: Drawing, on page: inout SVGPage) -> [(String, String)] {
     guard let clip = group.clip else { return [] }
-    let outline = SVGElement("path", [("d", path(drawing.elements[clip]))])
+    let outline = SVGElement(
+      "path", [("d", path(drawing.elements[clip]))] + rule("clip-rule", group.clipsEvenOdd))
     return [("clip-path", page.define("clipPath", [], [outline]))]
   }
 }

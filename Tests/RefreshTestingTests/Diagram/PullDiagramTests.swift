@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aFooterIsPulledAtTheFarEnd() throws {
-    let settings = RefreshSettings(role: .loadMore)
+    let settings = SideSettings(role: .loadMore)
     let diagram = try PullDiagram(finger: "0 6 T ^ - - - - - s - - - - - - - - - - -", of: settings, at: .far)
     #expect(diagram.difference(from: ". p A R R R R R R E E E E E E E E E . . .") == nil)
   }
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test func capitalsCallTheFooter() throws {
-    let footer = RefreshSettings(role: .loadMore)
+    let footer = SideSettings(role: .loadMore)
     let diagram = try PullDiagram(finger: "B - - b - - -", header: .init(), footer: footer)
     #expect(diagram.states == ". . . R R R R")
     #expect(diagram.footerStates == "R R R E E . .")
   }
 
   @Test func aSlashTurnsTheFingerToTheOtherEnd() throws {
-    let footer = RefreshSettings(role: .loadMore)
+    let footer = SideSettings(role: .loadMore)
     let diagram = try PullDiagram(finger: "T / T ^ / 6", header: .init(), footer: footer)
     #expect(diagram.states == "A A . . . p")
     #expect(diagram.footerStates == ". . A R R R")

@@ -3,7 +3,7 @@ import RefreshTesting
 import Testing
 
 func expectPull(
-  _ finger: String, of settings: RefreshSettings = .init(), makes states: String,
+  _ finger: String, of settings: SideSettings = .init(), makes states: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(throws: Never.self, sourceLocation: sourceLocation) {

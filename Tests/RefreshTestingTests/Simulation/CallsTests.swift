@@ -43,7 +43,7 @@ import Testing
     #expect(simulation.inset == SidePair())
     let answer = simulation.begin()
     #expect(answer == .queued)
-    simulation.add(RefreshSettings(), at: .near)
+    simulation.add(SideSettings(), at: .near)
     let secondAnswer = simulation.begin()
     #expect(secondAnswer == .started)
   }
@@ -52,14 +52,14 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.pull(to: 0.9)
     #expect(simulation.state == .pulling)
-    simulation.configure(RefreshSettings(metrics: RefreshMetrics(heldExtent: 44, triggerDistance: 70)))
+    simulation.configure(SideSettings(metrics: RefreshMetrics(heldExtent: 44, triggerDistance: 70)))
     #expect(simulation.triggerDistance == 70)
     #expect(simulation.state == .armed)
   }
 
   @Test func aSecondControlStandsAtTheOtherEnd() {
     var simulation = RefreshSimulation(in: ScrollMetrics(offset: 3_148))
-    simulation.add(RefreshSettings(role: .loadMore), at: .far)
+    simulation.add(SideSettings(role: .loadMore), at: .far)
     simulation.begin(at: .far)
     simulation.advance(by: 1)
     #expect(simulation.far.state == .refreshing)

@@ -66,7 +66,7 @@ import Testing
     for scale in [1.0, 2, 3] {
       for viewport in [240.0, 390, 667, 852, 1366] {
         for trigger in [40, 84, 100, 61.3] {
-          let settings = RefreshSettings(
+          let settings = SideSettings(
             metrics: RefreshMetrics(heldExtent: 20, triggerDistance: trigger))
           let list = Self.list(viewport: viewport, inset: SidePair(near: 91.3, far: 34), scale: scale)
           var simulation = RefreshSimulation(settings, in: list)

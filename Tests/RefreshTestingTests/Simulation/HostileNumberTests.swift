@@ -11,7 +11,7 @@ import Testing
   /// Refreshes after a call, and returns the simulation.
   private func played(_ call: (inout RefreshSimulation) -> Void) -> RefreshSimulation {
     var simulation = RefreshSimulation()
-    simulation.add(RefreshSettings(role: .loadMore), at: .far)
+    simulation.add(SideSettings(role: .loadMore), at: .far)
     simulation.action = .ends(after: 1, .success)
     call(&simulation)
     simulation.release()
@@ -40,7 +40,7 @@ import Testing
       played { $0.clientInset = SidePair(near: number) }, played { $0.setSystemInset(SidePair(near: number)) },
       played { $0.setContentLength(number) }, played { $0.setViewport(number) }, played { $0.scroll(to: number) },
       played { $0.scroll(to: number, isAnimated: true) }, played { $0.reportProgress(number) },
-      played { $0.configure(RefreshSettings(minimumVisibleTime: number, timeout: number)) },
+      played { $0.configure(SideSettings(minimumVisibleTime: number, timeout: number)) },
       played { $0.action = .ends(after: number, .success) },
     ] {
       #expect(simulation.time.isFinite)

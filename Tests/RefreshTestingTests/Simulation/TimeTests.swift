@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aHeldSessionWaitsForAMomentWithoutTicking() {
-    var simulation = RefreshSimulation(RefreshSettings(timeout: 5))
+    var simulation = RefreshSimulation(SideSettings(timeout: 5))
     simulation.begin()
     simulation.advance(by: 2)
     #expect(simulation.wake == .at(5))

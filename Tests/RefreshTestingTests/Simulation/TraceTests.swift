@@ -7,7 +7,7 @@ import Testing
 @Suite struct TraceTests {
   @Test func aPullIsTracedFromTheTouchToRest() {
     let metrics = RefreshMetrics(heldExtent: 52, triggerDistance: 100, showsOutcomes: true)
-    let settings = RefreshSettings(metrics: metrics)
+    let settings = SideSettings(metrics: metrics)
     let list = ScrollMetrics(
       offset: -91, viewport: 844, inset: SidePair(), adjustedInset: SidePair(near: 91, far: 34))
     var simulation = RefreshSimulation(settings, in: list)

@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: places)
   func aDragFromTheMiddleOfTheListBeginsNothingIfOnlyTheEdgePulls(place: Scene.Container) async {
     await run(place) { scene, control in
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       scene.show(200)
       await scene.advance(by: 0.1)
       scene.finger.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 840), duration: 0.5)

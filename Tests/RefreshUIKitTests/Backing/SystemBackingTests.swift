@@ -101,6 +101,22 @@ import Testing
     }
   }
 
+  /// The list bounces back to the space by itself, from where it is.
+  @Test func aSessionThatTheAppBeginsInABounceDoesNotJump() async {
+    await run(.plain) { scene, control in
+      scene.watch.isClientWriting = true
+      scene.pull(to: 90)
+      scene.finger.lift()
+      control.begin(reveals: true)
+      let start = scene.pull
+      scene.world.advance(frames: 3)
+      #expect(start > 60 && scene.pull > 60 && start - scene.pull < 20)
+      await scene.advance(by: 1)
+      #expect(scene.pull == 60)
+      await scene.finish()
+    }
+  }
+
   @Test(arguments: [Scene.Container.sheet, .plain])
   func theAnimatorIsDrawnInTheSystemsControlBetweenTheEdgeAndTheContent(place: Scene.Container) async {
     await run(place) { scene, control in
@@ -403,12 +419,12 @@ import Testing
         for _ in 1...2 {
           switch setting {
           case "trigger": control.trigger = .onRelease
-          case "distance": control.triggerDistance = .points(120)
+          case "distance": control.pull.triggerDistance = .points(120)
           default: control.placement = .floating
           }
           await scene.advance(by: 0.1)
           control.trigger = nil
-          control.triggerDistance = nil
+          control.pull.triggerDistance = nil
           control.placement = nil
         }
       }

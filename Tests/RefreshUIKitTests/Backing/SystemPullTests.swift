@@ -202,11 +202,11 @@ import Testing
     try await Scene.run(switches) { scene in
       scene.watch.isClientWriting = true
       scene.list.removeFromSuperview()
-      if isAddedBefore { scene.addHeader().refreshesOnFirstAppearance = true }
+      if isAddedBefore { scene.addHeader().automaticRefresh.onFirstAppearance = true }
       let navigation = scene.putBelowLargeTitle()
       let transition = try #require(navigation.topViewController).headlessBeginTransition()
       navigation.headlessShowBar()
-      if !isAddedBefore { scene.addHeader().refreshesOnFirstAppearance = true }
+      if !isAddedBefore { scene.addHeader().automaticRefresh.onFirstAppearance = true }
       await scene.advance(by: 0.3)
       #expect(scene.header?.isRefreshing == true && scene.header?.backingInUse == .system)
       #expect(scene.list.refreshControl?.isRefreshing == false && scene.pull == 0)
@@ -215,6 +215,65 @@ import Testing
       #expect(scene.list.refreshControl?.isRefreshing == true && scene.pull == 60)
       await scene.finish()
       #expect(scene.pull == 0 && scene.work.startCount == 1)
+    }
+  }
+
+  /// The place where a list rests, without what a stretched bar adds.
+  @Test(arguments: [false, true])
+  func theSpaceIsMeasuredAgainstABarAtRest(isDecelerating: Bool) {
+    HeadlessWorld.run { world in
+      let (list, control) = (UIScrollView(frame: world.window.bounds), SystemRefreshControl {})
+      world.window.addSubview(list)
+      list.refreshControl = control
+      var space = SystemHeldSpace(of: control)
+      var rest = ScrollMetrics(adjustedInset: SidePair(near: 100, far: 0))
+      space.remove(from: &rest)
+      var stretched = ScrollMetrics(
+        adjustedInset: SidePair(near: 160, far: 0), isDragging: !isDecelerating, isDecelerating: isDecelerating)
+      space.remove(from: &stretched)
+      control.beginRefreshing()
+      var held = ScrollMetrics(adjustedInset: SidePair(near: 160, far: 0))
+      space.remove(from: &held)
+      #expect(held.adjustedInset.near == 100)
+    }
+  }
+
+  @Test func aSessionWithoutAnAnimationIsThereAtOnce() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.watch.isClientWriting = true
+      let control = scene.addHeader()
+      control.backing = .system
+      await scene.advance(by: 0.1)
+      control.begin(animated: false)
+      scene.world.advance(frames: 4)
+      #expect(control.backingInUse == .system && scene.pull == 60)
+      await scene.finish()
+    }
+  }
+
+  @Test func aListThatHasNeverBeenInAWindowGetsNoControlOfTheSystem() async {
+    await HeadlessWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      list.refresh.addHeader(animator: PlainAnimator()) { await Task.yield() }.backing = .system
+      list.layoutIfNeeded()
+      await world.settleTasks()
+      #expect(list.refreshControl == nil)
+    }
+  }
+
+  /// A session of which the opening alone has no animation.
+  @Test(arguments: [RefreshBacking.own, .system], [RefreshPlacement.withContent, .floating])
+  func onlyTheOpeningIsWithoutAnAnimation(backing: RefreshBacking, placement: RefreshPlacement) async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      scene.watch.isClientWriting = true
+      let control = scene.addHeader()
+      (control.backing, control.placement) = (backing, placement)
+      await scene.advance(by: 0.1)
+      control.begin(animated: false)
+      #expect(control.attachment?.movesAtOnce == true)
+      await scene.advance(by: 0.5)
+      #expect(control.isRefreshing && control.attachment?.movesAtOnce == false)
+      await scene.finish()
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
   private func header(_ preset: RefreshPreset, in scene: Scene, edge: RefreshEdge = .top) -> RefreshControl {
     let control = scene.addHeader(edge: edge)
     control.animator = preset.animator
-    control.language = .english
+    control.refreshStyle = .with { $0.language = .english }
     return control
   }
 
@@ -51,7 +51,7 @@ import Testing
     try await Scene.run(HeadlessSwitches()) { scene in
       let footer = scene.addFooter(trigger: .onRelease)
       footer.animator = try preset(name).animator
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       footer.beginRefreshing()
       await scene.advance(by: 1)
       #expect(footer.isAccessibilityElement && footer.accessibilityLabel?.hasPrefix("Loading more…") == true)
@@ -65,7 +65,7 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       let time = TestTime()
       let control = scene.addHeader(animator: .gum)
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       control.history = time.history
       control.beginRefreshing()
       await scene.advance(by: 0.5)
@@ -90,7 +90,7 @@ import Testing
   @Test func theTimeThatTheLabelHasIsNotRepeated() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader(animator: .arrow)
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       control.lastRefresh = Date(timeIntervalSinceNow: -240)
       await scene.refresh()
       #expect(control.accessibilityLabel?.contains("ago") == true && control.accessibilityValue == nil)
@@ -148,7 +148,7 @@ import Testing
       let scene = Scene(world)
       let footer = scene.addFooter(trigger: .onTap)
       footer.animator = try preset(name).animator
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       await scene.showFooter()
       #expect(footer.accessibilityRespondsToUserInteraction)
       guard try preset(name).name != "hidden" else { return }
@@ -179,7 +179,7 @@ import Testing
       guard preset.name != "hidden" else { return }
       let footer = scene.addFooter(edge: .trailing, trigger: .onTap)
       footer.animator = preset.animator
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       await scene.advance(by: 0.2)
       scene.client { list.contentOffset.x = list.contentSize.width + list.adjustedContentInset.right - 393 }
       await scene.advance(by: 0.4)
@@ -201,7 +201,7 @@ import Testing
   @Test func anActionOfTheAppsElementRefreshes() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.language = .german
+      control.refreshStyle = .with { $0.language = .german }
       let action = scene.list.refresh.accessibilityAction
       #expect(action.name == "Aktualisieren")
       scene.show(500)

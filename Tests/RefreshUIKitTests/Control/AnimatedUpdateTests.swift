@@ -156,5 +156,29 @@ import Testing
       }
     }
   }
+
+  /// Runs code with a table in a window.
+  private func run(_ body: (Scene, UITableView, Rows) async -> Void) async {
+    await HeadlessWorld.run { world in
+      let (table, rows) = (UITableView(frame: world.window.bounds), Rows(60))
+      table.dataSource = rows
+      let scene = Scene(world, list: table)
+      await body(scene, table, rows)
+    }
+  }
+
+  @Test func aScrollOfTheAppWithoutNewRowsHoldsNoSessionUp() async {
+    await run { scene, table, _ in
+      let control = scene.addHeader()
+      await scene.advance(by: 0.6)
+      scene.client {
+        UIView.animate(withDuration: 0.4) { table.contentOffset.y += 1 }
+      }
+      await scene.advance(by: 0.05)
+      control.beginRefreshing()
+      await scene.advance(by: 0.1)
+      #expect(table.contentInset.top > 0)
+    }
+  }
 }
 #endif

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting)
   func theFirstAppearanceRefreshesOnce(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
-      addHeader(to: scene).refreshesOnFirstAppearance = true
+      addHeader(to: scene).automaticRefresh.onFirstAppearance = true
       await scene.advance(by: 0.1)
       #expect(scene.header?.isRefreshing == true)
       #expect(origin(scene) == .firstAppearance)
@@ -59,7 +59,7 @@ import Testing
       let control = scene.addHeader()
       control.animator = preset.animator
       control.history = time.history
-      control.refreshesOnFirstAppearance = true
+      control.automaticRefresh.onFirstAppearance = true
       await scene.advance(by: 0.1)
       scene.client { table.frame = world.window.bounds }
       await scene.advance(by: 0.5)
@@ -91,7 +91,7 @@ import Testing
   @Test func aListThatIsShownLaterRefreshesWhenItIs() async {
     await Scene.run(HeadlessSwitches()) { scene in
       scene.client { scene.list.removeFromSuperview() }
-      addHeader(to: scene).refreshesOnFirstAppearance = true
+      addHeader(to: scene).automaticRefresh.onFirstAppearance = true
       await scene.advance(by: 0.3)
       #expect(scene.work.startCount == 0)
       scene.client { scene.world.window.addSubview(scene.list) }
@@ -103,7 +103,7 @@ import Testing
   @Test func aSessionOfTheAppCountsAsTheFirst() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = addHeader(to: scene)
-      control.refreshesOnFirstAppearance = true
+      control.automaticRefresh.onFirstAppearance = true
       control.beginRefreshing()
       await scene.advance(by: 0.1)
       #expect(origin(scene) == .program)
@@ -119,7 +119,7 @@ import Testing
     await Scene.run(switches) { scene in
       let control = addHeader(to: scene)
       control.lastRefresh = time.now
-      control.refreshesWhenStale(after: 300)
+      control.automaticRefresh.staleAge = 300
       await scene.advance(by: 0.1)
       #expect(scene.work.startCount == 0)
       time.now += 300
@@ -140,7 +140,7 @@ import Testing
 
   @Test func aListThatWasNeverRefreshedIsStale() async {
     await Scene.run(HeadlessSwitches()) { scene in
-      addHeader(to: scene).refreshesWhenStale(after: 300)
+      addHeader(to: scene).automaticRefresh.staleAge = 300
       await scene.advance(by: 0.1)
       #expect(origin(scene) == .staleData)
       #expect(scene.work.startCount == 1)
@@ -154,7 +154,7 @@ import Testing
       let control = addHeader(to: scene)
       control.animator = .arrow
       control.lastRefresh = Date(timeIntervalSinceReferenceDate: time.now.timeIntervalSinceReferenceDate + seconds)
-      control.refreshesWhenStale(after: 300)
+      control.automaticRefresh.staleAge = 300
       await scene.advance(by: 0.1)
       #expect(origin(scene) == .staleData && scene.work.startCount == 1)
       await scene.finish()
@@ -169,8 +169,8 @@ import Testing
   func aFailedRefreshIsNotRepeatedWithinTheInterval(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = addHeader(to: scene)
-      control.minimumInterval = 30
-      control.refreshesWhenStale(after: 300)
+      control.automaticRefresh.minimumInterval = 30
+      control.automaticRefresh.staleAge = 300
       await scene.advance(by: 0.1)
       await scene.finish(throwing: CancellationError())
       time.now += 29.5
@@ -185,7 +185,7 @@ import Testing
   @Test func pullsAreNotLimitedByTheInterval() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = addHeader(to: scene)
-      control.minimumInterval = 100
+      control.automaticRefresh.minimumInterval = 100
       for count in 1...2 {
         await scene.refresh()
         await scene.finish()
@@ -199,7 +199,7 @@ import Testing
     await Scene.run(switches) { scene in
       let control = addHeader(to: scene)
       scene.pull(to: 20)
-      control.refreshesOnFirstAppearance = true
+      control.automaticRefresh.onFirstAppearance = true
       await scene.advance(by: 0.2)
       #expect(!control.isRefreshing)
       scene.finger.lift()
@@ -213,8 +213,8 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       let control = addHeader(to: scene)
       await scene.refresh()
-      control.refreshesWhenStale(after: 300)
-      control.refreshesOnFirstAppearance = true
+      control.automaticRefresh.staleAge = 300
+      control.automaticRefresh.onFirstAppearance = true
       await scene.advance(by: 0.2)
       await returnFromBackground(scene)
       #expect(scene.work.startCount == 1)
@@ -225,7 +225,7 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       let control = addHeader(to: scene)
       control.isEnabled = false
-      control.refreshesOnFirstAppearance = true
+      control.automaticRefresh.onFirstAppearance = true
       await scene.advance(by: 0.1)
       #expect(scene.work.startCount == 0)
       control.isEnabled = true
@@ -237,7 +237,7 @@ import Testing
   @Test func aControlWithoutAnActionTellsItsListeners() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = RefreshControl(animator: .ring)
-      control.refreshesOnFirstAppearance = true
+      control.automaticRefresh.onFirstAppearance = true
       var count = 0
       control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
       scene.add(control)
@@ -249,8 +249,8 @@ import Testing
   @Test func aFooterIgnoresTheSettings() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addFooter()
-      control.refreshesOnFirstAppearance = true
-      control.refreshesWhenStale(after: 0)
+      control.automaticRefresh.onFirstAppearance = true
+      control.automaticRefresh.staleAge = 0
       await reappear(scene)
       #expect(scene.load.startCount == 0)
     }
@@ -260,16 +260,47 @@ import Testing
   func theIntervalIsClamped(given: Double, used: Double) async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = addHeader(to: scene)
-      control.minimumInterval = given
-      #expect(control.minimumInterval == used)
+      control.automaticRefresh.minimumInterval = given
+      #expect(control.automaticRefresh.minimumInterval == used)
     }
   }
 
   @Test(arguments: [Double.nan, Double.infinity]) func anAgeThatIsNotFiniteIsNeverReached(age: Double) async {
     await Scene.run(HeadlessSwitches()) { scene in
-      addHeader(to: scene).refreshesWhenStale(after: age)
+      addHeader(to: scene).automaticRefresh.staleAge = age
       await reappear(scene)
       #expect(scene.work.startCount == 0)
+    }
+  }
+
+  @Test func aListThatHasBecomeStaleInSightWaitsForAnAppearanceOfItsOwn() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      time.stored = time.now
+      let top = addHeader(to: scene)
+      top.automaticRefresh.staleAge = 300
+      let bottom = scene.addHeader(edge: .bottom)
+      bottom.history = RefreshHistory()
+      await scene.advance(by: 0.1)
+      time.now += 3600
+      bottom.automaticRefresh.onFirstAppearance = true
+      await scene.advance(by: 0.1)
+      #expect(bottom.isRefreshing && !top.isRefreshing)
+    }
+  }
+
+  @Test func aListOutsideAWindowWaitsForItsAppearance() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = addHeader(to: scene)
+      await scene.advance(by: 0.1)
+      scene.client { scene.list.removeFromSuperview() }
+      control.automaticRefresh.onFirstAppearance = true
+      scene.list.setNeedsLayout()
+      scene.list.layoutIfNeeded()
+      await scene.advance(by: 0.1)
+      #expect(scene.work.startCount == 0)
+      scene.client { scene.world.window.addSubview(scene.list) }
+      await scene.advance(by: 0.1)
+      #expect(scene.work.startCount == 1)
     }
   }
 }

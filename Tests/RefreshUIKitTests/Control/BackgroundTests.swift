@@ -215,12 +215,12 @@ import Testing
       scene.watch.clientInset.top = 100
       scene.client { scene.list.contentInset.top = 100 }
       let control = scene.addHeader()
-      control.startOffset = -100
+      control.pull.startOffset = -100
       control.background = .color(.systemGray6)
       scene.finger.pull(to: 60)
       let frame = gaps(in: scene).first?.frame ?? .zero
       #expect(abs(frame.maxY + 100) < 1e-6 && abs(frame.height - scene.pull) < 1e-6)
-      control.startOffset = 40
+      control.pull.startOffset = 40
       scene.world.finishTurn()
       let whole = gaps(in: scene).first?.frame ?? .zero
       #expect(abs(whole.maxY) < 1e-6 && abs(whole.height - scene.pull) < 1e-6)
@@ -254,6 +254,32 @@ import Testing
       #expect(frame.minX == -50 && frame.maxX == 0 && frame.height == 852)
       scene.client { list.contentOffset.x = 0 }
       await scene.settle()
+    }
+  }
+
+  @Test func aViewThatTheAppHasMovedElsewhereIsLeftAlone() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let (view, place) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+      scene.addHeader().background = .view(view)
+      scene.pull(to: 40)
+      #expect(view.frame.height > 0)
+      place.addSubview(view)
+      view.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+      scene.pull(to: 90)
+      #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    }
+  }
+
+  @Test func aHeaderThatIsRemovedWhileItIsDrawnLeavesNoBackground() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      control.background = .color(.systemGray6)
+      control.onUpdate = { [weak scene] update in
+        if update.state == .armed { scene?.list.refresh.removeHeader() }
+      }
+      scene.pull(to: 120)
+      await scene.advance(by: 0.1)
+      #expect(scene.header == nil && gaps(in: scene).isEmpty)
     }
   }
 }

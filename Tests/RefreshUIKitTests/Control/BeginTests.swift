@@ -207,5 +207,78 @@ import Testing
       #expect(control.begin() == .started)
     }
   }
+
+  /// The ways to begin a session without an animation.
+  enum Unanimated: CaseIterable {
+    case argument, block
+
+    @MainActor
+    func begin(_ control: RefreshControl) {
+      switch self {
+      case .argument: control.begin(animated: false)
+      case .block: UIView.performWithoutAnimation { _ = control.begin() }
+      }
+    }
+  }
+
+  @Test(arguments: TestSetting.everySetting(with: Unanimated.allCases))
+  func aSessionWithoutAnAnimationIsThereAtOnceAndClosesWithOne(switches: TestSetting, way: Unanimated) async {
+    await Scene.run(switches) { scene in
+      scene.watch.isClientWriting = true
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      way.begin(control)
+      scene.world.advance(frames: 2)
+      #expect(scene.pull == 60)
+      await scene.advance(by: 1)
+      #expect(scene.pull == 60 && scene.work.startCount == 1)
+      scene.work.finish()
+      var seen: Set<CGFloat> = []
+      for _ in 0..<120 {
+        scene.world.advance(frames: 1)
+        await scene.world.settleTasks()
+        seen.insert(scene.pull)
+      }
+      #expect(scene.pull == 0 && seen.count > 5)
+      control.begin()
+      scene.world.advance(frames: 2)
+      #expect(scene.pull > 0 && scene.pull < 60, "the next one is animated again")
+      await scene.advance(by: 1)
+    }
+  }
+
+  @Test(arguments: Unanimated.allCases)
+  func aQueuedBeginKeepsThatItIsNotAnimated(way: Unanimated) async {
+    await Scene.run(TestSetting()) { scene in
+      scene.watch.isClientWriting = true
+      let control = RefreshControl(animator: PlainAnimator())
+      way.begin(control)
+      scene.add(control)
+      scene.world.advance(frames: 2)
+      #expect(scene.pull == 60 && control.isRefreshing)
+    }
+  }
+
+  /// The screen as an app builds it: a table below a bar, whose rows and session are there before it is laid out.
+  @Test(arguments: TestSetting.everySetting(with: Unanimated.allCases))
+  func aScreenThatIsRestoredOpensInItsSession(switches: TestSetting, way: Unanimated) async {
+    await TestWorld.run(switches: switches) { world in
+      let (table, rows) = (UITableView(), Rows(40))
+      table.dataSource = rows
+      let scene = Scene(world, list: table, safeArea: 103)
+      scene.watch.isClientWriting = true
+      let control = scene.addHeader(animator: .gum)
+      way.begin(control)
+      table.reloadData()
+      table.frame = world.window.bounds
+      world.finishTurn()
+      world.advance(frames: 4)
+      let held = scene.pull
+      #expect(held > 0 && control.isRefreshing)
+      await scene.advance(by: 1)
+      #expect(scene.pull == held)
+      await scene.expectCleanEnd()
+    }
+  }
 }
 #endif

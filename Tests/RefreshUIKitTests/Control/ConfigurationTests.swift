@@ -25,7 +25,7 @@ import Testing
     func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {}
   }
 
-  private func settings(of control: RefreshControl) -> RefreshSettings? {
+  private func settings(of control: RefreshControl) -> SideSettings? {
     control.attachment?.machine.control(at: control.side).settings
   }
 

@@ -21,7 +21,7 @@ import Testing
       let count = number.isFinite ? Int(number) : -1
       switch self {
       case .timeout: control.timeout = number
-      case .minimumVisibleTime: control.minimumVisibleTime = number
+      case .minimumVisibleTime: control.refreshStyle = .with { $0.minimumVisibleTime = number }
       case .points: control.trigger = .onReachingEnd(within: .points(number))
       case .viewports: control.trigger = .onReachingEnd(within: .viewports(number))
       case .items: control.trigger = .onReachingEnd(within: .items(count))
@@ -45,7 +45,7 @@ import Testing
         for _ in 0..<3 { setting.set(number, of: footer) }
         await scene.refresh()
         await scene.finish()
-        footer.minimumVisibleTime = 0.6
+        footer.refreshStyle = .with { $0.minimumVisibleTime = 0.6 }
         await scene.reachEnd()
         await scene.finishLoad()
         #expect(footer.refreshState == .idle)
@@ -60,7 +60,7 @@ import Testing
       let scene = Scene(world)
       let control = RefreshControl(animator: PlainAnimator())
       control.timeout = -1
-      control.minimumVisibleTime = .nan
+      control.refreshStyle = .with { $0.minimumVisibleTime = .nan }
       #expect(control.timeout == nil && control.minimumVisibleTime == 0.6)
       let entries = await LogBoard.entries(about: scene.list) {
         scene.add(control)

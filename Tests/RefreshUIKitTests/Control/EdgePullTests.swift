@@ -23,7 +23,7 @@ import Testing
     await Scene.run(switches) { scene in
       let animator: any RefreshAnimator = preset.animator
       let control = scene.addHeader(animator: animator)
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       scene.show(300)
       let seen = await states(of: control) {
         scene.pull(to: 130)
@@ -47,7 +47,7 @@ import Testing
   func momentumFromTheMiddleDoesNotShowTheIndicator(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       scene.show(400)
       var most = 0.0
       let seen = await states(of: control) {
@@ -68,10 +68,10 @@ import Testing
       scene.pull(to: 110)
       #expect(control.refreshState == .armed)
       // The drag that runs began in the middle.
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       scene.world.finishTurn()
       #expect(control.refreshState == .idle)
-      control.pullsOnlyFromEdge = false
+      control.pull.startsOnlyAtEdge = false
       scene.world.finishTurn()
       #expect(control.refreshState == .armed)
       scene.finger.lift()
@@ -85,7 +85,7 @@ import Testing
   func aDragWithinTenPointsOfTheEdgeBeginsThere(distance: Double, pulls: Bool) async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       scene.show(scene.rest + distance)
       scene.pull(to: 110)
       #expect(control.refreshState == (pulls ? .armed : .idle))
@@ -100,7 +100,7 @@ import Testing
   func aFooterThatIsPulledKeepsToTheRuleAtItsEdge(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addFooter(trigger: .onRelease)
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       scene.show(scene.end - 200)
       scene.pullEnd(to: 100)
       #expect(control.refreshState == .idle)
@@ -118,7 +118,7 @@ import Testing
 
   @Test func loadsThatBeginAtTheEndDoNotAskForTheEdge() async {
     await Scene.run(HeadlessSwitches()) { scene in
-      scene.addFooter().pullsOnlyFromEdge = true
+      scene.addFooter().pull.startsOnlyAtEdge = true
       await scene.reachEnd()
       #expect(scene.load.startCount == 1)
       await scene.finishLoad()
@@ -128,7 +128,7 @@ import Testing
   @Test func theAppIsNotAskedAboutADragFromTheMiddle() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       var count = 0
       control.shouldBegin = {
         count += 1
@@ -150,7 +150,7 @@ import Testing
     await Scene.run(HeadlessSwitches(), contentHeight: 0) { scene in
       scene.watch.spareInsetWrites = 87
       let control = scene.addHeader()
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       await scene.refresh()
       #expect(control.isRefreshing)
       await scene.finish()
@@ -161,7 +161,7 @@ import Testing
   @Test func aHeldListIsCaughtAtItsEdge() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.pullsOnlyFromEdge = true
+      control.pull.startsOnlyAtEdge = true
       await scene.refresh()
       scene.work.finish()
       await scene.advance(by: 0.7)

@@ -35,7 +35,7 @@ import Testing
       }()
     case .disable: control.isEnabled = false
     case .hide: control.isHidden = true
-    case .textSize: control.language = .arabic
+    case .textSize: control.refreshStyle = .with { $0.language = .arabic }
     case .failureText: control.failureText = { _ in "Too late" }
     case .leavesWindow:
       let window = list.superview

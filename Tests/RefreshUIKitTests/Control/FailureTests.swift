@@ -61,7 +61,7 @@ import Testing
         role == .refresh
         ? scene.addHeader(animator: animator, edge: edge)
         : scene.addFooter(animator: animator, edge: edge, trigger: .manual)
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       control.onUpdate = { seen.updates.append($0) }
       await body(scene, control, seen)
       scene.work.finish()
@@ -203,28 +203,12 @@ import Testing
   func aStyleSetsTheTimeOfEveryFailure(spot: Spot) async {
     await run(spot) { scene, control, seen in
       scene.list.refreshStyle = .with { $0.outcomeTimes = [.failure: 2.5, .success: 0] }
-      control.triggerDistance = .points(120)
+      control.pull.triggerDistance = .points(120)
       await end(scene, control, throwing: Offline())
       await scene.advance(by: 2.3)
       #expect(control.refreshState == .ending && seen.outcome > 0.99)
       await scene.advance(by: 1)
       #expect(control.refreshState == .idle)
-    }
-  }
-
-  @Test func anAnimatorOfTheAppShowsFailuresIfItsMetricsSaySo() async {
-    for showsOutcomes in [false, true] {
-      await HeadlessWorld.run { world in
-        let (scene, seen) = (Scene(world), Seen())
-        let control = scene.addHeader(
-          animator: .custom(metrics: RefreshMetrics(showsOutcomes: showsOutcomes)) { update, drawing in
-            drawing.fill { $0.circle(center: update.center, radius: 8) }
-          })
-        control.onUpdate = { seen.updates.append($0) }
-        await end(scene, control, throwing: Offline())
-        await scene.settle()
-        #expect((seen.outcome > 0.9) == showsOutcomes && seen.message == "You are offline.")
-      }
     }
   }
 
@@ -237,6 +221,125 @@ import Testing
       await scene.settle()
       #expect(seen.message == "Nothing in 1 s" && scene.said.last == "Couldn’t refresh, Nothing in 1 s")
     }
+  }
+}
+
+/// Failures of an app's own animators and views.
+extension FailureTests {
+  /// Runs code with the control of an app's own indicator, and its updates.
+  private func runOwn(
+    _ add: @MainActor (Scene) -> RefreshControl,
+    _ body: @MainActor (Scene, RefreshControl, Seen) async -> Void
+  ) async {
+    await HeadlessWorld.run { world in
+      let (scene, seen) = (Scene(world), Seen())
+      scene.list.refreshStyle = .with { $0.colors[.failure] = .red }
+      let control = add(scene)
+      control.onUpdate = { seen.updates.append($0) }
+      await body(scene, control, seen)
+      await scene.settle()
+      #expect(scene.list.contentInset == .zero && scene.watch.faults == [])
+    }
+  }
+
+  private static func dot(_ metrics: RefreshMetrics) -> CustomAnimator {
+    .custom(metrics: metrics) { update, drawing in drawing.fill { $0.circle(center: update.center, radius: 8) } }
+  }
+
+  @Test(arguments: [false, true])
+  func anAnimatorOfTheAppThatDrawsNoOutcomeGivesWayToTheSignOfAFailure(showsOutcomes: Bool) async {
+    let add = { @MainActor (scene: Scene) in
+      scene.addHeader(animator: Self.dot(RefreshMetrics(showsOutcomes: showsOutcomes)))
+    }
+    await runOwn(add) { scene, control, seen in
+      for _ in 0..<2 {
+        await end(scene, control, throwing: Offline())
+        await scene.advance(by: 0.9)
+        #expect(control.refreshState == .ending && seen.outcome > 0.99 && seen.message == "You are offline.")
+        #expect(control.hasRed != showsOutcomes, "an animator that draws outcomes draws its failure too")
+        let fills = control.layer.visibleTree.count { ($0 as? CAShapeLayer)?.fillColor != nil }
+        #expect(fills == (showsOutcomes ? 1 : 0), "the dot has given way")
+        await scene.settle()
+      }
+      seen.updates = []
+      await end(scene, control, throwing: nil)
+      await scene.settle()
+      #expect((seen.outcome > 0.9) == showsOutcomes, "a success stays quiet")
+    }
+  }
+
+  @Test func aViewOfTheAppThatDrawsNoOutcomeGivesWayToTheSignOfAFailure() async {
+    for showsOutcomes in [false, true] {
+      let add = { @MainActor (scene: Scene) in
+        let view = FollowingView()
+        view.showsOutcomes = showsOutcomes
+        return scene.addHeader(view: view)
+      }
+      await runOwn(add) { scene, control, _ in
+        await end(scene, control, throwing: Offline())
+        await scene.advance(by: 0.9)
+        #expect(control.refreshState == .ending && control.hasRed != showsOutcomes)
+        #expect(control.view?.superview?.alpha == (showsOutcomes ? 1 : 0))
+        await scene.settle()
+        await end(scene, control, throwing: nil)
+        #expect(!control.hasRed && control.view?.superview?.alpha == 1)
+      }
+    }
+  }
+
+  @Test func aViewThatIsReplacedInItsFailureTakesTheSignWithIt() async {
+    await runOwn({ $0.addHeader(view: FollowingView()) }) { scene, control, _ in
+      await end(scene, control, throwing: Offline())
+      await scene.advance(by: 0.6)
+      #expect(control.hasRed)
+      let other = FollowingView()
+      other.showsOutcomes = true
+      scene.client { control.view = other }
+      await scene.advance(by: 0.1)
+      #expect(!control.hasRed)
+      scene.client { control.view = nil }
+      await scene.settle()
+      #expect(control.refreshState == .idle && !control.hasRed)
+    }
+  }
+
+  @Test func aControlThatIsRemovedInTheFailureOfAViewLeavesNoSign() async {
+    await runOwn({ $0.addHeader(view: FollowingView()) }) { scene, control, _ in
+      await end(scene, control, throwing: Offline())
+      await scene.advance(by: 0.6)
+      scene.client { scene.list.refresh.removeHeader() }
+      scene.world.finishTurn()
+      #expect(!control.hasRed && control.superview == nil)
+    }
+  }
+
+  @Test(arguments: [RefreshMetrics(heldExtent: 0), RefreshMetrics(heldExtent: 60)])
+  func noSignIsDrawnWithoutRoomOrIfTheStyleHidesFailures(metrics: RefreshMetrics) async {
+    await runOwn({ $0.addHeader(animator: Self.dot(metrics)) }) { scene, control, seen in
+      if metrics.heldExtent > 0 { scene.list.refreshStyle = .with { $0.shownOutcomes = [.success] } }
+      await end(scene, control, throwing: Offline())
+      await scene.advance(by: 0.9)
+      #expect(seen.outcome == 0 && !control.hasRed && control.refreshState == .idle)
+    }
+  }
+
+  @Test func aHiddenIndicatorStaysHiddenWhateverTheTimesOfTheStyle() async {
+    await runOwn({ $0.addHeader(animator: .hidden(heldExtent: 60)) }) { scene, control, seen in
+      scene.list.refreshStyle = .with { $0.outcomeTimes = [.failure: 2] }
+      await end(scene, control, throwing: Offline())
+      await scene.advance(by: 0.9)
+      #expect(seen.outcome == 0 && !control.hasRed && control.refreshState == .idle)
+    }
+  }
+
+  @Test(arguments: [1.0, 4, 12, 60, 300])
+  func theSignIsNoLargerThanItsRoom(extent: Double) {
+    let update = RefreshUpdate(
+      state: .ending, outcome: .failure, visibleExtent: extent, heldExtent: extent, outcomeFraction: 1, timeSinceEnd: 1)
+    var drawing = Drawing()
+    FailureCover(animator: nil).draw(update, into: &drawing)
+    let scales = drawing.groups.map(\.transform.a).filter { $0 != 1 || extent >= 20 }
+    #expect(scales.last.map { abs(OutcomeBadge.diameter * $0 - min(extent, 20)) < 1e-9 } == true)
   }
 }
 

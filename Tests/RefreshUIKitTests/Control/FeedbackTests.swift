@@ -82,6 +82,23 @@ import Testing
     }
   }
 
+  @Test func aPolicyOfTheAppMayPlayTheHapticOfTheFrameworkToo() async {
+    await run { scene in
+      var heard: [RefreshFeedback] = []
+      let control = scene.addHeader()
+      control.refreshStyle = .with {
+        $0.haptics = .custom { feedback in
+          heard.append(feedback)
+          feedback.play()
+        }
+      }
+      await scene.refresh()
+      control.end(.failure)
+      await scene.settle()
+      #expect(heard == [.armed, .failed] && scene.feedback == ["impact light 0.8", "notification error"])
+    }
+  }
+
   @Test func eachDragIsPreparedAnew() async {
     await run { scene in
       scene.addHeader()
@@ -137,12 +154,12 @@ import Testing
   @Test func whatIsSwitchedOffPlaysNoFeedback() async {
     await run { scene in
       let control = scene.addHeader()
-      control.playsFeedback = false
+      control.refreshStyle = .with { $0.haptics = .off }
       await scene.refresh()
       control.end(.failure)
       await scene.settle()
       #expect(scene.watch.startCount == 1 && scene.feedback == [])
-      control.playsFeedback = true
+      control.refreshStyle = .with { $0.haptics = nil }
       control.isEnabled = false
       await scene.refresh()
       await scene.settle()

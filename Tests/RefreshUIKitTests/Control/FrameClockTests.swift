@@ -29,5 +29,16 @@ import Testing
       clock.invalidate()
     }
   }
+
+  @Test func aTestThatRunsTheFramesWakesNobodyEarly() {
+    let sleeper = Sleeper()
+    let time = SteppedTime()
+    let clock = time.clock(for: sleeper)
+    clock.wake(.at(time.now + 2.5 * SteppedTime.frameDuration))
+    for frame in 1...4 {
+      time.runFrame()
+      #expect(sleeper.wakes.count == (frame < 3 ? 0 : 1))
+    }
+  }
 }
 #endif

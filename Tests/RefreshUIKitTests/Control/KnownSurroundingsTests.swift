@@ -34,7 +34,7 @@ import Testing
       scene.client { scene.list.contentInset.left = 20 }
       scene.watch.clientInset.left = 20
     case .safeArea: world.setSafeArea(UIEdgeInsets(top: 59, left: 30, bottom: 34, right: 30))
-    case .language: scene.header?.language = .german
+    case .language: scene.header?.refreshStyle = .with { $0.language = .german }
     case .style: scene.header?.refreshStyle = Self.style
     case .styleAround: scene.list.refreshStyle = Self.style
     }

@@ -12,16 +12,8 @@ import Testing
 /// The messages that are logged once.
 @MainActor
 @Suite struct LogTests {
-  /// Runs code with a scene, and returns the log messages about its list.
-  private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
-    await TestWorld.run { world in
-      let scene = Scene(world)
-      return await LogBoard.entries(about: scene.list) { await body(scene) }
-    }
-  }
-
   @Test func aQuarrelAboutTheInsetIsReportedOnceASession() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.watch.mayComeFromOutside = true
       scene.addHeader()
       await scene.refresh()
@@ -37,7 +29,7 @@ import Testing
   }
 
   @Test func aListWithTheSystemsControlIsLeftToIt() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.list.refreshControl = UIRefreshControl()
       scene.addHeader()
       scene.pullAndRelease()
@@ -49,7 +41,7 @@ import Testing
   }
 
   @Test func aSystemControlThatIsSetLaterIsReportedOnce() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader()
       await scene.refresh()
       await scene.finish()
@@ -64,7 +56,7 @@ import Testing
   }
 
   @Test func aFooterBesideASystemControlIsNotReported() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.list.refreshControl = UIRefreshControl()
       scene.addFooter()
       await scene.reachEnd()
@@ -75,7 +67,7 @@ import Testing
   }
 
   @Test func aListThatCannotBePulledIsReported() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.list.bounces = false
       scene.addHeader()
     }
@@ -83,7 +75,7 @@ import Testing
   }
 
   @Test func anOrdinarySessionSaysNothing() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader()
       await scene.refresh()
       scene.client { scene.list.contentInset.bottom = 300 }
@@ -93,7 +85,7 @@ import Testing
   }
 
   @Test func aSecondHeaderAtTheSameEdgeIsReportedOnce() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       for _ in 0..<3 { scene.addHeader() }
       await scene.refresh()
       await scene.finish()
@@ -103,7 +95,7 @@ import Testing
 
   /// As in a chat that loads older messages where it refreshes: one pull cannot do both.
   @Test func aControlThatReplacesOneOfTheOtherRoleIsReportedOnce() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader()
       scene.addFooter(edge: .top)
       #expect(scene.header == nil && scene.footer != nil)
@@ -115,7 +107,7 @@ import Testing
   }
 
   @Test func aControlThatIsRemovedFirstOrAtAnotherEdgeReplacesNone() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader()
       scene.list.refresh.removeHeader()
       let header = scene.addHeader()
@@ -128,11 +120,11 @@ import Testing
 
   @Test(arguments: [RefreshTrigger.onTap, .onReachingEnd(within: .points(40))])
   func aHeaderWithATriggerOfAFooterIsReportedOnce(trigger: RefreshTrigger) async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader(trigger: trigger)
       await scene.refresh()
       #expect(scene.work.startCount == 0)
-      scene.header?.minimumVisibleTime = 1
+      scene.header?.refreshStyle = .with { $0.minimumVisibleTime = 1 }
       scene.header?.trigger = .onRelease
       await scene.refresh()
       #expect(scene.work.startCount == 1)
@@ -142,7 +134,7 @@ import Testing
   }
 
   @Test func moreDataOfAHeaderIsReportedOnce() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let header = scene.addHeader()
       header.hasMoreData = false
       header.hasMoreData = true
@@ -152,8 +144,20 @@ import Testing
     #expect(entries == [.headerHasMoreData])
   }
 
+  @Test(arguments: [0.0, 100, 3000]) func onlyAListWithSomeRowsIsSaidToBeTooShort(length: Double) async {
+    let entries = await LogBoard.entries { scene in
+      scene.list.contentSize.height = length
+      scene.list.alwaysBounceVertical = false
+      let control = RefreshControl(animator: PlainAnimator())
+      control.enablesBouncing = false
+      scene.add(control)
+      await scene.advance(by: 0.1)
+    }
+    #expect(entries == (length == 100 ? [.cannotPull] : []))
+  }
+
   @Test func anActionOfMoreThanThirtySecondsIsReportedOnce() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader()
       await scene.refresh()
       await scene.advance(by: 31)
@@ -169,7 +173,7 @@ import Testing
   }
 
   @Test func anActionThatReturnsLateIsReportedWithoutAnotherEvent() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.addHeader()
       await scene.refresh()
       await scene.advance(by: 31)
@@ -180,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: [29.0, 31]) func anActionWithATimeoutOrWithinThirtySecondsIsNotReported(time: Double) async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let header = scene.addHeader()
       if time > 30 { header.timeout = 60 }
       await scene.refresh()

@@ -102,7 +102,7 @@ import Testing
       let scene = Scene(world)
       world.accessibility.isVoiceOverRunning = true
       let control = scene.addHeader()
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       let sentence = Self.sentence(50_000)
       if isOfTheApp { control.announcementText = { _ in sentence } }
       await scene.refresh()
@@ -123,6 +123,13 @@ import Testing
       #expect(Self.count(host.renderer.words) == Self.most)
       #expect(host.world.log.writes(of: "attributedText").map { Self.count($0.detail) } == [Self.most, Self.most])
     }
+  }
+
+  @Test func lettersOfSeveralBytesCountOnce() {
+    let text = String(repeating: "ж", count: 1500)
+    #expect(text.cutToVisible == text)
+    #expect(String(repeating: "ж", count: Self.most).cutToVisible.unicodeScalars.count == Self.most)
+    #expect(String(repeating: "ж", count: Self.most + 1).cutToVisible.hasSuffix("…"))
   }
 }
 #endif

@@ -187,5 +187,65 @@ import Testing
   private func addFooter(_ animator: any RefreshAnimator, _ edge: RefreshEdge, to scene: Scene) -> RefreshControl {
     scene.addFooter(animator: animator, edge: edge)
   }
+
+  /// Asks for a layout pass of a changed list in the middle of its drawing.
+  private final class Restless: RefreshAnimator {
+    private(set) var questions = 0
+    private(set) var questionsInDrawing = 0
+    private(set) var drawings = 0
+    var whileDrawing: () -> Void = {}
+    var whileAsked: () -> Void = {}
+    private var isDrawing = false
+
+    func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+      questions += 1
+      if isDrawing { questionsInDrawing += 1 }
+      whileAsked()
+      return RefreshMetrics(heldExtent: surroundings.viewport / 10)
+    }
+
+    func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+      drawings += 1
+      isDrawing = true
+      whileDrawing()
+      isDrawing = false
+    }
+  }
+
+  @Test func anAnimatorThatDrawsIsAskedForItsMetricsAfterwards() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let animator = Restless()
+      let control = scene.addHeader(animator: animator)
+      animator.whileDrawing = { [weak scene, weak animator] in
+        guard let scene, animator?.drawings == 3 else { return }
+        scene.client {
+          scene.list.frame.size.height = 700
+          scene.list.layoutIfNeeded()
+        }
+      }
+      scene.pull(to: 60)
+      await scene.advance(by: 0.1)
+      #expect(animator.drawings > 3 && animator.questionsInDrawing == 0)
+      #expect(control.machineSettings(in: scene.list).metrics.heldExtent == 70)
+    }
+  }
+
+  @Test func theMetricsOfAnAnimatorThatReplacesItselfWhenAskedAreNotUsed() async {
+    await HeadlessWorld.run { world in
+      let scene = Scene(world)
+      let animator = Restless()
+      let control = RefreshControl(animator: animator)
+      animator.whileAsked = { [weak control] in control?.animator = PlainAnimator(extent: 90) }
+      scene.add(control)
+      await scene.advance(by: 0.1)
+      #expect(animator.questions == 1)
+      #expect(control.machineSettings(in: scene.list).metrics.heldExtent == 90)
+      control.begin()
+      await scene.advance(by: 1)
+      #expect(scene.pull == 90)
+      await scene.expectCleanEnd()
+    }
+  }
 }
 #endif

@@ -101,7 +101,7 @@ import Testing
     await Scene.run(switches) { scene in
       var runs = 0
       weak var weakControl: RefreshControl?
-      let control = scene.list.refresh.addHeader(animator: PlainAnimator()) {
+      let control = scene.list.refresh.addHeader(animator: PlainAnimator()) { () async throws in
         runs += 1
         weakControl?.end(.noMoreData)
         weakControl?.endRefreshing()

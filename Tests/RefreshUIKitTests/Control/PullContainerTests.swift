@@ -8,13 +8,6 @@ import Testing
 /// Lists in sheets and below navigation bars that move with a pull, with a header that declines the backing of the system.
 @MainActor
 @Suite struct PullContainerTests {
-  private func logged(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
-    await HeadlessWorld.run { world in
-      let scene = Scene(world)
-      return await LogBoard.entries(about: scene.list) { await body(scene) }
-    }
-  }
-
   /// The pull dismisses the sheet: the list stands at its top while the finger moves.
   @Test(.bug(id: "B113"), arguments: HeadlessSwitches.everySetting)
   func aPullInASheetDoesNothingAndNobodySaysWhy(switches: HeadlessSwitches) async {
@@ -43,7 +36,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func aHeaderInASheetIsReportedOnce(isAddedBefore: Bool) async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       if isAddedBefore { scene.addHeader().backing = .own }
       let sheet = scene.putIntoController()
       scene.present(sheet)
@@ -59,7 +52,7 @@ import Testing
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
   func everySheetIsReported(style: UIModalPresentationStyle) async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let sheet = scene.putIntoController()
       sheet.modalPresentationStyle = style
       scene.present(sheet)
@@ -70,7 +63,7 @@ import Testing
   }
 
   @Test func aListInsideANavigationControllerInASheetIsReported() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let navigation = scene.keep(UINavigationController(rootViewController: scene.putIntoController()))
       scene.present(navigation)
       scene.addHeader().backing = .own
@@ -80,7 +73,7 @@ import Testing
   }
 
   @Test func aListInFullScreenIsNotReported() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let screen = scene.putIntoController()
       screen.modalPresentationStyle = .fullScreen
       scene.present(screen)
@@ -91,7 +84,7 @@ import Testing
   }
 
   @Test func aFooterInASheetIsNotReported() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       scene.present(scene.putIntoController())
       scene.addFooter()
       await scene.advance(by: 0.1)
@@ -100,7 +93,7 @@ import Testing
   }
 
   @Test func aHeaderBelowALargeTitleFloats() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader()
       control.backing = .own
@@ -116,7 +109,7 @@ import Testing
   }
 
   @Test func aSearchBarThatHidesIsAGrowingBar() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let navigation = scene.putBelowLargeTitle()
       navigation.navigationBar.prefersLargeTitles = false
       navigation.topViewController?.navigationItem.searchController = UISearchController()
@@ -128,8 +121,32 @@ import Testing
     #expect(entries == [])
   }
 
+  @Test func aSearchBarThatStaysIsNoGrowingBar() async {
+    let entries = await LogBoard.entries { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.navigationBar.prefersLargeTitles = false
+      navigation.topViewController?.navigationItem.searchController = UISearchController()
+      navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent && control.backingInUse == .own)
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aHiddenBarDoesNotGrow() async {
+    let entries = await LogBoard.entries { scene in
+      let navigation = scene.putBelowLargeTitle()
+      navigation.isNavigationBarHidden = true
+      let control = scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(control.placementInUse == .withContent && control.backingInUse == .own)
+    }
+    #expect(entries == [])
+  }
+
   @Test func aSmallTitleChangesNothing() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let navigation = scene.putBelowLargeTitle()
       navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
       let control = scene.addHeader()
@@ -142,7 +159,7 @@ import Testing
 
   /// So it is on an iPad and, as far as is known, on iOS 26: the bar has one height.
   @Test func aSearchBarInTheLineOfTheButtonsIsNoGrowingBar() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       let navigation = scene.putBelowLargeTitle()
       navigation.navigationBar.prefersLargeTitles = false
       let item = navigation.topViewController?.navigationItem
@@ -162,7 +179,7 @@ import Testing
 
   @Test(arguments: UINavigationItem.LargeTitleDisplayMode.all)
   func aTitleHasTheSizeOfTheOneBeforeUnlessItHasItsOwn(mode: UINavigationItem.LargeTitleDisplayMode) async {
-    _ = await logged { scene in
+    _ = await LogBoard.entries { scene in
       let first = UIViewController()
       first.navigationItem.largeTitleDisplayMode = mode
       let navigation = scene.keep(UINavigationController(rootViewController: first))
@@ -179,7 +196,7 @@ import Testing
   }
 
   @Test func noTitleIsLargeOnAPhoneInLandscape() async {
-    _ = await logged { scene in
+    _ = await LogBoard.entries { scene in
       scene.world.setTraits { $0.verticalSizeClass = .compact }
       scene.putBelowLargeTitle().headlessShowBar()
       let control = scene.addHeader()
@@ -191,7 +208,7 @@ import Testing
   /// On a narrow screen a popover is a sheet, which a pull would dismiss.
   @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular])
   func aPopoverOnANarrowScreenIsASheet(width: UIUserInterfaceSizeClass) async {
-    _ = await logged { scene in
+    _ = await LogBoard.entries { scene in
       scene.world.setTraits { $0.horizontalSizeClass = width }
       let controller = scene.putIntoController()
       controller.modalPresentationStyle = .popover
@@ -208,7 +225,7 @@ import Testing
   }
 
   @Test func aPlacementOfTheAppsOwnIsKept() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader()
       control.backing = .own
@@ -220,7 +237,7 @@ import Testing
   }
 
   @Test func aListThatLeavesTheLargeTitleHasItsPlacementBack() async {
-    _ = await logged { scene in
+    _ = await LogBoard.entries { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader()
       control.backing = .own
@@ -237,7 +254,7 @@ import Testing
   }
 
   @Test func headersAtOtherEdgesStayAsTheyAre() async {
-    let entries = await logged { scene in
+    let entries = await LogBoard.entries { scene in
       _ = scene.putBelowLargeTitle()
       let control = scene.addHeader(edge: .bottom)
       await scene.advance(by: 0.1)

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: HeadlessSwitches.everySetting)
   func aTriggerDistanceInPointsReplacesThatOfTheAnimator(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
-      scene.addHeader().triggerDistance = .points(100)
+      scene.addHeader().pull.triggerDistance = .points(100)
       scene.pull(to: 99)
       #expect(scene.header?.refreshState == .pulling)
       scene.pull(to: 100.5)
@@ -19,10 +19,36 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessSwitches.everySetting)
+  func anIndicatorThatFadesInHasTheOpacityOfThePull(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let view = FollowingView(frame: .zero)
+      let control = scene.addHeader(view: view)
+      control.pull.fadesIn = true
+      let opacity = { Double(view.superview?.alpha ?? -1) }
+      var progress = 0.0
+      control.onUpdate = { progress = $0.progress }
+      for distance in [20.0, 60, 40] {
+        scene.pull(to: distance)
+        #expect(abs(opacity() - progress) < 0.01 && progress > 0.1 && progress < 1, "\(distance)")
+      }
+      scene.pull(to: 140)
+      #expect(progress > 1 && opacity() == 1)
+      scene.finger.lift()
+      await scene.advance(by: 1)
+      #expect(progress < 1 && opacity() == 1, "held open, a session is seen in full")
+      control.endRefreshing()
+      await scene.settle()
+      control.pull.fadesIn = false
+      scene.pull(to: 20)
+      #expect(opacity() == 1)
+    }
+  }
+
   @Test func aFactorMultipliesTheDistanceOfTheAnimator() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.triggerDistance = .factor(1.5)
+      control.pull.triggerDistance = .factor(1.5)
       scene.pull(to: 125)
       #expect(control.refreshState == .pulling)
       scene.pull(to: 127)
@@ -33,8 +59,8 @@ import Testing
   @Test func withoutADistanceThatOfTheAnimatorCountsAgain() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.triggerDistance = .points(150)
-      control.triggerDistance = nil
+      control.pull.triggerDistance = .points(150)
+      control.pull.triggerDistance = nil
       scene.pull(to: 85)
       #expect(control.refreshState == .armed)
     }
@@ -45,7 +71,7 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
       let entries = await LogBoard.entries(about: scene.list) {
-        control.triggerDistance = distance
+        control.pull.triggerDistance = distance
         await scene.advance(by: 0.1)
       }
       #expect(entries == [.clampedMetrics])
@@ -161,7 +187,7 @@ import Testing
       var count = 0
       control.onUpdate = { [unowned control] _ in
         count += 1
-        control.minimumVisibleTime = control.minimumVisibleTime == 1 ? 2 : 1
+        control.refreshStyle = .with { $0.minimumVisibleTime = control.minimumVisibleTime == 1 ? 2 : 1 }
       }
       scene.pull(to: 40)
       #expect(count < 3000)

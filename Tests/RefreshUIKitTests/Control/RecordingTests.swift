@@ -117,6 +117,70 @@ import Testing
     }
   }
 
+  @Test func theDescriptionSaysWhatIsInUse() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader(animator: PlainAnimator(extent: 60, trigger: 60))
+      scene.pull(to: 75)
+      #expect(control.debugDescription.contains("pulled 75.0 of 84.0"), "\(control.debugDescription)")
+      scene.finger.lift()
+      await scene.settle()
+      control.isRecording = false
+      control.backing = .system
+      await scene.advance(by: 0.1)
+      control.begin(reveals: false)
+      control.sessionProgress = 1.0 / 3
+      await scene.advance(by: 0.5)
+      #expect(control.debugDescription.contains("refreshing, session 1 from program, progress 0.33"))
+      #expect(control.debugDescription.hasSuffix("backing system"))
+      control.end(.failure, message: "Too late")
+      #expect(control.debugDescription.contains("failure, \"Too late\", pulled"))
+    }
+  }
+
+  @Test func theDescriptionMeasuresAPullFromWhereItBegins() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      control.pull.startOffset = 40
+      await scene.advance(by: 0.1)
+      #expect(control.debugDescription.contains("idle, no session yet, pulled 0.0 of"))
+      scene.pull(to: 90)
+      let text = control.debugDescription
+      #expect(text.contains("pulling, no session yet, pulled 50.0 of"), "\(text)")
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  @Test func theDescriptionOfAPullSaysNothingOfTheSessionBefore() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      control.begin()
+      control.sessionProgress = 0.5
+      await scene.advance(by: 1)
+      control.end(.failure, message: "Too late")
+      await scene.settle()
+      #expect(control.debugDescription.contains("failure"))
+      scene.pull(to: 50)
+      let text = control.debugDescription
+      #expect(!text.contains("failure") && !text.contains("progress") && !text.contains("Too late"), "\(text)")
+      scene.finger.lift()
+      await scene.settle()
+    }
+  }
+
+  @Test func aRecordingThatIsSwitchedOnTwiceIsKept() async {
+    await Scene.run(HeadlessSwitches()) { scene in
+      let control = scene.addHeader()
+      control.isRecording = true
+      await scene.refresh()
+      await scene.finish()
+      control.removeFromSuperview()
+      let recording = control.recording
+      control.isRecording = true
+      #expect(recording != nil && control.recording == recording)
+    }
+  }
+
   @Test func theDescriptionOfAControlIsOneLine() async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = RefreshControl(animator: PlainAnimator())

@@ -160,5 +160,19 @@ import Testing
     }
   }
   #endif
+
+  @Test(arguments: [false, true])
+  func aListThatAlwaysBouncesDoesSoAfterTheRemoval(bounces: Bool) async {
+    await TestWorld.run { world in
+      let scene = Scene(world)
+      scene.list.alwaysBounceVertical = bounces
+      scene.addHeader()
+      await scene.advance(by: 0.1)
+      #expect(scene.list.alwaysBounceVertical)
+      scene.list.refresh.removeHeader()
+      await scene.advance(by: 0.1)
+      #expect(scene.list.alwaysBounceVertical == bounces)
+    }
+  }
 }
 #endif

@@ -133,5 +133,24 @@ import Testing
       #expect(left == [], "\(old) replaced by \(new), \(motion), frame \(frame), \(way)")
     }
   }
+
+  /// The listener of the header that is replaced finds another place for the new one.
+  @Test func aHeaderThatIsMovedWhileItReplacesAnotherIsInOneListOnly() async {
+    await HeadlessWorld.run { world in
+      let (scene, other) = (Scene(world), Scene(world))
+      let old = scene.addHeader()
+      let new = RefreshControl(animator: PlainAnimator())
+      old.onUpdate = { update in
+        if update.state == .idle { other.list.addSubview(new) }
+      }
+      scene.pull(to: 60)
+      scene.list.addSubview(new)
+      await scene.advance(by: 0.1)
+      #expect(scene.header == nil && other.header === new && new.superview === other.list)
+      scene.finger.lift()
+      await scene.settle()
+      #expect(scene.list.subviews.isEmpty)
+    }
+  }
 }
 #endif

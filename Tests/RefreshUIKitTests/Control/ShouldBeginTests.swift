@@ -102,6 +102,23 @@ import Testing
     }
   }
 
+  @Test func theAnswerForAControlThatTheAppReplacesIsNotThatOfTheNext() async {
+    await Scene.run(TestSetting()) { scene in
+      let old = scene.addHeader()
+      old.shouldBegin = { [unowned old] in
+        old.isEnabled = false
+        scene.addHeader()
+        return false
+      }
+      scene.pullAndRelease()
+      await scene.settle()
+      #expect(old.superview == nil && scene.work.startCount == 0)
+      await scene.refresh()
+      #expect(scene.work.startCount == 1)
+      await scene.finish()
+    }
+  }
+
   @Test(arguments: TestSetting.everySetting)
   func aPullThatMayNotBeginLeavesTheRowOfAFailedLoad(switches: TestSetting) async {
     await Scene.run(switches) { scene in

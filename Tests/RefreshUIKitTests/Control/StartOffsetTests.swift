@@ -13,7 +13,7 @@ import Testing
   func aPullBeginsAfterTheOffsetAndASessionHoldsItToo(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()
-      control.startOffset = 40
+      control.pull.startOffset = 40
       var last: RefreshUpdate?
       control.onUpdate = { last = $0 }
       scene.pull(to: 38)
@@ -43,7 +43,7 @@ import Testing
       scene.watch.clientInset.top = 100
       scene.client { scene.list.contentInset.top = 100 }
       let control = scene.addHeader()
-      control.startOffset = -100
+      control.pull.startOffset = -100
       scene.finger.pull(to: 50)
       #expect(control.refreshState == .pulling)
       #expect(abs(control.frame.maxY + 100) < 1e-6 && abs(control.frame.height - scene.pull) < 1e-6)
@@ -55,7 +55,7 @@ import Testing
       #expect(scene.list.contentInset.top == 160)
       #expect(control.frame == CGRect(x: 0, y: -160, width: 393, height: 60))
       // No farther than the inset goes: there is a bar.
-      control.startOffset = -500
+      control.pull.startOffset = -500
       await scene.advance(by: 0.1)
       #expect(control.frame.maxY == -100)
       await scene.finish()
@@ -66,7 +66,7 @@ import Testing
   func atTheBottomTheSameHolds(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addFooter(trigger: .onRelease)
-      control.startOffset = 40
+      control.pull.startOffset = 40
       scene.show(scene.end)
       scene.pullEnd(to: 30)
       #expect(control.refreshState == .idle)
@@ -89,7 +89,7 @@ import Testing
   func aFloatingControlStandsSoFarFromTheEdge(switches: HeadlessSwitches, edge: RefreshEdge) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: PlainAnimator(preferredPlacement: .floating), edge: edge)
-      control.startOffset = 44
+      control.pull.startOffset = 44
       if edge == .bottom { scene.show(scene.end) }
       control.begin()
       await scene.advance(by: 1)
@@ -109,7 +109,7 @@ import Testing
       scene.client { scene.list.contentInset.top = 40 }
       let animator: any RefreshAnimator = preset.animator
       let control = scene.addHeader(animator: animator)
-      control.startOffset = offset
+      control.pull.startOffset = offset
       scene.finger.pull(to: 200)
       scene.finger.hold(for: 0.1)
       if preset.draws { #expect(control.isDrawn) }
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [500, 1e308, .infinity]) func aLargeOffsetCanStillBePulled(offset: Double) async {
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.startOffset = offset
+      control.pull.startOffset = offset
       scene.pull(to: 0.3 * 852 - 1)
       #expect(control.refreshState == .pulling)
       scene.pull(to: 0.3 * 852 + 1)
@@ -147,21 +147,21 @@ import Testing
       let control = scene.addHeader()
       scene.pull(to: 30)
       #expect(control.refreshState == .pulling)
-      control.startOffset = 40
+      control.pull.startOffset = 40
       scene.world.finishTurn()
       #expect(control.refreshState == .idle && !control.isDrawn)
-      control.startOffset = 0
+      control.pull.startOffset = 0
       scene.world.finishTurn()
       #expect(control.refreshState == .pulling)
       scene.finger.lift()
       await scene.settle()
       await scene.refresh()
       #expect(scene.list.contentInset.top == 60)
-      for _ in 0..<2 { control.startOffset = 50 }
+      for _ in 0..<2 { control.pull.startOffset = 50 }
       await scene.advance(by: 1)
       #expect(scene.list.contentInset.top == 110 && scene.pull == 110)
       #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
-      control.startOffset = 0
+      control.pull.startOffset = 0
       await scene.advance(by: 1)
       #expect(scene.list.contentInset.top == 60)
       await scene.finish()
@@ -172,7 +172,7 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       scene.watch.mayGiveUpShare = true
       let control = scene.addHeader()
-      control.startOffset = 40
+      control.pull.startOffset = 40
       control.begin()
       await scene.advance(by: 1)
       #expect(scene.list.contentInset.top == 100)
@@ -189,7 +189,7 @@ import Testing
       table.dataSource = rows
       let scene = Scene(world, list: table)
       let control = scene.addHeader(animator: .spinner)
-      control.startOffset = 40
+      control.pull.startOffset = 40
       scene.client { table.frame = world.window.bounds }
       await scene.advance(by: 0.2)
       control.begin()
@@ -204,13 +204,13 @@ import Testing
     await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
       let entries = await LogBoard.entries(about: scene.list) {
-        for number in [Double.nan, .infinity, -.infinity, 1e308] { control.startOffset = number }
+        for number in [Double.nan, .infinity, -.infinity, 1e308] { control.pull.startOffset = number }
         await scene.advance(by: 0.1)
       }
       #expect(entries == [.clampedSetting])
-      #expect(control.startOffset == 100_000)
-      control.startOffset = .nan
-      #expect(control.startOffset == 0)
+      #expect(control.pull.startOffset == 100_000)
+      control.pull.startOffset = .nan
+      #expect(control.pull.startOffset == 0)
       await scene.refresh()
       #expect(scene.work.startCount == 1)
     }
@@ -219,7 +219,7 @@ import Testing
   @Test func aSimulatedPullCountsFromTheOffset() async throws {
     try await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
-      control.startOffset = 40
+      control.pull.startOffset = 40
       let geometry = try #require(control.pullGeometry)
       #expect(geometry.start == 40 && geometry.triggerDistance == 100)
     }

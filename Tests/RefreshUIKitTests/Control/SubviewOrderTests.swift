@@ -7,6 +7,8 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
+@testable import RefreshCore
+
 /// The order of the subviews of a scroll view: `viewForZooming(in:)` often returns the first.
 @MainActor
 @Suite struct SubviewOrderTests {
@@ -55,6 +57,21 @@ import Testing
       #expect(scene.list.refresh.header === second)
       let third = scene.addHeader(edge: .bottom)
       #expect(scene.list.refresh.header === third && second.superview == nil)
+    }
+  }
+
+  /// An app that sorts the subviews of its list takes all of them out and in again.
+  @Test func aHostThatComesBackInTheSameTurnKeepsItsSession() async {
+    await Scene.run(TestSetting()) { scene in
+      let control = scene.addHeader()
+      await scene.refresh()
+      scene.client {
+        guard let host = scene.list.subviews.first(where: { $0 is RefreshHost }) else { return }
+        host.removeFromSuperview()
+        scene.list.addSubview(host)
+      }
+      await scene.advance(by: 0.2)
+      #expect(control.isRefreshing && scene.work.startCount == 1 && scene.pull == 60)
     }
   }
 }

@@ -30,6 +30,26 @@ import Testing
   }
 
   @Test(arguments: HeadlessSwitches.everySetting)
+  func itSaysWhetherAFingerPulls(switches: HeadlessSwitches) async {
+    await Scene.run(switches) { scene in
+      let control = scene.addHeader()
+      var updates: [RefreshUpdate] = []
+      control.onUpdate = { updates.append($0) }
+      scene.pull(to: 50, duration: 0.3)
+      #expect(!updates.isEmpty && updates.allSatisfy(\.isDragged))
+      updates = []
+      scene.finger.lift()
+      await scene.settle()
+      #expect(updates.dropFirst().allSatisfy { !$0.isDragged } && updates.contains { $0.visibleExtent > 0 })
+      updates = []
+      control.begin()
+      await scene.advance(by: 1)
+      #expect(!updates.isEmpty && updates.allSatisfy { !$0.isDragged })
+      await scene.finish()
+    }
+  }
+
+  @Test(arguments: HeadlessSwitches.everySetting)
   func anOpeningByTheAppPullsOut(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader()

@@ -23,7 +23,7 @@ import Testing
 
   private func addHeader(_ scene: Scene, animator: some RefreshAnimator = PlainAnimator()) -> RefreshControl {
     let control = scene.addHeader(animator: animator)
-    control.language = .english
+    control.refreshStyle = .with { $0.language = .english }
     return control
   }
 
@@ -99,7 +99,7 @@ import Testing
     await run { scene in
       let view = FollowingView()
       let control = scene.addHeader(view: view)
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       view.onUpdate = { [weak control] in if $0.state == .refreshing { control?.endRefreshing() } }
       control.begin()
       await scene.advance(by: 1)
@@ -192,7 +192,7 @@ import Testing
   @Test func aLoadIsSaidByItsBeginAndItsFailure() async {
     await run { scene in
       let footer = scene.addFooter()
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       await scene.failToLoad(throwing: Failure())
       #expect(scene.said == ["Loading more…", "Couldn’t load more, The server is away"])
     }
@@ -202,7 +202,7 @@ import Testing
   func theEndOfAListIsSaidUnlessItIsHidden(isHidden: Bool) async {
     await run { scene in
       let footer = scene.addFooter()
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       footer.loadMore.hidesNoMoreData = isHidden
       await scene.reachEnd()
       scene.grow(by: 600)
@@ -261,7 +261,7 @@ extension VoiceOverAnnouncementTests {
   func theWordsAreInTheControlsLanguage(language: RefreshLanguage) async {
     await run { scene in
       let control = RefreshControl()
-      control.language = language
+      control.refreshStyle = .with { $0.language = language }
       scene.add(control)
       control.beginRefreshing()
       await scene.advance(by: 1)
@@ -269,6 +269,24 @@ extension VoiceOverAnnouncementTests {
       await scene.advance(by: 2)
       let texts = RefreshTexts.standard(for: language)
       #expect(scene.said == [texts.refreshing, texts.updated])
+    }
+  }
+
+  @Test func nothingIsSaidOrAskedForAListOutsideAWindow() async {
+    await run { scene in
+      let control = addHeader(scene)
+      var questions = 0
+      control.announcementText = { _ in
+        questions += 1
+        return "Fresh"
+      }
+      scene.client { scene.list.removeFromSuperview() }
+      control.begin()
+      await scene.advance(by: 0.8)
+      control.endRefreshing()
+      scene.client { scene.world.window.addSubview(scene.list) }
+      await scene.settle()
+      #expect(questions == 0 && scene.said.isEmpty)
     }
   }
 }

@@ -126,7 +126,7 @@ import Testing
   func atTheEndAFooterLoadsThatAScrollCanMake(trigger: RefreshTrigger) async {
     await run { scene in
       let footer = scene.addFooter(trigger: trigger)
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       #expect(answers(scene) == [])
       scene.show(scene.end)
       await scene.advance(by: 0.3)

@@ -22,7 +22,7 @@ import Testing
         loads += 1
         throw Failure()
       }
-      footer.language = .english
+      footer.refreshStyle = .with { $0.language = .english }
       #expect(!footer.isAccessibilityElement && !footer.accessibilityActivate())
       footer.begin()
       await scene.advance(by: 2)
@@ -40,7 +40,7 @@ import Testing
     await TestWorld.run { world in
       let scene = Scene(world)
       let control = scene.addHeader(animator: .arrow)
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       #expect(!control.isAccessibilityElement)
       scene.pull(to: 40)
       #expect(control.isAccessibilityElement && control.accessibilityLabel?.isEmpty == false)
@@ -59,6 +59,21 @@ import Testing
       let control = scene.addHeader(animator: .gum)
       scene.pull(to: 40)
       #expect(!control.isAccessibilityElement)
+    }
+  }
+
+  @Test func aHeaderThatCannotBePulledHintsAtNoPull() async {
+    await TestWorld.run { world in
+      let scene = Scene(world)
+      let control = scene.addHeader(animator: .gum)
+      control.refreshStyle = .with { $0.language = .english }
+      control.begin()
+      await scene.advance(by: 0.8)
+      #expect(control.accessibilityHint == "Pull to refresh")
+      control.trigger = .manual
+      await scene.advance(by: 0.1)
+      #expect(control.isRefreshing && control.accessibilityHint == nil)
+      await scene.expectCleanEnd()
     }
   }
 }

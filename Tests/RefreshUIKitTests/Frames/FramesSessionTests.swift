@@ -59,5 +59,25 @@ import Testing
       await scene.finish()
     }
   }
+
+  /// The images that an app lacks after it has renamed an asset.
+  @Test(arguments: [(0, 0), (0, 3), (3, 0)])
+  func withoutImagesARingIsDrawnAndASessionRuns(pulling: Int, refreshing: Int) async {
+    let images = { (count: Int) in
+      (0..<count).map { _ in UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in } }
+    }
+    await Scene.run(HeadlessSwitches()) { scene in
+      let view = FramesView(pulling: images(pulling), refreshing: images(refreshing))
+      scene.addHeader(view: view)
+      let shapes = { view.layer.visibleTree.count { ($0 as? CAShapeLayer)?.path != nil } }
+      scene.pull(to: 60)
+      await scene.advance(by: 0.1)
+      #expect(shapes() > 0)
+      await scene.refresh()
+      #expect(scene.work.startCount == 1 && shapes() > 0 && scene.pull > 40)
+      await scene.finish()
+      #expect(shapes() == 0)
+    }
+  }
 }
 #endif

@@ -62,19 +62,6 @@ import Testing
     }
   }
 
-  /// Makes a view of so many images.
-  private static func make(pulling: Int, refreshing: Int, duration: Double? = nil) {
-    HeadlessWorld.run { _ in
-      _ = FramesView(pulling: images(pulling), refreshing: images(refreshing), duration: duration)
-    }
-  }
-
-  @Test func withoutImagesTheProgramStops() async {
-    await #expect(processExitsWith: .success) { await FramesViewTests.make(pulling: 1, refreshing: 1) }
-    await #expect(processExitsWith: .failure) { await FramesViewTests.make(pulling: 0, refreshing: 1) }
-    await #expect(processExitsWith: .failure) { await FramesViewTests.make(pulling: 1, refreshing: 0) }
-  }
-
   @Test(arguments: [(0.0, 1.0 / 120), (-1, 1.0 / 120), (.nan, 0.1), (.infinity, 100_000), (0.4, 0.4)])
   func theDurationOfAFilmIsClamped(asked: Double, used: Double) {
     HeadlessWorld.run { _ in

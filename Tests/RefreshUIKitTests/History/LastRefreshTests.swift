@@ -14,13 +14,24 @@ import Testing
 @Suite struct LastRefreshTests {
   private struct Offline: Error {}
 
+  /// What an app says in the place of the time of the last refresh.
+  private final class Unread {
+    var count: Int? = 3
+    private(set) var times: [Date?] = []
+
+    func text(since date: Date?) -> String? {
+      times.append(date)
+      return count.map { "\($0) unread" }
+    }
+  }
+
   private let time = TestTime()
   private let speaker = Speaker()
 
   private func addHeader(to scene: Scene) -> RefreshControl {
     let control = scene.addHeader(animator: speaker)
     control.history = time.history
-    control.language = .english
+    control.refreshStyle = .with { $0.language = .english }
     return control
   }
 
@@ -51,6 +62,23 @@ import Testing
       #expect(speaker.questions == ["en just now", "en 4 min", "en just now"])
       #expect(speaker.told == ["nothing", "just now", "4 min", "just now"])
       #expect(control.lastRefresh == time.now)
+    }
+  }
+
+  @Test(arguments: TestSetting.everySetting)
+  func theWordsOfTheAppReplaceThoseOfTheAnimator(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      let control = addHeader(to: scene)
+      let app = Unread()
+      control.history.text = { app.text(since: $0) }
+      await scene.refresh()
+      #expect(speaker.told == ["3 unread"] && app.times == [nil], "also before the first refresh")
+      app.count = nil
+      await scene.finish()
+      #expect(speaker.told == ["3 unread", "nothing"] && app.times == [nil, time.now] && speaker.questions.isEmpty)
+      control.history.text = nil
+      scene.pull(to: 40)
+      #expect(speaker.told.last == "just now")
     }
   }
 
@@ -198,7 +226,7 @@ import Testing
       let control = addHeader(to: scene)
       time.stored = time.now - 240
       scene.pull(to: 40)
-      control.language = .arabic
+      control.refreshStyle = .with { $0.language = .arabic }
       #expect(speaker.questions == ["en 4 min", "ar 4 min"])
       let other = Speaker()
       control.animator = other
@@ -209,10 +237,38 @@ import Testing
   @Test func theSurroundingsHaveTheControlsLanguage() async {
     await Scene.run(TestSetting()) { scene in
       let control = addHeader(to: scene)
-      control.language = .hebrew
+      control.refreshStyle = .with { $0.language = .hebrew }
       #expect(control.surroundings(in: scene.list).language == .hebrew)
-      control.language = nil
+      control.refreshStyle = .with { $0.language = nil }
       #expect(control.surroundings(in: scene.list).language == .ofApp)
+    }
+  }
+
+  @Test func anOverscrollAtAHeaderThatIsNotDrawnAsksTheStoreForNothing() async {
+    await Scene.run(TestSetting()) { scene in
+      let control = addHeader(to: scene)
+      control.trigger = .manual
+      scene.pull(to: 80)
+      #expect(scene.pull > 60 && control.refreshState == .idle)
+      #expect(time.loadCount == 0 && speaker.told.isEmpty)
+    }
+  }
+
+  @Test func aLanguageThatChangesInAQuestionIsAskedAgain() async {
+    await Scene.run(TestSetting()) { scene in
+      let control = addHeader(to: scene)
+      var history = time.history
+      let (load, save) = (history.store.load, history.store.save)
+      history.store = RefreshHistory.Store(
+        load: { [weak control] in
+          if control?.words.language != .german { control?.refreshStyle = .with { $0.language = .german } }
+          return load()
+        }, save: save)
+      control.history = history
+      time.stored = time.now - 240
+      scene.pull(to: 40)
+      await scene.advance(by: 0.1)
+      #expect(speaker.questions == ["de 4 min", "de 4 min"], "in the question itself, and after it")
     }
   }
 }

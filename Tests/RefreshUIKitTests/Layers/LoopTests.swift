@@ -153,5 +153,24 @@ import Testing
       #expect(loop.layer.mask == nil)
     }
   }
+
+  @Test func aLoopOfAStrokeGoesOnWhileItsGroupMoves() throws {
+    try HostedRenderer.run { host in
+      let draw = { (x: Double) in
+        host.show { _, drawing in
+          drawing.group(
+            transform: .translation(x: x, y: 0), motion: .init(.strokeLength, Self.eased, period: 1), around: .zero
+          ) {
+            $0.stroke(.tint, .init(width: 2)) { $0.circle(center: .init(x: 40 + x, y: 20), radius: 1) }
+          }
+        }
+      }
+      draw(0)
+      let layer = try #require(host.renderer.root.tree.first { $0.animation(forKey: "strokeEnd") != nil })
+      let loop = try #require(layer.animation(forKey: "strokeEnd"))
+      draw(5)
+      #expect(layer.animation(forKey: "strokeEnd") === loop)
+    }
+  }
 }
 #endif

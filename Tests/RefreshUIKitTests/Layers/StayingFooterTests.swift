@@ -35,5 +35,18 @@ import Testing
     #expect(!isDrawn { ($0.outcome, $0.surroundings.role) = (.failure, .refresh) })
     #expect(!isDrawn { ($0.tap, $0.visibleExtent) = (.retry, 0) })
   }
+
+  /// A finger that slides off a button has let it go: what comes after is not seen a second time.
+  @Test func aFingerThatLeavesAButtonFadesItBackOnce() {
+    TestWorld.run { _ in
+      var presses: [Bool] = []
+      let view = TapView(onPress: { presses.append($0) }, onTap: {})
+      view.touchesBegan([], with: nil)
+      view.touchesMoved([], with: nil)
+      view.touchesMoved([], with: nil)
+      view.touchesCancelled([], with: nil)
+      #expect(presses == [true, false])
+    }
+  }
 }
 #endif

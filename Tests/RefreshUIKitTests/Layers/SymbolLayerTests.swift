@@ -71,6 +71,51 @@ import Testing
     }
   }
 
+  @Test func anImageOfTheAppIsDrawnInItsOwnColoursAndATemplateInThePaint() throws {
+    try HostedRenderer.run { host in
+      let photo = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4)).image { _ in }
+      for mode in [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate] {
+        let image = photo.withRenderingMode(mode)
+        host.show(tint: .red) { $1.image(image, centeredAt: .init(x: 40, y: 30)) }
+        let layer = try #require(pictures(host).first)
+        #expect(layer.frame == CGRect(x: 35, y: 28, width: 10, height: 4))
+        let subject = try #require(layer.contents as? CGImage).headlessSubject
+        #expect(subject.contains("\(UIColor.red.cgColor)") == (mode == .alwaysTemplate))
+      }
+      let heart = try #require(UIImage(systemName: "heart"))
+      host.show(tint: .red) { $1.image(heart, centeredAt: .zero) }
+      let subject = try #require(pictures(host).first?.contents as? CGImage).headlessSubject
+      #expect(subject.hasPrefix("heart \(UIColor.red.cgColor)"))
+    }
+  }
+
+  @Test func anImageOfTheAppIsRenderedOnceForEachObject() {
+    HostedRenderer.run { host in
+      let images = (1...2).map { side in
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+      }
+      let made = host.world.madeImageCount
+      for x in [1.0, 2, 3] {
+        host.show { _, drawing in for image in images { drawing.image(image, centeredAt: .init(x: x, y: 1)) } }
+      }
+      #expect(host.world.madeImageCount == made + 2 && pictures(host).count == 2)
+      host.show { $1.image(images[1], centeredAt: .zero) }
+      #expect(pictures(host).count == 1 && host.world.madeImageCount == made + 2)
+    }
+  }
+
+  @Test func anImageWithoutASizeOrAPlaceDrawsNothing() {
+    HostedRenderer.run { host in
+      let flat = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 0)).image { _ in }
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+      host.show {
+        $1.image(flat, centeredAt: .zero)
+        $1.image(image, centeredAt: .init(x: .nan, y: 0))
+      }
+      #expect(pictures(host).isEmpty)
+    }
+  }
+
   @Test func aColourThatChangesWithEachFrameDoesNotKeepPicturesForEver() {
     HostedRenderer.run { host in
       for step in 0..<100 {

@@ -81,6 +81,42 @@ import Testing
     }
   }
 
+  @Test(arguments: TestSetting.everySetting)
+  func aFooterThatOffersATapLoadsByATapAndByScrolling(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      footer.loadMore.offersTap = true
+      scene.watch.spareInsetWrites = 2
+      await scene.showFooter()
+      for count in 1...2 {
+        scene.finger.tap(at: scene.tapPoint)
+        await scene.world.settleTasks()
+        #expect(scene.load.startCount == count)
+        await scene.finishLoad()
+        #expect(footer.refreshState == .idle)
+      }
+      await scene.reachEnd()
+      #expect(scene.load.startCount == 3)
+      await scene.finishLoad()
+    }
+  }
+
+  @Test(arguments: TestSetting.everySetting)
+  func theRowOfAnOfferIsThereOnlyWhileItIsMade(switches: TestSetting) async {
+    await Scene.run(switches) { scene in
+      let footer = scene.addFooter()
+      scene.watch.spareInsetWrites = 4
+      for _ in 0..<2 {
+        footer.loadMore.offersTap = true
+        await scene.advance(by: 1)
+        #expect(scene.list.contentInset.bottom > 40)
+        footer.loadMore.offersTap = false
+        await scene.advance(by: 1)
+        #expect(scene.list.contentInset.bottom == 0 && scene.load.startCount == 0)
+      }
+    }
+  }
+
   @Test(arguments: TestSetting.everySetting(with: [20.0, 60]))
   func theTargetIsAPlainViewOfTheWholeBreadth(switches: TestSetting, extent: Double) async {
     await Scene.run(switches) { scene in
@@ -173,6 +209,37 @@ import Testing
       scene.finger.cancel()
       await scene.advance(by: 0.5)
       #expect(scene.load.startCount == 1)
+    }
+  }
+
+  @Test func aHeaderThatAcceptsNoTapHasNoViewForOne() async {
+    await Scene.run(TestSetting()) { scene in
+      let header = scene.addHeader()
+      await scene.refresh()
+      await scene.finish()
+      #expect(header.subviews.isEmpty)
+    }
+  }
+
+  /// The ways in which UIKit keeps touches from a view, which an own hit test has to respect.
+  enum Unreachable: CaseIterable {
+    case transparent, withoutInteraction, hidden
+  }
+
+  @Test(arguments: Unreachable.allCases)
+  func aTapGoesThroughAFooterThatCannotBeReached(reason: Unreachable) async {
+    await Scene.run(TestSetting()) { scene in
+      let footer = scene.addFooter()
+      await scene.failToLoad()
+      let point = CGPoint(x: footer.frame.midX, y: footer.frame.midY)
+      #expect(scene.list.hitTest(point, with: nil) !== scene.list)
+      switch reason {
+      case .transparent: footer.alpha = 0
+      case .withoutInteraction: footer.isUserInteractionEnabled = false
+      case .hidden: footer.isHidden = true
+      }
+      #expect(scene.list.hitTest(point, with: nil) === scene.list)
+      footer.isHidden = false
     }
   }
 }

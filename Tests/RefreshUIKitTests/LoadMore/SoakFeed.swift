@@ -67,7 +67,7 @@ final class SoakFeed: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   private func pagesChanged(_ change: RefreshPager<SoakServer.Cursor, Int>.Change) {
     switch change {
-    case .replaced:
+    case .replaced, .updated:
       hasStartedOver = true
       check(0..<pager.items.count)
       table?.reloadData()

@@ -38,7 +38,7 @@ import Testing
   func theWordsOfAHeaderAreSeparateElements(switches: HeadlessSwitches) async {
     await Scene.run(switches) { scene in
       let control = scene.addHeader(animator: .arrow)
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       await scene.refresh()
       #expect(control.isAccessibilityElement && control.accessibilityLabel?.isEmpty == false)
       // What is in an element is not reached; there is nothing beside it.
@@ -57,7 +57,7 @@ import Testing
       world.accessibility.isVoiceOverRunning = true
       let scene = Scene(world, list: SpokenList.make())
       let control = scene.addHeader()
-      control.language = .english
+      control.refreshStyle = .with { $0.language = .english }
       scene.show(300)
       #expect(!scene.list.accessibilityScroll(.up))
       await scene.advance(by: 0.3)

@@ -158,7 +158,7 @@ extension Scene {
     weak var itself: RefreshControl?
     switch origin {
     case .header:
-      control = list.refresh.addHeader(animator: PlainAnimator()) {
+      control = list.refresh.addHeader(animator: PlainAnimator()) { () async throws in
         itself.map { body($0) }
         try Task.checkCancellation()
       }

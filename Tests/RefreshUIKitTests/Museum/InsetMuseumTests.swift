@@ -19,7 +19,7 @@ import Testing
     let seed = UInt64(TestSetting.everySetting.firstIndex(of: switches) ?? 0)
     var random = SeededGenerator(seed: seed)
     await Scene.run(switches) { scene in
-      scene.addHeader().minimumVisibleTime = 0
+      scene.addHeader().refreshStyle = .with { $0.minimumVisibleTime = 0 }
       // An inset that is written raw leaves out the share that holds the list, which is put back.
       scene.watch.mayComeFromOutside = true
       // Up to four of these writes fall into one closing, and each is answered.

@@ -41,7 +41,7 @@ import Testing
       scene.client { scene.list.contentInset = inset }
       scene.watch.clientInset = inset
       let control = RefreshControl(animator: PlainAnimator(extent: 53.333))
-      control.minimumVisibleTime = 0
+      control.refreshStyle = .with { $0.minimumVisibleTime = 0 }
       scene.add(control)
       UIView.setAnimationsEnabled(false)
       var held = 0

@@ -71,7 +71,7 @@ import Testing
       let control = scene.addHeader()
       scene.list.refreshStyle = .with { $0.minimumVisibleTime = 3 }
       #expect(control.minimumVisibleTime == 3 && control.machineSettings?.minimumVisibleTime == 3)
-      control.minimumVisibleTime = 0.6
+      control.refreshStyle = .with { $0.minimumVisibleTime = 0.6 }
       #expect(control.machineSettings?.minimumVisibleTime == 0.6, "also one that equals the default")
       scene.list.refreshStyle = nil
       #expect(control.minimumVisibleTime == 0.6)
@@ -154,19 +154,11 @@ import Testing
     #expect(played == [] && kinds == [.armed, .succeeded, .armed, .failed])
   }
 
-  @Test func thePropertyOfTheControlComesFirst() async {
+  @Test func thePolicyOfTheControlComesFirst() async {
     let standard = ["impact light 0.8", "impact light 0.8", "notification error"]
-    #expect(await haptics(.outcome) { $0.playsFeedback = false } == [])
-    #expect(await haptics(.off) { $0.playsFeedback = true } == standard)
-    #expect(await haptics(.arming) { $0.playsFeedback = true } == Self.arming)
-    await run { scene in
-      let control = scene.addHeader()
-      #expect(control.playsFeedback)
-      control.refreshStyle = .with { $0.haptics = .off }
-      #expect(!control.playsFeedback)
-      control.refreshStyle = nil
-      #expect(control.playsFeedback)
-    }
+    #expect(await haptics(.outcome) { $0.refreshStyle = .with { $0.haptics = .off } } == [])
+    #expect(await haptics(.off) { $0.refreshStyle = .with { $0.haptics = .arming } } == Self.arming)
+    #expect(await haptics(nil) { $0.refreshStyle = .with { $0.language = .german } } == standard)
   }
 }
 #endif

@@ -5,13 +5,6 @@ import RefreshAnimators
 @testable import RefreshCore
 
 extension RefreshStyle {
-  /// Creates a style with one change.
-  static func with(_ change: (inout RefreshStyle) -> Void) -> RefreshStyle {
-    var style = RefreshStyle()
-    change(&style)
-    return style
-  }
-
   /// Creates a style with a tint.
   static func tint(_ color: UIColor) -> RefreshStyle { .with { $0.colors[.tint] = color } }
 }
@@ -38,6 +31,6 @@ extension RefreshControl {
   var color: CGColor? { fills.first }
 
   /// The settings that the machine has.
-  var machineSettings: RefreshSettings? { attachment?.machine.control(at: side).settings }
+  var machineSettings: SideSettings? { attachment?.machine.control(at: side).settings }
 }
 #endif

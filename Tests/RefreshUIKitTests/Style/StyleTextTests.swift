@@ -57,7 +57,7 @@ import Testing
       }
       scene.pull(to: 60)
       #expect(header.accessibilityLabel == RefreshTexts.standard(for: .german).pull)
-      header.language = .english
+      header.refreshStyle = .with { $0.language = .english }
       scene.world.finishTurn()
       #expect(header.accessibilityLabel == "Down you go", "the language of the control, the texts of the style")
       scene.list.refreshStyle = nil
@@ -127,7 +127,7 @@ import Testing
   @Test func anAnimatorOfTheAppDrawsTheTextsInUse() async {
     await run { scene in
       let header = scene.addHeader(animator: Teller())
-      header.language = .english
+      header.refreshStyle = .with { $0.language = .english }
       scene.pull(to: 60)
       #expect(header.accessibilityLabel == "Pull to refresh")
       header.refreshStyle = .with { $0.texts[.english] = Self.brand }
@@ -188,6 +188,22 @@ import Testing
       await scene.refresh()
       await scene.finish()
       #expect(scene.watch.startCount == 1 && header.refreshState == .idle)
+    }
+  }
+
+  @Test func anAnimatorWithWordsOfItsOwnForTheLastRefreshKeepsThem() async {
+    await run { scene in
+      scene.list.refreshStyle = .with {
+        $0.language = .english
+        $0.texts[.english] = Self.brand
+      }
+      let speaker = Speaker()
+      let control = scene.addHeader(animator: speaker)
+      let time = TestTime()
+      control.history = time.history
+      time.stored = time.now - 240
+      scene.pull(to: 60)
+      #expect(speaker.told == ["4 min"])
     }
   }
 }

@@ -29,5 +29,13 @@ enum LogBoard {
     await body()
     return entries.removeValue(forKey: id) ?? []
   }
+
+  /// Runs code with a scene, and returns the entries about its list.
+  static func entries(_ body: @MainActor (Scene) async -> Void) async -> [RefreshLog.Entry] {
+    await TestWorld.run { world in
+      let scene = Scene(world)
+      return await entries(about: scene.list) { await body(scene) }
+    }
+  }
 }
 #endif

@@ -51,7 +51,7 @@ struct MotionRecord {
   ///   - stair: The shortest change of the inset, in points.
   /// - Returns: The fault; `nil` for none.
   mutating func follow(
-    _ decision: RefreshDecision, of machine: RefreshStateMachine, at offset: Double, stair: Double
+    _ decision: RefreshStateMachine.Decision, of machine: RefreshStateMachine, at offset: Double, stair: Double
   ) -> String? {
     let isSettling = machine.near.insetHolder.isSettling || machine.far.insetHolder.isSettling
     travel += abs(offset - place)

@@ -20,7 +20,7 @@ extension RefreshControl {
 
   var placementInUse: RefreshPlacement { configuration.placement(of: self) }
 
-  func machineSettings(in list: UIScrollView) -> RefreshSettings { configuration.settings(of: self, in: list) }
+  func machineSettings(in list: UIScrollView) -> SideSettings { configuration.settings(of: self, in: list) }
 
   func surroundings(in list: UIScrollView) -> RefreshSurroundings { RefreshSurroundings(list, of: self) }
 }

@@ -96,7 +96,7 @@ extension SceneWatch {
     guard let footer = list.refresh.footer, footer.isEnabled, !footer.isHidden else { return false }
     if footer.loadMore.shortContent == .hidden, room > 0 { return false }
     if footer.refreshState == .noMoreData { return !footer.loadMore.hidesNoMoreData }
-    return footer.trigger == .onTap || self.footer.outcome == .failure
+    return footer.trigger == .onTap || footer.loadMore.offersTap || self.footer.outcome == .failure
   }
 
   /// The space of a footer that remains visible: none if it fits in the viewport below the content.

@@ -156,7 +156,7 @@ extension SceneWatch {
 
   private func fault(_ text: String) { faults.append("\(text) at \(world.now)") }
 
-  private func decided(_ decision: RefreshDecision) {
+  private func decided(_ decision: RefreshStateMachine.Decision) {
     let stair = max(Double(stair), decision.scroll.grid.pixel)
     if let text = motions.follow(decision, of: list.machine(of: decision), at: decision.scroll.offset, stair: stair) {
       fault(text)

@@ -351,7 +351,7 @@ extension SceneWatch {
   /// The differences between the recordings of the scene and their replays.
   func recordingFaults() -> [String] { recordings.differences(atEnd: true) }
 
-  private func decided(_ decision: RefreshDecision) {
+  private func decided(_ decision: RefreshStateMachine.Decision) {
     for difference in recordings.differences() { fault(difference) }
     scan()
     checkPlace()
@@ -371,7 +371,7 @@ extension SceneWatch {
   }
 
   /// Notes a decision for the law of feel: only a frame, and a lift, move content by a law.
-  private func noteMotion(_ decision: RefreshDecision) {
+  private func noteMotion(_ decision: RefreshStateMachine.Decision) {
     let motion = feel[decision.isVertical] ?? FeltMotion(decision)
     feel[decision.isVertical] = motion
     if decision.event == .laidOut, decision.effects.stopsScrolling {
@@ -405,7 +405,7 @@ extension SceneWatch {
     }
   }
 
-  private func checkStart(_ decision: RefreshDecision) {
+  private func checkStart(_ decision: RefreshStateMachine.Decision) {
     if decision.event == .lifted { fault("the action was started in the lift") }
     if !list.isTracking, ticksSinceLift > 1 { fault("the action was started \(ticksSinceLift) frames after the lift") }
   }
@@ -415,12 +415,12 @@ extension SceneWatch {
 @MainActor
 private final class FeltMotion {
   var watch = FeelWatch()
-  var decision: RefreshDecision
+  var decision: RefreshStateMachine.Decision
 
   /// `true` if the machine has ticked since the last frame.
   var didTick = false
 
-  init(_ decision: RefreshDecision) {
+  init(_ decision: RefreshStateMachine.Decision) {
     self.decision = decision
   }
 }

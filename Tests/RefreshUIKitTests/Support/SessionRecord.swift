@@ -32,7 +32,7 @@ struct SessionRecord {
   mutating func begin() { session = 0 }
 
   /// Processes a decision; returns `true` if it started the action.
-  mutating func follow(_ decision: RefreshDecision, at side: AxisSide) -> Bool {
+  mutating func follow(_ decision: RefreshStateMachine.Decision, at side: AxisSide) -> Bool {
     let frame = side == .near ? decision.near : decision.far
     let commands = decision.effects.commands(at: side)
     if frame.session != 0, frame.session != session {

@@ -83,7 +83,7 @@ import Testing
       let footer = screen.addFooter()
       #expect(header.accessibilityIdentifier == "refresh.header")
       #expect(footer.accessibilityIdentifier == "refresh.footer")
-      header.language = .english
+      header.refreshStyle = .with { $0.language = .english }
       header.trigger = .onRelease
       #expect(!header.isAccessibilityElement && header.accessibilityLabel == nil)
       try await screen.refresh.simulatePull(to: 1.2)

@@ -58,13 +58,15 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("loadMore.loadsPerGesture = 0") { stage, _ in stage.footer?.loadMore.loadsPerGesture = 0 },
     AppCall("pinnedHeaders = .follow") { stage, _ in stage.header?.pinnedHeaders = .follow },
     AppCall("whenBusy = .restart") { stage, _ in stage.header?.whenBusy = .restart },
-    AppCall("minimumVisibleTime = 0") { stage, _ in stage.header?.minimumVisibleTime = 0 },
-    AppCall("minimumVisibleTime = nan") { stage, _ in stage.header?.minimumVisibleTime = .nan },
+    AppCall("minimumVisibleTime = 0") { stage, _ in stage.header?.refreshStyle = .with { $0.minimumVisibleTime = 0 } },
+    AppCall("minimumVisibleTime = nan") { stage, _ in
+      stage.header?.refreshStyle = .with { $0.minimumVisibleTime = .nan }
+    },
     AppCall("timeout = 0.3") { stage, _ in stage.header?.timeout = 0.3 },
     AppCall("timeout = nan") { stage, _ in stage.header?.timeout = .nan },
     AppCall("enablesBouncing = false") { stage, _ in stage.header?.enablesBouncing = false },
     AppCall("announcesChanges = false") { stage, _ in stage.header?.announcesChanges = false },
-    AppCall("playsFeedback = false") { stage, _ in stage.header?.playsFeedback = false },
+    AppCall("playsFeedback = false") { stage, _ in stage.header?.refreshStyle = .with { $0.haptics = .off } },
     AppCall("history =") { stage, _ in stage.header?.history = RefreshHistory() },
     AppCall("failureText =") { stage, _ in stage.footer?.failureText = { _ in "Sorry" } },
     AppCall("announcementText =") { stage, _ in stage.header?.announcementText = { _ in "Hi" } },
@@ -78,7 +80,7 @@ struct AppCall: Sendable, CustomStringConvertible {
     AppCall("tintColor = .red") { stage, _ in stage.header?.tintColor = .red },
     AppCall("placement = .pinned") { stage, _ in stage.header?.placement = .pinned },
     AppCall("placement = .floating") { stage, _ in stage.header?.placement = .floating },
-    AppCall("language = .english") { stage, _ in stage.header?.language = .english },
+    AppCall("language = .english") { stage, _ in stage.header?.refreshStyle = .with { $0.language = .english } },
     AppCall("animator = .spinner") { stage, _ in stage.header?.animator = .spinner },
     AppCall("animator = a value that cannot be compared") { stage, _ in stage.header?.animator = PlainAnimator() },
     AppCall("view = view") { stage, _ in stage.header?.view = stage.view },
@@ -125,7 +127,7 @@ struct AppCall: Sendable, CustomStringConvertible {
       stage.header?.placement = count.isMultiple(of: 2) ? .pinned : .floating
     },
     AppCall("another language", isNewEachTime: true) { stage, count in
-      stage.header?.language = count.isMultiple(of: 2) ? .english : nil
+      stage.header?.refreshStyle = .with { $0.language = count.isMultiple(of: 2) ? .english : nil }
     },
     AppCall("another isEnabled", isNewEachTime: true) { stage, _ in stage.header?.isEnabled.toggle() },
     AppCall("another inset", isNewEachTime: true) { stage, count in

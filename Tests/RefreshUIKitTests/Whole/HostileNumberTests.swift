@@ -27,14 +27,14 @@ import Testing
       let count = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
       switch self {
       case .timeout: [header, footer].forEach { $0.timeout = number }
-      case .minimumVisibleTime: [header, footer].forEach { $0.minimumVisibleTime = number }
+      case .minimumVisibleTime: [header, footer].forEach { $0.refreshStyle = .with { $0.minimumVisibleTime = number } }
       case .points: footer.trigger = .onReachingEnd(within: .points(number))
       case .viewports: footer.trigger = .onReachingEnd(within: .viewports(number))
       case .items: footer.trigger = .onReachingEnd(within: .items(count))
       case .loadsPerGesture: footer.loadMore.loadsPerGesture = count
       case .loadsToFill: footer.loadMore.loadsToFill = count
       case .sessionProgress: [header, footer].forEach { $0.sessionProgress = number }
-      case .startOffset: [header, footer].forEach { $0.startOffset = number }
+      case .startOffset: [header, footer].forEach { $0.pull.startOffset = number }
       case .topInset: scene.list.refresh.contentInset.top = number
       case .bottomInset: scene.list.refresh.contentInset.bottom = number
       case .rawInset: scene.list.contentInset.top = Self.survived(number)

@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  @Test func aScreenIsNoExceptionInAStackThatIsOff() {
+    HeadlessWorld.run { world in
+      let scene = SwipeScene(world)
+      scene.detail.swipeBack.isEnabled = true
+      #expect(!scene.navigation.swipeBack.isEnabled)
+      #expect(!scene.detail.swipeBack.isEnabled)
+      scene.swipeBack()
+      #expect(scene.depth == 3)
+    }
+  }
+
   @Test func theProgressIsThatOfTheStackAndOfItsScreen() async {
     await HeadlessWorld.run { world in
       let scene = SwipeScene(world)

@@ -146,6 +146,22 @@ import Testing
     }
   }
 
+  @Test(arguments: SwipeBackPolicy.allCases, SwipeBackPolicy.allCases)
+  func aPolicyThatChangesDuringASwipeEndsIt(_ old: SwipeBackPolicy, _ new: SwipeBackPolicy) {
+    var settings = HeadlessNavigation()
+    settings.hasContentPop = true
+    SwipeScene.run(settings) { scene in
+      scene.navigation.swipeBack.policy = old
+      scene.swipe(by: 250)
+      scene.navigation.swipeBack.policy = new
+      scene.finger.lift()
+      scene.settle()
+      #expect(scene.depth == 2)
+      #expect(scene.state == .idle && scene.progress == 0)
+      #expect(scene.world.displayLinkCount == 0)
+    }
+  }
+
   @Test func aScreenThatIsOffReportsNothing() {
     SwipeScene.run { scene in
       scene.navigation.swipeBack.policy = .progressOnly
@@ -186,6 +202,24 @@ import Testing
       scene.finger.cancel()
       scene.settle()
       #expect(scene.depth == 3 && scene.state == .idle)
+    }
+  }
+
+  @Test func aPopByTheButtonNeedsNoFinger() {
+    SwipeScene.run { scene in
+      let stage = Stage()
+      scene.navigation.delegate = stage
+      scene.navigation.swipeBack.transition = SwipeBackTransition()
+      scene.navigation.popViewController(animated: true)
+      scene.settle()
+      #expect(scene.depth == 2 && scene.navigation.transitionCoordinator == nil)
+      scene.swipe(by: 100)
+      scene.finger.lift()
+      scene.settle()
+      #expect(scene.depth == 2)
+      scene.navigation.popViewController(animated: true)
+      scene.settle()
+      #expect(scene.depth == 1 && scene.navigation.transitionCoordinator == nil)
     }
   }
 

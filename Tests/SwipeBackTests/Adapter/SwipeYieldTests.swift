@@ -51,6 +51,15 @@ import Testing
 
   @Test func aMap() { expectYielding { HeadlessMapView(frame: .zero) } }
 
+  @Test func notAMapThatIsAPicture() {
+    SwipeScene.run { scene in
+      let map = HeadlessMapView(frame: .zero)
+      map.headlessIsScrollEnabled = false
+      scene.cover(with: map)
+      expectSwiping(scene)
+    }
+  }
+
   @Test func aTextThatIsBeingSelected() {
     SwipeScene.run { scene in
       let text = UITextView(frame: .zero)

@@ -95,14 +95,14 @@ import Testing
   }
 
   private func opacityOfFill(_ update: SwipeBackUpdate) -> Double {
-    for case .fill(.solid(_, let opacity), _) in drawing(of: .line, update).commands { return opacity }
+    for case .fill(.solid(_, let opacity), _, _) in drawing(of: .line, update).commands { return opacity }
     return -1
   }
 
   /// The bounds of the first path, by the points of its curves.
   private func box(of gauge: any SwipeBackGauge, _ update: SwipeBackUpdate) -> Box? {
     let drawing = drawing(of: gauge, update)
-    for case .fill(_, let range) in drawing.commands {
+    for case .fill(_, let range, _) in drawing.commands {
       let place = drawing.groups.first?.placement ?? .identity
       let points = drawing.elements[range].compactMap { element -> Drawing.Point? in
         switch element {

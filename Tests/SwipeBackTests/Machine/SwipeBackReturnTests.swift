@@ -141,6 +141,16 @@ import Testing
     #expect(swiper.pops.isEmpty)
   }
 
+  @Test func onlyTheSystemEndsItsSwipe() {
+    var swiper = Swiper()
+    swiper.send(.followed(0.3))
+    #expect(swiper.machine.isFollowing && swiper.last.needsFrame)
+    swiper.send(.cancelled)
+    #expect(swiper.machine.isFollowing && swiper.progress == 0.3)
+    swiper.send(.followEnded(isCommitted: false))
+    #expect(!swiper.machine.isFollowing && swiper.state == .returning)
+  }
+
   @Test func aSwipeThatTheSystemGivesUpReturns() {
     var swiper = Swiper()
     swiper.send(.followed(0.4))

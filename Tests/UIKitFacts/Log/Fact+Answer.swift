@@ -34,6 +34,9 @@ extension Fact {
     case .safeAreaChange: log.safeAreaChange
     case .windowLoss: log.windowLoss
     case .deallocation: log.deallocation
+    case .contentPop: log.contentPop
+    case .popCoordinator: log.popCoordinator
+    case .popDepth: log.popDepth
     case .linkOrder: log.linkOrder
     case .frameClock: log.frameClock
     }

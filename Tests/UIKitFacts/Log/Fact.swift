@@ -1,5 +1,7 @@
 /// A fact about UIKit that a gesture or a write can show; the names are those of the stand-in's switches.
 ///
+/// The facts of a navigation controller have switches of its own.
+///
 /// Three switches are no facts to measure: `rowHeight` is the client's layout, `droppedFrames` is the load, and
 /// `animatedScrollFlag` is documented.
 public enum Fact: String, CaseIterable, Sendable {
@@ -61,6 +63,12 @@ public enum Fact: String, CaseIterable, Sendable {
   case windowLoss
   /// The notification of a view whose superview is deallocated.
   case deallocation
+  /// `true` if a navigation controller has the system's swipe of the whole page.
+  case contentPop
+  /// The first moment at which an animated pop has a transition coordinator.
+  case popCoordinator
+  /// `true` if a stack counts a page while that leaves with an animation.
+  case popDepth
 
   /// The names of its settings, in the order of the switch.
   public var settings: [String] {
@@ -93,6 +101,9 @@ public enum Fact: String, CaseIterable, Sendable {
     case .controlTouches: ["blockScrolling", "scrollInLists"]
     case .windowLoss: ["cancelsDrag", "leavesDragFlag"]
     case .deallocation: ["notifiesSubviews", "isSilent"]
+    case .contentPop: ["absent", "present"]
+    case .popCoordinator: ["atOnce", "inNextTurn"]
+    case .popDepth: ["withoutPage", "withPage"]
     }
   }
 }

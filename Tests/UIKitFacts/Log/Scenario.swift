@@ -38,6 +38,8 @@ public enum Scenario: String, CaseIterable, Sendable {
   case leavingWindowInDrag
   /// The superview of a view is released.
   case releasedSuperview
+  /// A navigation controller pops its second screen with an animation.
+  case pop
   /// A finger rests on the list.
   case press
   /// A finger stops a deceleration and rests.
@@ -58,7 +60,7 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .controlDrag: .dragOnControl
     case .pointer: .pointer
     case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .growingSafeArea,
-      .leavingWindow, .releasedSuperview:
+      .leavingWindow, .releasedSuperview, .pop:
       .none
     }
   }
@@ -84,6 +86,7 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .leavingWindow: [.safeAreaOffWindow]
     case .leavingWindowInDrag: [.windowLoss]
     case .releasedSuperview: [.deallocation]
+    case .pop: [.contentPop, .popCoordinator, .popDepth]
     case .press: [.touchDown]
     case .catchInDeceleration: [.stoppedDeceleration]
     case .controlDrag: [.controlTouches]

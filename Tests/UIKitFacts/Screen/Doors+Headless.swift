@@ -25,6 +25,16 @@ final class ProbePanTarget {
   }
 }
 
+extension UIViewController {
+  /// The stand-in has no appearance calls that would depend on it.
+  func haveMoved(to parent: UIViewController?) {}
+}
+
+extension FactsScreen {
+  /// Sets the uncertain facts of the stack that the scenario pops.
+  public func setNavigation(_ navigation: HeadlessNavigation) { stack?.navigation.headlessNavigation = navigation }
+}
+
 /// Runs code after the present turn of the run loop.
 @MainActor
 func afterTurn(_ body: @escaping @MainActor () -> Void) {

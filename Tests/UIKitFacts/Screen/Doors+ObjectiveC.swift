@@ -43,6 +43,11 @@ final class ProbePanTarget: NSObject {
   }
 }
 
+extension UIViewController {
+  /// Ends the move into a parent.
+  func haveMoved(to parent: UIViewController?) { didMove(toParent: parent) }
+}
+
 /// Runs code after the present turn of the run loop.
 @MainActor
 func afterTurn(_ body: @escaping @MainActor () -> Void) {

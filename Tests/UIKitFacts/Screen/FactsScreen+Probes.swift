@@ -30,6 +30,7 @@ extension FactsScreen {
       control.addAction(
         UIAction { [weak recorder] _ in recorder?.note(.action, "control", "touchDown") }, for: .touchDown)
       list.addSubview(control)
+    case .pop: stack = ProbeStack(in: container, recorder)
     default: break
     }
   }
@@ -51,6 +52,7 @@ extension FactsScreen {
 
   /// Acts if the moment has come.
   func probe(inFrameAt time: Double) {
+    stack?.note()
     probeAnimated()
     if time >= Self.moment { probeUntouched() }
     if list.isDragging { probeDragged() }
@@ -77,6 +79,7 @@ extension FactsScreen {
     case .releasedSuperview: probe("release", as: "frame") { family?.parent = nil }
     case .growingSafeArea: probe("frame", as: "frame") { list.frame.origin.y = 0 }
     case .leavingWindow: probe("removeFromSuperview", as: "frame") { list.removeFromSuperview() }
+    case .pop: probe("popViewController", as: "frame") { stack?.pop() }
     default: break
     }
   }

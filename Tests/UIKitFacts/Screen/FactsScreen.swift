@@ -21,6 +21,9 @@ public final class FactsScreen: NSObject, LoggingScreen {
   /// The superview that a scenario releases, and its subview.
   var family: (parent: UIView?, child: ProbeView)?
 
+  /// The stack that a scenario pops.
+  var stack: ProbeStack?
+
   private var hasPrepared = false
   private var hasProbed = false
   private var frameCount = 0

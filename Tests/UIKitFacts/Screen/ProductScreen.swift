@@ -1,4 +1,5 @@
 import RefreshAnimators
+import RefreshTesting
 
 #if canImport(UIKit)
 import UIKit
@@ -194,7 +195,7 @@ extension ProductScreen {
 
 extension FactsRecorder {
   /// Notes a decision of the vertical axis: the offset at which it was made, the added insets, the event, and its writes.
-  fileprivate func note(_ decision: RefreshDecision) {
+  fileprivate func note(_ decision: RefreshStateMachine.Decision) {
     guard decision.isVertical else { return }
     let effects = decision.effects
     let words =

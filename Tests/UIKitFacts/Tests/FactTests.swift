@@ -18,9 +18,10 @@ struct FactSetting: CustomTestStringConvertible, Sendable {
 struct FactTests {
   @Test(arguments: FactSetting.all)
   func settingIsReadBackFromTheLogOfItsScenario(_ expected: FactSetting) throws {
-    var switches = HeadlessSwitches()
+    var (switches, navigation) = (HeadlessSwitches(), HeadlessNavigation())
     switches.set(expected.fact, to: expected.setting)
-    let answer = try expected.fact.answer(in: FactsRun.logs(under: switches, about: expected.fact))
+    navigation.set(expected.fact, to: expected.setting)
+    let answer = try expected.fact.answer(in: FactsRun.logs(under: switches, navigation, about: expected.fact))
     #expect(answer == .setting(expected.setting))
   }
 
@@ -33,13 +34,21 @@ struct FactTests {
         let log = FactsRun(scenario, under: switches, pointer: pointer).log
         for fact in scenario.facts {
           guard let setting = fact.answer(in: log).setting else { continue }
-          #expect(setting == switches.setting(of: fact), "\(fact) under \(switches)")
+          let set = switches.setting(of: fact) ?? HeadlessNavigation().setting(of: fact)
+          #expect(setting == set, "\(fact) under \(switches)")
           told.insert(fact)
         }
       }
     }
     let silent = Set(Fact.allCases).subtracting(told)
     #expect(silent.isSubset(of: switches.factsThatCanHide), "\(silent) under \(switches)")
+  }
+
+  /// The settings of a stack do not hide each other.
+  @Test(arguments: HeadlessNavigation.all)
+  func aPopTellsEveryFactOfItsStack(_ navigation: HeadlessNavigation) {
+    let log = FactsRun(.pop, under: HeadlessSwitches(), navigation).log
+    for fact in Scenario.pop.facts { #expect(fact.answer(in: log).setting == navigation.setting(of: fact)) }
   }
 
   @Test(arguments: Fact.allCases)
@@ -60,7 +69,8 @@ struct FactTests {
     // What the system does with its own control and its bars is in the logs of the product, and no scenario tells it.
     let others = ["rowHeight", "droppedFrames", "animatedScrollFlag", "systemSpace", "systemClosing", "barHeight"]
     let switches = HeadlessSwitches.dimensions.filter { !others.contains($0.name) }
-    #expect(Set(switches.map(\.name)) == Set(Fact.allCases.map(\.rawValue)))
+    let facts = Set(Fact.allCases).subtracting(Scenario.pop.facts)
+    #expect(Set(switches.map(\.name)) == Set(facts.map(\.rawValue)))
     for dimension in switches {
       #expect(Fact(rawValue: dimension.name)?.settings == dimension.settings)
     }
@@ -70,9 +80,34 @@ struct FactTests {
 extension FactsRun {
   /// The log of the scenario that tells a fact.
   @MainActor
-  static func logs(under switches: HeadlessSwitches, about fact: Fact) throws -> [Scenario: FactsLog] {
+  static func logs(
+    under switches: HeadlessSwitches, _ navigation: HeadlessNavigation = HeadlessNavigation(), about fact: Fact
+  ) throws -> [Scenario: FactsLog] {
     let scenario = try #require(Scenario.allCases.first { $0.facts.contains(fact) })
-    return [scenario: FactsRun(scenario, under: switches, pointer: fact == .wheel ? .wheel : .trackpad).log]
+    let pointer: FactsRun.Pointer = fact == .wheel ? .wheel : .trackpad
+    return [scenario: FactsRun(scenario, under: switches, navigation, pointer: pointer).log]
+  }
+}
+
+extension HeadlessNavigation {
+  /// The name of the setting of a fact of a stack.
+  func setting(of fact: Fact) -> String? {
+    switch fact {
+    case .contentPop: hasContentPop ? "present" : "absent"
+    case .popCoordinator: "\(coordinator)"
+    case .popDepth: "\(depth)"
+    default: nil
+    }
+  }
+
+  /// Gives a fact of a stack a setting.
+  mutating func set(_ fact: Fact, to setting: String) {
+    switch fact {
+    case .contentPop: hasContentPop = setting == "present"
+    case .popCoordinator: coordinator = Coordinator.allCases.first { "\($0)" == setting } ?? coordinator
+    case .popDepth: depth = Depth.allCases.first { "\($0)" == setting } ?? depth
+    default: break
+    }
   }
 }
 

@@ -19,10 +19,14 @@ struct FactsRun {
 
   /// Runs a scenario under some settings.
   @MainActor
-  init(_ scenario: Scenario, under switches: HeadlessSwitches, pointer: Pointer = .trackpad) {
+  init(
+    _ scenario: Scenario, under switches: HeadlessSwitches, _ navigation: HeadlessNavigation = HeadlessNavigation(),
+    pointer: Pointer = .trackpad
+  ) {
     (log, standIn) = HeadlessWorld.run(switches: switches) { world in
       world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
       let screen = FactsScreen(scenario, in: world.window)
+      screen.setNavigation(navigation)
       world.advance(by: Gesture.rest)
       Self.perform(scenario.gesture, on: screen.list, in: world, pointer: pointer)
       world.advance(by: Gesture.aftermath)

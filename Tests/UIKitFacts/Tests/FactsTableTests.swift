@@ -8,7 +8,8 @@ struct FactsTableTests {
   func committedTableHasTheDefaultsOfTheStandIn() throws {
     let table = try FactsTable(parsing: committed())
     for fact in Fact.allCases {
-      #expect(table.setting(of: fact, in: FactsTable.standIn) == HeadlessSwitches().setting(of: fact), "\(fact)")
+      let setting = HeadlessSwitches().setting(of: fact) ?? HeadlessNavigation().setting(of: fact)
+      #expect(table.setting(of: fact, in: FactsTable.standIn) == setting, "\(fact)")
     }
   }
 

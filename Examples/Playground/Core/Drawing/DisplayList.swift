@@ -10,8 +10,10 @@ import RefreshTesting
 struct DisplayList {
   /// The operation of a step.
   enum Step: Double {
-    /// `paint`, `path`.
+    /// `paint`, `path`, by the non-zero rule.
     case fill = 1
+    /// The same by the even-odd rule.
+    case fillEvenOdd = 7
     /// Width, 1 for round ends, dash, gap, phase (all 0 for none), `paint`, `path`.
     case stroke = 2
     /// Opacity, x, y, blur, `path`.
@@ -19,7 +21,7 @@ struct DisplayList {
     /// x, y of the baseline, alignment, size, weight, 1 if underlined, 1 for tabular digits, 1 if right-to-left, width,
     /// start and count of its bytes, `paint`.
     case text = 4
-    /// Opacity, 1 if it is one shape, six numbers of the transform, 1 if clipped, `path` of the clip.
+    /// Opacity, 1 if it is one shape, six numbers of the transform, 1 if clipped, 2 if by the even-odd rule, `path` of the clip.
     case begin = 5
     case end = 6
   }
@@ -40,8 +42,8 @@ struct DisplayList {
     let sample = drawing.sampled(at: time)
     for (index, command) in sample.commands.enumerated() {
       switch command {
-      case .fill(let paint, let range):
-        begin(.fill, paint, palette)
+      case .fill(let paint, let range, let isEvenOdd):
+        begin(isEvenOdd ? .fillEvenOdd : .fill, paint, palette)
         append(sample.elements[range])
       case .stroke(let paint, let stroke, let range): write(stroke, paint, palette, sample.outline(range, of: stroke))
       case .shadow(let shadow, let range): write(shadow, sample.elements[range])
@@ -95,7 +97,7 @@ struct DisplayList {
     append(isSingle ? 1 : 0)
     append(group.placement)
     guard let clip = group.clip else { return append(0) }
-    append(1)
+    append(group.clipsEvenOdd ? 2 : 1)
     append(drawing.elements[clip])
   }
 }

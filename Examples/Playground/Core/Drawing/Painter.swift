@@ -21,6 +21,16 @@ public struct Painter {
     list.write(drawing, at: time, palette: palette, text: text)
   }
 
+  /// Draws something that is no control.
+  mutating func draw(at time: Double, _ palette: InkPalette, _ draw: (inout Drawing) -> Void) {
+    drawing.removeAll()
+    draw(&drawing)
+    list.write(drawing, at: time, palette: palette, text: text)
+  }
+
+  /// Draws nothing.
+  mutating func erase() { list.removeAll() }
+
   /// Replaces the text measurement if the text size has changed.
   private mutating func measure(_ surroundings: RefreshSurroundings) {
     let new = (size: surroundings.textSize, isBold: surroundings.prefersBoldText)

@@ -20,6 +20,10 @@ public struct Act {
     case end
     /// The user taps the control.
     case tap
+    /// The user opens the row at a height of x.
+    case open
+    /// The user presses the button that goes back.
+    case back
   }
 
   let kind: Kind
@@ -45,6 +49,8 @@ public struct Act {
     case .begin: phone.begin(at: side)
     case .end: phone.end(.success, at: side)
     case .tap: phone.tap(at: side)
+    case .open: phone.openRow(at: x)
+    case .back: phone.goBack()
     }
   }
 }

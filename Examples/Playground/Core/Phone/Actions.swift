@@ -18,7 +18,7 @@ struct Actions {
 
   var isEmpty: Bool { near == nil && far == nil }
 
-  subscript(side: AxisSide) -> Running? {
+  subscript(side: RefreshStateMachine.AxisSide) -> Running? {
     get { side == .near ? near : far }
     set {
       switch side {
@@ -30,7 +30,7 @@ struct Actions {
 }
 
 extension PhoneSimulation {
-  func startAction(at side: AxisSide) {
+  func startAction(at side: RefreshStateMachine.AxisSide) {
     let time = settings.outcome == .hang ? Double.infinity : now + settings[.refreshTime]
     actions[side] = Actions.Running(
       session: self.side(side).session, time: time, startFrame: frame,
@@ -41,7 +41,7 @@ extension PhoneSimulation {
   ///
   /// The new rows are in the list before the control learns of the end.
   func endActions() {
-    for side in AxisSide.allCases {
+    for side in RefreshStateMachine.AxisSide.allCases {
       guard let action = actions[side], action.time <= now + Self.roundingError, frame > action.startFrame else {
         continue
       }
@@ -52,7 +52,7 @@ extension PhoneSimulation {
     }
   }
 
-  private func fill(at side: AxisSide) -> RefreshOutcome {
+  private func fill(at side: RefreshStateMachine.AxisSide) -> RefreshOutcome {
     let isRefresh = side == refreshSide
     let added = isRefresh ? feed.refresh() : feed.loadMore()
     // Setting the property instead would end the pull.

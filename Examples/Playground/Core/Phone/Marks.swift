@@ -40,7 +40,7 @@ struct Counts {
   var near = 0
   var far = 0
 
-  subscript(side: AxisSide) -> Int {
+  subscript(side: RefreshStateMachine.AxisSide) -> Int {
     get { side == .near ? near : far }
     set {
       switch side {

@@ -1,11 +1,12 @@
 import RefreshAnimators
 import ScrollPhysics
+import SwipeBack
 
 /// The state of a phone for the page, as a row of numbers.
 struct PhoneReport {
   private(set) var numbers = FlatBuffer<Double>(capacity: 64)
 
-  /// Reads a phone: the numbers of the list, then those of each control, the header first.
+  /// Reads a phone: the numbers of the list, those of each control, the header first, and those of a row's screen.
   mutating func read(_ phone: PhoneSimulation) {
     numbers.removeAll()
     numbers.append(phone.now - PhoneSimulation.start)
@@ -20,9 +21,15 @@ struct PhoneReport {
     numbers.append(phone.finger == nil ? 0 : 1)
     read(phone, at: phone.refreshSide)
     read(phone, at: phone.loadSide)
+    let screen = phone.rowScreen
+    numbers.append(screen.row.map(Double.init) ?? -1)
+    numbers.append(screen.share)
+    numbers.append(screen.machine.fingerY)
+    numbers.append(screen.machine.progress)
+    numbers.append(screen.machine.state == .idle ? 0 : screen.machine.state.isHeld ? 1 : 2)
   }
 
-  private mutating func read(_ phone: PhoneSimulation, at side: AxisSide) {
+  private mutating func read(_ phone: PhoneSimulation, at side: RefreshStateMachine.AxisSide) {
     let update = phone.update(at: side)
     numbers.append(Double(update.state.rawValue))
     numbers.append(update.outcome.map { Double($0.rawValue) } ?? -1)

@@ -7,6 +7,7 @@ extension PhoneSimulation {
     guard finger == nil else { return }
     layOut()
     finger = place
+    if rowScreen.isShown { return rowScreen.touchDown(at: place, time: now) }
     animation = nil
     hasStoppedMotion = scroll.phase.isDecelerating
     // A scroll view continues from the pixel on which it rests.
@@ -18,6 +19,10 @@ extension PhoneSimulation {
   /// Moves the finger, with a frame.
   func move(to place: Drawing.Point) {
     guard let finger else { return }
+    if rowScreen.isTouched {
+      self.finger = place
+      return rowScreen.move(to: place, time: now, isRightToLeft: isRightToLeft)
+    }
     fingerVelocity = (position(of: place) - position(of: finger)) * frameRate
     self.finger = place
     scroll.touchMoved(to: position(of: place), time: now)
@@ -27,11 +32,19 @@ extension PhoneSimulation {
 
   /// Lifts the finger, with the speed it has.
   public func lift() {
+    if rowScreen.isTouched {
+      finger = nil
+      return rowScreen.lift(time: now, isRightToLeft: isRightToLeft)
+    }
     leave(.lifted) { $0.touchUp(time: $1) }
   }
 
   /// Takes the finger away as the system does when it needs the touch elsewhere.
   public func cancelTouch() {
+    if rowScreen.isTouched {
+      finger = nil
+      return rowScreen.cancel(time: now, isRightToLeft: isRightToLeft)
+    }
     leave(.touchCancelled) { scroll, _ in scroll.touchCancelled() }
   }
 

@@ -36,10 +36,11 @@ public final class PhoneSimulation {
 
   /// The scroll view.
   public var scroll: ScrollSimulation
-  var inset = SidePair()
+  var inset = RefreshStateMachine.SidePair()
   var feed: Feed
   var marks = Marks()
   var lastRefresh = LastRefresh()
+  var rowScreen = RowScreen()
 
   /// The position of the finger; `nil` while none is down.
   public var finger: Drawing.Point?
@@ -86,30 +87,33 @@ public final class PhoneSimulation {
   /// The length of a frame, in seconds.
   public var frameLength: Double { 1 / frameRate }
 
+  var isRightToLeft: Bool { settings.isOn(.rightToLeft) }
+
   /// `true` if the list scrolls up and down.
   public var isVertical: Bool { settings.edge.isVertical }
 
   /// The control at a side, as the machine has decided on it.
-  public func side(_ side: AxisSide) -> Machine.SideFrame { sides[side] }
+  public func side(_ side: RefreshStateMachine.AxisSide) -> Machine.SideFrame { sides[side] }
 
   /// The distance that the content is pulled at a side, in points; negative where it is scrolled away.
-  public func pull(at side: AxisSide) -> Double { sides[side].pull(at: scroll.offset) }
+  public func pull(at side: RefreshStateMachine.AxisSide) -> Double { sides[side].pull(at: scroll.offset) }
 
   /// The side at which a pull refreshes.
-  public var refreshSide: AxisSide { settings.refreshSide }
+  public var refreshSide: RefreshStateMachine.AxisSide { settings.refreshSide }
 
   /// The side of the control that loads more.
-  var loadSide: AxisSide { refreshSide == .near ? .far : .near }
+  var loadSide: RefreshStateMachine.AxisSide { refreshSide == .near ? .far : .near }
 
   /// `true` if nothing moves; a timer may be pending.
   public var isAtRest: Bool {
     finger == nil && scroll.phase == .idle && animation == nil && side(refreshSide).state == .idle
-      && !clock.isRunning
+      && !clock.isRunning && rowScreen.isQuiet
   }
 
   /// `true` if the phone is idle: no finger, no motion, no action, no timer, and no pending frame or layout.
   var isQuiet: Bool {
     finger == nil && scroll.phase == .idle && animation == nil && actions.isEmpty && clock.isAtRest && !needsLayout
+      && rowScreen.isQuiet
   }
 }
 
@@ -170,7 +174,7 @@ extension PhoneSimulation {
     return effects.wake
   }
 
-  private func write(_ inset: SidePair) {
+  private func write(_ inset: RefreshStateMachine.SidePair) {
     self.inset = inset
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
   }
@@ -201,6 +205,8 @@ extension PhoneSimulation {
     // The target timestamp of a display link is that of the next frame, which shows what is drawn now.
     if clock.isLinkDue(in: frame) { send(.ticked, at: now + frameLength) }
     moveContent()
+    rowScreen.advance(
+      to: now, by: frameLength, isRightToLeft: isRightToLeft, reducesMotion: settings.isOn(.reducedMotion))
     layOut()
     endActions()
   }

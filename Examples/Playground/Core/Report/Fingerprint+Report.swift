@@ -9,7 +9,7 @@ extension Fingerprint {
     var numbers = StepReport()
     numbers.read(report, step)
     add(numbers.numbers)
-    for side in AxisSide.allCases {
+    for side in RefreshStateMachine.AxisSide.allCases {
       report.draw(side, step, time: report.time(of: step), by: &painter)
       add(painter.list)
     }

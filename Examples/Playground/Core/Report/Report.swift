@@ -31,7 +31,7 @@ public struct Report {
   }
 
   /// Returns the course of the control at a side.
-  func course(at side: AxisSide) -> Course {
+  func course(at side: RefreshStateMachine.AxisSide) -> Course {
     let course = replay.course(at: side)
     let states = course.trace.states.map { $0.recorded }.joined(separator: " → ")
     return Course(text: "\(course.trace.description)states     \(states)\n", steps: course.steps)
@@ -41,17 +41,17 @@ public struct Report {
   func time(of step: RefreshReplay.Step) -> Double { max(step.time - startTime, 0) }
 
   /// The control at a side after a step, at a time in seconds since the first event.
-  func update(at side: AxisSide, _ step: RefreshReplay.Step, time: Double) -> RefreshUpdate {
+  func update(at side: RefreshStateMachine.AxisSide, _ step: RefreshReplay.Step, time: Double) -> RefreshUpdate {
     step.frames[side].update(at: startTime + time, in: surroundings(at: side, step))
   }
 
   /// Draws the control at a side after a step, at a time in seconds since the first event.
-  func draw(_ side: AxisSide, _ step: RefreshReplay.Step, time: Double, by painter: inout Painter) {
+  func draw(_ side: RefreshStateMachine.AxisSide, _ step: RefreshReplay.Step, time: Double, by painter: inout Painter) {
     painter.draw(
       update(at: side, step, time: time), by: PlaygroundAnimator(settings), at: startTime + time, InkPalette(settings))
   }
 
-  private func surroundings(at side: AxisSide, _ step: RefreshReplay.Step) -> RefreshSurroundings {
+  private func surroundings(at side: RefreshStateMachine.AxisSide, _ step: RefreshReplay.Step) -> RefreshSurroundings {
     var surroundings = settings.surroundings(step.machine.settings(at: side).role)
     switch side {
     case .near: surroundings.edge = replay.isVertical ? .top : .leading

@@ -16,10 +16,10 @@ struct StepReport {
     numbers.append(scroll.viewport)
     numbers.append(all.near - scroll.inset.near)
     numbers.append(all.far - scroll.inset.far)
-    for side in AxisSide.allCases { read(step, at: side) }
+    for side in RefreshStateMachine.AxisSide.allCases { read(step, at: side) }
   }
 
-  private mutating func read(_ step: RefreshReplay.Step, at side: AxisSide) {
+  private mutating func read(_ step: RefreshReplay.Step, at side: RefreshStateMachine.AxisSide) {
     let (frame, offset) = (step.frames[side], step.scroll.offset)
     numbers.append(frame.isPresent ? 1 : 0)
     numbers.append(step.machine.settings(at: side).role == .loadMore ? 1 : 0)

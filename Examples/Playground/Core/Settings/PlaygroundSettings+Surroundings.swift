@@ -13,15 +13,15 @@ extension PlaygroundSettings {
   }
 
   /// The machine's settings of the control that refreshes.
-  func refresh(drawnBy animator: PlaygroundAnimator) -> RefreshSettings {
-    RefreshSettings(
+  func refresh(drawnBy animator: PlaygroundAnimator) -> RefreshStateMachine.SideSettings {
+    RefreshStateMachine.SideSettings(
       metrics: animator.metrics(in: surroundings(.refresh)), trigger: trigger ?? animator.preferredTrigger,
       placement: placement ?? animator.preferredPlacement, timeout: timeout)
   }
 
   /// The machine's settings of the control that loads more.
-  func loadMore(drawnBy animator: PlaygroundAnimator) -> RefreshSettings {
-    RefreshSettings(
+  func loadMore(drawnBy animator: PlaygroundAnimator) -> RefreshStateMachine.SideSettings {
+    RefreshStateMachine.SideSettings(
       role: .loadMore, metrics: animator.metrics(in: surroundings(.loadMore)), trigger: loadTrigger, timeout: timeout)
   }
 

@@ -42,7 +42,7 @@ public struct PlaygroundSettings: Equatable, Sendable {
   }
 
   /// The end of the axis at which a refresh is pulled.
-  var refreshSide: AxisSide {
+  var refreshSide: RefreshStateMachine.AxisSide {
     switch edge {
     case .top: .near
     case .bottom: .far
@@ -55,9 +55,10 @@ public struct PlaygroundSettings: Equatable, Sendable {
   func length(_ isVertical: Bool) -> Double { isVertical ? self[.height] : Screen.width }
 
   /// The areas that the phone's bars cover; none of a list from side to side.
-  var safeArea: SidePair {
-    guard edge.isVertical else { return SidePair() }
-    return SidePair(near: Screen.safeArea.near + Screen.barHeight * self[.bar], far: Screen.safeArea.far)
+  var safeArea: RefreshStateMachine.SidePair {
+    guard edge.isVertical else { return RefreshStateMachine.SidePair() }
+    return RefreshStateMachine.SidePair(
+      near: Screen.safeArea.near + Screen.barHeight * self[.bar], far: Screen.safeArea.far)
   }
 
   /// The length of a row along the axis.

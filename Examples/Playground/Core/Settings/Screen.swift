@@ -12,7 +12,7 @@ public enum Screen {
   static let scale = 3.0
 
   /// The areas that the Dynamic Island and the home indicator cover.
-  static let safeArea = SidePair(near: 59, far: 34)
+  static let safeArea = RefreshStateMachine.SidePair(near: 59, far: 34)
 
   /// The height of a navigation bar, in points.
   static let barHeight = 44.0

@@ -49,9 +49,11 @@ struct Host {
     if let phone = phone(index) { report.read(phone) }
   }
 
-  mutating func draw(_ index: Int32, loadsMore: Bool) {
+  /// Draws the header of a phone, its footer, or the gauge of a swipe.
+  mutating func draw(_ index: Int32, _ part: Int32) {
     guard let phone = phone(index) else { return }
-    painter.draw(phone, at: loadsMore ? phone.loadSide : phone.refreshSide)
+    if part == 2 { return painter.drawGauge(phone) }
+    painter.draw(phone, at: part == 1 ? phone.loadSide : phone.refreshSide)
   }
 
   mutating func fingerprint(_ index: Int32) -> UInt64 {

@@ -70,11 +70,11 @@ func read(_ phone: Int32) -> UnsafePointer<Double> {
   return UnsafePointer(host.report.numbers.start)
 }
 
-/// Draws a control of a phone, the footer or the header; returns the address of the numbers.
+/// Draws the header of a phone for 0, its footer for 1, or the gauge of a swipe for 2; returns the address of the numbers.
 @_expose(wasm, "draw")
 @_cdecl("draw")
-func draw(_ phone: Int32, _ loadsMore: Int32) -> UnsafePointer<Double> {
-  host.draw(phone, loadsMore: loadsMore != 0)
+func draw(_ phone: Int32, _ part: Int32) -> UnsafePointer<Double> {
+  host.draw(phone, part)
   return UnsafePointer(host.painter.list.numbers.start)
 }
 

@@ -102,4 +102,4 @@ func drawnTexts() -> UnsafePointer<UInt8> { UnsafePointer(host.painter.list.byte
 func fingerprint(_ step: Int32) -> UInt64 { host.fingerprint(step) }
 
 /// The side of a number of the page.
-private func axisSide(_ number: Int32) -> AxisSide { number == 0 ? .near : .far }
+private func axisSide(_ number: Int32) -> RefreshStateMachine.AxisSide { number == 0 ? .near : .far }

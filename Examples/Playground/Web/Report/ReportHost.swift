@@ -62,14 +62,14 @@ struct ReportHost {
   }
 
   /// Reads the course of the control at a side, as text and as the steps of its rows.
-  mutating func readCourse(at side: AxisSide) {
+  mutating func readCourse(at side: RefreshStateMachine.AxisSide) {
     guard let course = report?.course(at: side) else { return }
     write(course.text)
     rows.removeAll()
     for step in course.steps { rows.append(Double(step)) }
   }
 
-  mutating func draw(_ side: AxisSide, _ index: Int32, time: Double) {
+  mutating func draw(_ side: RefreshStateMachine.AxisSide, _ index: Int32, time: Double) {
     if let report, let step = step(index) { report.draw(side, step, time: time, by: &painter) }
   }
 

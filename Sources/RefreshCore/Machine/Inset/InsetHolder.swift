@@ -12,7 +12,7 @@ struct InsetHolder: Equatable, Sendable {
     case lift
 
     /// The app has begun a session.
-    case program(RefreshReveal)
+    case program(Reveal)
 
     /// The session has ended, or its extent has changed.
     case ended

@@ -36,7 +36,7 @@ extension SideContext {
   }
 
   /// Returns `true` if a session that a call has begun brings the content to its control.
-  func isRevealed(_ reveal: RefreshReveal) -> Bool {
+  func isRevealed(_ reveal: Reveal) -> Bool {
     switch reveal {
     case .never: false
     case .ifNear: -geometry.pullDistance <= scroll.viewport

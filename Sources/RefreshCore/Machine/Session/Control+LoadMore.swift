@@ -3,11 +3,14 @@ import ScrollPhysics
 extension Control {
   var loadsMore: Bool { settings.role == .loadMore }
 
+  /// `true` if a tap begins a load.
+  private var offersTap: Bool { settings.trigger == .onTap || settings.loadMore.offersTap }
+
   /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
     guard loadsMore, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
     if hasFailed { return .retry }
-    return settings.trigger == .onTap ? .load : nil
+    return offersTap ? .load : nil
   }
 
   /// The effect of a tap or, in a session, its effect when the session began.
@@ -19,9 +22,9 @@ extension Control {
     }
   }
 
-  /// The outcome of the last session, as drawn: if "no more data" is hidden, it is drawn as a success.
+  /// The outcome of the last session, as drawn: "no more data" is a success of a control that refreshes, or hides it.
   var drawnOutcome: RefreshOutcome? {
-    let isUnsaid = loadsMore && settings.loadMore.hidesNoMoreData
+    let isUnsaid = !loadsMore || settings.loadMore.hidesNoMoreData
     return isUnsaid && indicator.outcome == .noMoreData ? .success : indicator.outcome
   }
 
@@ -35,7 +38,7 @@ extension Control {
   var isResident: Bool {
     guard loadsMore, canPull else { return false }
     switch phase {
-    case .idle, .pulling, .armed: return hasFailed || settings.trigger == .onTap
+    case .idle, .pulling, .armed: return hasFailed || offersTap
     case .noMoreData: return !settings.loadMore.hidesNoMoreData
     case .ending(let ending): return staysOpen(after: ending)
     case .absent, .refreshing: return false
@@ -56,7 +59,7 @@ extension Control {
   func staysOpen(after ending: Phase.Ending) -> Bool {
     guard loadsMore else { return false }
     if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
-    return hasFailed || settings.trigger == .onTap
+    return hasFailed || offersTap
   }
 
   /// Opens or closes the added inset of a control that stays without a session.
@@ -73,7 +76,7 @@ extension Control {
   }
 
   /// The reveal for an added inset that opens by itself: the list moves only if it has no content.
-  func reveal(in scroll: ScrollMetrics) -> RefreshReveal { scroll.contentLength > 0 ? .never : .ifNear }
+  func reveal(in scroll: ScrollMetrics) -> Reveal { scroll.contentLength > 0 ? .never : .ifNear }
 
   /// Handles a tap: begins the session that ``tap`` names, if any.
   mutating func tapped(_ call: CallContext) -> RefreshCommands {

@@ -53,7 +53,7 @@ extension Control {
 
   /// Returns `true` if a drag may pull the control: the control is there, and the drag began where it has to.
   func mayPull(_ drag: Lift, _ geometry: SideGeometry) -> Bool {
-    canPull && !geometry.isHidden && (!settings.pullsOnlyFromEdge || drag.isFromEdge)
+    canPull && !geometry.isHidden && (!settings.startsOnlyAtEdge || drag.isFromEdge)
   }
 
   /// Returns `true` if the content is not pulled: a footer that stays has its rest at the edge of its added inset.

@@ -3,7 +3,7 @@
 /// It knows neither axis nor side, only a pull.
 struct Control: Equatable, Sendable {
 
-  var settings = RefreshSettings()
+  var settings = SideSettings()
   var phase = Phase.absent
   var insetHolder = InsetHolder()
   var indicator = IndicatorState()
@@ -118,14 +118,14 @@ struct Control: Equatable, Sendable {
   }
 }
 
-extension RefreshSettings {
+extension SideSettings {
   /// `true` if the control holds no inset, so that only its indicator opens and closes.
   fileprivate var floats: Bool { placement == .floating || backing == .system }
 }
 
 extension InsetDemand {
   /// Creates the demand of a control with these settings; one that has lost its inset to another writer holds none.
-  fileprivate init(_ settings: RefreshSettings, hasLostInset: Bool) {
+  fileprivate init(_ settings: SideSettings, hasLostInset: Bool) {
     self.init(
       heldExtent: settings.metrics.heldExtent, triggerDistance: settings.metrics.triggerDistance,
       viewportFraction: settings.metrics.viewportFraction, holdsInset: !settings.floats && !hasLostInset,
@@ -161,7 +161,7 @@ extension Control {
 
   /// Handles a request to begin, in any state.
   mutating func begin(
-    _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
+    _ origin: RefreshOrigin, _ reveal: Reveal, _ call: CallContext
   ) -> (RefreshRequestResult, RefreshCommands) {
     if isHidden { return (.refused(.hidden), .none) }
     if !isEnabled { return (.refused(.disabled), .none) }
@@ -177,7 +177,7 @@ extension Control {
   }
 
   private mutating func rejoin(
-    _ origin: RefreshOrigin, _ reveal: RefreshReveal, _ call: CallContext
+    _ origin: RefreshOrigin, _ reveal: Reveal, _ call: CallContext
   ) -> (RefreshRequestResult, RefreshCommands) {
     guard settings.whenBusy == .restart else { return (.joined, .none) }
     // The cancelled action may still return: its number is that of an older session, and its result is dropped

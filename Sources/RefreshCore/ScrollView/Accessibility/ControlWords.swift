@@ -2,7 +2,7 @@
 /// The words of a control: those of its indicator, of its style, or of its language.
 @MainActor
 struct ControlWords {
-  /// The language of the control, of its style, or of the app.
+  /// The language of the style, or of the app.
   let language: RefreshLanguage
 
   /// The texts of the style in the language; `nil` for the standard ones.
@@ -10,10 +10,10 @@ struct ControlWords {
 
   private let indicator: any IndicatorHost
 
-  init(_ indicator: any IndicatorHost, _ look: StyleInUse, _ language: RefreshLanguage?) {
+  init(_ indicator: any IndicatorHost, _ look: StyleInUse) {
     self.indicator = indicator
-    self.language = language ?? look.style.language ?? .ofApp
-    styleTexts = look.texts(in: self.language)
+    language = look.style.language ?? .ofApp
+    styleTexts = look.texts(in: language)
   }
 
   private var standard: RefreshTexts { .standard(for: language) }

@@ -1,39 +1,21 @@
 #if REFRESH_ADAPTER
-/// The haptics of a control, as the app and its style have chosen them.
+/// The haptics of a control, as its style has chosen them.
 @MainActor
-final class ControlHaptics {
-  /// The choice of the app for this control; `nil` for that of the style.
-  var choice: Bool?
-
+package final class ControlHaptics {
   private let look: StyleInUse
   private lazy var player: any FeedbackPlayer = makeFeedbackPlayer()
 
-  init(_ look: StyleInUse) { self.look = look }
+  package init(_ look: StyleInUse) { self.look = look }
 
-  /// `true` unless the app or the style has switched haptics off.
-  var isOn: Bool {
-    if case .off? = look.style.haptics { return choice ?? false }
-    return choice ?? true
-  }
-
-  /// The policy in use; `nil` for the standard one.
-  private var policy: RefreshStyle.Haptics? {
-    switch (choice, look.style.haptics) {
-    case (false?, _): .off
-    case (true?, .off?): nil
-    case (_, let style): style
-    }
-  }
-
-  func prepare(_ kind: RefreshFeedback) {
-    switch policy {
+  package func prepare(_ kind: RefreshFeedback) {
+    switch look.style.haptics {
     case nil, .arming, .outcome: player.prepare(kind)
     case .off, .custom: break
     }
   }
 
-  func play(_ kind: RefreshFeedback) {
-    switch policy {
+  package func play(_ kind: RefreshFeedback) {
+    switch look.style.haptics {
     case nil: if kind != .succeeded { player.play(kind) }
     case .off: break
     case .arming: if !kind.isOutcome { player.play(kind) }
@@ -43,10 +25,21 @@ final class ControlHaptics {
   }
 
   /// Releases the haptic engine after a session or a pull.
-  func rest() { player.rest() }
+  package func rest() { player.rest() }
 }
 
 extension RefreshFeedback {
+  /// Plays the haptic that the framework has for the feedback, where the device has a haptic engine.
+  ///
+  /// ```swift
+  /// style.haptics = .custom { feedback in
+  ///   feedback.play()
+  ///   engine.play(feedback)  // and a sound
+  /// }
+  /// ```
+  @MainActor
+  public func play() { makeFeedbackPlayer().play(self) }
+
   /// `true` for the feedback about the outcome of a session.
   fileprivate var isOutcome: Bool {
     switch self {

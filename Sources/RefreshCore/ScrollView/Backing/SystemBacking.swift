@@ -14,6 +14,9 @@ protocol SystemBackingOwner: AnyObject {
   /// `true` from the start of a session until its space may be closed.
   var isHeld: Bool { get }
 
+  /// `true` if the list goes to a session that has begun without an animation.
+  var movesAtOnce: Bool { get }
+
   /// The distance of the content below its rest, in points; negative where it is scrolled away.
   var pull: Double { get }
 
@@ -47,7 +50,10 @@ final class SystemBacking {
   private var drawnPull = 0.0
 
   /// The condition under which the list moves for the session that has begun.
-  private var reveal = RefreshReveal.never
+  private var reveal = Reveal.never
+
+  /// `true` if the list moves without an animation.
+  private var isShownAtOnce = false
 
   /// `true` if a finger held the list when the session began, so that the list moves after the lift.
   private var isRevealLate = false
@@ -147,8 +153,9 @@ final class SystemBacking {
   }
 
   /// Notes that a session has begun, which may move the list.
-  func note(_ reveal: RefreshReveal) {
+  func note(_ reveal: Reveal) {
     self.reveal = reveal
+    isShownAtOnce = owner?.movesAtOnce == true
     lossCount = 0
     isRevealLate = owner?.scrollView?.isHeldByFinger == true
   }
@@ -173,7 +180,9 @@ final class SystemBacking {
     let distance = list.contentOffset.y - edge
     guard distance > 0, reveal == .always || distance <= list.bounds.height else { return }
     // An animated scroll of the system would be ended by its refresh control.
-    UIView.animate(withDuration: Self.showTime) { list.contentOffset = CGPoint(x: list.contentOffset.x, y: edge) }
+    UIView.animate(withDuration: isShownAtOnce ? 0 : Self.showTime) {
+      list.contentOffset = CGPoint(x: list.contentOffset.x, y: edge)
+    }
   }
 
   /// Shows the content in an area of the list, at a pull in points.

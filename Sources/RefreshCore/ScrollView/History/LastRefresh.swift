@@ -41,7 +41,7 @@ final class LastRefresh {
     ask {
       let now = history.now()
       history.store.save(now)
-      if isInSight { news = .some(words(RefreshAge(of: now, in: history))) }
+      if isInSight { news = .some(text(of: now, saying: words)) }
     }
   }
 
@@ -53,7 +53,7 @@ final class LastRefresh {
   ///   - words: Returns the text for an age; called when the text comes into sight.
   /// - Returns: The text; `nil` for none.
   func text(for update: RefreshUpdate, isCovered: Bool, saying words: (RefreshAge) -> String?) -> String? {
-    guard update.state != .idle, update.visibleExtent > 0 else {
+    guard update.visibleExtent > 0 else {
       leave()
       return nil
     }
@@ -64,11 +64,17 @@ final class LastRefresh {
 
   private func begin(saying words: (RefreshAge) -> String?) {
     let count = leaveCount
-    let answer = ask { history.store.load().flatMap { words(RefreshAge(of: $0, in: history)) } }
+    let answer = ask { text(of: history.store.load(), saying: words) }
     // If the animator or the language was replaced in the call, the new one is asked in the next turn.
     guard let answer, count == leaveCount else { return }
     text = answer
     isInSight = true
+  }
+
+  /// The words of the app for a time or, unless it has its own, those for its age.
+  private func text(of date: Date?, saying words: (RefreshAge) -> String?) -> String? {
+    if let own = history.text { return own(date) }
+    return date.flatMap { words(RefreshAge(of: $0, in: history)) }
   }
 
   /// Removes the text, because it is no longer visible or no longer true.

@@ -34,17 +34,30 @@ public struct RefreshHistory: Sendable {
   /// The locale of times, dates and numbers; the user's by default.
   public var locale: Locale
 
+  /// Returns the second line of `.arrow` for the time of the last refresh; `nil`, the default, for the words of the animator, such
+  /// as "Updated 4 min ago".
+  ///
+  /// Called when a pull begins and when a session ends, with `nil` before the first refresh. `nil` shows no line. The line is not
+  /// limited to times:
+  ///
+  /// ```swift
+  /// header.history.text = { _ in "7 unread" }
+  /// ```
+  public var text: (@MainActor @Sendable (Date?) -> String?)?
+
   /// Creates a history.
   public init(
     store: Store = .memory(),
     now: @escaping @MainActor @Sendable () -> Date = { Date() },
     calendar: Calendar = .autoupdatingCurrent,
-    locale: Locale = .autoupdatingCurrent
+    locale: Locale = .autoupdatingCurrent,
+    text: (@MainActor @Sendable (Date?) -> String?)? = nil
   ) {
     self.store = store
     self.now = now
     self.calendar = calendar
     self.locale = locale
+    self.text = text
   }
 }
 

@@ -27,6 +27,9 @@ final class ControlStage {
   /// The surroundings of the last update.
   private(set) var surroundings: RefreshSurroundings?
 
+  /// `true` if the control draws the sign of a failure, because its indicator draws no outcome.
+  private var signsFailures = false
+
   private weak var canvas: UIView?
 
   /// `true` if the content is visible.
@@ -40,6 +43,13 @@ final class ControlStage {
 
   /// The view of the app, or the drawing.
   var indicator: any IndicatorHost { hosted ?? drawn }
+
+  /// Asks the indicator for its metrics; a failure is shown in any case, unless there is no room or nothing is drawn at all.
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    let metrics = indicator.metrics(in: surroundings)
+    signsFailures = surroundings.role == .refresh && metrics.leavesFailureToControl
+    return signsFailures ? metrics.showingFailures() : metrics
+  }
 
   /// The closure of the app that gets each update.
   var onUpdate: (@MainActor (RefreshUpdate) -> Void)? {
@@ -69,13 +79,17 @@ final class ControlStage {
   func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
     surroundings = update.surroundings
     placeTaps(update, in: control)
-    indicator.show(update, placement: placement, in: control)
+    let badge = signsFailures ? OutcomeBadge(failureOf: update) : nil
+    hosted?.show(update, placement: placement, opacity: badge?.opacityBelow ?? 1, in: control)
+    let cover = badge.map { _ in FailureCover(animator: hosted == nil ? drawn.animator : nil) }
+    if cover != nil || hosted == nil { drawn.show(update, by: cover, in: control) } else { drawn.hide() }
     listener?.tell(update)
   }
 
   /// Hides the content, because the control leaves its list.
   func hide() {
     indicator.hide()
+    drawn.hide()
     gap?.removeFromSuperview()
     listener?.tellIdle()
   }

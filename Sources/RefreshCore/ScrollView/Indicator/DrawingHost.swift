@@ -38,11 +38,12 @@ final class DrawingHost: IndicatorHost {
 
   func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
 
-  func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView) {
+  /// Shows an update in a control that already has its frame, drawn by the animator or by another one.
+  func show(_ update: RefreshUpdate, by other: (any RefreshAnimator)?, in control: UIView) {
     guard update.isShown else { return hide() }
     let traits = control.traitCollection
     let colors = DrawingColors(traits, tint: tint, palette: palette)
-    calls.call { renderer.show(update, by: animator, colors: colors, scale: traits.displayScale) }
+    calls.call { renderer.show(update, by: other ?? animator, colors: colors, scale: traits.displayScale) }
   }
 
   /// Draws with the colours and the fonts of a style from now on.
@@ -54,6 +55,24 @@ final class DrawingHost: IndicatorHost {
   func hide() { renderer.hide() }
 
   func forgetLoops() { renderer.forgetLoops() }
+}
+
+/// Draws the sign of a failure in place of what an indicator shows that draws no outcome.
+package struct FailureCover: RefreshAnimator {
+  /// The animator whose drawing gives way; `nil` for a view.
+  let animator: (any RefreshAnimator)?
+
+  package init(animator: (any RefreshAnimator)?) { self.animator = animator }
+
+  package func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    guard let badge = OutcomeBadge(failureOf: update) else { animator?.draw(update, into: &drawing); return }
+    drawing.group(opacity: badge.opacityBelow) { animator?.draw(update, into: &$0) }
+    let (surroundings, center) = (update.surroundings, update.center)
+    let room = min(update.visibleExtent, update.heldExtent)
+    let scale = min(surroundings.indicatorScale, room / OutcomeBadge.diameter)
+    let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
+    badge.draw(.failure, strokeScale: surroundings.strokeScale, at: place, into: &drawing)
+  }
 }
 
 extension RefreshUpdate {

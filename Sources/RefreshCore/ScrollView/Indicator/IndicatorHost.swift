@@ -29,9 +29,6 @@ protocol IndicatorHost: AnyObject {
   /// The last state that was passed to the content; `nil` if it does not need the states while it is not visible.
   var lastState: RefreshState? { get }
 
-  /// Shows an update in a control that already has its frame.
-  func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView)
-
   /// Hides the content.
   func hide()
 

@@ -4,6 +4,7 @@
 /// Only `refreshDidUpdate(_:)` is required; the other requirements have defaults. The control places the view, hides it
 /// while there is nothing to show, and clips it to the uncovered area. The view has the length of the held extent and
 /// the width of the uncovered area, receives no touches, and is hidden from VoiceOver, which reads the control instead.
+/// After a failed refresh a cross in a circle takes its place for a second, unless its metrics say `showsOutcomes`.
 ///
 /// ```swift
 /// final class PercentView: UILabel, RefreshViewAnimator {

@@ -55,11 +55,17 @@ final class ViewHost: IndicatorHost {
   }
 
   /// Updates the view outside of the block without animations, because animations that it starts are its own.
-  func show(_ update: RefreshUpdate, placement: RefreshPlacement, in control: UIView) {
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - placement: The placement of the control.
+  ///   - opacity: The opacity of the view, apart from that of closing.
+  ///   - control: The control, which already has its frame.
+  func show(_ update: RefreshUpdate, placement: RefreshPlacement, opacity: Double, in control: UIView) {
     UIView.performWithoutAnimation {
       place(update, placement, in: control)
       container.isHidden = !update.isShown
-      container.alpha = CGFloat(update.closingOpacity)
+      container.alpha = CGFloat(update.opacity * opacity)
     }
     listener.tell(update)
   }

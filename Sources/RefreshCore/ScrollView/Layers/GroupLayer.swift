@@ -52,6 +52,7 @@ final class GroupLayer: CALayer {
       mover.bounds = CGRect(origin: anchor.cgPoint, size: .zero)
     }
     cutOff(at: clip)
+    outline.followRule(group.clipsEvenOdd)
     guard let motion = group.motion, let keyPath = motion.property.keyPath else { return loop.remove(from: mover) }
     guard loop.begin(motion, motionStart, base: LayerLoop.Base(), on: mover) else { return }
     loop.add(motion.wave.corners.map(\.value), of: keyPath, to: mover)
@@ -91,7 +92,7 @@ extension Drawing.Motion.Property {
 
 /// A path filled with a colour whose opacity changes along a line; unchanged properties are not written.
 final class FadeLayer: CAGradientLayer {
-  private let outline = CAShapeLayer()
+  let outline = CAShapeLayer()
   private var start = LayerInk()
   private var end = LayerInk()
   private var covered: CGRect?

@@ -33,7 +33,7 @@ struct LayerWalk {
       let command = drawing.commands[index]
       index += 1
       switch command {
-      case .fill(let paint, let range): fill(paint, path(range), in: pool)
+      case .fill(let paint, let range, let isEvenOdd): fill(paint, path(range), isEvenOdd, in: pool)
       case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, path(range), in: pool, context)
       case .shadow(let shadow, let range):
         pool.next(ShadowLayer.self, make: ShadowLayer.init).show(shadow, of: path(range))
@@ -69,13 +69,16 @@ struct LayerWalk {
     }
   }
 
-  private func fill(_ paint: Drawing.Paint, _ path: CGPath, in pool: LayerPool) {
+  private func fill(_ paint: Drawing.Paint, _ path: CGPath, _ isEvenOdd: Bool, in pool: LayerPool) {
     switch paint {
     case .solid(let color, let opacity):
-      shape(in: pool).fill(path, with: color, opacity: opacity, in: colors)
+      let layer = shape(in: pool)
+      layer.fill(path, with: color, opacity: opacity, in: colors)
+      layer.followRule(isEvenOdd)
     case .fading(let fade):
       let layer = pool.next(FadeLayer.self, make: FadeLayer.init)
       layer.show(fade, in: path, covering: path.boundingBox, colors: colors)
+      layer.outline.followRule(isEvenOdd)
     }
   }
 

@@ -75,6 +75,14 @@ extension Drawing.Stroke {
   }
 }
 
+extension CAShapeLayer {
+  /// Fills by the even-odd or the non-zero rule; an unchanged one is not written.
+  func followRule(_ isEvenOdd: Bool) {
+    let rule: CAShapeLayerFillRule = isEvenOdd ? .evenOdd : .nonZero
+    if fillRule != rule { fillRule = rule }
+  }
+}
+
 /// The shadow of a path, without the path; unchanged properties are not written.
 final class ShadowLayer: CALayer {
   private var shown: Drawing.Shadow?

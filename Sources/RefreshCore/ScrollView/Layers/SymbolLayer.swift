@@ -1,5 +1,34 @@
 #if REFRESH_ADAPTER
-/// A system symbol.
+extension Drawing {
+  /// Draws an image of the app, in its own size.
+  ///
+  /// A template and a system symbol are drawn in the paint, and other images in their own colours. A group scales, turns and
+  /// fades an image. A host without UIKit, such as the picture of a test, draws nothing.
+  ///
+  /// Keep the image in a constant: it is rendered when it is first drawn, and again for each other object. An image with a
+  /// variant for dark screens is drawn in the one that it has at that time.
+  ///
+  /// ```swift
+  /// struct BirdAnimator: RefreshAnimator {
+  ///   let bird: UIImage
+  ///   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  ///     drawing.group(opacity: min(update.progress, 1)) { $0.image(bird, centeredAt: update.center) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - image: The image. One without a width or a height draws nothing.
+  ///   - paint: The colour of a template; of a fade, its more opaque end. The tint by default.
+  ///   - center: The centre of the image.
+  public mutating func image(_ image: UIImage, _ paint: Paint = .tint, centeredAt center: Point) {
+    var symbol = Symbol("image", pointSize: 17, weight: .regular, paint: paint, center: center)
+    symbol.image = image
+    add(symbol) { _ in }
+  }
+}
+
+/// A system symbol or an image of the app.
 final class SymbolLayer: CALayer {
   private var image: UIImage?
 
@@ -22,7 +51,7 @@ final class SymbolLayer: CALayer {
   }
 }
 
-/// The images of system symbols, each rendered once.
+/// The images of symbols, each rendered once.
 @MainActor
 final class SymbolImages {
   private var images: [(key: Key, image: UIImage?)] = []
@@ -33,9 +62,8 @@ final class SymbolImages {
   var keptImageCount: Int { images.count }
 
   private struct Key: Equatable {
-    let name: String
-    let pointSize: Double
-    let weight: Drawing.TextStyle.Weight
+    /// The symbol, in no place and without its paint.
+    let symbol: Drawing.Symbol
     let color: CGColor
     let scale: CGFloat
   }
@@ -44,8 +72,9 @@ final class SymbolImages {
   ///
   /// It is rendered instead of used directly, because the bitmap of a symbol does not have its tint.
   func image(of symbol: Drawing.Symbol, color: CGColor, scale: CGFloat) -> UIImage? {
-    let key = Key(
-      name: symbol.name, pointSize: symbol.pointSize, weight: symbol.weight, color: color, scale: scale)
+    var plain = symbol
+    (plain.center, plain.paint) = (.zero, .tint)
+    let key = Key(symbol: plain, color: color, scale: scale)
     for known in images where known.key == key { return known.image }
     if images.count >= Self.mostImages { images.removeAll(keepingCapacity: true) }
     let image = makeImage(of: key)
@@ -55,10 +84,9 @@ final class SymbolImages {
   }
 
   private func makeImage(of key: Key) -> UIImage? {
-    let configuration = UIImage.SymbolConfiguration(
-      pointSize: CGFloat(key.pointSize), weight: key.weight.symbolWeight)
-    guard let symbol = UIImage(systemName: key.name, withConfiguration: configuration) else { return nil }
-    let tinted = symbol.withTintColor(UIColor(cgColor: key.color), renderingMode: .alwaysOriginal)
+    guard let image = source(of: key.symbol), image.size.width > 0, image.size.height > 0 else { return nil }
+    let tinted =
+      image.hasOwnColors ? image : image.withTintColor(UIColor(cgColor: key.color), renderingMode: .alwaysOriginal)
     let format = UIGraphicsImageRendererFormat.preferred()
     format.scale = key.scale
     let size = CGSize(
@@ -67,6 +95,26 @@ final class SymbolImages {
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
       tinted.draw(
         at: CGPoint(x: (size.width - tinted.size.width) / 2, y: (size.height - tinted.size.height) / 2))
+    }
+  }
+
+  /// The image of the app, or that of the system; `nil` if the system does not have the symbol.
+  private func source(of symbol: Drawing.Symbol) -> UIImage? {
+    if let image = symbol.image as? UIImage { return image }
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: CGFloat(symbol.pointSize), weight: symbol.weight.symbolWeight)
+    return UIImage(systemName: symbol.name, withConfiguration: configuration)
+  }
+}
+
+extension UIImage {
+  /// `true` if the image is drawn in its own colours, as an image view draws it.
+  fileprivate var hasOwnColors: Bool {
+    switch renderingMode {
+    case .alwaysOriginal: true
+    case .alwaysTemplate: false
+    case .automatic: !isSymbolImage
+    @unknown default: true
     }
   }
 }

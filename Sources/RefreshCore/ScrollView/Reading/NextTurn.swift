@@ -3,7 +3,7 @@ import Foundation
 
 #if canImport(ObjectiveC)
 /// Runs code in the next turn of the main run loop, in every mode.
-func inNextTurn(_ body: @escaping @MainActor () -> Void) {
+package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
 }
 
@@ -11,7 +11,7 @@ func inNextTurn(_ body: @escaping @MainActor () -> Void) {
 var isOnMainThread: Bool { Thread.isMainThread }
 #else
 /// Runs code in the next turn of the stand-in's run loop; at once where there is none.
-func inNextTurn(_ body: @escaping @MainActor () -> Void) {
+package func inNextTurn(_ body: @escaping @MainActor () -> Void) {
   MainActor.assumeIsolated {
     guard let world = HeadlessWorld.present else { return body() }
     world.enqueue { body() }

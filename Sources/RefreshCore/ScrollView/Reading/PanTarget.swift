@@ -1,20 +1,20 @@
 #if REFRESH_ADAPTER
 #if canImport(ObjectiveC)
-/// Observes the end of a scroll view's pan, one frame earlier than polling.
+/// Observes the states of a pan, one frame earlier than polling.
 ///
 /// It is the only source that distinguishes a cancelled touch from a lift. UIKit calls it after its own handling, as far as is known,
 /// and promises no observation of `state`.
 @MainActor
-final class PanTarget: NSObject {
+package final class PanTarget: NSObject {
   private weak var pan: UIPanGestureRecognizer?
-  private let onEnd: @MainActor (Bool) -> Void
+  private let onChange: @MainActor (UIGestureRecognizer.State) -> Void
 
   /// - Parameters:
   ///   - pan: The pan, which is not retained.
-  ///   - onEnd: Called when it ends, with `true` if its touch was cancelled.
-  init(_ pan: UIPanGestureRecognizer, onEnd: @escaping @MainActor (Bool) -> Void) {
+  ///   - onChange: Called with its state when it begins, moves and ends.
+  package init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
     self.pan = pan
-    self.onEnd = onEnd
+    self.onChange = onChange
     super.init()
     pan.addTarget(self, action: #selector(panChanged(_:)))
   }
@@ -26,16 +26,16 @@ final class PanTarget: NSObject {
   }
 
   @objc
-  private func panChanged(_ pan: UIPanGestureRecognizer) { pan.tellEnd(onEnd) }
+  private func panChanged(_ pan: UIPanGestureRecognizer) { onChange(pan.state) }
 }
 #else
-/// Observes the end of a pan with a target of the stand-in.
+/// Observes the states of a pan with a target of the stand-in.
 @MainActor
-final class PanTarget {
+package final class PanTarget {
   private var target: HeadlessGestureTarget?
 
-  init(_ pan: UIPanGestureRecognizer, onEnd: @escaping @MainActor (Bool) -> Void) {
-    target = HeadlessGestureTarget(on: pan) { $0.tellEnd(onEnd) }
+  package init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
+    target = HeadlessGestureTarget(on: pan) { onChange($0.state) }
   }
 
   func invalidate() {
@@ -44,15 +44,4 @@ final class PanTarget {
   }
 }
 #endif
-
-extension UIGestureRecognizer {
-  /// Tells of the end of the gesture, with `true` if its touch was cancelled.
-  fileprivate func tellEnd(_ onEnd: @MainActor (Bool) -> Void) {
-    switch state {
-    case .ended: onEnd(false)
-    case .cancelled, .failed: onEnd(true)
-    default: break
-    }
-  }
-}
 #endif

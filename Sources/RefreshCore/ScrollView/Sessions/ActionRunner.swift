@@ -9,32 +9,27 @@ import Foundation
 final class ActionRunner {
   private var task: Task<Void, Never>?
 
-  /// The time at which the action that runs has started; `nil` without one.
-  private var startTime: Double?
+  /// The task in which the action runs, to be compared: a task that the action starts is another.
+  private var actionTask: Int?
 
-  /// The time in seconds after which an action is slow: URLSession gives up after 60.
-  private static let patience = 30.0
+  /// The work of a session; without a result, something else ends the session.
+  typealias Work = @MainActor () async throws -> RefreshResult?
 
   deinit { if let task { inNextTurn { task.cancel() } } }
 
   /// Runs an action in a task, which begins in the next turn of the main actor.
   ///
   /// - Parameters:
-  ///   - time: The present time, in seconds.
   ///   - action: The work; not started if it is cancelled before.
-  ///   - onEnd: Called when the work has returned, unless it was cancelled before: the session is over then, and its
+  ///   - onEnd: Called with the result of the work, unless it was cancelled before: the session is over then, and its
   ///     number may already belong to a session in another scroll view.
-  func start(
-    at time: Double,
-    _ action: @escaping @MainActor () async throws -> RefreshResult,
-    onEnd: @escaping @MainActor (RefreshResult, (any Error)?) -> Void
-  ) {
+  func start(_ action: @escaping Work, onEnd: @escaping @MainActor (RefreshResult, (any Error)?) -> Void) {
     cancel()
-    startTime = time
-    task = Task {
+    task = Task { [weak self] in
       guard !Task.isCancelled else { return }
+      self?.actionTask = Self.presentTask
       let (result, error) = await Self.run(action)
-      guard !Task.isCancelled else { return }
+      guard !Task.isCancelled, let result else { return }
       onEnd(result, error)
     }
   }
@@ -48,15 +43,15 @@ final class ActionRunner {
   /// Forgets the action, which has ended.
   func forget() {
     task = nil
-    startTime = nil
+    actionTask = nil
   }
 
-  /// Returns `true` if the action that runs takes long.
-  func isSlow(at time: Double) -> Bool { startTime.map { time - $0 > Self.patience } ?? false }
+  /// `true` if the caller is the action itself, whose session ends after it.
+  var isCaller: Bool { actionTask != nil && actionTask == Self.presentTask }
 
-  private static func run(_ action: @MainActor () async throws -> RefreshResult) async -> (
-    RefreshResult, (any Error)?
-  ) {
+  private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+  private static func run(_ action: Work) async -> (RefreshResult?, (any Error)?) {
     do {
       return (try await action(), nil)
     } catch is CancellationError {

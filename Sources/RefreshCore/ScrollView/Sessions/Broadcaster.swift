@@ -21,6 +21,9 @@ package final class Broadcaster<Value: Sendable>: @unchecked Sendable {
   // A loop over one of the sequences would never end otherwise.
   deinit { continuations.forEach { $0.continuation.finish() } }
 
+  /// `true` if a sequence receives what is sent.
+  package var isHeard: Bool { lock.withLock { !continuations.isEmpty } }
+
   package func send(_ value: Value) {
     for (_, continuation) in lock.withLock({ continuations }) { continuation.yield(value) }
   }

@@ -13,9 +13,8 @@
 /// ```
 ///
 /// Every property is empty by default. A control looks each of them up on its own: in its own style, in those of the views
-/// around it from the nearest to the window, in the style of the app, and at last in the defaults of the framework. A property
-/// of the control itself, such as ``RefreshControl/language``, and an argument of an animator, such as its colour, come before
-/// all of them. A change takes effect at once, also during a session.
+/// around it from the nearest to the window, in the style of the app, and at last in the defaults of the framework. An argument
+/// of an animator, such as its colour, comes before all of them. A change takes effect at once, also during a session.
 public struct RefreshStyle {
   /// The colours of roles; empty by default.
   ///
@@ -73,8 +72,8 @@ public struct RefreshStyle {
   /// The times for which outcomes are shown, in seconds; empty by default.
   ///
   /// By default 0.7 for a success and 1 for a failure. Only `.success` and `.failure` are shown, by headers whose animators draw
-  /// them: every preset but `.hidden` draws a failure, and `.gum`, `.arrow`, `.ring` and `.spinner(showsOutcomes: true)` a
-  /// success too. Clamped to 0...100 000, and NaN is ignored; the log says so once for each control.
+  /// them: every preset but `.hidden` draws a failure, and `.gum`, `.arrow`, `.ring`, `.symbol` and
+  /// `.spinner(showsOutcomes: true)` a success too, as a tick in the colour of the tint. Clamped to 0...100 000, and NaN is ignored; the log says so once for each control.
   ///
   /// ```swift
   /// style.outcomeTimes[.failure] = 2

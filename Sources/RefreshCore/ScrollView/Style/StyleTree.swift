@@ -22,7 +22,7 @@ extension RefreshStyle {
     inherit(RefreshStyle.app)
   }
 
-  private mutating func inherit(_ outer: RefreshStyle) {
+  package mutating func inherit(_ outer: RefreshStyle) {
     colors.merge(outer.colors) { own, _ in own }
     fonts.merge(outer.fonts) { own, _ in own }
     texts.merge(outer.texts) { own, _ in own }
@@ -96,9 +96,11 @@ final class StyleHolder: UIView {
 
 /// The style of a control, as it was last looked up.
 @MainActor
-final class StyleInUse {
+package final class StyleInUse {
   /// The style, with numbers that can be used.
-  private(set) var style = RefreshStyle()
+  package private(set) var style = RefreshStyle()
+
+  package init() {}
 
   /// `true` if the style was set with a number that cannot be used.
   private(set) var isClamped = false
@@ -110,7 +112,7 @@ final class StyleInUse {
   private var scales: (textSize: UIContentSizeCategory, fonts: FontScales)?
 
   /// Looks the style of a view up; returns `false` if neither the last one nor this one has a property.
-  func lookUp(for view: UIView) -> Bool {
+  package func lookUp(for view: UIView) -> Bool {
     let found = RefreshStyle(of: view)
     guard !found.isEmpty || !style.isEmpty else { return false }
     style = found.usable

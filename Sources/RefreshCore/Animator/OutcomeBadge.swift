@@ -1,24 +1,25 @@
-import RefreshCore
-
 /// A circle with a tick or a cross, drawn as if by a pen after a session's end.
 ///
 /// Coordinates are in units about the origin; the circle is 20 units wide with its line.
-struct OutcomeBadge: Equatable {
+package struct OutcomeBadge: Equatable {
   /// `true` if its mark and its colour are those of a failure.
-  let isFailure: Bool
+  package let isFailure: Bool
 
   /// Its opacity.
-  let opacity: Double
+  package let opacity: Double
 
   /// The progress of the pen along the circle, from 0 to 1.
-  let circlePen: Double
+  package let circlePen: Double
 
   /// The progress of the pen along the mark, from 0 to 1.
-  let markPen: Double
+  package let markPen: Double
 
   /// The radius of the circle to the middle of its line, and the width of all lines.
   private static let radius = 9.0
   private static let lineWidth = 2.0
+
+  /// The width of the circle with its line.
+  static let diameter = 2 * radius + lineWidth
 
   private static let tick = OutcomeMark.tick(
     start: .init(x: -4.2, y: 0.3), corner: .init(x: -1.3, y: 3.2), end: .init(x: 4.2, y: -3))
@@ -36,7 +37,7 @@ struct OutcomeBadge: Equatable {
   private static let handOver = 0.6
 
   /// Creates the badge of an outcome; `nil` if the update shows none.
-  init?(_ update: RefreshUpdate) {
+  package init?(_ update: RefreshUpdate) {
     switch update.outcome {
     case .success: isFailure = false
     case .failure: isFailure = true
@@ -49,7 +50,7 @@ struct OutcomeBadge: Equatable {
   }
 
   /// Creates the badge of a failure, for an animator that shows no other outcome; `nil` if the update shows none.
-  init?(failureOf update: RefreshUpdate) {
+  package init?(failureOf update: RefreshUpdate) {
     guard update.outcomeFraction > 0, update.outcome == .failure else { return nil }
     self.init(update)
   }
@@ -65,7 +66,7 @@ struct OutcomeBadge: Equatable {
   ///   - strokeScale: The factor by which lines are wider than by default.
   ///   - place: The transform from the badge's units to the drawing.
   ///   - drawing: The drawing to draw into.
-  func draw(
+  package func draw(
     _ paint: Drawing.Paint, strokeScale: Double, at place: Drawing.Transform, into drawing: inout Drawing
   ) {
     let paint = isFailure ? .failure : paint
@@ -87,5 +88,5 @@ struct OutcomeBadge: Equatable {
   }
 
   /// The opacity of what the badge replaces.
-  var opacityBelow: Double { 1 - Easing.smooth(opacity / Self.handOver) }
+  package var opacityBelow: Double { 1 - Easing.smooth(opacity / Self.handOver) }
 }

@@ -1,0 +1,151 @@
+#if REFRESH_ADAPTER
+/// Writes what an app says in its body to a control: only what has changed, and never what would end a session.
+@MainActor
+struct LinkSettings {
+  private(set) weak var proxy: RefreshProxy?
+  private let gate = Gate()
+  private var animator: (any RefreshAnimator)?
+  private var trigger: RefreshTrigger?
+  private var styles: [RefreshStyle] = []
+  private var hasMore: Bool?
+  private var wasRefreshing = false
+
+  /// The state of `.disabled`, for the closures of a control.
+  private final class Gate {
+    var isOpen = true
+  }
+
+  nonisolated init() {}
+
+  static func animator(of setup: RefreshSetup) -> any RefreshAnimator {
+    switch setup.look {
+    case .animator(let animator): animator
+    case .view: AutomaticAnimator.automatic
+    }
+  }
+
+  /// Sets a control up that is about to join a list.
+  mutating func prepare(_ given: RefreshLink.Given, _ control: RefreshControl, isNew: Bool) {
+    guard isNew else { return }
+    let setup = given.setup
+    animator = Self.animator(of: setup)
+    trigger = setup.trigger
+    control.trigger = setup.trigger
+    if let hosted = setup.hosted(in: given.environment) { control.view = HostedIndicator(hosted) }
+    useStyles(given.environment.refreshStyles, control)
+    setup.configure?(control)
+    let own = control.shouldBegin
+    control.shouldBegin = { [gate] in gate.isOpen && own?() ?? true }
+  }
+
+  /// Applies what has changed.
+  mutating func apply(_ given: RefreshLink.Given, to control: RefreshControl, _ owner: ActionOwner, _ log: LinkLog) {
+    let setup = given.setup
+    owner.action = setup.action ?? given.inheritedAction
+    useLook(setup, given.environment, control)
+    useStyles(given.environment.refreshStyles, control)
+    useTrigger(setup, isEnabled: given.environment.isEnabled, control)
+    useProxy(setup.proxy, control, log)
+    if setup.isStateDriven { follow(given.isRefreshing, control) }
+    useHasMore(setup.hasMore, control)
+  }
+
+  private mutating func useLook(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
+    switch setup.look {
+    case .animator(let animator):
+      guard self.animator?.isSame(as: animator) != true else { return }
+      self.animator = animator
+      control.animator = animator
+    case .view:
+      guard let hosted = setup.hosted(in: environment) else { return }
+      guard let view = control.view as? HostedIndicator else { return control.view = HostedIndicator(hosted) }
+      let isOther = view.setup.height != hosted.height || view.setup.showsOutcomes != hosted.showsOutcomes
+      view.use(hosted)
+      if isOther { control.view = view }
+    }
+  }
+
+  private mutating func useStyles(_ styles: [RefreshStyle], _ control: RefreshControl) {
+    guard !self.styles.elementsEqual(styles, by: { $0.isSame(as: $1) }) else { return }
+    self.styles = styles
+    control.refreshStyle = styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
+  }
+
+  /// A view that is disabled begins nothing: neither by a pull nor, at the end of the list, by itself.
+  private mutating func useTrigger(_ setup: RefreshSetup, isEnabled: Bool, _ control: RefreshControl) {
+    gate.isOpen = isEnabled
+    let isVetoed = !isEnabled && setup.role == .loadMore
+    let trigger = isVetoed ? .manual : setup.trigger
+    guard trigger != self.trigger else { return }
+    self.trigger = trigger
+    control.trigger = trigger
+  }
+
+  private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl, _ log: LinkLog) {
+    guard proxy !== self.proxy else { return }
+    self.proxy?.leave(control)
+    self.proxy = proxy
+    if proxy?.take(control) == false { log.say(.sharedProxy) }
+  }
+
+  /// Follows the changes of the app's own state; the sessions of a pull change it themselves.
+  private mutating func follow(_ isRefreshing: Bool, _ control: RefreshControl) {
+    guard isRefreshing != wasRefreshing else { return }
+    wasRefreshing = isRefreshing
+    if isRefreshing, !control.isRefreshing { control.beginRefreshing() }
+    if !isRefreshing, control.isRefreshing { control.endRefreshing() }
+  }
+
+  /// During a load it would end the load; the end of the session asks again.
+  private mutating func useHasMore(_ hasMore: Bool?, _ control: RefreshControl) {
+    guard let hasMore, hasMore != self.hasMore, control.role == .loadMore else { return }
+    guard control.refreshState != .refreshing, control.refreshState != .ending else { return }
+    self.hasMore = hasMore
+    control.hasMoreData = hasMore
+  }
+}
+
+extension RefreshLink.Given {
+  /// The action of `.refreshable`, which cannot fail.
+  fileprivate var inheritedAction: ActionOwner.Action? {
+    guard let refresh = environment.refresh else { return nil }
+    return { _ in
+      await refresh()
+      return RefreshResult(Task.isCancelled ? .cancelled : .success)
+    }
+  }
+}
+
+/// Passes the sessions of a control on to the app: to `onRefresh`, and to the binding of `isRefreshing`.
+@MainActor
+final class SessionTap {
+  var given: RefreshLink.Given
+  var isOver = false
+  var onSettled: (@MainActor () -> Void)?
+
+  init(_ given: RefreshLink.Given) { self.given = given }
+
+  func follow(_ control: RefreshControl) {
+    let events = control.sessionEvents
+    Task { [self, weak control] in
+      for await event in events {
+        for listener in given.environment.refreshListeners { listener(event) }
+        guard !isOver, let control else { continue }
+        note(event, control)
+      }
+    }
+  }
+
+  private func note(_ event: RefreshSessionEvent, _ control: RefreshControl) {
+    if given.setup.isStateDriven {
+      // Without a list the app's work goes on, and the next list shows it.
+      if control.isRefreshing {
+        if !given.binding.wrappedValue { given.binding.wrappedValue = true }
+      } else if control.superview != nil, given.binding.wrappedValue, case .ended = event {
+        given.binding.wrappedValue = false
+      }
+    }
+    onSettled?()
+  }
+}
+#endif

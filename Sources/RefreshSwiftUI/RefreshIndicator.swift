@@ -1,0 +1,132 @@
+#if REFRESH_ADAPTER
+/// A picture of an animator, for previews, skeletons and settings: the same layers as in a control.
+///
+/// ```swift
+/// RefreshIndicator(.gum, progress: 0.6)
+/// RefreshIndicator(.spinner, isActive: model.isLoading)
+/// RefreshIndicator(.ring, outcome: .failure)
+/// ```
+///
+/// It is as high as the pull that arms the animator, or as the space of its session if that is more, and as wide as its place.
+public struct RefreshIndicator: UIViewRepresentable {
+  private let animator: any RefreshAnimator
+  private let progress: Double
+  private let isActive: Bool
+  private let outcome: RefreshOutcome?
+
+  /// Creates a picture of an animator.
+  ///
+  /// - Parameters:
+  ///   - animator: The animator.
+  ///   - progress: The pull relative to the trigger distance, from 0 to 1; 1 by default. Clamped; NaN is 0.
+  ///   - isActive: `true` for a running session. `false` by default.
+  ///   - outcome: The outcome of a session that has ended; `nil` by default.
+  public init(
+    _ animator: some RefreshAnimator, progress: Double = 1, isActive: Bool = false, outcome: RefreshOutcome? = nil
+  ) {
+    self.animator = animator
+    self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    (self.isActive, self.outcome) = (isActive, outcome)
+  }
+
+  /// Makes the view.
+  public func makeUIView(context: Context) -> UIView { IndicatorView() }
+
+  /// Draws the picture.
+  public func updateUIView(_ view: UIView, context: Context) {
+    guard let view = view as? IndicatorView else { return }
+    // Reading them causes an update when they change.
+    let environment = context.environment
+    view.style = environment.refreshStyles.reduce(into: RefreshStyle()) { $0.inherit($1) }
+    view.picture = IndicatorPicture(animator: animator, progress: progress, isActive: isActive, outcome: outcome)
+    _ = environment.colorScheme
+  }
+
+  /// The size: the width of the place, and the height of the picture.
+  @available(iOS 16, macCatalyst 16, visionOS 1, *)
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    let size = uiView.intrinsicContentSize
+    return CGSize(width: proposal.width ?? size.height, height: size.height)
+  }
+}
+
+/// The moment of an animator that a picture shows.
+struct IndicatorPicture {
+  var animator: any RefreshAnimator = RingAnimator()
+  var progress = 1.0
+  var isActive = false
+  var outcome: RefreshOutcome?
+
+  func update(in surroundings: RefreshSurroundings, at time: Double) -> RefreshUpdate {
+    let metrics = animator.metrics(in: surroundings)
+    let isSession = isActive || outcome != nil
+    let trigger = max(metrics.triggerDistance, metrics.heldExtent)
+    return RefreshUpdate(
+      state: outcome != nil ? .ending : isActive ? .refreshing : progress < 1 ? .pulling : .armed,
+      outcome: outcome,
+      visibleExtent: isSession ? metrics.heldExtent : progress * trigger,
+      heldExtent: metrics.heldExtent, triggerDistance: trigger,
+      armedFraction: isSession || progress == 1 ? 1 : 0, activityFraction: isActive ? 1 : 0,
+      outcomeFraction: outcome == nil ? 0 : 1, timeSinceEnd: outcome == nil ? 0 : 10, motionStart: time,
+      surroundings: surroundings)
+  }
+
+  /// The animator, or the sign that a control shows in place of one that draws no failure.
+  func drawn(in surroundings: RefreshSurroundings) -> any RefreshAnimator {
+    let isSigned = outcome == .failure && animator.metrics(in: surroundings).leavesFailureToControl
+    return isSigned ? FailureCover(animator: animator) : animator
+  }
+
+  func height(in surroundings: RefreshSurroundings) -> Double {
+    let metrics = animator.metrics(in: surroundings)
+    return max(metrics.triggerDistance, metrics.heldExtent)
+  }
+}
+
+/// Draws a picture with the renderer of the controls.
+final class IndicatorView: UIView {
+  var picture = IndicatorPicture() {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  var style = RefreshStyle() {
+    didSet { if !style.isSame(as: oldValue) { renderer.use(style.fonts) } }
+  }
+
+  private let renderer = LayerRenderer()
+  private let start = CACurrentMediaTime()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.addSublayer(renderer.root)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(picture.height(in: surroundings)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let update = picture.update(in: surroundings, at: start)
+    let colors = DrawingColors(traitCollection, tint: nil, palette: style.colors)
+    renderer.root.position.y = (bounds.height - CGFloat(update.visibleExtent)) / 2
+    renderer.show(update, by: picture.drawn(in: surroundings), colors: colors, scale: traitCollection.displayScale)
+  }
+
+  private var surroundings: RefreshSurroundings {
+    RefreshSurroundings(
+      crossLength: Double(bounds.width), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      reducesMotion: UIAccessibility.isReduceMotionEnabled,
+      increasesContrast: traitCollection.accessibilityContrast == .high,
+      isDark: traitCollection.userInterfaceStyle == .dark,
+      textSize: RefreshTextSize(traitCollection.preferredContentSizeCategory))
+  }
+}
+#endif

@@ -1,0 +1,223 @@
+#if REFRESH_ADAPTER
+/// Keeps the control of a modifier and its work, over all redraws, pushes and swaps of the list.
+///
+/// The views tell it what is wanted; everything that may call the app happens in the next turn, outside of a view update.
+@MainActor
+final class RefreshLink {
+  /// The words of a body of the app, and its surroundings.
+  struct Given {
+    let setup: RefreshSetup
+    let environment: EnvironmentValues
+    let isRefreshing: Bool
+    let binding: Binding<Bool>
+  }
+
+  private(set) var control: RefreshControl?
+  let owner = ActionOwner()
+  let log = LinkLog()
+  private weak var back: MarkerView?
+  private weak var front: MarkerView?
+  private var given: Given?
+  private var tap: SessionTap?
+  private var settings = LinkSettings()
+  private var isTurnDue = false
+  private lazy var retry = SearchRetry { [weak self] in self?.requestTurn() }
+
+  // The initial value of a state is made at every evaluation, and dropped: it must do nothing.
+  nonisolated init() {}
+
+  func take(_ view: MarkerView, isFront: Bool) {
+    if isFront { front = view } else { back = view }
+  }
+
+  func update(_ view: MarkerView, _ given: Given?) {
+    if let given, view === front { self.given = given }
+    requestTurn()
+  }
+
+  /// A new marker may have come before the old one goes, so only the present one closes the link.
+  func leave(_ view: MarkerView) {
+    guard view === front else { return }
+    front = nil
+    inNextTurn { [self] in if front == nil { close() } }
+  }
+
+  func requestTurn() {
+    guard !isTurnDue else { return }
+    isTurnDue = true
+    inNextTurn { [weak self] in
+      self?.isTurnDue = false
+      self?.turn()
+    }
+  }
+
+  private func turn() {
+    guard let given, let front else { return }
+    if !hasList, let list = search(from: front, given) { attach(to: list, given) }
+    guard let control, hasList else { return }
+    settings.apply(given, to: control, owner, log)
+    tap?.given = given
+  }
+
+  /// `true` if the control is where it belongs; without a window, because the whole screen has none.
+  private var hasList: Bool {
+    guard let control, control.superview is UIScrollView, control.edge == given?.setup.edge else { return false }
+    return control.window != nil || front?.window == nil
+  }
+
+  private func search(from front: MarkerView, _ given: Given) -> UIScrollView? {
+    guard given.hasAction else {
+      log.say(.noAction)
+      return nil
+    }
+    guard let back, front.window != nil else { return retry.wait(isVisible: false, log) }
+    let search = ScrollViewSearch(between: back, and: front)
+    guard let list = search.best else { return retry.wait(isVisible: true, log) }
+    retry.stop()
+    if let candidates = search.candidates, candidates.count > 1 { log.say(.severalLists) }
+    return list
+  }
+
+  private func attach(to list: UIScrollView, _ given: Given) {
+    if let control, control.edge != given.setup.edge { drop(control) }
+    let isNew = control == nil
+    let control = control ?? make(given)
+    self.control = control
+    LinkTrace.current?.attachmentCount += 1
+    settings.prepare(given, control, isNew: isNew)
+    list.addSubview(control)
+    // The app may have answered with another place for the control.
+    guard control.superview === list else { return }
+    if let late = owner.takeLateResult(), late.outcome == .noMoreData { control.hasMoreData = false }
+    if owner.isRunning, !control.isRefreshing { control.begin(reveals: false) }
+    if given.isRefreshing, given.setup.isStateDriven, !control.isRefreshing { control.begin(reveals: false) }
+    if given.setup.proxy?.take(control) == false { log.say(.sharedProxy) }
+  }
+
+  private func make(_ given: Given) -> RefreshControl {
+    let setup = given.setup
+    let control = RefreshControl(LinkSettings.animator(of: setup), for: setup.role, edge: setup.edge)
+    if !setup.isStateDriven {
+      control.action = { [owner, weak control] session in try await owner.run(session, in: control) }
+    }
+    control.addSubview(WindowWatch { [weak self] in self?.requestTurn() })
+    let tap = SessionTap(given)
+    tap.onSettled = { [weak self] in self?.requestTurn() }
+    tap.follow(control)
+    self.tap = tap
+    return control
+  }
+
+  private func drop(_ control: RefreshControl) {
+    given?.setup.proxy?.leave(control)
+    settings.proxy?.leave(control)
+    owner.cancel()
+    control.removeFromSuperview()
+    tap?.isOver = true
+    (self.control, tap, settings) = (nil, nil, LinkSettings())
+  }
+
+  /// Ends everything: the modifier has gone.
+  private func close() {
+    retry.stop()
+    owner.cancel()
+    if let control { drop(control) }
+    // The environment of the app may own the screen, which has the markers.
+    given = nil
+  }
+}
+
+extension RefreshLink.Given {
+  /// `true` if a session has something to do.
+  var hasAction: Bool { setup.action != nil || setup.isStateDriven || environment.refresh != nil }
+}
+
+/// Looks for a list again that appears by the state of a child, which nobody tells: after 1, 2, 4 … frames, then twice a second.
+@MainActor
+private final class SearchRetry: FrameClockDelegate {
+  private static let frame = 1.0 / 60
+  private static let longest = 0.5
+
+  /// The time without a list in a window after which the log says so, in seconds.
+  private static let patience = 1.0
+
+  /// Without a window nobody may ever tell of one, and a page that is covered must not wait for ever.
+  private static let mostWithoutWindow = 6
+
+  private lazy var clock = makeFrameClock(for: self)
+  private var delay = SearchRetry.frame
+  private var start: Double?
+  private var countWithoutWindow = 0
+  private let onDue: @MainActor () -> Void
+
+  init(_ onDue: @escaping @MainActor () -> Void) { self.onDue = onDue }
+
+  func wait(isVisible: Bool, _ log: LinkLog) -> UIScrollView? {
+    countWithoutWindow = isVisible ? 0 : countWithoutWindow + 1
+    guard countWithoutWindow <= Self.mostWithoutWindow else {
+      stop()
+      return nil
+    }
+    let now = clock.now
+    if isVisible, now - (start ?? now) >= Self.patience { log.say(.noList) }
+    start = isVisible ? start ?? now : nil
+    clock.wake(.at(now + delay))
+    delay = min(2 * delay, Self.longest)
+    return nil
+  }
+
+  func stop() {
+    clock.invalidate()
+    (delay, start, countWithoutWindow) = (Self.frame, nil, 0)
+  }
+
+  func frameClockDidTick(at time: Double) { onDue() }
+
+  func frameClockDidWake(at time: Double) { onDue() }
+}
+
+/// Says what keeps a modifier from working, each once.
+@MainActor
+final class LinkLog {
+  /// A problem and its remedy.
+  enum Entry: String {
+    case noList = """
+      RefreshKit: found no scroll view in the view with .refreshHeader or .refreshFooter. Put the modifier on the List, the Form or \
+      the ScrollView itself, neither inside of it nor on the NavigationStack or the TabView around it.
+      """
+    case severalLists = """
+      RefreshKit: the view with .refreshHeader or .refreshFooter contains several scroll views. The largest one is refreshed; put the \
+      modifier on the one that is meant.
+      """
+    case noAction = """
+      RefreshKit: .refreshHeader without an action found none of .refreshable. Put it before .refreshable: \
+      List { … }.refreshHeader(.gum).refreshable { … }
+      """
+    case sharedProxy = """
+      RefreshKit: a RefreshProxy is given to two modifiers of the same kind. It belongs to the last one; give each its own.
+      """
+  }
+
+  private var said: Set<Entry> = []
+
+  nonisolated init() {}
+
+  func say(_ entry: Entry) {
+    guard said.insert(entry).inserted else { return }
+    guard let trace = LinkTrace.current else { return writeToSystem(entry.rawValue) }
+    trace.sentences.append(entry.rawValue)
+  }
+}
+
+/// A record for the tests, of the links of a task: the log, and how often they did what is dear.
+@MainActor
+final class LinkTrace {
+  @TaskLocal static var current: LinkTrace?
+
+  var sentences: [String] = []
+  var walkCount = 0
+  var attachmentCount = 0
+
+  nonisolated init() {}
+}
+#endif

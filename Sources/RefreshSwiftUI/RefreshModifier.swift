@@ -1,0 +1,88 @@
+#if REFRESH_ADAPTER
+/// The description of a control in a body of the app.
+struct RefreshSetup {
+  /// The source of the drawing.
+  enum Look {
+    case animator(any RefreshAnimator)
+    case view(height: Double?, showsOutcomes: Bool, HostedIndicator.Content)
+  }
+
+  let look: Look
+  let role: RefreshRole
+  let edge: RefreshEdge
+  let trigger: RefreshTrigger?
+  var action: ActionOwner.Action?
+  var hasMore: Bool?
+  var isStateDriven = false
+  let proxy: RefreshProxy?
+  let configure: (@MainActor (RefreshControl) -> Void)?
+
+  /// The view of the app with its surroundings; `nil` for an animator.
+  func hosted(in environment: EnvironmentValues) -> HostedIndicator.Setup? {
+    guard case .view(let height, let showsOutcomes, let content) = look else { return nil }
+    return HostedIndicator.Setup(
+      content: content, height: height, showsOutcomes: showsOutcomes, environment: environment)
+  }
+}
+
+/// Adds a control to the scroll view of a view: two markers around it, and an object that keeps the control.
+///
+/// The content is an opaque placeholder, so that nothing of the app is evaluated again by this modifier.
+struct RefreshModifier: ViewModifier {
+  let setup: RefreshSetup
+  var isRefreshing = Binding.constant(false)
+  @State private var link = RefreshLink()
+
+  func body(content: Content) -> some View {
+    WithoutRefreshable(content: content, isCleared: setup.role == .refresh)
+      .background { Marker(link: link, given: nil).frame(width: 0, height: 0).accessibilityHidden(true) }
+      .overlay {
+        FrontMarker(link: link, setup: setup, isRefreshing: isRefreshing)
+          .frame(width: 0, height: 0).allowsHitTesting(false).accessibilityHidden(true)
+      }
+  }
+}
+
+/// Clears the action of `.refreshable` for a view: its `UIRefreshControl` would take the pull of a header.
+private struct WithoutRefreshable<Content: View>: View {
+  let content: Content
+  let isCleared: Bool
+
+  // The setter of the value is not public, and its key path has it nevertheless; where it has not, nothing is cleared.
+  private var path: WritableKeyPath<EnvironmentValues, RefreshAction?> {
+    \EnvironmentValues.refresh as? WritableKeyPath<EnvironmentValues, RefreshAction?> ?? \.noAction
+  }
+
+  var body: some View {
+    content.transformEnvironment(isCleared ? path : \.noAction) { $0 = nil }
+  }
+}
+
+extension EnvironmentValues {
+  /// Nothing, for a view whose action is not cleared.
+  fileprivate var noAction: RefreshAction? {
+    get { nil }
+    set {}
+  }
+}
+
+/// Brings the present environment and the state of the app to the marker in front.
+private struct FrontMarker: View {
+  let link: RefreshLink
+  let setup: RefreshSetup
+  @Binding var isRefreshing: Bool
+  // Live in this overload only: what a marker hands on of its own context is not.
+  @Environment(\.self) private var environment
+
+  init(link: RefreshLink, setup: RefreshSetup, isRefreshing: Binding<Bool>) {
+    (self.link, self.setup, _isRefreshing) = (link, setup, isRefreshing)
+  }
+
+  var body: some View {
+    Marker(
+      link: link,
+      given: RefreshLink.Given(
+        setup: setup, environment: environment, isRefreshing: isRefreshing, binding: $isRefreshing))
+  }
+}
+#endif

@@ -1,0 +1,167 @@
+#if canImport(HeadlessSwiftUI)
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Testing
+
+@testable import RefreshSwiftUI
+
+@MainActor
+struct HostedIndicatorTests {
+  @Test(arguments: SwiftUISetting.each)
+  func aViewOfSwiftUIIsEvaluatedOnceAFrameAndNeverTheListWithIt(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, seen) = (Job(), SeenUpdates())
+    await Screen.run(false, switches) { screen, remote in
+      let bodies = remote.bodyCount
+      guard let list = screen.list else { return }
+      let finger = SimulatedFinger(on: list)
+      finger.drag(from: CGPoint(x: 196, y: 100), to: CGPoint(x: 196, y: 140), duration: 0.1)
+      for step in 1...20 {
+        let count = seen.count
+        finger.drag(to: CGPoint(x: 196, y: 140 + CGFloat(step) * 5), duration: screen.world.frameDuration)
+        #expect(seen.count - count <= 1)
+      }
+      #expect(seen.count > 10)
+      finger.drag(to: CGPoint(x: 196, y: 500), duration: 0.1)
+      finger.lift()
+      await screen.advance(by: 0.5)
+      #expect(remote.bodyCount == bodies)
+      #expect(seen.last?.state == .refreshing)
+      #expect(screen.header?.view is HostedIndicator)
+      #expect(seen.last?.heldExtent == 60)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(job.endCount == 1)
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(height: 60) { update in
+          SeenView(update: update, seen: seen)
+        } action: { _ in
+          try await job.run()
+        }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func darkModeAndTheEnvironmentReachTheViewInASession(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, seen) = (Job(), SeenUpdates())
+    await Screen.run("first", switches) { screen, remote in
+      await screen.pull()
+      #expect(seen.scheme == .light)
+      #expect(seen.note == "first")
+      screen.world.setTraits { $0.userInterfaceStyle = .dark }
+      await screen.settle()
+      #expect(seen.scheme == .dark)
+      remote.value = "second"
+      await screen.settle()
+      #expect(seen.note == "second")
+      #expect(screen.header?.isRefreshing == true)
+      job.finish()
+      await screen.advance(by: 2)
+    } content: { note in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader { update in
+          SeenView(update: update, seen: seen)
+        } action: { _ in
+          try await job.run()
+        }
+        .environment(\.note, note.wrappedValue)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aViewThatDrawsNoOutcomeGivesWayToTheSignOfAFailure(showsOutcomes: Bool) async {
+    let (job, seen) = (Job(), SeenUpdates())
+    await Screen.run(false) { screen, _ in
+      await screen.pull()
+      job.finish()
+      await screen.advance(by: 0.9)
+      #expect(screen.header?.refreshState == .ending && seen.last?.outcome == .failure)
+      #expect(screen.header?.view?.superview?.alpha == (showsOutcomes ? 1 : 0))
+      await screen.advance(by: 2)
+      #expect(screen.header?.refreshState == .idle)
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(height: 60, showsOutcomes: showsOutcomes) { update in
+          SeenView(update: update, seen: seen)
+        } action: { _ in
+          try await job.run()
+          throw Offline()
+        }
+    }
+  }
+
+  private struct Offline: Error {}
+
+  @Test(arguments: [RefreshOutcome.failure, .success])
+  func aPictureOfAFailureIsThatOfTheControl(outcome: RefreshOutcome) {
+    let animator = CustomAnimator { _, drawing in drawing.fill { $0.circle(center: .zero, radius: 8) } }
+    let picture = IndicatorPicture(animator: animator, outcome: outcome)
+    #expect((picture.drawn(in: RefreshSurroundings()) is FailureCover) == (outcome == .failure))
+    let ring = IndicatorPicture(animator: RingAnimator(), outcome: outcome)
+    #expect(ring.drawn(in: RefreshSurroundings()) is RingAnimator)
+  }
+
+  @Test func aPictureHasTheLayersOfTheControl() async {
+    await Screen.run(0.6) { screen, remote in
+      @MainActor func pictures(_ view: UIView) -> [IndicatorView] {
+        ((view as? IndicatorView).map { [$0] } ?? []) + view.subviews.flatMap(pictures)
+      }
+      let picture = pictures(screen.world.window).first
+      #expect(picture?.layer.sublayers?.first?.isHidden == false)
+      #expect(picture.map { $0.intrinsicContentSize.height > 60 } == true)
+      remote.value = 0
+      await screen.settle()
+      #expect(picture?.layer.sublayers?.first?.sublayers?.allSatisfy(\.isHidden) != false)
+    } content: { progress in
+      RefreshIndicator(.spinner, progress: progress.wrappedValue)
+    }
+  }
+
+  @Test(arguments: [Double.nan, -1, 2, .infinity])
+  func aPictureOfAnyNumberIsOneFromZeroToOne(_ progress: Double) async {
+    await Screen.run(progress) { screen, _ in
+      screen.world.finishTurn()
+    } content: { progress in
+      Group {
+        RefreshIndicator(.gum, progress: progress.wrappedValue)
+        RefreshIndicator(.ring, isActive: true)
+        RefreshIndicator(.ring, outcome: .failure)
+      }
+    }
+  }
+}
+
+/// The last update of an indicator.
+@MainActor
+final class SeenUpdates {
+  var count = 0
+  var last: RefreshUpdate?
+  var scheme: ColorScheme?
+  var note = ""
+}
+
+/// An indicator of an app.
+struct SeenView: View {
+  let update: RefreshUpdate
+  let seen: SeenUpdates
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.note) private var note
+
+  var body: some View {
+    seen.count += 1
+    (seen.last, seen.scheme, seen.note) = (update, scheme, note)
+    return Text("\(Int(update.progress * 100)) %")
+  }
+}
+
+private enum NoteKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+  fileprivate var note: String {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,237 @@
+#if canImport(HeadlessSwiftUI)
+import HeadlessSwiftUI
+import Testing
+
+@testable import RefreshSwiftUI
+
+/// The keeper of the work of a session, and its end.
+@MainActor
+struct OwnershipTests {
+  @Test(arguments: SwiftUISetting.each)
+  func aPullRunsTheActionAndTheSessionEndsWithIt(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(30, switches) { screen, _ in
+      #expect(screen.header != nil)
+      await screen.pull()
+      #expect(job.startCount == 1)
+      #expect(screen.header?.isRefreshing == true)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(screen.header?.refreshState == .idle)
+      #expect(job.cancelCount == 0)
+    } content: { count in
+      List(rows(count.wrappedValue)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aRedrawInASessionKeepsTheWorkTheControlAndTheSession(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(30, switches) { screen, remote in
+      let control = screen.header
+      await screen.pull()
+      for count in 31..<60 {
+        remote.value = count
+        await screen.settle()
+      }
+      #expect(screen.header === control)
+      #expect(control?.isRefreshing == true)
+      #expect(job.cancelCount == 0)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(job.endCount == 1)
+    } content: { count in
+      List(rows(count.wrappedValue)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aNewerClosureRunsInTheNextSessionOnly(_ switches: HeadlessSwiftUISwitches) async {
+    let jobs = [Job(), Job()]
+    await Screen.run(0, switches) { screen, remote in
+      await screen.pull()
+      remote.value = 1
+      await screen.settle()
+      #expect(jobs.map(\.startCount) == [1, 0])
+      jobs[0].finish()
+      await screen.advance(by: 2)
+      await screen.pull()
+      #expect(jobs.map(\.startCount) == [1, 1])
+      jobs[1].finish()
+      await screen.advance(by: 2)
+    } content: { index in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await jobs[index.wrappedValue].run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aStateThatTheActionWritesEndsNothing(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(3, switches) { screen, remote in
+      job.onStart = { remote.value = 4 }
+      job.onEnd = { remote.value = 30 }
+      await screen.pull()
+      #expect(remote.value == 4)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(remote.value == 30)
+      #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
+    } content: { count in
+      List(rows(count.wrappedValue)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aListThatAnotherOneReplacesLeavesItsWorkToIt(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(1, switches) { screen, remote in
+      await screen.pull()
+      let old = screen.list
+      remote.value = 2
+      await screen.settle()
+      #expect(screen.list !== old)
+      #expect(job.cancelCount == 0)
+      #expect(screen.header?.isRefreshing == true)
+      #expect(job.startCount == 1)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
+      #expect(screen.header?.refreshState == .idle)
+      await screen.pull()
+      #expect(job.startCount == 2)
+      job.finish()
+      await screen.advance(by: 2)
+    } content: { number in
+      Group {
+        if number.wrappedValue == 1 {
+          List(rows(30)) { Text("\($0.id)") }
+        } else {
+          ScrollView { VStack { ForEach(rows(40)) { Text("\($0.id)") } } }
+        }
+      }
+      .refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aPlaceholderInBetweenKeepsTheWorkForTheNextList(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(30, switches) { screen, remote in
+      await screen.pull()
+      remote.value = 0
+      await screen.advance(by: 3)
+      #expect(screen.lists.isEmpty)
+      #expect(job.cancelCount == 0)
+      remote.value = 20
+      await screen.settle()
+      #expect(screen.header?.isRefreshing == true)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
+      #expect(screen.header?.refreshState == .idle)
+    } content: { count in
+      Group {
+        if count.wrappedValue == 0 {
+          Text("Nothing")
+        } else {
+          List(rows(count.wrappedValue)) { Text("\($0.id)") }
+        }
+      }
+      .refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aListThatAChildReplacesIsFoundAgain(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, child) = (Job(), Remote(1))
+    await Screen.run(0, switches) { screen, remote in
+      await screen.pull()
+      let count = remote.bodyCount
+      for value in [0, 2, 3] {
+        child.value = value
+        await screen.advance(by: 1)
+      }
+      #expect(remote.bodyCount == count)
+      #expect(screen.header?.isRefreshing == true)
+      #expect((job.startCount, job.cancelCount) == (1, 0))
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(job.endCount == 1)
+    } content: { _ in
+      Stage(child) { value in
+        if value.wrappedValue == 0 {
+          Text("Nothing")
+        } else {
+          List(rows(30)) { Text("\($0.id)") }.id(value.wrappedValue)
+        }
+      }
+      .refreshHeader(.spinner) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aListThatComesLaterByTheStateOfAChildIsFound(_ switches: HeadlessSwiftUISwitches) async {
+    let child = Remote(false)
+    await Screen.run(0, switches) { screen, _ in
+      await screen.advance(by: 5)
+      #expect(screen.header == nil)
+      #expect(screen.sentences.count == 1)
+      child.value = true
+      await screen.advance(by: 1)
+      #expect(screen.header != nil)
+      #expect(screen.world.timerCount == 0)
+    } content: { _ in
+      Stage(child) { isThere in
+        if isThere.wrappedValue { List(rows(30)) { Text("\($0.id)") } } else { Text("Nothing") }
+      }
+      .refreshHeader(.spinner) {}
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func anotherIdentityCancelsTheWorkOnce(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(1, switches) { screen, remote in
+      let control = screen.header
+      await screen.pull()
+      remote.value = 2
+      await screen.settle()
+      #expect((job.startCount, job.cancelCount) == (1, 1))
+      #expect(screen.header != nil && screen.header !== control)
+      #expect(screen.header?.isRefreshing == false)
+      #expect(screen.controls.count == 1)
+    } content: { id in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }.id(id.wrappedValue)
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func theRemovalOfTheModifierCancelsTheWorkOnce(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(true, switches) { screen, remote in
+      await screen.pull()
+      remote.value = false
+      await screen.settle()
+      #expect((job.startCount, job.cancelCount) == (1, 1))
+      #expect(screen.controls.isEmpty)
+    } content: { isThere in
+      if isThere.wrappedValue {
+        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }
+      } else {
+        List(rows(30)) { Text("\($0.id)") }
+      }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func theRemovalOfTheScreenCancelsTheWorkOnce(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(true, switches) { screen, remote in
+      await screen.pull()
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner) { try await job.run() }
+    }
+    #expect((job.startCount, job.cancelCount) == (1, 1))
+  }
+}
+#endif
