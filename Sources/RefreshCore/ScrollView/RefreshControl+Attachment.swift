@@ -5,7 +5,7 @@ extension RefreshControl {
 
   /// Leaves the scroll view, if the control is in one.
   func leave() {
-    attachment?.detach(self, at: side)
+    attachment?.detach(self)
     attachment = nil
     moveContent()
     sessions.askedTouch = nil
@@ -25,7 +25,7 @@ extension RefreshControl {
     side = ScrollAxis.side(of: edge, in: scrollView)
     followStyle()
     // The previous control at this side is removed first, because that may remove the host too.
-    let present = RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.control(at: side)
+    let present = RefreshHost.existing(in: scrollView)?.controller(along: ScrollAxis(edge))?.controls[side]
     if let present, present !== self {
       present.removeFromSuperview()
       log.inherit(present.log)
@@ -35,7 +35,7 @@ extension RefreshControl {
     guard superview === scrollView else { return }
     let controller = RefreshHost.host(in: scrollView).makeController(along: ScrollAxis(edge), in: scrollView)
     attachment = controller
-    controller.attach(self, at: side)
+    controller.attach(self)
     stand()
     log.enter(scrollView)
     log.noteObstacles(of: self, in: scrollView)
@@ -55,7 +55,7 @@ extension RefreshControl {
   /// if let recording = header.recording { report.attach(recording.text, named: "pull.txt") }
   /// ```
   public var recording: RefreshRecording? {
-    isRecording ? attachment?.recorder?.value.recording ?? sessions.lastRecording : nil
+    isRecording ? attachment?.recorded.recorder?.recording ?? sessions.lastRecording : nil
   }
 }
 
@@ -89,23 +89,6 @@ struct ControlSummary: CustomStringConvertible {
 extension Double {
   /// The number with one decimal.
   fileprivate var inTenths: Double { (10 * self).rounded() / 10 }
-}
-
-extension RefreshController {
-  /// Records from now on if a control asks for it, and stops if none does.
-  func followRecording() {
-    guard near?.isRecording == true || far?.isRecording == true else { return recorder = nil }
-    guard recorder == nil, let scrollView else { return }
-    recorder = RecorderBox(RefreshRecorder(machine, read(scrollView), at: now, isVertical: axis == .vertical))
-  }
-}
-
-/// Holds a recorder outside of its controller: most controllers have none, and each would have the size of one.
-@MainActor
-final class RecorderBox {
-  var value: RefreshRecorder
-
-  init(_ value: RefreshRecorder) { self.value = value }
 }
 
 extension RefreshControl {

@@ -91,7 +91,7 @@ extension RefreshControl {
     get { stage.gap?.background }
     set {
       stage.gap = newValue.map(GapView.init)
-      attachment?.followGap(of: self, at: side)
+      attachment?.painter.followGap(of: self)
     }
   }
 }
@@ -235,9 +235,9 @@ extension RefreshControl {
   func apply(_ change: ControlChanges.Change) {
     stand()
     switch change {
-    case .drawing: attachment?.redraw(at: side)
-    case .metrics: attachment?.settingsChanged(self, at: side, onlyIfChanged: true)
-    case .settings: attachment?.settingsChanged(self, at: side)
+    case .drawing: attachment?.painter.redraw(self)
+    case .metrics: attachment?.settingsChanged(self, onlyIfChanged: true)
+    case .settings: attachment?.settingsChanged(self)
     }
   }
 }

@@ -145,10 +145,27 @@ extension RefreshControl {
     if state == .refreshing || isLastPage { attachment.send(.ended(side, outcome)) }
   }
 
+  /// Asks the app about a touch that begins to pull the control.
+  func askAboutPull() {
+    // Below a bar that grows, the pull of a frame may be the first.
+    guard let shouldBegin, let attachment, let frame = sideFrame, frame.awaitsPull, let touch = frame.pullingTouch,
+      sessions.askedTouch != touch
+    else { return }
+    sessions.askedTouch = touch
+    // The app may have removed the control in the call, or begun a session.
+    guard !shouldBegin(), self.attachment === attachment, sideFrame?.awaitsPull == true else { return }
+    // A control that is disabled and enabled again ignores the touch that is down.
+    attachment.send(.enabled(side, false))
+    attachment.send(.enabled(side, isEnabled))
+  }
+
   @discardableResult
   func begin(_ request: SessionRequest) -> RefreshRequestResult {
     sessions.send(request) { attachment?.send(.began(side, $0.origin, $0.reveal)) }
   }
 }
 
+extension RefreshStateMachine.SideFrame {
+  fileprivate var awaitsPull: Bool { state == .idle || state == .pulling }
+}
 #endif

@@ -402,7 +402,7 @@ public final class RefreshControl: UIControl {
     guard window != nil else { return }
     followStyle()
     stage.indicator.forgetLoops()
-    attachment?.redraw(at: side)
+    attachment?.painter.redraw(self)
     automatic.check(self)
   }
 

@@ -108,7 +108,7 @@ final class RefreshHost: UIView {
       },
       UIApplication.willEnterForegroundNotification: { [weak self] in self?.each { $0.crossedGround(false) } },
       RefreshStyle.appDidChange: { [weak self] in
-        self?.each { $0.each { $0.followStyle() } }
+        self?.each { $0.controls.each { $0.followStyle() } }
       },
     ])
   }
@@ -127,7 +127,7 @@ final class RefreshHost: UIView {
     let present = PullContainer(of: scrollView)
     guard present != container else { return }
     container = present
-    each { $0.each { $0.changes.note(.settings) } }
+    each { $0.controls.each { $0.changes.note(.settings) } }
   }
 
   override func layoutSubviews() {
@@ -206,7 +206,7 @@ extension RefreshHost {
   }
 
   /// Ticks the controllers that the system keeps waiting for a frame.
-  func tickIfLate() { each { $0.tickIfLate() } }
+  func tickIfLate() { each { $0.clock?.tickIfLate() } }
 
   /// `true` if a controller needs the next frame.
   var isMoving: Bool { vertical?.wake == .nextFrame || horizontal?.wake == .nextFrame }

@@ -200,4 +200,32 @@ package func writeToSystem(_ text: String) {
 package func writeToSystem(_ text: String) { NSLog("%@", text) }
 #endif
 
+/// Says what keeps the controls of a list from working.
+@MainActor
+struct ListReports {
+  /// What has been said about the insets that the app writes, once.
+  private var insets = InsetNotice()
+
+  /// Logs pulls that are let go past the trigger and begin nothing, which are hard to find otherwise.
+  func noteRefusals(_ effects: RefreshStateMachine.Effects, _ controls: ControlPair) {
+    if effects.near?.refusal != nil { controls.near?.log.say(.ignoredPull) }
+    if effects.far?.refusal != nil { controls.far?.log.say(.ignoredPull) }
+  }
+
+  /// Logs what keeps the user from pulling; looks at the container in layout passes only, when the app has set it up.
+  func noteObstacles(after event: RefreshStateMachine.Event, _ controls: ControlPair, in list: UIScrollView) {
+    guard event == .laidOut || !list.bounces || !list.isScrollEnabled, list.window != nil else { return }
+    if event == .laidOut { controls.each { $0.log.noteContainer(of: $0) } }
+    controls.each { $0.log.noteObstacles(of: $0, in: list) }
+  }
+
+  /// Logs once what the machine has found about the insets that the app writes.
+  mutating func note(_ found: InsetNotice, in list: UIScrollView) {
+    let new = found.subtracting(insets)
+    guard !new.isEmpty else { return }
+    insets.formUnion(new)
+    if new.contains(.taken) { RefreshLog.sink(.polluted, list) }
+    if new.contains(.corrected) { RefreshLog.sink(.restored, list) }
+  }
+}
 #endif

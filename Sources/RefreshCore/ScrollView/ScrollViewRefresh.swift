@@ -125,7 +125,16 @@ extension ScrollViewRefresh {
   ///   left to load, and outside a window.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let (axis, side) = ScrollAxis.target(of: direction) else { return false }
-    return RefreshHost.existing(in: scrollView)?.controller(along: axis)?.scrollAssistively(to: side) ?? false
+    guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis),
+      let control = controller.controls[side], control.refreshState == .idle
+    else { return false }
+    let frame = controller.presentFrame(at: side)
+    guard frame.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
+    let scroll = controller.read(scrollView)
+    guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
+    // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
+    guard frame.pull(at: scroll.offset) >= -scroll.grid.halfPixel else { return false }
+    return control.begin(SessionRequest(.assistive, .always)) == .started
   }
 }
 
@@ -146,20 +155,6 @@ extension ScrollViewRefresh {
       case .queued, .refused, nil: false
       }
     }
-  }
-}
-
-extension RefreshController {
-  /// Begins a session when an assistive technology scrolls to a side; returns `true` if it has begun.
-  func scrollAssistively(to side: AxisSide) -> Bool {
-    guard let scrollView, let control = control(at: side), control.refreshState == .idle else { return false }
-    let frame = presentFrame(at: side)
-    guard frame.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
-    let scroll = read(scrollView)
-    guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
-    // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
-    guard frame.pull(at: scroll.offset) >= -scroll.grid.halfPixel else { return false }
-    return control.begin(SessionRequest(.assistive, .always)) == .started
   }
 }
 

@@ -77,22 +77,17 @@ package struct PullGeometry: Sendable {
 
 extension RefreshControl {
   /// The geometry of a pull at this control; `nil` outside a scroll view.
-  package var pullGeometry: PullGeometry? { attachment?.pullGeometry(at: side) }
+  package var pullGeometry: PullGeometry? {
+    guard let attachment, attachment.scrollView != nil else { return nil }
+    let frame = attachment.presentFrame(at: side)
+    return PullGeometry(
+      axis: attachment.axis, side: side, restOffset: frame.restOffset, start: frame.start,
+      triggerDistance: frame.triggerDistance, respondsToPull: frame.trigger.respondsToPull)
+  }
 
   /// Begins the session of a simulated pull, of which a system that owns the pull does not know.
   package func beginSimulatedPull() {
-    if system?.control?.isRefreshing == false { attachment?.beginUnderFinger() }
-  }
-}
-
-extension RefreshController {
-  fileprivate func pullGeometry(at side: AxisSide) -> PullGeometry? {
-    guard scrollView != nil else { return nil }
-    let frame = presentFrame(at: side)
-    return PullGeometry(
-      axis: axis, side: side, restOffset: frame.restOffset, start: frame.start,
-      triggerDistance: frame.triggerDistance,
-      respondsToPull: frame.trigger.respondsToPull)
+    if system?.control?.isRefreshing == false { attachment?.header.beginUnderFinger() }
   }
 }
 #endif

@@ -270,9 +270,9 @@ import Testing
       (control.backing, control.placement) = (backing, placement)
       await scene.advance(by: 0.1)
       control.begin(animated: false)
-      #expect(control.attachment?.movesAtOnce == true)
+      #expect(control.attachment?.controls.moveAtOnce == true)
       await scene.advance(by: 0.5)
-      #expect(control.isRefreshing && control.attachment?.movesAtOnce == false)
+      #expect(control.isRefreshing && control.attachment?.controls.moveAtOnce == false)
       await scene.finish()
     }
   }

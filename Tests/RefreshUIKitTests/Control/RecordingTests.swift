@@ -24,12 +24,12 @@ import Testing
       let control = scene.addHeader()
       control.isRecording = false
       await scene.refresh()
-      #expect(!control.isRecording && control.recording == nil && control.attachment?.recorder == nil)
+      #expect(!control.isRecording && control.recording == nil && control.attachment?.recorded.recorder == nil)
       await scene.finish()
       control.isRecording = true
       #expect(control.recording != nil)
       control.isRecording = false
-      #expect(control.recording == nil && control.attachment?.recorder == nil)
+      #expect(control.recording == nil && control.attachment?.recorded.recorder == nil)
     }
   }
 

@@ -21,7 +21,7 @@ final class RecordedSessions {
   func differences(atEnd: Bool = false) -> [String] {
     let controllers = [list.refresh.header, list.refresh.footer].compactMap { $0?.attachment }
     return controllers.compactMap { controller in
-      let recording = atEnd ? controller.recorder?.value.recording : controller.recorder?.value.last
+      let recording = atEnd ? controller.recorded.recorder?.recording : controller.recorded.recorder?.last
       guard let recording, recording != replayed.updateValue(recording, forKey: ObjectIdentifier(controller)) else {
         return nil
       }

@@ -10,7 +10,7 @@ extension UIScrollView {
   /// The machine that has made a decision, as it is now.
   func machine(of decision: RefreshStateMachine.Decision) -> RefreshStateMachine {
     let axis = decision.isVertical ? ScrollAxis.vertical : .horizontal
-    return RefreshHost.existing(in: self)?.controller(along: axis)?.machine ?? RefreshStateMachine()
+    return RefreshHost.existing(in: self)?.controller(along: axis)?.recorded.machine ?? RefreshStateMachine()
   }
 }
 #endif

@@ -29,15 +29,9 @@ final class ListProbe {
     rows = RowUpdates(of: scrollView, along: axis)
   }
 
-  /// Notes the controls at the beginning and at the end, as they are configured.
-  func note(_ near: RefreshControl?, _ far: RefreshControl?) {
-    keepsPlace = near.map { $0.role == .loadMore && $0.loadMore.keepsPlace } ?? false
-    countsItems = keepsPlace || [near, far].contains(where: Self.loadsWithinItems)
-  }
-
-  private static func loadsWithinItems(_ control: RefreshControl?) -> Bool {
-    guard let control, control.role == .loadMore, case .onReachingEnd(.items) = control.trigger else { return false }
-    return true
+  /// Notes what the controls need to know of the rows, as they are configured.
+  func note(countsItems: Bool, keepsPlace: Bool) {
+    (self.countsItems, self.keepsPlace) = (countsItems || keepsPlace, keepsPlace)
   }
 
   /// Notes a notification of the list.
