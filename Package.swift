@@ -32,6 +32,7 @@ swiftui = ["HeadlessSwiftUI"]
 allocations = ["AllocationCounter"]
 products += [
   .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
   .library(name: "RefreshPictures", targets: ["RefreshPictures"]),
   .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
   .library(name: "AllocationCounter", targets: ["AllocationCounter"]),

@@ -51,8 +51,10 @@ extension Node {
       ownView = graph.switches.effect == .aroundList ? wrapper : list
     }
     guard let list = memory["list"] as? UIScrollView else { return }
-    if graph.switches.contentInset == .rewrittenOnUpdate, memory["shown"] != nil { list.contentInset = .zero }
+    if memory["shown"] != nil { rewrite(list) }
     memory["shown"] = true
+    let offersRefresh = environment.refresh != nil && !list.isPagingEnabled
+    if offersRefresh, list.refreshControl == nil { list.refreshControl = UIRefreshControl() }
     let count = rowCount
     guard memory["rows"] as? Int != count else { return }
     memory["rows"] = count
@@ -62,6 +64,14 @@ extension Node {
     case .oneTurnLater: world.enqueue(apply)
     case .twoTurnsLater: world.enqueue { world.enqueue(apply) }
     }
+  }
+
+  /// Does what an update may do to a list that is shown.
+  private func rewrite(_ list: UIScrollView) {
+    if graph.switches.contentInset == .rewrittenOnUpdate { list.contentInset = .zero }
+    if graph.switches.addedRefreshControl == .isRemoved { list.refreshControl = nil }
+    guard graph.switches.addedSubviews == .areRemoved else { return }
+    list.subviews.filter { $0 !== homes[0] }.forEach { $0.removeFromSuperview() }
   }
 
   func renderList<Content: View>(_ content: Content, isNew: Bool) {
@@ -274,6 +284,9 @@ extension View {
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { Presenting(content: self, isPresented: isPresented, shown: content, style: .cover) }
+
+  /// Sets the title of a page; the stand-in shows none.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { Placed(content: self) }
 
   /// Names a tab; the stand-in counts them from 0.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { Placed(content: self) }

@@ -238,7 +238,10 @@ extension EnvironmentValues {
   /// The action of the nearest `refreshable`.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
+    set {
+      guard newValue != nil || HeadlessSwiftUISwitches.current.clearedRefresh == .isCleared else { return }
+      self[RefreshKey.self] = newValue
+    }
   }
 
   /// `true` if the views accept the user's actions.

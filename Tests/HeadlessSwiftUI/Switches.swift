@@ -52,6 +52,30 @@ public struct HeadlessSwiftUISwitches: Hashable, Sendable, CustomStringConvertib
     case rewrittenOnUpdate
   }
 
+  /// The views that an app has added to a list, at an update.
+  public enum AddedSubviews: String, CaseIterable, Sendable {
+    /// Left alone.
+    case areKept
+    /// Removed.
+    case areRemoved
+  }
+
+  /// The refresh control that an app has given to a list, at an update.
+  public enum AddedRefreshControl: String, CaseIterable, Sendable {
+    /// Left alone.
+    case isKept
+    /// Removed.
+    case isRemoved
+  }
+
+  /// The action of `refreshable` after a write of `nil` into the environment.
+  public enum ClearedRefresh: String, CaseIterable, Sendable {
+    /// It is gone.
+    case isCleared
+    /// It stays.
+    case isKept
+  }
+
   /// The time at which rows follow the state.
   public enum Rows: String, CaseIterable, Sendable {
     /// With the update.
@@ -95,6 +119,15 @@ public struct HeadlessSwiftUISwitches: Hashable, Sendable, CustomStringConvertib
 
   /// The content inset of a list at an update.
   public var contentInset = ContentInset.untouched
+
+  /// The views that an app has added to a list, at an update; no modifier works without them, so that no pair has the other.
+  public var addedSubviews = AddedSubviews.areKept
+
+  /// The refresh control that an app has given to a list, at an update; as above.
+  public var addedRefreshControl = AddedRefreshControl.isKept
+
+  /// The action of `refreshable` after a write of `nil` into the environment; as above.
+  public var clearedRefresh = ClearedRefresh.isCleared
 
   /// The time at which rows follow the state.
   public var rows = Rows.withUpdate

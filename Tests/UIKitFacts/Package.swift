@@ -13,6 +13,7 @@ linuxTargets = [
     dependencies: [
       "UIKitFacts",
       .product(name: "HeadlessUIKit", package: "RefreshKit"),
+      .product(name: "HeadlessSwiftUI", package: "RefreshKit"),
       .product(name: "RefreshCore", package: "RefreshKit"),
       .product(name: "RefreshAnimators", package: "RefreshKit"),
       .product(name: "RefreshTesting", package: "RefreshKit"),
@@ -21,7 +22,10 @@ linuxTargets = [
   ),
   .testTarget(
     name: "UIKitFactsTests",
-    dependencies: ["UIKitFacts", "UIKitFactsScreen", .product(name: "HeadlessUIKit", package: "RefreshKit")],
+    dependencies: [
+      "UIKitFacts", "UIKitFactsScreen", .product(name: "HeadlessUIKit", package: "RefreshKit"),
+      .product(name: "HeadlessSwiftUI", package: "RefreshKit"),
+    ],
     path: "Tests"
   ),
 ]

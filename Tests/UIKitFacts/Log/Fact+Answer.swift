@@ -37,6 +37,22 @@ extension Fact {
     case .contentPop: log.contentPop
     case .popCoordinator: log.popCoordinator
     case .popDepth: log.popDepth
+    case .disappearanceCoordinator: log.disappearanceCoordinator
+    case .viewlessChild: log.viewlessChild
+    case .edgeWinner: log.edgeWinner
+    case .listClass: log.listClass
+    case .effect: log.effect
+    case .contentInset: log.contentInset
+    case .rows: log.rows
+    case .addedSubviews: log.addedSubviews
+    case .addedRefreshControl: log.addedRefreshControl
+    case .insertion: log.insertion
+    case .dismantling: log.dismantling
+    case .windowCalls: log.windowCalls
+    case .clearedRefresh: log.clearedRefresh
+    case .environmentUpdates: log.environmentUpdates
+    case .unparentedAppearance: log.unparentedAppearance
+    case .largeTitle: log.largeTitle
     case .linkOrder: log.linkOrder
     case .frameClock: log.frameClock
     }

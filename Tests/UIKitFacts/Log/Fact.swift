@@ -1,6 +1,6 @@
 /// A fact about UIKit that a gesture or a write can show; the names are those of the stand-in's switches.
 ///
-/// The facts of a navigation controller have switches of its own.
+/// The facts of a navigation controller and those of SwiftUI have switches of their own.
 ///
 /// Three switches are no facts to measure: `rowHeight` is the client's layout, `droppedFrames` is the load, and
 /// `animatedScrollFlag` is documented.
@@ -69,6 +69,38 @@ public enum Fact: String, CaseIterable, Sendable {
   case popCoordinator
   /// `true` if a stack counts a page while that leaves with an animation.
   case popDepth
+  /// `true` if a page that is popped has a transition coordinator in its `viewWillDisappear(_:)`.
+  case disappearanceCoordinator
+  /// `true` if a child controller whose view is not loaded is told that its page disappears.
+  case viewlessChild
+  /// The swipe that begins at the edge of a stack with two.
+  case edgeWinner
+  /// The class behind a `List`.
+  case listClass
+  /// `true` if the list between two markers is in a container that the markers are not in.
+  case effect
+  /// `true` if SwiftUI writes the content inset of a list at an update.
+  case contentInset
+  /// The time at which rows follow the state.
+  case rows
+  /// `true` if a view that an app has added to a list survives a change of its rows.
+  case addedSubviews
+  /// `true` if a refresh control that an app has given to a list survives an update.
+  case addedRefreshControl
+  /// The order in which two markers and the list between them come into the window.
+  case insertion
+  /// The removal of a view that is replaced, before or after the next one is made.
+  case dismantling
+  /// `true` if a represented view is told of its window.
+  case windowCalls
+  /// `true` if an action of `refreshable` is gone after a write of `nil` into the environment.
+  case clearedRefresh
+  /// The changes of the environment that update a represented view.
+  case environmentUpdates
+  /// `true` if `onAppear` is called in a hosting controller without a parent.
+  case unparentedAppearance
+  /// The place of SwiftUI's large title.
+  case largeTitle
 
   /// The names of its settings, in the order of the switch.
   public var settings: [String] {
@@ -104,6 +136,22 @@ public enum Fact: String, CaseIterable, Sendable {
     case .contentPop: ["absent", "present"]
     case .popCoordinator: ["atOnce", "inNextTurn"]
     case .popDepth: ["withoutPage", "withPage"]
+    case .disappearanceCoordinator: ["present", "absent"]
+    case .viewlessChild: ["isLeftOut", "isTold"]
+    case .edgeWinner: ["edgePop", "contentPop"]
+    case .listClass: ["collectionView", "tableView"]
+    case .effect: ["none", "aroundList"]
+    case .contentInset: ["untouched", "rewrittenOnUpdate"]
+    case .rows: ["withUpdate", "oneTurnLater", "twoTurnsLater"]
+    case .addedSubviews: ["areKept", "areRemoved"]
+    case .addedRefreshControl: ["isKept", "isRemoved"]
+    case .insertion: ["inOrder", "containersFirst", "containersLast"]
+    case .dismantling: ["afterMake", "beforeMake"]
+    case .windowCalls: ["areMade", "areMissing"]
+    case .clearedRefresh: ["isCleared", "isKept"]
+    case .environmentUpdates: ["ofReadKeys", "always"]
+    case .unparentedAppearance: ["isTold", "isSilent"]
+    case .largeTitle: ["inBar", "besideBar"]
     }
   }
 }

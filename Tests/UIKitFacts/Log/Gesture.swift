@@ -18,6 +18,8 @@ public enum Gesture: Sendable {
   case pullAndScroll
   /// Down on the control, a rest, and a pull.
   case dragOnControl
+  /// A swipe from the left edge over more than half of the width.
+  case edgeSwipe
   /// A scroll without a finger.
   case pointer
 
@@ -34,6 +36,12 @@ public enum Gesture: Sendable {
 
     /// The end of a slow scroll upwards, which begins at ``start``.
     public static let above = Place(x: 0.5, y: 0.1)
+
+    /// The start of a swipe at the left edge: less than 20 points from it on a phone and on a tablet.
+    public static let leftEdge = Place(x: 0.01, y: 0.5)
+
+    /// The end of a swipe.
+    public static let across = Place(x: 0.7, y: 0.5)
 
     /// The end of a pull, three fifths of the height from its start: a rubber band of a quarter of it, where the system fires at a fifth
     /// of the height of a list, and more than 120 points on every phone.
@@ -52,6 +60,9 @@ public enum Gesture: Sendable {
 
   /// The speed of a scroll over the space of a session, in points a second.
   public static let slowSpeed = 150.0
+
+  /// The speed of a swipe, in points a second.
+  public static let swipeSpeed = 1000.0
 
   /// The time from the lift of a pull to the touch that catches the list, in seconds: shorter than a motion.
   public static let catchDelay = 0.1

@@ -40,6 +40,24 @@ public enum Scenario: String, CaseIterable, Sendable {
   case releasedSuperview
   /// A navigation controller pops its second screen with an animation.
   case pop
+  /// A finger swipes from the leading edge of the second screen of a navigation controller.
+  case edgeSwipe
+  /// A list, a form and a scroll view of SwiftUI stand between two markers each.
+  case swiftUILists
+  /// The inset of a list and of a scroll view of SwiftUI is raised before an update about something else.
+  case swiftUIInset
+  /// A list of SwiftUI to which a view was added gets more rows.
+  case swiftUIRows
+  /// A list of SwiftUI is given a refresh control before an update about something else.
+  case swiftUIRefreshControl
+  /// A list of SwiftUI and its two markers are replaced by new ones.
+  case swiftUIOrder
+  /// The environment of SwiftUI changes, above an action of `refreshable` that is cleared for one of two lists.
+  case swiftUIEnvironment
+  /// A list of SwiftUI stands below a large title.
+  case swiftUITitle
+  /// A view of SwiftUI is shown by a hosting controller without a parent.
+  case swiftUIUnparented
   /// A finger rests on the list.
   case press
   /// A finger stops a deceleration and rests.
@@ -59,8 +77,10 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .catchInDeceleration: .flickAndCatch
     case .controlDrag: .dragOnControl
     case .pointer: .pointer
+    case .edgeSwipe: .edgeSwipe
     case .insetOutOfRange, .loweredInset, .farInset, .offsetInAnimatedScroll, .reload, .moreRows, .growingSafeArea,
-      .leavingWindow, .releasedSuperview, .pop:
+      .leavingWindow, .releasedSuperview, .pop, .swiftUILists, .swiftUIInset, .swiftUIRows, .swiftUIRefreshControl,
+      .swiftUIOrder, .swiftUIEnvironment, .swiftUITitle, .swiftUIUnparented:
       .none
     }
   }
@@ -86,7 +106,16 @@ public enum Scenario: String, CaseIterable, Sendable {
     case .leavingWindow: [.safeAreaOffWindow]
     case .leavingWindowInDrag: [.windowLoss]
     case .releasedSuperview: [.deallocation]
-    case .pop: [.contentPop, .popCoordinator, .popDepth]
+    case .pop: [.contentPop, .popCoordinator, .popDepth, .disappearanceCoordinator, .viewlessChild]
+    case .edgeSwipe: [.edgeWinner]
+    case .swiftUILists: [.listClass, .effect]
+    case .swiftUIInset: [.contentInset]
+    case .swiftUIRows: [.rows, .addedSubviews]
+    case .swiftUIRefreshControl: [.addedRefreshControl]
+    case .swiftUIOrder: [.insertion, .dismantling, .windowCalls]
+    case .swiftUIEnvironment: [.clearedRefresh, .environmentUpdates]
+    case .swiftUITitle: [.largeTitle]
+    case .swiftUIUnparented: [.unparentedAppearance]
     case .press: [.touchDown]
     case .catchInDeceleration: [.stoppedDeceleration]
     case .controlDrag: [.controlTouches]
@@ -97,5 +126,10 @@ public enum Scenario: String, CaseIterable, Sendable {
   /// `true` if the list is a table.
   public var showsTable: Bool {
     [.reload, .moreRows, .controlDrag].contains(self)
+  }
+
+  /// `true` if a screen of SwiftUI is above the list.
+  public var showsSwiftUI: Bool {
+    rawValue.hasPrefix("swiftUI")
   }
 }

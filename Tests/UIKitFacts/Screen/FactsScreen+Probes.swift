@@ -30,7 +30,8 @@ extension FactsScreen {
       control.addAction(
         UIAction { [weak recorder] _ in recorder?.note(.action, "control", "touchDown") }, for: .touchDown)
       list.addSubview(control)
-    case .pop: stack = ProbeStack(in: container, recorder)
+    case .pop, .edgeSwipe: stack = ProbeStack(in: container, recorder)
+    case _ where scenario.showsSwiftUI: host = ProbeHost(scenario, in: container, recorder)
     default: break
     }
   }
@@ -41,6 +42,7 @@ extension FactsScreen {
     case .insetOutOfRange, .pullOutOfRange: list.contentOffset.y = -100
     case .reload: list.contentOffset.y = 200
     case .offsetInAnimatedScroll: list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    case .edgeSwipe: stack?.watchSwipes()
     case .releasedSuperview:
       let (parent, child) = (UIView(frame: .zero), ProbeView(frame: .zero))
       child.recorder = recorder
@@ -53,6 +55,7 @@ extension FactsScreen {
   /// Acts if the moment has come.
   func probe(inFrameAt time: Double) {
     stack?.note()
+    host?.note()
     probeAnimated()
     if time >= Self.moment { probeUntouched() }
     if list.isDragging { probeDragged() }
@@ -80,6 +83,7 @@ extension FactsScreen {
     case .growingSafeArea: probe("frame", as: "frame") { list.frame.origin.y = 0 }
     case .leavingWindow: probe("removeFromSuperview", as: "frame") { list.removeFromSuperview() }
     case .pop: probe("popViewController", as: "frame") { stack?.pop() }
+    case _ where scenario.showsSwiftUI: probe("act", as: "frame") { host?.act() }
     default: break
     }
   }

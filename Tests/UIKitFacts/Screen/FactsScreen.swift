@@ -24,6 +24,9 @@ public final class FactsScreen: NSObject, LoggingScreen {
   /// The stack that a scenario pops.
   var stack: ProbeStack?
 
+  /// The screen of SwiftUI that a scenario shows.
+  var host: ProbeHost?
+
   private var hasPrepared = false
   private var hasProbed = false
   private var frameCount = 0

@@ -1,3 +1,4 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 import UIKitFacts
@@ -9,7 +10,8 @@ struct FactSetting: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(fact): \(setting)" }
 
-  static let all = Fact.allCases.flatMap { fact in
+  /// Without the title of SwiftUI, which the stand-in does not have.
+  static let all = Fact.allCases.filter { $0 != .largeTitle }.flatMap { fact in
     fact.settings.map { FactSetting(fact: fact, setting: $0) }
   }
 }
@@ -18,10 +20,9 @@ struct FactSetting: CustomTestStringConvertible, Sendable {
 struct FactTests {
   @Test(arguments: FactSetting.all)
   func settingIsReadBackFromTheLogOfItsScenario(_ expected: FactSetting) throws {
-    var (switches, navigation) = (HeadlessSwitches(), HeadlessNavigation())
-    switches.set(expected.fact, to: expected.setting)
-    navigation.set(expected.fact, to: expected.setting)
-    let answer = try expected.fact.answer(in: FactsRun.logs(under: switches, navigation, about: expected.fact))
+    var settings = StandInSettings()
+    settings.set(expected.fact, to: expected.setting)
+    let answer = try expected.fact.answer(in: FactsRun.logs(under: settings, about: expected.fact))
     #expect(answer == .setting(expected.setting))
   }
 
@@ -34,13 +35,12 @@ struct FactTests {
         let log = FactsRun(scenario, under: switches, pointer: pointer).log
         for fact in scenario.facts {
           guard let setting = fact.answer(in: log).setting else { continue }
-          let set = switches.setting(of: fact) ?? HeadlessNavigation().setting(of: fact)
-          #expect(setting == set, "\(fact) under \(switches)")
+          #expect(setting == StandInSettings(switches: switches).setting(of: fact), "\(fact) under \(switches)")
           told.insert(fact)
         }
       }
     }
-    let silent = Set(Fact.allCases).subtracting(told)
+    let silent = Set(Fact.allCases).subtracting(told + [.edgeWinner, .largeTitle])
     #expect(silent.isSubset(of: switches.factsThatCanHide), "\(silent) under \(switches)")
   }
 
@@ -49,6 +49,39 @@ struct FactTests {
   func aPopTellsEveryFactOfItsStack(_ navigation: HeadlessNavigation) {
     let log = FactsRun(.pop, under: HeadlessSwitches(), navigation).log
     for fact in Scenario.pop.facts { #expect(fact.answer(in: log).setting == navigation.setting(of: fact)) }
+  }
+
+  @Test(arguments: HeadlessNavigation.all)
+  func aSwipeAtTheEdgeTellsItsWinnerWhereThereAreTwo(_ navigation: HeadlessNavigation) {
+    let answer = Fact.edgeWinner.answer(in: FactsRun(.edgeSwipe, under: HeadlessSwitches(), navigation).log)
+    let winner = Answer.setting("\(navigation.edgeWinner)")
+    #expect(answer == (navigation.hasContentPop ? winner : .unknown("the stack has one swipe only")))
+  }
+
+  /// A marker that is not told of its window does not tell of the list in it.
+  @Test(arguments: HeadlessSwiftUISwitches.allPairs())
+  func aScreenOfSwiftUITellsEveryFactButAnOrderWithoutWindowCalls(_ switches: HeadlessSwiftUISwitches) {
+    for scenario in Scenario.allCases where scenario.showsSwiftUI && scenario != .swiftUITitle {
+      let log = FactsRun(scenario, under: HeadlessSwitches(), HeadlessNavigation(), switches).log
+      for fact in scenario.facts {
+        let isHidden = fact == .insertion && switches.windowCalls == .areMissing
+        #expect(
+          fact.answer(in: log).setting == (isHidden ? nil : switches.setting(of: fact)), "\(fact) under \(switches)")
+      }
+    }
+  }
+
+  /// The stand-in has no title of SwiftUI; its log with the bar of another one says where that is.
+  @Test(arguments: [(1.0, 106.0, "inBar"), (1, 54, "besideBar"), (0, 54, nil)])
+  func aTitleIsInTheBarThatIsHighEnough(hasTitle: Double, height: Double, setting: String?) throws {
+    var log = FactsRun(.swiftUITitle, under: HeadlessSwitches()).log
+    #expect(Fact.largeTitle.answer(in: log) == .unknown("the bar of 44.0 points has no large title"))
+    let index = try #require(log.events.firstIndex { $0.subject == "bar" })
+    let line = log.events[index]
+    log.events[index] = FactsEvent(
+      time: line.time, kind: line.kind, subject: line.subject, name: line.name, numbers: [hasTitle, height],
+      writer: line.writer)
+    #expect(Fact.largeTitle.answer(in: log).setting == setting)
   }
 
   @Test(arguments: Fact.allCases)
@@ -69,8 +102,9 @@ struct FactTests {
     // What the system does with its own control and its bars is in the logs of the product, and no scenario tells it.
     let others = ["rowHeight", "droppedFrames", "animatedScrollFlag", "systemSpace", "systemClosing", "barHeight"]
     let switches = HeadlessSwitches.dimensions.filter { !others.contains($0.name) }
-    let facts = Set(Fact.allCases).subtracting(Scenario.pop.facts)
-    #expect(Set(switches.map(\.name)) == Set(facts.map(\.rawValue)))
+    let swiftUI = Mirror(reflecting: HeadlessSwiftUISwitches()).children.compactMap(\.label)
+    let facts = Set(Fact.allCases).subtracting(Scenario.pop.facts + Scenario.edgeSwipe.facts + [.largeTitle])
+    #expect(Set(switches.map(\.name) + swiftUI) == Set(facts.map(\.rawValue)))
     for dimension in switches {
       #expect(Fact(rawValue: dimension.name)?.settings == dimension.settings)
     }
@@ -80,62 +114,10 @@ struct FactTests {
 extension FactsRun {
   /// The log of the scenario that tells a fact.
   @MainActor
-  static func logs(
-    under switches: HeadlessSwitches, _ navigation: HeadlessNavigation = HeadlessNavigation(), about fact: Fact
-  ) throws -> [Scenario: FactsLog] {
+  static func logs(under settings: StandInSettings, about fact: Fact) throws -> [Scenario: FactsLog] {
     let scenario = try #require(Scenario.allCases.first { $0.facts.contains(fact) })
     let pointer: FactsRun.Pointer = fact == .wheel ? .wheel : .trackpad
-    return [scenario: FactsRun(scenario, under: switches, navigation, pointer: pointer).log]
-  }
-}
-
-extension HeadlessNavigation {
-  /// The name of the setting of a fact of a stack.
-  func setting(of fact: Fact) -> String? {
-    switch fact {
-    case .contentPop: hasContentPop ? "present" : "absent"
-    case .popCoordinator: "\(coordinator)"
-    case .popDepth: "\(depth)"
-    default: nil
-    }
-  }
-
-  /// Gives a fact of a stack a setting.
-  mutating func set(_ fact: Fact, to setting: String) {
-    switch fact {
-    case .contentPop: hasContentPop = setting == "present"
-    case .popCoordinator: coordinator = Coordinator.allCases.first { "\($0)" == setting } ?? coordinator
-    case .popDepth: depth = Depth.allCases.first { "\($0)" == setting } ?? depth
-    default: break
-    }
-  }
-}
-
-extension HeadlessSwitches {
-  /// The name of the setting of a fact's switch.
-  func setting(of fact: Fact) -> String? {
-    Self.place(of: fact).map { fact.settings[indices[$0]] }
-  }
-
-  /// Gives a fact's switch a setting.
-  mutating func set(_ fact: Fact, to setting: String) {
-    var indices = indices
-    guard let place = Self.place(of: fact), let index = fact.settings.firstIndex(of: setting) else { return }
-    indices[place] = index
-    self = HeadlessSwitches(indices: indices)
-  }
-
-  /// The facts that the settings of others can hide: a layout in the setter of the inset looks like a clamp there, and
-  /// the end of a state is not seen where no state is, nor a step after a rest where no lift makes one.
-  var factsThatCanHide: Set<Fact> {
-    var result: Set<Fact> = []
-    if insetWriteLayout == .inSetter { result.formUnion([.raisedInset, .raisedInsetInBounce]) }
-    if panStateObservation == .absent { result.insert(.panReset) }
-    if firstStep == .nextTick { result.insert(.firstStepAfterRest) }
-    return result
-  }
-
-  private static func place(of fact: Fact) -> Int? {
-    dimensions.firstIndex { $0.name == fact.rawValue }
+    let run = FactsRun(scenario, under: settings.switches, settings.navigation, settings.swiftUI, pointer: pointer)
+    return [scenario: run.log]
   }
 }

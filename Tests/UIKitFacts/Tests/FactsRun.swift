@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessSwiftUI
 import HeadlessUIKit
 import UIKitFacts
 import UIKitFactsScreen
@@ -21,16 +22,18 @@ struct FactsRun {
   @MainActor
   init(
     _ scenario: Scenario, under switches: HeadlessSwitches, _ navigation: HeadlessNavigation = HeadlessNavigation(),
-    pointer: Pointer = .trackpad
+    _ swiftUI: HeadlessSwiftUISwitches = HeadlessSwiftUISwitches(), pointer: Pointer = .trackpad
   ) {
-    (log, standIn) = HeadlessWorld.run(switches: switches) { world in
-      world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-      let screen = FactsScreen(scenario, in: world.window)
-      screen.setNavigation(navigation)
-      world.advance(by: Gesture.rest)
-      Self.perform(scenario.gesture, on: screen.list, in: world, pointer: pointer)
-      world.advance(by: Gesture.aftermath)
-      return (screen.log, world.log)
+    (log, standIn) = HeadlessSwiftUISwitches.$current.withValue(swiftUI) {
+      HeadlessWorld.run(switches: switches) { world in
+        world.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let screen = FactsScreen(scenario, in: world.window)
+        screen.setNavigation(navigation)
+        world.advance(by: Gesture.rest)
+        Self.perform(scenario.gesture, on: screen.list, in: world, pointer: pointer)
+        world.advance(by: Gesture.aftermath)
+        return (screen.log, world.log)
+      }
     }
   }
 
@@ -62,6 +65,12 @@ struct FactsRun {
       finger.hold(for: Gesture.rest)
       finger.drag(to: end, duration: 0.5)
       finger.lift()
+    case .edgeSwipe:
+      let swipe = HeadlessSwipeFinger(in: world.window)
+      let (edge, across) = (point(.leftEdge, in: world), point(.across, in: world))
+      swipe.touchDown(at: edge)
+      swipe.drag(to: across, duration: Double(across.x - edge.x) / Gesture.swipeSpeed)
+      swipe.lift()
     case .pointer: scroll(list, with: pointer, in: world)
     // Gestures of the product's scenarios.
     case .pullAndCatch, .pullAndScroll: break

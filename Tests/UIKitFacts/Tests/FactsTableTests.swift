@@ -8,7 +8,7 @@ struct FactsTableTests {
   func committedTableHasTheDefaultsOfTheStandIn() throws {
     let table = try FactsTable(parsing: committed())
     for fact in Fact.allCases {
-      let setting = HeadlessSwitches().setting(of: fact) ?? HeadlessNavigation().setting(of: fact)
+      let setting = StandInSettings().setting(of: fact)
       #expect(table.setting(of: fact, in: FactsTable.standIn) == setting, "\(fact)")
     }
   }

@@ -58,7 +58,7 @@ enum ProductRun {
       finger.hold(for: Gesture.hold)
       finger.lift()
     case .flick: finger.flick(from: end, to: start, duration: 0.15)
-    case .none, .quickPullAndPull, .press, .flickAndCatch, .dragOnControl, .pointer: break
+    case .none, .quickPullAndPull, .press, .flickAndCatch, .dragOnControl, .edgeSwipe, .pointer: break
     }
   }
 

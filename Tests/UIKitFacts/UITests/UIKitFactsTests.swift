@@ -89,6 +89,10 @@ final class UIKitFactsTests: XCTestCase {
     case .pullAndScroll:
       drag(from: start, to: end, after: 0.05)
       drag(from: start, to: coordinate(.above, in: app), after: 0.05, velocity: Gesture.slowSpeed)
+    case .edgeSwipe:
+      drag(
+        from: coordinate(.leftEdge, in: app), to: coordinate(.across, in: app), after: 0, hold: 0,
+        velocity: Gesture.swipeSpeed)
     case .dragOnControl: drag(from: start, to: end, after: Gesture.rest)
     case .pointer: app.scroll(byDeltaX: 0, deltaY: -200)
     }
