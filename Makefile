@@ -4,7 +4,7 @@
 SHELL := bash
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos facts facts-ios \
+.PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos swiftui-links facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test page-behavior page-timings docs model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
@@ -94,6 +94,10 @@ build-catalyst:
 
 build-visionos:
 	Scripts/build-apple.sh 'generic/platform=visionOS'
+
+# Fails if an app that uses RefreshAnimators alone links SwiftUI; requires Xcode.
+swiftui-links:
+	Scripts/swiftui-links.sh
 
 # Runs the tests that run on iOS here, with the stand-in in the place of UIKit and nothing of it but UIKit's interface. After
 # `make test`, whose scratch folder it uses: SwiftPM lets a second build wait.

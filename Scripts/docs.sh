@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly out=out/docs scratch=.build-docs
-readonly modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshTesting SwipeBack)
+readonly modules=(ScrollPhysics RefreshCore RefreshAnimators RefreshSwiftUI RefreshTesting SwipeBack)
 
 # anchors: gives each heading the id that GitHub gives it, for links such as `#load-more`.
 anchors() {
@@ -93,8 +93,8 @@ reference() {
   for module in "${modules[@]}"; do
     mkdir -p "$scratch/symbols/$module"
     find "$scratch/symbols" -maxdepth 1 -name "$module*.symbols.json" -exec mv {} "$scratch/symbols/$module/" ';'
-    # The stand-in declares the types that UIKit declares on iOS.
-    sed -i 's/"HeadlessUIKit"/"UIKit"/g' "$scratch/symbols/$module"/*.json
+    # The stand-ins declare the types that UIKit and SwiftUI declare on iOS.
+    sed -i -E 's/"Headless(UIKit|SwiftUI)"/"\1"/g' "$scratch/symbols/$module"/*.json
     docc convert --additional-symbol-graph-dir "$scratch/symbols/$module" --fallback-display-name "$module" \
       --fallback-bundle-identifier "org.refreshkit.$module" --output-dir "$scratch/archives/$module.doccarchive"
     archives+=("$scratch/archives/$module.doccarchive")

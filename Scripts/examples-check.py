@@ -8,7 +8,7 @@ The block stands in the declaration's own doc comment, or
 - for a case without values, also where the type's block uses `allCases`.
 
 A member that implements a requirement needs none, as the requirement has one; neither does an override, a member that a
-protocol of the standard library asks for, nor what is deprecated. A member of a class has its own.
+protocol of the standard library or of SwiftUI asks for, nor what is deprecated. A member of a class has its own.
 """
 
 import re
@@ -17,7 +17,7 @@ from collections import defaultdict
 
 import public_declarations
 
-# What a protocol of the standard library asks for, and documents.
+# What a protocol of the standard library or of SwiftUI asks for, and documents.
 STANDARD = {
     "Equatable": {"=="},
     "Comparable": {"<", "=="},
@@ -25,6 +25,8 @@ STANDARD = {
     "CustomStringConvertible": {"description"},
     "CustomDebugStringConvertible": {"debugDescription"},
     "OptionSet": {"rawValue", "init", "=="},
+    "View": {"body"},
+    "UIViewRepresentable": {"makeUIView", "updateUIView", "dismantleUIView", "makeCoordinator", "sizeThatFits"},
 }
 TYPES = {"struct", "class", "enum", "protocol", "actor", "typealias"}
 # Archives are Apple's: an initializer that a view must have.

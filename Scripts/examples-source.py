@@ -15,9 +15,15 @@ from pathlib import Path
 import public_declarations
 
 TOP_LEVEL = re.compile(r"^(extension|protocol)\b", re.M)
-# The blocks that Tests/DocumentationTests/SwiftUISpellings.swift has.
+# The blocks that Tests/DocumentationTests/SwiftUISpellings.swift has; those of the product itself too.
 SWIFTUI = re.compile(r"\bimport RefreshSwiftUI\b|\.refresh(Header|Footer)\(")
+SWIFTUI_FOLDER = "Sources/RefreshSwiftUI/"
 IMPORT, TEST = re.compile(r"^import .*", re.M), re.compile(r"@(Test|Suite)\b *(\([^)]*\))?")
+
+
+def is_swiftui(path, block):
+    """Whether a block needs SwiftUI."""
+    return str(path).startswith(SWIFTUI_FOLDER) or bool(SWIFTUI.search(block.text))
 
 
 def write(sources):
@@ -27,7 +33,7 @@ def write(sources):
     count = 0
     for path, text in sources:
         for block in public_declarations.blocks(text):
-            if SWIFTUI.search(block.text):
+            if is_swiftui(path, block):
                 continue
             count += 1
             place = f'#sourceLocation(file: "{path}", line: {block.line})'

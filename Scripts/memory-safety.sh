@@ -16,11 +16,16 @@ Sources/SwipeBack/Adapter/ControllerSwipeBack.swift: an associated object is fou
 binaries=$(Benchmarks/build.sh)
 # SwiftPM names a package after its folder; without that name a module does not see the `package` declarations of another.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
+# The stand-in for SwiftUI, which the benchmarks do without.
+stand_in=$(mktemp -d)
+trap 'rm -rf "$stand_in"' EXIT
+swiftc -emit-module -emit-module-path "$stand_in/HeadlessSwiftUI.swiftmodule" -swift-version 5 -module-name HeadlessSwiftUI \
+  -parse-as-library -I "$binaries/Modules" Tests/HeadlessSwiftUI/*.swift
 status=0
-for module in ScrollPhysics RefreshCore RefreshAnimators SwipeBack RefreshTesting; do
+for module in ScrollPhysics RefreshCore RefreshAnimators RefreshSwiftUI SwipeBack RefreshTesting; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   warnings=$(swiftc -typecheck -swift-version 6 -strict-memory-safety -D REFRESH_ADAPTER -module-name "$module" \
-    -package-name "$package" -I "$binaries/Modules" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }
+    -package-name "$package" -I "$binaries/Modules" -I "$stand_in" "${sources[@]}" 2>&1) || { echo "$warnings" >&2; exit 1; }
   while IFS= read -r line; do
     if ! grep -qF "${line%%:*}:" <<<"$known"; then
       echo "$line"

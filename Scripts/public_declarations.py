@@ -9,7 +9,7 @@ sys.dont_write_bytecode = True
 sys.path.append(str(ROOT / "Tests/UIKitMembers"))
 from swift_source import SwiftSource, blanked
 
-FOLDERS = ["ScrollPhysics", "RefreshCore", "RefreshAnimators", "RefreshTesting", "SwipeBack"]
+FOLDERS = ["ScrollPhysics", "RefreshCore", "RefreshAnimators", "RefreshTesting", "SwipeBack", "RefreshSwiftUI"]
 KINDS = "struct|class|enum|protocol|actor|typealias|associatedtype|func|var|let|init|subscript|case"
 TYPE = re.compile(r"(?<![\w.`])(struct|class|enum|protocol|actor|extension)\s+([A-Z][\w.]*)")
 MODIFIER = (

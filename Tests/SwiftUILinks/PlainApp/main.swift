@@ -1,0 +1,3 @@
+import RefreshAnimators
+
+print(RefreshControl(animator: .gum))

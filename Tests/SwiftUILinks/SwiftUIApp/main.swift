@@ -1,0 +1,3 @@
+import RefreshSwiftUI
+
+print(RefreshIndicator(.gum, progress: 0.5))
