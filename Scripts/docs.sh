@@ -83,18 +83,22 @@ decisions() {
   done
 }
 
-# reference BASE: generates the DocC reference.
+# reference BASE: generates the DocC reference. The symbol graphs that the compiler emits in a build contain all of Foundation, which the
+# stand-ins export; those of the tool do not. Blocks of extensions are what makes pages of a modifier of `View`.
 reference() {
-  local module archives=()
+  local module folder target file archives=()
   rm -rf "$scratch/symbols" "$scratch/archives"
-  mkdir -p "$scratch/symbols" "$scratch/archives"
-  swift build --scratch-path "$scratch" -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir \
-    -Xswiftc "$PWD/$scratch/symbols" -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public
+  mkdir -p "$scratch/archives"
+  swift build --scratch-path "$scratch"
+  folder=$(swift build --scratch-path "$scratch" --show-bin-path)/Modules
+  target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
   for module in "${modules[@]}"; do
     mkdir -p "$scratch/symbols/$module"
-    find "$scratch/symbols" -maxdepth 1 -name "$module*.symbols.json" -exec mv {} "$scratch/symbols/$module/" ';'
+    swift-symbolgraph-extract -module-name "$module" -I "$folder" -target "$target" -minimum-access-level public \
+      -skip-synthesized-members -emit-extension-block-symbols -output-dir "$scratch/symbols/$module"
     # The stand-ins declare the types that UIKit and SwiftUI declare on iOS.
-    sed -i -E 's/"Headless(UIKit|SwiftUI)"/"\1"/g' "$scratch/symbols/$module"/*.json
+    for file in "$scratch/symbols/$module"/*@Headless*; do [[ ! -e $file ]] || mv "$file" "${file/@Headless/@}"; done
+    sed -i -E 's/"Headless(UIKit|SwiftUI)([".])/"\1\2/g' "$scratch/symbols/$module"/*.json
     docc convert --additional-symbol-graph-dir "$scratch/symbols/$module" --fallback-display-name "$module" \
       --fallback-bundle-identifier "org.refreshkit.$module" --output-dir "$scratch/archives/$module.doccarchive"
     archives+=("$scratch/archives/$module.doccarchive")

@@ -16,6 +16,7 @@ linuxTargets = [
       .product(name: "HeadlessSwiftUI", package: "RefreshKit"),
       .product(name: "RefreshCore", package: "RefreshKit"),
       .product(name: "RefreshAnimators", package: "RefreshKit"),
+      .product(name: "RefreshSwiftUI", package: "RefreshKit"),
       .product(name: "RefreshTesting", package: "RefreshKit"),
     ],
     path: "Screen"

@@ -22,6 +22,8 @@ public enum ProductScenario: String, CaseIterable, Sendable {
   case stackView
   /// A table that VoiceOver scrolls.
   case voiceOver
+  /// A list of SwiftUI with the header of a modifier.
+  case swiftUI
 
   /// The gestures, in order; the next follows when the session of the one before is over.
   public var gestures: [Gesture] {
@@ -30,7 +32,8 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     case .pinnedHeaders: [.pull, .pullAndScroll]
     case .stackView: [.pull]
     case .voiceOver: [.none]
-    case .navigationBar, .backgroundView, .listLayout, .largeTitle, .searchBar, .sheet: [.pull, .pullAndCatch, .flick]
+    case .navigationBar, .backgroundView, .listLayout, .largeTitle, .searchBar, .sheet, .swiftUI:
+      [.pull, .pullAndCatch, .flick]
     }
   }
 
@@ -39,9 +42,9 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     [.largeTitle, .searchBar, .sheet].contains(self)
   }
 
-  /// `true` if the list is a collection view, whose inset moves by stairs.
+  /// `true` if the list is a collection view, whose inset moves by stairs; that of SwiftUI is one since iOS 16.
   public var isCollection: Bool {
-    [.listLayout, .pinnedHeaders].contains(self)
+    [.listLayout, .pinnedHeaders, .swiftUI].contains(self)
   }
 
   /// The expectations that its log can show.
@@ -49,7 +52,7 @@ public enum ProductScenario: String, CaseIterable, Sendable {
     switch self {
     case .navigationBar: Self.always + Self.bands + Self.own + [.caughtListRests, .flingGoesOn]
     case .backgroundView: Self.always + Self.bands + Self.own + [.headerIsInFront, .flingGoesOn]
-    case .listLayout: Self.always + Self.bands + Self.own + [.caughtListRests, .flingGoesOn]
+    case .listLayout, .swiftUI: Self.always + Self.bands + Self.own + [.caughtListRests, .flingGoesOn]
     case .tabBar: Self.always + Self.bands + Self.own + [.footerIsAboveTheBar]
     case .pinnedHeaders: Self.always + Self.bands + Self.own + [.pinnedHeadersHaveNoGap]
     case .largeTitle, .searchBar, .sheet:

@@ -74,7 +74,7 @@ extension ProductScenario {
   /// The container of the scenario.
   @MainActor var container: ProductContainer {
     switch self {
-    case .navigationBar: ProductContainer()
+    case .navigationBar, .swiftUI: ProductContainer()
     case .backgroundView: BackgroundContainer()
     case .listLayout: ListLayoutContainer()
     case .tabBar: TabBarContainer()

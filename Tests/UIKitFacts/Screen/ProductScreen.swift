@@ -22,7 +22,7 @@ public final class ProductScreen: NSObject, LoggingScreen {
 
   private let container: ProductContainer
   private let stage: ProductStage
-  private let screen = UIViewController()
+  private let screen: UIViewController
   private let camera: BandCamera?
   private var pictures: ProductPictures
   private let start = CACurrentMediaTime()
@@ -39,26 +39,30 @@ public final class ProductScreen: NSObject, LoggingScreen {
   private var resting = (adjusted: CGFloat.zero, safe: CGFloat.zero)
 
   /// Creates the screen of a scenario; it logs from the call of ``appear()`` on.
-  public init(_ scenario: ProductScenario) {
-    container = scenario.container
-    list = container.makeList()
+  public convenience init(_ scenario: ProductScenario) {
+    let (container, screen, action) = (scenario.container, UIViewController(), ProductAction())
+    let list = container.makeList()
     list.alwaysBounceVertical = true
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage = container.enclose(screen)
-    camera = stage.bar.map { [list] in BandCamera(over: list, below: $0) }
-    recorder = FactsRecorder(of: list)
-    pictures = ProductPictures()
-    header = list.refresh.addHeader(animator: .gum) { [weak recorder] in
-      recorder?.note(.action, "header", "action", [], "begins")
-      defer { recorder?.note(.action, "header", "action", [], "ends") }
-      try await pause(for: Gesture.work)
-    }
-    super.init()
+    let place = ProductPlace(container: container, screen: screen, stage: container.enclose(screen))
+    let header = list.refresh.addHeader(animator: .gum) { try await action.run() }
+    self.init(of: list, header, action, place)
     // The navigation bar follows the scroll view that is the first subview.
     screen.view.backgroundColor = .systemBackground
     list.frame = screen.view.bounds
     screen.view.insertSubview(list, at: 0)
     container.add(to: header, of: list, recorder: recorder)
+  }
+
+  /// Creates the screen of a list that has its header.
+  init(of list: UIScrollView, _ header: RefreshControl, _ action: ProductAction, _ place: ProductPlace) {
+    (self.list, self.header) = (list, header)
+    (container, stage, screen) = (place.container, place.stage, place.screen)
+    camera = place.stage.bar.map { BandCamera(over: list, below: $0) }
+    recorder = FactsRecorder(of: list)
+    pictures = ProductPictures()
+    action.recorder = recorder
+    super.init()
   }
 
   /// Presents what is presented, and begins to log; the root is in a window.
@@ -116,6 +120,26 @@ public final class ProductScreen: NSObject, LoggingScreen {
     let name = container.act(on: list, recorder: recorder)
     recorder.note(.action, "probe", name ?? "nothing", [], "ends")
     noteDecisions()
+  }
+}
+
+/// The place of a list in an app.
+@MainActor
+struct ProductPlace {
+  let container: ProductContainer
+  let screen: UIViewController
+  let stage: ProductStage
+}
+
+/// The action of a header, with its lines of the log.
+@MainActor
+final class ProductAction {
+  weak var recorder: FactsRecorder?
+
+  func run() async throws {
+    recorder?.note(.action, "header", "action", [], "begins")
+    defer { recorder?.note(.action, "header", "action", [], "ends") }
+    try await pause(for: Gesture.work)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Testing
 import UIKitFacts
 import UIKitFactsScreen
 
@@ -25,8 +26,7 @@ enum ProductRun {
       world.accessibility.isVoiceOverRunning = scenario == .voiceOver
       // A status bar of 59 points and a navigation bar; the home indicator, or a tab bar above it.
       world.setSafeArea(UIEdgeInsets(top: 103, left: 0, bottom: scenario == .tabBar ? 83 : 34, right: 0))
-      let screen = ProductScreen(scenario)
-      world.window.addSubview(screen.root.view)
+      let screen = await show(scenario, in: world)
       screen.appear()
       await advance(world, by: 1.2)
       for gesture in scenario.gestures {
@@ -39,6 +39,20 @@ enum ProductRun {
       screen.finish()
       return log
     }
+  }
+
+  /// Shows the screen of a scenario; that of SwiftUI when its list is there.
+  private static func show(_ scenario: ProductScenario, in world: HeadlessWorld) async -> ProductScreen {
+    if scenario == .swiftUI {
+      let product = SwiftUIProduct()
+      world.window.addSubview(product.root.view)
+      await advance(world, by: 0.5)
+      if let screen = product.makeScreen() { return screen }
+      Issue.record("the list of SwiftUI has no header")
+    }
+    let screen = ProductScreen(scenario)
+    world.window.addSubview(screen.root.view)
+    return screen
   }
 
   private static func perform(_ gesture: Gesture, on list: UIScrollView, in world: HeadlessWorld) async {

@@ -18,7 +18,7 @@ struct ProjectTests {
     /// The target that links the products of the package, and those products.
     var linking: (target: String, products: [String]) {
       switch self {
-      case .facts: ("FactsApp", ["RefreshCore", "RefreshAnimators", "RefreshTesting"])
+      case .facts: ("FactsApp", ["RefreshCore", "RefreshAnimators", "RefreshTesting", "RefreshSwiftUI"])
       case .host: ("HostedTests", ["RefreshCore", "RefreshAnimators", "RefreshTesting", "RefreshTestSupport"])
       }
     }

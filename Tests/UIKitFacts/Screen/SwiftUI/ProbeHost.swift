@@ -144,10 +144,18 @@ final class ProbeTrace {
   func noteRows(turns: Int) {
     afterTurn { [weak self] in
       guard let self, turns > 0, let list = lists.first else { return }
-      let count =
-        (list as? UITableView)?.numberOfRows(inSection: 0) ?? (list as? UICollectionView)?.numberOfItems(inSection: 0)
-      note("list", "turn", [Double(count ?? 0)])
+      note("list", "turn", [Double(rowCount(of: list))])
       noteRows(turns: turns - 1)
+    }
+  }
+
+  private func rowCount(of list: UIScrollView) -> Int {
+    switch list {
+    case let table as UITableView:
+      (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    case let items as UICollectionView:
+      (0..<items.numberOfSections).reduce(0) { $0 + items.numberOfItems(inSection: $1) }
+    default: 0
     }
   }
 
