@@ -32,8 +32,9 @@ anchors() {
 page() {
   local file=$1 root=$2 title body
   title=$(sed -n 's/^# //p' "$file" | head -n 1)
-  body=$(cmark-gfm --unsafe --github-pre-lang -e table -e autolink "$file" | anchors |
-    sed -E "s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g; s/href=\"\.\.\/(Tests|Examples)\//href=\"\1\//g")
+  body=$(cmark-gfm --unsafe -e table -e autolink "$file" | anchors |
+    sed -E "s/<pre>/<pre tabindex=\"0\">/; s/(href=\"[^\":]*)\.md(#[^\"]*)?\"/\1.html\2\"/g; s/(href|src|srcset)=\"Docs\//\1=\"/g; s/href=\"\.\.\/(Tests|Examples)\//href=\"\1\//g")
+  [[ $title == RefreshKit ]] || title+=" · RefreshKit"
   template=$(<Docs/Site/page.html)
   template=${template//@TITLE@/"$title"}
   template=${template//@ROOT@/"$root"}
@@ -106,6 +107,8 @@ reference() {
   docc merge "${archives[@]}" --synthesized-landing-page-name RefreshKit --output-path "$scratch/archives/all.doccarchive"
   docc process-archive transform-for-static-hosting "$scratch/archives/all.doccarchive" \
     --hosting-base-path "$1/reference" --output-path "$out/reference"
+  # Its pages ask for it.
+  echo '{}' >"$out/reference/theme-settings.json"
 }
 
 command -v cmark-gfm >/dev/null || { echo 'docs: cmark-gfm is needed (apt-get install cmark-gfm)' >&2; exit 1; }

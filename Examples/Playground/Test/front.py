@@ -88,6 +88,34 @@ def the_playground_leads_to_the_documentation_and_back(_, __):
         expect(missing, set(), f'where {name}.html does not lead')
 
 
+#: The windows' widths in which every page is opened.
+WIDTHS = (320, 390)
+
+
+def every_page_of_the_documentation_fits_a_phone(_, __):
+    serving = server.server(folder=FOLDER)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    pages = [path.relative_to(FOLDER) for path in FOLDER.rglob('*.html') if not path.is_relative_to(FOLDER / REFERENCE)]
+    pages = [path for path in pages if path.parts[0] not in ('playground', 'Tests', 'Examples')]
+    try:
+        for width in WIDTHS:
+            browser = Browser(width, 844, 1, False)
+            try:
+                for page in pages:
+                    browser.open(f'http://127.0.0.1:{serving.server_port}/{page}', 'document.readyState === "complete"')
+                    expect(browser.evaluate('document.documentElement.scrollWidth'), width, f'the width of {page}')
+                    expect(browser.evaluate('document.querySelectorAll("pre[lang], pre:not([tabindex])").length'), 0, f'the code of {page}')
+                    words = browser.evaluate('document.title').split(' · ')
+                    expect(len(words), len(set(words)), f'the words of the title of {page}')
+                    expect(browser.evaluate('document.querySelector("link[rel=icon]") !== null'), True, f'the icon of {page}')
+            finally:
+                browser.close()
+    finally:
+        serving.shutdown()
+    return f'{len(pages)} pages'
+
+
 SCENARIOS = [
+    every_page_of_the_documentation_fits_a_phone,
     the_front_page_of_the_documentation_can_be_pulled, every_link_of_the_documentation_leads_somewhere,
     the_playground_leads_to_the_documentation_and_back]
