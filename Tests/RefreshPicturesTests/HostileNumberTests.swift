@@ -59,9 +59,12 @@ import Testing
     ] {
       #expect(film.svg().hasSuffix("</svg>\n"))
       #expect(film.movie().contains("</svg>"))
-      #expect(film.html(title: "a").contains("</html>"))
       #expect(FilmstripSheet(title: "a", rows: [.init("b", film)]).svg(width: number).contains("</svg>"))
     }
+    let moment = FilmPage.Frame(
+      time: number, state: "a", drawings: (Drawing(), Drawing()), extent: number, pull: number,
+      finger: .init(x: number, y: number))
+    #expect(FilmPage(title: "a", frames: [moment]).text.contains("</html>"))
     let film = Filmstrip(frames: ordinary)
     #expect(film.movie(rest: number, poster: number).contains("</svg>"))
     #expect(Filmstrip.movie([film], gap: number, cornerRadius: number).contains("</svg>"))

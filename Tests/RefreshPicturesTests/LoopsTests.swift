@@ -124,12 +124,4 @@ import Testing
     #expect(text.contains("d=\"M0,0L4,0\"") && text.contains("stroke-dasharray=\"2 3\" stroke-dashoffset=\"1\""))
     #expect(!text.contains("<animate"))
   }
-
-  @Test func aPageOfAFilmPlaysTheLoopsByItsOwnClock() {
-    let frame = Filmstrip.Frame(
-      time: 7.8, drawing: drawing(.fade(period: 1, from: 1, to: 0)), visibleExtent: 30, caption: "")
-    let text = Filmstrip(frames: [frame]).html(title: "loop")
-    #expect(text.contains("<animate attributeName=\"opacity\"") && text.contains("begin=\"-0.5s\""))
-    #expect(text.contains("setCurrentTime(Math.max(0, clock - times[shown]))"))
-  }
 }

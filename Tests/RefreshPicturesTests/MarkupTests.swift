@@ -26,6 +26,10 @@ import FoundationXML
     .init(time: 0, drawing: Drawing(), visibleExtent: 40, caption: caption)
   }
 
+  private func moment(_ state: String) -> FilmPage.Frame {
+    .init(time: 0, state: state, drawings: (Drawing(), Drawing()), extent: 40, pull: 40)
+  }
+
   @Test(arguments: texts)
   func aCaptionIsReadBackAsItWasWritten(text: String) {
     let film = Filmstrip(frames: [frame(text)])
@@ -47,8 +51,10 @@ import FoundationXML
 
   @Test(arguments: texts)
   func aPageHoldsNoMarkOfItsTexts(text: String) throws {
-    let page = Filmstrip(frames: [frame(text)]).html(title: text)
-    for (start, end) in [("<title>", "</title>"), ("<h1>", "</h1>"), ("data-caption=\"", "\">")] {
+    let page = FilmPage(title: text, frames: [moment(text)]).text
+    for (start, end) in [
+      ("<title>", "</title>"), ("<h1>", "</h1>"), ("data-caption=\"", "\" "), ("aria-label=\"", "\">"),
+    ] {
       let written = try #require(page.between(start, end))
       #expect(!written.unicodeScalars.contains { $0 == "<" || $0 == ">" || $0 == "\"" })
       #expect(ReadDocument("<text>\(written)</text>").texts == [text])
@@ -61,7 +67,7 @@ import FoundationXML
     let scalar = try #require(Unicode.Scalar(code))
     let film = Filmstrip(frames: [frame("a\(scalar)b")])
     #expect(ReadDocument(film.svg()).texts == ["a\u{FFFD}b"])
-    #expect(film.html(title: "").contains("data-caption=\"a\u{FFFD}b\""))
+    #expect(FilmPage(title: "", frames: [moment("a\(scalar)b")]).text.contains("data-caption=\"a\u{FFFD}b\""))
   }
 
   @Test func whatXMLAllowsStays() {

@@ -27,11 +27,11 @@ struct Film {
 
   /// The frames that show what happens.
   var strip: Filmstrip {
-    filmstrip(of: FilmCutter(shots).cut()) { "\(Fixed.two($0.time)) \($0.update.state)\($0.isTouched ? " ●" : "")" }
+    filmstrip(of: FilmCutter(shots).cut()) { "\(Fixed.two($0.time)) \($0.update.state)\($0.finger == nil ? "" : " ●")" }
   }
 
-  /// Enough frames to be played.
-  var played: Filmstrip {
+  /// A page with enough frames to be played.
+  func page(title: String) -> FilmPage {
     let last = shots.last { $0.update.visibleExtent > 0 }?.time ?? 0
     let interval = max(1 / Self.playedRate, last / Double(Self.mostPlayed))
     var due = 0.0
@@ -40,7 +40,18 @@ struct Film {
       due += interval
       return true
     }
-    return filmstrip(of: chosen) { "\($0.update.state)\($0.isTouched ? ", finger down" : "")" }
+    return FilmPage(
+      title: title, frames: chosen.map(frame), isAtBottom: role == .loadMore, floats: animator.floats(in: role))
+  }
+
+  private func frame(_ shot: Shot) -> FilmPage.Frame {
+    var update = shot.update
+    update.surroundings.crossLength = Double(DemoScreen.screenSize.width)
+    let light = animator.draw(update)
+    update.surroundings.isDark = true
+    return FilmPage.Frame(
+      time: shot.time, state: "\(update.state)", drawings: (light, animator.draw(update)), extent: update.visibleExtent,
+      pull: shot.pull, finger: shot.finger.map { .init(x: $0.x, y: $0.y) })
   }
 
   private func filmstrip(of chosen: [Shot], caption: (Shot) -> String) -> Filmstrip {
@@ -51,7 +62,7 @@ struct Film {
     let frames = chosen.map { shot in
       Filmstrip.Frame(
         time: shot.time, drawing: animator.draw(shot.update),
-        visibleExtent: floats ? shot.contentExtent : shot.update.visibleExtent,
+        visibleExtent: floats ? max(0, shot.pull) : shot.update.visibleExtent,
         floatingExtent: floats ? shot.update.visibleExtent : nil, caption: caption(shot))
     }
     return Filmstrip(frames: frames, scene: scene)

@@ -73,7 +73,7 @@ struct FilmCutter {
       if hasChanged { change = shot.time }
       let isChanging = shot.time - change <= Self.changingTime
       let time = isChanging ? distance.timeInChange : distance.timeInLoop
-      let isTouch = shot.isTouched != last.isTouched
+      let isTouch = (shot.finger == nil) != (last.finger == nil)
       guard hasChanged || isTouch || isTelling(shot, after: last, distance.move, time) else { continue }
       chosen.append(shot)
       last = shot

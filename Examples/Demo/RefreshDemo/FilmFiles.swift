@@ -3,9 +3,6 @@ import RefreshTesting
 
 /// A film as two files: both are written, or none.
 struct FilmFiles {
-  /// The scale at which the page shows the list.
-  private static let zoom = 3.0
-
   /// The path of the filmstrip.
   let strip: String
 
@@ -25,7 +22,7 @@ struct FilmFiles {
 
   /// Writes a film; the folder is made if it is not there.
   func write(_ film: Film) throws {
-    try write([(strip, film.strip.svg()), (page, film.played.html(title: name, zoom: Self.zoom))])
+    try write([(strip, film.strip.svg()), (page, film.page(title: name).text)])
   }
 
   /// Writes the strip of a swipe, which has no page.

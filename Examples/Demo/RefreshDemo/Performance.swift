@@ -32,6 +32,9 @@ struct Performance {
   /// The recording of the control.
   let inputs: String
 
+  /// The number of frames of the screen.
+  let frameCount: Int
+
   /// Replays a finger on a screen of its own, until everything is at rest.
   @MainActor
   static func of(_ log: TouchLog, with options: Options) async -> Performance {
@@ -42,7 +45,8 @@ struct Performance {
       let replay = Replay(log, on: screen) { recorder.note(at: $0) }
       await replay.run(atMost: log.duration + options.refreshTime + longestEnding)
       let inputs = screen.control.recording?.text ?? ""
-      return Performance(trace: recorder.trace, shots: recorder.shots, inputs: inputs)
+      let frameCount = Int(((recorder.shots.last?.time ?? 0) * Double(options.rate.perSecond)).rounded())
+      return Performance(trace: recorder.trace, shots: recorder.shots, inputs: inputs, frameCount: frameCount)
     }
   }
 

@@ -61,8 +61,7 @@ final class Recorder {
     words = []
     trace.appendIfChanged(row)
     if shots.last?.time == time { shots.removeLast() }
-    shots.append(
-      Shot(time: time, update: update, contentExtent: max(0, screen.pull), isTouched: screen.finger.isDown))
+    shots.append(Shot(time: time, update: update, pull: screen.pull, finger: screen.finger.location))
   }
 
   /// The present update, in an area as wide as a frame of the film.

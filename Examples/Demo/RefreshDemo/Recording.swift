@@ -45,7 +45,8 @@ struct Recording {
   private init(name: String, text: String, source: String) throws {
     self.name = name
     do {
-      log = try TouchLog(parsing: text, x: Double(DemoScreen.screenSize.width / 2))
+      let (width, height) = (Double(DemoScreen.screenSize.width), Double(DemoScreen.screenSize.height))
+      log = try TouchLog(parsing: text, x: width / 2, view: (width, height))
     } catch {
       throw Complaint("\(source):\(error)")
     }

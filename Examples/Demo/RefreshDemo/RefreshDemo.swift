@@ -11,9 +11,9 @@ struct RefreshDemo: AsyncParsableCommand {
     commandName: "refresh-demo",
     abstract: "Pulls a table with a recorded finger, and shows what RefreshKit does.",
     discussion: """
-      The table is in a window without a screen, and time is simulated. A trace is printed, and a filmstrip is written \
-      as an SVG and as an HTML page that plays it. Both are of the header or, with --footer, of a footer beside it that \
-      loads another page once the reader comes within a screen of the end.
+      The table is in a window without a screen, and time is simulated. A filmstrip is written as an SVG, and an HTML page \
+      that plays it; a trace is printed, and a link to the playground that plays the same touches. All are of the header \
+      or, with --footer, of a footer beside it that loads another page once the reader comes within a screen of the end.
 
       A line of FILE is seconds,y[,x][,down|up|cancel], in points of the view with y downwards. The first line puts the \
       finger down and the last one lifts it, unless they are marked otherwise; several touches follow one another. Blank \
@@ -37,7 +37,9 @@ struct RefreshDemo: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Replay a sample: see --list. (default: \(Sample.standards))", valueName: "name"))
   var sample: String?
 
-  @Option(help: ArgumentHelp("Frames a second.", valueName: "rate"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Frames a second, from 48 to 1440. (default: 60)", valueName: "rate"),
+    transform: FrameRate.init(argument:))
   var frameRate = FrameRate.sixty
 
   @Flag(help: "Load more at the end of the table.")
@@ -49,10 +51,16 @@ struct RefreshDemo: AsyncParsableCommand {
   @Option(help: ArgumentHelp("With --swipe-back, what the finger meets. (default: stack)", valueName: "scene"))
   var scene: SwipeScene?
 
-  @Option(help: ArgumentHelp("With --footer, how many pages there are to load. (default: no end)", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("With --footer, how many pages there are to load. (default: no end)", valueName: "count"))
   var pages: Int?
 
-  @Option(help: ArgumentHelp("How long the action takes, or with hang until the timeout.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the action takes, or with --outcome hang until the timeout. (default: 1.2)", valueName: "seconds"),
+    transform: Self.seconds)
   var refreshTime = 1.2
 
   @Option(help: ArgumentHelp("How the action ends.", valueName: "outcome"))
@@ -67,10 +75,26 @@ struct RefreshDemo: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder that the filmstrip is written to.", valueName: "folder"))
   var out = "out"
 
+  @Option(help: ArgumentHelp("The playground's address, for the link of the last line.", valueName: "address"))
+  var playground = "playground/"
+
   @Flag(help: "List the samples and the animators.")
   var list = false
 
+  @Argument(help: .hidden)
+  var others: [String] = []
+
+  private static func seconds(_ argument: String) throws -> Double {
+    guard let seconds = Double(argument) else {
+      throw Complaint("it is a number of seconds, or --outcome hang for an action that does not end")
+    }
+    return seconds
+  }
+
   func validate() throws {
+    if let other = others.first {
+      throw ValidationError("\"\(other)\" is no option; to replay the finger in a file, write --touches \(other).")
+    }
     if inputs != nil, touches != nil || sample != nil || record != nil {
       throw ValidationError("--inputs excludes --touches, --sample and --record.")
     }
@@ -101,7 +125,8 @@ struct RefreshDemo: AsyncParsableCommand {
     if let record { try Self.write(performance.inputs, to: record) }
     let files = FilmFiles(folder: out, name: recording.name + newRows.suffix)
     try files.write(Film(performance.shots, of: role, drawnBy: animator))
-    try Self.print(Report(recording.name, options, performance, files).text)
+    let link = PlaygroundLink(recording.log, options, frames: performance.frameCount)
+    try Self.print(Report(recording.name, options, performance, files, link?.address(at: playground)).text)
   }
 
   @MainActor

@@ -6,26 +6,29 @@ struct Report {
   private let title: String
   private let trace: RefreshTrace
   private let files: FilmFiles
+  private let link: String?
 
-  init(_ name: String, _ options: Performance.Options, _ performance: Performance, _ files: FilmFiles) {
+  init(
+    _ name: String, _ options: Performance.Options, _ performance: Performance, _ files: FilmFiles, _ link: String?
+  ) {
     let control = options.role == .refresh ? "" : "a footer "
     let action = options.outcome.sentence(after: options.refreshTime)
     let pages = options.pageCount.map { ", and there \($0 == 1 ? "is 1 page" : "are \($0) pages") to load" } ?? ""
-    let rate = "\(PrintableText.of(name)) at \(options.rate.rawValue) Hz"
+    let rate = "\(PrintableText.of(name)) at \(options.rate) Hz"
     title = "\(rate), \(control)drawn by \(options.animator); \(action)\(pages)\(options.newRows.sentence)"
     trace = performance.trace
-    self.files = files
+    (self.files, self.link) = (files, link)
   }
 
   var text: String {
     """
-    \(title)
-
-    \(trace)
-    states     \(states)
+    open       \(PrintableText.of(files.page))
     filmstrip  \(PrintableText.of(files.strip))
-    page       \(PrintableText.of(files.page))
 
+    \(title)
+    states     \(states)
+
+    \(trace)\(link.map { "\nplayground \(PrintableText.of($0))\n" } ?? "")
     """
   }
 

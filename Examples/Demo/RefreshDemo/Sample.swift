@@ -17,6 +17,24 @@ struct Sample {
       }
     }
 
+    /// Its name in a sentence.
+    fileprivate var noun: String {
+      switch self {
+      case .header: "a header"
+      case .footer: "a footer"
+      case .swipe: "a stack"
+      }
+    }
+
+    /// The option of its samples.
+    fileprivate var option: String? {
+      switch self {
+      case .header: nil
+      case .footer: "--footer"
+      case .swipe: "--swipe-back"
+      }
+    }
+
     fileprivate var folder: String {
       switch self {
       case .header: "/Samples/"
@@ -49,7 +67,11 @@ struct Sample {
   static func named(_ name: String, of subject: Subject) throws -> Sample {
     let samples = try all(of: subject)
     if let sample = samples.first(where: { $0.name == name }) { return sample }
-    let others = samples.dropLast().map(\.name).joined(separator: ", ")
-    throw Complaint("there is no sample \"\(name)\"; the samples are \(others) and \(samples.last?.name ?? "")")
+    let others = samples.dropLast().map(\.name).joined(separator: ", ") + " and \(samples.last?.name ?? "")"
+    let condition = subject.option.map { " with \($0)" } ?? ""
+    let home = try Subject.allCases.first { other in try all(of: other).contains { $0.name == name } }
+    guard let home else { throw Complaint("there is no sample \"\(name)\"; the samples\(condition) are \(others)") }
+    let way = home.option.map { "with \($0)" } ?? "without \(subject.option ?? "")"
+    throw Complaint("the sample \"\(name)\" is of \(home.noun), \(way); the samples\(condition) are \(others)")
   }
 }

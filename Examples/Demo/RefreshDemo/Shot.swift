@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import RefreshAnimators
 
 /// A frame of the film before it is drawn.
@@ -8,9 +9,10 @@ struct Shot {
   /// The update, with times from the start of the recording.
   let update: RefreshUpdate
 
-  /// The distance of the content from its rest position, in points; less than the update's extent if it floats.
-  let contentExtent: Double
+  /// The distance of the content from its rest position, in points; less than the update's extent if it floats, and negative if
+  /// the content is scrolled away.
+  let pull: Double
 
-  /// `true` if the finger is down.
-  let isTouched: Bool
+  /// The position of the finger; `nil` while it is up.
+  let finger: CGPoint?
 }

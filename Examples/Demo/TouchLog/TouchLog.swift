@@ -30,10 +30,13 @@ public struct TouchLog: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The lines; they may end as on Windows.
   ///   - x: Where the finger is across the view until a line says so, in points.
+  ///   - view: The size of the view, outside which no finger is put down, in points; `nil`, the default, if it is unknown.
   /// - Throws: What is wrong with the first line that is malformed.
-  public init(parsing text: String, x: Double = 0) throws(Malformed) {
+  public init(
+    parsing text: String, x: Double = 0, view: (width: Double, height: Double)? = nil
+  ) throws(Malformed) {
     var lines = TouchLogLines(text)
-    var builder = TouchLogBuilder(x: x)
+    var builder = TouchLogBuilder(x: x, view: view)
     // The last entry is known once there is no other.
     var last: TouchLogEntry?
     while let line = lines.next() {

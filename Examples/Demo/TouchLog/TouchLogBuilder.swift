@@ -13,7 +13,9 @@ struct TouchLogBuilder {
 
   private var momentCount = 0
 
-  init(x: Double) { self.x = x }
+  private let view: (width: Double, height: Double)?
+
+  init(x: Double, view: (width: Double, height: Double)?) { (self.x, self.view) = (x, view) }
 
   mutating func add(_ entry: TouchLogEntry) throws(TouchLog.Malformed) {
     let time = try relativeTime(of: entry)
@@ -39,6 +41,10 @@ struct TouchLogBuilder {
 
   private mutating func begin(_ moment: TouchLog.Moment, _ entry: TouchLogEntry) throws(TouchLog.Malformed) {
     if let downLine { throw entry.malformed("the finger is put down here, but it is down since line \(downLine)") }
+    if let view, !(0...view.width).contains(moment.position.x) || !(0...view.height).contains(moment.position.y) {
+      let size = "\(Int(view.width)) points wide and \(Int(view.height)) high"
+      throw entry.malformed("the finger is put down outside the view, which is \(size)")
+    }
     touches.append(.init(moments: [moment]))
     downLine = entry.line
   }

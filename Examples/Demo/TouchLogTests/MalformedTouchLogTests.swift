@@ -43,4 +43,18 @@ import Testing
     let error = #expect(throws: TouchLog.Malformed.self) { try TouchLog(parsing: mistake.text) }
     #expect(error?.description == mistake.description)
   }
+
+  @Test(arguments: ["5,-1", "5,201", "5,50,-1", "5,50,101"])
+  func aFingerThatIsPutDownOutsideTheViewIsToldWithItsLine(line: String) throws {
+    let text = "0,0,0\n1,300,up\n\(line),down\n6,100,up"
+    let error = #expect(throws: TouchLog.Malformed.self) { try TouchLog(parsing: text, view: (100, 200)) }
+    #expect(
+      error?.description == "3: the finger is put down outside the view, which is 100 points wide and 200 high")
+    #expect(try TouchLog(parsing: text).touches.count == 2)
+  }
+
+  @Test func aFingerMayBePutDownAtTheRimOfTheViewAndLeaveIt() throws {
+    let log = try TouchLog(parsing: "0,0,0\n1,300,up\n2,200,100,down\n3,-50,up", view: (100, 200))
+    #expect(log.touches.count == 2)
+  }
 }

@@ -16,8 +16,6 @@ const LONGEST_TEXT = 8 << 20;
 /** Changes of these make another list, and so begin a new recording. */
 export const RESTARTING = new Set(['edge', 'rightToLeft', 'height', 'bar']);
 
-/** The frame rates that the demo has. */
-const DEMO_RATES = [60, 120];
 const TOUCHES = ['down', 'up', 'cancel'];
 
 class Senseless extends Error {
@@ -127,7 +125,6 @@ export class Recording {
   get #demo() {
     const { animator = 0, outcome = 0, refreshTime = 1.2 } = this.settings;
     if (!ANIMATORS[animator]) return 'refresh-demo has no animator of 2012.';
-    if (!DEMO_RATES.includes(this.frameRate)) return `refresh-demo replays 60 or 120 frames per second, and not ${this.frameRate}.`;
     return `refresh-demo --touches FILE --animator ${ANIMATORS[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
   }
 

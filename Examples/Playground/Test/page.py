@@ -156,6 +156,11 @@ class Page:
         self.browser.close()
 
 
+def trace(text):
+    """The rows of a trace in what the demo prints."""
+    return text[text.index('    time'):].partition('\n\n')[0].rstrip('\n') + '\n'
+
+
 class Native:
     """The same machine, and the demo's, compiled for this machine."""
 
@@ -191,7 +196,7 @@ class Native:
         command = next(line for line in text.splitlines() if 'refresh-demo' in line).split()[3:]
         demo = self.run('refresh-demo', '--touches', log, '--out', self.folder / 'film', *command[1:])
         native = self.run('refresh-playground', log)
-        rows = demo[demo.index('    time'):demo.index('\nstates')]
+        rows = trace(demo)
         assert rows.split('\n') == native.split('\n'), f'{name}: the demo replays another trace; see {log}'
         return native.count('\n') - 1
 

@@ -1,6 +1,10 @@
 """The demo's own recordings on the page's list, and fingers that nobody recorded: the same traces, without a browser."""
+import base64
 import pathlib
 import random
+import zlib
+
+from page import trace
 
 DEMO = pathlib.Path(__file__).resolve().parents[2] / 'Demo'
 
@@ -9,6 +13,7 @@ GOLDENS = {
     **{name: (name, []) for name in ('cancelled', 'caught', 'flick', 'slow-pull', 'taken-back')},
     'slow-pull-failure': ('slow-pull', ['--set', 'outcome=1']),
     'slow-pull-hang': ('slow-pull', ['--set', 'outcome=2', '--set', 'refreshTime=2']),
+    'slow-pull-90': ('slow-pull', ['--frame-rate', '90']),
     'slow-pull-120': ('slow-pull', ['--frame-rate', '120']),
     'slow-pull-ring': ('slow-pull', ['--set', 'animator=5']),
     'slow-pull-material': ('slow-pull', ['--set', 'animator=4']),
@@ -18,10 +23,9 @@ GOLDENS = {
 
 def the_recordings_of_the_demo_come_to_its_golden_traces(native, _):
     for golden, (sample, options) in GOLDENS.items():
-        trace = native.run('refresh-playground', DEMO / 'Samples' / f'{sample}.csv', '--set', 'loadTrigger=5', *options)
-        text = (DEMO / 'Goldens' / f'{golden}.txt').read_text()
-        rows = text[text.index('    time'):text.index('\nstates')]
-        assert trace.split('\n') == rows.split('\n'), f'{golden} is another trace'
+        played = native.run('refresh-playground', DEMO / 'Samples' / f'{sample}.csv', '--set', 'loadTrigger=5', *options)
+        rows = trace((DEMO / 'Goldens' / f'{golden}.txt').read_text())
+        assert played.split('\n') == rows.split('\n'), f'{golden} is another trace'
     return f'{len(GOLDENS)} traces'
 
 
@@ -54,13 +58,37 @@ def random_fingers_come_to_the_traces_of_the_demo(native, folder):
         time, outcome = chance.choice(['0.4', '1.2', '2']), chance.choice(['success', 'success', 'failure'])
         demo = native.run(
             'refresh-demo', '--touches', log, '--out', folder / 'film', '--refresh-time', time, '--outcome', outcome)
-        trace = native.run(
+        played = native.run(
             'refresh-playground', log, '--set', 'loadTrigger=5', '--set', f'refreshTime={time}',
             '--set', f'outcome={int(outcome == "failure")}')
-        rows = demo[demo.index('    time'):demo.index('\nstates')]
-        assert trace.split('\n') == rows.split('\n'), f'finger {number} comes to another trace: see {log}'
+        assert played.split('\n') == trace(demo).split('\n'), f'finger {number} comes to another trace: see {log}'
     return f'{FINGERS} fingers'
 
 
+#: The samples whose link is followed, and the rates of the recording.
+LINKED = [(sample, rate) for sample in ('cancelled', 'caught', 'flick', 'slow-pull', 'taken-back') for rate in (60, 90, 144)]
+
+
+def unpacked(link):
+    """The text of a link. Its times are rounded: the page knows what frame is meant, and here it is written out."""
+    letters = link.partition('#')[2]
+    text = zlib.decompress(base64.urlsafe_b64decode(letters + '=' * (-len(letters) % 4)), -15).decode()
+    rate, lines = float(text.split('#@ rate ')[1].split('\n')[0]), []
+    for line in text.splitlines():
+        time, _, rest = line.partition(',')
+        lines.append(line if line.startswith('#') else f'{round(float(time) * rate) / rate!r},{rest}')
+    return '\n'.join([*lines, ''])
+
+
+def the_links_of_the_demo_come_to_its_traces(native, folder):
+    for sample, rate in LINKED:
+        demo = native.run('refresh-demo', '--sample', sample, '--frame-rate', rate, '--out', folder / 'film')
+        log = folder / f'link-{sample}-{rate}.csv'
+        log.write_text(unpacked(demo.splitlines()[-1]))
+        played = native.run('refresh-playground', log)
+        assert played.split('\n') == trace(demo).split('\n'), f'the link of {sample} at {rate} is another trace: see {log}'
+    return f'{len(LINKED)} links'
+
+
 SCENARIOS = [
-    the_recordings_of_the_demo_come_to_its_golden_traces, random_fingers_come_to_the_traces_of_the_demo]
+    the_links_of_the_demo_come_to_its_traces, the_recordings_of_the_demo_come_to_its_golden_traces, random_fingers_come_to_the_traces_of_the_demo]

@@ -7,6 +7,7 @@ import time
 import traceback
 
 import arrival
+import films
 import front
 import gestures
 import links
@@ -76,7 +77,7 @@ def chosen():
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
         *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
-        *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
+        *films.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
         *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     if wanted == ['--beside']:

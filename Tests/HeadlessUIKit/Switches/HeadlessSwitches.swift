@@ -81,6 +81,9 @@ public struct HeadlessSwitches: Hashable, Sendable {
   /// The frame rates of the screen and of display links.
   public var frameClock = FrameClock.sixty
 
+  /// The frame rate of the screen and of display links, per second; `nil`, the default, for those of ``frameClock``.
+  public var displayRate: Double?
+
   /// The loss of frames.
   public var droppedFrames = DroppedFrames.none
 

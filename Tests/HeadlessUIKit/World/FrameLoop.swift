@@ -45,7 +45,7 @@ final class FrameLoop {
   private let dropsFrames: Bool
 
   init(switches: HeadlessSwitches) {
-    displayRate = switches.frameClock.displayRate
+    displayRate = switches.displayRate ?? switches.frameClock.displayRate
     linkDivisor = switches.frameClock.linkDivisor
     dropsFrames = switches.droppedFrames == .everyFifth
   }

@@ -18,7 +18,8 @@ struct TextWriter {
       let texts = fields[..<4].map(text)
       let film = Filmstrip(frames: Array(repeating: frame(texts[2], texts[3], width: box, lines: lines), count: 2))
       let sheet = FilmstripSheet(title: texts[0], rows: [.init(texts[1], note: texts[2], film)])
-      let documents = [sheet.svg(width: width), film.svg(columns: columns), film.html(title: texts[0])]
+      let page = FilmPage(title: texts[0], frames: film.frames.map(moment))
+      let documents = [sheet.svg(width: width), film.svg(columns: columns), page.text]
       print(documents.map(hexadecimal).joined(separator: " "))
       fflush(nil)
     }
@@ -29,6 +30,12 @@ struct TextWriter {
     drawing.text(
       words, style: Drawing.TextStyle(.caption), in: .zero, size: Drawing.Size(width: width, height: 40), lines: lines)
     return Filmstrip.Frame(time: 0, drawing: drawing, visibleExtent: 60, caption: caption)
+  }
+
+  private static func moment(_ frame: Filmstrip.Frame) -> FilmPage.Frame {
+    FilmPage.Frame(
+      time: frame.time, state: frame.caption, drawings: (frame.drawing, frame.drawing), extent: frame.visibleExtent,
+      pull: frame.visibleExtent)
   }
 
   /// Returns a text as an app would receive it: invalid bytes are repaired.

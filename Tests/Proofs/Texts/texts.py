@@ -25,8 +25,7 @@ DRAWN_SIZE = "12"
 SVG = "{http://www.w3.org/2000/svg}"
 SVG_ELEMENTS = {"svg", "g", "rect", "text", "circle", "defs", "path"}
 HTML_ELEMENTS = {
-    "html", "meta", "title", "style", "h1", "div", "p", "button", "input", "output", "span", "label", "select", "option",
-    "script",
+    "html", "meta", "title", "style", "h1", "div", "p", "i", "button", "input", "span", "label", "script", "clippath",
 }
 
 MARKUP = [
@@ -115,11 +114,11 @@ class Page(html.parser.HTMLParser):
         self.inside, self.texts, self.captions = [], {}, []
 
     def handle_starttag(self, tag, attrs):
-        require(tag in HTML_ELEMENTS | SVG_ELEMENTS | {"animate"}, f"page: an element {tag!r}")
+        require(tag in HTML_ELEMENTS | SVG_ELEMENTS, f"page: an element {tag!r}")
         names = [name for name, _ in attrs]
         require(not any(name.startswith("on") or "href" in name for name in names), f"page: {attrs}")
         if "data-caption" in names:
-            require(sorted(set(names) - {"class"}) == ["data-caption", "data-time"], f"page: {attrs}")
+            require(sorted(names) == ["data-caption", "data-place", "data-time"], f"page: {attrs}")
             self.captions.append(dict(attrs)["data-caption"])
         if tag in ("title", "h1", "script"):
             self.inside.append(tag)

@@ -3,7 +3,7 @@ import RefreshTesting
 
 /// Frames of a refresh control, each in a section of its list.
 ///
-/// As one SVG the frames are side by side with their captions; as an HTML page they play.
+/// As one SVG the frames are side by side with their captions. A ``FilmPage`` plays.
 public struct Filmstrip: Sendable {
   /// A frame of the film.
   public struct Frame: Sendable {
@@ -95,22 +95,5 @@ public struct Filmstrip: Sendable {
       page.add(
         "text", middle + letters + [("text-anchor", "middle"), ("fill", scene.words)], text: moment.caption)
     }
-  }
-
-  /// A page that plays the frames at their times, and in each of them its loops.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - zoom: The factor by which a frame is larger than in points, above 0.
-  /// - Returns: The text of an HTML file that needs no other.
-  public func html(title: String, zoom: Double = 1) -> String {
-    precondition(zoom > 0 && zoom.isFinite, "zoom is a finite number above 0")
-    let pictures = frames.enumerated().map { index, frame in
-      let size = Drawing.Size(width: scene.size.width * zoom, height: scene.size.height * zoom)
-      var page = SVGPage(size: size, prefix: "f\(index)-")
-      scene.append(frame, at: .zero, zoom: zoom, isPlaying: true, to: &page)
-      return FilmstripPage.Picture(time: frame.time, caption: frame.caption, svg: page.document)
-    }
-    return FilmstripPage(title: title, pictures: pictures, paper: scene.paper, words: scene.words).text
   }
 }

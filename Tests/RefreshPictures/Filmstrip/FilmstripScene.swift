@@ -75,18 +75,11 @@ public struct FilmstripScene: Sendable {
   ///   - frame: The frame to add.
   ///   - corner: The upper left corner.
   ///   - zoom: The factor by which the frame is larger than in points.
-  ///   - isPlaying: `true` if loops play, from the frame's time on.
   ///   - page: The page to add it to.
-  func append(
-    _ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, isPlaying: Bool = false, to page: inout SVGPage
-  ) {
+  func append(_ frame: Filmstrip.Frame, at corner: Drawing.Point, zoom: Double, to page: inout SVGPage) {
     begin(at: corner, zoom: zoom, on: &page)
     let writer = SVGWriter(palette: palette, text: text)
-    append(frame, to: &page) {
-      isPlaying
-        ? writer.append(playing: frame.drawing, from: frame.time, to: &$0)
-        : writer.append(frame.drawing, at: frame.time, to: &$0)
-    }
+    append(frame, to: &page) { writer.append(frame.drawing, at: frame.time, to: &$0) }
     page.end()
   }
 

@@ -8,21 +8,21 @@ struct SwipeReport {
   private let files: FilmFiles
 
   init(_ name: String, _ scene: SwipeScene, _ rate: FrameRate, _ performance: SwipePerformance, _ files: FilmFiles) {
-    title = "\(PrintableText.of(name)) at \(rate.rawValue) Hz, over \(scene.sentence)"
+    title = "\(PrintableText.of(name)) at \(rate) Hz, over \(scene.sentence)"
     shots = performance.shots
     self.files = files
   }
 
   var text: String {
     """
+    open       \(PrintableText.of(files.strip))
+
     \(title)
+    states     \(states)
+    screens    \(depths)
 
         time  finger x  finger y  progress  state      screens  effects
     \(shots.map(line).joined(separator: "\n"))
-
-    states     \(states)
-    screens    \(depths)
-    filmstrip  \(PrintableText.of(files.strip))
 
     """
   }

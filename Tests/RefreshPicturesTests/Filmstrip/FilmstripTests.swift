@@ -49,7 +49,6 @@ import Testing
 
   @Test func anEmptyFilmIsAnEmptyPicture() {
     #expect(Filmstrip().svg().contains("<rect width=\"100%\""))
-    #expect(Filmstrip().html(title: "none").contains("max=\"0\""))
   }
 
   @Test(arguments: [
@@ -74,18 +73,4 @@ import Testing
     floating.floatingExtent = 0
     #expect(!Filmstrip(frames: [floating]).svg().contains("overflow"))
   }
-
-  @Test func thePageHoldsEveryFrameWithItsTimeAndNamesOfItsOwn() {
-    var film = film
-    film.frames.indices.forEach { film.frames[$0].drawing.fill(.fading(Self.fade)) { $0.move(to: .zero) } }
-    let text = film.html(title: "Pull & <release>")
-    #expect(text.contains("<h1>Pull &amp; &lt;release&gt;</h1>"))
-    #expect(text.components(of: "<div class=\"shown\" data-time=\"0\"") == 1)
-    #expect(text.components(of: "data-time=\"0.25\" data-caption=\"a &lt; 1\"") == 1)
-    #expect(text.contains("id=\"f1-0\"") && text.contains("url(#f2-0)"))
-    #expect(text.contains("max=\"2\""))
-    #expect(!text.contains("http://") || text.components(of: "http://") == text.components(of: "http://www.w3.org/"))
-  }
-
-  private static let fade = Drawing.Fade(.white, from: .zero, opacity: 1, to: .init(x: 1, y: 1), opacity: 0)
 }
