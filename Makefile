@@ -6,7 +6,7 @@ SHELL := bash
 
 .PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos swiftui-links facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
-  playground-test page-behavior page-timings docs model-check fuzz fuzz-corpora coverage sanitize mutate clean
+  playground-test page-behavior page-timings docs api-breakage model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
 # The width of the tests' sweeps (Tests/TestSupport/SweepWidth.swift). Only a plain `swift test` is quick; every command here
 # is full or thorough, whatever the environment says.
@@ -72,16 +72,16 @@ museum:
 museum-check:
 	Tests/Museum/museum.py --check
 
-# Runs the tests on an iOS simulator; requires Xcode.
+# Runs the tests on an iOS simulator; requires Xcode. `make test-ios SYSTEM=18` selects a version of iOS; the newest by default.
 test-ios:
-	Scripts/logged.sh .build/test-ios.log Scripts/test-ios.sh
+	Scripts/logged.sh .build/test-ios.log Scripts/test-ios.sh $(SYSTEM)
 	Scripts/check-test-count.sh .build/test-ios.log Tests/minimum-test-count-ios.txt
 	Scripts/skipped-events.sh .build/test-ios.log
 
 # Runs the adapter's tests on a simulator in an app, Tests/TestHost, where UIKit delivers the events of controls; requires Xcode.
 test-ios-hosted:
 	Scripts/ios-tests.py --target RefreshUIKitTests >.build/test-ios-hosted.minimum
-	Scripts/logged.sh .build/test-ios-hosted.log Scripts/test-ios.sh --hosted
+	Scripts/logged.sh .build/test-ios-hosted.log Scripts/test-ios.sh --hosted $(SYSTEM)
 	Scripts/check-test-count.sh .build/test-ios-hosted.log .build/test-ios-hosted.minimum
 	Scripts/skipped-events.sh .build/test-ios-hosted.log none
 
@@ -135,6 +135,10 @@ bench: playground
 bench-check:
 	Benchmarks/bench.py --check
 
+# Compares the public API with that of the last tag.
+api-breakage:
+	Scripts/api-breakage.sh
+
 # Compiles the products with strict memory safety.
 memory-safety:
 	Scripts/memory-safety.sh
@@ -185,13 +189,13 @@ mutate:
 demo-goldens:
 	Scripts/examples.sh goldens
 
-# Compares the measurements of all animators' sheets with the recorded ones, and the pictures of the README and of Docs/Swipes.md
-# with the code.
+# Compares the measurements of all animators' sheets with the recorded ones, and the pictures of the README, of the guide and of
+# Docs/Swipes.md with the code.
 # REFRESHKIT_RECORD=1 records the measurements.
 pictures:
 	Scripts/examples.sh pictures
 
-# Draws the animated pictures of the README and the filmstrips of Docs/Swipes.md in Docs/Pictures.
+# Draws the animated pictures of the README and of the guide, and the filmstrips of Docs/Swipes.md in Docs/Pictures.
 readme-pictures:
 	Scripts/examples.sh readme-pictures
 

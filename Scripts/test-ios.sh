@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# test-ios.sh [--hosted]: runs the package's tests on the newest iPhone simulator of this Mac. The manifest leaves out tests that
-# require the stand-in for UIKit. With --hosted it runs the adapter's tests in an app, Tests/TestHost, whose application sends the
-# events of controls, as a bundle of tests alone may not.
+# test-ios.sh [--hosted] [MAJOR]: runs the package's tests on the newest iPhone simulator of this Mac, with the major version MAJOR of
+# iOS if there is one. The manifest leaves out tests that require the stand-in for UIKit. With --hosted it runs the adapter's tests in an
+# app, Tests/TestHost, whose application sends the events of controls, as a bundle of tests alone may not.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-device=$(xcrun simctl list devices available | grep -E '^ +iPhone' | tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}' || true)
-if [[ -z $device ]]; then
-  echo "test-ios: this Mac has no iPhone simulator; install one in Xcode's settings" >&2
-  exit 1
-fi
+hosted=no
 if [[ ${1:-} == --hosted ]]; then
+  hosted=yes
+  shift
+fi
+device=$(Scripts/simulator.sh iPhone "${1:-}")
+if [[ $hosted == yes ]]; then
   # The manifest adds the product of what only tests import.
   export REFRESHKIT_HOSTED=1
   what=(-project Tests/TestHost/TestHost.xcodeproj -scheme TestHost -derivedDataPath .build-ios-hosted)

@@ -10,14 +10,7 @@ if [[ ${1:-} == --ipad ]]; then
   kind=iPad
   shift
 fi
-major=${1:-}
-device=$(xcrun simctl list devices available | awk -v major="$major" -v kind="$kind" '
-  /^-- / { fits = ($2 == "iOS" && (major == "" || $3 ~ "^" major "\\.")) }
-  fits && $1 == kind' | tail -n 1 | grep -oE '[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}' || true)
-if [[ -z $device ]]; then
-  echo "uikit-facts: this Mac has no $kind simulator${major:+ with iOS $major}; install one in Xcode's settings" >&2
-  exit 1
-fi
+device=$(Scripts/simulator.sh "$kind" "${1:-}")
 
 facts=Tests/UIKitFacts
 logs=$PWD/out/uikit-facts
