@@ -3,6 +3,7 @@
 @MainActor
 final class ActionOwner {
   typealias Action = @MainActor (RefreshSession) async throws -> RefreshResult
+  typealias Effort = @MainActor (RefreshSession) async throws -> Void
 
   /// The running work, and the list in which its present session began.
   @MainActor
@@ -28,6 +29,14 @@ final class ActionOwner {
 
   /// `true` while work goes on.
   var isRunning: Bool { work != nil }
+
+  /// The action of work without a result.
+  static func succeeding(_ effort: @escaping Effort) -> Action {
+    { session in
+      try await effort(session)
+      return .success
+    }
+  }
 
   /// Runs the newest action, or joins the work that a list has left behind.
   func run(_ session: RefreshSession, in control: RefreshControl?) async throws -> RefreshResult {

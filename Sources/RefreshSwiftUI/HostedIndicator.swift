@@ -4,7 +4,7 @@
 /// Each update sets the root view: only this small tree is evaluated, never the app's list. The hosting controller has no parent,
 /// because a child whose parent is not the controller around its view raises an exception when a control moves.
 final class HostedIndicator: UIView, RefreshViewAnimator {
-  typealias Content = (RefreshUpdate) -> AnyView
+  typealias Content = @MainActor (RefreshUpdate) -> AnyView
 
   private(set) var setup: Setup
   private let host: UIHostingController<HostedRoot>

@@ -20,7 +20,7 @@ struct LinkSettings {
   static func animator(of setup: RefreshSetup) -> any RefreshAnimator {
     switch setup.look {
     case .animator(let animator): animator
-    case .view: AutomaticAnimator.automatic
+    case .hosted: AutomaticAnimator.automatic
     }
   }
 
@@ -56,7 +56,7 @@ struct LinkSettings {
       guard self.animator?.isSame(as: animator) != true else { return }
       self.animator = animator
       control.animator = animator
-    case .view:
+    case .hosted:
       guard let hosted = setup.hosted(in: environment) else { return }
       guard let view = control.view as? HostedIndicator else { return control.view = HostedIndicator(hosted) }
       let isOther = view.setup.height != hosted.height || view.setup.showsOutcomes != hosted.showsOutcomes

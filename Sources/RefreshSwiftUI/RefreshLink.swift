@@ -89,9 +89,14 @@ final class RefreshLink {
     // The app may have answered with another place for the control.
     guard control.superview === list else { return }
     if let late = owner.takeLateResult(), late.outcome == .noMoreData { control.hasMoreData = false }
-    if owner.isRunning, !control.isRefreshing { control.begin(reveals: false) }
-    if given.isRefreshing, given.setup.isStateDriven, !control.isRefreshing { control.begin(reveals: false) }
+    if owner.isRunning || given.setup.isStateDriven && given.isRefreshing { show(control) }
     if given.setup.proxy?.take(control) == false { log.say(.sharedProxy) }
+  }
+
+  /// Shows work that runs already: a header as if the app had begun it, a footer without scrolling to it.
+  private func show(_ control: RefreshControl) {
+    guard !control.isRefreshing else { return }
+    if control.role == .refresh { control.beginRefreshing() } else { control.begin(reveals: false) }
   }
 
   private func make(_ given: Given) -> RefreshControl {

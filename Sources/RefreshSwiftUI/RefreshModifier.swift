@@ -4,7 +4,11 @@ struct RefreshSetup {
   /// The source of the drawing.
   enum Look {
     case animator(any RefreshAnimator)
-    case view(height: Double?, showsOutcomes: Bool, HostedIndicator.Content)
+    case hosted(height: Double?, showsOutcomes: Bool, HostedIndicator.Content)
+
+    static func view<Shown: View>(
+      _ height: Double?, _ showsOutcomes: Bool, _ content: @escaping @MainActor (RefreshUpdate) -> Shown
+    ) -> Self { .hosted(height: height, showsOutcomes: showsOutcomes) { AnyView(content($0)) } }
   }
 
   let look: Look
@@ -19,7 +23,7 @@ struct RefreshSetup {
 
   /// The view of the app with its surroundings; `nil` for an animator.
   func hosted(in environment: EnvironmentValues) -> HostedIndicator.Setup? {
-    guard case .view(let height, let showsOutcomes, let content) = look else { return nil }
+    guard case .hosted(let height, let showsOutcomes, let content) = look else { return nil }
     return HostedIndicator.Setup(
       content: content, height: height, showsOutcomes: showsOutcomes, environment: environment)
   }

@@ -22,18 +22,11 @@ extension View {
   ///     `CancellationError` or was cancelled.
   ///   - configure: Called once, when the control has been made, for all its other properties.
   /// - Returns: The view with the control.
-  @preconcurrency
-  public func refreshHeader(
+  @preconcurrency public func refreshHeader(
     _ animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     proxy: RefreshProxy? = nil, action: @escaping @MainActor () async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View {
-    let result: ActionOwner.Action = { _ in
-      try await action()
-      return .success
-    }
-    return header(.animator(animator), edge, trigger, proxy, configure, action: result)
-  }
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, done: { _ in try await action() }) }
 
   /// Adds a control that refreshes the list of this view by an action with a session.
   ///
@@ -50,18 +43,11 @@ extension View {
   ///   - action: The work, as for an action without a session.
   ///   - configure: Called once, when the control has been made, for all its other properties.
   /// - Returns: The view with the control.
-  @preconcurrency
-  public func refreshHeader(
+  @preconcurrency public func refreshHeader(
     _ animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     proxy: RefreshProxy? = nil, action: @escaping @MainActor (RefreshSession) async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View {
-    let result: ActionOwner.Action = { session in
-      try await action(session)
-      return .success
-    }
-    return header(.animator(animator), edge, trigger, proxy, configure, action: result)
-  }
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, done: action) }
 
   /// Adds a control that refreshes the list of this view by an action with a session and a result.
   ///
@@ -82,15 +68,12 @@ extension View {
   ///   - action: The work. Its result is the outcome and the message of the session.
   ///   - configure: Called once, when the control has been made, for all its other properties.
   /// - Returns: The view with the control.
-  @preconcurrency
-  public func refreshHeader(
+  @preconcurrency public func refreshHeader(
     _ animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     proxy: RefreshProxy? = nil, returning result: RefreshResult.Type = RefreshResult.self,
     action: @escaping @MainActor (RefreshSession) async throws -> RefreshResult,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View {
-    header(.animator(animator), edge, trigger, proxy, configure, action: action)
-  }
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, action: action) }
 
   /// Adds a control that refreshes the list of this view by an action with a result.
   ///
@@ -108,15 +91,12 @@ extension View {
   ///   - action: The work. Its result is the outcome and the message of the session.
   ///   - configure: Called once, when the control has been made, for all its other properties.
   /// - Returns: The view with the control.
-  @preconcurrency
-  public func refreshHeader(
+  @preconcurrency public func refreshHeader(
     _ animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     proxy: RefreshProxy? = nil, returning result: RefreshResult.Type = RefreshResult.self,
     action: @escaping @MainActor () async throws -> RefreshResult,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View {
-    header(.animator(animator), edge, trigger, proxy, configure, action: { _ in try await action() })
-  }
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, action: { _ in try await action() }) }
 
   /// Adds a control that runs the action of `.refreshable`.
   ///
@@ -141,9 +121,7 @@ extension View {
   public func refreshHeader(
     _ animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     proxy: RefreshProxy? = nil, configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View {
-    header(.animator(animator), edge, trigger, proxy, configure, action: nil)
-  }
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, action: nil) }
 
   /// Adds a control whose sessions are a state of the app.
   ///
@@ -200,21 +178,127 @@ extension View {
   ///   - action: The work, as for a control with an animator.
   ///   - configure: Called once, when the control has been made, for all its other properties.
   /// - Returns: The view with the control.
-  @preconcurrency
-  public func refreshHeader<Indicator: View>(
+  @preconcurrency public func refreshHeader<Indicator: View>(
     height: Double? = nil, showsOutcomes: Bool = false, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
-    proxy: RefreshProxy? = nil,
-    @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
+    proxy: RefreshProxy? = nil, @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
     action: @escaping @MainActor (RefreshSession) async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
+  ) -> some View { header(.view(height, showsOutcomes, indicator), edge, trigger, proxy, configure, done: action) }
+
+  /// Adds a control that shows a view of SwiftUI, by an action with a session and a result.
+  ///
+  /// In beta until a device has shown it.
+  ///
+  /// ```swift
+  /// List(feed.posts) { PostRow($0) }
+  ///   .refreshHeader(height: 60) { update in
+  ///     SunView(progress: update.progress)
+  ///   } action: { session in
+  ///     let count = try await feed.reload { session.progress = $0 }
+  ///     return .success("\(count) new posts")
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - height: The space of a session, in points, as for an action without a result.
+  ///   - showsOutcomes: `true` if the view draws `update.outcome`; `false` by default.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; `.onRelease` by default.
+  ///   - proxy: A handle of the app to the control; none by default.
+  ///   - result: The type of the result, to be left out.
+  ///   - indicator: The view for an update.
+  ///   - action: The work. Its result is the outcome and the message of the session.
+  ///   - configure: Called once, when the control has been made, for all its other properties.
+  /// - Returns: The view with the control.
+  @preconcurrency public func refreshHeader<Indicator: View>(
+    height: Double? = nil, showsOutcomes: Bool = false, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    proxy: RefreshProxy? = nil, returning result: RefreshResult.Type = RefreshResult.self,
+    @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
+    action: @escaping @MainActor (RefreshSession) async throws -> RefreshResult,
+    configure: (@MainActor (RefreshControl) -> Void)? = nil
+  ) -> some View { header(.view(height, showsOutcomes, indicator), edge, trigger, proxy, configure, action: action) }
+
+  /// Adds a control that shows a view of SwiftUI, by an action without a session.
+  ///
+  /// In beta until a device has shown it.
+  ///
+  /// ```swift
+  /// List(feed.posts) { PostRow($0) }
+  ///   .refreshHeader(height: 60) { update in
+  ///     SunView(progress: update.progress)
+  ///   } action: {
+  ///     try await feed.reload()
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - height: The space of a session, in points, as for an action with a session.
+  ///   - showsOutcomes: `true` if the view draws `update.outcome`; `false` by default.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; `.onRelease` by default.
+  ///   - proxy: A handle of the app to the control; none by default.
+  ///   - indicator: The view for an update.
+  ///   - action: The work, as for a control with an animator.
+  ///   - configure: Called once, when the control has been made, for all its other properties.
+  /// - Returns: The view with the control.
+  @preconcurrency public func refreshHeader<Indicator: View>(
+    height: Double? = nil, showsOutcomes: Bool = false, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    proxy: RefreshProxy? = nil, @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
+    action: @escaping @MainActor () async throws -> Void, configure: (@MainActor (RefreshControl) -> Void)? = nil
   ) -> some View {
-    let result: ActionOwner.Action = { session in
-      try await action(session)
-      return .success
-    }
-    let look = RefreshSetup.Look.view(height: height, showsOutcomes: showsOutcomes) { AnyView(indicator($0)) }
-    return header(look, edge, trigger, proxy, configure, action: result)
+    header(.view(height, showsOutcomes, indicator), edge, trigger, proxy, configure, done: { _ in try await action() })
   }
+
+  /// Adds a control that shows a view of SwiftUI, by an action with a result.
+  ///
+  /// In beta until a device has shown it.
+  ///
+  /// ```swift
+  /// List(pager.items) { PostRow($0) }
+  ///   .refreshHeader(height: 60) { update in
+  ///     SunView(progress: update.progress)
+  ///   } action: {
+  ///     try await pager.reload()
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - height: The space of a session, in points, as for an action with a session.
+  ///   - showsOutcomes: `true` if the view draws `update.outcome`; `false` by default.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; `.onRelease` by default.
+  ///   - proxy: A handle of the app to the control; none by default.
+  ///   - result: The type of the result, to be left out.
+  ///   - indicator: The view for an update.
+  ///   - action: The work. Its result is the outcome and the message of the session.
+  ///   - configure: Called once, when the control has been made, for all its other properties.
+  /// - Returns: The view with the control.
+  @preconcurrency public func refreshHeader<Indicator: View>(
+    height: Double? = nil, showsOutcomes: Bool = false, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    proxy: RefreshProxy? = nil, returning result: RefreshResult.Type = RefreshResult.self,
+    @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
+    action: @escaping @MainActor () async throws -> RefreshResult,
+    configure: (@MainActor (RefreshControl) -> Void)? = nil
+  ) -> some View {
+    header(.view(height, showsOutcomes, indicator), edge, trigger, proxy, configure) { _ in try await action() }
+  }
+
+  /// Adds a control whose action is synchronous; deprecated by the rules of `RefreshControl`.
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that draws the control; by default that of the style.
+  ///   - edge: The edge of the control; `.top` by default.
+  ///   - trigger: The gesture that begins a session; the preferred trigger of the animator by default.
+  ///   - proxy: A handle of the app to the control; none by default.
+  ///   - action: The work.
+  ///   - configure: Called once, when the control has been made, for all its other properties.
+  /// - Returns: The view with the control.
+  @available(*, deprecated, message: "the refresh ends at once, with this call: await the work, or use isRefreshing:")
+  @preconcurrency public func refreshHeader(
+    _ animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
+    proxy: RefreshProxy? = nil, action: @escaping @MainActor () throws -> Void,
+    configure: (@MainActor (RefreshControl) -> Void)? = nil
+  ) -> some View { header(.animator(animator), edge, trigger, proxy, configure, done: { _ in try action() }) }
 
   private func header(
     _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger?, _ proxy: RefreshProxy?,
@@ -224,5 +308,10 @@ extension View {
       look: look, role: .refresh, edge: edge, trigger: trigger, action: action, proxy: proxy, configure: configure)
     return modifier(RefreshModifier(setup: setup))
   }
+
+  private func header(
+    _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger?, _ proxy: RefreshProxy?,
+    _ configure: (@MainActor (RefreshControl) -> Void)?, done action: @escaping ActionOwner.Effort
+  ) -> some View { header(look, edge, trigger, proxy, configure, action: ActionOwner.succeeding(action)) }
 }
 #endif

@@ -11,12 +11,13 @@ import HeadlessUIKit
 @Suite struct ReadmeTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  @Test func everySwiftSnippetOfTheReadmeIsCompiledHere() throws {
-    let readme = Self.here.appendingPathComponent("../../README.md").standardized
-    let compiled = try ["ReadmeSnippets.swift", "SwiftUISpellings.swift"]
+  @Test(arguments: ["README.md": 4, "Docs/SwiftUI.md": 3])
+  func everySwiftSnippetOfTheReadmeAndOfTheArticleIsCompiledHere(document: String, least: Int) throws {
+    let readme = Self.here.appendingPathComponent("../../\(document)").standardized
+    let compiled = try ["ReadmeSnippets.swift", "SwiftUISpellings.swift", "Previews.swift"]
       .flatMap { lines(of: try text(Self.here.appendingPathComponent($0))) }.joined(separator: "\n")
     let snippets = try text(readme).components(separatedBy: "```swift\n").dropFirst()
-    #expect(snippets.count >= 4)
+    #expect(snippets.count >= least)
     for snippet in snippets {
       let body = snippet.components(separatedBy: "```")[0]
       let code = lines(of: body).filter { !$0.hasPrefix("import ") }.joined(separator: "\n")

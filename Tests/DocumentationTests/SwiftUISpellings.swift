@@ -90,6 +90,7 @@ struct SpellingsView: View {
         try await feed.reload { session.progress = $0 }
       }
       .refreshStyle(brand)
+    MoreSpellings(feed: feed)
     List(feed.posts) { PostRow($0) }
       .refreshHeader(.gum, proxy: refresh) { try await feed.reload() }
       .accessibilityAction(named: Text("Refresh")) { refresh.begin() }
@@ -99,6 +100,57 @@ struct SpellingsView: View {
     Button("Reload") { refresh.header?.begin() }
     RefreshIndicator(.gum, progress: 0.6)
     RefreshIndicator(.spinner, isActive: isLoading)
+  }
+}
+
+/// Views as indicators, footers with a session, and the results of a pager.
+struct MoreSpellings: View {
+  let feed: PostFeed
+  let pager = RefreshPager(first: 1) { page in RefreshPage([PostFeed.Post(id: page)], next: nil) }
+
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(feed.posts) { PostRow($0) } } }
+      .refreshHeader(height: 60) { update in
+        SunView(progress: update.progress)
+      } action: {
+        try await feed.reload()
+      }
+      .refreshFooter(height: 44) { update in
+        SunView(progress: update.progress)
+      } action: { _ in
+        try await feed.loadNextPage() ? .more : .end
+      }
+    List(feed.posts) { PostRow($0) }
+      .refreshHeader(height: 60, showsOutcomes: true) { update in
+        SunView(progress: update.progress)
+      } action: { session in
+        let count = try await feed.reload { session.progress = $0 }
+        return .success("\(count) new posts")
+      }
+      .refreshFooter(height: 44, hasMore: feed.hasMore) { update in
+        SunView(progress: update.progress)
+      } action: { session in
+        session.progress = 0.5
+        try await feed.loadNext()
+      }
+    List(pager.items) { PostRow($0) }
+      .refreshHeader(.arrow) { try await pager.reload() }
+      .refreshFooter(.spinner) { try await pager.loadNext() }
+    List(pager.items) { PostRow($0) }
+      .refreshHeader {
+        SunView(progress: $0.progress)
+      } action: {
+        try await pager.reload()
+      }
+      .refreshFooter(.ring) { session in
+        session.progress = 0.5
+        return try await pager.loadNext()
+      }
+    List(feed.posts) { PostRow($0) }
+      .refreshFooter(.ring, hasMore: feed.hasMore) { session in
+        session.progress = 0.5
+        try await feed.loadNext()
+      }
   }
 }
 

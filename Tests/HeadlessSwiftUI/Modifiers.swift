@@ -188,6 +188,9 @@ extension View {
     Placed(content: self, isZero: width == 0 && height == 0)
   }
 
+  /// Names a preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { Placed(content: self) }
+
   /// Lets touches through.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { Placed(content: self) }
 

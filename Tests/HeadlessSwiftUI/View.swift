@@ -181,3 +181,13 @@ extension Button where Label == Text {
     self.action = action
   }
 }
+
+/// Views that Xcode shows beside the code.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}

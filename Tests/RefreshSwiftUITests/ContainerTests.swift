@@ -167,7 +167,7 @@ struct ContainerTests {
         List(rows(30)) { Text("\($0.id)") }
           .navigationDestination(isPresented: places.isShown) { List(rows(50)) { Text("\($0.id)") } }
       }
-      .refreshHeader(.spinner) {}
+      .refreshHeader(.spinner) { await nothing() }
     }
   }
 
@@ -201,7 +201,7 @@ struct ContainerTests {
         List(rows(50)) { Text("\($0.id)") }
         List(rows(50)) { Text("\($0.id)") }
       }
-      .refreshHeader(.spinner) {}
+      .refreshHeader(.spinner) { await nothing() }
     }
   }
 
@@ -216,7 +216,7 @@ struct ContainerTests {
         ScrollView(.horizontal) { Text("A carousel") }
         ForEach(rows(30)) { Text("\($0.id)") }
       }
-      .refreshHeader(.spinner) {}
+      .refreshHeader(.spinner) { await nothing() }
     }
   }
 
@@ -227,10 +227,12 @@ struct ContainerTests {
       #expect(Set(screen.controls.map(\.edge)) == [.top, .leading])
     } content: { _ in
       List {
-        ScrollView(.horizontal) { ForEach(rows(30)) { Text("\($0.id)") } }.refreshHeader(.spinner, edge: .leading) {}
+        ScrollView(.horizontal) { ForEach(rows(30)) { Text("\($0.id)") } }.refreshHeader(.spinner, edge: .leading) {
+          await nothing()
+        }
         ForEach(rows(30)) { Text("\($0.id)") }
       }
-      .refreshHeader(.spinner) {}
+      .refreshHeader(.spinner) { await nothing() }
     }
   }
 
@@ -246,7 +248,7 @@ struct ContainerTests {
         List(rows(30)) { Text("\($0.id)") }
       }
       .tabViewStyle(.page)
-      .refreshHeader(.spinner) {}
+      .refreshHeader(.spinner) { await nothing() }
     }
   }
 
@@ -275,7 +277,7 @@ struct ContainerTests {
       #expect(screen.controls.count == 2)
     } content: { _ in
       List(rows(30)) { Text("\($0.id)") }.opacity(0.9)
-        .refreshHeader(.spinner) {}
+        .refreshHeader(.spinner) { await nothing() }
         .opacity(0.9)
         .refreshFooter(.spinner) { .more }
     }

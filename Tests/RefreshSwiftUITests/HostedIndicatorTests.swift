@@ -159,7 +159,7 @@ private enum NoteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var note: String {
+  var note: String {
     get { self[NoteKey.self] }
     set { self[NoteKey.self] = newValue }
   }

@@ -22,7 +22,7 @@ struct ModifierTests {
       #expect(screen.controls.count == 2)
     } content: { count in
       List(rows(count.wrappedValue)) { Text("\($0.id)") }
-        .refreshHeader(.gum) {}
+        .refreshHeader(.gum) { await nothing() }
         .refreshFooter(.spinner) { .end }
         .refreshStyle(RefreshStyle())
     }
@@ -263,8 +263,8 @@ struct ModifierTests {
     } content: { _ in
       VStack {
         List(rows(30)) { Text("\($0.id)") }
-          .refreshHeader(.gum, proxy: proxy) {}.refreshFooter(.spinner, proxy: proxy) { .end }
-        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum, proxy: proxy) {}
+          .refreshHeader(.gum, proxy: proxy) { await nothing() }.refreshFooter(.spinner, proxy: proxy) { .end }
+        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum, proxy: proxy) { await nothing() }
       }
     }
   }
@@ -339,7 +339,7 @@ struct ModifierTests {
       await screen.settle()
       #expect(screen.controls.map(\.edge) == [.bottom])
     } content: { edge in
-      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner, edge: edge.wrappedValue) {}
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.spinner, edge: edge.wrappedValue) { await nothing() }
     }
   }
 

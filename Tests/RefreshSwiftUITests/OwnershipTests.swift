@@ -184,7 +184,7 @@ struct OwnershipTests {
       Stage(child) { isThere in
         if isThere.wrappedValue { List(rows(30)) { Text("\($0.id)") } } else { Text("Nothing") }
       }
-      .refreshHeader(.spinner) {}
+      .refreshHeader(.spinner) { await nothing() }
     }
   }
 

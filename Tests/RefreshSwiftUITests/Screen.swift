@@ -198,6 +198,9 @@ enum SwiftUISetting {
   }
 }
 
+/// The work of an action that has nothing to do.
+func nothing() async {}
+
 /// An element with an identity.
 struct Row: Identifiable {
   let id: Int
