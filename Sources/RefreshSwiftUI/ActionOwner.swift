@@ -10,11 +10,8 @@ final class ActionOwner {
   private final class Work {
     let task: Task<RefreshResult, any Error>
     weak var list: UIView?
-    weak var session: RefreshSession?
 
-    init(_ task: Task<RefreshResult, any Error>, _ session: RefreshSession) {
-      (self.task, self.session) = (task, session)
-    }
+    init(_ task: Task<RefreshResult, any Error>) { self.task = task }
   }
 
   /// The work of the next session.
@@ -72,7 +69,7 @@ final class ActionOwner {
   }
 
   private func start(_ action: @escaping Action, _ session: RefreshSession) -> Work {
-    let work = Work(Task { try await action(session) }, session)
+    let work = Work(Task { try await action(session) })
     self.work = work
     Task { [weak self] in
       let result = await work.task.result

@@ -23,16 +23,12 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
     host = UIHostingController(rootView: HostedRoot(update: update, setup: setup))
     super.init(frame: .zero)
     host.view.backgroundColor = .clear
-    ignoreSafeArea()
+    if #available(iOS 16.4, macCatalyst 16.4, visionOS 1, *) { host.safeAreaRegions = [] }
     addSubview(host.view)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
-
-  private func ignoreSafeArea() {
-    if #available(iOS 16.4, macCatalyst 16.4, visionOS 1, *) { host.safeAreaRegions = [] }
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -41,9 +37,9 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
 
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let extent = setup.height ?? fittingExtent(surroundings)
-    return RefreshMetrics(
-      heldExtent: extent, triggerDistance: RefreshMetrics.minimumTriggerRatio * extent,
-      showsOutcomes: setup.showsOutcomes)
+    // A view without a height would be armed by the first point of a pull.
+    let distance = extent > 0 ? RefreshMetrics.minimumTriggerRatio * extent : RefreshMetrics().triggerDistance
+    return RefreshMetrics(heldExtent: extent, triggerDistance: distance, showsOutcomes: setup.showsOutcomes)
   }
 
   /// The length along the pull that the view asks for.

@@ -7,7 +7,9 @@ struct LinkSettings {
   private var animator: (any RefreshAnimator)?
   private var trigger: RefreshTrigger?
   private var styles: [RefreshStyle] = []
-  private var hasMore: Bool?
+
+  /// The trigger of the app, while a view that is disabled has none.
+  private var vetoed: RefreshTrigger??
   private var wasRefreshing = false
 
   /// The state of `.disabled`, for the closures of a control.
@@ -34,6 +36,8 @@ struct LinkSettings {
     if let hosted = setup.hosted(in: given.environment) { control.view = HostedIndicator(hosted) }
     useStyles(given.environment.refreshStyles, control)
     setup.configure?(control)
+    // What is left to load is a state of the app, which a refresh does not change.
+    if setup.hasMore != nil { control.loadMore.keepsNoMoreData = true }
     let own = control.shouldBegin
     control.shouldBegin = { [gate] in gate.isOpen && own?() ?? true }
   }
@@ -74,11 +78,17 @@ struct LinkSettings {
   /// A view that is disabled begins nothing: neither by a pull nor, at the end of the list, by itself.
   private mutating func useTrigger(_ setup: RefreshSetup, isEnabled: Bool, _ control: RefreshControl) {
     gate.isOpen = isEnabled
-    let isVetoed = !isEnabled && setup.role == .loadMore
-    let trigger = isVetoed ? .manual : setup.trigger
-    guard trigger != self.trigger else { return }
-    self.trigger = trigger
-    control.trigger = trigger
+    if setup.trigger != trigger {
+      trigger = setup.trigger
+      if vetoed == nil { control.trigger = trigger } else { vetoed = .some(trigger) }
+    }
+    if isEnabled, let own = vetoed {
+      control.trigger = own
+      vetoed = nil
+    } else if !isEnabled, vetoed == nil, setup.role == .loadMore {
+      vetoed = .some(control.trigger)
+      control.trigger = .manual
+    }
   }
 
   private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl, _ log: LinkLog) {
@@ -98,9 +108,7 @@ struct LinkSettings {
 
   /// During a load it would end the load; the end of the session asks again.
   private mutating func useHasMore(_ hasMore: Bool?, _ control: RefreshControl) {
-    guard let hasMore, hasMore != self.hasMore, control.role == .loadMore else { return }
-    guard control.refreshState != .refreshing, control.refreshState != .ending else { return }
-    self.hasMore = hasMore
+    guard let hasMore, control.refreshState != .refreshing, control.refreshState != .ending else { return }
     control.hasMoreData = hasMore
   }
 }

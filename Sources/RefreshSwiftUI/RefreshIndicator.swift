@@ -9,10 +9,7 @@
 ///
 /// It is as high as the pull that arms the animator, or as the space of its session if that is more, and as wide as its place.
 public struct RefreshIndicator: UIViewRepresentable {
-  private let animator: any RefreshAnimator
-  private let progress: Double
-  private let isActive: Bool
-  private let outcome: RefreshOutcome?
+  private let picture: IndicatorPicture
 
   /// Creates a picture of an animator.
   ///
@@ -24,9 +21,8 @@ public struct RefreshIndicator: UIViewRepresentable {
   public init(
     _ animator: some RefreshAnimator, progress: Double = 1, isActive: Bool = false, outcome: RefreshOutcome? = nil
   ) {
-    self.animator = animator
-    self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    (self.isActive, self.outcome) = (isActive, outcome)
+    let pull = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    picture = IndicatorPicture(animator: animator, progress: pull, isActive: isActive, outcome: outcome)
   }
 
   /// Makes the view.
@@ -38,7 +34,7 @@ public struct RefreshIndicator: UIViewRepresentable {
     // Reading them causes an update when they change.
     let environment = context.environment
     view.style = environment.refreshStyles.reduce(into: RefreshStyle()) { $0.inherit($1) }
-    view.picture = IndicatorPicture(animator: animator, progress: progress, isActive: isActive, outcome: outcome)
+    view.picture = picture
     _ = environment.colorScheme
   }
 

@@ -75,6 +75,11 @@ final class RefreshLink {
     guard let list = search.best else { return retry.wait(isVisible: true, log) }
     retry.stop()
     if let candidates = search.candidates, candidates.count > 1 { log.say(.severalLists) }
+    // Two modifiers would take the place from each other, turn after turn.
+    if let other = list.refresh[given.setup.edge], other !== control {
+      log.say(.takenEdge)
+      return nil
+    }
     return list
   }
 
@@ -90,7 +95,6 @@ final class RefreshLink {
     guard control.superview === list else { return }
     if let late = owner.takeLateResult(), late.outcome == .noMoreData { control.hasMoreData = false }
     if owner.isRunning || given.setup.isStateDriven && given.isRefreshing { show(control) }
-    if given.setup.proxy?.take(control) == false { log.say(.sharedProxy) }
   }
 
   /// Shows work that runs already: a header as if the app had begun it, a footer without scrolling to it.
@@ -114,7 +118,6 @@ final class RefreshLink {
   }
 
   private func drop(_ control: RefreshControl) {
-    given?.setup.proxy?.leave(control)
     settings.proxy?.leave(control)
     owner.cancel()
     control.removeFromSuperview()
@@ -193,6 +196,10 @@ final class LinkLog {
     case severalLists = """
       RefreshKit: the view with .refreshHeader or .refreshFooter contains several scroll views. The largest one is refreshed; put the \
       modifier on the one that is meant.
+      """
+    case takenEdge = """
+      RefreshKit: the list has a control at this edge already, and one edge has one control. Remove one of the modifiers, or give it \
+      another edge.
       """
     case noAction = """
       RefreshKit: .refreshHeader without an action found none of .refreshable. Put it before .refreshable: \

@@ -52,21 +52,13 @@ private struct WithoutRefreshable<Content: View>: View {
   let content: Content
   let isCleared: Bool
 
-  // The setter of the value is not public, and its key path has it nevertheless; where it has not, nothing is cleared.
-  private var path: WritableKeyPath<EnvironmentValues, RefreshAction?> {
-    \EnvironmentValues.refresh as? WritableKeyPath<EnvironmentValues, RefreshAction?> ?? \.noAction
-  }
-
+  // Neither condition changes for a modifier. The setter of the value is not public, and its key path has it nevertheless.
   var body: some View {
-    content.transformEnvironment(isCleared ? path : \.noAction) { $0 = nil }
-  }
-}
-
-extension EnvironmentValues {
-  /// Nothing, for a view whose action is not cleared.
-  fileprivate var noAction: RefreshAction? {
-    get { nil }
-    set {}
+    if isCleared, let path = \EnvironmentValues.refresh as? WritableKeyPath<EnvironmentValues, RefreshAction?> {
+      content.environment(path, nil)
+    } else {
+      content
+    }
   }
 }
 

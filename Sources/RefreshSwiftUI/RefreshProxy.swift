@@ -58,13 +58,14 @@ public final class RefreshProxy {
     header?.end(outcome)
   }
 
-  /// Takes a control; returns `false` if it had another one.
+  /// Takes a control; returns `false` if it had another one, which a user can see.
   func take(_ control: RefreshControl) -> Bool {
+    let known = control.role == .refresh ? header : footer
+    let isFree = known === control || known?.window == nil
     guard control.role == .refresh else {
-      defer { footer = control }
-      return footer == nil || footer === control
+      footer = control
+      return isFree
     }
-    let isFree = header == nil || header === control
     header = control
     if let pending {
       self.pending = nil
