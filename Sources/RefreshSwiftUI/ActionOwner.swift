@@ -43,7 +43,7 @@ final class ActionOwner {
     if present == nil { cancel() }
     let work = present ?? start(action, session)
     work.list = list
-    let result = try await withTaskCancellationHandler {
+    return try await withTaskCancellationHandler {
       try await work.task.value
     } onCancel: { [weak self, weak control, weak list] in
       Task { @MainActor in
@@ -52,7 +52,6 @@ final class ActionOwner {
         self?.cancel()
       }
     }
-    return result
   }
 
   /// Ends the work.

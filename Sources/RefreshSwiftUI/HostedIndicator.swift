@@ -4,25 +4,25 @@
 /// Each update sets the root view: only this small tree is evaluated, never the app's list. The hosting controller has no parent,
 /// because a child whose parent is not the controller around its view raises an exception when a control moves.
 final class HostedIndicator: UIView, RefreshViewAnimator {
-  typealias Content = @MainActor (RefreshUpdate) -> AnyView
-
-  private(set) var setup: Setup
-  private let host: UIHostingController<HostedRoot>
-  private var update = RefreshUpdate()
-
-  /// The view of the app, and its surroundings.
-  struct Setup {
-    let content: Content
+  /// The view of the app.
+  struct Face {
     let height: Double?
     let showsOutcomes: Bool
-    var environment: EnvironmentValues
+    let content: @MainActor (RefreshUpdate) -> AnyView
   }
 
-  init(_ setup: Setup) {
-    self.setup = setup
-    host = UIHostingController(rootView: HostedRoot(update: update, setup: setup))
+  private var face: Face
+  private var environment: EnvironmentValues
+  private var update = RefreshUpdate() { didSet { showRoot() } }
+  private let host: UIHostingController<HostedRoot>
+
+  init(_ face: Face, _ environment: EnvironmentValues) {
+    (self.face, self.environment) = (face, environment)
+    host = UIHostingController(rootView: HostedRoot(update: update, face: face, environment: environment))
     super.init(frame: .zero)
     host.view.backgroundColor = .clear
+    host.view.frame = bounds
+    host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if #available(iOS 16.4, macCatalyst 16.4, visionOS 1, *) { host.safeAreaRegions = [] }
     addSubview(host.view)
   }
@@ -30,50 +30,45 @@ final class HostedIndicator: UIView, RefreshViewAnimator {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if host.view.frame != bounds { host.view.frame = bounds }
-  }
-
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let extent = setup.height ?? fittingExtent(surroundings)
+    let extent = face.height ?? fittingExtent(surroundings)
     // A view without a height would be armed by the first point of a pull.
     let distance = extent > 0 ? RefreshMetrics.minimumTriggerRatio * extent : RefreshMetrics().triggerDistance
-    return RefreshMetrics(heldExtent: extent, triggerDistance: distance, showsOutcomes: setup.showsOutcomes)
+    return RefreshMetrics(heldExtent: extent, triggerDistance: distance, showsOutcomes: face.showsOutcomes)
   }
 
   /// The length along the pull that the view asks for.
   private func fittingExtent(_ surroundings: RefreshSurroundings) -> Double {
+    let (isVertical, across) = (surroundings.edge.isVertical, CGFloat(surroundings.crossLength))
     let room = CGFloat.greatestFiniteMagnitude
-    let isVertical = surroundings.edge.isVertical
-    let size = host.sizeThatFits(in: CGSize(width: isVertical ? surroundings.crossLength : room, height: room))
+    let size = host.sizeThatFits(in: CGSize(width: isVertical ? across : room, height: isVertical ? room : across))
     return isVertical ? size.height : size.width
   }
 
-  func refreshDidUpdate(_ update: RefreshUpdate) {
-    self.update = update
-    showRoot()
-  }
+  func refreshDidUpdate(_ update: RefreshUpdate) { self.update = update }
 
-  /// Takes a newer closure of the app and its environment.
-  func use(_ setup: Setup) {
-    self.setup = setup
+  /// Takes a newer closure of the app and its environment; returns `true` if the metrics are others.
+  func use(_ face: Face, _ environment: EnvironmentValues) -> Bool {
+    let isOther = self.face.height != face.height || self.face.showsOutcomes != face.showsOutcomes
+    (self.face, self.environment) = (face, environment)
     // At rest nothing is visible, and the next update brings it.
     if update.state != .idle { showRoot() }
+    return isOther
   }
 
-  private func showRoot() { host.rootView = HostedRoot(update: update, setup: setup) }
+  private func showRoot() { host.rootView = HostedRoot(update: update, face: face, environment: environment) }
 }
 
 /// The root of the small tree: the app's view in the app's environment, without implicit animations.
 struct HostedRoot: View {
   let update: RefreshUpdate
-  let setup: HostedIndicator.Setup
+  let face: HostedIndicator.Face
+  let environment: EnvironmentValues
 
   var body: some View {
-    setup.content(update)
+    face.content(update)
       .transaction { $0.animation = nil }
-      .environment(\.self, setup.environment)
+      .environment(\.self, environment)
       .ignoresSafeArea()
   }
 }

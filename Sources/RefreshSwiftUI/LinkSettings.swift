@@ -5,11 +5,10 @@ struct LinkSettings {
   private(set) weak var proxy: RefreshProxy?
   private let gate = Gate()
   private var animator: (any RefreshAnimator)?
-  private var trigger: RefreshTrigger?
+  private var given: RefreshTrigger?
+  private var own: RefreshTrigger?
+  private var applied: RefreshTrigger?
   private var styles: [RefreshStyle] = []
-
-  /// The trigger of the app, while a view that is disabled has none.
-  private var vetoed: RefreshTrigger??
   private var wasRefreshing = false
 
   /// The state of `.disabled`, for the closures of a control.
@@ -19,27 +18,18 @@ struct LinkSettings {
 
   nonisolated init() {}
 
-  static func animator(of setup: RefreshSetup) -> any RefreshAnimator {
-    switch setup.look {
-    case .animator(let animator): animator
-    case .hosted: AutomaticAnimator.automatic
-    }
-  }
-
   /// Sets a control up that is about to join a list.
-  mutating func prepare(_ given: RefreshLink.Given, _ control: RefreshControl, isNew: Bool) {
-    guard isNew else { return }
-    let setup = given.setup
-    animator = Self.animator(of: setup)
-    trigger = setup.trigger
+  mutating func prepare(_ setup: RefreshSetup, _ environment: EnvironmentValues, _ control: RefreshControl) {
+    animator = setup.animator
     control.trigger = setup.trigger
-    if let hosted = setup.hosted(in: given.environment) { control.view = HostedIndicator(hosted) }
-    useStyles(given.environment.refreshStyles, control)
+    if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment) }
+    useStyles(environment.refreshStyles, control)
     setup.configure?(control)
     // What is left to load is a state of the app, which a refresh does not change.
     if setup.hasMore != nil { control.loadMore.keepsNoMoreData = true }
-    let own = control.shouldBegin
-    control.shouldBegin = { [gate] in gate.isOpen && own?() ?? true }
+    let veto = control.shouldBegin
+    control.shouldBegin = { [gate] in gate.isOpen && veto?() ?? true }
+    (given, own, applied) = (setup.trigger, control.trigger, control.trigger)
   }
 
   /// Applies what has changed.
@@ -60,12 +50,10 @@ struct LinkSettings {
       guard self.animator?.isSame(as: animator) != true else { return }
       self.animator = animator
       control.animator = animator
-    case .hosted:
-      guard let hosted = setup.hosted(in: environment) else { return }
-      guard let view = control.view as? HostedIndicator else { return control.view = HostedIndicator(hosted) }
-      let isOther = view.setup.height != hosted.height || view.setup.showsOutcomes != hosted.showsOutcomes
-      view.use(hosted)
-      if isOther { control.view = view }
+    case .hosted(let face):
+      guard let view = control.view as? HostedIndicator else { return }
+      // Set again, the view is asked for its metrics.
+      if view.use(face, environment) { control.view = view }
     }
   }
 
@@ -78,17 +66,11 @@ struct LinkSettings {
   /// A view that is disabled begins nothing: neither by a pull nor, at the end of the list, by itself.
   private mutating func useTrigger(_ setup: RefreshSetup, isEnabled: Bool, _ control: RefreshControl) {
     gate.isOpen = isEnabled
-    if setup.trigger != trigger {
-      trigger = setup.trigger
-      if vetoed == nil { control.trigger = trigger } else { vetoed = .some(trigger) }
-    }
-    if isEnabled, let own = vetoed {
-      control.trigger = own
-      vetoed = nil
-    } else if !isEnabled, vetoed == nil, setup.role == .loadMore {
-      vetoed = .some(control.trigger)
-      control.trigger = .manual
-    }
+    if setup.trigger != given { (given, own) = (setup.trigger, setup.trigger) }
+    let wanted = isEnabled || setup.role == .refresh ? own : .manual
+    guard wanted != applied else { return }
+    applied = wanted
+    control.trigger = wanted
   }
 
   private mutating func useProxy(_ proxy: RefreshProxy?, _ control: RefreshControl, _ log: LinkLog) {
@@ -145,14 +127,10 @@ final class SessionTap {
   }
 
   private func note(_ event: RefreshSessionEvent, _ control: RefreshControl) {
-    if given.setup.isStateDriven {
-      // Without a list the app's work goes on, and the next list shows it.
-      if control.isRefreshing {
-        if !given.binding.wrappedValue { given.binding.wrappedValue = true }
-      } else if control.superview != nil, given.binding.wrappedValue, case .ended = event {
-        given.binding.wrappedValue = false
-      }
-    }
+    // Without a list the app's work goes on, and the next list shows it.
+    let hasEnded = if case .ended = event { control.superview != nil } else { false }
+    let isNews = given.setup.isStateDriven && given.binding.wrappedValue != control.isRefreshing
+    if isNews, control.isRefreshing || hasEnded { given.binding.wrappedValue = control.isRefreshing }
     onSettled?()
   }
 }

@@ -21,6 +21,7 @@ final class RefreshLink {
   private var tap: SessionTap?
   private var settings = LinkSettings()
   private var isTurnDue = false
+  private var isEdgeTaken = false
   private lazy var retry = SearchRetry { [weak self] in self?.requestTurn() }
 
   // The initial value of a state is made at every evaluation, and dropped: it must do nothing.
@@ -75,9 +76,10 @@ final class RefreshLink {
     guard let list = search.best else { return retry.wait(isVisible: true, log) }
     retry.stop()
     if let candidates = search.candidates, candidates.count > 1 { log.say(.severalLists) }
-    // Two modifiers would take the place from each other, turn after turn.
     if let other = list.refresh[given.setup.edge], other !== control {
-      log.say(.takenEdge)
+      // One that is about to go leaves in this turn; two that stay would take the edge from each other for ever.
+      if isEdgeTaken { log.say(.takenEdge) } else { requestTurn() }
+      isEdgeTaken = true
       return nil
     }
     return list
@@ -85,15 +87,13 @@ final class RefreshLink {
 
   private func attach(to list: UIScrollView, _ given: Given) {
     if let control, control.edge != given.setup.edge { drop(control) }
-    let isNew = control == nil
     let control = control ?? make(given)
     self.control = control
     LinkTrace.current?.attachmentCount += 1
-    settings.prepare(given, control, isNew: isNew)
     list.addSubview(control)
     // The app may have answered with another place for the control.
     guard control.superview === list else { return }
-    if let late = owner.takeLateResult(), late.outcome == .noMoreData { control.hasMoreData = false }
+    if owner.takeLateResult()?.outcome == .noMoreData, control.role == .loadMore { control.hasMoreData = false }
     if owner.isRunning || given.setup.isStateDriven && given.isRefreshing { show(control) }
   }
 
@@ -105,7 +105,7 @@ final class RefreshLink {
 
   private func make(_ given: Given) -> RefreshControl {
     let setup = given.setup
-    let control = RefreshControl(LinkSettings.animator(of: setup), for: setup.role, edge: setup.edge)
+    let control = RefreshControl(setup.animator, for: setup.role, edge: setup.edge)
     if !setup.isStateDriven {
       control.action = { [owner, weak control] session in try await owner.run(session, in: control) }
     }
@@ -114,6 +114,7 @@ final class RefreshLink {
     tap.onSettled = { [weak self] in self?.requestTurn() }
     tap.follow(control)
     self.tap = tap
+    settings.prepare(setup, given.environment, control)
     return control
   }
 
@@ -193,21 +194,13 @@ final class LinkLog {
       RefreshKit: found no scroll view in the view with .refreshHeader or .refreshFooter. Put the modifier on the List, the Form or \
       the ScrollView itself, neither inside of it nor on the NavigationStack or the TabView around it.
       """
-    case severalLists = """
-      RefreshKit: the view with .refreshHeader or .refreshFooter contains several scroll views. The largest one is refreshed; put the \
-      modifier on the one that is meant.
-      """
-    case takenEdge = """
-      RefreshKit: the list has a control at this edge already, and one edge has one control. Remove one of the modifiers, or give it \
-      another edge.
-      """
-    case noAction = """
-      RefreshKit: .refreshHeader without an action found none of .refreshable. Put it before .refreshable: \
-      List { … }.refreshHeader(.gum).refreshable { … }
-      """
-    case sharedProxy = """
-      RefreshKit: a RefreshProxy is given to two modifiers of the same kind. It belongs to the last one; give each its own.
-      """
+    case severalLists =
+      "RefreshKit: of several scroll views in a modified view the largest is refreshed. Modify the one you mean."
+    case takenEdge =
+      "RefreshKit: a list has another control at this edge. Remove one of the modifiers, or give it another edge."
+    case noAction = "RefreshKit: .refreshHeader without an action found none. Put it before .refreshable, inside of it."
+    case sharedProxy =
+      "RefreshKit: a RefreshProxy is given to two modifiers at once, and has the last. Give each its own."
   }
 
   private var said: Set<Entry> = []

@@ -4,11 +4,11 @@ struct RefreshSetup {
   /// The source of the drawing.
   enum Look {
     case animator(any RefreshAnimator)
-    case hosted(height: Double?, showsOutcomes: Bool, HostedIndicator.Content)
+    case hosted(HostedIndicator.Face)
 
     static func view<Shown: View>(
       _ height: Double?, _ showsOutcomes: Bool, _ content: @escaping @MainActor (RefreshUpdate) -> Shown
-    ) -> Self { .hosted(height: height, showsOutcomes: showsOutcomes) { AnyView(content($0)) } }
+    ) -> Self { .hosted(.init(height: height, showsOutcomes: showsOutcomes) { AnyView(content($0)) }) }
   }
 
   let look: Look
@@ -21,11 +21,9 @@ struct RefreshSetup {
   let proxy: RefreshProxy?
   let configure: (@MainActor (RefreshControl) -> Void)?
 
-  /// The view of the app with its surroundings; `nil` for an animator.
-  func hosted(in environment: EnvironmentValues) -> HostedIndicator.Setup? {
-    guard case .hosted(let height, let showsOutcomes, let content) = look else { return nil }
-    return HostedIndicator.Setup(
-      content: content, height: height, showsOutcomes: showsOutcomes, environment: environment)
+  /// The animator, also where a view takes its place.
+  var animator: any RefreshAnimator {
+    if case .animator(let animator) = look { animator } else { AutomaticAnimator.automatic }
   }
 }
 

@@ -9,17 +9,17 @@
 ///   .accessibilityAction(named: Text("Refresh")) { refresh.begin() }
 /// ```
 ///
-/// One header and one footer can share a proxy. A second header takes it over, and the log says so.
+/// One header and one footer can share a proxy. A second header beside the first takes it over, and the log says so.
 @MainActor
 public final class RefreshProxy {
-  /// The control that refreshes; `nil` while there is no list.
+  /// The control that refreshes; `nil` before there is a list, and when the modifier has gone.
   ///
   /// ```swift
   /// Button("Stop") { refresh.header?.end(.cancelled) }
   /// ```
   public private(set) weak var header: RefreshControl?
 
-  /// The control that loads more; `nil` while there is no list.
+  /// The control that loads more; `nil` before there is a list, and when the modifier has gone.
   ///
   /// ```swift
   /// Button("Load more") { refresh.footer?.begin() }
@@ -62,12 +62,8 @@ public final class RefreshProxy {
   func take(_ control: RefreshControl) -> Bool {
     let known = control.role == .refresh ? header : footer
     let isFree = known === control || known?.window == nil
-    guard control.role == .refresh else {
-      footer = control
-      return isFree
-    }
-    header = control
-    if let pending {
+    if control.role == .refresh { header = control } else { footer = control }
+    if control.role == .refresh, let pending {
       self.pending = nil
       control.begin(reveals: pending)
     }

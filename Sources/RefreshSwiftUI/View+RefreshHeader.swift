@@ -10,8 +10,8 @@ extension View {
   /// ```
   ///
   /// A redraw, a push, another tab, a cover and a list that another one replaces never cancel the work; the removal of the
-  /// modifier and another identity of it do. A later session runs the closure of the last redraw. `.disabled` keeps new sessions from
-  /// beginning, and ends none. An action of `.refreshable` around the view is not used by the list any more.
+  /// modifier and another identity of it do. A later session runs the closure of the last redraw. `.disabled` keeps pulls from
+  /// beginning a session, and ends none. An action of `.refreshable` around the view is not used by the list any more.
   ///
   /// - Parameters:
   ///   - animator: The animator that draws the control; by default that of the style.

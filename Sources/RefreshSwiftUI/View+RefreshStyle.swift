@@ -52,10 +52,8 @@ extension RefreshStyle {
   /// Returns `true` if nothing differs, so that a redraw need not set the style again.
   func isSame(as other: RefreshStyle) -> Bool {
     let areLooks = colors == other.colors && fonts == other.fonts && texts == other.texts && language == other.language
-    let areTimes =
-      minimumVisibleTime == other.minimumVisibleTime && outcomeTimes == other.outcomeTimes
-      && shownOutcomes == other.shownOutcomes
-    return areLooks && areTimes && haptics.isSame(as: other.haptics)
+    let areTimes = minimumVisibleTime == other.minimumVisibleTime && outcomeTimes == other.outcomeTimes
+    return areLooks && areTimes && shownOutcomes == other.shownOutcomes && haptics.isSame(as: other.haptics)
       && headerAnimator.isSame(as: other.headerAnimator) && footerAnimator.isSame(as: other.footerAnimator)
   }
 }

@@ -28,6 +28,9 @@ struct HostedIndicatorTests {
       #expect(seen.last?.state == .refreshing)
       #expect(screen.header?.view is HostedIndicator)
       #expect(seen.last?.heldExtent == 60)
+      let indicator = screen.header?.view
+      #expect(indicator?.bounds.size == CGSize(width: 393, height: 60))
+      #expect(indicator?.subviews.map(\.frame) == indicator.map { [$0.bounds] })
       job.finish()
       await screen.advance(by: 2)
       #expect(job.endCount == 1)

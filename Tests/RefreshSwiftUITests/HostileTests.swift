@@ -353,5 +353,92 @@ struct HostileTests {
         .environment(\.note, "\(number.wrappedValue)")
     }
   }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aHeaderWaitsForItsEdgeUntilTheNextRedraw(_ switches: HeadlessSwiftUISwitches) async {
+    await Screen.run(RefreshEdge.bottom, switches) { screen, remote in
+      let own = screen.header
+      let other = screen.list?.refresh.addHeader(animator: .ring, edge: .top) { await nothing() }
+      remote.value = .top
+      await screen.settle()
+      #expect(screen.controls.contains { $0 === other })
+      #expect(screen.sentences.count == 1)
+      screen.list?.refresh[.top]?.removeFromSuperview()
+      remote.value = .top
+      await screen.settle()
+      #expect(screen.controls.map(\.edge) == [.top])
+      #expect(screen.header !== own && screen.header !== other)
+      #expect(screen.sentences.count == 1)
+    } content: { edge in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(.spinner, edge: edge.wrappedValue) { await nothing() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func identitiesThatChangeInAStormLeaveOneControl(_ switches: HeadlessSwiftUISwitches) async {
+    let job = Job()
+    await Screen.run(0, switches) { screen, remote in
+      await screen.pull()
+      for number in 1...50 {
+        remote.value = number
+        screen.world.finishTurn()
+      }
+      await screen.settle()
+      #expect((job.startCount, job.cancelCount) == (1, 1))
+      #expect(screen.controls.count == 1 && screen.header?.refreshState == .idle)
+      #expect(screen.sentences.isEmpty)
+    } content: { id in
+      List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum) { try await job.run() }.id(id.wrappedValue)
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aBeginWithoutTheListJoinsTheWorkThatRuns(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, proxy) = (Job(), RefreshProxy())
+    await Screen.run(true, switches) { screen, remote in
+      await screen.pull()
+      remote.value = false
+      await screen.settle()
+      #expect(screen.lists.isEmpty)
+      #expect(proxy.begin() == .joined)
+      remote.value = true
+      await screen.advance(by: 1)
+      #expect(screen.header?.isRefreshing == true)
+      #expect((job.startCount, job.cancelCount) == (1, 0))
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(job.endCount == 1 && screen.header?.refreshState == .idle)
+    } content: { isThere in
+      Group {
+        if isThere.wrappedValue { List(rows(30)) { Text("\($0.id)") } } else { Text("Nothing") }
+      }
+      .refreshHeader(.gum, proxy: proxy) { try await job.run() }
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aCallOfTheAppBeginsAlsoInAViewThatIsDisabled(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, proxy) = (Job(), RefreshProxy())
+    await Screen.run(false, switches) { screen, remote in
+      remote.value = true
+      await screen.advance(by: 1)
+      #expect(screen.lists.first?.refresh.header?.isRefreshing == true)
+      #expect(proxy.begin() == .started)
+      await screen.advance(by: 1)
+      #expect(job.startCount == 1)
+      remote.value = false
+      job.finish()
+      await screen.advance(by: 3)
+      #expect(screen.controls.map(\.refreshState) == [.idle, .idle])
+      #expect(job.endCount == 1)
+    } content: { isLoading in
+      VStack {
+        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum, isRefreshing: isLoading)
+        List(rows(30)) { Text("\($0.id)") }.refreshHeader(.gum, proxy: proxy) { try await job.run() }
+      }
+      .disabled(isLoading.wrappedValue)
+    }
+  }
 }
 #endif

@@ -76,19 +76,19 @@ enum Surrounding: CaseIterable {
 /// Each modifier in each container, with a finger.
 @MainActor
 struct KindTests {
-  /// The containers of a kind and a scroll view: all, or one that changes from case to case.
-  private func surroundings(_ kind: Kind, _ scroller: Scroller) -> [Surrounding] {
+  /// The containers and the settings of a case: one container that changes from case to case, and at full width all.
+  private func cases(_ kind: Kind, _ scroller: Scroller) -> [(Surrounding, HeadlessSwiftUISwitches)] {
     let all = Surrounding.allCases
     let place = (Kind.allCases.firstIndex(of: kind) ?? 0) + (Scroller.allCases.firstIndex(of: scroller) ?? 0)
-    return SweepWidth.choose(quick: [all[place % all.count]], full: all, thorough: all)
+    let few = SwiftUISetting.each.map { (all[place % all.count], $0) }
+    let many = few + all.map { ($0, HeadlessSwiftUISwitches()) }
+    return SweepWidth.choose(quick: few, full: many, thorough: many)
   }
 
   @Test(arguments: Kind.allCases, Scroller.allCases)
   func aGestureRunsTheWorkOnceAndItsEndClosesTheControl(kind: Kind, scroller: Scroller) async {
-    for surrounding in surroundings(kind, scroller) {
-      for switches in SwiftUISetting.each {
-        await expectOneSession(kind, scroller, surrounding, switches)
-      }
+    for (surrounding, switches) in cases(kind, scroller) {
+      await expectOneSession(kind, scroller, surrounding, switches)
     }
   }
 

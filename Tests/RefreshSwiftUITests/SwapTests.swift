@@ -52,7 +52,7 @@ struct SwapTests {
       #expect((job.startCount, job.cancelCount, job.endCount) == (1, 0, 1))
       #expect(control?.refreshState == .idle)
     } content: { count in
-      // Under a finger that rests, another size of the content puts a list back into its range; so rows come while it moves.
+      // Another size of the content puts a list back into its range under a finger that rests: rows come while it moves.
       List(rows(30 + min(count.wrappedValue, 10))) { Text("\($0.id)") }
         .refreshHeader(.gum, trigger: .onRelease) { try await job.run() }
         .environment(\.note, "\(count.wrappedValue)")
