@@ -33,14 +33,15 @@ struct LinkSettings {
   }
 
   /// Applies what has changed.
-  mutating func apply(_ given: RefreshLink.Given, to control: RefreshControl, _ owner: ActionOwner, _ log: LinkLog) {
+  mutating func apply(_ given: RefreshLink.Given, to control: RefreshControl, _ link: RefreshLink) {
     let setup = given.setup
-    owner.action = setup.action ?? given.inheritedAction
+    link.owner.action = setup.action ?? given.inheritedAction
     useLook(setup, given.environment, control)
     useStyles(given.environment.refreshStyles, control)
     useTrigger(setup, isEnabled: given.environment.isEnabled, control)
-    useProxy(setup.proxy, control, log)
-    if setup.isStateDriven { follow(given.isRefreshing, control) }
+    useProxy(setup.proxy, control, link.log)
+    // What the binding has now: the body may be older.
+    if setup.isStateDriven { follow(given.binding.wrappedValue, link.tap?.isTold == true, control) }
     useHasMore(setup.hasMore, control)
   }
 
@@ -80,12 +81,11 @@ struct LinkSettings {
     if proxy?.take(control) == false { log.say(.sharedProxy) }
   }
 
-  /// Follows the changes of the app's own state; the sessions of a pull change it themselves.
-  private mutating func follow(_ isRefreshing: Bool, _ control: RefreshControl) {
-    guard isRefreshing != wasRefreshing else { return }
+  /// Follows the changes of the app's own state; a pull changes it itself, and ends if the app does not take the change.
+  private mutating func follow(_ isRefreshing: Bool, _ isTold: Bool, _ control: RefreshControl) {
+    if isRefreshing, !wasRefreshing, !control.isRefreshing { control.beginRefreshing() }
+    if !isRefreshing, wasRefreshing || isTold, control.isRefreshing { control.endRefreshing() }
     wasRefreshing = isRefreshing
-    if isRefreshing, !control.isRefreshing { control.beginRefreshing() }
-    if !isRefreshing, control.isRefreshing { control.endRefreshing() }
   }
 
   /// During a load it would end the load; the end of the session asks again.
@@ -111,6 +111,9 @@ extension RefreshLink.Given {
 final class SessionTap {
   var given: RefreshLink.Given
   var isOver = false
+
+  /// `true` while a session runs that the app was told of.
+  private(set) var isTold = false
   var onSettled: (@MainActor () -> Void)?
 
   init(_ given: RefreshLink.Given) { self.given = given }
@@ -131,6 +134,7 @@ final class SessionTap {
     let hasEnded = if case .ended = event { control.superview != nil } else { false }
     let isNews = given.setup.isStateDriven && given.binding.wrappedValue != control.isRefreshing
     if isNews, control.isRefreshing || hasEnded { given.binding.wrappedValue = control.isRefreshing }
+    isTold = control.isRefreshing
     onSettled?()
   }
 }

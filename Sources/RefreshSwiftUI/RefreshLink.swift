@@ -8,7 +8,6 @@ final class RefreshLink {
   struct Given {
     let setup: RefreshSetup
     let environment: EnvironmentValues
-    let isRefreshing: Bool
     let binding: Binding<Bool>
   }
 
@@ -18,7 +17,7 @@ final class RefreshLink {
   private weak var back: MarkerView?
   private weak var front: MarkerView?
   private var given: Given?
-  private var tap: SessionTap?
+  private(set) var tap: SessionTap?
   private var settings = LinkSettings()
   private var isTurnDue = false
   private var isEdgeTaken = false
@@ -56,7 +55,7 @@ final class RefreshLink {
     guard let given, let front else { return }
     if !hasList, let list = search(from: front, given) { attach(to: list, given) }
     guard let control, hasList else { return }
-    settings.apply(given, to: control, owner, log)
+    settings.apply(given, to: control, self)
     tap?.given = given
   }
 
@@ -94,7 +93,7 @@ final class RefreshLink {
     // The app may have answered with another place for the control.
     guard control.superview === list else { return }
     if owner.takeLateResult()?.outcome == .noMoreData, control.role == .loadMore { control.hasMoreData = false }
-    if owner.isRunning || given.setup.isStateDriven && given.isRefreshing { show(control) }
+    if owner.isRunning || given.setup.isStateDriven && given.binding.wrappedValue { show(control) }
   }
 
   /// Shows work that runs already: a header as if the app had begun it, a footer without scrolling to it.

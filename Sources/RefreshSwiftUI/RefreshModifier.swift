@@ -73,10 +73,10 @@ private struct FrontMarker: View {
   }
 
   var body: some View {
+    // Reading it causes an update when it changes.
+    let _ = isRefreshing
     Marker(
-      link: link,
-      given: RefreshLink.Given(
-        setup: setup, environment: environment, isRefreshing: isRefreshing, binding: $isRefreshing))
+      link: link, given: RefreshLink.Given(setup: setup, environment: environment, binding: $isRefreshing))
   }
 }
 #endif

@@ -130,7 +130,8 @@ extension View {
   ///   .refreshHeader(.gum, isRefreshing: $model.isLoading)
   /// ```
   ///
-  /// A pull sets the value to `true`, and the app begins its work. A change of the value by the app begins or ends the session.
+  /// A pull sets the value to `true`, and the app begins its work; if the value does not stay `true`, the session ends. A change of
+  /// the value by the app begins or ends the session.
   /// A session that ends in another way, by a timeout or a call, sets the value to `false`.
   ///
   /// - Parameters:

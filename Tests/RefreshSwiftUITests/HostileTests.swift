@@ -285,6 +285,56 @@ struct HostileTests {
     }
   }
 
+  /// What an app makes of the value that a pull sets.
+  enum Answer: CaseIterable {
+    case ignoresIt, isDoneAtOnce, followsLater
+  }
+
+  @Test(arguments: SwiftUISetting.each, Answer.allCases)
+  func aHeaderShowsWhatTheAppMakesOfItsPull(_ switches: HeadlessSwiftUISwitches, answer: Answer) async {
+    await Screen.run(false, switches) { screen, remote in
+      await screen.pull()
+      await screen.advance(by: 3)
+      #expect(remote.value == (answer == .followsLater))
+      #expect(screen.header?.refreshState == (answer == .followsLater ? .refreshing : .idle))
+      remote.value = false
+      await screen.advance(by: 3)
+      #expect(screen.header?.refreshState == .idle)
+    } content: { isRefreshing in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(
+          .gum,
+          isRefreshing: Binding {
+            isRefreshing.wrappedValue
+          } set: { value in
+            switch answer {
+            case .ignoresIt: break
+            case .isDoneAtOnce:
+              isRefreshing.wrappedValue = value
+              isRefreshing.wrappedValue = false
+            case .followsLater: Task { isRefreshing.wrappedValue = value }
+            }
+          })
+    }
+  }
+
+  @Test(arguments: SwiftUISetting.each)
+  func aTaskOfTheScreenBeginsWithTheList(_ switches: HeadlessSwiftUISwitches) async {
+    let (job, proxy) = (Job(), RefreshProxy())
+    await Screen.run(0, switches) { screen, _ in
+      await screen.advance(by: 1)
+      #expect(job.startCount == 1)
+      #expect(proxy.header?.isRefreshing == true)
+      job.finish()
+      await screen.advance(by: 2)
+      #expect(job.endCount == 1)
+    } content: { _ in
+      List(rows(30)) { Text("\($0.id)") }
+        .refreshHeader(.gum, proxy: proxy) { try await job.run() }
+        .task { await proxy.begin(reveals: false) }
+    }
+  }
+
   @Test(arguments: SwiftUISetting.each)
   func aStateSetByTheActionOfAnotherModifierIsFollowed(_ switches: HeadlessSwiftUISwitches) async {
     await Screen.run(false, switches) { screen, remote in
