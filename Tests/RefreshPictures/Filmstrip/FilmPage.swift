@@ -161,7 +161,7 @@ public struct FilmPage: Sendable {
     page.end()
   }
 
-  /// Where the list, the control and the finger are: a shift, an edge, an extent and a point.
+  /// The places of the list, of the control and of the finger: a shift, an edge and an extent, and a point.
   private func place(of frame: Frame) -> String {
     let (sign, rest) = isAtBottom ? (-1.0, Self.screen.height - Self.screen.bottom) : (1.0, Self.screen.top)
     let extent = max(0, frame.extent)
