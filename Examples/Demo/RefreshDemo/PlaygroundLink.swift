@@ -69,22 +69,22 @@ struct PlaygroundLink {
         let isCorner = index == 0 || frame == last || place != places[index - 1] || place != places[index + 1]
         guard isCorner else { continue }
         let mark = index == 0 ? ",down" : frame < last ? "" : touch.isCancelled ? ",cancel" : ",up"
-        lines.append("\(number(Double(frame) / rate, digits: 4)),\(place)\(mark)")
+        lines.append("\(seconds(Double(frame) / rate)),\(place)\(mark)")
       }
       free = last + 1
     }
     return lines
   }
 
-  /// The position along the pull to a thousandth of a point, as the trace has it, and across it as far as it is to be seen.
+  /// The position along the pull, exactly, because the list stands on whole pixels, and across it as far as it is to be seen.
   private static func place(of touch: TouchLog.Touch, at time: Double) -> String {
     let position = touch.position(at: time)
-    return "\(number(position.y, digits: 3)),\(Int(position.x.rounded()))"
+    return "\(position.y),\(Int(position.x.rounded()))"
   }
 
-  /// A number without the zeros at its end.
-  private static func number(_ number: Double, digits: Int) -> String {
-    let text = String(format: "%.\(digits)f", number)
+  /// A time that names its frame, without the zeros at its end.
+  private static func seconds(_ time: Double) -> String {
+    let text = String(format: "%.4f", time)
     guard let last = text.lastIndex(where: { $0 != "0" }) else { return text }
     return String(text[...last].last == "." ? text[..<last] : text[...last])
   }

@@ -49,7 +49,19 @@ def finger(chance):
     return lines
 
 
+def unpacked(link):
+    """The text of a link. Its times are rounded: the page knows what frame is meant, and here it is written out."""
+    letters = link.partition('#')[2]
+    text = zlib.decompress(base64.urlsafe_b64decode(letters + '=' * (-len(letters) % 4)), -15).decode()
+    rate, lines = float(text.split('#@ rate ')[1].split('\n')[0]), []
+    for line in text.splitlines():
+        time, _, rest = line.partition(',')
+        lines.append(line if line.startswith('#') else f'{round(float(time) * rate) * (1 / rate)!r},{rest}')
+    return '\n'.join([*lines, ''])
+
+
 def random_fingers_come_to_the_traces_of_the_demo(native, folder):
+    links = 0
     for number in range(FINGERS):
         chance = random.Random(number)
         lines = finger(chance)
@@ -62,22 +74,17 @@ def random_fingers_come_to_the_traces_of_the_demo(native, folder):
             'refresh-playground', log, '--set', 'loadTrigger=5', '--set', f'refreshTime={time}',
             '--set', f'outcome={int(outcome == "failure")}')
         assert played.split('\n') == trace(demo).split('\n'), f'finger {number} comes to another trace: see {log}'
-    return f'{FINGERS} fingers'
+        link = demo.splitlines()[-1]
+        if link.startswith('playground '):
+            links += 1
+            log.write_text(unpacked(link))
+            assert native.run('refresh-playground', log).split('\n') == played.split('\n'), f'the link of finger {number} is another trace: see {log}'
+    assert links > FINGERS / 2, f'{links} links'
+    return f'{FINGERS} fingers, {links} links'
 
 
 #: The samples whose link is followed, and the rates of the recording.
 LINKED = [(sample, rate) for sample in ('cancelled', 'caught', 'flick', 'slow-pull', 'taken-back') for rate in (60, 90, 144)]
-
-
-def unpacked(link):
-    """The text of a link. Its times are rounded: the page knows what frame is meant, and here it is written out."""
-    letters = link.partition('#')[2]
-    text = zlib.decompress(base64.urlsafe_b64decode(letters + '=' * (-len(letters) % 4)), -15).decode()
-    rate, lines = float(text.split('#@ rate ')[1].split('\n')[0]), []
-    for line in text.splitlines():
-        time, _, rest = line.partition(',')
-        lines.append(line if line.startswith('#') else f'{round(float(time) * rate) / rate!r},{rest}')
-    return '\n'.join([*lines, ''])
 
 
 def the_links_of_the_demo_come_to_its_traces(native, folder):
