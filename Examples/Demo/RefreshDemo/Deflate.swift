@@ -1,4 +1,4 @@
-/// Bytes as a raw deflate stream, in one block with the fixed codes (RFC 1951, 3.2.6), as links of the playground hold them.
+/// Bytes as a raw deflate stream, as links of the playground hold them: one block with fixed codes (RFC 1951, 3.2.6).
 struct Deflate {
   /// The bytes of the stream.
   private(set) var bytes: [UInt8] = []

@@ -76,7 +76,7 @@ struct PlaygroundLink {
     return lines
   }
 
-  /// The position along the pull, exactly, because the list stands on whole pixels, and across it as far as it is to be seen.
+  /// The position: exactly along the pull, because the list stands on whole pixels, and across it to a point.
   private static func place(of touch: TouchLog.Touch, at time: Double) -> String {
     let position = touch.position(at: time)
     return "\(position.y),\(Int(position.x.rounded()))"

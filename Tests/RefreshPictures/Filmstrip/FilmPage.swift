@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshTesting
 
-/// A web page that plays what a phone shows: a list with a refresh control, and a finger, in the reader's light or dark.
+/// A web page that plays what a phone shows: a list with a refresh control, and a finger, in light or in dark.
 ///
 /// It needs no other file. It plays by itself and again, but stands for a reader who wants less motion.
 public struct FilmPage: Sendable {
