@@ -7,7 +7,7 @@ extension View {
   ///   .refreshFooter(.spinner) { try await feed.loadNext() ? .more : .end }
   /// ```
   ///
-  /// What holds for the work of ``refreshHeader(_:edge:trigger:proxy:action:configure:)-(_,_,_,_,()->_,_)`` holds here.
+  /// What holds for the work of a header holds here.
   ///
   /// - Parameters:
   ///   - animator: The animator that draws the control; by default that of the style.

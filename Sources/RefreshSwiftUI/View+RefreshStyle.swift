@@ -2,7 +2,7 @@
 extension View {
   /// Sets the style of the refresh controls in this view.
   ///
-  /// The style of a nearer view comes first, property by property; the styles of UIKit's views and ``RefreshStyle/app`` follow.
+  /// The style of a nearer view comes first, property by property; the styles of UIKit's views and `RefreshStyle.app` follow.
   ///
   /// ```swift
   /// NavigationStack { feed }

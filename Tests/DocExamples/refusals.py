@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that Scripts/examples-check.py reports what has no example, and that every example is compiled; for `make lint`."""
+"""Checks that Scripts/examples-check.py reports what has no example, that every example is compiled, and that Scripts/topics.py reports
+what stands under no topic; for `make lint`."""
 import importlib.util
+import json
 import pathlib
 import sys
+import tempfile
 import textwrap
 import unittest
 
@@ -20,7 +23,7 @@ def script(name):
     return module
 
 
-check, source = script("examples-check"), script("examples-source")
+check, source, topics = script("examples-check"), script("examples-source"), script("topics")
 
 
 def found(*texts):
@@ -173,6 +176,30 @@ class Compiled(unittest.TestCase):
             self.assertEqual(source.write([("README.md", f"```swift\n{code}\n```\n")])[1], 0)
         self.assertEqual(source.write([("README.md", "```swift\nview.refreshStyle = brand\n```\n")])[1], 1)
         self.assertEqual(source.write([("Sources/RefreshSwiftUI/A.swift", "/// ```swift\n/// a()\n/// ```\n")])[1], 0)
+
+
+class UnderATopic(unittest.TestCase):
+    def findings(self, name, *sections):
+        """What is wrong with a page, whose sections are a title, a number of symbols and if docc has made it."""
+        with tempfile.TemporaryDirectory() as folder:
+            archive = pathlib.Path(folder)
+            path = archive / "data/documentation" / name
+            path.parent.mkdir(parents=True)
+            path.write_text(json.dumps({"references": {}, "topicSections": [
+                {"title": title, "identifiers": [f"s{index}" for index in range(count)], "generated": generated}
+                for title, count, generated in sections]}))
+            return list(topics.findings(archive))
+
+    def test_a_page_of_a_module_has_no_symbol_outside_of_the_catalog(self):
+        self.assertEqual(self.findings("a.json", ("Controls", 2, False)), [])
+        self.assertEqual(self.findings("a.json", ("Structures", 2, True)), ["a: under no topic (Structures): s0, s1"])
+
+    def test_a_page_of_a_large_type_has_none_either(self):
+        self.assertEqual(self.findings("a/b.json", ("Instance Methods", 20, True)), [])
+        self.assertEqual(len(self.findings("a/b.json", ("Instance Methods", 1, True), ("Finger", 20, False))), 1)
+
+    def test_cases_and_implementations_need_no_topic(self):
+        self.assertEqual(self.findings("a/b.json", ("Enumeration Cases", 35, True), ("Default Implementations", 3, True)), [])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import RefreshCore
 ///
 /// It is pulled, arms and fires like any other. By default it holds nothing, so the list returns to rest during a
 /// session. It shows no outcome: an app that hides its control says itself that a refresh failed, by
-/// ``RefreshControl/sessionEvents``.
+/// `RefreshControl.sessionEvents`.
 ///
 /// ```swift
 /// let header = tableView.refresh.addHeader(animator: .hidden(heldExtent: 60)) { try await feed.reload() }
@@ -21,7 +21,7 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
 
   /// Creates an animator that draws nothing.
   ///
-  /// Distances are clamped as by ``RefreshMetrics``, and NaN is replaced by the default; a control logs that once.
+  /// Distances are clamped as by `RefreshMetrics`, and NaN is replaced by the default; a control logs that once.
   ///
   /// - Parameters:
   ///   - heldExtent: The space kept open while a session runs, in points, for the app's own view. 0 by default.

@@ -53,7 +53,7 @@ extension ScrollViewRefresh {
   /// - Parameters:
   ///   - edge: The edge of the control; `.bottom` by default.
   ///   - trigger: The gesture that begins a load; by default scrolling to within one viewport of the end.
-  /// - Returns: The control, whose ``RefreshControl/onBegin`` starts the work.
+  /// - Returns: The control, whose `onBegin` starts the work.
   @discardableResult
   public func addFooter(
     edge: RefreshEdge = .bottom, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1))

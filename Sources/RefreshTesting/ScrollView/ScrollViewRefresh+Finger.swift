@@ -23,7 +23,7 @@ extension ScrollViewRefresh {
   /// ```
   ///
   /// - Parameters:
-  ///   - fraction: The distance of the content from its rest position, or from ``PullOptions/startOffset``, relative to the
+  ///   - fraction: The distance of the content from its rest position, or from `PullOptions.startOffset`, relative to the
   ///     trigger distance of the control: 0 at rest, 1 at the trigger. A second call moves the finger further or back.
   ///   - edge: The edge of the control that is pulled; that of the header by default.
   /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.

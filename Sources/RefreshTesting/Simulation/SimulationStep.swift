@@ -45,7 +45,7 @@ extension RefreshSimulation {
     /// ``RefreshSimulation/drag(to:over:)``
     case dragTo(Double, over: Double = 0.3)
 
-    /// ``RefreshSimulation/pull(to:over:)``
+    /// ``RefreshSimulation/pull(to:over:at:)``
     case pull(to: Double, over: Double = 0.3)
 
     /// ``RefreshSimulation/hold(for:)``
@@ -93,7 +93,7 @@ extension RefreshSimulation {
     /// ``RefreshSimulation/setSystemInset(_:)``
     case setSystemInset(RefreshStateMachine.SidePair)
 
-    /// ``RefreshSimulation/setContentLength(_:)``
+    /// ``RefreshSimulation/setContentLength(_:itemCount:)``
     case setContentLength(Double)
 
     /// ``RefreshSimulation/setViewport(_:)``
