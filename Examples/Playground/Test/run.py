@@ -16,6 +16,7 @@ import readers
 import replays
 import reports
 import serving
+import site_pages
 import strain
 import swipes
 import visitor
@@ -77,8 +78,8 @@ def chosen():
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
         *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
-        *films.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS, *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS,
-        *serving.SCENARIOS, *front.SCENARIOS, *ALONE]
+        *films.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS, *looks.SCENARIOS,
+        *words.SCENARIOS, *strain.SCENARIOS, *serving.SCENARIOS, *front.SCENARIOS, *site_pages.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     if wanted == ['--beside']:
         return [scenario for scenario in scenarios if scenario not in ALONE]
