@@ -6,7 +6,7 @@ SHELL := bash
 
 .PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos swiftui-links facts facts-ios \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
-  playground-test page-behavior page-timings docs api-breakage model-check fuzz fuzz-corpora coverage sanitize mutate clean
+  playground-test page-behavior page-timings docs topics api-breakage model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
 # The width of the tests' sweeps (Tests/TestSupport/SweepWidth.swift). Only a plain `swift test` is quick; every command here
 # is full or thorough, whatever the environment says.
@@ -63,6 +63,7 @@ test:
 	Scripts/check-warnings.sh .build/test.log
 	Scripts/check-test-count.sh .build/test.log Tests/minimum-test-count.txt
 	REFRESHKIT_OPTIMIZED=1 Scripts/public-only.sh $(OPTIMIZED)
+	$(MAKE) topics
 
 # Writes Docs/Museum.md, the page of reported defects and their tests, from the last `make test`.
 museum:
@@ -134,6 +135,11 @@ bench: playground
 # Fails if a figure has risen since the last `make bench` that was committed.
 bench-check:
 	Benchmarks/bench.py --check
+
+# Converts the doc comments and the catalogs of the products, from the modules of the last `make test`; fails for a warning of docc, and
+# for a public symbol that stands under no topic.
+topics:
+	Scripts/reference.sh $(OPTIMIZED) .build/reference
 
 # Compares the public API with that of the last tag.
 api-breakage:

@@ -18,8 +18,12 @@ promise() { if [[ $1 == 0.* ]]; then cut -d. -f1,2 <<<"$1"; else cut -d. -f1 <<<
 version=$(<VERSION)
 arguments=()
 for product in "${products[@]}"; do arguments+=(--products "$product"); done
-if swift package --scratch-path .build-api diagnose-api-breaking-changes "$tag" "${arguments[@]}"; then
+log=.build/api-breakage.log
+if Scripts/logged.sh "$log" swift package --scratch-path .build-api diagnose-api-breaking-changes "$tag" "${arguments[@]}"; then
   echo "api-breakage: an app that compiles with $tag compiles with $version"
+elif ! grep -q 'breaking changes\? detected' "$log"; then
+  echo 'api-breakage: nothing could be compared' >&2
+  exit 1
 elif [[ $(promise "$version") != "$(promise "$tag")" ]]; then
   echo "api-breakage: $version may break what $tag promised; CHANGELOG.md says what to write instead"
 else

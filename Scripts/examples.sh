@@ -152,12 +152,12 @@ find_leftovers() {
   done
 }
 
-# Compares the lines of a trace in the README with the golden.
-compare_readme() {
-  local line
+# Compares the lines of a trace in the guide with the golden.
+compare_guide() {
+  local line guide=Docs/Guide/Demo.md
   while IFS= read -r line; do
-    grep -qxF -- "$line" "$goldens/slow-pull.txt" || complain "README.md shows a line that slow-pull does not print: $line"
-  done < <(awk '/^```/ { shown = $0 == "```text"; next } shown && !/^ *…$/' README.md)
+    grep -qxF -- "$line" "$goldens/slow-pull.txt" || complain "$guide shows a line that slow-pull does not print: $line"
+  done < <(awk '/^```/ { shown = $0 == "```text"; next } shown && !/^ *…$/' "$guide")
 }
 
 check_refusals() {
@@ -299,7 +299,7 @@ goldens() {
   find_samples
   demo=$(build refresh-demo)
   compare_traces
-  compare_readme
+  compare_guide
   check_refusals
   check_inputs
   find_leftovers

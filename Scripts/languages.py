@@ -19,7 +19,7 @@ SWIFT = "Sources/RefreshCore/Texts/Languages.swift"
 TEXTS = "Sources/RefreshCore/Texts/RefreshTexts+Standard.swift"
 CODES = "Examples/Playground/Page/language-codes.js"
 # Pages that state the number of languages.
-COUNTING = ["README.md", "Docs/Architecture.md"]
+COUNTING = ["README.md", "Docs/Guide/DesignSystems.md", "Docs/Architecture.md"]
 
 CASE, CODE, NAME, SCRIPTS = "language", "code", "name", "scripts"
 FORMS = {
@@ -240,7 +240,7 @@ def miscounts(root, count):
     """The pages that say another number of languages."""
     for page in COUNTING:
         for number, line in enumerate((root / page).read_text(encoding="utf-8").split("\n"), start=1):
-            for said in re.findall(r"(\d+) languages", line):
+            for said in re.findall(r"\d+(?= languages)|(?<=Languages \| )\d+", line):
                 if int(said) != count:
                     yield f"{page}:{number}: {said} languages, and the table has {count}"
 

@@ -11,7 +11,8 @@ adapter=()
 if [[ $(uname) == Linux ]]; then adapter=(-D REFRESH_ADAPTER); fi
 readonly examples=.build/doc-examples/Examples.swift
 Scripts/examples-source.py "$examples"
-mapfile -t tests < <(find Tests/DocumentationTests -name '*.swift' | sort)
+# The animator of the guide stands where its picture is drawn.
+mapfile -t tests < <(find Tests/DocumentationTests Tests/RefreshPictures/Sunrise.swift -name '*.swift' | sort)
 
 compile() {
   swiftc -typecheck -package-name app -module-name App -parse-as-library -I "$modules" "${adapter[@]}" "$@"
@@ -20,7 +21,7 @@ compile() {
 for version in 5 6; do
   compile -swift-version "$version" "${tests[@]}"
   # An example may declare what it does not use.
-  compile -swift-version "$version" -suppress-warnings Tests/DocumentationTests/ReadmeSnippets.swift \
+  compile -swift-version "$version" -suppress-warnings Tests/DocumentationTests/GuideSnippets.swift \
     Tests/DocExamples/Context.swift "$examples"
 done
 echo "public-only: ${#tests[@]} files and the examples compile in Swift 5 and 6 mode without what is \`package\`"

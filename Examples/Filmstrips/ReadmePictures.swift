@@ -1,15 +1,16 @@
 import RefreshAnimators
 import RefreshPictures
 
-/// The moving pictures of the README, each light and dark.
+/// The moving pictures of the README and of the guide, each light and dark.
 enum ReadmePictures {
   /// The files: names and texts.
   static var files: [(name: String, text: String)] {
     [false, true].flatMap { isDark in
       let suffix = isDark ? "-dark" : ""
       return [
-        ("gum\(suffix)", movie(["gum"], crossLength: 320, isDark: isDark)),
-        ("animators\(suffix)", movie(["gum", "arrow", "spinner"], crossLength: 240, isDark: isDark)),
+        ("gum\(suffix)", movie(presets(["gum"]), crossLength: 320, isDark: isDark)),
+        ("animators\(suffix)", movie(presets(["gum", "arrow", "spinner"]), crossLength: 240, isDark: isDark)),
+        ("sunrise\(suffix)", movie([.sunrise], crossLength: 320, isDark: isDark)),
       ]
     }
   }
@@ -20,8 +21,12 @@ enum ReadmePictures {
   private static let rest = 0.8
   private static let poster = 1.35
 
-  private static func movie(_ names: [String], crossLength: Double, isDark: Bool) -> String {
-    let films = RefreshPreset.all.filter { names.contains($0.name) }.map { preset in
+  private static func presets(_ names: [String]) -> [RefreshPreset] {
+    RefreshPreset.all.filter { names.contains($0.name) }
+  }
+
+  private static func movie(_ presets: [RefreshPreset], crossLength: Double, isDark: Bool) -> String {
+    let films = presets.map { preset in
       var setup = FilmstripSetup(preset) { $0.isDark = isDark }
       setup.surroundings.crossLength = crossLength
       var scene = setup.scene

@@ -21,7 +21,7 @@ struct RefreshFilmstrips: ParsableCommand {
   @Option(help: ArgumentHelp("Draw this animator only.", valueName: "animator"))
   var animator: RefreshPreset?
 
-  @Flag(help: "Write the moving pictures of the README instead.")
+  @Flag(help: "Write the moving pictures of the README and of the guide instead.")
   var readme = false
 
   @Flag(help: "Write what the moments measure instead, as text.")

@@ -39,7 +39,7 @@ private final class App {
   }
 }
 
-/// The styles of the README and of the doc comments.
+/// The styles of the guide and of the doc comments.
 @MainActor
 @Suite struct StyleTests {
   @Test func aDesignSystemIsOneAssignmentForThreeScreens() {
@@ -62,7 +62,7 @@ private final class App {
     }
   }
 
-  @Test func theStyleOfTheReadmeIsFollowed() {
+  @Test func theStyleOfTheGuideIsFollowed() {
     HeadlessWorld.run { world in
       defer { RefreshStyle.app = RefreshStyle() }
       let screen = Screen()

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import SwipeBack
 import Testing
 
-/// The line of the README is enough for an app.
+/// The line of the page is enough for an app.
 @MainActor
 @Suite struct SwipeBackDocumentationTests {
-  @Test func theLineOfTheReadmeLetsASwipeGoBack() {
+  @Test func theLineOfThePageLetsASwipeGoBack() {
     HeadlessWorld.run { world in
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.pushViewController(UIViewController(), animated: false)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theSimulatedFingerOfTheReadmeGoesBack() async throws {
+  @Test func theSimulatedFingerOfThePageGoesBack() async throws {
     try await HeadlessWorld.run { world in
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.pushViewController(UIViewController(), animated: false)

@@ -43,6 +43,9 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
     },
   ]
 
+  /// The animator that Docs/Guide/Animators.md writes, which no product has.
+  public static let sunrise = RefreshPreset("sunrise", "Sunrise()", "A sun that rises with the pull") { _ in Sunrise() }
+
   /// The name, in lowercase and with hyphens.
   public let name: String
 

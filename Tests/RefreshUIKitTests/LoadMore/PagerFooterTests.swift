@@ -3,7 +3,7 @@ import HeadlessUIKit
 import RefreshAnimators
 import Testing
 
-/// A pager in the two actions of a list, as the README has it.
+/// A pager in the two actions of a list, as the guide has it.
 @MainActor
 @Suite struct PagerFooterTests {
   /// Pages of a feed, the last of which has no next one.

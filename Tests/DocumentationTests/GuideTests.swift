@@ -7,25 +7,56 @@ import Testing
 import HeadlessUIKit
 #endif
 
-/// The snippets of the README compile, stand in it as they compile, and do what it says.
-@Suite struct ReadmeTests {
-  private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+/// The snippets of the README and of the guide compile, stand there as they compile, and do what the pages say.
+@Suite struct GuideTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
 
-  @Test(arguments: ["README.md": 4, "Docs/SwiftUI.md": 3])
-  func everySwiftSnippetOfTheReadmeAndOfTheArticleIsCompiledHere(document: String, least: Int) throws {
-    let readme = Self.here.appendingPathComponent("../../\(document)").standardized
-    let compiled = try ["ReadmeSnippets.swift", "SwiftUISpellings.swift", "Previews.swift"]
-      .flatMap { lines(of: try text(Self.here.appendingPathComponent($0))) }.joined(separator: "\n")
-    let snippets = try text(readme).components(separatedBy: "```swift\n").dropFirst()
-    #expect(snippets.count >= least)
-    for snippet in snippets {
+  /// The pages whose snippets are compiled here.
+  private static let pages: [String] = {
+    let folder = root.appendingPathComponent("Docs/Guide").path
+    let guide = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return ["README.md", "Docs/SwiftUI.md", "Docs/SwipeBack.md"]
+      + guide.filter { $0.hasSuffix(".md") }.map { "Docs/Guide/\($0)" }
+  }()
+
+  /// What is compiled: `Scripts/public-only.sh` does it in both language modes, without what is `package`.
+  private static let compiled = [
+    "Tests/DocumentationTests/GuideSnippets.swift", "Tests/DocumentationTests/GuideScreens.swift",
+    "Tests/DocumentationTests/SwiftUISpellings.swift", "Tests/DocumentationTests/Previews.swift",
+    "Tests/RefreshPictures/Sunrise.swift",
+  ]
+
+  @Test(arguments: pages) func everySwiftSnippetIsCompiled(page: String) throws {
+    let compiled = try Self.compiled.flatMap { lines(of: try text($0)) }.joined(separator: "\n")
+    for snippet in try text(page).components(separatedBy: "```swift\n").dropFirst() {
       let body = snippet.components(separatedBy: "```")[0]
       let code = lines(of: body).filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
       #expect(compiled.contains(code), "not compiled:\n\(body)")
     }
   }
 
-  @Test func theAnimatorOfTheReadmeDrawsADotThatGrowsWithThePull() {
+  @Test func thePagesHaveSnippets() throws {
+    let count = try Self.pages.map { try text($0).components(separatedBy: "```swift\n").count - 1 }.reduce(0, +)
+    #expect(count > 40)
+  }
+
+  // A newcomer reads it on a phone. Marks of tables and lists are no words.
+  @Test func theReadmeHasAtMost900Words() throws {
+    let words = try text("README.md").split(whereSeparator: \.isWhitespace)
+    #expect(words.filter { $0.contains { $0.isLetter || $0.isNumber } }.count <= 900)
+  }
+
+  @Test func thePackageHasOneVersion() throws {
+    let version = try text("VERSION").trimmingCharacters(in: .whitespacesAndNewlines)
+    let newest = try text("CHANGELOG.md").components(separatedBy: "\n").first { $0.hasPrefix("## [") }
+    #expect(newest?.hasPrefix("## [\(version)]") == true)
+    for page in ["README.md", "Docs/Guide/GettingStarted.md"] {
+      #expect(try text(page).contains("from: \"\(version)\")"), "\(page)")
+    }
+  }
+
+  @Test func theAnimatorOfTheGuideDrawsADotThatGrowsWithThePull() {
     var drawing = Drawing()
     Dot().redraw(RefreshUpdate(state: .pulling, visibleExtent: 42), in: &drawing)
     #expect(!drawing.isEmpty)
@@ -35,7 +66,9 @@ import HeadlessUIKit
     #expect(drawing.hasMotion)
   }
 
-  private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
 
   /// The lines of a text without indentation and without empty ones.
   private func lines(of text: String) -> [String] {
@@ -52,8 +85,8 @@ private final class HundredRows: NSObject, UITableViewDataSource {
 }
 
 @MainActor
-@Suite struct ReadmeScreenTests {
-  @Test func theHeaderOfTheReadmeReloadsTheFeed() async {
+@Suite struct GuideScreenTests {
+  @Test func theHeaderOfTheGuideReloadsTheFeed() async {
     await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -65,7 +98,17 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func theFooterOfTheReadmeLoadsUntilTheEnd() async {
+  @Test func theWholeScreenOfTheGuideHasRowsAndBothControls() throws {
+    try HeadlessWorld.run { world in
+      let screen = NumbersViewController()
+      let list = try #require(screen.view as? UITableView)
+      world.window.addSubview(list)
+      #expect(list.numberOfRows(inSection: 0) == 20)
+      #expect(list.refresh.header?.animator is GumAnimator && list.refresh.footer?.animator is SpinnerAnimator)
+    }
+  }
+
+  @Test func theFooterOfTheGuideLoadsUntilTheEnd() async {
     await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -82,7 +125,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func thePagerOfTheReadmeLoadsTheFeed() async throws {
+  @Test func thePagerOfTheGuideLoadsTheFeed() async throws {
     await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -111,7 +154,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     #expect(pager.items == [1] && pager.hasMore)
   }
 
-  @Test func theFramesOfTheReadmeAreHeldOpenWhileTheyRun() async {
+  @Test func theFramesOfTheGuideAreHeldOpenWhileTheyRun() async {
     await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -127,7 +170,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func theSunOfTheReadmeTurnsHalfRoundByTheTrigger() {
+  @Test func theSunOfTheGuideTurnsHalfRoundByTheTrigger() {
     HeadlessWorld.run { _ in
       let sun = Sun(image: UIImage(systemName: "sun.max"))
       sun.refreshDidUpdate(RefreshUpdate(state: .pulling, visibleExtent: 42))
@@ -137,7 +180,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func theFingerOfTheReadmeRefreshesAndLoadsMore() async throws {
+  @Test func theFingerOfTheGuideRefreshesAndLoadsMore() async throws {
     try await HeadlessWorld.run { world in
       let screen = Screen()
       let rows = HundredRows()
@@ -149,7 +192,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func theButtonOfTheReadmeRefreshesAListThatCannotBePulled() async throws {
+  @Test func theButtonOfTheGuideRefreshesAListThatCannotBePulled() async throws {
     try await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -168,7 +211,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func theReportOfTheReadmeReplaysAndItsKeyAndItsActionRefresh() async throws {
+  @Test func theReportOfTheGuideReplaysAndItsKeyAndItsActionRefresh() async throws {
     try await HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -189,7 +232,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func aFrozenScreenOfTheReadmeRunsNoLoop() {
+  @Test func aFrozenScreenOfTheGuideRunsNoLoop() {
     HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)
@@ -199,7 +242,7 @@ private final class HundredRows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func theDropInControlOfTheReadmeTellsOfAPull() {
+  @Test func theDropInControlOfTheGuideTellsOfAPull() {
     HeadlessWorld.run { world in
       let screen = Screen()
       world.window.addSubview(screen.tableView)

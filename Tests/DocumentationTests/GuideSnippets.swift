@@ -88,7 +88,7 @@ final class Server {
   }
 }
 
-/// A screen as the README has it.
+/// A screen as the README and the guide have it.
 @MainActor
 final class Screen {
   let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
