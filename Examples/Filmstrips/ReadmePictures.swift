@@ -10,7 +10,7 @@ enum ReadmePictures {
       return [
         ("gum\(suffix)", movie(presets(["gum"]), crossLength: 320, isDark: isDark)),
         ("animators\(suffix)", movie(presets(["gum", "arrow", "spinner"]), crossLength: 240, isDark: isDark)),
-        ("sunrise\(suffix)", movie([.sunrise], crossLength: 320, isDark: isDark)),
+        ("sunrise\(suffix)", movie([.sunrise], crossLength: 320, tint: sunrise, isDark: isDark)),
       ]
     }
   }
@@ -21,14 +21,20 @@ enum ReadmePictures {
   private static let rest = 0.8
   private static let poster = 1.35
 
+  /// The orange of a morning.
+  private static let sunrise = Drawing.Color.hex(0xD9700A)
+
   private static func presets(_ names: [String]) -> [RefreshPreset] {
     RefreshPreset.all.filter { names.contains($0.name) }
   }
 
-  private static func movie(_ presets: [RefreshPreset], crossLength: Double, isDark: Bool) -> String {
+  private static func movie(
+    _ presets: [RefreshPreset], crossLength: Double, tint: Drawing.Color? = nil, isDark: Bool
+  ) -> String {
     let films = presets.map { preset in
       var setup = FilmstripSetup(preset) { $0.isDark = isDark }
       setup.surroundings.crossLength = crossLength
+      setup.tint = tint
       var scene = setup.scene
       (scene.length, scene.rows) = (length, .cells)
       var reel = Reel(setup)

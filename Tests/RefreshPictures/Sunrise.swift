@@ -13,7 +13,7 @@ struct Sunrise: RefreshAnimator {
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: update.center.x, y: update.center.y))
     drawing.fill {
       $0.transform = place
-      $0.circle(center: .zero, radius: 12 * min(update.progress, 1))
+      $0.circle(center: .zero, radius: 12 * max(update.armedFraction, min(update.progress, 1)))
     }
     drawRays(update, at: place, scale, into: &drawing)
     drawMark(update, at: place, scale, into: &drawing)
