@@ -2,12 +2,9 @@
 
 /** Which knobs belong to which animators, by their numbers. */
 const KNOBS = {
-  color: [0, 2, 3, 4], radius: [0], armedSymbol: [1], showsLastUpdate: [1], showsOutcomes: [2],
+  color: [0, 2, 3, 4], radius: [0], showsLastUpdate: [1, 8], showsOutcomes: [2],
   showsLoadingText: [0, 2, 3, 4], heldExtent: [6], triggerDistance: [6],
 };
-
-/** Whether an animator has a colour of its own. */
-export function hasColor(animator) { return KNOBS.color.includes(animator); }
 
 export class Controls {
   /** Called after a control was used. */

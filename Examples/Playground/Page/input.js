@@ -1,7 +1,7 @@
 // Fingers, mice, wheels and keys on the phone, told to the session.
 
 import { CONTROL, LIST, LOAD, OUTCOMES, PHONE, ROW, STATES } from './engine.js';
-import { SCREEN } from './phone.js';
+import { LARGE_TITLE, SCREEN } from './phone.js';
 import { Wheel } from './wheel.js';
 
 /** What a touch may move and still be a tap, in points: as much as a drag swallows. */
@@ -182,7 +182,7 @@ export class Input {
       case 'End': scroll(report[LIST.highest]); break;
       case 'r': session.act('begin', 0); break;
       case 'Enter':
-        if (report[LOAD + CONTROL.tap] !== 0) session.act('tap', 1); else session.act('open', TITLE + 1);
+        if (report[LOAD + CONTROL.tap] !== 0) session.act('tap', 1); else session.act('open', TITLE + (session.settings.bar === 2 ? LARGE_TITLE : 0) + 1);
         break;
       default: return false;
     }

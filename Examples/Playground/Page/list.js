@@ -7,9 +7,18 @@ const LINES = [
   'The train leaves at 7:20', 'Thank you for the book', 'See the second draft', 'A table for five', 'It works now',
 ];
 const COLORS = 7;
+/** The phone's clock, in minutes after midnight, and how much older each row is than the one above it. */
+const NOW = 9 * 60 + 41, FIRST_AGE = 7, AGE = 23;
 
 const at = (values, index) => values[((index % values.length) + values.length) % values.length];
 const rest = (index, count) => ((index % count) + count) % count;
+
+/** When the message of a row came. */
+function time(index) {
+  const minutes = NOW - FIRST_AGE - AGE * index;
+  if (index < 0) return 'now';
+  return minutes < 0 ? 'Yesterday' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
 
 export class List {
   #first = 0;
@@ -25,6 +34,7 @@ export class List {
     this.#first = first;
     this.#newer = 0;
     this.#older = FIRST;
+    this.element.style.setProperty('--newer', 0);
     const rows = Array.from({ length: FIRST }, (_, index) => this.#row(index));
     this.element.replaceChildren(...(isReversed ? rows.reverse() : rows));
   }
@@ -32,6 +42,8 @@ export class List {
   /** Brings rows in, or takes them away when one looks back. */
   show(newer, count) {
     if (newer === this.#newer && count - newer === this.#older) return;
+    // What stands above the rows stands above those that come.
+    this.element.style.setProperty('--newer', this.isReversed ? 0 : newer);
     while (this.#newer < newer) this.#add(this.#row(-++this.#newer, true), !this.isReversed);
     while (this.#newer > newer) { this.#remove(!this.isReversed); this.#newer--; }
     while (this.#older < count - newer) this.#add(this.#row(this.#older++), this.isReversed);
@@ -44,15 +56,16 @@ export class List {
 
   #row(place, isNew = false) {
     const index = place + this.#first, row = document.createElement('li');
-    const avatar = document.createElement('i'), name = document.createElement('b'), line = document.createElement('span');
+    const [avatar, name, line, when] = ['i', 'b', 'span', 'small'].map(kind => document.createElement(kind));
     name.textContent = at(NAMES, index * 5);
     avatar.textContent = name.textContent[0];
     avatar.ariaHidden = 'true';
     avatar.dataset.color = rest(index * 3, COLORS);
     name.dir = line.dir = 'auto';
-    line.textContent = index < 0 ? `New: ${at(LINES, index * 7)}` : at(LINES, index * 7);
+    line.textContent = at(LINES, index * 7);
+    when.textContent = time(index);
     if (isNew) row.className = 'new';
-    row.append(avatar, name, line);
+    row.append(avatar, name, line, when);
     // Rows that come first stand above the list, so that the others keep their place: the list is moved instead.
     if (isNew && !this.isReversed) row.style.setProperty('--place', place);
     return row;

@@ -1,15 +1,16 @@
 // Puts the page together, and lets time pass.
 
-import { ANIMATORS } from './animators.js';
+import { ANIMATORS, colorSlot } from './animators.js';
 import { breakageLog, fillBreakages } from './breakage.js';
 import { Clock, Pace } from './clock.js';
-import { Controls, hasColor } from './controls.js';
-import { Engine, PHONE } from './engine.js';
+import { Controls } from './controls.js';
+import { CONTROL, Engine, PHONE, REFRESH, STATES } from './engine.js';
 import { Ghost } from './ghost.js';
 import { fillLanguages, Texts } from './languages.js';
 import { Input } from './input.js';
 import { Links } from './links.js';
 import { Magnifier } from './magnifier.js';
+import { ORIGINALS } from './originals.js';
 import { Painter } from './painter.js';
 import { fittingHeight, PhoneView } from './phone.js';
 import { PlayerBar, SPEEDS } from './player.js';
@@ -39,37 +40,56 @@ const engine = await Engine.load('playground.wasm');
 while (!clock.isMeasured) await new Promise(requestAnimationFrame);
 isMeasuring = false;
 
+/** What the page begins with: a large title, and a list that is soon at its end. */
+const OWN = { bar: 2, pages: 1 };
+/** What a reader has set of the surroundings stays when the page shows something else. */
+const SURROUNDINGS = ['rightToLeft', 'dark', 'contrast', 'reducedMotion', 'reducedTransparency', 'boldText', 'buttonShapes', 'textSize', 'language'];
 const painter = new Painter(engine);
 const around = () => ({ dark: Number(prefersDark.matches), reducedMotion: Number(prefersStill.matches) });
 const phone = new PhoneView(find('#phone .screen'), painter);
 const fitting = () => fittingHeight(phone.place);
-const session = new Session(engine, { ...around(), bar: 1, height: fitting() }, clock.rate);
+const session = new Session(engine, { ...around(), ...OWN, height: fitting() }, clock.rate);
 
 const old = new PhoneView(find('#old .screen'), painter);
+old.title = '2012';
 const magnifier = new Magnifier(find('#magnifier'), painter);
 fillLanguages(find('#controls').elements.language);
 const texts = new Texts(engine);
 const strip = new Strip(find('#strip'), session);
 const bar = new PlayerBar(find('#player'), session);
 const controls = new Controls(find('#controls'), [find('#animators'), find('#dock')], session);
-const previews = new Previews([...document.querySelectorAll('#animators canvas')], engine, painter);
+const previews = new Previews([...document.querySelectorAll('#animators label')], engine, painter);
 const speech = new Speech(find('#speech'), find('#tap'));
 const input = new Input(phone, session, ['#dock', '#swatches', '#old'].map(find));
 const ghost = new Ghost(session);
 find('#tap').addEventListener('click', () => session.act('tap', 1));
+/** The smallest letters that Swift is written in to fit, in pixels. */
+const LEAST_FONT = 8.5;
 const code = find('#swift'), line = find('#line');
 
 const sessionPace = new Pace(), previewPace = new Pace();
 let speed = 1;
 let isRunning = false, isByHand = false, isDemoSized = false, isStripDrawn = false, isPlayingBack = false, isStill = false;
+/** The animator whose tile was brought into the row. */
+let shownTile = 0;
 /** The frame that is played next. */
 let expected = NaN;
 
+/** The name of the original that is shown; null for the page's own list. */
+let original = null;
+
 function draw() {
+  phone.title = title();
   phone.draw(session.shown);
   phone.point(ghost.isPlaying || isStill || session.pastFrame !== null ? session.shownFinger : null);
   if (session.hasOld) old.draw(session.shownOld);
   magnifier.draw(session.shown);
+}
+
+function title() {
+  if (session.hasOld) return 'Today';
+  if (!original) return 'Inbox';
+  return ORIGINALS[original].title ?? STATES[engine.read(session.shown)[REFRESH + CONTROL.state]];
 }
 
 /** One frame of the page, in which so many of the session pass. */
@@ -153,22 +173,38 @@ function showSettings() {
 }
 
 /** Chooses the swatch of the animator's colour, and gives the ground its hue. */
-function showColor({ animator, color }) {
-  const swatches = find('#swatches'), { style } = document.documentElement, isColored = hasColor(animator) && color >= 0;
-  swatches.hidden = !hasColor(animator);
+function showColor(settings) {
+  const slot = colorSlot(settings.animator), color = slot ? settings[slot] : -1, isColored = color >= 0;
+  const swatches = find('#swatches'), { style } = document.documentElement;
+  swatches.hidden = !slot;
+  showTile(settings.animator);
   for (const input of swatches.querySelectorAll('input')) input.checked = Number(input.value) === color;
   if (isColored) style.setProperty('--hue', `#${color.toString(16).padStart(6, '0')}`); else style.removeProperty('--hue');
+}
+
+/** Brings the tile of an animator into the row of tiles, where they are one. */
+function showTile(animator) {
+  if (animator === shownTile) return;
+  shownTile = animator;
+  const row = find('#animators'), tile = row.querySelector(`label:has([value="${animator}"])`);
+  if (tile) row.scrollLeft = tile.offsetLeft + (tile.offsetWidth - row.clientWidth) / 2;
 }
 
 /** Writes the Swift in lines that fit. */
 function showCode() {
   const statements = swiftCode(session.settings, engine.standard).split('\n');
   write(code, statements, code.closest('pre'));
-  write(line, [statements[0].replace(/^let header = /, '')], line);
+  const tint = statements.find(statement => statement.startsWith('header.tintColor'));
+  line.style.fontSize = '';
+  if (original) {
+    const { code } = ORIGINALS[original], longest = Math.max(...code.split('\n').map(text => text.length));
+    line.style.fontSize = `${Math.max(LEAST_FONT, parseFloat(getComputedStyle(line).fontSize) * Math.min(1, columnsOf(line) / longest))}px`;
+    show(line, code);
+  } else write(line, tint ? [statements[0], tint] : [statements[0].replace(/^let header = /, '')], line);
   function write(element, statements, box) {
-    const text = statements.flatMap(statement => linesOf(statement, columnsOf(box))).join('\n');
-    if (element.textContent !== text) element.textContent = text;
+    show(element, statements.flatMap(statement => linesOf(statement, columnsOf(box))).join('\n'));
   }
+  function show(element, text) { if (element.textContent !== text) element.textContent = text; }
 }
 
 function resize() {
@@ -208,8 +244,8 @@ let hasGhost = false, isShared = false;
 /** The user takes over. */
 function use() {
   hasGhost = false;
-  find('#phone').classList.remove('hinting');
   ghost.stop();
+  find('#phone').classList.remove('hinting');
   if (isStill) session.restart();
   // What was done at another speed, or in another window, can be played again until something new is done.
   if (!isByHand && (session.frameRate !== slowRate() || !isFitting())) session.renew(slowRate(), isDemoSized ? {} : { height: fitting() });
@@ -231,7 +267,7 @@ function demonstrate() {
   }
   hasGhost = true;
   ghost.play();
-  if (!isEmbedded) previews.playAll();
+  find('#phones').classList.add('watching');
 }
 
 bar.onSpeed = chosen => {
@@ -253,7 +289,6 @@ const beside = {
   old: isShown => {
     session.hasOld = isShown;
     find('#old').hidden = !isShown;
-    find('#phone .bar b').textContent = isShown ? 'Today' : 'Inbox';
   },
   construction: isShown => {
     magnifier.element.hidden = !isShown;
@@ -282,16 +317,28 @@ controls.hasTexts = async language => {
 
 controls.onInput = event => {
   use();
+  if (event.target.name === 'animator') chooseAnimator();
   if (event.target.name === 'frameRate') session.restart({}, Number(event.target.value) || slowRate());
   if (event.target.name in beside) showBeside(event.target);
   showSettings();
   previews.restart(session.settings);
-  if (event.target.name === 'animator' && !prefersStill.matches && !isByHand) previews.play(session.settings.animator);
+  if (event.target.name === 'animator' && !prefersStill.matches && !isByHand) previews.playAnimator(session.settings.animator);
 };
+
+/** Another animator is no original's, and has the colour of the one before. */
+function chooseAnimator() {
+  const { animator, color, tint } = session.settings, slot = colorSlot(animator), chosen = color < 0 ? tint : color;
+  leaveOriginal({ animator });
+  for (const other of slot ? ['color', 'tint'] : []) {
+    const number = other === slot ? chosen : -1;
+    if (session.settings[other] !== number) session.set(other, number);
+  }
+  controls.show();
+}
 
 find('#swatches').addEventListener('input', event => {
   use();
-  session.set('color', Number(event.target.value));
+  session.set(colorSlot(session.settings.animator), Number(event.target.value));
   controls.show();
   showSettings();
   previews.restart(session.settings);
@@ -309,8 +356,43 @@ for (const button of document.querySelectorAll('button[data-action]')) {
   button.addEventListener('click', () => actions[button.dataset.action]());
 }
 
+/** Shows the page's list or an original with these settings, as at the start. */
+function begin(name, settings) {
+  use();
+  original = name;
+  const { isBesideOld = false, opensRow = false } = ORIGINALS[name] ?? {};
+  for (const link of document.querySelectorAll('#originals a')) link.ariaCurrent = link.hash === `#screen=${name}` ? 'page' : null;
+  showBeside({ name: 'old', checked: isBesideOld });
+  const kept = Object.fromEntries(SURROUNDINGS.map(slot => [slot, session.settings[slot]]));
+  session.restart({ ...engine.standard, ...kept, ...OWN, height: fitting(), ...settings });
+  previews.restart(session.settings);
+  if (opensRow) session.act('open', session.settings.height / 2);
+}
+
+/** What is shown is the original's no more: its name leaves the address. */
+function leaveOriginal(settings) {
+  if (!original) return;
+  if (location.hash === `#screen=${original}`) history.replaceState(null, '', location.pathname + location.search);
+  begin(null, settings);
+}
+
+/** Opens what the address names: an original, an animator, a row of the museum, or a recording; answers whether it names any. */
+async function openAddress(isFirst = false) {
+  const [, kind, name] = location.hash.match(/^#(screen|animator|row)=(\w+)$/) ?? [];
+  const button = kind === 'row' ? find(`[data-row="${name}"]`) : null, isOriginal = kind === 'screen' && Object.hasOwn(ORIGINALS, name);
+  const isAnimator = kind === 'animator' && ANIMATORS.includes(name);
+  if (location.hash.length > 1 && !button && !isOriginal && !isAnimator) return links.open();
+  if (isFirst && !kind) return false;
+  if (button) button.click();
+  else begin(isOriginal ? name : null, isOriginal ? ORIGINALS[name].settings : isAnimator ? { animator: ANIMATORS.indexOf(name) } : {});
+  if (!isFirst) find('#stage').scrollIntoView({ block: 'nearest', behavior: prefersStill.matches ? 'instant' : 'smooth' });
+  if (kind && !button && !ORIGINALS[name]?.opensRow && !isByHand) demonstrate();
+  return true;
+}
+
 /** Shows a recording from elsewhere, and plays it. */
 function showRecording(recording) {
+  leaveOriginal({});
   use();
   session.play(recording);
   session.lookBack(0);
@@ -344,9 +426,10 @@ function playOn(count) {
 new ResizeObserver(resize).observe(find('main'));
 session.addEventListener('play', restart);
 restart();
-if (!await links.open()) demonstrate();
+if (!await openAddress(true)) demonstrate();
+if (!isEmbedded && !prefersStill.matches) previews.playAll();
 find('#phones').classList.toggle('watching', ghost.isPlaying);
-addEventListener('hashchange', () => links.open());
+addEventListener('hashchange', () => openAddress());
 wake();
 
 /** What a test needs: time by hand, and what is to be seen. */
@@ -361,7 +444,7 @@ window.playground = {
     isPlayingBack = false;
     find('#phone').classList.remove('hinting');
     hasGhost = false;
-    if (!isShared) session.restart({ ...engine.standard, ...around() }, 60);
+    if (!isShared && !original) session.restart({ ...engine.standard, ...around() }, 60);
     resize();
   },
   byItself() { isByHand = false; isRunning = false; wake(); },

@@ -7,6 +7,11 @@ import { RowScreen } from './row-screen.js';
 /** The screen, in points; a window may leave less height, down to the least. */
 export const SCREEN = { width: 393, height: 852, leastHeight: 480 };
 
+/** The height of a large title, and how much of it is behind the bar when the bar shows it, in points. */
+export const LARGE_TITLE = 52;
+const COLLAPSED = 40;
+const BARS = ['none', 'title', 'large'];
+
 /** How much of the axis a canvas covers before and after the strip, in points: what floats reaches beyond it. */
 const MARGIN = 70;
 /** The longest strip: a fifth of the screen, and what rubber-bands beyond it. */
@@ -30,6 +35,7 @@ export class PhoneView {
   #finger;
   /** How much farther than their place the rows are, while the gap is shown from near, in points. */
   #lift = 0;
+  #title = '';
 
   /** How large the gap at the top is shown: what is in it grows, and the rows make room. */
   nearness = 1;
@@ -55,11 +61,19 @@ export class PhoneView {
     this.list.restart(isFar, firstRow);
     this.nearness = 1;
     this.element.dataset.axis = this.isVertical ? 'vertical' : 'horizontal';
-    this.element.dataset.bar = settings.bar ? 'title' : 'none';
+    this.element.dataset.bar = BARS[settings.bar];
+    this.titleLength = settings.bar === 2 && this.isVertical ? LARGE_TITLE : 0;
     this.element.style.height = `${this.height}px`;
     this.#offset = this.#rowLength = NaN;
     this.style(settings);
     this.resize();
+  }
+
+  /** What the bar says. */
+  set title(title) {
+    if (title === this.#title) return;
+    this.#title = title;
+    this.element.querySelector('.bar b').textContent = this.list.element.dataset.title = title;
   }
 
   style(settings) {
@@ -117,7 +131,7 @@ export class PhoneView {
   draw(phone) {
     const report = this.painter.engine.read(phone);
     this.list.show(report[LIST.newer], report[LIST.count]);
-    const rowLength = report[LIST.length] / report[LIST.count];
+    const rowLength = (report[LIST.length] - this.titleLength) / report[LIST.count];
     if (rowLength !== this.#rowLength) {
       this.#rowLength = rowLength;
       this.list.element.style.setProperty('--row', `${rowLength}px`);
@@ -129,7 +143,9 @@ export class PhoneView {
     if (offset !== this.#offset) {
       this.#offset = offset;
       this.list.element.style.transform = this.#moved(-offset);
-      this.element.classList.toggle('scrolled', this.isVertical && report[LIST.offset] > report[LIST.lowest]);
+      const scrolled = this.isVertical ? report[LIST.offset] - report[LIST.lowest] : 0;
+      this.element.classList.toggle('scrolled', scrolled > 0);
+      this.element.classList.toggle('collapsed', scrolled > (this.titleLength && COLLAPSED));
     }
     // A drawing may make the memory grow: the report is copied before, or not read again.
     const [refresh, load] = this.#reports;

@@ -1,6 +1,7 @@
-// A small phone for each animator to choose from, pulled as far as it is best seen. From there, each is pulled on once, let go, and
-// pulled again, and another time when it is pointed at or chosen.
+// A part of a phone for each animator to choose from, pulled as far as it is best seen. From there, each is pulled on once, let go, and
+// pulled again when it comes into sight, and when it is pointed at or chosen.
 
+import { HIDDEN, LONG_PULLS, WORDS } from './animators.js';
 import { CONTROL, LIST, PHONE, REFRESH } from './engine.js';
 import { SCREEN } from './phone.js';
 
@@ -8,19 +9,17 @@ import { SCREEN } from './phone.js';
 const RATE = 60, SCENE = { pull: 50, hold: 66 };
 const FINGER = { x: SCREEN.width / 2, start: 250, travel: 250 };
 /** The piece of the screen that is shown, in points from its upper edge; the arrow's words need more breadth. */
-const SHOWN = { top: 59, height: 104, width: 116, wordsWidth: 190 };
-/** The same in a chip that is lower than this many pixels of the page. */
-const LOW = { chip: 56, height: 88 };
-/** The animator with words, the one that draws nothing, and those whose picture is that of a long pull, not that of an open list. */
-const WORDS = 1, HIDDEN = 6, LONG_PULLS = [0, 4];
+const SHOWN = { top: 59, height: 92, width: 116, wordsWidth: 190 };
 /** What stands for a drawing that is not there: an eye of dashes, in points. */
-const EYE = { y: 25, width: 26, height: 15, line: 1.6, dash: [3, 2.4] };
+const EYE = { y: 28, width: 26, height: 15, line: 1.6, dash: [3, 2.4] };
 /** The frames that previews stand at. */
 const LONG = 40, OPEN = 29;
 /** A preview begins this many frames after the one before. */
 const STAGGER = 24;
 /** The lines that stand for rows, in points. */
 const ROW = { height: 34, thickness: 7, inset: 10 };
+/** How much of a picture is to be seen before it plays. */
+const SEEN = 0.7;
 
 export class Previews {
   /** Where each one is in its pull; Infinity while it stands at its picture. */
@@ -30,15 +29,36 @@ export class Previews {
   #isAgain;
   #turn = 0;
 
-  /** @param {HTMLElement[]} elements A canvas for each animator. */
+  /** Whether those that come into sight play. */
+  areAwake = false;
+  #isSeen;
+
+  /** @param {HTMLElement[]} elements A label for each animator, with its number and a canvas. */
   constructor(elements, engine, painter) {
     this.engine = engine;
     this.painter = painter;
-    this.contexts = elements.map(canvas => canvas.getContext('2d'));
+    this.animators = elements.map(label => Number(label.querySelector('input').value));
+    this.contexts = elements.map(label => label.querySelector('canvas').getContext('2d'));
+    this.#isSeen = elements.map(() => false);
     this.#frames = elements.map(() => Infinity);
     this.#waits = elements.map(() => 0);
     this.#isAgain = elements.map(() => false);
-    elements.forEach((canvas, index) => canvas.closest('label').addEventListener('pointerenter', () => this.play(index)));
+    elements.forEach((label, index) => label.addEventListener('pointerenter', () => this.play(index)));
+    const sight = new IntersectionObserver(entries => this.#see(entries), { threshold: SEEN });
+    for (const { canvas } of this.contexts) sight.observe(canvas);
+  }
+
+  /** What comes into sight plays, one after the other, and what leaves it stands still. */
+  #see(entries) {
+    let wait = 0;
+    for (const { target, intersectionRatio } of entries) {
+      const index = this.contexts.findIndex(({ canvas }) => canvas === target), wasSeen = this.#isSeen[index];
+      this.#isSeen[index] = intersectionRatio >= SEEN;
+      if (this.#isSeen[index] && !wasSeen && this.areAwake) this.play(index, STAGGER * wait++);
+      if (this.#isSeen[index] || this.#frames[index] === Infinity) continue;
+      this.#stand(index);
+      this.#draw(index);
+    }
   }
 
   /** Called when a preview begins to play. */
@@ -68,17 +88,23 @@ export class Previews {
 
   get isPlaying() { return this.#frames.some(frame => frame < Infinity); }
 
-  /** Plays one. */
+  /** Plays one that is seen. */
   play(index, wait = 0) {
-    if (this.#frames[index] < Infinity || index === HIDDEN) return;
+    if (this.#frames[index] < Infinity || this.animators[index] === HIDDEN || !this.#isSeen[index]) return;
     this.#frames[index] = this.#picture(index);
     this.#waits[index] = wait;
     this.#isAgain[index] = false;
     this.onPlay();
   }
 
-  /** Plays all of them, one after the other. */
-  playAll() { this.#frames.forEach((_, index) => this.play(index, STAGGER * index)); }
+  /** Plays that of an animator. */
+  playAnimator(animator) { if (this.animators.includes(animator)) this.play(this.animators.indexOf(animator)); }
+
+  /** Plays all of them that are seen, one after the other, and from now on those that come into sight. */
+  playAll() {
+    this.areAwake = true;
+    this.#frames.forEach((_, index) => this.play(index, STAGGER * index));
+  }
 
   /** Lets frames of the display pass. Only one is drawn in each: they take turns. */
   step(count) {
@@ -98,10 +124,10 @@ export class Previews {
 
   get perSecond() { return RATE; }
 
-  #picture(index) { return LONG_PULLS.includes(index) ? LONG : OPEN; }
+  #picture(index) { return LONG_PULLS.includes(this.animators[index]) ? LONG : OPEN; }
 
   #stand(index) {
-    this.engine.make(PHONE.preview + index, { ...this.settings, animator: index }, RATE);
+    this.engine.make(PHONE.preview + index, { ...this.settings, animator: this.animators[index] }, RATE);
     this.#frames[index] = 0;
     while (this.#frames[index] < this.#picture(index)) this.#step(index);
     this.#frames[index] = Infinity;
@@ -135,8 +161,8 @@ export class Previews {
     const phone = PHONE.preview + index, report = this.engine.read(phone);
     const pull = report[REFRESH + CONTROL.pull], start = report[REFRESH + CONTROL.start], floats = report[REFRESH + CONTROL.floats] === 1;
     const extent = report[REFRESH + CONTROL.extent];
-    const shown = canvas.height < LOW.chip * devicePixelRatio ? LOW.height : SHOWN.height;
-    const width = Math.max(index === WORDS ? SHOWN.wordsWidth : SHOWN.width, shown * canvas.width / canvas.height);
+    const animator = this.animators[index];
+    const width = Math.max(WORDS.includes(animator) ? SHOWN.wordsWidth : SHOWN.width, SHOWN.height * canvas.width / canvas.height);
     const scale = canvas.width / width, edge = Math.max(0, pull);
     context.resetTransform();
     context.clearRect(0, 0, canvas.width, canvas.height);
@@ -147,7 +173,7 @@ export class Previews {
     for (let y = edge + (ROW.height - ROW.thickness) / 2; y < canvas.height / scale; y += ROW.height) {
       context.fillRect(ROW.inset, y, width * 0.6, ROW.thickness);
     }
-    if (index === HIDDEN) this.#drawEye(context, width / 2);
+    if (animator === HIDDEN) this.#drawEye(context, width / 2);
     context.save();
     context.translate((width - SCREEN.width) / 2, start - SHOWN.top);
     if (!floats) {

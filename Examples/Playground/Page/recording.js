@@ -16,6 +16,8 @@ const LONGEST_TEXT = 8 << 20;
 /** Changes of these make another list, and so begin a new recording. */
 export const RESTARTING = new Set(['edge', 'rightToLeft', 'height', 'bar']);
 
+/** The animators that the demo has. */
+const DEMO_ANIMATORS = new Set([...ANIMATORS.slice(0, 7), 'reload']);
 const TOUCHES = ['down', 'up', 'cancel'];
 
 class Senseless extends Error {
@@ -124,8 +126,8 @@ export class Recording {
 
   get #demo() {
     const { animator = 0, outcome = 0, refreshTime = 1.2 } = this.settings;
-    if (!ANIMATORS[animator]) return 'refresh-demo has no animator of 2012.';
-    return `refresh-demo --touches FILE --animator ${ANIMATORS[animator]} --outcome ${['success', 'failure', 'hang'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
+    if (!DEMO_ANIMATORS.has(ANIMATORS[animator])) return 'refresh-demo does not have this animator.';
+    return `refresh-demo --touches FILE --animator ${ANIMATORS[animator]} --outcome ${['success', 'failure', 'hang', 'success'][outcome]} --refresh-time ${refreshTime} --frame-rate ${this.frameRate}`;
   }
 
   /** Reads a log that was written by a page. A link may say anything: settings are brought to what the engine takes, and what
@@ -246,7 +248,7 @@ export function frameRate(number) {
 }
 
 /** A setting as the page can show it: it has no button for the animator of 2012. */
-function shown(slot, number) { return slot === 'animator' ? Math.min(number, ANIMATORS.length - 1) : number; }
+function shown(slot, number) { return slot === 'animator' && !ANIMATORS[number] ? number - 1 : number; }
 
 const bytesOf = async stream => new Uint8Array(await new Response(stream).arrayBuffer());
 

@@ -14,11 +14,9 @@ export class RowScreen {
   constructor(screen, painter) {
     this.screen = screen;
     this.painter = painter;
-    const [element, back] = ['section', 'u'].map(name => document.createElement(name));
-    this.element = element;
-    [this.title, this.article] = ['h4', 'article'].map(name => document.createElement(name));
-    back.textContent = 'Inbox';
-    element.append(back, this.title, this.article);
+    [this.element, this.back, this.title, this.article] = ['section', 'u', 'h4', 'article'].map(name => document.createElement(name));
+    const { element } = this;
+    element.append(this.back, this.title, this.article);
     element.hidden = true;
     this.#gauge = document.createElement('canvas').getContext('2d');
     // The status bar and the island stay where they are.
@@ -61,6 +59,7 @@ export class RowScreen {
     hint.textContent = 'Swipe from anywhere to go back.';
     hint.dir = 'auto';
     this.title.textContent = name.textContent;
+    this.back.textContent = this.screen.querySelector('.bar b').textContent;
     this.article.replaceChildren(avatar, name, line, hint);
   }
 }

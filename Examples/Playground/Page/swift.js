@@ -13,6 +13,13 @@ const KNOBS = {
   dots: { color: hex, ...footer() },
   material: { color: hex, ...footer() },
   hidden: { heldExtent: number, triggerDistance: number },
+  reload: { showsLastUpdate: value => String(value === 1) },
+};
+
+/** How an animator is written that is none of the presets: its name, and what its arguments are in any case. */
+const CALLS = {
+  reload: words => `.arrow(${[...words, 'armedSymbol: .reload'].join(', ')})`,
+  label: () => 'ColorLabel()',
 };
 
 function footer() { return { showsLoadingText: () => null }; }
@@ -26,6 +33,7 @@ export function animatorValue(settings, standard) {
     if (!isSet) return [];
     return [slot === 'showsLoadingText' ? 'footer: FooterStyle(showsLoadingText: true)' : `${slot}: ${write(settings[slot])}`];
   });
+  if (CALLS[name]) return CALLS[name](words);
   return `.${name}${words.length ? `(${words.join(', ')})` : ''}`;
 }
 

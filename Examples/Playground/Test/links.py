@@ -33,10 +33,10 @@ def expect_refusal(page, letters, what):
 #: What a link says of a slot, and the setting that comes of it.
 BROUGHT = {
     'edge': [('99', 3), ('-1', 0), ('1.5', 1), ('NaN', 0), ('Infinity', 0), ('', 0), ('one', 0)],
-    'animator': [('7', 6), ('1e308', 6), ('-0.5', 0), ('5.99', 5)],
+    'animator': [('7', 6), ('1e308', 9), ('-0.5', 0), ('8.99', 8)],
     'color': [('1.8', 1), ('-0.5', -1), ('99999999', 0xFFFFFF), ('-7', -1)],
     'language': [('255', 34), ('-3', 0)],
-    'trigger': [('4', 3)], 'placement': [('17', 3)], 'loadTrigger': [('7', 6)], 'outcome': [('3', 2)],
+    'trigger': [('4', 3)], 'placement': [('17', 3)], 'loadTrigger': [('7', 6)], 'outcome': [('4', 3)], 'bar': [('7', 2)], 'age': [('1e9', 59)],
     'dark': [('0.5', 0), ('2', 1)], 'textSize': [('11.9', 11), ('12', 11)], 'pages': [('1000000', 20)],
     'radius': [('1e308', 40), ('16.5', 16.5)], 'refreshTime': [('0', 0.1), ('1e9', 60)],
 }

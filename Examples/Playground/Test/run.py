@@ -12,6 +12,7 @@ import front
 import gestures
 import links
 import looks
+import originals
 import readers
 import replays
 import reports
@@ -77,9 +78,9 @@ def chosen():
     """The scenarios that are asked for: the longest first, and those that measure last. `--beside` asks for those that may run
     beside other programs, and `--alone` for those that measure."""
     scenarios = [
-        *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *windows.SCENARIOS,
-        *films.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS, *looks.SCENARIOS,
-        *words.SCENARIOS, *strain.SCENARIOS, *serving.SCENARIOS, *front.SCENARIOS, *site_pages.SCENARIOS, *ALONE]
+        *links.SCENARIOS, *visitor.SCENARIOS, *arrival.SCENARIOS, *readers.SCENARIOS, *originals.SCENARIOS,
+        *windows.SCENARIOS, *films.SCENARIOS, *replays.SCENARIOS, *reports.SCENARIOS, *gestures.SCENARIOS, *swipes.SCENARIOS,
+        *looks.SCENARIOS, *words.SCENARIOS, *strain.SCENARIOS, *serving.SCENARIOS, *front.SCENARIOS, *site_pages.SCENARIOS, *ALONE]
     wanted = sys.argv[3:]
     if wanted == ['--beside']:
         return [scenario for scenario in scenarios if scenario not in ALONE]

@@ -5,7 +5,7 @@ from gestures import expect
 from readers import HINTING, mouse, pull
 from visitor import WATCH, WINDOWS, Visit
 
-#: How many flings, half a second apart, a visitor needs at most to leave the list with its three pages.
+#: How many flings, half a second apart, a visitor needs at most to leave the list with its page.
 FLINGS = 20
 #: Makes a browser that knows no `pan-down`, as Safari does not.
 ONLY_PAN_Y = '''
@@ -47,7 +47,7 @@ def impatient_flings_leave_the_phone(_, __):
 
 def the_next_section_peeks_out(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        title = visit.run('document.querySelector("#more fieldset legend").getBoundingClientRect().bottom')
+        title = visit.run('document.querySelector("#originals h2").getBoundingClientRect().bottom')
         assert title < WINDOWS['phone']['height'] - 4, f'the title of the next section ends at {title}'
 
 
@@ -143,7 +143,7 @@ def the_first_pull_is_seen_from_near(_, __):
 #: Notes for each chip how often it was looked at, and how often its picture had no more than rows.
 CHIPS = WATCH + '''
   seen.looks = 0;
-  seen.bare = Array(7).fill(0);
+  seen.bare = Array(9).fill(0);
   setInterval(() => {
     if (!('ready' in (document.body?.dataset ?? {}))) return;
     seen.looks += 1;
@@ -162,10 +162,16 @@ def every_chip_shows_its_picture(_, folder):
     for name, window in {**WINDOWS, 'tablet': dict(width=768, height=1024)}.items():
         with Visit(before=CHIPS, **window) as visit:
             visit.browser.screenshot(folder / f'chips-{name}.png')
-            boxes = visit.run('''[...document.querySelectorAll('#animators canvas')].map(x => x.getBoundingClientRect())
-              .map(box => [box.width, box.height, box.left, innerWidth - box.right])''')
+            # Those of a row that is swiped along come into the window.
+            boxes = visit.run('''[...document.querySelectorAll('#animators canvas')].map(x => {
+              x.scrollIntoView({ block: 'nearest', inline: 'center' });
+              const box = x.getBoundingClientRect();
+              return [box.width, box.height, box.left, innerWidth - box.right];
+            })''')
+            visit.run('document.querySelector("#animators").scrollLeft = 0; scrollTo(0, 0)')
+            expect(len(boxes), 9, 'tiles')
             for box in boxes:
-                assert box[0] >= 60 and box[1] >= 38 and min(box[2:]) >= 0, f'{name}: a chip has {box}'
+                assert box[0] >= 90 and box[1] >= (50 if name == 'landscape' else 70) and min(box[2:]) >= 0, f'{name}: a tile has {box}'
             if name != 'phone':
                 continue
             time.sleep(5)

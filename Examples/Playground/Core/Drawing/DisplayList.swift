@@ -40,8 +40,8 @@ struct DisplayList {
   mutating func write(_ drawing: Drawing, at time: Double, palette: InkPalette, text: TextEstimate) {
     removeAll()
     let sample = drawing.sampled(at: time)
-    for (index, command) in sample.commands.enumerated() {
-      switch command {
+    for index in sample.commands.indices {
+      switch sample.commands[index] {
       case .fill(let paint, let range, let isEvenOdd):
         begin(isEvenOdd ? .fillEvenOdd : .fill, paint, palette)
         append(sample.elements[range])

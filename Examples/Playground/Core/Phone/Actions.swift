@@ -16,6 +16,9 @@ struct Actions {
   private var near: Running?
   private var far: Running?
 
+  /// `true` once an action has started that loads more.
+  var hasLoaded = false
+
   var isEmpty: Bool { near == nil && far == nil }
 
   subscript(side: RefreshStateMachine.AxisSide) -> Running? {
@@ -33,8 +36,17 @@ extension PhoneSimulation {
   func startAction(at side: RefreshStateMachine.AxisSide) {
     let time = settings.outcome == .hang ? Double.infinity : now + settings[.refreshTime]
     actions[side] = Actions.Running(
-      session: self.side(side).session, time: time, startFrame: frame,
-      outcome: settings.outcome == .failure ? .failure : .success)
+      session: self.side(side).session, time: time, startFrame: frame, outcome: outcome(at: side))
+    if side == loadSide { actions.hasLoaded = true }
+  }
+
+  /// Returns what an action that starts at a side will come to.
+  private func outcome(at side: RefreshStateMachine.AxisSide) -> RefreshOutcome {
+    switch settings.outcome {
+    case .success, .hang: .success
+    case .failure: .failure
+    case .firstLoadFailure: side == loadSide && !actions.hasLoaded ? .failure : .success
+    }
   }
 
   /// Ends the actions that are due.

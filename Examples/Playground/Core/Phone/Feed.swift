@@ -18,19 +18,23 @@ struct Feed {
   /// The number of loaded pages.
   private(set) var loaded = 0
 
+  /// The length of what is above the rows, in points.
+  let titleLength: Double
+
   /// The length of a row, in points.
   var rowLength: Double
 
-  init(rowLength: Double, pages: Int) {
-    self.rowLength = rowLength
-    self.pages = pages
+  init(_ settings: PlaygroundSettings) {
+    titleLength = settings.titleLength
+    rowLength = settings.rowLength
+    pages = Int(settings[.pages])
   }
 
   /// The number of rows in the list.
   var count: Int { Self.first + newer + loaded * Self.page }
 
-  /// The length of all rows, in points.
-  var length: Double { Double(count) * rowLength }
+  /// The length of all rows and of what is above them, in points.
+  var length: Double { titleLength + Double(count) * rowLength }
 
   /// `true` if there is something left to load.
   var hasMore: Bool { loaded < pages }

@@ -24,26 +24,23 @@ struct LastRefresh {
     }
     let isShown = side.state != .idle
     if isShown, !isInSight {
-      words = phone.animator.lastRefreshText(age(at: phone.now), in: phone.settings.language)
+      words = phone.animator.lastRefreshText(age(in: phone), in: phone.settings.language)
     }
     isInSight = isShown
   }
 
-  private func age(at now: Double) -> RefreshAge {
-    guard let time else { return .today(time: Self.barTime) }
-    let elapsed = now - time
+  private func age(in phone: PhoneSimulation) -> RefreshAge {
+    let before = Int(phone.settings[.age])
+    guard let time else { return before > 0 ? .minutes(Self.decimals(before)) : .today(time: Self.barTime) }
+    let elapsed = phone.now - time
     guard elapsed >= Self.justNow else { return .justNow }
     return .minutes(Self.decimals(max(1, Int(elapsed / 60))))
   }
 
   /// Returns a number in Western digits; `String(_:)` would add 38 KB to the page.
   private static func decimals(_ number: Int) -> String {
-    var digits: [UInt8] = []
-    var rest = min(number, 59)
-    repeat {
-      digits.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: 0)
-      rest /= 10
-    } while rest > 0
-    return String(decoding: digits, as: UTF8.self)
+    let (tens, ones) = UInt8(min(number, 59)).quotientAndRemainder(dividingBy: 10)
+    let digits = [UInt8(ascii: "0") + tens, UInt8(ascii: "0") + ones]
+    return String(decoding: tens > 0 ? digits[...] : digits[1...], as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ extension PhoneSimulation {
   /// The user opens the row at a height of the screen, if one is there that is not below the bar.
   func openRow(at height: Double) {
     guard isVertical, !rowScreen.isShown, height >= settings.safeArea.near else { return }
-    let row = ((scroll.offset + height) / feed.rowLength).rounded(.down)
+    let row = ((scroll.offset + height - feed.titleLength) / feed.rowLength).rounded(.down)
     if row >= 0, row < Double(feed.count) { rowScreen.open(Int(row)) }
   }
 

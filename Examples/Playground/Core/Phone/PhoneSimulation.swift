@@ -63,7 +63,7 @@ public final class PhoneSimulation {
     self.settings = settings
     self.frameRate = frameRate
     animator = PlaygroundAnimator(settings)
-    feed = Feed(rowLength: settings.rowLength, pages: Int(settings[.pages]))
+    feed = Feed(settings)
     let safeArea = settings.safeArea
     scroll = ScrollSimulation(
       viewport: settings.length(settings.edge.isVertical), contentLength: feed.length,

@@ -10,9 +10,10 @@ enum PlaygroundAnimator: RefreshAnimator {
   case ring(RingAnimator)
   case hidden(HiddenAnimator)
   case gum2012(Gum2012Animator)
+  case label(ColorLabel)
 
   /// The number of the last one.
-  static let last = 7.0
+  static let last = 9.0
 
   init(_ settings: PlaygroundSettings) {
     let color = settings.color(.color) ?? .tint
@@ -33,6 +34,8 @@ enum PlaygroundAnimator: RefreshAnimator {
       self = .hidden(
         HiddenAnimator(heldExtent: settings[.heldExtent], triggerDistance: settings[.triggerDistance]))
     case 7: self = .gum2012(Gum2012Animator())
+    case 8: self = .arrow(ArrowAnimator(showsLastUpdate: settings.isOn(.showsLastUpdate), armedSymbol: .reload))
+    case 9: self = .label(ColorLabel())
     default: self = .gum(GumAnimator(color: color, radius: settings[.radius], footer: footer))
     }
   }
@@ -47,6 +50,7 @@ enum PlaygroundAnimator: RefreshAnimator {
     case .ring(let animator): animator.metrics(in: surroundings)
     case .hidden(let animator): animator.metrics(in: surroundings)
     case .gum2012(let animator): animator.metrics(in: surroundings)
+    case .label(let animator): animator.metrics(in: surroundings)
     }
   }
 
@@ -54,7 +58,7 @@ enum PlaygroundAnimator: RefreshAnimator {
     switch self {
     case .gum(let animator): animator.preferredTrigger
     case .gum2012: .whilePulling
-    case .arrow, .spinner, .dots, .material, .ring, .hidden: .onRelease
+    case .arrow, .spinner, .dots, .material, .ring, .hidden, .label: .onRelease
     }
   }
 
@@ -73,6 +77,7 @@ enum PlaygroundAnimator: RefreshAnimator {
     case .ring(let animator): animator.draw(update, into: &drawing)
     case .hidden(let animator): animator.draw(update, into: &drawing)
     case .gum2012(let animator): animator.draw(update, into: &drawing)
+    case .label(let animator): animator.draw(update, into: &drawing)
     }
   }
 

@@ -58,8 +58,11 @@ public struct PlaygroundSettings: Equatable, Sendable {
   var safeArea: RefreshStateMachine.SidePair {
     guard edge.isVertical else { return RefreshStateMachine.SidePair() }
     return RefreshStateMachine.SidePair(
-      near: Screen.safeArea.near + Screen.barHeight * self[.bar], far: Screen.safeArea.far)
+      near: Screen.safeArea.near + Screen.barHeight * min(self[.bar], 1), far: Screen.safeArea.far)
   }
+
+  /// The length of the large title, which scrolls with the rows.
+  var titleLength: Double { edge.isVertical && self[.bar] == 2 ? Screen.titleHeight : 0 }
 
   /// The length of a row along the axis.
   var rowLength: Double { Screen.rowLength(edge.isVertical, textSize: self[.textSize]) }
@@ -79,4 +82,6 @@ enum ActionEnd: UInt8, CaseIterable {
   case failure
   /// It does neither, until the control's timeout cancels it.
   case hang
+  /// It returns, but for the first one that loads more, which throws.
+  case firstLoadFailure
 }

@@ -17,8 +17,11 @@ public enum Screen {
   /// The height of a navigation bar, in points.
   static let barHeight = 44.0
 
+  /// The height of a large title, in points.
+  static let titleHeight = 52.0
+
   /// The height of a row with the default text, in points.
-  private static let rowHeight = 44.0
+  private static let rowHeight = 76.0
 
   /// The growth of a row for each text size above the default, in points.
   private static let rowGrowth = 9.0

@@ -32,6 +32,7 @@ public enum Slot: Int, CaseIterable {
   case language
   case height
   case bar
+  case age
 
   /// The names by which the page, a touch log and a link know the slots, in their order, with spaces between them.
   ///
@@ -39,7 +40,7 @@ public enum Slot: Int, CaseIterable {
   public static let names: StaticString = """
     animator color radius armedSymbol showsLastUpdate showsOutcomes showsLoadingText heldExtent triggerDistance trigger \
     placement edge outcome refreshTime loadTrigger pages tint rightToLeft dark contrast reducedMotion \
-    reducedTransparency boldText buttonShapes textSize language height bar
+    reducedTransparency boldText buttonShapes textSize language height bar age
     """
 
   /// The default value.
@@ -81,12 +82,14 @@ public enum Slot: Int, CaseIterable {
     case .heldExtent: 0...160
     case .triggerDistance: 20...170
     case .trigger, .placement, .edge: 0...3
-    case .outcome: 0...2
+    case .outcome: 0...3
     case .refreshTime: 0.1...60
     case .loadTrigger: 0...6
     case .pages: 0...20
     case .textSize: 0...11
     case .height: Screen.height
+    case .bar: 0...2
+    case .age: 0...59
     case .language: 0...Double(RefreshLanguage.allCases.count - 1)
     default: 0...1
     }
