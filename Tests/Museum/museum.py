@@ -21,9 +21,11 @@ REPORTS = "Tests/Museum/reports.tsv"
 TESTS = "Tests"
 LOG = ".build/test.log"
 PAGE = "Docs/Museum.md"
+PLAYED = "Examples/Playground/Page/breakage.js"
 COLUMNS = ["id", "class", "report", "saw", "reason"]
 
 ID = re.compile(r"B\d{3}")
+ROW = re.compile(r"row: '(B\d{3})'")
 TAG = re.compile(r"\.bug\(id: \"([^\"]*)\"")
 SUITE = re.compile(r"(?:@\w+(?:\(.*?\))? )*(?:[a-z]+ )*?(?:struct|class|actor|enum|extension) (\w+)")
 FUNCTION = re.compile(r"^\s*(?:@\w+(?:\(.*\))? )*(?:[a-z]+ )*func (\w+)[^(]*\(")
@@ -219,9 +221,10 @@ def cell(text):
     return text.replace("|", "\\|").replace("<", "&lt;")
 
 
-def write_row(report, tests, verdicts):
+def write_row(report, tests, verdicts, played):
     names = [f"[{full_name(test)}](../{test['path']})" for test in tests]
-    right = [report["id"], link(cell(report["report"])), cell(report["saw"])]
+    row = report["id"]
+    right = [f"[{row}](../Examples/Playground/#row={row})" if row in played else row, link(cell(report["report"])), cell(report["saw"])]
     if tests:
         right += ["<br>".join(names), "<br>".join(verdicts)]
     else:
@@ -231,6 +234,7 @@ def write_row(report, tests, verdicts):
 
 def write_page(reports, shown, functions, verdicts):
     tested = {test["id"] for test in shown}
+    played = ROW.findall("\n".join(read(PLAYED)))
     lines = [INTRODUCTION.format(
         example=full_name(shown[0]) if shown else "SUITE/TEST", count=len(reports),
         tested=len(tested), excused=len(reports) - len(tested))]
@@ -240,7 +244,7 @@ def write_page(reports, shown, functions, verdicts):
         for report in reports.values():
             if report["class"] == title:
                 tests = [test for test in shown if test["id"] == report["id"]]
-                lines.append(write_row(report, tests, [judge(test, functions, verdicts) for test in tests]))
+                lines.append(write_row(report, tests, [judge(test, functions, verdicts) for test in tests], played))
         lines.append("")
     return "\n".join(lines)
 
