@@ -33,7 +33,7 @@ def target(path):
     """The place of a file of the repository in the site."""
     path = "Docs/Decisions/index.md" if path.rstrip("/") == "Docs/Decisions" else path
     if path.rstrip("/") == "Examples/Playground":
-        return "playground/"
+        return "playground/index.html"
     path = path.removeprefix("Docs/")
     return path[:-3] + ".html" if path.endswith(".md") else path
 
