@@ -101,8 +101,7 @@ enum Moments {
 
   private static func ended(_ take: Take, _ outcome: RefreshOutcome) -> Take {
     var take = take
-    take.message = outcome == .failure ? "No internet connection" : nil
-    take.run { $0.finishAction(outcome) }
+    take.finish(outcome, message: outcome == .failure ? "No internet connection" : nil)
     return take
   }
 }

@@ -17,9 +17,9 @@ enum ReadmePictures {
 
   private static let length = 280.0
 
-  /// The seconds of rest at the end, and the moment that is shown where nothing plays: the gum is a thread.
+  /// The seconds of rest after the session, and the moment with which a picture begins: the gum is a thread.
   private static let rest = 0.8
-  private static let poster = 1.35
+  private static let start = 1.35
 
   /// The orange of a morning.
   private static let sunrise = Drawing.Color.hex(0xD9700A)
@@ -41,6 +41,6 @@ enum ReadmePictures {
       reel.play()
       return Filmstrip(frames: reel.frames, scene: scene)
     }
-    return Filmstrip.movie(films, cornerRadius: 12, rest: rest, poster: poster)
+    return Filmstrip.movie(films, cornerRadius: 12, rest: rest, start: start)
   }
 }

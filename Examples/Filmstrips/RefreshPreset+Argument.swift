@@ -3,7 +3,7 @@ import RefreshPictures
 
 extension RefreshPreset: @retroactive ExpressibleByArgument {
   /// The presets that are drawn.
-  static let drawn = all.filter(\.draws)
+  static let drawn = pictured.filter(\.draws)
 
   /// The preset of a name.
   public init?(argument: String) {

@@ -10,10 +10,11 @@ struct Take {
   private(set) var frames: [Filmstrip.Frame] = []
 
   private var simulation: RefreshSimulation
-  private let setup: FilmstripSetup
+  private var setup: FilmstripSetup
+  private let trigger: RefreshTrigger
 
   /// The app's message about a failure; `nil` for nothing.
-  var message: String?
+  private var message: String?
 
   /// The frame rate, high enough for the frames of a snap.
   private static let frameRate = 120.0
@@ -22,16 +23,28 @@ struct Take {
 
   init(_ setup: FilmstripSetup, trigger: RefreshTrigger = .onRelease) {
     self.setup = setup
+    self.trigger = trigger
     let surroundings = setup.surroundings
     let isFar = surroundings.edge == .bottom || surroundings.edge == .trailing
-    let settings = RefreshStateMachine.SideSettings(
-      role: surroundings.role, metrics: setup.metrics, trigger: trigger,
-      placement: setup.placement)
+    let settings = Self.settings(setup, trigger)
     let scroll = RefreshStateMachine.ScrollMetrics(
       offset: isFar ? Self.contentLength - surroundings.viewport : 0, contentLength: Self.contentLength,
       viewport: surroundings.viewport)
     simulation = RefreshSimulation(settings, at: isFar ? .far : .near, in: scroll, frameRate: Self.frameRate)
     simulation.keepsTrace = false
+  }
+
+  private static func settings(_ setup: FilmstripSetup, _ trigger: RefreshTrigger) -> RefreshStateMachine.SideSettings {
+    RefreshStateMachine.SideSettings(
+      role: setup.surroundings.role, metrics: setup.metrics, trigger: trigger, placement: setup.placement)
+  }
+
+  /// Ends the session; the row of a footer is laid out for the message, as a control does it.
+  mutating func finish(_ outcome: RefreshOutcome, message: String?) {
+    self.message = message
+    setup.surroundings.hasMessage = message != nil && setup.surroundings.role == .loadMore
+    simulation.configure(Self.settings(setup, trigger))
+    simulation.finishAction(outcome)
   }
 
   /// Runs code and records the frame after it.

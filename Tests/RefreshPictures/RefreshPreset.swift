@@ -46,6 +46,14 @@ public struct RefreshPreset: Sendable, CustomStringConvertible {
   /// The animator that Docs/Guide/Animators.md writes, which no product has.
   public static let sunrise = RefreshPreset("sunrise", "Sunrise()", "A sun that rises with the pull") { _ in Sunrise() }
 
+  /// The presets, and the animator of a system symbol, which needs a name: for pictures of all that RefreshKit draws.
+  public static let pictured =
+    all + [
+      RefreshPreset("symbol", ".symbol(\"arrow.clockwise\")", "A system symbol that turns with the pull") {
+        .symbol("arrow.clockwise", footer: $0)
+      }
+    ]
+
   /// The name, in lowercase and with hyphens.
   public let name: String
 

@@ -89,9 +89,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
 
   private func drawRow(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let row = row(update, drawing)
-    let pose = ArrowPose(update, row.layout, armedSymbol: armedSymbol)
-    pose.draw(update, around: row.iconCenter, ownArrow, into: &drawing)
-    pose.drawBadge(update, around: row.badgeCenter, into: &drawing)
+    ArrowPose(update, row, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, ownArrow, into: &drawing)
     row.draw(into: &drawing)
   }
 
@@ -112,10 +110,10 @@ extension ArrowAnimator {
     var shown = update
     // A footer that was not pulled shows only the activity.
     if !row.pose.isPulled {
-      (shown.armedFraction, shown.activityFraction) = (1, max(ArrowFades.end, update.activityFraction))
+      (shown.armedFraction, shown.activityFraction) = (1, max(ArrowFade.end, update.activityFraction))
     }
-    let icon = self.row(shown, drawing).iconCenter
-    row.symbolGoal = update.edge.isVertical ? .init(x: icon.x, y: row.layout.center.y) : row.layout.center
+    // A pulled row is where the pull has left it.
+    if row.pose.isPulled { row.indicatorCenter = row.layout.heldCenter }
     row.draw(into: &drawing) { drawRow(shown, into: &$0) }
   }
 }

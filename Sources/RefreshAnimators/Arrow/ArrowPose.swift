@@ -17,7 +17,7 @@ struct ArrowPose {
   /// Points per unit at the present size; an icon is 20 units wide.
   let unit: Double
 
-  /// The opacity of the whole icon: it appears where it has room.
+  /// The opacity of the whole icon: it appears where it has room, and leaves with the words.
   let opacity: Double
 
   /// The arrow; its angle is relative to the direction at the start of a pull.
@@ -44,14 +44,15 @@ struct ArrowPose {
   /// The size to which a disappearing symbol shrinks, and from which an appearing one grows.
   private static let leastScale = 0.5
 
-  init(_ update: RefreshUpdate, _ layout: ArrowLayout, armedSymbol: ArrowAnimator.ArmedSymbol) {
+  init(_ update: RefreshUpdate, _ row: ArrowRow, armedSymbol: ArrowAnimator.ArmedSymbol) {
+    let layout = row.layout
     let (armedFraction, activityFraction, outcomeFraction) = (
       update.armedFraction, update.activityFraction, update.outcomeFraction
     )
     let isStill = update.surroundings.reducesMotion
     let extent = update.visibleExtent
     unit = layout.icon / ArrowSymbols.side * min(1, extent / layout.roomForIcon)
-    opacity = layout.iconOpacity(extent)
+    opacity = layout.iconOpacity(extent) * row.iconOpacity
     // Before the spinner, the arrow or the symbol that replaced it is shown; with the outcome, neither of them.
     // An outcome replaces the activity, which fades out as the outcome appears: the arrow does not come back.
     let replaced = Easing.clamp(activityFraction + outcomeFraction)
@@ -82,19 +83,19 @@ struct ArrowPose {
 
   /// Returns the symbol that makes room for another one while a fraction rises from 0 to 1.
   private static func going(_ follower: Double, isStill: Bool) -> Part {
-    let gone = Easing.smooth(follower / ArrowFades.end)
+    let gone = Easing.smooth(follower / ArrowFade.end)
     return Part(opacity: 1 - gone, scale: isStill ? 1 : Easing.lerp(1, leastScale, gone))
   }
 
   /// Returns the symbol that takes its place.
   private static func coming(_ follower: Double, isStill: Bool) -> Part {
-    let come = Easing.smooth(follower / ArrowFades.end)
+    let come = Easing.smooth(follower / ArrowFade.end)
     return Part(opacity: come, scale: isStill ? 1 : Easing.lerp(leastScale, 1, come))
   }
 }
 
 extension ArrowPose {
-  /// Draws the icon, without the outcome, about a point of the drawing.
+  /// Draws the icon about a point of the drawing.
   func draw(
     _ update: RefreshUpdate, around center: Drawing.Point, _ ownArrow: ((inout Drawing) -> Void)?,
     into drawing: inout Drawing
@@ -107,15 +108,7 @@ extension ArrowPose {
         ArrowSymbols.drawSpinner(
           around: center, unit: unit * spinner.scale, light: light, in: update.surroundings, into: &$0)
       }
-    }
-  }
-
-  /// Draws the outcome about a point of the drawing.
-  func drawBadge(_ update: RefreshUpdate, around center: Drawing.Point, into drawing: inout Drawing) {
-    guard opacity > 0, let badge else { return }
-    drawing.group(opacity: opacity) {
-      badge.draw(
-        .tint, strokeScale: update.surroundings.strokeScale, at: place(Part(opacity: 1), center), into: &$0)
+      badge?.draw(.success, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
     }
   }
 

@@ -4,9 +4,6 @@ import RefreshCore
 struct ArrowRow {
   let layout: ArrowLayout
   let column: ArrowColumn
-
-  /// The column of the outcome: its words are centred on their own, since they replace others anyway.
-  let outcomeColumn: ArrowColumn
   let words: ArrowWords
   let fades: ArrowFades
   let update: RefreshUpdate
@@ -14,70 +11,92 @@ struct ArrowRow {
   /// The distance over which a text fades in once it has room, in points.
   private static let onset = 10.0
 
+  /// The distance by which a text comes from below and goes upwards as it replaces another one, in points.
+  private static let slide = 4.0
+
   init(_ update: RefreshUpdate, _ layout: ArrowLayout, _ words: ArrowWords, measuredBy drawing: Drawing) {
     (self.update, self.layout, self.words) = (update, layout, words)
     column = ArrowColumn(layout, words, in: update.surroundings, measuredBy: drawing)
-    outcomeColumn = column.centered(on: words, layout, in: update.surroundings, measuredBy: drawing)
     fades = ArrowFades(update, words)
   }
 
   /// The middle of the icon in the drawing.
-  var iconCenter: Drawing.Point { iconCenter(in: column) }
-
-  /// The middle of the outcome's icon in the drawing.
-  var badgeCenter: Drawing.Point { iconCenter(in: outcomeColumn) }
-
-  private func iconCenter(in column: ArrowColumn) -> Drawing.Point {
+  var iconCenter: Drawing.Point {
     update.edge.isVertical
       ? .init(x: column.iconCenter, y: layout.iconCenter(update.visibleExtent))
       : .init(x: update.visibleExtent / 2, y: column.iconCenter)
+  }
+
+  /// The opacity of the icon beside its words: during a pull it appears before them, and then it leaves with them.
+  var iconOpacity: Double {
+    guard layout.form != .alone else { return 1 }
+    let outcomeFraction = update.outcomeFraction
+    let room = Easing.lerp(
+      room(hasLine: words.line != nil), room(hasLine: words.outcomeLine != nil), outcomeFraction)
+    return Easing.lerp(1, room, max(update.armedFraction, outcomeFraction))
   }
 
   /// Draws the titles and the second line.
   func draw(into drawing: inout Drawing) {
     guard layout.form != .alone else { return }
     let (has, will) = (words.line != nil, words.outcomeLine != nil)
-    title(words.pull, fades.pull, hasLine: has, in: column, into: &drawing)
-    title(words.release, fades.release, hasLine: has, in: column, into: &drawing)
-    title(words.refreshing, fades.refreshing, hasLine: has, in: column, into: &drawing)
-    title(words.outcome, fades.outcome, hasLine: will, in: outcomeColumn, into: &drawing)
-    switch (words.line, words.outcomeLine) {
-    case (let before?, let after?) where column == outcomeColumn && ArrowWords.areEqual(before, after):
-      line(before, 1, in: column, into: &drawing)
-    case (let before, let after):
-      if let before { line(before, ArrowFades.going(update.outcomeFraction), in: column, into: &drawing) }
-      if let after { line(after, ArrowFades.coming(update.outcomeFraction), in: outcomeColumn, into: &drawing) }
+    title(words.pull, fades.pull, hasLine: has, into: &drawing)
+    title(words.release, fades.release, hasLine: has, into: &drawing)
+    title(words.refreshing, fades.refreshing, hasLine: has, into: &drawing)
+    title(words.outcome, fades.outcome, hasLine: will, into: &drawing)
+    if let before = words.line, let after = words.outcomeLine, ArrowWords.areEqual(before, after) {
+      return line(before, ArrowFade(), into: &drawing)
     }
+    let (going, coming) = ArrowFade.exchange(update.outcomeFraction)
+    if let before = words.line { line(before, going, into: &drawing) }
+    if let after = words.outcomeLine { line(after, coming, into: &drawing) }
   }
 
   private func room(hasLine: Bool) -> Double {
     Easing.smooth((update.visibleExtent - layout.roomForText(hasLine: hasLine)) / Self.onset)
   }
 
-  private func title(
-    _ string: String, _ opacity: Double, hasLine: Bool, in column: ArrowColumn, into drawing: inout Drawing
-  ) {
-    let opacity = opacity * room(hasLine: hasLine)
-    guard opacity > 0 else { return }
-    let paint: Drawing.Paint = layout.isFooter ? .secondaryLabel : .label
-    drawing.text(
-      string, style: layout.titleStyle(scale: column.fit.scale), paint: paint.opacity(opacity),
-      in: .init(x: column.textStart, y: layout.textTop(update.visibleExtent, hasLine: hasLine)),
-      size: .init(width: column.textWidth, height: layout.titleHeight), alignment: column.alignment,
-      lines: column.fit.lines)
+  private func title(_ string: String, _ fade: ArrowFade, hasLine: Bool, into drawing: inout Drawing) {
+    text(
+      Text(
+        string: string, style: layout.titleStyle, paint: layout.isFooter ? .secondaryLabel : .label,
+        height: layout.titleHeight, offset: 0),
+      fade, hasLine: hasLine, into: &drawing)
   }
 
-  private func line(_ string: String, _ opacity: Double, in column: ArrowColumn, into drawing: inout Drawing) {
-    let opacity = opacity * room(hasLine: true)
+  private func line(_ string: String, _ fade: ArrowFade, into drawing: inout Drawing) {
+    text(
+      Text(
+        string: string, style: ArrowLayout.lineStyle, paint: .secondaryLabel, height: layout.lineHeight,
+        offset: layout.titleHeight + ArrowLayout.lineGap),
+      fade, hasLine: true, into: &drawing)
+  }
+
+  /// A text of the row, and its distance from the top of the titles.
+  private struct Text {
+    let string: String
+    var style: Drawing.TextStyle
+    let paint: Drawing.Paint
+    let height: Double
+    let offset: Double
+  }
+
+  /// Draws a text in the size of the titles, or in a smaller one that fits.
+  private func text(_ text: Text, _ fade: ArrowFade, hasLine: Bool, into drawing: inout Drawing) {
+    let room = room(hasLine: hasLine)
+    let opacity = fade.opacity * room
     guard opacity > 0 else { return }
-    let top = layout.textTop(update.visibleExtent, hasLine: true) + layout.titleHeight + ArrowLayout.lineGap
-    let width = drawing.size(of: string, ArrowLayout.lineStyle(), lines: 1).width
-    let isLarge = update.surroundings.textSize.isAccessibilitySize
-    let fit = ArrowFit(ArrowFit(width, in: column.textWidth, isLarge: isLarge), upTo: column.fit.scale)
+    let (surroundings, full) = (update.surroundings, drawing.size(of: text.string, text.style, lines: 1).width)
+    let own = ArrowFit(full, in: column.textWidth, isLarge: surroundings.textSize.isAccessibilitySize)
+    let fit = ArrowFit(own, upTo: column.fit.scale)
+    var style = text.style
+    style.scale = fit.scale
+    // Less where the gap leaves no room for it.
+    let shift = surroundings.reducesMotion ? 0 : Self.slide * room * fade.shift
+    let top = layout.textTop(update.visibleExtent, hasLine: hasLine) + text.offset + shift
     drawing.text(
-      string, style: ArrowLayout.lineStyle(scale: fit.scale), paint: .secondaryLabel.opacity(opacity),
-      in: .init(x: column.textStart, y: top),
-      size: .init(width: column.textWidth, height: layout.lineHeight), alignment: column.alignment, lines: fit.lines)
+      text.string, style: style, paint: text.paint.opacity(opacity), in: .init(x: column.textStart, y: top),
+      size: .init(width: column.textWidth, height: text.height), alignment: column.alignment, lines: fit.lines)
   }
 }
 
@@ -112,7 +131,7 @@ struct ArrowColumn: Equatable {
     }
     let room = layout.room(crossLength)
     var widest = 0.0
-    words.forEachTitle { widest = max(widest, drawing.size(of: $0, layout.titleStyle(), lines: 1).width) }
+    words.forEachTitle { widest = max(widest, drawing.size(of: $0, layout.titleStyle, lines: 1).width) }
     let fit = ArrowFit(widest, in: room, isLarge: surroundings.textSize.isAccessibilitySize)
     guard layout.form == .beside else {
       let margin = ArrowLayout.sideMargin
@@ -122,22 +141,6 @@ struct ArrowColumn: Equatable {
     let line = layout.hasSecondLine ? Self.usualLine(words.texts, drawing) : 0
     let reserved = fit.lines > 1 ? room : min(room, max(widest * fit.scale, line))
     self.init(layout, reserved: reserved, fit: fit, in: surroundings)
-  }
-
-  /// Returns the column of the outcome's words, centred on their own in the same fit, or in that of a longer sentence.
-  func centered(
-    on words: ArrowWords, _ layout: ArrowLayout, in surroundings: RefreshSurroundings, measuredBy drawing: Drawing
-  ) -> ArrowColumn {
-    guard words.hasOwnOutcome, layout.form != .alone, fit.lines == 1 else { return self }
-    let room = layout.form == .beside ? layout.room(surroundings.crossLength) : textWidth
-    let full = drawing.size(of: words.outcome, layout.titleStyle(), lines: 1).width
-    let fit = ArrowFit(ArrowFit(full, in: room, isLarge: surroundings.textSize.isAccessibilitySize), upTo: fit.scale)
-    guard layout.form == .beside else {
-      return ArrowColumn(icon: iconCenter, text: textStart..<(textStart + textWidth), alignment: alignment, fit: fit)
-    }
-    let title = drawing.size(of: words.outcome, layout.titleStyle(scale: fit.scale), lines: 1).width
-    let line = words.outcomeLine.map { Self.lineWidth($0, drawing) } ?? 0
-    return ArrowColumn(layout, reserved: min(room, fit.lines > 1 ? room : max(title, line)), fit: fit, in: surroundings)
   }
 
   /// Creates a centred block: icon, gap, text; mirrored in a right-to-left layout.
@@ -171,7 +174,7 @@ struct ArrowColumn: Equatable {
   }
 
   private static func lineWidth(_ string: String, _ drawing: Drawing) -> Double {
-    drawing.size(of: string, ArrowLayout.lineStyle(), lines: 1).width
+    drawing.size(of: string, ArrowLayout.lineStyle, lines: 1).width
   }
 
   /// The placeholder of a word or a number in a pattern.
@@ -180,14 +183,10 @@ struct ArrowColumn: Equatable {
 
 extension ArrowLayout {
   /// The text style of titles.
-  func titleStyle(scale: Double = 1) -> Drawing.TextStyle {
-    isFooter ? .init(.footnote, scale: scale) : .init(.subheadline, weight: .medium, scale: scale)
-  }
+  var titleStyle: Drawing.TextStyle { isFooter ? .init(.footnote) : .init(.subheadline, weight: .medium) }
 
   /// The text style of the second line.
-  static func lineStyle(scale: Double = 1) -> Drawing.TextStyle {
-    .init(.caption, hasTabularDigits: true, scale: scale)
-  }
+  static var lineStyle: Drawing.TextStyle { .init(.caption, hasTabularDigits: true) }
 }
 
 /// The scale and number of lines that make a text fit: smaller letters, and at accessibility sizes two lines of half

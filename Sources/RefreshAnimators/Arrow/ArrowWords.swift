@@ -58,61 +58,83 @@ struct ArrowWords {
 }
 
 extension ArrowWords {
-  /// `true` if the words of the outcome replace others, so that they can be centred on their own as they fade in.
-  var hasOwnOutcome: Bool {
-    let same = Self.areEqual
-    return !(outcome.utf8.isEmpty || same(outcome, pull) || same(outcome, release) || same(outcome, refreshing))
-  }
-
   /// Returns `true` if two texts are the same, byte by byte.
   static func areEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 }
 
-/// The opacities of the titles: one has faded out before the next fades in.
+/// The way of a text from its appearance to its replacement by another one.
+struct ArrowFade: Equatable {
+  /// The part of its appearance that is done, and the part that its replacement has left of it.
+  fileprivate(set) var come = 1.0
+  fileprivate(set) var left = 1.0
+
+  /// Its opacity.
+  var opacity: Double { come * left }
+
+  /// Its distance below its place, as a fraction of the way: from 1 as it appears to -1 as it disappears.
+  var shift: Double { left - come }
+
+  /// The fraction at which a text has replaced another one: before the activity's loops are visible.
+  static let end = 0.55
+
+  /// The part of that in which one disappears, and in which the next appears: at no time can both be read.
+  private static let part = 0.39
+
+  /// Returns a text that is replaced, and the one in its place.
+  static func exchange(_ follower: Double) -> (going: ArrowFade, coming: ArrowFade) {
+    (ArrowFade(left: going(follower)), ArrowFade(come: coming(follower)))
+  }
+
+  /// Returns what is left of a text that is replaced.
+  fileprivate static func going(_ follower: Double) -> Double { 1 - Easing.smooth(follower / part) }
+
+  /// Returns the part of a text that has come; if it has the same words as a visible one, they stay.
+  fileprivate static func coming(_ follower: Double, instead seen: Double = 0) -> Double {
+    let come = Easing.smooth((follower - (end - part)) / part)
+    return come + (1 - come) * seen
+  }
+}
+
+/// The titles of a session as they replace each other.
 struct ArrowFades: Equatable {
-  /// The opacity of the title while the list is pulled.
-  private(set) var pull = 1.0
+  /// The title while the list is pulled.
+  private(set) var pull = ArrowFade()
 
-  /// The opacity of the title while a release would refresh.
-  private(set) var release = 0.0
+  /// The title while a release would refresh.
+  private(set) var release = ArrowFade()
 
-  /// The opacity of the title while the session runs.
-  private(set) var refreshing = 0.0
+  /// The title while the session runs.
+  private(set) var refreshing = ArrowFade()
 
-  /// The opacity of the title for the outcome.
-  private(set) var outcome = 0.0
+  /// The title for the outcome.
+  private(set) var outcome = ArrowFade()
 
   init(_ update: RefreshUpdate, _ words: ArrowWords) {
-    let (armedFraction, outcomeFraction) = (update.armedFraction, update.outcomeFraction)
+    let outcomeFraction = update.outcomeFraction
     // An outcome replaces the activity, which fades out as the outcome appears: no earlier title comes back.
     let activityFraction = Easing.clamp(update.activityFraction + outcomeFraction)
     let same = ArrowWords.areEqual
-    release = Self.coming(armedFraction, instead: same(words.pull, words.release) ? pull : 0)
-    pull *= same(words.pull, words.release) ? 0 : Self.going(armedFraction)
+    let (gone, begun, ended) = (
+      ArrowFade.going(update.armedFraction), ArrowFade.going(activityFraction), ArrowFade.going(outcomeFraction)
+    )
+    let released = same(words.pull, words.release)
+    release.come = ArrowFade.coming(update.armedFraction, instead: released ? 1 : 0)
+    pull.left = released ? 0 : gone
 
-    let pullStays = same(words.pull, words.refreshing), releaseStays = same(words.release, words.refreshing)
-    refreshing = Self.coming(activityFraction, instead: (pullStays ? pull : 0) + (releaseStays ? release : 0))
-    pull *= pullStays ? 0 : Self.going(activityFraction)
-    release *= releaseStays ? 0 : Self.going(activityFraction)
+    let (pullStays, releaseStays) = (same(words.pull, words.refreshing), same(words.release, words.refreshing))
+    refreshing.come = ArrowFade.coming(
+      activityFraction, instead: (pullStays ? pull.opacity : 0) + (releaseStays ? release.opacity : 0))
+    pull.left *= pullStays ? 0 : begun
+    release.left *= releaseStays ? 0 : begun
 
     let (a, b, c) = (
       same(words.pull, words.outcome), same(words.release, words.outcome), same(words.refreshing, words.outcome)
     )
-    outcome = Self.coming(outcomeFraction, instead: (a ? pull : 0) + (b ? release : 0) + (c ? refreshing : 0))
-    pull *= a ? 0 : Self.going(outcomeFraction)
-    release *= b ? 0 : Self.going(outcomeFraction)
-    refreshing *= c ? 0 : Self.going(outcomeFraction)
-  }
-
-  /// The fraction at which a title has replaced another one.
-  static let end = 0.55
-
-  /// Returns the opacity of a title that fades out, while the next one fades in by as much.
-  static func going(_ follower: Double) -> Double { 1 - Easing.smooth(follower / end) }
-
-  /// Returns the opacity of a title that fades in; if it has the same words as a visible one, they stay.
-  static func coming(_ follower: Double, instead seen: Double = 0) -> Double {
-    let opacity = Easing.smooth(follower / end)
-    return opacity + (1 - opacity) * seen
+    outcome.come = ArrowFade.coming(
+      outcomeFraction,
+      instead: (a ? pull.opacity : 0) + (b ? release.opacity : 0) + (c ? refreshing.opacity : 0))
+    pull.left *= a ? 0 : ended
+    release.left *= b ? 0 : ended
+    refreshing.left *= c ? 0 : ended
   }
 }

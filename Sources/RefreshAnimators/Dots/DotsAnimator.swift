@@ -32,22 +32,22 @@ extension DotsAnimator: SymbolAnimator {
   /// The time in which the dots come to rest when there is no more to load, in seconds.
   private static let calming = 0.1
 
-  var footerAppearance: FooterRow.Appearance { .resting }
+  package var footerAppearance: FooterRow.Appearance { .resting }
 
-  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     (surroundings.role == .loadMore ? DotsUnits.footerExtent : DotsUnits.heldExtent) * surroundings.indicatorScale
   }
 
-  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+  package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let height = 2 * DotsUnits.radius(in: surroundings) * surroundings.indicatorScale
     return Drawing.Size(width: 2 * DotsUnits.spacing * surroundings.indicatorScale + height, height: height)
   }
 
-  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     DotsPose(update).draw(Drawing.Paint(color), into: &drawing)
   }
 
-  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     let reading = DotsUnits.step(in: surroundings)
     let row = DotsRow(

@@ -64,26 +64,26 @@ public struct GumAnimator: RefreshAnimator, Equatable, Sendable {
 
 extension GumAnimator: SymbolAnimator {
   /// The gum animates the time until the spinner begins.
-  var footerAppearance: FooterRow.Appearance { .whole }
+  package var footerAppearance: FooterRow.Appearance { .whole }
 
-  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     GumUnits.slack * GumUnits.scale(radius: radius, in: surroundings)
   }
 
-  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+  package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = Spokes.diameter * GumUnits.scale(radius: radius, in: surroundings)
     return Drawing.Size(width: side, height: side)
   }
 
   /// The update with the extent of the gum alone: it is stretched in a footer as in a header, though rows may hold
   /// more.
-  func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate {
+  package func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate {
     var own = update
     own.heldExtent = min(update.heldExtent, ownExtent(in: update.surroundings))
     return own
   }
 
-  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     // In a list that was squeezed to nothing, the gum has no size.
     guard update.heldExtent > 0 else { return }
     if update.surroundings.reducesMotion {
@@ -93,7 +93,7 @@ extension GumAnimator: SymbolAnimator {
     }
   }
 
-  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     GumPetals(1, headRadius: GumUnits.radius, strokeScale: surroundings.strokeScale)
       .spokes(around: center, scale: GumUnits.scale(radius: radius, in: surroundings))

@@ -63,7 +63,7 @@ extension GumPose {
     let swelling = 1 + armedFraction * Self.swelling(pull.excess)
     widening = swelling * (1 + 0.8 * jelly)
     lengthening = swelling * (1 - jelly)
-    body = 1 - Easing.smooth(activityFraction / 0.35)
+    body = 1 - Easing.smooth((activityFraction - GumPetals.start) / (0.35 - GumPetals.start))
     // The petals come out of the head at its present size, without the swelling, which only makes it larger.
     let room = outline.head * (1 - jelly)
     petals = GumPetals(activityFraction, headRadius: room, strokeScale: update.surroundings.strokeScale)
@@ -74,8 +74,7 @@ extension GumPose {
     iconScale = 1 - 0.4 * Easing.smooth(activityFraction / 0.2)
     iconOpacity = (1 - Easing.smooth(activityFraction / 0.2)) * (1 - Easing.smooth(update.outcomeFraction / 0.1))
     skin = GumSkin(
-      update.surroundings, activityFraction: activityFraction, failure: outcome.failure, scale: scale,
-      size: pull.condensed)
+      update.surroundings, activityFraction: activityFraction, scale: scale, size: pull.condensed)
   }
 
   /// The recoil of the snap: a squash by up to a tenth at an `armedFraction` of 0.875, level at start and end.
@@ -98,6 +97,7 @@ extension GumPose {
     drawing.group(opacity: opacity) {
       drawBody(place, ink, into: &$0)
       drawPetals(place, ink.body, floor: update.surroundings.spokeFloor, into: &$0)
+      drawStain(place, ink, into: &$0)
       let surroundings = update.surroundings
       drawHead(place, ink, isVertical: surroundings.edge.isVertical, surroundings.strokeScale, into: &$0)
     }
@@ -117,12 +117,20 @@ extension GumPose {
 
   private func drawBody(_ place: Drawing.Transform, _ ink: GumInk, into drawing: inout Drawing) {
     guard body > 0 else { return }
-    let shrinking = Drawing.Transform.scale(body).around(middle)
-    let map = deformation.followed(by: shrinking).followed(by: place)
-    skin.drawBody(ink, into: &drawing) {
-      $0.transform = map
-      outline.add(to: &$0)
-    }
+    // Below a shape in the colour of an outcome, another colour shows through at the edge.
+    skin.drawBody(outcome.stain < 1 ? ink.body : outcome.body(ink), into: &drawing) { addBody(body, place, to: &$0) }
+  }
+
+  /// Draws the colour of an outcome, which spreads from the middle of the body: no other colour is mixed with it.
+  private func drawStain(_ place: Drawing.Transform, _ ink: GumInk, into drawing: inout Drawing) {
+    guard body * outcome.stain > 0, outcome.stain < 1 || petals.areOut else { return }
+    drawing.fill(outcome.body(ink)) { addBody(body * outcome.stain, place, to: &$0) }
+  }
+
+  /// Adds the outline of the body, shrunk about its middle.
+  private func addBody(_ size: Double, _ place: Drawing.Transform, to path: inout Drawing.Path) {
+    path.transform = deformation.followed(by: .scale(size).around(middle)).followed(by: place)
+    outline.add(to: &path)
   }
 
   /// Draws the petals: they fade over those with the running highlight, so that the start of the loop is not visible.
@@ -131,17 +139,7 @@ extension GumPose {
   ) {
     guard petals.areOut else { return }
     let spokes = petals.spokes(around: place(middle), scale: scale)
-    let failed = Drawing.Paint.failure.opacity(skin.failure)
-    if light > 0 {
-      spokes.drawLit(floor: floor, into: &drawing) { index, drawing in
-        if skin.failure < 1 { spokes.draw(index, body, into: &drawing) }
-        if skin.failure > 0 { spokes.draw(index, failed, into: &drawing) }
-      }
-    }
-    drawing.group(opacity: 1 - light) {
-      if skin.failure < 1 { spokes.draw(body, into: &$0) }
-      $0.group(opacity: skin.failure) { spokes.draw(.failure, into: &$0) }
-    }
+    spokes.draw(body, light: light, floor: floor, into: &drawing)
   }
 
   private func drawHead(
@@ -249,8 +247,8 @@ struct GumOutcome {
   /// The progress of the pen along the mark, from 0 to 1.
   let pen: Double
 
-  /// The opacity of the colour for a failure over the tint.
-  let failure: Double
+  /// The part of the ball that has the colour of the outcome, from its middle to its rim.
+  let stain: Double
 
   /// The offset of the ball across the pull as a failure shakes it, in units.
   let shake: Double
@@ -283,10 +281,10 @@ struct GumOutcome {
     opacity = update.outcomeFraction
     let duration = hasFailed ? Self.crossDuration : Self.tickDuration
     pen = isStill ? 1 : Easing.easeOut((elapsed - Self.penStart) / duration)
-    // If a pull catches the closing list, the outcome fades out with its colour and its shaking.
-    let presence = hasFailed ? Easing.smooth(update.outcomeFraction / 0.25) : 0
-    failure = isStill ? (hasFailed ? update.outcomeFraction : 0) : presence * Easing.smooth(elapsed / 0.2)
-    shake = isStill ? 0 : presence * Self.shake(elapsed)
+    // If a pull catches the closing list, the outcome goes with its colour and its shaking.
+    let presence = mark == nil ? 0 : Easing.smooth(update.outcomeFraction / 0.25)
+    stain = isStill ? presence : presence * Easing.smooth(elapsed / 0.2)
+    shake = isStill || !hasFailed ? 0 : presence * Self.shake(elapsed)
   }
 
   private static func shake(_ elapsed: Double) -> Double {
@@ -295,9 +293,14 @@ struct GumOutcome {
     return shakeReach * Kernel.sin(360 * Drawing.degree * time / shakePeriod) * Kernel.exp(-shakeDecay * time)
   }
 
-  /// Returns the paint of the mark: a cross is on the colour of a failure, whatever the body's own colour is.
+  /// Returns the paint of the ball with the mark: a failure has a colour of its own, whatever the body's is.
+  func body(_ ink: GumInk) -> Drawing.Paint {
+    if case .cross = mark { .failure } else { ink.body.ofSuccess }
+  }
+
+  /// Returns the paint of the mark.
   func ink(_ ink: GumInk) -> Drawing.Paint {
-    if case .cross = mark { .onFailure } else { ink.onBody }
+    if case .cross = mark { .onFailure } else { ink.onBody == .onTint ? .onSuccess : ink.onBody }
   }
 
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {

@@ -3,9 +3,6 @@ import ScrollPhysics
 
 /// The opacities of the gum's colours: flat, with one highlight for its volume.
 struct GumSkin {
-  /// The opacity of the colour for a failure over the tint.
-  let failure: Double
-
   /// The opacity of the highlight at its top.
   let highlight: Double
 
@@ -22,11 +19,10 @@ struct GumSkin {
   let scale: Double
 
   init(
-    _ surroundings: RefreshSurroundings, activityFraction: Double, failure: Double, scale: Double, size: Double
+    _ surroundings: RefreshSurroundings, activityFraction: Double, scale: Double, size: Double
   ) {
     let isPlain = surroundings.increasesContrast
     let gloss = 1 - Easing.smooth(activityFraction / 0.15)
-    self.failure = failure
     self.scale = scale
     rimWidth = size
     highlight = isPlain ? 0 : (surroundings.isDark ? 0.22 : 0.30) * gloss
@@ -36,12 +32,9 @@ struct GumSkin {
   }
 
   /// Draws the shadow and the body.
-  func drawBody(_ ink: GumInk, into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
+  func drawBody(_ paint: Drawing.Paint, into drawing: inout Drawing, _ outline: (inout Drawing.Path) -> Void) {
     let fall = Drawing.Shadow(opacity: shadow, offset: .init(x: 0, y: scale), blur: 1.4 * scale)
-    // Below a shape in the colour of a failure, another colour shows through at the edge.
-    guard failure < 1 else { return drawing.fill(.failure, shadow: fall, outline) }
-    drawing.fill(ink.body, shadow: fall, outline)
-    if failure > 0 { drawing.fill(.failure.opacity(failure), outline) }
+    drawing.fill(paint, shadow: fall, outline)
   }
 
   /// Draws the rim.
@@ -176,6 +169,9 @@ struct GumPetals {
   /// The width of a petal.
   let width: Double
 
+  /// The activity at which they are all in the ball, which has its full size: until then, its edge is round.
+  static let start = 0.1
+
   /// The width of a petal in the ball; neighbours overlap.
   private static let firstWidth = 12.0
 
@@ -184,7 +180,7 @@ struct GumPetals {
     let spoke = Spokes.spokeWidth * strokeScale
     let size = Easing.lerp(headRadius / GumUnits.radius, 1, bloom)
     let tip = Easing.lerp(GumUnits.radius, Spokes.outerDistance + spoke / 2, bloom) * size
-    areOut = activityFraction > 0
+    areOut = activityFraction > Self.start
     center = Easing.lerp(headRadius, GumUnits.radius, bloom)
     inner = Spokes.innerDistance * size
     width = Easing.lerp(Self.firstWidth, spoke, bloom) * size

@@ -23,8 +23,8 @@ struct StillGumPose {
   /// The opacity of the icon, as a fraction of the ball's.
   let iconOpacity: Double
 
-  /// The opacity of the spinner; the ball has the remainder.
-  let spinner: Double
+  /// The progress of the icon in the ball to none, and then that of the ball to the spinner, from 0 to 1.
+  let spinner: (icon: Double, ball: Double)
 
   /// The opacity of the running highlight in the spinner, from 0 to 1.
   let light: Double
@@ -48,6 +48,12 @@ struct StillGumPose {
   private static let ballRoom = 34.0
   private static let fadeLength = 14.0
 
+  /// The activity at which the icon has disappeared, and the ball begins to: the two are never seen through each other.
+  private static let iconEnd = 0.25
+
+  /// The activity at which the ball has disappeared: before the loop of the spinner is visible.
+  private static let ballEnd = 0.55
+
   /// The extent at which the arc has room, with the widest line, in units.
   private static let arcRoom = 41.0
 
@@ -64,12 +70,15 @@ struct StillGumPose {
     let arcRoom = Easing.smooth((extent - Self.arcRoom) / (GumUnits.slack - Self.arcRoom))
     arcOpacity = arcRoom * Easing.clamp(progress * 18) * (1 - outcome.opacity)
     filled = update.armedFraction
+    spinner = (
+      Easing.smooth(update.activityFraction / Self.iconEnd),
+      Easing.smooth((update.activityFraction - Self.iconEnd) / (Self.ballEnd - Self.iconEnd))
+    )
     iconOpacity = 1 - outcome.opacity
-    spinner = Easing.smooth(update.activityFraction)
     strokeScale = surroundings.strokeScale
     spokeFloor = surroundings.spokeFloor
     petals = GumPetals(1, headRadius: GumUnits.radius, strokeScale: strokeScale)
-    skin = GumSkin(surroundings, activityFraction: 0, failure: outcome.failure, scale: pull.unit, size: 1)
+    skin = GumSkin(surroundings, activityFraction: 0, scale: pull.unit, size: 1)
     light = update.loopOpacity
   }
 }
@@ -83,12 +92,12 @@ extension StillGumPose {
 
   func draw(_ ink: GumInk, into drawing: inout Drawing) {
     drawing.group(opacity: opacity) {
-      $0.group(opacity: 1 - spinner) {
+      $0.group(opacity: 1 - spinner.ball) {
         drawBall(ink, into: &$0)
         drawArc(ink.body, into: &$0)
-        drawMark(ink, into: &$0)
+        $0.group(opacity: 1 - spinner.icon) { drawIcon(ink, into: &$0) }
       }
-      $0.group(opacity: spinner) { drawSpinner(ink.body, into: &$0) }
+      $0.group(opacity: spinner.ball) { drawSpinner(ink.body, into: &$0) }
     }
   }
 
@@ -97,17 +106,27 @@ extension StillGumPose {
     let top = Drawing.Point(x: center.x, y: center.y - radius)
     let bottom = Drawing.Point(x: center.x, y: center.y + radius)
     drawing.group(opacity: Easing.lerp(Self.paleness, 1, filled)) {
-      skin.drawBody(ink, into: &$0) { $0.circle(center: center, radius: radius) }
+      // Below a shape in the colour of an outcome, another colour shows through at the edge.
+      skin.drawBody(outcome.stain < 1 ? ink.body : outcome.body(ink), into: &$0) {
+        $0.circle(center: center, radius: radius)
+      }
+      if outcome.stain < 1 {
+        $0.fill(outcome.body(ink).opacity(outcome.stain)) { $0.circle(center: center, radius: radius) }
+      }
       skin.drawHighlight(from: top, to: bottom, into: &$0) { $0.circle(center: center, radius: radius) }
     }
     skin.drawRim(into: &drawing) { $0.circle(center: center, radius: radius) }
-    let place = Drawing.Transform.scale(radius).followed(by: .translation(x: center.x, y: center.y))
+  }
+
+  private func drawIcon(_ ink: GumInk, into drawing: inout Drawing) {
+    let place = Drawing.Transform.scale(GumUnits.radius * unit).followed(by: .translation(x: center.x, y: center.y))
     drawing.group(opacity: iconOpacity * (1 - filled), transform: place) {
       ReloadIcon.draw(ink.body, strokeScale: strokeScale, into: &$0)
     }
     drawing.group(opacity: iconOpacity * filled, transform: place) {
       ReloadIcon.draw(ink.onBody, strokeScale: strokeScale, into: &$0)
     }
+    drawMark(ink, into: &drawing)
   }
 
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {

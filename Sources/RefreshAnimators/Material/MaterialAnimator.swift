@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// A disc that floats over the list: its arc grows with the pull and chases itself while a session runs.
 ///
-/// After a failure, a cross in a circle takes the place of the arc on a header's disc.
+/// After a failure, a cross takes the place of the arc on a header's disc.
 ///
 /// The list is not held: it returns to rest when it is released, and the disc stays. It cannot stay at rest
 /// during the pull, as it does on other platforms: it rubber-bands below the disc.
@@ -36,23 +36,23 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
 }
 
 extension MaterialAnimator: SymbolAnimator {
-  var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
+  package var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
 
-  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     let isFooter = surroundings.role == .loadMore
     return (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.indicatorScale
   }
 
-  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+  package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = (2 * MaterialUnits.radius + MaterialUnits.width * surroundings.strokeScale) * surroundings.indicatorScale
     return Drawing.Size(width: side, height: side)
   }
 
-  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     MaterialPose(update).draw(Drawing.Paint(color), into: &drawing)
   }
 
-  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     MaterialUnits.ring(center, unit: surroundings.indicatorScale, strokeScale: surroundings.strokeScale)
       .draw(update.loopOpacity, Drawing.Paint(color), isStill: surroundings.reducesMotion, into: &drawing)
@@ -92,6 +92,9 @@ enum MaterialUnits {
   /// The pull distance that arms.
   static let triggerDistance = 72.0
 
+  /// The shortest arc, as a fraction of a turn: with its cut ends, a shorter one would be a comma.
+  static let shortest = 80.0 / 360
+
   /// The period of the arc's rotation, in seconds.
   static let period = 1.33
 
@@ -101,7 +104,8 @@ enum MaterialUnits {
   /// Returns the arc about a point, at `unit` points per unit, with lines `strokeScale` times as wide.
   static func ring(_ center: Drawing.Point, unit: Double, strokeScale: Double) -> ChasingRing {
     ChasingRing(
-      center: center, radius: radius * unit, width: width * strokeScale * unit, cap: .butt, period: period)
+      center: center, radius: radius * unit, width: width * strokeScale * unit, cap: .butt, period: period,
+      shortest: shortest)
   }
 }
 
@@ -231,7 +235,11 @@ extension MaterialPose {
     guard let badge else { return drawArrow(paint, into: &drawing) }
     drawing.group(opacity: badge.opacityBelow) { drawArrow(paint, into: &$0) }
     let place = Drawing.Transform.translation(x: center.x, y: center.y)
-    badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
+    // The disc is the circle of the sign: its bars begin at once.
+    let sign = FailureSign(radius: MaterialUnits.disc)
+    sign.mark.draw(
+      badge.circlePen, width: sign.lineWidth * strokeScale, paint: .failure.opacity(badge.opacity), transform: place,
+      into: &drawing)
   }
 
   private func drawArrow(_ paint: Drawing.Paint, into drawing: inout Drawing) {

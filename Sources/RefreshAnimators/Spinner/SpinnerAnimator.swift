@@ -33,20 +33,20 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
 }
 
 extension SpinnerAnimator: SymbolAnimator {
-  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     (surroundings.role == .loadMore ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.indicatorScale
   }
 
-  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+  package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = Spokes.diameter * SpinnerUnits.size(in: surroundings)
     return Drawing.Size(width: side, height: side)
   }
 
-  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     SpinnerPose(update).draw(Drawing.Paint(color), into: &drawing)
   }
 
-  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
     let scale = SpinnerUnits.size(in: surroundings)
     Spokes(around: center, scale: scale, strokeScale: surroundings.strokeScale)

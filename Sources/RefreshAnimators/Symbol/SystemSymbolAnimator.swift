@@ -78,23 +78,23 @@ extension SystemSymbolAnimator: Equatable {
 }
 
 extension SystemSymbolAnimator: SymbolAnimator {
-  func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
     let size = pointSize / SystemSymbolUnits.pointSize * surroundings.indicatorScale
     let extent = surroundings.role == .loadMore ? SystemSymbolUnits.footerExtent : SystemSymbolUnits.heldExtent
     return extent * size
   }
 
-  func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
+  package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = SystemSymbolUnits.breadth * pointSize * SystemSymbolUnits.scale(in: surroundings)
     return Drawing.Size(width: side, height: side)
   }
 
-  func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
     SystemSymbolPose(update, turns: turns, breadth: SystemSymbolUnits.breadth * pointSize)
       .draw(update, by: self, into: &drawing)
   }
 
-  func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
+  package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     drawTurning(update, at: center, scale: SystemSymbolUnits.scale(in: update.surroundings), into: &drawing)
   }
 }

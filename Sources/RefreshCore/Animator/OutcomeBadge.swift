@@ -62,14 +62,14 @@ package struct OutcomeBadge: Equatable {
   /// Draws the badge.
   ///
   /// - Parameters:
-  ///   - paint: The paint of a success.
+  ///   - paint: The paint of the animator; a success without a colour of its own has that of a success.
   ///   - strokeScale: The factor by which lines are wider than by default.
   ///   - place: The transform from the badge's units to the drawing.
   ///   - drawing: The drawing to draw into.
   package func draw(
     _ paint: Drawing.Paint, strokeScale: Double, at place: Drawing.Transform, into drawing: inout Drawing
   ) {
-    let paint = isFailure ? .failure : paint
+    let paint = isFailure ? .failure : paint.ofSuccess
     let width = Self.lineWidth * strokeScale
     drawing.group(opacity: opacity, transform: place) {
       if circlePen > 0 {

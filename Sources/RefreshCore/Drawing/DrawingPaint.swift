@@ -5,7 +5,7 @@ extension Drawing {
   ///
   /// ```swift
   /// let (disc, mark): (Drawing.Paint, Drawing.Paint) =
-  ///   update.outcome == .failure ? (.failure, .onFailure) : (.tint, .onTint)
+  ///   update.outcome == .failure ? (.failure, .onFailure) : (.success, .onSuccess)
   /// drawing.fill(disc) { $0.circle(center: update.center, radius: 12) }
   /// drawing.stroke(mark, .init(width: 2)) { $0.circle(center: update.center, radius: 5) }
   /// ```
@@ -37,6 +37,10 @@ extension Drawing {
     public static let secondaryLabel = Paint(.secondaryLabel)
     /// The colour of a hairline.
     public static let separator = Paint(.separator)
+    /// The colour of a success.
+    public static let success = Paint(.success)
+    /// A colour that is legible on that of a success.
+    public static let onSuccess = Paint(.onSuccess)
     /// The colour of a failure.
     public static let failure = Paint(.failure)
     /// A colour that is legible on that of a failure.
@@ -100,11 +104,11 @@ extension Drawing {
   /// The roles follow the app, the style and the appearance; `exact` colors do not:
   ///
   /// ```swift
-  /// let colors: [Drawing.Color] = [.tint, .indicator, .label, .secondaryLabel, .separator, .failure, .elevated]
+  /// let colors: [Drawing.Color] = [.tint, .indicator, .label, .secondaryLabel, .separator, .success, .failure, .elevated]
   /// for (index, color) in colors.enumerated() {
   ///   drawing.fill(.init(color)) { $0.circle(center: .init(x: Double(24 * index), y: 30), radius: 8) }
   /// }
-  /// let tick: Drawing.Color = update.outcome == .failure ? .onFailure : .onTint  // on a filled disc
+  /// let tick: Drawing.Color = update.outcome == .failure ? .onFailure : .onSuccess  // on a filled disc
   /// ```
   ///
   /// ```swift
@@ -129,6 +133,10 @@ extension Drawing {
     case secondaryLabel
     /// A hairline.
     case separator
+    /// A success: the tint set on the control itself, else the style's tint or indicator, and a quiet green without any of them.
+    case success
+    /// A colour that is legible on that of a success.
+    case onSuccess
     /// A failure; draw a shape as well, because colour alone is not accessible.
     case failure
     /// A colour that is legible on that of a failure: white if its contrast is at least 3 : 1, otherwise nearly black.
@@ -218,6 +226,9 @@ extension Drawing.Color {
     }
   }
 
+  /// The exact colour of `success` without a colour of the app; its contrast with the backgrounds of lists is at least 3.7 : 1.
+  package static func success(isDark: Bool) -> Drawing.Color { .hex(isDark ? 0x3F9B68 : 0x2F8757) }
+
   /// The exact colour of `failure`; its contrast with the backgrounds of lists is at least 4.6 : 1.
   package static func failure(isDark: Bool) -> Drawing.Color { .hex(isDark ? 0xE0584F : 0xC93A34) }
 
@@ -260,6 +271,11 @@ extension Drawing.Color {
     }
     return root
   }
+}
+
+extension Drawing.Paint {
+  /// The paint of an outcome that is a success: an animator's own colour stays, and the tint is that of a success.
+  package var ofSuccess: Drawing.Paint { self == .tint ? .success : self }
 }
 
 extension Drawing {

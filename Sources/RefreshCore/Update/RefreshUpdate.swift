@@ -205,10 +205,17 @@ extension RefreshUpdate {
     orientation(Drawing.Point(x: across, y: along))
   }
 
-  /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered.
+  /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered, and on the way
+  /// after the content while a finger pulls it beyond the trigger.
   ///
-  /// A picture drawn about this point does not move while the list settles on the held extent.
-  public var center: Drawing.Point { point(along: min(visibleExtent, heldExtent) / 2, across: crossLength / 2) }
+  /// A picture drawn about this point does not move once the activity has begun.
+  public var center: Drawing.Point {
+    let beyond = Self.following * max(0, visibleExtent - triggerDistance) * (1 - activityFraction)
+    return point(along: min(visibleExtent, heldExtent) / 2 + beyond, across: crossLength / 2)
+  }
+
+  /// The part of a pull beyond the trigger by which a picture follows the content.
+  private static let following = 0.35
 }
 
 extension RefreshUpdate {

@@ -23,10 +23,10 @@ import Testing
   }
 
   @Test func eachStateHasItsOwnWords() {
-    #expect(fades(armedFraction: 0).pull == 1)
-    #expect(fades(armedFraction: 1).release == 1)
-    #expect(fades(armedFraction: 1, activityFraction: 1).refreshing == 1)
-    #expect(fades(armedFraction: 1, outcomeFraction: 1).outcome == 1)
+    #expect(fades(armedFraction: 0).pull.opacity == 1)
+    #expect(fades(armedFraction: 1).release.opacity == 1)
+    #expect(fades(armedFraction: 1, activityFraction: 1).refreshing.opacity == 1)
+    #expect(fades(armedFraction: 1, outcomeFraction: 1).outcome.opacity == 1)
     for (armedFraction, activityFraction, outcomeFraction) in [(0.0, 0.0, 0.0), (1, 0, 0), (1, 1, 0), (1, 0, 1)] {
       #expect(
         fades(armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction).sum
@@ -34,16 +34,32 @@ import Testing
     }
   }
 
-  @Test func wordsTogetherAreAlwaysSeen() {
+  @Test func ofTwoTitlesOneCannotBeRead() {
     for armedFraction in Self.followers {
       for activityFraction in Self.followers {
         for outcomeFraction in Self.followers {
           let fades = fades(
             armedFraction: armedFraction, activityFraction: activityFraction, outcomeFraction: outcomeFraction)
-          #expect(abs(fades.sum - 1) < 1e-12, "\(armedFraction) \(activityFraction) \(outcomeFraction): \(fades)")
+          let opacities = fades.all.map(\.opacity).sorted(by: >)
+          #expect(opacities[1] <= 0.25, "\(armedFraction) \(activityFraction) \(outcomeFraction): \(fades)")
         }
       }
     }
+  }
+
+  @Test func whileOneTitleReplacesAnotherSomethingIsSeen() {
+    for follower in stride(from: 0.0, through: 1, by: 0.01) {
+      #expect(fades(armedFraction: follower).sum >= 0.4)
+      #expect(fades(armedFraction: 1, activityFraction: follower).sum >= 0.4)
+      #expect(fades(armedFraction: 1, activityFraction: 1 - follower, outcomeFraction: follower).sum >= 0.4)
+    }
+  }
+
+  @Test func aTitleComesFromBelowAndGoesUpwards() {
+    #expect(fades(armedFraction: 0).pull.shift == 0 && fades(armedFraction: 1).release.shift == 0)
+    let half = fades(armedFraction: ArrowFade.end / 2)
+    #expect(half.pull.shift < -0.5 && half.release.shift > 0.5)
+    #expect(abs(half.pull.shift + half.release.shift) < 1e-9)
   }
 
   @Test func equalWordsDoNotFade() {
@@ -62,11 +78,12 @@ import Testing
   }
 
   @Test func wordsOfOtherBytesFade() {
-    let half = fades(texts("A", "a", "B", "C"), armedFraction: ArrowFades.end / 2)
-    #expect((half.pull, half.release) == (0.5, 0.5))
+    let half = fades(texts("A", "a", "B", "C"), armedFraction: ArrowFade.end / 2)
+    #expect(half.pull.opacity < 0.25 && abs(half.pull.opacity - half.release.opacity) < 1e-9)
   }
 }
 
 extension ArrowFades {
-  fileprivate var sum: Double { pull + release + refreshing + outcome }
+  fileprivate var all: [ArrowFade] { [pull, release, refreshing, outcome] }
+  fileprivate var sum: Double { all.reduce(0) { $0 + $1.opacity } }
 }

@@ -39,25 +39,15 @@ import Testing
         let place = surroundings(language, size, crossLength)
         var positions: [Double] = []
         for outcome in [RefreshOutcome.success, .failure] {
-          positions += session(in: place, lastRefresh: nil, outcome: outcome).dropLast().map(\.iconX)
+          positions += session(in: place, lastRefresh: nil, outcome: outcome).map(\.iconX)
           for time in Self.times {
             let last = RefreshTexts.standard(for: language).lastUpdate(time)
-            positions += session(in: place, lastRefresh: last, outcome: outcome).dropLast().map(\.iconX)
+            positions += session(in: place, lastRefresh: last, outcome: outcome).map(\.iconX)
           }
         }
         #expect(positions.allSatisfy { abs($0 - positions[0]) < 1e-9 }, "\(size), \(crossLength): \(positions)")
       }
     }
-  }
-
-  @Test func theOutcomeIsCentredOnItsOwn() throws {
-    let moments = session(in: surroundings(.english, .large, 393), lastRefresh: nil, outcome: .success)
-    let (before, outcome) = (try #require(moments.first), try #require(moments.last))
-    let title = try #require(outcome.texts.first { $0.string == RefreshTexts.standard(for: .english).updated })
-    let width = outcome.drawing.size(of: title.string, title.style, lines: 1).width
-    // The icon is 20 points wide.
-    #expect(abs(outcome.iconX - 10 + title.origin.x + width - 393) < 2)
-    #expect(outcome.iconX > before.iconX + 10)
   }
 
   @Test(arguments: RefreshLanguage.allCases) func everyTextFits(language: RefreshLanguage) {

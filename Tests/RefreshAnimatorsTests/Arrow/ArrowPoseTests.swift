@@ -14,7 +14,9 @@ import Testing
       outcome: .success, visibleExtent: extent, heldExtent: 58, triggerDistance: 81.2, armedFraction: armedFraction,
       activityFraction: activityFraction,
       outcomeFraction: outcomeFraction, timeSinceEnd: 0.5, surroundings: surroundings)
-    return ArrowPose(update, ArrowLayout(in: surroundings, showsLastUpdate: true), armedSymbol: symbol)
+    let words = ArrowWords(update, .standard(for: .english), hasSecondLine: true)
+    let layout = ArrowLayout(in: surroundings, showsLastUpdate: true)
+    return ArrowPose(update, ArrowRow(update, layout, words, measuredBy: Drawing()), armedSymbol: symbol)
   }
 
   @Test func theArrowTurnsOverAsItArms() {
@@ -30,6 +32,18 @@ import Testing
     #expect(pose(extent: 18).unit == 0.5)
     #expect(pose(extent: 36).unit == 1)
     #expect(pose(extent: 300).unit == 1)
+  }
+
+  @Test func itLeavesWithItsWords() {
+    for (armedFraction, outcomeFraction) in [(1.0, 0.0), (1, 1)] {
+      for extent in stride(from: 0.0, through: 58, by: 2) {
+        // A success has a second line, which needs 37 points.
+        let room = extent - (outcomeFraction == 1 ? 38 : 20)
+        let pose = pose(extent: extent, armedFraction: armedFraction, outcomeFraction: outcomeFraction)
+        #expect(pose.opacity <= Easing.smooth(room / 10) + 1e-9, "\(extent) points")
+      }
+    }
+    #expect(pose(extent: 34, armedFraction: 0, outcomeFraction: 0).opacity == 1, "under a finger it comes before them")
   }
 
   @Test func theSpinnerTakesItsPlace() {

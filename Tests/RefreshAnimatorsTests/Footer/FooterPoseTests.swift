@@ -1,7 +1,6 @@
-import RefreshCore
 import Testing
 
-@testable import RefreshAnimators
+@testable import RefreshCore
 
 @Suite struct FooterPoseTests {
   private func pose(
@@ -37,8 +36,8 @@ import Testing
 
   /// `active`, opacity of the button and of the picture.
   private static let handOver: [(activityFraction: Double, button: Double, picture: Double)] = [
-    (0, 1, 0), (0.1, 1 - 0.1262, 0), (0.225, 0.5, 0.1121), (0.4, 0.0343, 0.5), (0.45, 0, 0.6238), (0.7, 0, 1),
-    (1, 0, 1),
+    (0, 1, 0), (0.1, 0.8438, 0), (0.2, 0.5, 0), (0.3, 0.1562, 0), (0.35, 0.043, 0.043), (0.4, 0, 0.1562), (0.5, 0, 0.5),
+    (0.7, 0, 1), (1, 0, 1),
   ]
 
   @Test(arguments: handOver)

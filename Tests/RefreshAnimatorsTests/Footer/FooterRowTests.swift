@@ -128,14 +128,22 @@ import Testing
     #expect(try #require(FooterSample().drawing(pull).bounds()).maxY == 90 - 16)
   }
 
-  @Test func thePictureComesOutOfTheSymbol() throws {
+  @Test func thePictureAppearsInItsPlaceOnceTheButtonHasGone() {
     var update = FooterSample.update(.failed)
-    let symbol = 160 - (try #require(FooterSample().drawing(update).texts.first).size.width + 22) / 2 + 7.5
-    (update.state, update.outcome, update.armedFraction, update.activityFraction) = (.refreshing, nil, 1, 0.2)
-    let picture = try #require(
-      FooterSample().drawing(update).groups.first { $0.transform != .identity && $0.opacity < 0.2 })
-    #expect(abs(160 + picture.transform.tx - symbol) <= 1)
-    update.activityFraction = 1
-    #expect(abs(try #require(FooterSample().drawing(update).bounds()).minX - 150) < 1e-9)
+    (update.state, update.outcome, update.armedFraction) = (.refreshing, nil, 1)
+    for activityFraction in stride(from: 0.0, through: 1, by: 0.01) {
+      update.activityFraction = activityFraction
+      let groups = FooterSample().drawing(update).groups.filter { $0.opacity < 1 }
+      #expect(groups.allSatisfy { abs($0.transform.tx) < 1e-9 })
+      #expect(groups.map(\.opacity).sorted().dropLast().allSatisfy { $0 < 0.05 }, "\(activityFraction)")
+    }
+  }
+
+  @Test func aButtonHasOneInk() {
+    for row in [Row.button, .failed, .sentence] {
+      let drawing = FooterSample().drawing(row)
+      #expect(drawing.texts.last?.paint == .label)
+      #expect(fills(drawing).dropFirst(row == .sentence ? 0 : 1).allSatisfy { $0 == .label }, "\(row)")
+    }
   }
 }

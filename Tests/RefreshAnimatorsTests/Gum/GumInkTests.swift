@@ -26,7 +26,14 @@ import Testing
       activityFraction: 1, outcomeFraction: 1)
     #expect(GumOutcome(update).ink(GumInk()) == .onFailure)
     update.outcome = .success
-    #expect(GumOutcome(update).ink(GumInk()) == .onTint)
+    #expect(GumOutcome(update).ink(GumInk()) == .onSuccess)
+  }
+
+  @Test func aSuccessHasAColourUnlessTheGumHasOne() {
+    let update = RefreshUpdate(state: .ending, outcome: .success, outcomeFraction: 1)
+    let yellow = GumInk(.hex(0xFFCC00))
+    #expect(GumOutcome(update).body(GumInk()) == .success)
+    #expect(GumOutcome(update).body(yellow) == yellow.body && GumOutcome(update).ink(yellow) == yellow.onBody)
   }
 
   @Test(arguments: [false, true], [RefreshRole.refresh, .loadMore])

@@ -17,15 +17,14 @@ import Testing
     #expect(gumOutcome(.success, 0.14).pen == 0)
     #expect(abs(gumOutcome(.success, 0.28).pen - 0.875) < 1e-12)
     #expect(gumOutcome(.success, 0.42).pen == 1)
-    #expect(gumOutcome(.success, 0.3).failure == 0)
     #expect(gumOutcome(.success, 0.3).shake == 0)
   }
 
-  @Test func aCrossIsWrittenIn30HundredthsAndReddensTheBall() {
+  @Test func aCrossIsWrittenIn30HundredthsAndItsColourSpreads() {
     #expect(abs(gumOutcome(.failure, 0.29).pen - 0.875) < 1e-12)
     #expect(gumOutcome(.failure, 0.44).pen == 1)
-    #expect(gumOutcome(.failure, 0.1).failure == 0.5)
-    #expect(gumOutcome(.failure, 0.2).failure == 1)
+    #expect(gumOutcome(.failure, 0.1).stain == 0.5)
+    #expect(gumOutcome(.failure, 0.2).stain == 1)
   }
 
   @Test func aFailureShakesTheBall() {
@@ -36,19 +35,20 @@ import Testing
   }
 
   @Test func aPullThatCatchesTheClosingTakesColourAndShakingWithIt() {
-    #expect(gumOutcome(.failure, 0.2, shown: 0).failure == 0)
+    #expect(gumOutcome(.failure, 0.2, shown: 0).stain == 0)
     #expect(gumOutcome(.failure, 0.2, shown: 0).shake == 0)
-    #expect(gumOutcome(.failure, 0.2, shown: 0.125).failure == 0.5)
+    #expect(gumOutcome(.failure, 0.2, shown: 0.125).stain == 0.5)
   }
 
   @Test(arguments: [nil, RefreshOutcome.cancelled, .noMoreData]) func otherOutcomesHaveNoMark(outcome: RefreshOutcome?)
   {
-    #expect(gumOutcome(outcome, 1).mark == nil)
+    #expect(gumOutcome(outcome, 1).mark == nil && gumOutcome(outcome, 1).stain == 0)
   }
 
   @Test func withReducedMotionTheMarkIsThereAtOnceAndNothingShakes() {
     #expect(gumOutcome(.failure, 0, still: true).pen == 1)
     #expect(gumOutcome(.failure, 0.19, still: true).shake == 0)
-    #expect(gumOutcome(.failure, 0, shown: 0.3, still: true).failure == 0.3)
+    // Before the ball is back, which is not before 0.45.
+    #expect(gumOutcome(.failure, 0, shown: 0.25, still: true).stain == 1)
   }
 }

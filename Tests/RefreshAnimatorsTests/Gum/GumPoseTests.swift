@@ -69,7 +69,7 @@ import Testing
 
   /// `active`, width of a petal, radius of its tip, radius of the ball.
   @Test(arguments: [
-    (0.0, 12.0, 16.0, 16.0), (0.1, 11.9, 16.0, 12.8), (0.2, 11.4, 15.9, 6.3), (0.35, 9.9, 15.5, 0),
+    (0.0, 12.0, 16.0, 16.0), (0.1, 11.9, 16.0, 16.0), (0.2, 11.4, 15.9, 10.37), (0.35, 9.9, 15.5, 0),
     (0.5, 7.9, 15.1, 0), (0.75, 4.5, 14.3, 0), (1, 3, 14, 0),
   ])
   func theBallBlossoms(activityFraction: Double, width: Double, tip: Double, ball: Double) {

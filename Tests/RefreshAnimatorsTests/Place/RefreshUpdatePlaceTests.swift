@@ -23,6 +23,13 @@ import Testing
     #expect(update(.bottom).center == .init(x: 150, y: 50))
   }
 
+  @Test func beyondTheTriggerTheCenterFollowsTheContentUntilTheActivityBegins() {
+    var pulled = update(.top, extent: 124)
+    #expect(pulled.center == .init(x: 150, y: 44))
+    pulled.activityFraction = 1
+    #expect(pulled.center == .init(x: 150, y: 30))
+  }
+
   @Test func loopsAreSeenFromTheThresholdOn() {
     #expect(RefreshUpdate(activityFraction: 0.55).loopOpacity == 0)
     #expect(abs(RefreshUpdate(activityFraction: 0.775).loopOpacity - 0.5) < 1e-9)

@@ -100,7 +100,7 @@ import Testing
 
   @Test func anOutcomeClosesTheRingAndWritesItsMark() {
     let done = picture(56, armedFraction: 1, outcomeFraction: 1, outcome: .success, since: 0.38)
-    #expect(covered(done) == 360)
+    #expect(covered(done, .success) == 360 && covered(done) == 0)
     #expect(done.marks.count == 1)
     #expect(done.marks.first?.part.end == 1)
     #expect(picture(56, armedFraction: 1, outcomeFraction: 1, outcome: .success, since: 0.12).marks.isEmpty)
@@ -110,6 +110,13 @@ import Testing
     let failed = picture(56, armedFraction: 1, outcomeFraction: 1, outcome: .failure, since: 0.5)
     #expect(covered(failed, .failure) == 360)
     #expect(failed.marks.map(\.name.color) == [.failure, .failure])
+  }
+
+  @Test func theColourOfAnOutcomeTurnsRoundTheRing() {
+    let half = picture(56, armedFraction: 1, outcomeFraction: 0.45, outcome: .failure, since: 0.1)
+    #expect(abs(covered(half, .failure) - 180) <= 5)
+    let opacities = half.rings.first { $0.color == .failure }?.opacities ?? []
+    #expect(opacities.count { $0 > 0.01 && $0 < 0.99 } <= 10, "only its ends are soft")
   }
 
   @Test(arguments: [nil, RefreshOutcome.cancelled, .noMoreData]) func otherOutcomesHaveNoMark(outcome: RefreshOutcome?)

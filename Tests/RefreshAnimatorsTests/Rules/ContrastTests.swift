@@ -23,7 +23,7 @@ import Testing
   func everyRoleIsLegible(isDark: Bool, increasesContrast: Bool) {
     let palette = Palette(isDark: isDark, increasesContrast: increasesContrast)
     for ground in Self.grounds(isDark: isDark) {
-      for shape in [Drawing.Color.tint, .indicator, .failure, .secondaryLabel] {
+      for shape in [Drawing.Color.tint, .indicator, .success, .failure, .secondaryLabel] {
         #expect(color(shape, palette, over: ground).contrast(with: ground) >= 3, "\(shape) on \(ground)")
       }
       for text in [Drawing.Color.label, .failure] {
@@ -32,6 +32,8 @@ import Testing
     }
     let tint = color(.tint, palette, over: .white)
     #expect(color(.onTint, palette, over: tint).contrast(with: tint) >= 3)
+    let success = color(.success, palette, over: .white)
+    #expect(color(.onSuccess, palette, over: success).contrast(with: success) >= 3)
     let failure = color(.failure, palette, over: .white)
     #expect(color(.onFailure, palette, over: failure).contrast(with: failure) >= 3)
   }

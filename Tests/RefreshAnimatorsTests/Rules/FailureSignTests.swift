@@ -44,14 +44,16 @@ import Testing
       let bar = try #require(bars.first)
       let reach = abs(bar.corners[1].x - bar.corners[0].x) / 2
       let ring = picture.rings.first { $0.color == .failure }
-      let ball = picture.marks.filter { $0.name.kind == .fill && $0.name.color == .failure && $0.opacity > 0.99 }
+      let ball = picture.marks.filter { mark in
+        mark.name.kind == .fill && mark.name.color == (preset.floats ? .elevated : .failure) && mark.opacity > 0.99
+      }
       let center = ring?.center ?? middle(ball)
       #expect(middle(bars).distance(to: center) < 0.05)
       let ys = ball.flatMap(\.corners).map(\.y)
       let radius = ring.map { $0.radius + $0.width / 2 } ?? ((ys.max() ?? 0) - (ys.min() ?? 0)) / 2
       let bold = surroundings.strokeScale
       #expect(abs(reach / radius - 0.32) < 0.02 && abs(bar.width / radius / bold - 0.18) < 0.02)
-      #expect(bars.allSatisfy { $0.name.color == (ring == nil ? .onFailure : .failure) })
+      #expect(bars.allSatisfy { $0.name.color == (ring == nil && !preset.floats ? .onFailure : .failure) })
     }
   }
 

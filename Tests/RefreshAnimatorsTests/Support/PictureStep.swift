@@ -49,14 +49,17 @@ extension PictureStep {
 
   /// The step of a thing that appears in a picture or vanishes from it.
   ///
-  /// The visible part of a mark behind an opaque shape of its colour: only where it reaches beyond that shape.
+  /// The visible part of a mark behind an opaque shape, of its colour or over it: only where it reaches beyond that shape.
   init(of mark: DrawnMark, appearingIn picture: DrawnPicture) {
-    let cover = picture.marks.first {
-      $0.name.kind == .fill && $0.name.color == mark.name.color && $0.points.count > $0.corners.count
-    }
+    let own = picture.marks.lastIndex { $0.name == mark.name } ?? picture.marks.endIndex
+    let cover = picture.marks.indices.first { index in
+      let other = picture.marks[index]
+      guard other.name.kind == .fill, other.points.count > other.corners.count, index != own else { return false }
+      return other.name.color == mark.name.color || index > own && other.opacity > 0.999
+    }.map { picture.marks[$0] }
     let exposed = cover.flatMap { cover in
       mark.corners.map { cover.outside($0, by: mark.width / 2) }.max()
     }
-    if let exposed, exposed < mark.width / 2 { reach = exposed * mark.opacity } else { opacity = mark.amount }
+    if let exposed, exposed < max(mark.width / 2, 1) { reach = exposed * mark.opacity } else { opacity = mark.amount }
   }
 }

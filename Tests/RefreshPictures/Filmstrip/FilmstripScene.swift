@@ -55,7 +55,6 @@ public struct FilmstripScene: Sendable {
   var listColor: String { palette.isDark ? "#1C1C1E" : "#FFFFFF" }
   var rowColor: String { palette.isDark ? "#3A3A3C" : "#D8D8DD" }
   var hairlineColor: String { palette.isDark ? "#38383A" : "#D6D6DA" }
-  private var fingerColor: String { palette.isDark ? "#FFFFFF" : "#000000" }
   private var restLineColor: String { palette.isDark ? "#6C6C70" : "#A0A0A5" }
 
   /// Begins the section of the list, with its upper left corner at a point of a page.
@@ -104,7 +103,13 @@ public struct FilmstripScene: Sendable {
     add(to: &page, from: 0, to: 0.5, across: 0, crossLength, color: restLineColor)
     guard let finger = frame.finger else { return }
     let place = [("cx", Decimals.short(finger.x)), ("cy", Decimals.short(finger.y)), ("r", "13")]
-    page.add("circle", place + [("fill", fingerColor), ("fill-opacity", "0.35")])
+    // As on the web page.
+    page.add(
+      "circle",
+      place + [
+        ("fill", "#3C6EDC"), ("fill-opacity", "0.4"), ("stroke", "#FFFFFF"), ("stroke-opacity", "0.85"),
+        ("stroke-width", "2"),
+      ])
   }
 
   /// The layers of a film, from the lowest: each changes independently, so a change in one leaves the others as they

@@ -33,6 +33,9 @@ struct PictureMark {
     return isRound ? width / 2 : nil
   }
 
+  /// `true` for the disc of an animator that floats.
+  var isDisc: Bool { kind == .fill && color == .elevated && radius != nil }
+
   /// Returns the visible shapes of a drawing at the start of its loops, from the bottom to the top, without shadows.
   static func all(of drawing: Drawing) -> [PictureMark] {
     let sample = drawing.sampled(at: 0)

@@ -16,7 +16,7 @@ extension PictureQuality {
       Self(
         name: "failure, header: shapes of another colour at its edge", value: Double(found.map(\.fringes).max() ?? 0),
         bound: .most(0)),
-      Self(name: "failure, footer: presets that do not say why", value: speechless, bound: .most(0)),
+      Self(name: "failure, header: greatest part of a mixed colour", value: mixture, bound: .most(0.02)),
     ]
   }
 
@@ -43,12 +43,12 @@ extension PictureQuality {
         surroundings: surroundings)
       let marks = PictureMark.all(of: preset.animator.drawing(update)).filter { $0.opacity > 0.99 }
       let bars = marks.filter { $0.kind == .stroke && $0.points.count == 2 }
-      guard bars.count == 2, let circle = marks.last(where: { $0.color == .failure && $0.points.count > 4 }),
-        let bar = bars.first
+      guard bars.count == 2, let bar = bars.first,
+        let circle = marks.last(where: { $0.color == .failure && $0.points.count > 4 }) ?? marks.last(where: \.isDisc)
       else { return nil }
       fringes =
         PictureMark.all(of: preset.animator.drawing(update)).filter { mark in
-          mark.color != .failure && mark.kind == circle.kind
+          circle.color == .failure && mark.color != .failure && mark.kind == circle.kind
             && zip(mark.box, circle.box).allSatisfy { abs($0 - $1) < 0.1 }
         }.count
       let radius = (circle.box[3] - circle.box[2] + circle.width) / 2
@@ -56,24 +56,25 @@ extension PictureQuality {
       width = bar.width / radius
       let palette = Palette(isDark: isDark)
       let ground = palette.color(.elevated, over: isDark ? .black : .white)
-      let below = circle.kind == .fill ? palette.color(.failure, over: ground) : ground
+      let below = circle.kind == .fill ? palette.color(circle.color, over: ground) : ground
       contrast = palette.color(bar.color, over: below).contrast(with: below)
     }
   }
 
-  /// The number of presets whose footer does not say the sentence about a failure.
-  private static var speechless: Double {
-    let sentence = "No internet connection"
-    let silent = RefreshPreset.all.filter(\.draws).filter { preset in
-      let surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom, hasMessage: true)
-      let metrics = preset.animator.metrics(in: surroundings)
+  /// The greatest part of the colour of a failure, or of the other one if that is less, in a shape of the gum as it takes that colour.
+  private static var mixture: Double {
+    let animator = GumAnimator()
+    return (0...60).map { frame in
+      let time = Double(frame) / 120
+      // The step response of the followers: 1 - (1 + 20t) · exp(-20t), by its series.
+      let left = Followers.left(20 * time)
       let update = RefreshUpdate(
-        state: .idle, outcome: .failure, visibleExtent: metrics.heldExtent, heldExtent: metrics.heldExtent,
-        triggerDistance: metrics.triggerDistance, timeSinceEnd: 5, message: sentence, tap: .retry,
-        surroundings: surroundings)
-      return !preset.animator.drawing(update).texts.contains { $0.string == sentence }
-    }
-    return Double(silent.count)
+        state: .ending, outcome: .failure, visibleExtent: 52, heldExtent: 52, triggerDistance: 100, armedFraction: 1,
+        activityFraction: left, outcomeFraction: 1 - left, timeSinceEnd: time)
+      let marks = PictureMark.all(of: animator.drawing(update))
+      return marks.filter { $0.color == .failure && $0.kind == .fill }.map { min($0.opacity, 1 - $0.opacity) }.max()
+        ?? 0
+    }.max() ?? 0
   }
 }
 

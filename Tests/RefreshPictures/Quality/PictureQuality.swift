@@ -29,106 +29,69 @@ public struct PictureQuality: Sendable {
   }
 
   /// All properties, measured now.
-  public static var all: [PictureQuality] { gum + ring + arrow + [material] + failure }
+  public static var all: [PictureQuality] { gum + footer + arrow + material + failure + success }
 }
 
 extension PictureQuality {
-  /// The drawings of a footer that waits for a tap, has failed, and has loaded everything.
-  private static var ring: [PictureQuality] {
-    let rows: [(RefreshState, RefreshTap?, RefreshOutcome?)] = [
-      (.idle, .load, nil), (.idle, .retry, .failure), (.noMoreData, nil, .noMoreData),
-    ]
-    var seen: [Drawing] = []
-    for (state, tap, outcome) in rows {
-      let update = RefreshUpdate(
-        state: state, outcome: outcome, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4, timeSinceEnd: 5,
-        tap: tap, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
-      let drawing = RingAnimator().drawing(update)
-      if !drawing.isEmpty, !seen.contains(drawing) { seen.append(drawing) }
-    }
-    return [
-      Self(name: "ring, footer: different pictures of three rows", value: Double(seen.count), bound: .least(3)),
-      Self(name: "ring, footer, no more: opacity of the line over the ring", value: lineOverRing, bound: .most(0.01)),
-      Self(name: "footers, no more, without words: contrast with the list", value: endContrast, bound: .least(3)),
-      Self(name: "footers: presets that look the same pulled and armed", value: unarmed, bound: .most(0)),
+  private static var material: [PictureQuality] {
+    [
+      Self(name: "material, dark: contrast of the disc with rows", value: discContrast, bound: .least(3)),
+      Self(name: "material: points of its shortest arc", value: shortestArc, bound: .least(10)),
+      Self(name: "material, failure: circles in the disc", value: circlesInDisc, bound: .most(0)),
     ]
   }
 
-  /// The number of presets whose footer draws the same for three quarters of a pull and for an armed one.
-  ///
-  /// At the top edge, where a longer pull does not move the picture.
-  private static var unarmed: Double {
-    let surroundings = RefreshSurroundings(role: .loadMore, edge: .top)
-    let same = RefreshPreset.all.filter(\.draws).filter { preset in
-      let metrics = preset.animator.metrics(in: surroundings)
-      func drawing(_ way: Double, _ state: RefreshState, armedFraction: Double) -> Drawing {
-        preset.animator.drawing(
-          RefreshUpdate(
-            state: state, visibleExtent: way * metrics.triggerDistance, heldExtent: metrics.heldExtent,
-            triggerDistance: metrics.triggerDistance, armedFraction: armedFraction, surroundings: surroundings))
-      }
-      return drawing(0.75, .pulling, armedFraction: 0) == drawing(1, .armed, armedFraction: 1)
-    }
-    return Double(same.count)
-  }
-
-  /// The least contrast of what a preset draws in place of words for no more data: below the list, and beside it.
-  private static var endContrast: Double {
-    RefreshPreset.all.filter(\.draws).flatMap { preset in
-      [RefreshEdge.bottom, .trailing].map { edge in
-        let surroundings = RefreshSurroundings(role: .loadMore, edge: edge)
-        let held = preset.animator.metrics(in: surroundings).heldExtent
-        let update = RefreshUpdate(
-          state: .noMoreData, outcome: .noMoreData, visibleExtent: held, heldExtent: held, triggerDistance: 1.4 * held,
-          timeSinceEnd: 5, surroundings: surroundings)
-        let marks = PictureMark.all(of: preset.animator.drawing(update))
-        guard !marks.contains(where: { $0.kind == .text }) else { return .infinity }
-        let colors = marks.map { Palette.light.color($0.color, opacity: $0.opacity, over: .white) }
-        return colors.map { $0.contrast(with: .white) }.max() ?? 0
-      }
-    }.min() ?? 0
-  }
-
-  /// The greatest opacity of both while the ring of a load becomes the line for no more data.
-  private static var lineOverRing: Double {
-    var greatest = 0.0
-    for step in 0...100 {
-      let update = RefreshUpdate(
-        state: .noMoreData, outcome: .noMoreData, visibleExtent: 56, heldExtent: 56, triggerDistance: 78.4,
-        armedFraction: Double(step) / 100, surroundings: RefreshSurroundings(role: .loadMore, edge: .bottom))
-      let marks = PictureMark.all(of: RingAnimator().drawing(update))
-      let line = marks.filter { $0.points.count == 2 }.map(\.opacity).max() ?? 0
-      greatest = max(greatest, min(line, marks.filter { $0.points.count > 2 }.map(\.opacity).max() ?? 0))
-    }
-    return greatest
+  private static func materialUpdate(_ surroundings: RefreshSurroundings = .init()) -> RefreshUpdate {
+    RefreshUpdate(
+      state: .refreshing, visibleExtent: 48, heldExtent: 48, triggerDistance: 72, armedFraction: 1,
+      activityFraction: 1, surroundings: surroundings)
   }
 
   /// The contrast of a disc with the rows below it, in the dark: that of its surface or of its edge.
-  private static var material: PictureQuality {
+  private static var discContrast: Double {
     let (palette, rows) = (Palette.dark, Drawing.Color.hex(0x1C1C1E))
-    let update = RefreshUpdate(
-      state: .refreshing, visibleExtent: 48, heldExtent: 48, triggerDistance: 72, armedFraction: 1,
-      activityFraction: 1, surroundings: RefreshSurroundings(isDark: true))
+    let update = materialUpdate(RefreshSurroundings(isDark: true))
     let discs = PictureMark.all(of: MaterialAnimator().drawing(update)).filter { ($0.radius ?? 0) > 19 }
-    let contrast = discs.map { palette.color($0.color, opacity: $0.opacity, over: rows).contrast(with: rows) }.max()
-    return Self(name: "material, dark: contrast of the disc with rows", value: contrast ?? 0, bound: .least(3))
+    return discs.map { palette.color($0.color, opacity: $0.opacity, over: rows).contrast(with: rows) }.max() ?? 0
+  }
+
+  /// The length of the arc at the start of its loop, where it is shortest.
+  private static var shortestArc: Double {
+    let sample = MaterialAnimator().drawing(materialUpdate()).sampled(at: 0)
+    let parts = sample.commands.compactMap { command -> Double? in
+      guard case .stroke(.solid(.tint, _), let stroke, _) = command else { return nil }
+      return stroke.end - stroke.start
+    }
+    return (parts.min() ?? 0) * 2 * .pi * 8.5
+  }
+
+  private static var circlesInDisc: Double {
+    var update = materialUpdate()
+    (update.state, update.outcome, update.activityFraction) = (.ending, .failure, 0)
+    (update.outcomeFraction, update.timeSinceEnd) = (1, 0.9)
+    let marks = PictureMark.all(of: MaterialAnimator().drawing(update)).filter { $0.opacity > 0.01 }
+    return Double(marks.count { $0.radius.map { $0 < 19 } ?? false })
   }
 }
 
 extension PictureQuality {
   private static var arrow: [PictureQuality] {
-    var (title, icon) = (1.0, 1.0)
+    var (title, double, icon) = (1.0, 0.0, 1.0)
     for step in 0...100 {
       let marks = PictureMark.all(of: ArrowAnimator().drawing(arrowUpdate(.refreshing, activity: Double(step) / 100)))
-      title = min(title, marks.filter { $0.color == .label && $0.kind == .text }.reduce(0) { $0 + $1.opacity })
+      let titles = marks.filter { $0.color == .label && $0.kind == .text }.map(\.opacity)
+      title = min(title, titles.reduce(0, +))
+      if titles.count > 1 { double = max(double, titles.min() ?? 0) }
       let lines = marks.filter { $0.kind == .stroke }
       let spoke = lines.filter { $0.points.count == 2 }.map(\.opacity).max() ?? 0
       icon = min(icon, spoke + (lines.filter { $0.points.count > 2 }.map(\.opacity).max() ?? 0))
     }
     return [
-      Self(name: "arrow, lift: least opacity of the titles together", value: title, bound: .least(0.5)),
+      Self(name: "arrow, lift: least opacity of the titles together", value: title, bound: .least(0.4)),
+      Self(name: "arrow, lift: opacity of the fainter of two titles", value: double, bound: .most(0.25)),
       Self(name: "arrow, lift: least opacity of the icons together", value: icon, bound: .least(0.5)),
-      Self(name: "arrow, success: points between the middles of block and list", value: arrowShift, bound: .most(1)),
+      Self(name: "arrow, outcome: points by which the icon moves sideways", value: arrowShift, bound: .most(0)),
+      Self(name: "arrow, closing: opacity of an icon that its words have left", value: lonely, bound: .most(0.01)),
     ]
   }
 
@@ -142,11 +105,25 @@ extension PictureQuality {
   }
 
   private static var arrowShift: Double {
-    let update = arrowUpdate(.ending, activity: 0, verdict: 1)
-    let marks = PictureMark.all(of: ArrowAnimator().drawing(update)).filter { $0.opacity > 0.01 }
-    let xs = marks.flatMap { $0.points.map(\.x) }
-    guard let left = xs.min(), let right = xs.max() else { return .infinity }
-    return abs((left + right - update.surroundings.crossLength) / 2)
+    let middles = [arrowUpdate(.refreshing, activity: 1), arrowUpdate(.ending, activity: 0, verdict: 1)].map { update in
+      let xs = PictureMark.all(of: ArrowAnimator().drawing(update))
+        .filter { $0.kind == .stroke }.flatMap { $0.points.map(\.x) }
+      return ((xs.min() ?? 0) + (xs.max() ?? .infinity)) / 2
+    }
+    return (abs(middles[0] - middles[1]) * 10).rounded(.down) / 10
+  }
+
+  private static var lonely: Double {
+    var greatest = 0.0
+    for extent in 1...58 {
+      var update = arrowUpdate(.ending, activity: 0, verdict: 1)
+      update.visibleExtent = Double(extent)
+      let marks = PictureMark.all(of: ArrowAnimator().drawing(update))
+      let title = marks.filter { $0.color == .label && $0.kind == .text }.map(\.opacity).max() ?? 0
+      let icon = marks.filter { $0.kind == .stroke }.map(\.opacity).max() ?? 0
+      greatest = max(greatest, icon - title)
+    }
+    return greatest
   }
 }
 

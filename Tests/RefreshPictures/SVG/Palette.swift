@@ -53,6 +53,8 @@ public struct Palette: Equatable, Sendable {
     case .label: Ink(isDark ? .white : .black)
     case .secondaryLabel: secondaryLabel
     case .separator: isDark ? Ink(.hex(0x545458), opacity: 0.6) : Ink(.hex(0x3C3C43), opacity: 0.29)
+    case .success: Ink(success)
+    case .onSuccess: Ink(.onTint(over: success))
     case .failure: Ink(.failure(isDark: isDark))
     case .onFailure: Ink(.onTint(over: .failure(isDark: isDark)))
     case .elevated: Ink(isDark ? .hex(0x2C2C2E) : .white)
@@ -60,6 +62,8 @@ public struct Palette: Equatable, Sendable {
     case .host(let color): Ink(color.exact(isDark: isDark))
     }
   }
+
+  private var success: Drawing.Color { tint ?? .success(isDark: isDark) }
 
   private var resolvedTint: Drawing.Color { tint ?? indicator }
 

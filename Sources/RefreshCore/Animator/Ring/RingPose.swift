@@ -34,8 +34,11 @@ struct RingPose {
   /// The transition from the closed ring to its work, from 0 to 1.
   let handOver: Double
 
-  /// The opacity of the failure colour of the line.
-  let failure: Double
+  /// The part of the ring that has the colour of the outcome, from 0 to 1.
+  let stain: Double
+
+  /// `true` if the ring fades to that colour, for Reduce Motion, and does not turn to it along the line.
+  let isStill: Bool
 
   /// The opacity of the tick or the cross.
   let outcomeFraction: Double
@@ -49,31 +52,6 @@ struct RingPose {
   /// The opacity of the full ring below the arc.
   let trackOpacity: Double
 
-  /// A symbol of a footer that rests.
-  enum Rest: Equatable {
-    /// Three dots: a tap loads more.
-    case more
-    /// The ring as a reload symbol: a tap tries again.
-    case reload
-    /// A short line: everything is loaded. It is across the pull.
-    case end(isVertical: Bool)
-  }
-
-  /// The symbol of a footer that rests; `nil` if there is none.
-  let rest: Rest?
-
-  /// The opacity of that symbol.
-  let restOpacity: Double
-
-  /// The middle of that symbol without a sentence above it: it moves with the content.
-  let restCenter: Drawing.Point
-
-  /// The sentence about a failure, above the reload symbol.
-  let sentence: RingSentence?
-
-  /// The paint of the sentence and of the short line.
-  let quiet: Drawing.Paint
-
   /// The extent in which the ring has its full size, in points.
   private static let roomForFullSize = 44.0
 
@@ -86,37 +64,38 @@ struct RingPose {
 }
 
 extension RingPose {
-  init(_ update: RefreshUpdate, measuredBy drawing: Drawing) {
+  /// Creates the ring of an update.
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - place: The centre of a ring that only works, and was not pulled; `nil` for that of the pull.
+  init(_ update: RefreshUpdate, working place: Drawing.Point? = nil) {
     let surroundings = update.surroundings
-    let room = min(update.visibleExtent, update.heldExtent)
-    let still = surroundings.reducesMotion
-    let size = min(surroundings.indicatorScale, room / Self.roomForFullSize)
-    scale = size * (still ? 1 : Self.bump(update.armedFraction))
+    let room = place == nil ? min(update.visibleExtent, update.heldExtent) / Self.roomForFullSize : .infinity
+    isStill = surroundings.reducesMotion
+    scale = min(Self.size(in: surroundings), room) * (isStill ? 1 : Self.bump(update.armedFraction))
     width = Self.lineWidth * surroundings.strokeScale * scale
-    center = update.center
+    center = place ?? update.center
     pulled = Self.pulled(update)
-    let isWorking = 1 - (1 - update.armedFraction) * (1 - update.loopReadiness)
-    // A footer that remains visible is not pulled: it shows a symbol.
-    let isFooter = surroundings.role == .loadMore
-    let rests = isFooter && (update.stays || update.tap != nil)
-    pulledOpacity = isWorking < 1 && !rests ? Easing.clamp(pulled / Self.onset) : 0
-    rest = rests ? Self.rest(update) : nil
-    // A line across the ring would be a no-entry sign: one fades in once the other has gone.
-    let isEnd = rests && update.state == .noMoreData
-    let ring = isEnd ? Easing.clamp(2 * isWorking - 1) : isWorking
-    restOpacity = rests ? 1 - (isEnd ? min(1, 2 * isWorking) : isWorking) : 0
-    restCenter = update.point(along: update.visibleExtent - room / 2, across: update.crossLength / 2)
-    let isFailed = rest == .reload && restOpacity > 0
-    sentence = isFailed ? RingSentence(update, around: restCenter, measuredBy: drawing) : nil
-    quiet = surroundings.increasesContrast ? .label : .secondaryLabel
-    workOpacity = ring
-    work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (still ? .fade : .chase)
-    handOver = update.loopOpacity * (1 - update.outcomeFraction)
-    failure = update.outcome == .failure ? update.outcomeFraction : 0
+    workOpacity = place == nil ? 1 - (1 - update.armedFraction) * (1 - update.loopReadiness) : 1
+    pulledOpacity = workOpacity < 1 ? Easing.clamp(pulled / Self.onset) : 0
+    work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (isStill ? .fade : .chase)
     outcomeFraction = update.outcomeFraction
-    pen = still ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
+    handOver = update.loopOpacity * (1 - outcomeFraction)
     mark = Self.mark(for: update.outcome)
-    trackOpacity = (surroundings.increasesContrast ? 0.35 : 0.18) * (rests ? ring : 1)
+    stain = mark == nil ? 0 : Easing.smooth(outcomeFraction / 0.9)
+    pen = isStill ? 1 : Easing.easeOut((update.timeSinceEnd - Self.penStart) / Self.penDuration)
+    trackOpacity = surroundings.increasesContrast ? 0.35 : 0.18
+  }
+
+  /// The size as a fraction of a header's at the sizes that are not accessibility sizes: as wide as a spinner in a footer.
+  private static func size(in surroundings: RefreshSurroundings) -> Double {
+    (surroundings.role == .loadMore ? 0.8 : 1) * surroundings.indicatorScale
+  }
+
+  /// The diameter of a ring with its line, in points.
+  static func diameter(in surroundings: RefreshSurroundings) -> Double {
+    (2 * radius + lineWidth * surroundings.strokeScale) * size(in: surroundings)
   }
 
   /// The fraction of a turn in which the arc fades in, so that its round ends do not pop in.
@@ -125,11 +104,6 @@ extension RingPose {
   /// A swelling when the ring arms, by 8 % where `armedFraction` is a half.
   private static func bump(_ armedFraction: Double) -> Double {
     1 + 1.28 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
-  }
-
-  private static func rest(_ update: RefreshUpdate) -> Rest {
-    if update.state == .noMoreData { return .end(isVertical: !update.edge.isVertical) }
-    return update.tap == .load ? .more : .reload
   }
 
   private static func pulled(_ update: RefreshUpdate) -> Double {
@@ -158,17 +132,17 @@ extension RingPose {
   private static let sign = FailureSign(radius: radius + lineWidth / 2)
 
   func draw(into drawing: inout Drawing) {
-    // Below a line in the colour of a failure, another colour shows through at the edge.
-    if failure < 1 {
+    // Below a line in the colour of an outcome, another colour shows through at the edge.
+    if stain < 1 {
       arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
       line(.tint, into: &drawing)
     }
-    drawing.group(opacity: failure) { line(.failure, into: &$0) }
-    drawRest(into: &drawing)
     guard outcomeFraction > 0, let mark else { return }
-    let color: Drawing.Paint = failure > 0 ? .failure : .tint
+    let (hasFailed, opacity) = (mark == Self.sign.mark, isStill ? stain : Easing.clamp(stain / Self.onset))
+    let color: Drawing.Paint = hasFailed ? .failure : .success
+    arc(color, opacity: opacity, from: 0, to: isStill ? 1 : stain, into: &drawing)
     let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
-    let penWidth = (failure > 0 ? Self.sign.lineWidth : Self.tickWidth) / Self.lineWidth * width
+    let penWidth = (hasFailed ? Self.sign.lineWidth : Self.tickWidth) / Self.lineWidth * width
     mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
   }
 
@@ -195,65 +169,5 @@ extension RingPose {
     drawing.stroke(color.opacity(opacity), Drawing.Stroke(width: width, from: start, to: end)) {
       $0.circle(center: center, radius: Self.radius * scale)
     }
-  }
-}
-
-extension RingPose {
-  /// The ring as a reload symbol, in units.
-  private static let reloadMark = ReloadMark(
-    radius: radius, start: -38 * Drawing.degree, halfBase: 5, ahead: 7.5, behind: 1.25)
-
-  /// The corner radius of the arrowhead, in units.
-  private static let corner = 1.2
-
-  /// The radius of the dots and the distance of their middles, and the length and the width of the short line, in units.
-  private static let dots = (radius: 2.2, distance: 8.0)
-  private static let line = (length: 28.0, width: 2.0)
-
-  /// Draws the symbol of a footer that rests.
-  func drawRest(into drawing: inout Drawing) {
-    guard restOpacity > 0, let rest else { return }
-    switch rest {
-    case .more: drawDots(into: &drawing)
-    case .reload: drawReload(into: &drawing)
-    case .end(let isVertical): drawEnd(isVertical: isVertical, into: &drawing)
-    }
-  }
-
-  private func drawDots(into drawing: inout Drawing) {
-    for index in -1...1 {
-      let middle = Drawing.Point(x: restCenter.x + Double(index) * Self.dots.distance * scale, y: restCenter.y)
-      drawing.fill(.tint.opacity(restOpacity)) { $0.circle(center: middle, radius: Self.dots.radius * scale) }
-    }
-  }
-
-  private func drawEnd(isVertical: Bool, into drawing: inout Drawing) {
-    let half = Self.line.length / 2 * scale
-    let (x, y) = isVertical ? (0, half) : (half, 0)
-    drawing.stroke(quiet.opacity(restOpacity), Drawing.Stroke(width: Self.line.width * scale, cap: .butt)) {
-      $0.move(to: .init(x: restCenter.x - x, y: restCenter.y - y))
-      $0.line(to: .init(x: restCenter.x + x, y: restCenter.y + y))
-    }
-  }
-
-  /// Draws the reload symbol, clockwise in every language, with the sentence above it.
-  private func drawReload(into drawing: inout Drawing) {
-    let shown = sentence?.visibility ?? 0
-    let size = Easing.lerp(1, RingSentence.symbolScale, shown)
-    let middle = Drawing.Point(x: restCenter.x, y: restCenter.y + shown * (sentence?.symbolOffset ?? 0))
-    let place = Drawing.Transform.scale(size * scale).followed(by: .translation(x: middle.x, y: middle.y))
-    drawing.group(opacity: restOpacity) {
-      $0.group(opacity: shown) { sentence?.draw(quiet, into: &$0) }
-      $0.stroke(.tint, Drawing.Stroke(width: size * width)) {
-        Self.reloadMark.addRing(to: &$0, around: middle, scale: size * scale)
-      }
-      $0.fill(.tint) { Self.head(&$0, place) }
-      $0.stroke(.tint, Drawing.Stroke(width: Self.corner * size * scale)) { Self.head(&$0, place) }
-    }
-  }
-
-  private static func head(_ path: inout Drawing.Path, _ place: Drawing.Transform) {
-    path.transform = place
-    reloadMark.addHead(to: &path, around: .zero)
   }
 }

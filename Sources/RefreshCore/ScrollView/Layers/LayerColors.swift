@@ -42,6 +42,8 @@ package struct DrawingColors: Equatable {
     case .tint: resolved(tint ?? .indicator)
     case .onTint: styled(.onTint) ?? resolved(Drawing.Color.onTint(over: tint ?? indicator))
     case .indicator: resolved(indicator)
+    case .success: resolved(success ?? .success(isDark: isDark))
+    case .onSuccess: success == nil ? resolved(.onTint(over: .success(isDark: isDark))) : resolved(.onTint)
     case .failure: styled(.failure) ?? resolved(failure)
     case .onFailure: resolved(Drawing.Color.onTint(over: failure))
     case .label: styled(.label) ?? system(.label)
@@ -63,13 +65,17 @@ package struct DrawingColors: Equatable {
   }
 
   private var indicator: Drawing.Color {
-    if let own = palette[.indicator] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
-    return Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
+    own(.indicator) ?? Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
   }
 
-  private var failure: Drawing.Color {
-    if let own = palette[.failure] { return Drawing.Color(resolved: own.resolvedColor(with: traits)) }
-    return Drawing.Color.failure(isDark: isDark)
+  /// The colour of the app for a success; `nil` for none.
+  private var success: Drawing.Color? { tint ?? own(.indicator) }
+
+  private var failure: Drawing.Color { own(.failure) ?? Drawing.Color.failure(isDark: isDark) }
+
+  /// The exact colour of the style for a role.
+  private func own(_ role: RefreshStyle.ColorRole) -> Drawing.Color? {
+    palette[role].map { Drawing.Color(resolved: $0.resolvedColor(with: traits)) }
   }
 
   /// The colour of the style for a role.

@@ -73,7 +73,7 @@ public struct RefreshStyle {
   ///
   /// By default 0.7 for a success and 1 for a failure. Only `.success` and `.failure` are shown, by headers whose animators draw
   /// them: every preset but `.hidden` draws a failure, and `.gum`, `.arrow`, `.ring`, `.symbol` and
-  /// `.spinner(showsOutcomes: true)` a success too, as a tick in the colour of the tint. Clamped to 0...100 000, and NaN is ignored; the log says so once for each control.
+  /// `.spinner(showsOutcomes: true)` a success too, as a tick in the colour of the tint, or in green without one. Clamped to 0...100 000, and NaN is ignored; the log says so once for each control.
   ///
   /// ```swift
   /// style.outcomeTimes[.failure] = 2

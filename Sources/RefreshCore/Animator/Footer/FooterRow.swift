@@ -1,5 +1,3 @@
-import RefreshCore
-
 /// The rows of a footer: loading, tap to load, tap to retry, no more data.
 ///
 /// An animator draws the indicator of its activity; this type draws everything else in a footer, the same for all
@@ -35,13 +33,9 @@ public struct FooterRow: Sendable {
   let update: RefreshUpdate
   let style: FooterStyle
   let indicatorWidth: Double
-  let indicatorCenter: Drawing.Point
-  let pose: FooterPose
-  let layout: FooterLayout
-
-  /// The position to which the symbol of a button moves, if the indicator has its own words and does not come out of
-  /// the symbol.
-  var symbolGoal: Drawing.Point?
+  package var indicatorCenter: Drawing.Point
+  package let pose: FooterPose
+  package let layout: FooterLayout
 
   /// Creates the rows for an update.
   ///
@@ -151,8 +145,10 @@ extension FooterRow {
     let words = style.showsLoadingText ? texts.loading : ""
     let center = pose.isPulled ? layout.heldCenter : layout.center
     let row = FooterLoading(words, indicatorWidth: indicatorWidth, around: center, layout, surroundings, drawing)
-    if let button { draw(button, symbolAt: symbolCenter(of: button, in: row), into: &drawing) }
-    let place = indicatorCenter(in: row, from: button, around: center)
+    if let button { draw(button, into: &drawing) }
+    // Words beside a pulled indicator move it out of the middle as they fade in.
+    let (start, goal) = (pose.isPulled ? center : row.indicatorCenter, row.indicatorCenter)
+    let place = Drawing.Point(x: Easing.lerp(start.x, goal.x, pose.arrival), y: goal.y)
     return Words(place: place, loading: row, noMore: texts.noMore)
   }
 
@@ -161,30 +157,6 @@ extension FooterRow {
     draw(words.loading, into: &drawing)
     guard pose.endOpacity > 0 else { return }
     draw(FooterEnd(words.noMore, layout, update.surroundings, drawing), into: &drawing)
-  }
-
-  /// Returns the middle of the tapped symbol, which moves to the position of the indicator that comes out of it.
-  private func symbolCenter(of button: FooterButton, in row: FooterLoading) -> Drawing.Point {
-    guard !update.surroundings.reducesMotion else { return button.symbolCenter }
-    return way(from: button.symbolCenter, to: symbolGoal ?? row.indicatorCenter)
-  }
-
-  /// Returns the middle of the indicator, which comes out of the tapped symbol, or from the middle if it was pulled.
-  private func indicatorCenter(
-    in row: FooterLoading, from button: FooterButton?, around center: Drawing.Point
-  ) -> Drawing.Point {
-    let goal = row.indicatorCenter
-    guard symbolGoal == nil else { return pose.isPulled ? indicatorCenter : goal }
-    guard let button, button.label.symbol != nil else { return way(from: pose.isPulled ? center : goal, to: goal) }
-    let symbol = button.symbolCenter
-    // While the row has no room the symbol is invisible, and the indicator stays in the gap.
-    let room = layout.visibility(ofBlock: button.height)
-    return way(from: .init(x: symbol.x, y: Easing.lerp(goal.y, symbol.y, room)), to: goal)
-  }
-
-  /// Returns a point on the way from an initial position to the position in a session.
-  private func way(from start: Drawing.Point, to goal: Drawing.Point) -> Drawing.Point {
-    .init(x: Easing.lerp(start.x, goal.x, pose.arrival), y: Easing.lerp(start.y, goal.y, pose.arrival))
   }
 
   private func draw(_ row: FooterLoading, into drawing: inout Drawing) {
@@ -223,7 +195,7 @@ extension FooterRow {
   private static let dotRadius = 1.75
   private static let dotStep = 6.0
 
-  func draw(_ button: FooterButton, symbolAt center: Drawing.Point, into drawing: inout Drawing) {
+  private func draw(_ button: FooterButton, into drawing: inout Drawing) {
     drawing.group(opacity: pose.buttonOpacity * layout.visibility(ofBlock: button.height)) {
       if let capsule = button.capsule { draw(capsule, around: button.center, into: &$0) }
       if let line = button.sentence {
@@ -231,7 +203,7 @@ extension FooterRow {
           line.string, style: line.style, paint: quiet, in: button.sentenceOrigin, size: line.size, alignment: .center,
           lines: line.lines)
       }
-      drawSymbol(of: button.label, at: center, into: &$0)
+      drawSymbol(of: button.label, at: button.symbolCenter, into: &$0)
       guard let line = button.label.words else { return }
       $0.text(
         line.string, style: line.style, paint: .label, in: button.wordsOrigin, size: line.size, alignment: .center)
@@ -273,12 +245,12 @@ extension FooterRow {
       let place = Drawing.Transform.scale(Self.reloadRadius * scale)
         .followed(by: .translation(x: center.x, y: center.y))
       drawing.group(transform: place) {
-        ReloadIcon.draw(.tint, strokeScale: update.surroundings.strokeScale, into: &$0)
+        ReloadIcon.draw(.label, strokeScale: update.surroundings.strokeScale, into: &$0)
       }
     case .more:
       for index in 0..<3 {
         let x = center.x + Double(index - 1) * Self.dotStep * scale
-        drawing.fill(.tint) {
+        drawing.fill(.label) {
           $0.circle(center: .init(x: x, y: center.y), radius: Self.dotRadius * scale)
         }
       }

@@ -1,11 +1,9 @@
-import RefreshCore
-
 /// The opacity of each row of a footer: a continuous function of the update's fractions and of the time since the end.
 ///
 /// State, outcome and the action of a tap change at once; each of them affects only rows that are invisible then.
-struct FooterPose: Equatable {
+package struct FooterPose: Equatable, Sendable {
   /// The action of a row with a button.
-  enum Button: Equatable {
+  enum Button: Equatable, Sendable {
     /// Loads more.
     case load
     /// Tries again.
@@ -27,11 +25,11 @@ struct FooterPose: Equatable {
   /// The opacity of the row for no more data.
   let endOpacity: Double
 
-  /// The progress of the indicator on the way to its position in a session, from 0 to 1: it moves while the words fade.
+  /// The progress of a pulled indicator on the way to its position beside words, from 0 to 1: it moves while they fade in.
   let arrival: Double
 
   /// `true` if the indicator was drawn by a pull, and is where the pull left it.
-  let isPulled: Bool
+  package let isPulled: Bool
 
   /// `true` if the indicator is that of the pull, even if complete from the start, and not that of the activity alone.
   let showsPull: Bool
@@ -48,7 +46,7 @@ struct FooterPose: Equatable {
     let isNewEnd = hasEnded && update.outcome == .noMoreData
     let elapsed = update.timeSinceEnd
     button = Self.button(update)
-    buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.activityFraction / 0.45)
+    buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.activityFraction / 0.4)
     endOpacity = !hasEnded ? 0 : isNewEnd ? Easing.smooth((elapsed - Self.endStart) / Self.endDuration) : 1
     isPulled = Self.isPulled(update)
     showsPull = isPulled || appearance == .whole && update.tap == nil && update.isInSession
@@ -80,7 +78,8 @@ struct FooterPose: Equatable {
 
   /// Returns the indicator's opacity: a pull draws it itself; otherwise it fades in, and fades out unless it stays.
   private static func indicatorOpacity(_ update: RefreshUpdate, isPulled: Bool, showsPull: Bool) -> Double {
-    let activity = Easing.smooth((update.activityFraction - 0.1) / 0.6)
+    // Not before the words of a button can no longer be read: both are in the middle.
+    let activity = Easing.smooth((update.activityFraction - 0.3) / 0.4)
     if isPulled { return 1 }
     return showsPull ? max(activity, Easing.smooth(update.armedFraction / 0.5)) : activity
   }

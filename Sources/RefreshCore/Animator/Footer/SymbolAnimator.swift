@@ -1,11 +1,9 @@
-import RefreshCore
-
 /// An animator with an indicator for the pull and one for the activity, without words of its own.
 ///
 /// A header shows the indicator of the pull, which becomes that of the activity. A footer shows both in the rows of
 /// ``FooterRow``. Metrics, words and drawing have one default for all of them; an animator implements the differences.
-protocol SymbolAnimator: RefreshAnimator {
-  /// The words of the footer.
+package protocol SymbolAnimator: RefreshAnimator {
+  /// The words of the footer; those of the user's language by default.
   var footer: FooterStyle { get }
 
   /// `true` if a header draws every outcome, and not only a failure; `false` by default.
@@ -36,15 +34,16 @@ protocol SymbolAnimator: RefreshAnimator {
 }
 
 extension SymbolAnimator {
-  var showsOutcomes: Bool { false }
-  var leastTriggerDistance: Double { 0 }
-  var footerAppearance: FooterRow.Appearance { .withActivity }
-  func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate { update }
+  package var footer: FooterStyle { .standard }
+  package var showsOutcomes: Bool { false }
+  package var leastTriggerDistance: Double { 0 }
+  package var footerAppearance: FooterRow.Appearance { .withActivity }
+  package func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate { update }
 }
 
 extension SymbolAnimator {
   /// The held extent, in points: for a footer at least as much as its rows need.
-  func heldExtent(in surroundings: RefreshSurroundings) -> Double {
+  package func heldExtent(in surroundings: RefreshSurroundings) -> Double {
     let own = ownExtent(in: surroundings)
     return surroundings.role == .loadMore ? max(own, FooterRow.extent(in: surroundings)) : own
   }

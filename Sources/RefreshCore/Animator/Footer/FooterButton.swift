@@ -1,5 +1,3 @@
-import RefreshCore
-
 /// The layout of a row with a button: a capsule with a label or, under a sentence, the label alone.
 struct FooterButton {
   /// The label.

@@ -1,9 +1,7 @@
-import RefreshCore
-
 /// The reload icon: a ring with an arrowhead, clockwise in every language.
 ///
 /// It is drawn about the origin for a disc of radius 1; a group transforms it to its position.
-enum ReloadIcon {
+package enum ReloadIcon {
   private static let mark = ReloadMark(
     radius: 0.44, start: -38 * Drawing.degree, halfBase: 0.20, ahead: 0.30, behind: 0.05)
 
@@ -17,7 +15,7 @@ enum ReloadIcon {
   ///   - paint: The paint of the icon.
   ///   - strokeScale: The factor by which its line is wider than by default.
   ///   - drawing: The drawing to draw into.
-  static func draw(_ paint: Drawing.Paint, strokeScale: Double, into drawing: inout Drawing) {
+  package static func draw(_ paint: Drawing.Paint, strokeScale: Double, into drawing: inout Drawing) {
     drawing.stroke(paint, Drawing.Stroke(width: line * strokeScale)) {
       mark.addRing(to: &$0, around: .zero)
     }

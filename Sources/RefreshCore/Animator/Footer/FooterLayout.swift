@@ -1,7 +1,5 @@
-import RefreshCore
-
 /// The room of a footer's rows.
-struct FooterLayout: Equatable, Sendable {
+package struct FooterLayout: Equatable, Sendable {
   /// The extent of a row along the pull, in points.
   let extent: Double
 
@@ -16,7 +14,7 @@ struct FooterLayout: Equatable, Sendable {
   let center: Drawing.Point
 
   /// The middle of the held extent: it does not move while the list settles.
-  let heldCenter: Drawing.Point
+  package let heldCenter: Drawing.Point
 
   /// `true` if icons are to the right of their words.
   let isRightToLeft: Bool
