@@ -181,6 +181,28 @@ public struct VStack<Content: View>: View, Primitive {
 /// Views above one another that are made when they are needed, without a view of their own.
 public typealias LazyVStack = VStack
 
+/// Views in columns, one below the other in the stand-in.
+public struct LazyVGrid<Content: View>: View, Primitive {
+  nonisolated(unsafe) let content: Content
+
+  /// Creates a grid.
+  public nonisolated init(columns: [GridItem], @ViewBuilder content: () -> Content) { self.content = content() }
+
+  func render(_ node: Node, isNew: Bool) { node.show([(0, content)], isNew: isNew) }
+}
+
+/// A column of a grid.
+public struct GridItem: Sendable {
+  /// The width of a column.
+  public enum Size: Sendable {
+    /// As many columns as fit, each of a width in a range, in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// Creates a column.
+  public init(_ size: Size) {}
+}
+
 /// A stack of pages.
 public struct NavigationStack<Data, Root: View>: View, Primitive {
   nonisolated(unsafe) let root: Root

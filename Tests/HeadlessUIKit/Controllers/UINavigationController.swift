@@ -197,6 +197,9 @@ open class UINavigationItem: NSObject {
   /// The action that replaces the pop of the button that goes back.
   open var backAction: UIAction?
 
+  /// The item at the trailing edge.
+  open var rightBarButtonItem: UIBarButtonItem?
+
   /// The search bar.
   open var searchController: UISearchController?
 
@@ -220,7 +223,3 @@ open class UINavigationItem: NSObject {
   /// `true` if scrolling hides the search bar; `true` by default.
   open var hidesSearchBarWhenScrolling = true
 }
-
-/// A controller of a search bar.
-@MainActor
-open class UISearchController: UIViewController {}

@@ -101,6 +101,9 @@ open class UISheetPresentationController: NSObject {
 /// The controller of a popover.
 @MainActor
 open class UIPopoverPresentationController: NSObject {
+  /// The view to which it points.
+  open var sourceView: UIView?
+
   /// The sheet as which it is shown on a narrow screen.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController()
 }

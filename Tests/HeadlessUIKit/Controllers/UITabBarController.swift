@@ -1,6 +1,20 @@
 /// A container that shows one of its controllers.
 @MainActor
 open class UITabBarController: UIViewController {
+  /// The controllers of the tabs.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set {
+      for child in children {
+        child.view.removeFromSuperview()
+        child.parent = nil
+      }
+      children = []
+      newValue?.forEach(addChild)
+      selectedIndex = 0
+    }
+  }
+
   /// The place of the controller that is shown.
   open var selectedIndex = 0 {
     didSet {

@@ -49,6 +49,9 @@ open class UIViewController: UIResponder {
   /// The style of its presentation; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// The title, which the bar of a container shows.
+  open var title: String?
+
   /// The content of the navigation bar while the controller is on the stack.
   open private(set) lazy var navigationItem = UINavigationItem()
 
@@ -60,7 +63,10 @@ open class UIViewController: UIResponder {
   /// The root view.
   open var view: UIView! {
     get {
-      if loadedView == nil { loadView() }
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
       return loadedView
     }
     set {
@@ -76,6 +82,12 @@ open class UIViewController: UIResponder {
 
   /// `true` once the root view is there.
   open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Called once the root view is there.
+  open func viewDidLoad() {}
+
+  /// Called when the root view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
 
   /// Called before the view leaves with a transition of its stack; the stand-in makes no other appearance call.
   open func viewWillDisappear(_ animated: Bool) {}

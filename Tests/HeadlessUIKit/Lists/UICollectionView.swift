@@ -122,7 +122,3 @@ extension UICollectionViewDataSource {
     1
   }
 }
-
-/// A cell of a collection view.
-@MainActor
-open class UICollectionViewCell: UIView {}

@@ -143,6 +143,12 @@ open class UITableView: UIScrollView, ListContent {
     return CGRect(x: 0, y: y, width: bounds.width, height: headerHeight(section))
   }
 
+  /// Returns the frame of a row, in points of the content.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let (header, height) = (rectForHeader(inSection: indexPath.section), rowHeight(ownRowHeight))
+    return CGRect(x: 0, y: header.maxY + CGFloat(indexPath.row) * height, width: bounds.width, height: height)
+  }
+
   override func prepareLayout() {
     super.prepareLayout()
     if world.switches.rowHeight == .followsInset, storedSize != wantedContentSize {

@@ -64,10 +64,6 @@ extension UITableViewDelegate {
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {}
 
-/// A cell of a table view.
-@MainActor
-open class UITableViewCell: UIView {}
-
 extension IndexPath {
   /// Creates the index path of a row.
   public init(row: Int, section: Int) {

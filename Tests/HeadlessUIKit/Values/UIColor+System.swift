@@ -19,6 +19,9 @@ extension UIColor {
   /// Blue.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
 
+  /// Purple, with half of the red and the blue.
+  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+
   /// The accent colour of the device.
   public class var systemBlue: UIColor { systemBlueColor }
 

@@ -29,7 +29,10 @@ extension UIView {
     world.log.record(.layout, headlessName, "layoutSubviews")
     world.layoutDepth += 1
     prepareLayout()
-    world.log.calling(.layout) { layoutSubviews() }
+    world.log.calling(.layout) {
+      layoutSubviews()
+      if hasController { controller?.viewDidLayoutSubviews() }
+    }
     world.layoutDepth -= 1
   }
 

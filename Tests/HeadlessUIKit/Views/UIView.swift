@@ -62,10 +62,14 @@ open class UIView: UIResponder, UITraitEnvironment, HeadlessObservable {
   public var headlessTellsWindow = true
 
   /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? {
+    didSet { hasController = controller != nil }
+  }
 
   let world = HeadlessWorld.current
   var needsLayout = true
+  /// `true` for a root view: a weak reference would cost each layout of each view more.
+  var hasController = false
   var lastSafeArea = UIEdgeInsets.zero
   var ownTint: UIColor?
   var ownBackground: UIColor?
