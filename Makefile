@@ -4,7 +4,8 @@
 SHELL := bash
 .DEFAULT_GOAL := check
 
-.PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos swiftui-links facts facts-ios \
+.PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos \
+  swiftui-links build-gallery facts facts-ios gallery-test \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test page-behavior page-timings docs topics api-breakage model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
@@ -33,7 +34,7 @@ tests:
 # The checks of `make check` that run beside the tests. The page's scenarios come last, because they mostly wait, while the tests
 # no longer compile; a browser that has to wait for the tests would miss their deadlines. Five seconds of the first seed's links follow.
 proofs:
-	nice -n 19 $(MAKE) -j1 facts embedded prove bench-check memory-safety model-check fuzz-corpora demo-goldens pictures
+	nice -n 19 $(MAKE) -j1 facts gallery-test embedded prove bench-check memory-safety model-check fuzz-corpora demo-goldens pictures
 	$(MAKE) -j1 page-behavior
 	Scripts/fuzz-links.sh 5 1
 
@@ -100,6 +101,12 @@ build-visionos:
 swiftui-links:
 	Scripts/swiftui-links.sh
 
+# Compiles the example app for a phone, the Mac and visionOS; requires Xcode.
+build-gallery:
+	Scripts/build-apple.sh 'generic/platform=iOS' --gallery
+	Scripts/build-apple.sh 'generic/platform=macOS,variant=Mac Catalyst' --gallery
+	Scripts/build-apple.sh 'generic/platform=visionOS' --gallery
+
 # Runs the tests that run on iOS here, with the stand-in in the place of UIKit and nothing of it but UIKit's interface. After
 # `make test`, whose scratch folder it uses: SwiftPM lets a second build wait.
 ios-rehearsal:
@@ -112,6 +119,10 @@ facts:
 	Scripts/logged.sh .build/facts.log swift test --package-path Tests/UIKitFacts --scratch-path Examples/.build \
 	  -Xswiftc -warnings-as-errors
 	Scripts/check-test-count.sh .build/facts.log Tests/UIKitFacts/minimum-test-count.txt
+
+# Uses each screen of the example app with a simulated finger, on the stand-in, and compiles its file by itself.
+gallery-test:
+	Scripts/gallery.sh test
 
 # Runs the facts suite on a simulator, compares the facts with Tests/UIKitFacts/facts.csv and lists what held of the product;
 # requires Xcode. The result is out/uikit-facts/result.txt.
@@ -238,4 +249,4 @@ docs:
 	Scripts/docs.sh $(BASE)
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build Examples/.build Tests/UIKitFacts/.build out
+	rm -rf .build .build-* Benchmarks/.build Examples/.build Examples/Gallery/.build Tests/UIKitFacts/.build out

@@ -48,6 +48,7 @@ TARGETS = (
     Target("RefreshSwiftUI", "Sources/RefreshSwiftUI", "6", True, True),
     Target("SwipeBack", "Sources/SwipeBack", "6", True, True),
     Target("RefreshTesting", "Sources/RefreshTesting", "6", True, True),
+    Target("Gallery", "Examples/Gallery/Screens", "6", True, False),
     Target("RefreshPictures", "Tests/RefreshPictures", "6", True, True),
     Target("TestSupport", "Tests/TestSupport", "6", True, True),
     Target("UIKitFacts", "Tests/UIKitFacts/Log", "6", True, True),

@@ -27,6 +27,7 @@ MODULES = (
     Module("RefreshSwiftUI", "Sources/RefreshSwiftUI", "6", True),
     Module("SwipeBack", "Sources/SwipeBack", "6", True),
     Module("RefreshTesting", "Sources/RefreshTesting", "6", True),
+    Module("Gallery", "Examples/Gallery/Screens", "6", True),
 )
 
 

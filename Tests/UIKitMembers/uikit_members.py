@@ -26,7 +26,7 @@ from swift_source import LINUX, SYSTEM_NAMES, SYSTEMS, SwiftSource, declared_fun
 ROOT = FOLDER.parents[1]
 SCRATCH = ".build-members"
 TABLE = "Tests/UIKitMembers/members.tsv"
-OWN_EXTENSION = re.compile(r"\d+(?:ScrollPhysics|SwipeBack|Refresh[A-Z]\w*?)E")
+OWN_EXTENSION = re.compile(r"\d+(?:ScrollPhysics|SwipeBack|Gallery|Refresh[A-Z]\w*?)E")
 KEYWORDS = {"self", "Self", "Type", "Protocol", "init", "none", "some"}
 # Types and functions of Swift's standard library, which exist on every system that Swift runs on.
 SWIFT = set("""
@@ -105,7 +105,7 @@ class Check:
 
     def is_dumped(self, file):
         # A file that imports none of the system's modules uses none of their members.
-        return bool(re.search(r"\b(?:REFRESH_ADAPTER|import (?:HeadlessUIKit|Foundation|Dispatch))\b", self.sources[file].code))
+        return bool(re.search(r"\b(?:REFRESH_ADAPTER|import (?:HeadlessUIKit|Foundation|Dispatch|RefreshAnimators|RefreshSwiftUI))\b", self.sources[file].code))
 
     def find(self, source, offset, sentence):
         self.findings.append(f"{source.path}:{source.line(offset)}: {sentence}")
@@ -251,7 +251,7 @@ def is_module(source, offset):
 def member_of(text):
     """The member of a demangled declaration: `HeadlessUIKit.CAShapeLayer.init(layer: Any) -> …` is `CAShapeLayer.init(layer:)`."""
     text = re.sub(r"^(?:static |class |dispatch thunk of )+", "", text)
-    if re.match(r"\(extension in (?:ScrollPhysics|SwipeBack|Refresh\w+)\)", text):
+    if re.match(r"\(extension in (?:ScrollPhysics|SwipeBack|Gallery|Refresh\w+)\)", text):
         return None
     found = re.match(r"(?:\(extension in \w+\):)?\w+\.((?:\w+\.)*)(\w+|[^\w\s(]+)(?:<[^(]*>)?(\(.*)?", text)
     if not found:
@@ -268,7 +268,7 @@ def member_of(text):
 
 def digest(root):
     found = hashlib.sha256((shutil.which("swiftc") or "").encode())
-    for folder in ("Sources", "Tests/HeadlessUIKit", "Tests/HeadlessSwiftUI", "Tests/UIKitMembers"):
+    for folder in ("Sources", "Tests/HeadlessUIKit", "Tests/HeadlessSwiftUI", "Tests/UIKitMembers", "Examples/Gallery/Screens"):
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in (".swift", ".py", ".tsv"):
                 found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
