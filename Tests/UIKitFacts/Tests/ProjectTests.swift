@@ -9,17 +9,23 @@ struct ProjectTests {
     case facts = "UIKitFacts"
     /// The app that hosts the adapter's tests.
     case host = "TestHost"
+    /// The example app.
+    case gallery = "Gallery"
 
     var folder: URL {
-      let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      return tests.deletingLastPathComponent().appendingPathComponent(rawValue)
+      let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+      return root.appendingPathComponent(self == .gallery ? "Examples" : "Tests").appendingPathComponent(rawValue)
     }
+
+    /// The number of targets: an app, and its tests.
+    var targetCount: Int { self == .gallery ? 1 : 2 }
 
     /// The target that links the products of the package, and those products.
     var linking: (target: String, products: [String]) {
       switch self {
       case .facts: ("FactsApp", ["RefreshCore", "RefreshAnimators", "RefreshTesting", "RefreshSwiftUI"])
       case .host: ("HostedTests", ["RefreshCore", "RefreshAnimators", "RefreshTesting", "RefreshTestSupport"])
+      case .gallery: ("Gallery", ["RefreshAnimators", "RefreshSwiftUI", "SwipeBack"])
       }
     }
   }
@@ -27,7 +33,7 @@ struct ProjectTests {
   @Test(arguments: Project.allCases)
   func everyObjectThatIsNamedIsThere(_ project: Project) throws {
     let (objects, text) = try read(project)
-    let named = Set(text.matches(of: /FAC[78][0-9A-F]{20}/).map { String($0.output) })
+    let named = Set(text.matches(of: /FAC[789][0-9A-F]{20}/).map { String($0.output) })
     #expect(named == Set(objects.keys))
     #expect(objects.count > 20)
   }
@@ -36,7 +42,7 @@ struct ProjectTests {
   func targetsHaveFoldersThatAreThere(_ project: Project) throws {
     let objects = try read(project).objects
     let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
-    #expect(targets.count == 2)
+    #expect(targets.count == project.targetCount)
     for target in targets {
       let groups = try #require(target["fileSystemSynchronizedGroups"] as? [String])
       #expect(!groups.isEmpty)
@@ -93,6 +99,25 @@ struct ProjectTests {
     let settings = objects.values.compactMap { $0["buildSettings"] as? [String: Any] }
     for key in ["CURRENT_PROJECT_VERSION", "MARKETING_VERSION"] {
       #expect(settings.contains { ($0[key] as? String)?.isEmpty == false }, "\(key)")
+    }
+  }
+
+  /// The gallery runs on a phone, a pad, a Mac and visionOS, in the oldest versions that the package supports.
+  @Test
+  func theGalleryIsForEverySystem() throws {
+    let objects = try read(.gallery).objects
+    let configurations = objects.values.filter { $0["isa"] as? String == "XCBuildConfiguration" }
+    let settings = configurations.compactMap { $0["buildSettings"] as? [String: Any] }.filter { $0["SDKROOT"] != nil }
+    #expect(settings.count == 2)
+    for each in settings {
+      #expect(each["SUPPORTED_PLATFORMS"] as? String == "iphoneos iphonesimulator xros xrsimulator")
+      #expect(each["SUPPORTS_MACCATALYST"] as? String == "YES" && each["TARGETED_DEVICE_FAMILY"] as? String == "1,2,7")
+      #expect(
+        each["IPHONEOS_DEPLOYMENT_TARGET"] as? String == "15.0" && each["XROS_DEPLOYMENT_TARGET"] as? String == "1.0")
+      let file = try #require(each["INFOPLIST_FILE"] as? String)
+      let info = try Data(contentsOf: Project.gallery.folder.appendingPathComponent(file))
+      let keys = try PropertyListSerialization.propertyList(from: info, format: nil) as? [String: Any]
+      #expect(keys?["CADisableMinimumFrameDurationOnPhone"] as? Bool == true)
     }
   }
 

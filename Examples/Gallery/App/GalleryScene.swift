@@ -1,0 +1,16 @@
+import UIKit
+
+/// A window with the gallery.
+final class GalleryScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = GalleryController.makeStack()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
