@@ -115,6 +115,24 @@ def a_swatch_colours_the_gum_and_the_page(_, folder):
             expect(len(set(grounds)), 4, f'the grounds of four swatches in {scheme}')
 
 
+def a_swatch_colours_the_tick_of_who_has_no_colour_of_its_own(_, __):
+    with Visit(**WINDOWS['phone']) as visit:
+        visit.browser.wait(HINTING, 10)
+        visit.wait_for_rest()
+        for name in ('arrow', 'reload', 'ring'):
+            visit.run(f'document.querySelector(`#animators [value="${{playground.animators.indexOf("{name}")}}"]`).click()')
+            for value in (0xD6457B, -1):
+                visit.run(f'document.querySelector("#swatches [value=\\"{value}\\"]").click()')
+                visit.run('playground.session.set("refreshTime", 0.3); playground.session.act("begin")')
+                visit.browser.wait('playground.session.states[playground.session.frame] === 4', 5)
+                coloured = 0
+                while not visit.run('playground.session.isQuiet'):
+                    coloured = max(coloured, visit.run(COLOURED))
+                assert (coloured > 40) == (value >= 0), f'{coloured} coloured pixels of the tick of {name} with {value:x}'
+                visit.wait_for_rest()
+            assert 'tintColor' not in visit.run('document.querySelector("#line").textContent')
+
+
 def a_list_at_rest_has_no_speed(_, __):
     with Visit(**WINDOWS['phone']) as visit:
         visit.browser.wait(HINTING, 10)
@@ -184,5 +202,6 @@ def a_closed_clipboard_does_not_hide_the_link(_, __):
 
 
 SCENARIOS = [
-    a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut, a_swatch_colours_the_gum_and_the_page, a_list_at_rest_has_no_speed,
+    a_theme_can_be_read_on_a_system_of_the_other, the_swift_is_never_cut, a_swatch_colours_the_gum_and_the_page,
+    a_swatch_colours_the_tick_of_who_has_no_colour_of_its_own, a_list_at_rest_has_no_speed,
     the_focus_is_seen_around_the_whole_phone, the_choices_are_seen_in_forced_colours, a_closed_clipboard_does_not_hide_the_link]
