@@ -7,7 +7,7 @@ struct GalleryScreen {
   let title: String
   let subtitle: String
 
-  /// What a user may look for, beside the title and the subtitle.
+  /// Other words that a user may look for, beside the title and the subtitle.
   let keywords: [String]
 
   /// `true` if the screen is presented over the gallery, because it is a sheet or has a stack of its own.

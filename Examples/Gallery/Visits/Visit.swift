@@ -88,7 +88,7 @@ final class Visit {
   }
 }
 
-/// What has to be gone after a visit.
+/// The objects that have to be gone after a visit.
 @MainActor
 struct Remains {
   private weak var page: UIViewController?
@@ -120,7 +120,7 @@ extension GalleryController {
   }
 }
 
-/// What the framework says about misuse.
+/// The sentences of the framework about misuse.
 @MainActor
 enum Complaints {
   private(set) static var sentences: [String] = []
