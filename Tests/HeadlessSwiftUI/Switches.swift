@@ -150,37 +150,14 @@ public struct HeadlessSwiftUISwitches: Hashable, Sendable, CustomStringConvertib
     Setting.allCases.map { setting in { $0[keyPath: place] = setting } }
   }
 
-  /// Returns settings that contain every pair of settings of two switches.
+  /// Returns settings that contain every pair of settings of two switches; the first are the defaults.
   public static func allPairs() -> [Self] {
     let switches = [
       setter(\.listClass), setter(\.insertion), setter(\.dismantling), setter(\.windowCalls), setter(\.effect),
       setter(\.contentInset), setter(\.rows), setter(\.environmentUpdates), setter(\.unparentedAppearance),
     ]
-    var missing: Set<[Int]> = []
-    for first in switches.indices {
-      for second in switches.indices where second > first {
-        for one in switches[first].indices {
-          missing.formUnion(switches[second].indices.map { [first, one, second, $0] })
-        }
-      }
-    }
-    var rows: [Self] = []
-    while let start = missing.min(by: { $0.lexicographicallyPrecedes($1) }) {
-      var row = [start[0]: start[1], start[2]: start[3]]
-      let gain = { (index: Int, setting: Int) in
-        row.filter {
-          missing.contains($0.key < index ? [$0.key, $0.value, index, setting] : [index, setting, $0.key, $0.value])
-        }.count
-      }
-      for index in switches.indices where row[index] == nil {
-        row[index] = switches[index].indices.max { gain(index, $0) < gain(index, $1) }
-      }
-      missing = missing.filter { row[$0[0]] != $0[1] || row[$0[2]] != $0[3] }
-      var settings = Self()
-      for (index, setting) in row { switches[index][setting](&settings) }
-      rows.append(settings)
-    }
-    return rows
+    let array = CoveringArray(sizes: switches.map(\.count), strength: 2, first: switches.map { _ in 0 })
+    return array.rows.map { row in zip(switches, row).reduce(into: Self()) { $1.0[$1.1](&$0) } }
   }
 
   /// The settings that differ from the default.

@@ -1,7 +1,7 @@
 /// Rows of settings that contain every combination of settings of a few switches.
-struct CoveringArray {
+package struct CoveringArray {
   /// The rows, with one setting per switch.
-  let rows: [[Int]]
+  package let rows: [[Int]]
 
   private let sizes: [Int]
   private let strength: Int
@@ -15,7 +15,7 @@ struct CoveringArray {
   ///   - sizes: The number of settings of each switch.
   ///   - strength: The number of combined switches: 2 for pairs, 3 for triples.
   ///   - first: The first row.
-  init(sizes: [Int], strength: Int, first: [Int]) {
+  package init(sizes: [Int], strength: Int, first: [Int]) {
     self.sizes = sizes
     self.strength = strength
     let groups = Self.groups(of: strength, among: sizes.count)
