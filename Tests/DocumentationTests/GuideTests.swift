@@ -20,7 +20,7 @@ import HeadlessUIKit
       + guide.filter { $0.hasSuffix(".md") }.map { "Docs/Guide/\($0)" }
   }()
 
-  /// What is compiled: `Scripts/public-only.sh` does it in both language modes, without what is `package`.
+  /// The files that are compiled: `Scripts/public-only.sh` does it in both language modes, without what is `package`.
   private static let compiled = [
     "Tests/DocumentationTests/GuideSnippets.swift", "Tests/DocumentationTests/GuideScreens.swift",
     "Tests/DocumentationTests/SwiftUISpellings.swift", "Tests/DocumentationTests/Previews.swift",

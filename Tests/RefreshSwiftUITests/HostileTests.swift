@@ -285,7 +285,7 @@ struct HostileTests {
     }
   }
 
-  /// What an app makes of the value that a pull sets.
+  /// An app's answer to the value that a pull sets.
   enum Answer: CaseIterable {
     case ignoresIt, isDoneAtOnce, followsLater
   }

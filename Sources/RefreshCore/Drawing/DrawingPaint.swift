@@ -8,6 +8,7 @@ extension Drawing {
   ///   update.outcome == .failure ? (.failure, .onFailure) : (.success, .onSuccess)
   /// drawing.fill(disc) { $0.circle(center: update.center, radius: 12) }
   /// drawing.stroke(mark, .init(width: 2)) { $0.circle(center: update.center, radius: 5) }
+  /// let button: [Drawing.Paint] = [.tint, .onTint]  // a capsule, and the words in it
   /// ```
   ///
   /// The others, and a paint of a color:
@@ -108,6 +109,7 @@ extension Drawing {
   /// for (index, color) in colors.enumerated() {
   ///   drawing.fill(.init(color)) { $0.circle(center: .init(x: Double(24 * index), y: 30), radius: 8) }
   /// }
+  /// let button: [Drawing.Color] = [.tint, .onTint]  // a capsule, and the words in it
   /// let tick: Drawing.Color = update.outcome == .failure ? .onFailure : .onSuccess  // on a filled disc
   /// ```
   ///

@@ -3,7 +3,7 @@ struct RecordedMachine {
   private(set) var machine = RefreshStateMachine()
   private var box: RecorderBox?
 
-  /// What records the inputs; `nil` while no control asks for it.
+  /// The recorder of the inputs; `nil` while no control asks for it.
   var recorder: RefreshRecorder? { box?.value }
 
   mutating func receive(

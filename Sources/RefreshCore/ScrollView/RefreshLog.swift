@@ -203,7 +203,7 @@ package func writeToSystem(_ text: String) { NSLog("%@", text) }
 /// Says what keeps the controls of a list from working.
 @MainActor
 struct ListReports {
-  /// What has been said about the insets that the app writes, once.
+  /// The notices of the insets that the app writes which have been said.
   private var insets = InsetNotice()
 
   /// Logs pulls that are let go past the trigger and begin nothing, which are hard to find otherwise.

@@ -14,7 +14,7 @@ import Testing
 @Suite struct LastRefreshTests {
   private struct Offline: Error {}
 
-  /// What an app says in the place of the time of the last refresh.
+  /// The words of an app in the place of the time of the last refresh.
   private final class Unread {
     var count: Int? = 3
     private(set) var times: [Date?] = []
