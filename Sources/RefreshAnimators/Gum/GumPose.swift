@@ -116,15 +116,20 @@ extension GumPose {
   private var middle: Drawing.Point { .init(x: 0, y: petals.center) }
 
   private func drawBody(_ place: Drawing.Transform, _ ink: GumInk, into drawing: inout Drawing) {
-    guard body > 0 else { return }
     // Below a shape in the colour of an outcome, another colour shows through at the edge.
-    skin.drawBody(outcome.stain < 1 ? ink.body : outcome.body(ink), into: &drawing) { addBody(body, place, to: &$0) }
+    guard body > 0, outcome.stain < 1 else { return }
+    skin.drawBody(ink.body, into: &drawing) { addBody(body, place, to: &$0) }
   }
 
   /// Draws the colour of an outcome, which spreads from the middle of the body: no other colour is mixed with it.
   private func drawStain(_ place: Drawing.Transform, _ ink: GumInk, into drawing: inout Drawing) {
-    guard body * outcome.stain > 0, outcome.stain < 1 || petals.areOut else { return }
-    drawing.fill(outcome.body(ink)) { addBody(body * outcome.stain, place, to: &$0) }
+    guard body * outcome.stain > 0 else { return }
+    let paint = outcome.body(ink)
+    if outcome.stain < 1 {
+      drawing.fill(paint) { addBody(body * outcome.stain, place, to: &$0) }
+    } else {
+      skin.drawBody(paint, into: &drawing) { addBody(body, place, to: &$0) }
+    }
   }
 
   /// Adds the outline of the body, shrunk about its middle.

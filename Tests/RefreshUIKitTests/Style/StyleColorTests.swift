@@ -108,6 +108,21 @@ import Testing
     }
   }
 
+  @Test func aSuccessHasTheColourThatTheAppHasChosenAndIsGreenWithoutOne() {
+    HeadlessWorld.run { world in
+      func colors(_ tint: UIColor?, _ palette: [RefreshStyle.ColorRole: UIColor] = [:]) -> DrawingColors {
+        DrawingColors(world.window.traitCollection, tint: tint, palette: palette)
+      }
+      for chosen in [colors(.red), colors(nil, [.tint: .red]), colors(nil, [.indicator: .red])] {
+        #expect(chosen.color(.success, opacity: 1) == chosen.color(.tint, opacity: 1))
+        #expect(chosen.color(.onSuccess, opacity: 1) == chosen.color(.onTint, opacity: 1))
+      }
+      let plain = colors(nil)
+      #expect(plain.color(.success, opacity: 1) == plain.color(.success(isDark: false), opacity: 1))
+      #expect(plain.color(.onSuccess, opacity: 1) == plain.color(.white, opacity: 1))
+    }
+  }
+
   @Test func coloursAreEqualIfTheColoursOfUIKitAre() {
     HeadlessWorld.run { _ in
       let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

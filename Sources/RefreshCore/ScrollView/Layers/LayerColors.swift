@@ -42,8 +42,8 @@ package struct DrawingColors: Equatable {
     case .tint: resolved(tint ?? .indicator)
     case .onTint: styled(.onTint) ?? resolved(Drawing.Color.onTint(over: tint ?? indicator))
     case .indicator: resolved(indicator)
-    case .success: resolved(success ?? .success(isDark: isDark))
-    case .onSuccess: success == nil ? resolved(.onTint(over: .success(isDark: isDark))) : resolved(.onTint)
+    case .success: resolved(hasColor ? .tint : .success(isDark: isDark))
+    case .onSuccess: resolved(hasColor ? .onTint : .onTint(over: .success(isDark: isDark)))
     case .failure: styled(.failure) ?? resolved(failure)
     case .onFailure: resolved(Drawing.Color.onTint(over: failure))
     case .label: styled(.label) ?? system(.label)
@@ -65,13 +65,13 @@ package struct DrawingColors: Equatable {
   }
 
   private var indicator: Drawing.Color {
-    own(.indicator) ?? Drawing.Color.indicator(isDark: isDark, increasesContrast: increasesContrast)
+    own(.indicator) ?? .indicator(isDark: isDark, increasesContrast: increasesContrast)
   }
 
-  /// The colour of the app for a success; `nil` for none.
-  private var success: Drawing.Color? { tint ?? own(.indicator) }
+  /// `true` if the app has chosen a colour.
+  private var hasColor: Bool { tint != nil || palette[.indicator] != nil }
 
-  private var failure: Drawing.Color { own(.failure) ?? Drawing.Color.failure(isDark: isDark) }
+  private var failure: Drawing.Color { own(.failure) ?? .failure(isDark: isDark) }
 
   /// The exact colour of the style for a role.
   private func own(_ role: RefreshStyle.ColorRole) -> Drawing.Color? {
