@@ -65,7 +65,7 @@ import Testing
 
   @Test func armingSwellsAndFillsIt() {
     func reach(_ armedFraction: Double) -> Double {
-      (spokes(picture(80, armedFraction: armedFraction)).map { 28 - $0.points[1].y }.max() ?? 0) / 12.5
+      (spokes(picture(78, armedFraction: armedFraction)).map { 28 - $0.points[1].y }.max() ?? 0) / 12.5
     }
     #expect(abs(reach(0.5) - 1.12) < 1e-9)
     #expect(abs(reach(1) - 1) < 1e-9)
@@ -108,7 +108,7 @@ import Testing
     #expect(unshown.rings.isEmpty && spokes(unshown).count == 8)
   }
 
-  @Test(arguments: [(RefreshOutcome.success, Drawing.Color.tint), (.failure, .failure)])
+  @Test(arguments: [(RefreshOutcome.success, Drawing.Color.success), (.failure, .failure)])
   func onRequestItMakesRoomForTheOutcome(outcome: RefreshOutcome, color: Drawing.Color) {
     let shown = picture(
       56, armedFraction: 1, outcomeFraction: 1, outcome: outcome, since: 0.5, of: .spinner(showsOutcomes: true))

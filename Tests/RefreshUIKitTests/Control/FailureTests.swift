@@ -367,7 +367,7 @@ extension FailureTests {
       await end(scene, control, throwing: Scene.Failure())
       await scene.advance(by: 1)
       #expect(control.acceptsTap && control.layer.visibleTree.contains { $0 is CAShapeLayer })
-      #expect(control.texts == (spot.preset.name == "ring" ? [] : ["Tap to retry"]))
+      #expect(control.texts == ["Tap to retry"])
     }
   }
 }

@@ -110,7 +110,7 @@ import Testing
 
   @Test func aSuccessHasTheColourThatTheAppHasChosenAndIsGreenWithoutOne() {
     HeadlessWorld.run { world in
-      func colors(_ tint: UIColor?, _ palette: [RefreshStyle.ColorRole: UIColor] = [:]) -> DrawingColors {
+      @MainActor func colors(_ tint: UIColor?, _ palette: [RefreshStyle.ColorRole: UIColor] = [:]) -> DrawingColors {
         DrawingColors(world.window.traitCollection, tint: tint, palette: palette)
       }
       for chosen in [colors(.red), colors(nil, [.tint: .red]), colors(nil, [.indicator: .red])] {
