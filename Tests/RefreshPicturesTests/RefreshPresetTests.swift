@@ -6,6 +6,8 @@ import Testing
 @Suite struct RefreshPresetTests {
   private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
   private let names = RefreshPreset.plain.map(\.name)
+  /// What the web page has besides: a preset with an argument, and the animator of an app.
+  private let others = ["reload", "label"]
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func theWebPageListsTheAnimatorsInTheSameOrder() throws {
-    #expect(quoted(try part(of: "Examples/Playground/Page/animators.js", from: "ANIMATORS = [", to: "]")) == names)
+    #expect(quoted(try part(of: "Examples/Playground/Page/animators.js", from: "ANIMATORS = [", to: "]")) == names + others)
   }
 
   @Test func theSwiftOfTheWebPageHasACaseForEachAnimatorInTheSameOrder() throws {
@@ -56,7 +58,7 @@ import Testing
       let words = line.split(whereSeparator: { " (".contains($0) })
       return words.first == "case" ? String(words[1]) : nil
     }
-    #expect(names == self.names + ["gum2012"])
+    #expect(names == self.names + ["gum2012", "label"])
   }
 
   @Test func theSwiftOfTheWebPageChoosesTheAnimatorOfEachNumber() throws {
@@ -65,19 +67,20 @@ import Testing
     let words = choices.split(whereSeparator: \.isWhitespace)
     let cases = words.indices.dropLast(4).filter { words[$0] == "case" && words[$0 + 2] == "self" }
     let chosen = cases.map { "\(words[$0 + 1].dropLast()) \(name(at: words[$0 + 4].dropFirst()))" }
-    let numbered = (names + ["gum2012"]).enumerated().map { "\($0.offset) \($0.element)" }
+    let drawn = names + ["gum2012", "arrow", "label"]
+    let numbered = drawn.enumerated().map { "\($0.offset) \($0.element)" }
     #expect(chosen == Array(numbered.dropFirst()))
     #expect(choices.contains("default: self = .\(names[0])("))
-    #expect(try part(of: file, from: "static let last = ", to: ".0") == "\(names.count)")
+    #expect(try part(of: file, from: "static let last = ", to: ".0") == "\(drawn.count - 1)")
   }
 
   @Test func theSwiftThatTheWebPageShowsIsThatOfAnAnimator() throws {
     let knobs = try part(of: "Examples/Playground/Page/swift.js", from: "const KNOBS = {", to: "};")
     let written = knobs.split(separator: "\n").filter { $0.contains(": {") }.map { name(at: $0.dropFirst(2)) }
-    #expect(!written.isEmpty && written == names.filter(written.contains))
+    #expect(!written.isEmpty && written == (names + others).filter(written.contains))
   }
 
   @Test func theTestOfTheWebPageLooksAtEachAnimator() throws {
-    #expect(quoted(try part(of: "Examples/Playground/Test/looks.py", from: "HELD = {", to: "}")) == names)
+    #expect(quoted(try part(of: "Examples/Playground/Test/looks.py", from: "HELD = {", to: "}")) == names + others)
   }
 }
