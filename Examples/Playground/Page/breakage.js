@@ -43,8 +43,8 @@ const BREAKAGES = [
 ];
 
 /** The log of one, on a phone of these settings. */
-export function breakageLog({ lines }, { height, bar, dark, reducedMotion }) {
-  return ['#@ rate 60', `#@ slot height ${height}`, `#@ slot bar ${bar}`, `#@ slot dark ${dark}`, `#@ slot reducedMotion ${reducedMotion}`, ...lines, '']
+export function breakageLog({ lines }, { height, bar, rowHeight, dark, reducedMotion }) {
+  return ['#@ rate 60', `#@ slot height ${height}`, `#@ slot bar ${bar}`, `#@ slot rowHeight ${rowHeight}`, `#@ slot dark ${dark}`, `#@ slot reducedMotion ${reducedMotion}`, ...lines, '']
     .join('\n');
 }
 

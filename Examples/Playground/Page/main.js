@@ -40,8 +40,8 @@ const engine = await Engine.load('playground.wasm');
 while (!clock.isMeasured) await new Promise(requestAnimationFrame);
 isMeasuring = false;
 
-/** What the page begins with: a large title, and a list that is soon at its end. */
-const OWN = { bar: 2, pages: 1 };
+/** What the page begins with, unlike older links and the demo: a large title, high rows, and a list that is soon at its end. */
+const OWN = { bar: 2, pages: 1, rowHeight: 76 };
 /** What a reader has set of the surroundings stays when the page shows something else. */
 const SURROUNDINGS = ['rightToLeft', 'dark', 'contrast', 'reducedMotion', 'reducedTransparency', 'boldText', 'buttonShapes', 'textSize', 'language'];
 const painter = new Painter(engine);

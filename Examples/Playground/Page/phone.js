@@ -11,6 +11,8 @@ export const SCREEN = { width: 393, height: 852, leastHeight: 480 };
 export const LARGE_TITLE = 52;
 const COLLAPSED = 40;
 const BARS = ['none', 'title', 'large'];
+/** The least height of a row that has room for a large picture, in points. */
+const LEAST_HIGH = 60;
 
 /** How much of the axis a canvas covers before and after the strip, in points: what floats reaches beyond it. */
 const MARGIN = 70;
@@ -77,6 +79,7 @@ export class PhoneView {
   }
 
   style(settings) {
+    this.element.dataset.rows = settings.rowHeight < LEAST_HIGH ? 'low' : 'high';
     this.element.dataset.theme = settings.dark ? 'dark' : 'light';
     this.element.dataset.contrast = settings.contrast ? 'more' : 'normal';
     this.element.dir = settings.rightToLeft ? 'rtl' : 'ltr';

@@ -24,7 +24,7 @@ STATUSES = (0, 1, 64)
 SLOTS = (
     'animator color radius armedSymbol showsLastUpdate showsOutcomes showsLoadingText heldExtent triggerDistance trigger '
     'placement edge outcome refreshTime loadTrigger pages tint rightToLeft dark contrast reducedMotion reducedTransparency '
-    'boldText buttonShapes textSize language height bar age').split()
+    'boldText buttonShapes textSize language height bar age rowHeight').split()
 NAMES = SLOTS + ['', 'old', 'length', '__proto__', 'toString', 'frameRate', '<b>', '\u202e', 'é']
 ACTS = ['wheel', 'scroll', 'begin', 'end', 'tap', 'set', 'down', 'up', 'jump', '']
 MARKS = ['', '', '', ',down', ',up', ',cancel', ',jump']

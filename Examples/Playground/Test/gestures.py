@@ -224,7 +224,7 @@ def every_edge_refreshes(native, folder):
             page.screenshot(folder / f'edge-{name}.png')
             page.up()
             page.rest()
-            added = NEWS * (76 if name == 'bottom' else 132) if page.report['refresh']['end'] == 1 else 0
+            added = NEWS * (44 if name == 'bottom' else 132) if page.report['refresh']['end'] == 1 else 0
             expect(page.rows, FIRST + NEWS, f'rows at the {name} edge')
             assert rest <= page.offset <= rest + added, (name, page.offset, rest)
             frames += native.check_fingerprints(page, f'edge-{name}')

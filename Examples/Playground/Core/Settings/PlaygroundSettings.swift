@@ -65,7 +65,9 @@ public struct PlaygroundSettings: Equatable, Sendable {
   var titleLength: Double { edge.isVertical && self[.bar] == 2 ? Screen.titleHeight : 0 }
 
   /// The length of a row along the axis.
-  var rowLength: Double { Screen.rowLength(edge.isVertical, textSize: self[.textSize]) }
+  var rowLength: Double {
+    Screen.rowLength(edge.isVertical, height: self[.rowHeight], textSize: self[.textSize])
+  }
 
   var outcome: ActionEnd { ActionEnd(rawValue: choice(.outcome)) ?? .success }
 

@@ -20,8 +20,8 @@ public enum Screen {
   /// The height of a large title, in points.
   static let titleHeight = 52.0
 
-  /// The height of a row with the default text, in points.
-  private static let rowHeight = 76.0
+  /// The heights that a row can have with the default text, in points: from that of the demo's list.
+  static let rowHeights = 44.0...76.0
 
   /// The growth of a row for each text size above the default, in points.
   private static let rowGrowth = 9.0
@@ -29,8 +29,8 @@ public enum Screen {
   /// A card of a list from side to side.
   static let cardWidth = 132.0
 
-  /// Returns the length of a row of a list from top to bottom at a text size, or of a card of a list from side to side.
-  static func rowLength(_ isVertical: Bool, textSize: Double) -> Double {
-    isVertical ? rowHeight + rowGrowth * max(0, textSize - Slot.textSize.standard) : cardWidth
+  /// Returns the length of a row of a height at a text size, or of a card of a list from side to side.
+  static func rowLength(_ isVertical: Bool, height: Double, textSize: Double) -> Double {
+    isVertical ? height + rowGrowth * max(0, textSize - Slot.textSize.standard) : cardWidth
   }
 }

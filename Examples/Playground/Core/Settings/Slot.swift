@@ -33,6 +33,7 @@ public enum Slot: Int, CaseIterable {
   case height
   case bar
   case age
+  case rowHeight
 
   /// The names by which the page, a touch log and a link know the slots, in their order, with spaces between them.
   ///
@@ -40,7 +41,7 @@ public enum Slot: Int, CaseIterable {
   public static let names: StaticString = """
     animator color radius armedSymbol showsLastUpdate showsOutcomes showsLoadingText heldExtent triggerDistance trigger \
     placement edge outcome refreshTime loadTrigger pages tint rightToLeft dark contrast reducedMotion \
-    reducedTransparency boldText buttonShapes textSize language height bar age
+    reducedTransparency boldText buttonShapes textSize language height bar age rowHeight
     """
 
   /// The default value.
@@ -54,6 +55,7 @@ public enum Slot: Int, CaseIterable {
     case .pages: 3
     case .textSize: 3
     case .height: Screen.height.upperBound
+    case .rowHeight: Screen.rowHeights.lowerBound
     default: 0
     }
   }
@@ -90,6 +92,7 @@ public enum Slot: Int, CaseIterable {
     case .height: Screen.height
     case .bar: 0...2
     case .age: 0...59
+    case .rowHeight: Screen.rowHeights
     case .language: 0...Double(RefreshLanguage.allCases.count - 1)
     default: 0...1
     }
