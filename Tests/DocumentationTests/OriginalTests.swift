@@ -85,13 +85,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [addTheReload, addTheLabel]) func aPullOfTheOthersReloads(
-    add: @MainActor @Sendable (UITableView, Feed) -> Void
-  ) async throws {
+  @Test(arguments: [false, true]) func aPullOfTheOthersReloads(isLabel: Bool) async throws {
     try await HeadlessWorld.run { world in
       let (screen, feed) = (ListScreen(), Feed())
       world.window.addSubview(screen.view)
-      add(screen.tableView, feed)
+      if isLabel { addTheLabel(screen.tableView, feed) } else { addTheReload(screen.tableView, feed) }
       try await screen.tableView.refresh.simulatePull(to: 1.2)
       try await screen.tableView.refresh.release()
       try await screen.tableView.refresh.settle()
