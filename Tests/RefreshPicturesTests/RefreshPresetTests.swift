@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(arguments: RefreshPreset.plain) func theReadmeHasARowForEachAnimator(preset: RefreshPreset) throws {
-    let rows = try text("README.md").split(separator: "\n").filter { $0.hasPrefix("| `\(preset.code)`") }
+    let rows = try text("README.md").split(separator: "\n").filter {
+      $0.hasPrefix("| [`\(preset.code)`](Examples/Playground/#animator=\(preset.name))")
+    }
     #expect(rows.count == 1 && rows[0].hasSuffix("| \(preset.summary) |"), "\(preset.code) | \(preset.summary)")
   }
 
