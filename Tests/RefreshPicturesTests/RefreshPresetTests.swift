@@ -6,7 +6,7 @@ import Testing
 @Suite struct RefreshPresetTests {
   private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
   private let names = RefreshPreset.plain.map(\.name)
-  /// What the web page has besides: a preset with an argument, and the animator of an app.
+  /// The names that the web page has besides: a preset with an argument, and the animator of an app.
   private let others = ["reload", "label"]
 
   private func text(_ path: String) throws -> String {
@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func theWebPageListsTheAnimatorsInTheSameOrder() throws {
-    #expect(quoted(try part(of: "Examples/Playground/Page/animators.js", from: "ANIMATORS = [", to: "]")) == names + others)
+    let listed = try part(of: "Examples/Playground/Page/animators.js", from: "ANIMATORS = [", to: "]")
+    #expect(quoted(listed) == names + others)
   }
 
   @Test func theSwiftOfTheWebPageHasACaseForEachAnimatorInTheSameOrder() throws {
