@@ -125,10 +125,7 @@ extension Feed {
 
 // Members of UIKit that the stand-in does not need otherwise.
 extension UITableView {
-  enum ScrollPosition { case top }
-
   func reloadData() {}
-  func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 
 extension UIWindow {
