@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 import UIKitFacts
@@ -36,6 +37,19 @@ struct ProductTests {
     let reading = await ProductReading(ProductRun.make(scenario, under: switches))
     for expectation in scenario.expectations {
       let finding = expectation.finding(in: reading, of: scenario)
+      #expect(!finding.isContradicted, "\(expectation): \(finding)")
+    }
+  }
+
+  @Test(arguments: HeadlessSwiftUISwitches.allPairs())
+  func noExpectationIsContradictedUnderOtherSettingsOfSwiftUI(_ switches: HeadlessSwiftUISwitches) async {
+    let log = await HeadlessSwiftUISwitches.$current.withValue(switches) {
+      await ProductRun.make(.swiftUI, under: HeadlessSwitches())
+    }
+    let reading = ProductReading(log)
+    #expect(reading.log.events.contains { $0.name == "action" })
+    for expectation in ProductScenario.swiftUI.expectations {
+      let finding = expectation.finding(in: reading, of: .swiftUI)
       #expect(!finding.isContradicted, "\(expectation): \(finding)")
     }
   }
