@@ -54,6 +54,21 @@ def linked(text, path):
     return LINK.sub(replaced, text)
 
 
+def sized(text, path):
+    """The HTML with the height of each picture, so that nothing moves when it arrives."""
+    def replaced(match):
+        file = ROOT / posixpath.normpath(posixpath.join(posixpath.dirname(path), match[1]))
+        box = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', file.read_text()[:2000]) if file.is_file() else None
+        if not box:
+            return match[0]
+        width, height = float(box[1]), float(box[2])
+        shown = re.search(r'\bwidth="(\d+)"', match[0])
+        given = float(shown[1]) if shown else width
+        size = f'height="{round(given * height / width)}"' + ("" if shown else f' width="{round(width)}"')
+        return match[0].replace("<img ", f"<img {size} ", 1)
+    return re.sub(r'<img\b[^>]*?\bsrc="([^":]+\.svg)"[^>]*>', replaced, text, flags=re.S)
+
+
 def anchored(text):
     """The HTML with ids, and the headings: level, id and words."""
     found, taken = [], {}
@@ -120,7 +135,7 @@ def main():
     version = (ROOT / "VERSION").read_text().strip()
     search = []
     for path, markdown in texts.items():
-        body, headings = anchored(linked(converted(markdown), path))
+        body, headings = anchored(linked(sized(converted(markdown), path), path))
         title = headings[0][2]
         file = out / target(path)
         file.parent.mkdir(parents=True, exist_ok=True)

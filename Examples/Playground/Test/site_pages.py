@@ -18,6 +18,17 @@ WIDER = '''(() => {
   const wide = document.documentElement.scrollWidth - innerWidth
   return wide > 0 ? `${wide} px too wide` : ''
 })()'''
+#: How far what is seen has moved by itself, as Chromium counts it.
+SHIFT = '''new Promise(done => {
+  let sum = 0
+  new PerformanceObserver(list => { for (const entry of list.getEntries()) sum += entry.value })
+    .observe({ type: 'layout-shift', buffered: true })
+  requestAnimationFrame(() => setTimeout(() => done(sum), 0))
+})'''
+#: What can be used and has no name.
+NAMELESS = '''[...document.querySelectorAll('a, button, input, img, iframe')]
+  .filter(x => !(x.ariaLabel || x.alt || x.title || x.textContent.trim() || x.querySelector('img')?.alt))
+  .map(x => x.outerHTML.slice(0, 90))'''
 #: The words with a contrast below 4.5 to what is behind them.
 FAINT = '''(() => {
   // A canvas knows every notation of a colour.
@@ -82,7 +93,7 @@ def visit(width, look, check):
         serving.shutdown()
 
 
-def no_page_is_wider_than_the_screen_and_all_words_can_be_read(_, folder):
+def every_page_fits_the_screen_stands_still_and_can_be_read(_, folder):
     count = 0
     for width, look in VIEWS:
         def check(browser, root, width=width, look=look):
@@ -92,7 +103,9 @@ def no_page_is_wider_than_the_screen_and_all_words_can_be_read(_, folder):
                     continue
                 name = str(path.relative_to(FOLDER))
                 browser.open(root + name, READY)
-                complaint = [browser.evaluate(WIDER), *browser.evaluate(FAINT)]
+                complaint = [browser.evaluate(WIDER), *browser.evaluate(FAINT), *browser.evaluate(NAMELESS)]
+                shift = browser.evaluate(SHIFT)
+                complaint += [f'moves by {shift:.3f}'] if shift > .05 else []
                 found |= {name: complaint} if any(complaint) else {}
                 if name in PICTURED:
                     browser.screenshot(folder / f'site-{pathlib.Path(name).stem}-{width}-{look}.png')
@@ -146,5 +159,5 @@ def every_question_is_two_clicks_from_the_front_page(_, __):
 
 
 SCENARIOS = [
-    no_page_is_wider_than_the_screen_and_all_words_can_be_read, every_anchor_is_there,
+    every_page_fits_the_screen_stands_still_and_can_be_read, every_anchor_is_there,
     a_search_finds_a_heading_and_leads_to_it, every_question_is_two_clicks_from_the_front_page]
