@@ -4,13 +4,16 @@ import Testing
 
 /// An animator that the rules are tried on.
 struct Preset: CustomTestStringConvertible, Sendable {
-  /// Every animator of the package, and the README's.
-  static let all = RefreshPreset.all.map(Preset.init) + [Preset(sample: "readme", Dot())]
+  /// Every animator of the package, and those of the guide.
+  static let all =
+    RefreshPreset.all.map(Preset.init) + [
+      Preset(sample: "readme", Dot()), Preset(sample: "sunrise", RefreshPreset.sunrise.animator),
+    ]
 
   /// The presets that draw.
   static let drawing = all.filter(\.draws)
 
-  /// The presets of the package that draw; the README's sample is simplified.
+  /// The presets of the package that draw; the samples of the guide are simplified.
   static let complete = drawing.filter { !$0.isSample }
 
   /// The presets with a single symbol and no text.
@@ -41,7 +44,7 @@ struct Preset: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// The README's animator; a test there compiles it as it is printed.
+/// The dot of the guide; a test there compiles it as it is printed.
 struct Dot: RefreshAnimator {
   func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let seen = update.loopOpacity
