@@ -285,7 +285,7 @@ struct HostileTests {
     }
   }
 
-  /// An app's answer to the value that a pull sets.
+  /// The answer of an app to the value that a pull sets.
   enum Answer: CaseIterable {
     case ignoresIt, isDoneAtOnce, followsLater
   }
