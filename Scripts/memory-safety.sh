@@ -20,7 +20,7 @@ package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c 'a-z0-9\n' _)
 stand_in=$(mktemp -d)
 trap 'rm -rf "$stand_in"' EXIT
 swiftc -emit-module -emit-module-path "$stand_in/HeadlessSwiftUI.swiftmodule" -swift-version 5 -module-name HeadlessSwiftUI \
-  -parse-as-library -I "$binaries/Modules" Tests/HeadlessSwiftUI/*.swift
+  -package-name "$package" -parse-as-library -I "$binaries/Modules" Tests/HeadlessSwiftUI/*.swift
 status=0
 for module in ScrollPhysics RefreshCore RefreshAnimators RefreshSwiftUI SwipeBack RefreshTesting; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
