@@ -17,7 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SUPPORT.md", "SECURITY.md", "CODE_OF_CONDUCT.md",
-           "Docs/*.md", "Docs/Guide/*.md", "Docs/Decisions/*.md", "Examples/Gallery/README.md"]
+           "Docs/*.md", "Docs/Guide/*.md", "Docs/Decisions/*.md", "Examples/Gallery/README.md",
+           "Tests/UIKitFacts/README.md"]
 DECISIONS = "Docs/Decisions/index.md"
 HEADING = re.compile(r"<h([1-6])>(.*?)</h\1>", re.S)
 LINK = re.compile(r'\b(href|src|srcset)="([^"]*)"')
