@@ -17,7 +17,7 @@ const LONGEST_TEXT = 8 << 20;
 export const RESTARTING = new Set(['edge', 'rightToLeft', 'height', 'bar']);
 
 /** The animators that the demo has. */
-const DEMO_ANIMATORS = new Set([...ANIMATORS.slice(0, 7), 'reload']);
+const DEMO_ANIMATORS = new Set(ANIMATORS.slice(0, 7));
 const TOUCHES = ['down', 'up', 'cancel'];
 
 class Senseless extends Error {

@@ -62,7 +62,7 @@ def what_a_link_sets_is_brought_into_its_range(native, _):
             look(page, {slot: wanted for slot, (_, wanted) in cases.items()}, ', '.join(lines), slots)
             # A link cannot change the list while it is played; the page begins another one.
             left = {
-                slot: standard[slot] if slot == 'edge' or number in ('NaN', '') else wanted
+                slot: standard[slot] if slot in ('edge', 'bar') or number in ('NaN', '') else wanted
                 for slot, (number, wanted) in cases.items()}
             lines = [line.replace('slot', 'set', 1) for line in lines]
             page.load(link('#@ rate 60', '#@ frames 20', *(f'#@ 5 {line}' for line in lines), '#@ 9 wheel 5'))
