@@ -66,7 +66,7 @@ export class Input {
     this.#pointer = event.pointerId;
     this.#start = this.#place(event);
     this.#isClick = event.currentTarget !== this.phone.element;
-    this.isTap = !this.#isClick && !this.#isMoving;
+    this.isTap = !this.#isClick && !this.session.isMoving;
     if (!this.#isClick) this.#begin(event);
   }
 
@@ -78,8 +78,6 @@ export class Input {
     currentTarget.setPointerCapture(pointerId);
     this.session.touchDown(this.#start);
   }
-
-  get #isMoving() { return this.session.engine.read(PHONE.live)[LIST.velocity] !== 0; }
 
   #move(event) {
     if (event.pointerId !== this.#pointer) return;

@@ -112,6 +112,13 @@ export class Session extends EventTarget {
     return !this.#touches.length && !this.#others.length && this.engine.read(PHONE.live)[LIST.isQuiet] === 1;
   }
 
+  /** Whether the list moves, or may after a lift; a control that opens or closes moves it without a velocity. */
+  get isMoving() {
+    if (this.isQuiet) return false;
+    const { frame, offsets } = this, hasMoved = offsets[frame] !== offsets[Math.max(0, frame - 1)];
+    return hasMoved || this.finger !== null || this.#liftedAt === frame || this.engine.read(PHONE.live)[LIST.velocity] !== 0;
+  }
+
   set(slot, number) {
     this.lookBack(null);
     this.settings[slot] = number;
