@@ -364,7 +364,7 @@ function begin(name, settings) {
   for (const link of document.querySelectorAll('#originals a')) link.ariaCurrent = link.hash === `#screen=${name}` ? 'page' : null;
   showBeside({ name: 'old', checked: isBesideOld });
   const kept = Object.fromEntries(SURROUNDINGS.map(slot => [slot, session.settings[slot]]));
-  session.restart({ ...engine.standard, ...kept, ...OWN, height: fitting(), ...settings });
+  session.restart({ ...engine.standard, ...kept, ...OWN, height: isDemoSized ? engine.standard.height : fitting(), ...settings });
   previews.restart(session.settings);
   if (opensRow) session.act('open', session.settings.height / 2);
 }
@@ -444,7 +444,9 @@ window.playground = {
     isPlayingBack = false;
     find('#phone').classList.remove('hinting');
     hasGhost = false;
-    if (!isShared && !original) session.restart({ ...engine.standard, ...around() }, 60);
+    session.frameRate = isShared ? session.frameRate : 60;
+    if (original) begin(original, ORIGINALS[original].settings);
+    else if (!isShared) session.restart({ ...engine.standard, ...around() });
     resize();
   },
   byItself() { isByHand = false; isRunning = false; wake(); },
