@@ -444,7 +444,7 @@ window.playground = {
     isPlayingBack = false;
     find('#phone').classList.remove('hinting');
     hasGhost = false;
-    session.frameRate = isShared ? session.frameRate : 60;
+    if (!isShared) session.frameRate = 60;
     if (original) begin(original, ORIGINALS[original].settings);
     else if (!isShared) session.restart({ ...engine.standard, ...around() });
     resize();
