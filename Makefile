@@ -34,7 +34,7 @@ tests:
 # The checks of `make check` that run beside the tests. The page's scenarios come last, because they mostly wait, while the tests
 # no longer compile; a browser that has to wait for the tests would miss their deadlines. Five seconds of the first seed's links follow.
 proofs:
-	nice -n 19 $(MAKE) -j1 facts embedded prove bench-check memory-safety model-check fuzz-corpora demo-goldens pictures
+	nice -n 19 $(MAKE) -j1 facts gallery-test embedded prove bench-check memory-safety model-check fuzz-corpora demo-goldens pictures
 	$(MAKE) -j1 page-behavior
 	Scripts/fuzz-links.sh 5 1
 
