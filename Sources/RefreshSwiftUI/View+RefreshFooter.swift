@@ -7,7 +7,7 @@ extension View {
   ///   .refreshFooter(.spinner) { try await feed.loadNext() ? .more : .end }
   /// ```
   ///
-  /// What holds for the work of a header holds here: no redraw cancels it, and the removal of the modifier does.
+  /// As with a header, no redraw cancels the work, and the removal of the modifier does.
   ///
   /// - Parameters:
   ///   - animator: The animator that draws the control; by default that of the style.
