@@ -103,7 +103,7 @@ public struct Drawing: Sendable {
 
   @inline(never)
   private mutating func add(_ paint: Paint, _ stroke: Stroke, _ range: Range<Int>) {
-    commands.append(.stroke(paint, usable(stroke), range))
+    commands.append(.stroke(paint, stroke.usable(in: &self), range))
   }
 
   /// Draws the shadow of a path without the path.
@@ -181,7 +181,7 @@ public struct Drawing: Sendable {
   mutating func add(_ text: Text) {
     guard canDraw(text.isDrawable) else { return }
     commands.append(.text(texts.count))
-    texts.append(usable(text))
+    texts.append(text.usable(in: &self))
   }
 
   /// Adds a symbol as a group, which stays even without a fallback.
@@ -189,7 +189,7 @@ public struct Drawing: Sendable {
     guard canDraw(symbol.paint.isDrawable && symbol.center.isDrawable) else { return }
     commands.append(.beginGroup(groups.count))
     groups.append(Group(opacity: 1, transform: .identity, anchor: .zero, symbol: symbols.count))
-    symbols.append(usable(symbol))
+    symbols.append(symbol.usable(in: &self))
     fallback(&self)
     commands.append(.endGroup)
   }
@@ -207,21 +207,9 @@ public struct Drawing: Sendable {
     guard canDraw(group.isDrawable), group.opacity > 0 else { return nil }
     commands.append(.beginGroup(groups.count))
     groups.append(group)
-    limitLastGroup()
+    // In its place, because a group is as long as a dozen numbers and is copied for each use of it.
+    if !groups[groups.count - 1].limit() { hasUnusableNumbers = true }
     return commands.count
-  }
-
-  /// Gives the last group an opacity and a loop that a host can draw; a loop without a usable wave is left out.
-  ///
-  /// In its place, because a group is as long as a dozen numbers and is copied for each use of it.
-  private mutating func limitLastGroup() {
-    let last = groups.count - 1
-    if groups[last].opacity > 1 { groups[last].opacity = 1 }
-    guard let motion = groups[last].motion else { return }
-    let periods = NumberLimits.shortestPeriod...NumberLimits.largest
-    let period = used(motion.period.clamped(to: periods, else: 1), for: motion.period)
-    if period != motion.period { groups[last].motion?.period = period }
-    if !canDraw(motion.phase.isDrawable && motion.wave.isWellFormed) { groups[last].motion = nil }
   }
 
   @inline(never)

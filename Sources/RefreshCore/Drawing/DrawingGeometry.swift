@@ -207,6 +207,19 @@ extension Drawing.Text {
 extension Drawing.Group {
   /// `true` if a host can draw the group, apart from its loop.
   var isDrawable: Bool { opacity.isDrawable && anchor.isDrawable && transform.isDrawable }
+
+  /// Takes an opacity and a loop that a host can draw; a loop without a usable wave is left out.
+  ///
+  /// - Returns: `false` if a number of the loop was none that a host can draw.
+  mutating func limit() -> Bool {
+    if opacity > 1 { opacity = 1 }
+    guard let given = motion else { return true }
+    let period = given.period.clamped(to: NumberLimits.shortestPeriod...NumberLimits.largest, else: 1)
+    if period != given.period { motion?.period = period }
+    let isDrawable = given.phase.isDrawable && given.wave.isWellFormed
+    if !isDrawable { motion = nil }
+    return isDrawable && period == given.period
+  }
 }
 
 extension Drawing.Transform {
@@ -224,32 +237,36 @@ extension Drawing.TextStyle {
   }
 }
 
-extension Drawing {
-  /// The stroke with dashes that a host can draw, or with none.
-  mutating func usable(_ stroke: Stroke) -> Stroke {
-    guard let dash = stroke.dash else { return stroke }
-    var result = stroke
-    if canDraw(dash.on.isDrawable && dash.off.isDrawable && dash.off > 0 && dash.phase.isDrawable) {
-      result.dash?.on = used(max(dash.on, 0), for: dash.on)
+extension Drawing.Stroke {
+  /// Returns the stroke with dashes that a host can draw, or with none.
+  func usable(in drawing: inout Drawing) -> Self {
+    guard let dash else { return self }
+    var result = self
+    if drawing.canDraw(dash.on.isDrawable && dash.off.isDrawable && dash.off > 0 && dash.phase.isDrawable) {
+      result.dash?.on = drawing.used(max(dash.on, 0), for: dash.on)
     } else {
       result.dash = nil
     }
     return result
   }
+}
 
-  /// The text with a scale and a number of lines that a host can draw.
-  mutating func usable(_ text: Text) -> Text {
-    var result = text
-    result.style.scale = used(text.style.usable.scale, for: text.style.scale)
-    result.lines = max(text.lines, 0)
+extension Drawing.Text {
+  /// Returns the text with a scale and a number of lines that a host can draw.
+  func usable(in drawing: inout Drawing) -> Self {
+    var result = self
+    result.style.scale = drawing.used(style.usable.scale, for: style.scale)
+    result.lines = max(lines, 0)
     return result
   }
+}
 
-  /// The symbol with a size that a host can draw.
-  mutating func usable(_ symbol: Symbol) -> Symbol {
-    var result = symbol
+extension Drawing.Symbol {
+  /// Returns the symbol with a size that a host can draw.
+  func usable(in drawing: inout Drawing) -> Self {
+    var result = self
     // 17 points is the size of body text.
-    result.pointSize = used(symbol.pointSize.clamped(to: NumberLimits.symbolSizes, else: 17), for: symbol.pointSize)
+    result.pointSize = drawing.used(pointSize.clamped(to: NumberLimits.symbolSizes, else: 17), for: pointSize)
     return result
   }
 }

@@ -14,6 +14,9 @@ struct QuietRange: Equatable, Sendable {
   /// The list for which the range holds.
   var list: ListShape
 
+  /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
+  static let barReach = 4.0
+
   /// The part of a reading on which the range depends.
   struct ListShape: Equatable, Sendable {
     var contentLength: Double
@@ -61,31 +64,24 @@ extension QuietRange.ListShape {
   }
 }
 
-extension RefreshStateMachine {
-  /// The distance over which a navigation bar changes its look as content scrolls under it, in points.
-  static let barReach = 4.0
-
-  /// Returns the offsets between which a scroll changes nothing, as the machine is after a flush that has written nothing and
-  /// needs no frame; `nil` if there are none, or if the reading is not between them: what happened at the edge is not over.
-  func quietRange(until wake: Wake, _ scroll: ScrollMetrics, at time: Double) -> QuietRange? {
-    guard scroll.isUsable, !isInBackground else { return nil }
-    guard near.isQuiet, far.isQuiet, !near.keepsPlace(at: time), system.isSettled(in: scroll) else { return nil }
+extension QuietRange {
+  /// Finds the range of a list after a flush that has written nothing and needs no frame; `nil` if there is none, or if the
+  /// reading is not inside: what happened at the edge is not over.
+  init?(
+    until wake: RefreshStateMachine.Wake, _ controls: Controls, _ insets: ListInsets, _ scroll: ScrollMetrics,
+    at time: Double
+  ) {
+    guard controls.near.isQuiet, controls.far.isQuiet, !controls.near.keepsPlace(at: time) else { return nil }
+    guard insets.system.isSettled(in: scroll) else { return nil }
     // A control that keeps its added inset, in a session or without one.
-    let low = ledger.addedInset.near - scroll.adjustedInset.near
-    let high = scroll.contentLength + scroll.adjustedInset.far - ledger.addedInset.far - scroll.viewport
+    let start = insets.ledger.addedInset.near - scroll.adjustedInset.near
+    let end = scroll.contentLength + scroll.adjustedInset.far - insets.ledger.addedInset.far - scroll.viewport
     // At a bar, less is decided than beyond it.
-    let bar = near.isRefreshing ? Self.barReach : 0
-    let range = QuietRange(
-      low: low + max(near.reachDistance(in: scroll), bar), high: max(low, high) - far.reachDistance(in: scroll),
-      deadline: wake.deadline, list: QuietRange.ListShape(scroll))
-    return range.contains(scroll, at: time) ? range : nil
-  }
-}
-
-extension RefreshStateMachine.Wake {
-  /// The time of a wake by a timer, in seconds.
-  fileprivate var deadline: Double? {
-    guard case .at(let time) = self else { return nil }
-    return time
+    let bar = controls.near.isRefreshing ? Self.barReach : 0
+    low = start + max(controls.near.settings.reachDistance(in: scroll), bar)
+    high = max(start, end) - controls.far.settings.reachDistance(in: scroll)
+    deadline = if case .at(let time) = wake { time } else { nil }
+    list = ListShape(scroll)
+    guard contains(scroll, at: time) else { return nil }
   }
 }

@@ -5,61 +5,59 @@ extension RefreshStateMachine {
     switch event {
     case .began(let side, let origin, let reveal):
       let call = call(at: side, context)
-      (context.effects.answer, context[side]) = update(side) { $0.begin(origin, reveal, call) }
+      (context.effects.answer, context[side]) = controls.update(side) { $0.begin(origin, reveal, call) }
       cancelExcluded(&context)
     case .tapped(let side):
       let call = call(at: side, context)
-      context[side] |= update(side) { $0.tapped(call) }
+      context[side] |= controls.update(side) { $0.tapped(call) }
       cancelExcluded(&context)
     case .ended(let side, let outcome): end(side, outcome, &context)
     case .actionFinished(let session, let side, let outcome):
       // A session that has ended cancelled its action, which may return a result nevertheless.
-      guard control(at: side).session == session, update(side, { $0.finishAction() }) else { return }
+      guard controls[side].session == session, controls.update(side, { $0.phase.finishAction() }) else { return }
       end(side, outcome, &context)
     case .attached(let side):
-      let isTouched = isTouchDown(context.scroll)
-      update(side) { $0.attach(isTouched: isTouched) }
+      let isTouched = gesture.isDown(in: context.scroll)
+      controls.update(side) { $0.attach(isTouched: isTouched) }
+      guard context.scroll.isUsable, context.scroll.isInWindow, !isInBackground else { return }
       // The flushes before it have not seen the content for a control that was absent.
-      see(context.scroll, at: side)
+      let geometry = geometry(side, context.scroll)
+      controls.update(side) { $0.insetHolder.see(geometry) }
+      if !context.scroll.isDragged { gesture.recordFree(pull: geometry.pullDistance, at: side) }
     case .detached(let side): detach(side, &context)
     case .enabled(let side, let isEnabled):
-      update(side) { $0.isEnabled = isEnabled }
+      controls.update(side) { $0.isEnabled = isEnabled }
       if !isEnabled { dropFromSight(side, &context) }
     case .hidden(let side, let isHidden):
-      update(side) { $0.isHidden = isHidden }
+      controls.update(side) { $0.isHidden = isHidden }
       if isHidden { dropFromSight(side, &context) }
     case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, &context)
-    case .clientDidSetInset(let inset): setClientInset(inset, &context)
+    case .clientDidSetInset(let inset):
+      if inset.isLength { context.effects.inset = insets.setClient(inset, in: context.scroll) }
     case .progressed(let side, let fraction):
-      update(side) { $0.indicator.report(fraction) }
+      controls.update(side) { $0.indicator.report(fraction) }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }
-  }
-
-  private mutating func see(_ scroll: ScrollMetrics, at side: AxisSide) {
-    guard scroll.isUsable, scroll.isInWindow, !isInBackground else { return }
-    let geometry = geometry(side, scroll)
-    update(side) { $0.insetHolder.see(geometry) }
-    if !scroll.isDragged { gesture.recordFree(pull: geometry.pullDistance, at: side) }
   }
 
   /// Returns the facts of a call for the control at a side.
   private func call(at side: AxisSide, _ context: EventContext) -> CallContext {
     let scroll = context.scroll
+    let geometry = scroll.isUsable ? geometry(side, scroll) : nil
+    let seen = scroll.isInWindow ? geometry : nil
     return CallContext(
-      time: context.time, visibleExtent: extentInSight(at: side, scroll),
-      heldExtent: scroll.isUsable ? geometry(side, scroll).heldExtent : 0, isTouched: scroll.isTouched,
-      isExcluded: isExcluded(at: side))
+      time: context.time, visibleExtent: seen.map { controls[side].indicator.extent($0) } ?? 0,
+      heldExtent: geometry?.heldExtent ?? 0, isTouched: scroll.isTouched, isExcluded: controls.isExcluded(at: side))
   }
 
   private mutating func end(_ side: AxisSide, _ outcome: RefreshOutcome, _ context: inout EventContext) {
     let call = call(at: side, context)
-    let isRefresh = control(at: side).isRefreshing && !control(at: side).loadsMore
-    context[side] |= update(side) { $0.end(outcome, call) }
+    let isRefresh = controls[side].isRefreshing && !controls[side].loadsMore
+    context[side] |= controls.update(side) { $0.end(outcome, call) }
     // Only success: after a failed refresh the list is still at its end (report B064).
     guard isRefresh, outcome == .success || outcome == .noMoreData else { return }
-    context[side.opposite] |= update(side.opposite) { $0.startOver(at: call.time) }
-    guard outcome == .noMoreData, control(at: side.opposite).loadsMore else { return }
+    context[side.opposite] |= controls.update(side.opposite) { $0.startOver(at: call.time) }
+    guard outcome == .noMoreData, controls[side.opposite].loadsMore else { return }
     setExhausted(true, side.opposite, &context)
   }
 
@@ -68,30 +66,30 @@ extension RefreshStateMachine {
   /// Content that the machine moves, or that is past its inset, is brought home by a motion, with or without a control. Any other
   /// added inset is removed in the call itself: no later flush would remove it.
   private mutating func detach(_ side: AxisSide, _ context: inout EventContext) {
-    guard control(at: side).isPresent else { return }
+    guard controls[side].isPresent else { return }
     let (scroll, time) = (context.scroll, context.time)
-    let addedInset = ledger.addedInset[side]
+    let addedInset = insets.ledger.addedInset[side]
     let isPast = scroll.isUsable && addedInset != 0 && geometry(side, scroll).isPast(addedInset)
-    let isDriven = (control(at: side).insetHolder.isSettling || isPast) && !scroll.isTouched
+    let isDriven = (controls[side].insetHolder.isSettling || isPast) && !scroll.isTouched
     let isSeen = scroll.isUsable && scroll.isInWindow && !scroll.isScrollAnimating && !isInBackground
-    context[side] |= update(side) {
+    context[side] |= controls.update(side) {
       let commands = $0.drop(to: .absent, at: time)
       $0 = Control(after: $0, keepsMotion: isDriven && isSeen)
       return commands
     }
-    ledger.forgetReading(at: side)
+    insets.ledger.forgetReading(at: side)
     guard !(isDriven && isSeen) else { return }
     guard addedInset != 0 || isDriven, scroll.isUsable else {
-      ledger.setAddedInset(0, at: side)
+      insets.ledger.setAddedInset(0, at: side)
       return
     }
     // The app may have set its inset in the same turn (report B002).
-    _ = ledger.reconcile(scroll)
+    _ = insets.ledger.reconcile(scroll)
     let geometry = geometry(side, scroll)
-    ledger.setAddedInset(0, at: side)
+    insets.ledger.setAddedInset(0, at: side)
     // Another writer may have removed the added inset before.
-    if ledger.total != scroll.inset { context.effects.inset = ledger.total }
-    guard !scroll.isTouched else { return restoreUnderFinger(scroll, &context.effects) }
+    if insets.ledger.total != scroll.inset { context.effects.inset = insets.ledger.total }
+    guard !scroll.isTouched else { return context.effects.restoreUnderFinger(scroll) }
     // Without a window the safe area may be stale, and in a scroll of the app the list has another mover.
     guard scroll.isInWindow, !scroll.isScrollAnimating, geometry.overscroll > 0 else { return }
     context.effects.offset = geometry.offset(atOverscroll: 0)
@@ -99,34 +97,19 @@ extension RefreshStateMachine {
 
   /// Drops the session of a control that was disabled or hidden.
   private mutating func dropFromSight(_ side: AxisSide, _ context: inout EventContext) {
-    let isTouched = isTouchDown(context.scroll)
+    let isTouched = gesture.isDown(in: context.scroll)
     let time = context.time
-    context[side] |= update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
+    context[side] |= controls.update(side) { $0.dropFromSight(at: time, isTouched: isTouched) }
   }
 
   private mutating func setExhausted(_ isExhausted: Bool, _ side: AxisSide, _ context: inout EventContext) {
     if isExhausted { end(side, .noMoreData, &context) }
     let time = context.time
-    context[side] |= update(side) { $0.setExhausted(isExhausted, at: time) }
+    context[side] |= controls.update(side) { $0.setExhausted(isExhausted, at: time) }
   }
 
-  /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.
-  private mutating func setClientInset(_ inset: SidePair, _ context: inout EventContext) {
-    guard inset.isLength else { return }
-    if context.scroll.isUsable {
-      // The app may have written the scroll view's inset before in the same turn.
-      let written = ledger.reconcile(context.scroll)
-      announced = announced + written + (inset - ledger.client)
-    }
-    ledger.setClient(inset)
-    context.effects.inset = ledger.total
-  }
-
-  /// Cancels a running load if a refresh has begun: its late result would belong to content that has been replaced.
+  /// Cancels a running load if a refresh has begun.
   mutating func cancelExcluded(_ context: inout EventContext) {
-    guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return }
-    let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore
-    guard load.exclusion == .refreshFirst else { return }
-    end(near.loadsMore ? .near : .far, .cancelled, &context)
+    if let side = controls.excludedLoad { end(side, .cancelled, &context) }
   }
 }

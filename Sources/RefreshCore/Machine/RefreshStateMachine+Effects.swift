@@ -101,6 +101,16 @@ extension RefreshStateMachine.Effects {
     return after
   }
 
+  /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
+  mutating func restoreUnderFinger(_ scroll: ScrollMetrics) {
+    guard let inset, offset == nil, scroll.isTouched else { return }
+    let adjusted = inset + scroll.systemInset
+    let low = -adjusted.near
+    let high = max(low, scroll.contentLength + adjusted.far - scroll.viewport)
+    let slack = scroll.grid.halfPixel
+    if scroll.offset < low - slack || scroll.offset > high + slack { offset = scroll.offset }
+  }
+
   /// The feedback that the control at a side plays; `nil` for none.
   package func playedFeedback(at side: AxisSide) -> RefreshFeedback? {
     guard let frame = side == .near ? near : far, frame.commands.contains(.playFeedback) else { return nil }

@@ -19,20 +19,12 @@ import ScrollPhysics
 ///
 /// Each event that may change something returns a ``SideFrame`` of each control: all that a host needs until the next event.
 public struct RefreshStateMachine: Equatable, Sendable {
-  var near = Control()
-  var far = Control()
-  var ledger = InsetLedger()
-  var system = SystemInset()
+  var controls = Controls()
+  var insets = ListInsets()
   var gesture = Gesture()
-  var scrollDirection = ScrollDirectionTracker()
   var timer = FrameTimer()
   var scrollAnchor = ScrollAnchor()
   var isInBackground = false
-
-  /// The last offset with the inset as the machine wrote it; content that a foreign write moved is restored to it.
-  var lastOffset = 0.0
-  /// The change of the client's inset that the app has announced since the last flush.
-  var announced = SidePair()
 
   /// The offsets between which a scroll changes nothing; `nil` until a flush has found them.
   var quietRange: QuietRange?
@@ -63,11 +55,11 @@ public struct RefreshStateMachine: Equatable, Sendable {
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     guard case .scrolled = event else { return handle(event, scroll, at: time) }
     guard let quietRange, quietRange.contains(scroll, at: time), scroll.isDragged == gesture.isDragging else {
-      return handleScroll(scroll, at: time)
+      return handle(event, scroll, at: time)
     }
-    scrollDirection.note(scroll)
-    near.loadTrigger.pass(scroll, by: scrollDirection)
-    far.loadTrigger.pass(scroll, by: scrollDirection)
+    gesture.direction.note(scroll)
+    controls.near.loads.trigger.pass(scroll, by: gesture.direction)
+    controls.far.loads.trigger.pass(scroll, by: gesture.direction)
     var effects = Effects()
     effects.wake = quietRange.wake
     return effects
@@ -78,44 +70,38 @@ public struct RefreshStateMachine: Equatable, Sendable {
   /// - Returns: `true` if they differ from those before.
   @discardableResult
   public mutating func configure(_ settings: SideSettings, at side: AxisSide) -> Bool {
-    guard settings != (side == .near ? near.settings : far.settings) else { return false }
+    guard settings != self.settings(at: side) else { return false }
     quietRange = nil
-    update(side) { $0.settings = settings }
+    controls.update(side) { $0.settings = settings }
     return true
-  }
-
-  @inline(never)
-  private mutating func handleScroll(_ reading: ScrollMetrics, at time: Double) -> Effects {
-    let scroll = gesture.sift(reading)
-    begin(at: time)
-    // A reading that means nothing ends nothing.
-    if scroll.isUsable { quietRange = nil }
-    var context = EventContext(scroll: scroll, time: now)
-    record(&context)
-    context.effects.asksForFlush = true
-    wake(&context, scroll)
-    answer(&context, had: (false, false))
-    return context.effects
   }
 
   @inline(never)
   private mutating func handle(_ event: Event, _ reading: ScrollMetrics, at time: Double) -> Effects {
     let scroll = gesture.sift(reading)
     begin(at: time)
-    quietRange = nil
-    let had = (near.isPresentOrLeaving, far.isPresentOrLeaving)
+    // A scroll that means nothing ends nothing.
+    if scroll.isUsable || event != .scrolled { quietRange = nil }
+    let had = (controls.near.isPresentOrLeaving, controls.far.isPresentOrLeaving)
     var context = EventContext(scroll: scroll, time: now)
     switch event {
+    case .scrolled:
+      record(&context)
+      context.effects.asksForFlush = true
     case .laidOut, .woke: flush(&context, isTick: false)
     case .ticked: flush(&context, isTick: true)
     case .lifted, .touchCancelled:
       lift(&context, isCancelled: event == .touchCancelled)
       context.effects.asksForFlush = true
-    case .enteredBackground: enterBackground()
+    case .enteredBackground:
+      isInBackground = true
+      stopTracking()
     case .enteredForeground: enterForeground(&context)
     default: call(event, &context)
     }
-    wake(&context, scroll)
+    context.effects.wake = nextWake(scroll, at: now, after: context)
+    // The next frame integrates one frame, not the pause before it.
+    if context.effects.wake != .nextFrame { timer.pause() }
     if event.isFlush { beginQuiet(context.effects, scroll) }
     answer(&context, had: had)
     return context.effects
@@ -123,8 +109,8 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   /// Finds the offsets between which no scroll is recorded until the next flush.
   private mutating func beginQuiet(_ effects: Effects, _ scroll: ScrollMetrics) {
-    guard effects.wake != .nextFrame, !effects.writesGeometry else { return }
-    quietRange = quietRange(until: effects.wake, scroll, at: now)
+    guard effects.wake != .nextFrame, !effects.writesGeometry, scroll.isUsable, !isInBackground else { return }
+    quietRange = QuietRange(until: effects.wake, controls, insets, scroll, at: now)
     // The next drag begins there, whatever the content did at the edge before.
     if quietRange != nil, !gesture.isDragging { gesture.recordFree(pull: SidePair()) }
   }
@@ -133,14 +119,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
   private mutating func begin(at time: Double) {
     // A frame is stamped with the time at which it is seen, so a call after it may have an earlier time.
     if time.isFinite { now = max(now, time) }
-    ledger.pass(now)
+    insets.ledger.pass(now)
   }
 
-  private mutating func wake(_ context: inout EventContext, _ scroll: ScrollMetrics) {
-    context.effects.wake = nextWake(scroll, at: now, after: context)
-    // The next frame integrates one frame, not the pause before it.
-    if context.effects.wake != .nextFrame { timer.pause() }
-  }
 }
 
 extension RefreshStateMachine {
@@ -149,24 +130,14 @@ extension RefreshStateMachine {
     let scroll = context.scroll
     // UIKit resets the offset and the safe area for its snapshots in the background.
     guard scroll.isUsable, !isInBackground else { return }
-    scrollDirection.note(scroll)
-    // UIKit moves the content during a foreign write of the inset, before the machine is notified: the earlier offset
-    // is kept.
-    guard !ledger.isMissing(in: scroll), announced == SidePair() else { return }
-    lastOffset = scroll.offset
-    guard scroll.isInWindow else { return }
+    gesture.direction.note(scroll)
+    guard insets.record(scroll), scroll.isInWindow else { return }
     // Of an absent control, nothing is recorded: it ignores the touch during which it comes.
-    let nearGeometry = isInvolved(.near) ? geometry(.near, &context) : nil
-    let farGeometry = isInvolved(.far) ? geometry(.far, &context) : nil
-    if let nearGeometry { near.insetHolder.see(nearGeometry) }
-    if let farGeometry { far.insetHolder.see(farGeometry) }
-    let pull = SidePair(near: nearGeometry?.pullDistance ?? 0, far: farGeometry?.pullDistance ?? 0)
-    if gesture.number != scrollDirection.gesture {
-      let start = scrollDirection.origin ?? scroll.offset
-      gesture.recordStart(
-        of: scrollDirection.gesture,
-        pull: SidePair(near: nearGeometry?.pull(at: start) ?? 0, far: farGeometry?.pull(at: start) ?? 0))
-    }
+    let (near, far) = geometries(&context)
+    if let near { controls.near.insetHolder.see(near) }
+    if let far { controls.far.insetHolder.see(far) }
+    gesture.recordStart(near, far, in: scroll)
+    let pull = SidePair(near: near?.pullDistance ?? 0, far: far?.pullDistance ?? 0)
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     // A pinch below the smallest scale overscrolls, but is no pull.
     gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull, offset: scroll.offset)
@@ -181,39 +152,32 @@ extension RefreshStateMachine {
     let isKnown = scroll.isLifting && wasDragging
     let velocity = isKnown ? (isCancelled ? 0 : scroll.dragVelocity) : nil
     gesture.lift(at: context.time, velocity: velocity)
-    scrollDirection.lift()
-    defer { forgetTouch() }
+    defer { controls.ignoreTouch(false) }
     // A touch that the system takes away, for a swipe back or with the window, has decided nothing (report B036).
     guard wasDragging, !isCancelled else {
-      near.cancelTouch()
-      far.cancelTouch()
-      return liftInsets(scroll)
+      controls.cancelTouch()
+      return insets.lift(&controls, in: scroll)
     }
     release(.near, &context)
     release(.far, &context)
     cancelExcluded(&context)
-    liftInsets(scroll)
+    insets.lift(&controls, in: scroll)
   }
 
   private mutating func release(_ side: AxisSide, _ context: inout EventContext) {
     let geometry = geometry(side, context.scroll)
     // The pull of the last move: UIKit may already have made the first step of its bounce inside the lift.
     let lift = gesture.lift(at: side)
-    let refusal = refusal(of: lift, geometry)
+    let isExcluded = controls.isExcluded(at: side)
+    let refusal = controls[side].refusal(of: lift, geometry, isExcluded: isExcluded)
     switch side {
     case .near: context.nearRefusal = refusal
     case .far: context.farRefusal = refusal
     }
     let call = CallContext(
       time: context.time, visibleExtent: max(lift.pull - geometry.start, 0), heldExtent: geometry.heldExtent,
-      isTouched: context.scroll.isTouched, isExcluded: isExcluded(at: side))
-    context[side] |= update(side) { $0.release(lift, geometry, call) }
-  }
-
-  private mutating func liftInsets(_ scroll: ScrollMetrics) {
-    let geometry = geometries(in: scroll)
-    near.insetHolder.lift(addedInset: ledger.addedInset.near, geometry.near)
-    far.insetHolder.lift(addedInset: ledger.addedInset.far, geometry.far)
+      isTouched: context.scroll.isTouched, isExcluded: isExcluded)
+    context[side] |= controls.update(side) { $0.release(lift, geometry, call) }
   }
 
   /// Decides on everything that was recorded, and writes the geometry.
@@ -222,51 +186,44 @@ extension RefreshStateMachine {
     guard reading.isUsable, !isInBackground else { return }
     // First: a foreign write has already moved the content, and everything below has to see the list as it was
     // (report B002).
-    let isRepaired = repair(&context)
-    followBars(&context)
-    system.read(context.scroll, at: context.time)
-    let before = ledger.addedInset
+    let isRepaired = insets.repair(&controls, &context)
+    insets.followBars(&controls.near, &context.scroll)
+    insets.system.read(context.scroll, at: context.time)
+    let before = insets.ledger.addedInset
     followFinger(&context, isTick: isTick)
-    if !isTouchDown(context.scroll) { forgetTouch() }
+    if !gesture.isDown(in: context.scroll) { controls.ignoreTouch(false) }
     keepPlace(&context, isTick: isTick)
     let isFirst = gesture.liftTime.map { !timer.hasTicked(after: $0) } ?? false
     let velocity = isTick ? timer.velocity(to: context.scroll.offset, at: context.time) : 0
     let flush = FlushContext(
       scroll: context.scroll, time: context.time, isTick: isTick, step: isTick ? timer.step(at: context.time) : 0,
       frame: timer.frame, velocity: velocity, isFirstAfterLift: isFirst,
-      isSystemInsetMoving: system.isMoving(at: context.time))
+      isSystemInsetMoving: insets.system.isMoving(at: context.time))
     let sides = decide(flush, &context)
-    moveInsets(sides, flush, &context.effects)
+    controls.near.updateResidentInset(flush.scroll)
+    controls.far.updateResidentInset(flush.scroll)
+    insets.move(&controls, sides, &context)
     if !sides.awaitCallbacks { gesture.endLift() }
     // An equal inset is not written: even that would lay out the list, and a collection view anew (report B118).
+    let ledger = insets.ledger
     if ledger.addedInset != before || isRepaired, ledger.total != reading.inset { context.effects.inset = ledger.total }
     if context.effects.offset == nil, abs(flush.scroll.offset - reading.offset) > reading.grid.halfPixel {
       context.effects.offset = flush.scroll.offset
     }
     // A closing may have undone the move of a repair.
     if context.effects.offset == reading.offset, context.effects.inset == nil { context.effects.offset = nil }
-    restoreUnderFinger(reading, &context.effects)
+    context.effects.restoreUnderFinger(reading)
     if isTick { timer.note(offset: context.effects.offset ?? flush.scroll.offset) }
     draw(sides, flush, &context)
   }
 
-  /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
-  func restoreUnderFinger(_ scroll: ScrollMetrics, _ effects: inout Effects) {
-    guard let inset = effects.inset, effects.offset == nil, scroll.isTouched else { return }
-    let adjusted = inset + scroll.systemInset
-    let low = -adjusted.near
-    let high = max(low, scroll.contentLength + adjusted.far - scroll.viewport)
-    let slack = scroll.grid.halfPixel
-    if scroll.offset < low - slack || scroll.offset > high + slack { effects.offset = scroll.offset }
-  }
-
   /// Keeps the visible rows in place when a load inserts rows before them.
   private mutating func keepPlace(_ context: inout EventContext, isTick: Bool) {
-    let isKept = near.keepsPlace(at: context.time)
+    let isKept = controls.near.keepsPlace(at: context.time)
     guard let offset = scrollAnchor.follow(context.scroll, isKept: isKept, isTick: isTick) else { return }
     context.scroll.offset = context.scroll.grid.rounded(offset)
     context.forgetGeometries()
-    lastOffset = context.scroll.offset
+    insets.lastOffset = context.scroll.offset
   }
 
   /// Records a drag, and detects its end by polling.
@@ -285,53 +242,48 @@ extension RefreshStateMachine {
     if isLost { gesture.forget() }
   }
 
-  /// `true` if there is a control at a side, or an inset or a motion that one has left.
-  func isInvolved(_ side: AxisSide) -> Bool {
-    ledger.addedInset[side] != 0 || (side == .near ? near.isPresentOrLeaving : far.isPresentOrLeaving)
-  }
-
   /// The facts of a flush for both controls, as the machine is now.
   private func sides(in flush: FlushContext, _ context: inout EventContext) -> SideContexts {
-    SideContexts(
-      addedInset: ledger.addedInset,
-      near: isInvolved(.near) ? sideContext(near, geometry(.near, &context), flush) : nil,
-      far: isInvolved(.far) ? sideContext(far, geometry(.far, &context), flush) : nil)
+    let (near, far) = geometries(&context)
+    return SideContexts(
+      addedInset: insets.ledger.addedInset, near: near.map { sideContext(controls.near, $0, flush) },
+      far: far.map { sideContext(controls.far, $0, flush) })
   }
 
   @inline(__always)
   private func sideContext(_ control: Control, _ geometry: SideGeometry, _ flush: FlushContext) -> SideContext {
     let side = geometry.side
-    let addedInset = ledger.addedInset[side]
+    let addedInset = insets.ledger.addedInset[side]
     var lift = gesture.lift(at: side)
     lift.isFirstFrame = flush.isFirstAfterLift
     return SideContext(
       flush: flush, geometry: geometry, addedInset: addedInset,
       displacement: geometry.displacement(byInset: addedInset),
-      followsContent: control.followsContent(in: flush.scroll),
-      isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -Self.barReach, lift: lift,
-      scrollDirection: scrollDirection, isExcluded: isExcluded(at: side),
+      followsContent: control.settings.followsContent(in: flush.scroll),
+      isAtBar: side == .near && !control.loadsMore && geometry.overscroll > -QuietRange.barReach, lift: lift,
+      scrollDirection: gesture.direction, isExcluded: controls.isExcluded(at: side),
       isBarMoving: control.loadsMore && flush.isSystemInsetMoving)
   }
 
   /// Decides on the states of both controls; returns the facts of the flush as the machine is then.
   private mutating func decide(_ flush: FlushContext, _ context: inout EventContext) -> SideContexts {
     var sides = sides(in: flush, &context)
-    let hadLostInset = (near.hasLostInset, far.hasLostInset)
+    let hadLostInset = (controls.near.hasLostInset, controls.far.hasLostInset)
     if let side = sides.near {
-      context.near |= near.decide(side)
+      context.near |= controls.near.decide(side)
     } else {
-      near.restLength = context.scroll.contentLength
+      controls.near.loads.restLength = context.scroll.contentLength
     }
     // The decision at the near side may have begun a session.
-    sides.far?.isExcluded = isExcluded(at: .far)
+    sides.far?.isExcluded = controls.isExcluded(at: .far)
     if let side = sides.far {
-      context.far |= far.decide(side)
+      context.far |= controls.far.decide(side)
     } else {
-      far.restLength = context.scroll.contentLength
+      controls.far.loads.restLength = context.scroll.contentLength
     }
     cancelExcluded(&context)
     // A session that begins holds an inset again, which the one before it had lost.
-    if hadLostInset != (near.hasLostInset, far.hasLostInset) {
+    if hadLostInset != (controls.near.hasLostInset, controls.far.hasLostInset) {
       context.forgetGeometries()
       sides = self.sides(in: flush, &context)
     }
@@ -339,87 +291,35 @@ extension RefreshStateMachine {
     return sides
   }
 
-  private mutating func moveInsets(_ sides: SideContexts, _ flush: FlushContext, _ effects: inout Effects) {
-    near.updateResidentInset(flush.scroll)
-    far.updateResidentInset(flush.scroll)
-    let before = sides.addedInset
-    var nearChange = InsetHolder.Change(addedInset: 0)
-    var farChange = InsetHolder.Change(addedInset: 0)
-    if let side = sides.near { nearChange = near.moveInset(side) }
-    if let side = sides.far { farChange = far.moveInset(side) }
-    // If both sides move the content, the near one does, and the far one yields at the next frame.
-    if nearChange.offset != nil && farChange.offset != nil { farChange.addedInset = before.far }
-    // From here on the client's value is state: it is written, not computed back.
-    ledger.setAddedInset(nearChange.addedInset, at: .near)
-    ledger.setAddedInset(farChange.addedInset, at: .far)
-    if near.insetHolder.isAtRest { ledger.noteHold(at: .near) }
-    if far.insetHolder.isAtRest { ledger.noteHold(at: .far) }
-    effects.stopsScrolling = nearChange.stopsScrolling || farChange.stopsScrolling
-    let change = nearChange.offset == nil ? farChange : nearChange
-    guard let offset = change.offset else { return }
-    effects.writesInsetLast = change.addedInset > (nearChange.offset == nil ? before.far : before.near)
-    effects.restoresOffset = effects.writesInsetLast && change.isPastEdge
-    // The inset may clamp the content, so that the present offset has to be restored.
-    if offset != flush.scroll.offset || ledger.addedInset != before { effects.offset = offset }
+  /// Returns `true` if the content may be taken over by a later flush of the turn of a lift.
+  ///
+  /// The app, which hears of the action first, may remove the control, end the session or write an inset: what was taken over
+  /// would jump.
+  private func awaitsCallbacks(_ sides: inout SideContexts, _ context: inout EventContext, isTick: Bool) -> Bool {
+    guard gesture.liftVelocity != nil, !isTick else { return false }
+    guard !context.scroll.isLifting else { return true }
+    let isStarting = (context.near | context.far).contains(.startAction)
+    // Where both controls have a motion to begin, the frame decides which of them does.
+    guard isStarting || (controls.near.insetHolder.isBusy && controls.far.insetHolder.isBusy) else { return false }
+    sides.near?.lift.velocity = nil
+    sides.far?.lift.velocity = nil
+    if isStarting { context.effects.asksForFlush = true }
+    return isStarting
   }
 
   /// Advances the indicators, with the geometry that the scroll view has after the effects are carried out.
   private mutating func draw(_ sides: SideContexts, _ flush: FlushContext, _ context: inout EventContext) {
-    guard context.effects.writesPlace || ledger.addedInset != sides.addedInset else {
-      system.note(flush.scroll, addedInset: ledger.addedInset.near)
-      return draw(sides, &context)
+    let addedInset = insets.ledger.addedInset
+    guard context.effects.writesPlace || addedInset != sides.addedInset else {
+      insets.system.note(flush.scroll, addedInset: addedInset.near)
+      return controls.draw(sides, &context)
     }
     var after = flush
     after.scroll = context.effects.place(of: flush.scroll)
-    system.note(after.scroll, addedInset: ledger.addedInset.near)
+    insets.system.note(after.scroll, addedInset: addedInset.near)
     context.scroll = after.scroll
     context.forgetGeometries()
-    draw(self.sides(in: after, &context), &context)
-  }
-
-  private mutating func draw(_ sides: SideContexts, _ context: inout EventContext) {
-    if let side = sides.near { context.near |= near.draw(side) }
-    if let side = sides.far { context.far |= far.draw(side) }
-  }
-}
-
-extension Control {
-  /// Moves the inset and the content at a flush.
-  fileprivate mutating func moveInset(_ context: SideContext) -> InsetHolder.Change {
-    var change = insetHolder.move(context)
-    change.addedInset = context.geometry.inset(displacing: change.addedInset)
-    return change
-  }
-}
-
-extension RefreshStateMachine {
-  /// Changes the control at a side.
-  ///
-  /// A closure, because a subscript would copy the control out and in again, and the compiler cannot prove that one with
-  /// `_modify` allocates nothing.
-  mutating func update<Result>(_ side: AxisSide, _ body: (inout Control) -> Result) -> Result {
-    switch side {
-    case .near: body(&near)
-    case .far: body(&far)
-    }
-  }
-
-  /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
-  @inline(__always)
-  func isExcluded(at side: AxisSide) -> Bool {
-    // Not by `control(at:)`, which copies 752 bytes: this is asked for each side six times a flush.
-    side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
-  }
-
-  /// Ends the touch: the next one counts for both controls.
-  mutating func forgetTouch() {
-    near.ignoresTouch = false
-    far.ignoresTouch = false
-  }
-
-  private mutating func enterBackground() {
-    isInBackground = true
-    stopTracking()
+    controls.draw(self.sides(in: after, &context), &context)
   }
 
   private mutating func enterForeground(_ context: inout EventContext) {
@@ -427,20 +327,18 @@ extension RefreshStateMachine {
     isInBackground = false
     stopTracking()
     // A finger that has rested meanwhile has decided all that it could before.
-    near.ignoresTouch = context.scroll.isTouched
-    far.ignoresTouch = context.scroll.isTouched
+    controls.ignoreTouch(context.scroll.isTouched)
     // Minutes may have passed, in another orientation: a motion is finished, not continued.
-    near.insetHolder.hurry()
-    far.insetHolder.hurry()
+    controls.near.insetHolder.hurry()
+    controls.far.insetHolder.hurry()
     context.effects.asksForFlush = true
   }
 
   /// Forgets the touch and the frames before the app went to the background or came back.
   private mutating func stopTracking() {
     gesture.forget()
-    forgetTouch()
+    controls.ignoreTouch(false)
     timer.pause()
-    near.cancelTouch()
-    far.cancelTouch()
+    controls.cancelTouch()
   }
 }

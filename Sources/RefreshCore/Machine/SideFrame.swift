@@ -184,8 +184,8 @@ extension RefreshStateMachine.SideFrame {
     isPresent = control.isPresent
     state = control.phase.state
     session = control.session
-    isActionRunning = control.isActionRunning
-    isExhausted = control.isExhausted
+    isActionRunning = control.phase.isActionRunning
+    isExhausted = control.phase.isExhausted
     tap = control.tap
     isHeld = control.isHeld(at: time)
     isMoving = control.insetHolder.isBusy
@@ -227,8 +227,12 @@ extension RefreshStateMachine.SideFrame {
     heldExtent = geometry.heldExtent
     triggerDistance = geometry.triggerDistance
     isPastTrigger = geometry.isArmed(by: geometry.pullDistance, from: 0)
-    visibleExtent = control.isOutOfSight ? 0 : control.indicator.extent(geometry)
-    drawnTrigger = control.awaitsSystem ? max(triggerDistance, visibleExtent * Self.beforeFiring) : triggerDistance
+    // Nothing is left to load, and that is hidden: the control is not drawn even if the content is pulled.
+    let isOutOfSight = control.loadsMore && state == .noMoreData && !control.indicator.isSeated
+    visibleExtent = isOutOfSight ? 0 : control.indicator.extent(geometry)
+    // Only the system ends the pull with a session.
+    let awaitsSystem = control.settings.backing == .system && (control.phase.isAtRest || control.phase.isPulled)
+    drawnTrigger = awaitsSystem ? max(triggerDistance, visibleExtent * Self.beforeFiring) : triggerDistance
     seat = control.indicator.seat(geometry)
     let standsAtEnd = control.loadsMore && control.settings.loadMore.shortContent == .viewportEnd
     gapDistance = geometry.outset + (standsAtEnd ? geometry.emptySpace - seat : 0)

@@ -130,8 +130,8 @@ extension RefreshStateMachine.Effects {
   /// The states that have changed and the effects as words, in the order in which they are carried out; empty for none.
   package func recorded(from before: RefreshStateMachine, to after: RefreshStateMachine) -> String {
     var words = AxisSide.allCases.compactMap { side in
-      let state = after.control(at: side).phase.state
-      return before.control(at: side).phase.state == state ? nil : "\(side.recorded) \(state.recorded)"
+      let state = after.controls[side].phase.state
+      return before.controls[side].phase.state == state ? nil : "\(side.recorded) \(state.recorded)"
     }
     @inline(never) func note(_ step: Step) -> Bool {
       if let word = step.recorded { words.append(word) }

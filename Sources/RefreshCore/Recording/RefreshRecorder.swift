@@ -58,7 +58,7 @@ package struct RefreshRecorder: Sendable {
     _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double, by machine: inout RefreshStateMachine
   ) -> RefreshStateMachine.Effects {
     let isStill = !self.scroll.isTouched && (scroll.isDragging || !self.scroll.isDecelerating)
-    let isLong = time - busyTime > Self.memory && !machine.system.isMoving(at: time)
+    let isLong = time - busyTime > Self.memory && !machine.insets.system.isMoving(at: time)
     if isAtRest, isStill, isLong { begin(at: machine) }
     let before = machine
     let effects = machine.receive(event, scroll, at: time)
@@ -66,8 +66,7 @@ package struct RefreshRecorder: Sendable {
     let line = "\(time.recorded) \(event.recorded)\(scroll.words(unlike: self.scroll))\n"
     append(words.isEmpty ? line : "\(line)= \(words)\n")
     (self.scroll, self.time) = (scroll, time)
-    let isIdle = machine.near.isAtRest && machine.far.isAtRest && !machine.isMoving
-    if !isIdle { (hasBegun, busyTime) = (true, time) }
+    if !machine.controls.isAtRest { (hasBegun, busyTime) = (true, time) }
     isDecided = (event.isFlush || event == .scrolled) && !effects.asksForFlush
     let isSettled = isDecided && effects.wake == .never && !effects.writesGeometry
     isAtRest = isSettled && machine.isAtRest && !machine.isInBackground
@@ -132,37 +131,37 @@ package struct RestMemory: Sendable {
   package init() {}
 
   init(_ machine: RefreshStateMachine, at side: AxisSide) {
-    (client, addedInset) = (machine.ledger.client[side], machine.ledger.addedInset[side])
-    meanings = machine.ledger.memory(at: side)
-    control = machine.control(at: side)
+    (client, addedInset) = (machine.insets.ledger.client[side], machine.insets.ledger.addedInset[side])
+    meanings = machine.insets.ledger.memory(at: side)
+    control = machine.controls[side]
     isOpen = control.insetHolder.isWanted
   }
 
   func give(to machine: inout RefreshStateMachine, at side: AxisSide) {
-    machine.update(side) {
+    machine.controls.update(side) {
       $0 = control
       if isOpen { $0.insetHolder = InsetHolder(isWanted: true) }
     }
     guard client.isLength, addedInset.isLength else { return }
-    machine.ledger.setClient(client, at: side)
-    machine.ledger.setAddedInset(addedInset, at: side)
-    machine.ledger.remember(meanings, at: side)
+    machine.insets.ledger.setClient(client, at: side)
+    machine.insets.ledger.setAddedInset(addedInset, at: side)
+    machine.insets.ledger.remember(meanings, at: side)
   }
 }
 
 extension RestMemory: RecordedByName {
   package mutating func code(_ fields: any RecordedFields) {
-    var (isPresent, isExhausted) = (control.isPresent, control.isExhausted)
+    var (isPresent, isExhausted) = (control.isPresent, control.phase.isExhausted)
     fields.code("present", &isPresent)
     fields.code("noMoreData", &isExhausted)
     control.phase = isExhausted ? .noMoreData : isPresent ? .idle : .absent
     fields.code("enabled", &control.isEnabled)
     fields.code("hidden", &control.isHidden)
-    fields.code("failed", &control.hasFailed)
+    fields.code("failed", &control.loads.hasFailed)
     fields.code("lostInset", &control.hasLostInset)
     fields.code("session", &control.session)
-    fields.code("fills", &control.fills)
-    fields.code("filledLength", &control.filledLength)
+    fields.code("fills", &control.loads.fills)
+    fields.code("filledLength", &control.loads.filledLength)
     var progress = control.indicator.reported
     fields.code("progress", &progress)
     control.indicator.report(progress ?? .nan)
@@ -203,7 +202,7 @@ package struct RestReading: RecordedByName {
 
   init(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics, isDecided: Bool) {
     (self.scroll, frame, self.isDecided) = (scroll, machine.timer.frame, isDecided)
-    tallest = machine.system.tallest
+    tallest = machine.insets.system.tallest
   }
 
   package mutating func code(_ fields: any RecordedFields) {
@@ -226,7 +225,7 @@ package struct RestReading: RecordedByName {
       _ = machine.receive(.scrolled, reading, at: time)
       if isDecided { _ = machine.receive(.laidOut, reading, at: time) }
     }
-    if let tallest, tallest.isLength { machine.system.remember(tallest: tallest, in: scroll) }
+    if let tallest, tallest.isLength { machine.insets.system.remember(tallest: tallest, in: scroll) }
     return machine
   }
 }

@@ -138,7 +138,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   /// `true` if a finger is down.
   ///
   /// One that rests has made no event, so the machine is asked.
-  var isTouchDown: Bool { scrollView.map { recorded.machine.isTouchDown(read($0)) } ?? false }
+  var isTouchDown: Bool { scrollView.map { recorded.machine.gesture.isDown(in: read($0)) } ?? false }
 
   /// Reads the list and asks for a layout pass, after settings that have changed, or a move to or from a window: outside of one,
   /// the machine decides at the next frame.

@@ -13,75 +13,78 @@ extension RefreshTexts {
   public static func standard(for language: RefreshLanguage) -> RefreshTexts {
     switch language {
     case .english: english
-    case .arabic: arabic
-    case .catalan: catalan
-    case .simplifiedChinese: simplifiedChinese
-    case .traditionalChinese: traditionalChinese
-    case .croatian: croatian
-    case .czech: czech
-    case .danish: danish
-    case .dutch: dutch
-    case .finnish: finnish
-    case .french: french
-    case .german: german
-    case .greek: greek
-    case .hebrew: hebrew
-    case .hindi: hindi
-    case .hungarian: hungarian
-    case .indonesian: indonesian
-    case .italian: italian
-    case .japanese: japanese
-    case .korean: korean
-    case .malay: malay
-    case .norwegian: norwegian
-    case .persian: persian
-    case .polish: polish
-    case .brazilianPortuguese: brazilianPortuguese
-    case .europeanPortuguese: europeanPortuguese
-    case .romanian: romanian
-    case .russian: russian
-    case .slovak: slovak
-    case .spanish: spanish
-    case .swedish: swedish
-    case .thai: thai
-    case .turkish: turkish
-    case .ukrainian: ukrainian
-    case .vietnamese: vietnamese
+    case .arabic: StandardTexts.arabic
+    case .catalan: StandardTexts.catalan
+    case .simplifiedChinese: StandardTexts.simplifiedChinese
+    case .traditionalChinese: StandardTexts.traditionalChinese
+    case .croatian: StandardTexts.croatian
+    case .czech: StandardTexts.czech
+    case .danish: StandardTexts.danish
+    case .dutch: StandardTexts.dutch
+    case .finnish: StandardTexts.finnish
+    case .french: StandardTexts.french
+    case .german: StandardTexts.german
+    case .greek: StandardTexts.greek
+    case .hebrew: StandardTexts.hebrew
+    case .hindi: StandardTexts.hindi
+    case .hungarian: StandardTexts.hungarian
+    case .indonesian: StandardTexts.indonesian
+    case .italian: StandardTexts.italian
+    case .japanese: StandardTexts.japanese
+    case .korean: StandardTexts.korean
+    case .malay: StandardTexts.malay
+    case .norwegian: StandardTexts.norwegian
+    case .persian: StandardTexts.persian
+    case .polish: StandardTexts.polish
+    case .brazilianPortuguese: StandardTexts.brazilianPortuguese
+    case .europeanPortuguese: StandardTexts.europeanPortuguese
+    case .romanian: StandardTexts.romanian
+    case .russian: StandardTexts.russian
+    case .slovak: StandardTexts.slovak
+    case .spanish: StandardTexts.spanish
+    case .swedish: StandardTexts.swedish
+    case .thai: StandardTexts.thai
+    case .turkish: StandardTexts.turkish
+    case .ukrainian: StandardTexts.ukrainian
+    case .vietnamese: StandardTexts.vietnamese
     }
   }
+}
 
-  private static let arabic = RefreshTexts(lines: "اسحب للتحديث\nحرّر للتحديث\nجارٍ التحديث…\nتم التحديث\nتعذّر التحديث\nآخر تحديث: %@\nالآن\nقبل %@ د\nأمس، %@\nاسحب لتحميل المزيد\nحرّر لتحميل المزيد\nتحميل المزيد\nجارٍ تحميل المزيد…\nتعذّر تحميل المزيد\nاضغط لإعادة المحاولة\nلا يوجد المزيد\nتحديث")
-  private static let catalan = RefreshTexts(lines: "Estira per actualitzar\nDeixa anar per actualitzar\nS’està actualitzant…\nS’ha actualitzat\nNo s’ha pogut actualitzar\nÚltima actualització: %@\nAra mateix\nfa %@ min\nahir, %@\nEstira per carregar-ne més\nDeixa anar per carregar-ne més\nCarrega’n més\nSe n’estan carregant més…\nNo se n’han pogut carregar més\nToca per tornar-ho a provar\nAixò és tot\nActualitza")
-  private static let simplifiedChinese = RefreshTexts(lines: "拉动刷新\n松开刷新\n正在刷新…\n已更新\n无法刷新\n更新于 %@\n刚刚\n%@ 分钟前\n昨天 %@\n拉动加载更多\n松开加载更多\n加载更多\n正在加载更多…\n无法加载更多\n轻点重试\n没有更多了\n刷新")
-  private static let traditionalChinese = RefreshTexts(lines: "拉動即可更新\n放開即可更新\n正在更新…\n已更新\n無法更新\n更新於 %@\n剛剛\n%@ 分鐘前\n昨天 %@\n拉動即可載入更多\n放開即可載入更多\n載入更多\n正在載入更多…\n無法載入更多\n點一下即可重試\n沒有更多內容了\n更新")
-  private static let croatian = RefreshTexts(lines: "Povucite za osvježavanje\nPustite za osvježavanje\nOsvježavanje…\nOsvježeno\nOsvježavanje nije uspjelo\nOsvježeno: %@\nUpravo sada\nprije %@ min\njučer, %@\nPovucite da biste učitali još\nPustite da biste učitali još\nUčitaj još\nUčitavanje…\nUčitavanje nije uspjelo\nDodirnite za ponovni pokušaj\nTo je sve\nOsvježi")
-  private static let czech = RefreshTexts(lines: "Potáhněte pro aktualizaci\nUvolněte pro aktualizaci\nAktualizace…\nAktualizováno\nAktualizace se nezdařila\nAktualizováno: %@\nPrávě teď\npřed %@ min\nvčera, %@\nPotáhněte pro načtení dalších\nUvolněte pro načtení dalších\nNačíst další\nNačítání dalších…\nNačtení dalších se nezdařilo\nKlepněte a zkuste to znovu\nTo je vše\nAktualizovat")
-  private static let danish = RefreshTexts(lines: "Træk for at opdatere\nSlip for at opdatere\nOpdaterer…\nOpdateret\nKunne ikke opdatere\nOpdateret %@\nLige nu\nfor %@ min. siden\ni går kl. %@\nTræk for at hente flere\nSlip for at hente flere\nHent flere\nHenter flere…\nKunne ikke hente flere\nTryk for at prøve igen\nDet var det hele\nOpdater")
-  private static let dutch = RefreshTexts(lines: "Trek om te vernieuwen\nLaat los om te vernieuwen\nVernieuwen…\nBijgewerkt\nVernieuwen mislukt\nBijgewerkt: %@\nZojuist\n%@ min geleden\ngisteren, %@\nTrek om meer te laden\nLaat los om meer te laden\nMeer laden\nBezig met laden…\nLaden mislukt\nTik om opnieuw te proberen\nDat is alles\nVernieuwen")
-  private static let finnish = RefreshTexts(lines: "Päivitä vetämällä\nPäivitä päästämällä irti\nPäivitetään…\nPäivitetty\nPäivitys epäonnistui\nPäivitetty %@\nJuuri nyt\n%@ min sitten\neilen klo %@\nLataa lisää vetämällä\nLataa lisää päästämällä irti\nLataa lisää\nLadataan lisää…\nLataaminen epäonnistui\nYritä uudelleen napauttamalla\nSiinä kaikki\nPäivitä")
-  private static let french = RefreshTexts(lines: "Tirez pour actualiser\nRelâchez pour actualiser\nActualisation…\nActualisé\nImpossible d’actualiser\nDernière actualisation\u{A0}: %@\nÀ l’instant\nil y a %@\u{A0}min\nhier à %@\nTirez pour charger la suite\nRelâchez pour charger la suite\nCharger la suite\nChargement de la suite…\nImpossible de charger la suite\nTouchez pour réessayer\nC’est tout\nActualiser")
-  private static let german = RefreshTexts(lines: "Zum Aktualisieren ziehen\nZum Aktualisieren loslassen\nWird aktualisiert\u{A0}…\nAktualisiert\nAktualisierung fehlgeschlagen\nAktualisiert: %@\nGerade eben\nvor %@\u{A0}Min.\ngestern, %@\nZiehen, um mehr zu laden\nLoslassen, um mehr zu laden\nMehr laden\nMehr wird geladen\u{A0}…\nLaden fehlgeschlagen\nZum Wiederholen tippen\nDas ist alles\nAktualisieren")
-  private static let greek = RefreshTexts(lines: "Τραβήξτε για ανανέωση\nΑφήστε για ανανέωση\nΑνανέωση…\nΕνημερώθηκε\nΗ ανανέωση απέτυχε\nΤελευταία ενημέρωση: %@\nΜόλις τώρα\nπριν από %@ λεπ.\nχθες, %@\nΤραβήξτε για περισσότερα\nΑφήστε για περισσότερα\nΦόρτωση περισσότερων\nΓίνεται φόρτωση…\nΗ φόρτωση απέτυχε\nΑγγίξτε για νέα προσπάθεια\nΑυτά ήταν όλα\nΑνανέωση")
-  private static let hebrew = RefreshTexts(lines: "משכו כדי לרענן\nשחררו כדי לרענן\nמתבצע רענון…\nעודכן\nהרענון נכשל\nעדכון אחרון: %@\nזה עתה\nלפני %@ דק׳\nאתמול, %@\nמשכו כדי לטעון עוד\nשחררו כדי לטעון עוד\nטעינת תוכן נוסף\nנטען תוכן נוסף…\nהטעינה נכשלה\nהקישו כדי לנסות שוב\nזה הכול\nרענון")
-  private static let hindi = RefreshTexts(lines: "रीफ़्रेश करने के लिए खींचें\nरीफ़्रेश करने के लिए छोड़ें\nरीफ़्रेश हो रहा है…\nअपडेट हो गया\nरीफ़्रेश नहीं हो सका\nपिछला अपडेट: %@\nअभी-अभी\n%@ मि॰ पहले\nकल, %@\nऔर लोड करने के लिए खींचें\nऔर लोड करने के लिए छोड़ें\nऔर लोड करें\nऔर लोड हो रहा है…\nऔर लोड नहीं हो सका\nफिर कोशिश के लिए टैप करें\nबस इतना ही\nरीफ़्रेश करें")
-  private static let hungarian = RefreshTexts(lines: "Húzza a frissítéshez\nEngedje el a frissítéshez\nFrissítés…\nFrissítve\nA frissítés nem sikerült\nFrissítve: %@\nÉpp most\n%@ perce\ntegnap, %@\nHúzza továbbiak betöltéséhez\nEngedje el továbbiak betöltéséhez\nTovábbiak betöltése\nBetöltés…\nA betöltés nem sikerült\nKoppintson az újrapróbáláshoz\nNincs több\nFrissítés")
-  private static let indonesian = RefreshTexts(lines: "Tarik untuk menyegarkan\nLepaskan untuk menyegarkan\nMenyegarkan…\nDiperbarui\nGagal menyegarkan\nDiperbarui %@\nBaru saja\n%@ mnt lalu\nkemarin, %@\nTarik untuk memuat lainnya\nLepaskan untuk memuat lainnya\nMuat lainnya\nMemuat lainnya…\nGagal memuat lainnya\nKetuk untuk mencoba lagi\nTidak ada lagi\nSegarkan")
-  private static let italian = RefreshTexts(lines: "Tira per aggiornare\nRilascia per aggiornare\nAggiornamento in corso…\nAggiornato\nAggiornamento non riuscito\nUltimo aggiornamento: %@\nAdesso\n%@ min fa\nieri, %@\nTira per caricare altro\nRilascia per caricare altro\nCarica altro\nCaricamento in corso…\nCaricamento non riuscito\nTocca per riprovare\nÈ tutto\nAggiorna")
-  private static let japanese = RefreshTexts(lines: "引っ張って更新\n指を離して更新\n更新中…\n更新しました\n更新できませんでした\n%@に更新\nたった今\n%@分前\n昨日 %@\n引っ張ってさらに読み込む\n指を離してさらに読み込む\nさらに読み込む\n読み込み中…\n読み込めませんでした\nタップして再試行\n以上です\n更新")
-  private static let korean = RefreshTexts(lines: "당겨서 새로 고침\n놓아서 새로 고침\n새로 고치는 중…\n업데이트됨\n새로 고칠 수 없음\n%@ 업데이트됨\n방금\n%@분 전\n어제 %@\n당겨서 더 불러오기\n놓아서 더 불러오기\n더 불러오기\n더 불러오는 중…\n더 불러올 수 없음\n탭하여 다시 시도\n더 이상 없음\n새로 고침")
-  private static let malay = RefreshTexts(lines: "Tarik untuk menyegar semula\nLepaskan untuk menyegar semula\nMenyegar semula…\nDikemas kini\nTidak dapat menyegar semula\nDikemas kini %@\nBaru sahaja\n%@ min lalu\nsemalam, %@\nTarik untuk memuatkan lagi\nLepaskan untuk memuatkan lagi\nMuatkan lagi\nMemuatkan lagi…\nTidak dapat memuatkan lagi\nKetik untuk cuba semula\nItu sahaja\nSegar semula")
-  private static let norwegian = RefreshTexts(lines: "Dra for å oppdatere\nSlipp for å oppdatere\nOppdaterer…\nOppdatert\nKunne ikke oppdatere\nOppdatert %@\nAkkurat nå\nfor %@ min siden\ni går kl. %@\nDra for å laste inn mer\nSlipp for å laste inn mer\nLast inn mer\nLaster inn mer…\nKunne ikke laste inn mer\nTrykk for å prøve igjen\nDet var alt\nOppdater")
-  private static let persian = RefreshTexts(lines: "برای تازه‌سازی بکشید\nبرای تازه‌سازی رها کنید\nدر حال تازه‌سازی…\nبه‌روز شد\nتازه‌سازی انجام نشد\nآخرین به‌روزرسانی: %@\nهم‌اکنون\n%@ دقیقه پیش\nدیروز، %@\nبرای موارد بیشتر بکشید\nبرای موارد بیشتر رها کنید\nبارگیری موارد بیشتر\nدر حال بارگیری…\nبارگیری انجام نشد\nبرای تلاش دوباره ضربه بزنید\nمورد دیگری نیست\nتازه‌سازی")
-  private static let polish = RefreshTexts(lines: "Pociągnij, aby odświeżyć\nPuść, aby odświeżyć\nOdświeżanie…\nOdświeżono\nNie udało się odświeżyć\nOdświeżono: %@\nPrzed chwilą\n%@ min temu\nwczoraj, %@\nPociągnij, aby wczytać więcej\nPuść, aby wczytać więcej\nWczytaj więcej\nWczytywanie…\nNie udało się wczytać\nStuknij, aby spróbować ponownie\nTo wszystko\nOdśwież")
-  private static let brazilianPortuguese = RefreshTexts(lines: "Puxe para atualizar\nSolte para atualizar\nAtualizando…\nAtualizado\nNão foi possível atualizar\nÚltima atualização: %@\nAgora mesmo\nhá %@ min\nontem, %@\nPuxe para carregar mais\nSolte para carregar mais\nCarregar mais\nCarregando mais…\nNão foi possível carregar mais\nToque para tentar novamente\nIsso é tudo\nAtualizar")
-  private static let europeanPortuguese = RefreshTexts(lines: "Puxe para atualizar\nLargue para atualizar\nA atualizar…\nAtualizado\nNão foi possível atualizar\nÚltima atualização: %@\nAgora mesmo\nhá %@ min\nontem, %@\nPuxe para carregar mais\nLargue para carregar mais\nCarregar mais\nA carregar mais…\nNão foi possível carregar mais\nToque para tentar de novo\nÉ tudo\nAtualizar")
-  private static let romanian = RefreshTexts(lines: "Trageți pentru actualizare\nEliberați pentru actualizare\nSe actualizează…\nActualizat\nNu s-a putut actualiza\nUltima actualizare: %@\nChiar acum\nacum %@ min\nieri, %@\nTrageți pentru a încărca mai mult\nEliberați pentru a încărca mai mult\nÎncarcă mai mult\nSe încarcă…\nNu s-a putut încărca\nAtingeți pentru a reîncerca\nAsta este tot\nActualizează")
-  private static let russian = RefreshTexts(lines: "Потяните, чтобы обновить\nОтпустите, чтобы обновить\nОбновление…\nОбновлено\nНе удалось обновить\nОбновлено: %@\nТолько что\n%@ мин назад\nвчера, %@\nПотяните, чтобы загрузить ещё\nОтпустите, чтобы загрузить ещё\nЗагрузить ещё\nЗагрузка…\nНе удалось загрузить\nКоснитесь, чтобы повторить\nЭто всё\nОбновить")
-  private static let slovak = RefreshTexts(lines: "Potiahnutím obnovíte\nUvoľnením obnovíte\nObnovuje sa…\nObnovené\nObnovenie zlyhalo\nObnovené: %@\nPráve teraz\npred %@ min\nvčera, %@\nPotiahnutím načítate ďalšie\nUvoľnením načítate ďalšie\nNačítať ďalšie\nNačítavajú sa ďalšie…\nNačítanie zlyhalo\nKlepnutím to skúsite znova\nTo je všetko\nObnoviť")
-  private static let spanish = RefreshTexts(lines: "Tira para actualizar\nSuelta para actualizar\nActualizando…\nActualizado\nNo se pudo actualizar\nÚltima actualización: %@\nAhora mismo\nhace %@ min\nayer, %@\nTira para cargar más\nSuelta para cargar más\nCargar más\nCargando más…\nNo se pudo cargar más\nToca para reintentar\nEso es todo\nActualizar")
-  private static let swedish = RefreshTexts(lines: "Dra för att uppdatera\nSläpp för att uppdatera\nUppdaterar…\nUppdaterat\nDet gick inte att uppdatera\nUppdaterat %@\nJust nu\nför %@ min sedan\ni går kl. %@\nDra för att läsa in fler\nSläpp för att läsa in fler\nLäs in fler\nLäser in fler…\nDet gick inte att läsa in fler\nTryck för att försöka igen\nDet var allt\nUppdatera")
-  private static let thai = RefreshTexts(lines: "ดึงเพื่อรีเฟรช\nปล่อยเพื่อรีเฟรช\nกำลังรีเฟรช…\nอัปเดตแล้ว\nรีเฟรชไม่สำเร็จ\nอัปเดตล่าสุด: %@\nเมื่อสักครู่\n%@ นาทีที่แล้ว\nเมื่อวาน %@\nดึงเพื่อโหลดเพิ่ม\nปล่อยเพื่อโหลดเพิ่ม\nโหลดเพิ่ม\nกำลังโหลดเพิ่ม…\nโหลดเพิ่มไม่สำเร็จ\nแตะเพื่อลองอีกครั้ง\nหมดแล้ว\nรีเฟรช")
-  private static let turkish = RefreshTexts(lines: "Yenilemek için çekin\nYenilemek için bırakın\nYenileniyor…\nGüncellendi\nYenilenemedi\nSon güncelleme: %@\nAz önce\n%@ dk önce\ndün %@\nDaha fazlası için çekin\nDaha fazlası için bırakın\nDaha fazlasını yükle\nDaha fazlası yükleniyor…\nDaha fazlası yüklenemedi\nYeniden denemek için dokunun\nHepsi bu\nYenile")
-  private static let ukrainian = RefreshTexts(lines: "Потягніть, щоб оновити\nВідпустіть, щоб оновити\nОновлення…\nОновлено\nНе вдалося оновити\nОновлено: %@\nЩойно\n%@ хв тому\nвчора, %@\nПотягніть, щоб завантажити ще\nВідпустіть, щоб завантажити ще\nЗавантажити ще\nЗавантаження…\nНе вдалося завантажити\nТоркніть, щоб повторити\nЦе все\nОновити")
-  private static let vietnamese = RefreshTexts(lines: "Kéo để làm mới\nThả để làm mới\nĐang làm mới…\nĐã cập nhật\nKhông thể làm mới\nĐã cập nhật %@\nVừa xong\n%@ phút trước\nhôm qua, %@\nKéo để tải thêm\nThả để tải thêm\nTải thêm\nĐang tải thêm…\nKhông thể tải thêm\nChạm để thử lại\nĐã hết\nLàm mới")
+/// The texts in each language but the fallback, each made when it is first read.
+private enum StandardTexts {
+  static let arabic = RefreshTexts(lines: "اسحب للتحديث\nحرّر للتحديث\nجارٍ التحديث…\nتم التحديث\nتعذّر التحديث\nآخر تحديث: %@\nالآن\nقبل %@ د\nأمس، %@\nاسحب لتحميل المزيد\nحرّر لتحميل المزيد\nتحميل المزيد\nجارٍ تحميل المزيد…\nتعذّر تحميل المزيد\nاضغط لإعادة المحاولة\nلا يوجد المزيد\nتحديث")
+  static let catalan = RefreshTexts(lines: "Estira per actualitzar\nDeixa anar per actualitzar\nS’està actualitzant…\nS’ha actualitzat\nNo s’ha pogut actualitzar\nÚltima actualització: %@\nAra mateix\nfa %@ min\nahir, %@\nEstira per carregar-ne més\nDeixa anar per carregar-ne més\nCarrega’n més\nSe n’estan carregant més…\nNo se n’han pogut carregar més\nToca per tornar-ho a provar\nAixò és tot\nActualitza")
+  static let simplifiedChinese = RefreshTexts(lines: "拉动刷新\n松开刷新\n正在刷新…\n已更新\n无法刷新\n更新于 %@\n刚刚\n%@ 分钟前\n昨天 %@\n拉动加载更多\n松开加载更多\n加载更多\n正在加载更多…\n无法加载更多\n轻点重试\n没有更多了\n刷新")
+  static let traditionalChinese = RefreshTexts(lines: "拉動即可更新\n放開即可更新\n正在更新…\n已更新\n無法更新\n更新於 %@\n剛剛\n%@ 分鐘前\n昨天 %@\n拉動即可載入更多\n放開即可載入更多\n載入更多\n正在載入更多…\n無法載入更多\n點一下即可重試\n沒有更多內容了\n更新")
+  static let croatian = RefreshTexts(lines: "Povucite za osvježavanje\nPustite za osvježavanje\nOsvježavanje…\nOsvježeno\nOsvježavanje nije uspjelo\nOsvježeno: %@\nUpravo sada\nprije %@ min\njučer, %@\nPovucite da biste učitali još\nPustite da biste učitali još\nUčitaj još\nUčitavanje…\nUčitavanje nije uspjelo\nDodirnite za ponovni pokušaj\nTo je sve\nOsvježi")
+  static let czech = RefreshTexts(lines: "Potáhněte pro aktualizaci\nUvolněte pro aktualizaci\nAktualizace…\nAktualizováno\nAktualizace se nezdařila\nAktualizováno: %@\nPrávě teď\npřed %@ min\nvčera, %@\nPotáhněte pro načtení dalších\nUvolněte pro načtení dalších\nNačíst další\nNačítání dalších…\nNačtení dalších se nezdařilo\nKlepněte a zkuste to znovu\nTo je vše\nAktualizovat")
+  static let danish = RefreshTexts(lines: "Træk for at opdatere\nSlip for at opdatere\nOpdaterer…\nOpdateret\nKunne ikke opdatere\nOpdateret %@\nLige nu\nfor %@ min. siden\ni går kl. %@\nTræk for at hente flere\nSlip for at hente flere\nHent flere\nHenter flere…\nKunne ikke hente flere\nTryk for at prøve igen\nDet var det hele\nOpdater")
+  static let dutch = RefreshTexts(lines: "Trek om te vernieuwen\nLaat los om te vernieuwen\nVernieuwen…\nBijgewerkt\nVernieuwen mislukt\nBijgewerkt: %@\nZojuist\n%@ min geleden\ngisteren, %@\nTrek om meer te laden\nLaat los om meer te laden\nMeer laden\nBezig met laden…\nLaden mislukt\nTik om opnieuw te proberen\nDat is alles\nVernieuwen")
+  static let finnish = RefreshTexts(lines: "Päivitä vetämällä\nPäivitä päästämällä irti\nPäivitetään…\nPäivitetty\nPäivitys epäonnistui\nPäivitetty %@\nJuuri nyt\n%@ min sitten\neilen klo %@\nLataa lisää vetämällä\nLataa lisää päästämällä irti\nLataa lisää\nLadataan lisää…\nLataaminen epäonnistui\nYritä uudelleen napauttamalla\nSiinä kaikki\nPäivitä")
+  static let french = RefreshTexts(lines: "Tirez pour actualiser\nRelâchez pour actualiser\nActualisation…\nActualisé\nImpossible d’actualiser\nDernière actualisation\u{A0}: %@\nÀ l’instant\nil y a %@\u{A0}min\nhier à %@\nTirez pour charger la suite\nRelâchez pour charger la suite\nCharger la suite\nChargement de la suite…\nImpossible de charger la suite\nTouchez pour réessayer\nC’est tout\nActualiser")
+  static let german = RefreshTexts(lines: "Zum Aktualisieren ziehen\nZum Aktualisieren loslassen\nWird aktualisiert\u{A0}…\nAktualisiert\nAktualisierung fehlgeschlagen\nAktualisiert: %@\nGerade eben\nvor %@\u{A0}Min.\ngestern, %@\nZiehen, um mehr zu laden\nLoslassen, um mehr zu laden\nMehr laden\nMehr wird geladen\u{A0}…\nLaden fehlgeschlagen\nZum Wiederholen tippen\nDas ist alles\nAktualisieren")
+  static let greek = RefreshTexts(lines: "Τραβήξτε για ανανέωση\nΑφήστε για ανανέωση\nΑνανέωση…\nΕνημερώθηκε\nΗ ανανέωση απέτυχε\nΤελευταία ενημέρωση: %@\nΜόλις τώρα\nπριν από %@ λεπ.\nχθες, %@\nΤραβήξτε για περισσότερα\nΑφήστε για περισσότερα\nΦόρτωση περισσότερων\nΓίνεται φόρτωση…\nΗ φόρτωση απέτυχε\nΑγγίξτε για νέα προσπάθεια\nΑυτά ήταν όλα\nΑνανέωση")
+  static let hebrew = RefreshTexts(lines: "משכו כדי לרענן\nשחררו כדי לרענן\nמתבצע רענון…\nעודכן\nהרענון נכשל\nעדכון אחרון: %@\nזה עתה\nלפני %@ דק׳\nאתמול, %@\nמשכו כדי לטעון עוד\nשחררו כדי לטעון עוד\nטעינת תוכן נוסף\nנטען תוכן נוסף…\nהטעינה נכשלה\nהקישו כדי לנסות שוב\nזה הכול\nרענון")
+  static let hindi = RefreshTexts(lines: "रीफ़्रेश करने के लिए खींचें\nरीफ़्रेश करने के लिए छोड़ें\nरीफ़्रेश हो रहा है…\nअपडेट हो गया\nरीफ़्रेश नहीं हो सका\nपिछला अपडेट: %@\nअभी-अभी\n%@ मि॰ पहले\nकल, %@\nऔर लोड करने के लिए खींचें\nऔर लोड करने के लिए छोड़ें\nऔर लोड करें\nऔर लोड हो रहा है…\nऔर लोड नहीं हो सका\nफिर कोशिश के लिए टैप करें\nबस इतना ही\nरीफ़्रेश करें")
+  static let hungarian = RefreshTexts(lines: "Húzza a frissítéshez\nEngedje el a frissítéshez\nFrissítés…\nFrissítve\nA frissítés nem sikerült\nFrissítve: %@\nÉpp most\n%@ perce\ntegnap, %@\nHúzza továbbiak betöltéséhez\nEngedje el továbbiak betöltéséhez\nTovábbiak betöltése\nBetöltés…\nA betöltés nem sikerült\nKoppintson az újrapróbáláshoz\nNincs több\nFrissítés")
+  static let indonesian = RefreshTexts(lines: "Tarik untuk menyegarkan\nLepaskan untuk menyegarkan\nMenyegarkan…\nDiperbarui\nGagal menyegarkan\nDiperbarui %@\nBaru saja\n%@ mnt lalu\nkemarin, %@\nTarik untuk memuat lainnya\nLepaskan untuk memuat lainnya\nMuat lainnya\nMemuat lainnya…\nGagal memuat lainnya\nKetuk untuk mencoba lagi\nTidak ada lagi\nSegarkan")
+  static let italian = RefreshTexts(lines: "Tira per aggiornare\nRilascia per aggiornare\nAggiornamento in corso…\nAggiornato\nAggiornamento non riuscito\nUltimo aggiornamento: %@\nAdesso\n%@ min fa\nieri, %@\nTira per caricare altro\nRilascia per caricare altro\nCarica altro\nCaricamento in corso…\nCaricamento non riuscito\nTocca per riprovare\nÈ tutto\nAggiorna")
+  static let japanese = RefreshTexts(lines: "引っ張って更新\n指を離して更新\n更新中…\n更新しました\n更新できませんでした\n%@に更新\nたった今\n%@分前\n昨日 %@\n引っ張ってさらに読み込む\n指を離してさらに読み込む\nさらに読み込む\n読み込み中…\n読み込めませんでした\nタップして再試行\n以上です\n更新")
+  static let korean = RefreshTexts(lines: "당겨서 새로 고침\n놓아서 새로 고침\n새로 고치는 중…\n업데이트됨\n새로 고칠 수 없음\n%@ 업데이트됨\n방금\n%@분 전\n어제 %@\n당겨서 더 불러오기\n놓아서 더 불러오기\n더 불러오기\n더 불러오는 중…\n더 불러올 수 없음\n탭하여 다시 시도\n더 이상 없음\n새로 고침")
+  static let malay = RefreshTexts(lines: "Tarik untuk menyegar semula\nLepaskan untuk menyegar semula\nMenyegar semula…\nDikemas kini\nTidak dapat menyegar semula\nDikemas kini %@\nBaru sahaja\n%@ min lalu\nsemalam, %@\nTarik untuk memuatkan lagi\nLepaskan untuk memuatkan lagi\nMuatkan lagi\nMemuatkan lagi…\nTidak dapat memuatkan lagi\nKetik untuk cuba semula\nItu sahaja\nSegar semula")
+  static let norwegian = RefreshTexts(lines: "Dra for å oppdatere\nSlipp for å oppdatere\nOppdaterer…\nOppdatert\nKunne ikke oppdatere\nOppdatert %@\nAkkurat nå\nfor %@ min siden\ni går kl. %@\nDra for å laste inn mer\nSlipp for å laste inn mer\nLast inn mer\nLaster inn mer…\nKunne ikke laste inn mer\nTrykk for å prøve igjen\nDet var alt\nOppdater")
+  static let persian = RefreshTexts(lines: "برای تازه‌سازی بکشید\nبرای تازه‌سازی رها کنید\nدر حال تازه‌سازی…\nبه‌روز شد\nتازه‌سازی انجام نشد\nآخرین به‌روزرسانی: %@\nهم‌اکنون\n%@ دقیقه پیش\nدیروز، %@\nبرای موارد بیشتر بکشید\nبرای موارد بیشتر رها کنید\nبارگیری موارد بیشتر\nدر حال بارگیری…\nبارگیری انجام نشد\nبرای تلاش دوباره ضربه بزنید\nمورد دیگری نیست\nتازه‌سازی")
+  static let polish = RefreshTexts(lines: "Pociągnij, aby odświeżyć\nPuść, aby odświeżyć\nOdświeżanie…\nOdświeżono\nNie udało się odświeżyć\nOdświeżono: %@\nPrzed chwilą\n%@ min temu\nwczoraj, %@\nPociągnij, aby wczytać więcej\nPuść, aby wczytać więcej\nWczytaj więcej\nWczytywanie…\nNie udało się wczytać\nStuknij, aby spróbować ponownie\nTo wszystko\nOdśwież")
+  static let brazilianPortuguese = RefreshTexts(lines: "Puxe para atualizar\nSolte para atualizar\nAtualizando…\nAtualizado\nNão foi possível atualizar\nÚltima atualização: %@\nAgora mesmo\nhá %@ min\nontem, %@\nPuxe para carregar mais\nSolte para carregar mais\nCarregar mais\nCarregando mais…\nNão foi possível carregar mais\nToque para tentar novamente\nIsso é tudo\nAtualizar")
+  static let europeanPortuguese = RefreshTexts(lines: "Puxe para atualizar\nLargue para atualizar\nA atualizar…\nAtualizado\nNão foi possível atualizar\nÚltima atualização: %@\nAgora mesmo\nhá %@ min\nontem, %@\nPuxe para carregar mais\nLargue para carregar mais\nCarregar mais\nA carregar mais…\nNão foi possível carregar mais\nToque para tentar de novo\nÉ tudo\nAtualizar")
+  static let romanian = RefreshTexts(lines: "Trageți pentru actualizare\nEliberați pentru actualizare\nSe actualizează…\nActualizat\nNu s-a putut actualiza\nUltima actualizare: %@\nChiar acum\nacum %@ min\nieri, %@\nTrageți pentru a încărca mai mult\nEliberați pentru a încărca mai mult\nÎncarcă mai mult\nSe încarcă…\nNu s-a putut încărca\nAtingeți pentru a reîncerca\nAsta este tot\nActualizează")
+  static let russian = RefreshTexts(lines: "Потяните, чтобы обновить\nОтпустите, чтобы обновить\nОбновление…\nОбновлено\nНе удалось обновить\nОбновлено: %@\nТолько что\n%@ мин назад\nвчера, %@\nПотяните, чтобы загрузить ещё\nОтпустите, чтобы загрузить ещё\nЗагрузить ещё\nЗагрузка…\nНе удалось загрузить\nКоснитесь, чтобы повторить\nЭто всё\nОбновить")
+  static let slovak = RefreshTexts(lines: "Potiahnutím obnovíte\nUvoľnením obnovíte\nObnovuje sa…\nObnovené\nObnovenie zlyhalo\nObnovené: %@\nPráve teraz\npred %@ min\nvčera, %@\nPotiahnutím načítate ďalšie\nUvoľnením načítate ďalšie\nNačítať ďalšie\nNačítavajú sa ďalšie…\nNačítanie zlyhalo\nKlepnutím to skúsite znova\nTo je všetko\nObnoviť")
+  static let spanish = RefreshTexts(lines: "Tira para actualizar\nSuelta para actualizar\nActualizando…\nActualizado\nNo se pudo actualizar\nÚltima actualización: %@\nAhora mismo\nhace %@ min\nayer, %@\nTira para cargar más\nSuelta para cargar más\nCargar más\nCargando más…\nNo se pudo cargar más\nToca para reintentar\nEso es todo\nActualizar")
+  static let swedish = RefreshTexts(lines: "Dra för att uppdatera\nSläpp för att uppdatera\nUppdaterar…\nUppdaterat\nDet gick inte att uppdatera\nUppdaterat %@\nJust nu\nför %@ min sedan\ni går kl. %@\nDra för att läsa in fler\nSläpp för att läsa in fler\nLäs in fler\nLäser in fler…\nDet gick inte att läsa in fler\nTryck för att försöka igen\nDet var allt\nUppdatera")
+  static let thai = RefreshTexts(lines: "ดึงเพื่อรีเฟรช\nปล่อยเพื่อรีเฟรช\nกำลังรีเฟรช…\nอัปเดตแล้ว\nรีเฟรชไม่สำเร็จ\nอัปเดตล่าสุด: %@\nเมื่อสักครู่\n%@ นาทีที่แล้ว\nเมื่อวาน %@\nดึงเพื่อโหลดเพิ่ม\nปล่อยเพื่อโหลดเพิ่ม\nโหลดเพิ่ม\nกำลังโหลดเพิ่ม…\nโหลดเพิ่มไม่สำเร็จ\nแตะเพื่อลองอีกครั้ง\nหมดแล้ว\nรีเฟรช")
+  static let turkish = RefreshTexts(lines: "Yenilemek için çekin\nYenilemek için bırakın\nYenileniyor…\nGüncellendi\nYenilenemedi\nSon güncelleme: %@\nAz önce\n%@ dk önce\ndün %@\nDaha fazlası için çekin\nDaha fazlası için bırakın\nDaha fazlasını yükle\nDaha fazlası yükleniyor…\nDaha fazlası yüklenemedi\nYeniden denemek için dokunun\nHepsi bu\nYenile")
+  static let ukrainian = RefreshTexts(lines: "Потягніть, щоб оновити\nВідпустіть, щоб оновити\nОновлення…\nОновлено\nНе вдалося оновити\nОновлено: %@\nЩойно\n%@ хв тому\nвчора, %@\nПотягніть, щоб завантажити ще\nВідпустіть, щоб завантажити ще\nЗавантажити ще\nЗавантаження…\nНе вдалося завантажити\nТоркніть, щоб повторити\nЦе все\nОновити")
+  static let vietnamese = RefreshTexts(lines: "Kéo để làm mới\nThả để làm mới\nĐang làm mới…\nĐã cập nhật\nKhông thể làm mới\nĐã cập nhật %@\nVừa xong\n%@ phút trước\nhôm qua, %@\nKéo để tải thêm\nThả để tải thêm\nTải thêm\nĐang tải thêm…\nKhông thể tải thêm\nChạm để thử lại\nĐã hết\nLàm mới")
 }

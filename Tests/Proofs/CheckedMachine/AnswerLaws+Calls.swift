@@ -16,7 +16,7 @@ extension AnswerLaws {
     case nil: report(8, "a begin got no answer")
     case .started: if begun != 1 || state != .refreshing { report(8, "started, but \(state) after \(begun) sessions") }
     case .joined: if begun != 0 || state != .refreshing { report(8, "joined, but \(state) after \(begun) sessions") }
-    case .queued: if machine.control(at: side).isPresent { report(8, "queued though attached") }
+    case .queued: if machine.controls[side].isPresent { report(8, "queued though attached") }
     case .refused: if begun != 0 || state != step.before.state(at: side) { report(8, "refused, but \(state)") }
     }
   }

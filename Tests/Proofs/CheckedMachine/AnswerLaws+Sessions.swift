@@ -17,13 +17,13 @@ extension AnswerLaws {
     let other: AxisSide = side == .near ? .far : .near
     let gaveWay = hasBegun(step, machine, at: other) && machine.outcome(at: side) == .cancelled
     let isTold =
-      machine.control(at: side).loadsMore && !machine.control(at: other).loadsMore
+      machine.controls[side].loadsMore && !machine.controls[other].loadsMore
       && step.before.state(at: other) == .refreshing && machine.outcome(at: other) == .noMoreData
     switch step.event {
     case .ended(side, _), .actionFinished(_, side, _), .noMoreData(side, _): break
     case .detached(side), .enabled(side, _), .hidden(side, _): break
     case .laidOut, .ticked, .woke:
-      let hasTimeout = machine.control(at: side).settings.timeout != nil
+      let hasTimeout = machine.controls[side].settings.timeout != nil
       if !hasTimeout && !gaveWay { report(13, "\(step.event) ended a session") }
     default: if !gaveWay && !isTold { report(13, "\(step.event) ended a session") }
     }

@@ -32,7 +32,7 @@ struct AnswerLaws {
     for side in AxisSide.allCases {
       let addedInset = machine.addedInset[side]
       if !(addedInset >= 0 && addedInset.isFinite) { report(1, "the added inset at the \(side) side is \(addedInset)") }
-      let indicator = machine.control(at: side).indicator
+      let indicator = machine.controls[side].indicator
       for value in [indicator.armedFraction.value, indicator.activityFraction.value, indicator.outcomeFraction.value]
       where !(-1e-9...1.000001 ~= value) {
         report(17, "a follower at the \(side) end is \(value)")
@@ -67,8 +67,8 @@ struct AnswerLaws {
   }
 
   private mutating func checkExclusion(_ machine: Machine) {
-    guard machine.near.isRefreshing, machine.far.isRefreshing else { return }
-    let isAllowed = AxisSide.allCases.contains { machine.control(at: $0).settings.loadMore.exclusion == .independent }
+    guard machine.controls.near.isRefreshing, machine.controls.far.isRefreshing else { return }
+    let isAllowed = AxisSide.allCases.contains { machine.controls[$0].settings.loadMore.exclusion == .independent }
     if !isAllowed { report(18, "both ends refresh") }
   }
 }

@@ -1,6 +1,6 @@
 extension CheckedMachine {
   mutating func perform(_ call: Move.Call, at side: AxisSide, in facet: Facet) -> Bool {
-    let control = machine.control(at: side)
+    let control = machine.controls[side]
     switch call {
     case .begin(let reveal):
       guard control.isPresent else { return false }
@@ -35,7 +35,7 @@ extension CheckedMachine {
   }
 
   private mutating func toggleAttached(_ side: AxisSide, in facet: Facet) {
-    guard !machine.control(at: side).isPresent else {
+    guard !machine.controls[side].isPresent else {
       // A new control has its own limit of loads.
       hand.forgetLoads(at: side)
       saved = nil

@@ -7,8 +7,8 @@ extension CheckedMachine {
       case .began, .tapped: continue
       default: break
       }
-      let control = machine.control(at: side)
-      let fills = control.fills != step.before.control(at: side).fills
+      let control = machine.controls[side]
+      let fills = control.loads.fills != step.before.controls[side].loads.fills
       guard !fills else { continue }
       if !hand.isByHand { report(15, "\(step.event) began a session without a gesture") }
       if control.indicator.origin == .finger, hand.countPull(at: side) > 1 {
@@ -24,7 +24,7 @@ extension CheckedMachine {
   mutating func checkIdleTick(_ step: Step) {
     guard case .ticked = step.event, wake == .nextFrame, view.isIdle, view.isInWindow else { return }
     for side in AxisSide.allCases {
-      let control = machine.control(at: side)
+      let control = machine.controls[side]
       switch control.phase {
       case .absent, .idle, .noMoreData: break
       case .pulling, .armed, .refreshing, .ending: return
@@ -35,7 +35,7 @@ extension CheckedMachine {
       let isStill =
         !control.insetHolder.isBusy && !indicator.isFloating && indicator.seated.isAt(indicator.isSeated ? 1 : 0)
       // A first screen that is not full may begin a load.
-      guard control.fills >= control.settings.loadMore.loadsToFill else { return }
+      guard control.loads.fills >= control.settings.loadMore.loadsToFill else { return }
       guard isStill, areFollowersThere,
         indicator.end.map({ time - $0.time > 1 + 2 * ModelScrollView.frame }) ?? true
       else { return }

@@ -60,7 +60,7 @@ extension CheckedMachine {
     var inset = view.inset
     inset[side] = value
     // By the documented rule, a side that equals the written total was not changed by the app.
-    let isOurs = machine.addedInset[side] != 0 && abs(value - machine.ledger.total[side]) <= view.grid.halfPixel
+    let isOurs = machine.addedInset[side] != 0 && abs(value - machine.insets.ledger.total[side]) <= view.grid.halfPixel
     noteSavedInset(besides: side, isOurs: isOurs)
     if !isOurs { view.client[side] = value }
     view.setInset(inset)
@@ -69,7 +69,7 @@ extension CheckedMachine {
   /// Notes the inset that the app has read: only an added inset that it wrote back, at the other side, proves it.
   private mutating func noteSavedInset(besides side: AxisSide, isOurs: Bool) {
     let other = side.opposite
-    let isProof = machine.addedInset[other] != 0 && view.inset[other] == machine.ledger.total[other]
+    let isProof = machine.addedInset[other] != 0 && view.inset[other] == machine.insets.ledger.total[other]
     let isKept = machine.addedInset[side] == 0 || isOurs
     guard isProof, isKept else {
       saved = nil
@@ -135,14 +135,14 @@ extension CheckedMachine {
   /// The trigger distance in use, as specified.
   func trigger(at side: AxisSide) -> Double {
     let (start, cap) = (start(at: side), 0.2 * view.range.viewport)
-    let extent = min(view.grid.roundedUp(machine.control(at: side).settings.metrics.heldExtent), cap)
+    let extent = min(view.grid.roundedUp(machine.controls[side].settings.metrics.heldExtent), cap)
     let forBounce = start > 0 ? min(1.4 * (extent + start) - start, cap, 0.3 * view.range.viewport - start) : 0
     return max(preferredTrigger(at: side), forBounce)
   }
 
   /// The trigger distance without a start offset, as specified.
   private func preferredTrigger(at side: AxisSide) -> Double {
-    let metrics = machine.control(at: side).settings.metrics
+    let metrics = machine.controls[side].settings.metrics
     let cap = 0.2 * view.range.viewport
     let extent = min(view.grid.roundedUp(metrics.heldExtent), cap)
     return min(max(metrics.triggerDistance, 1.4 * extent), cap)
@@ -150,7 +150,7 @@ extension CheckedMachine {
 
   /// The pull at which a control begins to be pulled, as specified.
   func start(at side: AxisSide) -> Double {
-    let offset = max(machine.control(at: side).settings.startOffset, 0)
+    let offset = max(machine.controls[side].settings.startOffset, 0)
     return view.grid.rounded(min(offset, 0.3 * view.range.viewport - preferredTrigger(at: side)))
   }
 }

@@ -1,7 +1,9 @@
 /// The laws for the state after the effects.
 extension CheckedMachine {
   mutating func checkPlace(_ step: Step) {
-    if machine.near.insetHolder.motion == .still && machine.far.insetHolder.motion == .still { reveals = false }
+    if machine.controls.near.insetHolder.motion == .still && machine.controls.far.insetHolder.motion == .still {
+      reveals = false
+    }
     switch step.event {
     case .laidOut, .ticked, .woke: break
     default: return
@@ -13,7 +15,7 @@ extension CheckedMachine {
       checkPull(step, at: side)
       let addedInset = machine.addedInset[side]
       guard addedInset != 0 else { continue }
-      let control = machine.control(at: side)
+      let control = machine.controls[side]
       guard !(control.isPresent && control.isEnabled && !control.isHidden) else { continue }
       // What a motion removes, it removes with or without a control.
       let isClosing = control.insetHolder.isBusy && !control.insetHolder.isWanted
@@ -34,7 +36,7 @@ extension CheckedMachine {
 
   /// Checks that the state before a session is a function of the pull and the finger.
   private mutating func checkPull(_ step: Step, at side: AxisSide) {
-    let control = machine.control(at: side)
+    let control = machine.controls[side]
     switch control.phase {
     case .armed, .idle, .pulling: break
     case .absent, .refreshing, .ending, .noMoreData: return
@@ -59,7 +61,8 @@ extension CheckedMachine {
     if control.phase == .armed {
       if !isReached || !isReady { report(17, "armed at a pull of \(pull)") }
     } else if isReached && isReady {
-      let isExcluded = side == .near ? control.isExcluded(by: machine.far) : control.isExcluded(by: machine.near)
+      let isExcluded =
+        side == .near ? control.isExcluded(by: machine.controls.far) : control.isExcluded(by: machine.controls.near)
       if !isExcluded { report(17, "\(control.phase) under a finger at a pull of \(pull)") }
     }
   }
@@ -73,7 +76,7 @@ extension CheckedMachine {
 
   private mutating func checkRest(_ step: Step, _ control: Control, at side: AxisSide, pull: Double) {
     guard control.canPull, view.isInWindow, !control.loadsMore else { return }
-    if case .ending = step.before.control(at: side).phase { return }
+    if case .ending = step.before.controls[side].phase { return }
     let isPulled = pull > start(at: side) + view.grid.halfPixel && mayPull(control, at: side)
     guard (control.phase == .idle) == isPulled else { return }
     // A write in this flush is checked in the next one.

@@ -15,7 +15,7 @@ extension CheckedMachine {
   }
 
   private mutating func checkRest(at side: AxisSide) {
-    let control = machine.control(at: side)
+    let control = machine.controls[side]
     let addedInset = machine.addedInset[side]
     switch control.phase.state {
     case .idle, .refreshing, .noMoreData: break
@@ -31,7 +31,7 @@ extension CheckedMachine {
     if control.ignoresTouch { report(32, "a touch that is over is ignored at the \(side) end") }
     if stays(control), view.isInWindow { checkPlaceOfWhatStays(control, at: side) }
     if !areFollowersThere(at: side) { report(29, "a follower at the \(side) end stands still off its target") }
-    if !control.isRefreshing && control.isActionRunning { report(7, "an action runs on") }
+    if !control.isRefreshing && control.phase.isActionRunning { report(7, "an action runs on") }
   }
 
   /// Checks that a footer that remains visible is fully visible if there is room, also in an empty list.
@@ -49,13 +49,14 @@ extension CheckedMachine {
   private func stays(_ control: Control) -> Bool {
     guard control.loadsMore, control.canPull else { return false }
     if control.phase == .noMoreData { return !control.settings.loadMore.hidesNoMoreData }
-    return control.hasFailed || control.settings.trigger == .onTap
+    return control.loads.hasFailed || control.settings.trigger == .onTap
   }
 
   var areFollowersThere: Bool { areFollowersThere(at: .near) && areFollowersThere(at: .far) }
 
   private func areFollowersThere(at side: AxisSide) -> Bool {
-    side == .near ? areFollowersThere(machine.near, at: .near) : areFollowersThere(machine.far, at: .far)
+    side == .near
+      ? areFollowersThere(machine.controls.near, at: .near) : areFollowersThere(machine.controls.far, at: .far)
   }
 
   private func areFollowersThere(_ control: Control, at side: AxisSide) -> Bool {
@@ -71,8 +72,8 @@ extension CheckedMachine {
   /// The targets of the smoothed values.
   var targets: (IndicatorState.Targets, IndicatorState.Targets) {
     (
-      machine.near.indicator.targets(machine.near.phase, at: time),
-      machine.far.indicator.targets(machine.far.phase, at: time)
+      machine.controls.near.indicator.targets(machine.controls.near.phase, at: time),
+      machine.controls.far.indicator.targets(machine.controls.far.phase, at: time)
     )
   }
 }

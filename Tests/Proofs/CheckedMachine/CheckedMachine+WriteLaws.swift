@@ -19,8 +19,8 @@ extension CheckedMachine {
 
   /// `true` if another writer has moved the edges or the content since the last flush.
   private func isDisturbed(_ step: Step) -> Bool {
-    step.before.ledger.isMissing(in: step.reading) || step.before.announced != SidePair()
-      || step.before.system.left(in: step.reading) != nil
+    step.before.insets.ledger.isMissing(in: step.reading) || step.before.insets.announced != SidePair()
+      || step.before.insets.system.left(in: step.reading) != nil
   }
 
   /// Checks that nothing that can wait is written while the rows are updated.
@@ -31,7 +31,7 @@ extension CheckedMachine {
       return
     }
     let mayWrite = AxisSide.allCases.contains { side in
-      let control = step.before.control(at: side)
+      let control = step.before.controls[side]
       // An inset that fills the space below short content follows the rows.
       let fills =
         machine.geometry(side, step.reading).emptySpace > 0 || step.before.geometry(side, step.reading).emptySpace > 0
@@ -55,7 +55,7 @@ extension CheckedMachine {
   /// `true` if the content moves along with rows inserted before the visible rows.
   private func keepsPlace(_ step: Step) -> Bool {
     let growth = step.before.scrollAnchor.length.map { step.reading.contentLength - $0 } ?? 0
-    guard let written = step.effects.offset, growth > 0, machine.near.loadsMore else { return false }
+    guard let written = step.effects.offset, growth > 0, machine.controls.near.loadsMore else { return false }
     return abs(written - step.reading.offset - growth) <= view.grid.pixel
   }
 
@@ -94,9 +94,9 @@ extension CheckedMachine {
 
   /// `true` if a control was removed, which removes its added inset at once without a motion.
   private func isDropped(_ step: Step, _ side: AxisSide) -> Bool {
-    let control = step.before.control(at: side)
-    return control.insetHolder.isHurried || !machine.control(at: side).isPresent || control.hasLostInset
-      || machine.control(at: side).hasLostInset
+    let control = step.before.controls[side]
+    return control.insetHolder.isHurried || !machine.controls[side].isPresent || control.hasLostInset
+      || machine.controls[side].hasLostInset
   }
 
   /// Checks that no write repeats the present value, and that an inactive control writes nothing.
@@ -108,11 +108,11 @@ extension CheckedMachine {
     if let written = step.effects.offset, written == offset, step.effects.inset == nil {
       report(5, "an offset was written twice")
     }
-    let controls = [step.before.near, step.before.far, machine.near, machine.far]
+    let controls = [step.before.controls.near, step.before.controls.far, machine.controls.near, machine.controls.far]
     let areQuiet = controls.allSatisfy { $0.isQuiet && $0.isAtRest }
-    let isHolding = step.before.ledger.isHolding || machine.ledger.isHolding
+    let isHolding = step.before.insets.ledger.isHolding || machine.insets.ledger.isHolding
     // The rows of a load may arrive late.
-    let isKept = machine.near.keepsPlace(at: time) && keepsPlace(step)
+    let isKept = machine.controls.near.keepsPlace(at: time) && keepsPlace(step)
     if areQuiet && !isHolding && !isClients(step) && !isKept { report(5, "something was written in idle") }
   }
 
@@ -123,9 +123,9 @@ extension CheckedMachine {
       return
     }
     guard !isClients(step), !isDisturbed(step), !keepsPlace(step) else { return }
-    for side in AxisSide.allCases where machine.control(at: side).insetHolder.isBusy {
+    for side in AxisSide.allCases where machine.controls[side].insetHolder.isBusy {
       // A list that is moved to one end leaves the space at the other.
-      guard !machine.control(at: side.opposite).insetHolder.isBusy else { continue }
+      guard !machine.controls[side.opposite].insetHolder.isBusy else { continue }
       let edge = side == .near ? view.range.lowest : view.range.highest
       let inside = side == .near ? view.offset - edge : edge - view.offset
       guard view.depth(at: side) > view.grid.pixel, inside > view.grid.pixel else { continue }
@@ -151,7 +151,7 @@ extension CheckedMachine {
   /// Checks that only a begin that reveals moves content away from the edges, and a user's session content at rest.
   private mutating func checkAnchor(_ step: Step, from offset: Double, to written: Double) {
     let depth = max(depth(at: .near, step.reading), depth(at: .far, step.reading))
-    let isByFinger = AxisSide.allCases.contains { machine.control(at: $0).indicator.origin == .finger }
+    let isByFinger = AxisSide.allCases.contains { machine.controls[$0].indicator.origin == .finger }
     guard !reveals, depth <= (isByFinger ? -1 : view.grid.halfPixel) else { return }
     report(21, "content away from every edge was moved from \(offset) to \(written)")
   }
@@ -164,9 +164,11 @@ extension CheckedMachine {
   /// Checks that a settle motion approaches its target with every frame, and never passes it.
   private mutating func checkSettle(_ step: Step, at side: AxisSide, from offset: Double, to written: Double) {
     // If both sides settle, the offset of the near side is written, and the far side yields.
-    if side == .far && (machine.near.insetHolder.isBusy || step.before.near.insetHolder.isBusy) { return }
-    guard case .settling(let settle) = machine.control(at: side).insetHolder.motion else { return }
-    guard case .settling(let former) = step.before.control(at: side).insetHolder.motion, former.target == settle.target
+    if side == .far && (machine.controls.near.insetHolder.isBusy || step.before.controls.near.insetHolder.isBusy) {
+      return
+    }
+    guard case .settling(let settle) = machine.controls[side].insetHolder.motion else { return }
+    guard case .settling(let former) = step.before.controls[side].insetHolder.motion, former.target == settle.target
     else {
       return
     }

@@ -36,7 +36,7 @@ struct FuzzRun {
   /// Changes the settings of a control, except its role.
   mutating func configure() {
     let side = tape.side()
-    let former = machine.control(at: side).settings
+    let former = machine.controls[side].settings
     var settings = tape.settings()
     settings.role = former.role
     settings.loadMore.exclusion = former.loadMore.exclusion

@@ -16,7 +16,7 @@ enum DiagramText {
       for frame in 0..<frames {
         if symbol == "-" { checked.pass(frames: 1) } else { _ = checked.perform(move, in: facet) }
         finger.append(frame == 0 || symbol == "-" ? symbol : "-")
-        states.append(Finding.symbol(checked.machine.control(at: side).phase))
+        states.append(Finding.symbol(checked.machine.controls[side].phase))
       }
     }
     return "finger \(line(finger))\nstates \(line(states))"

@@ -8,15 +8,18 @@ enum FieldCensus {
     [
       (
         RefreshStateMachine(),
-        "near far ledger system gesture scrollDirection timer scrollAnchor isInBackground lastOffset announced (quietRange) (now)"
+        "controls insets gesture timer scrollAnchor isInBackground (quietRange) (now)"
       ),
+      (Controls(), "near far"),
+      (ListInsets(), "ledger system lastOffset announced"),
       (
         Control(),
         """
         (settings) phase insetHolder indicator feedback isEnabled isHidden ignoresTouch hasLostInset \
-        (session) loadTrigger hasFailed fills filledLength restLength
+        (session) loads
         """
       ),
+      (LoadMemory(), "trigger hasFailed fills filledLength restLength"),
       (InsetHolder(), "isWanted motion isHurried lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
@@ -38,7 +41,7 @@ enum FieldCensus {
       (ScrollAnchor(), "offset length itemCount kept"),
       (
         Gesture(),
-        "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge isTouchLost number free"
+        "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge isTouchLost direction number free"
       ),
       (InsetLedger(), "client addedInset near far (notices) conflictCount lastConflictTime"),
       (InsetMemory(), "known doubt held heldUntil read"),

@@ -32,7 +32,8 @@ struct Finding {
   }
 
   private static func column(_ checked: CheckedMachine) -> String {
-    let states = [checked.machine.near, checked.machine.far].map { String(symbol($0.phase)) }.joined(separator: " ")
+    let states = [checked.machine.controls.near, checked.machine.controls.far].map { String(symbol($0.phase)) }.joined(
+      separator: " ")
     let offset = Decimal.text(checked.view.offset)
     return "\(states)  offset \(offset), added insets \(Decimal.text(checked.machine.addedInset.near))"
       + " \(Decimal.text(checked.machine.addedInset.far)) "

@@ -1,22 +1,22 @@
 extension Fingerprint {
   /// Adds all parts of a machine that can affect its future behaviour.
   mutating func add(_ machine: RefreshStateMachine) {
-    add(machine.near, machine.scrollDirection)
-    add(machine.far, machine.scrollDirection)
-    add(machine.ledger.client)
-    add(machine.ledger.addedInset)
-    add(UInt64(machine.ledger.conflictCount))
-    add(moment: machine.ledger.lastConflictTime, horizon: RefreshTiming.insetConflict)
-    add(machine.ledger.near)
-    add(machine.ledger.far)
-    add(machine.system.near)
-    add(machine.system.far)
-    add(machine.system.viewport)
-    add(machine.system.tallest)
-    add(machine.system.last)
-    add(moment: machine.system.changeTime, horizon: RefreshTiming.barsComeToRest)
-    add(machine.system.place?.system)
-    add(machine.system.place?.offset)
+    add(machine.controls.near, machine.gesture.direction)
+    add(machine.controls.far, machine.gesture.direction)
+    add(machine.insets.ledger.client)
+    add(machine.insets.ledger.addedInset)
+    add(UInt64(machine.insets.ledger.conflictCount))
+    add(moment: machine.insets.ledger.lastConflictTime, horizon: RefreshTiming.insetConflict)
+    add(machine.insets.ledger.near)
+    add(machine.insets.ledger.far)
+    add(machine.insets.system.near)
+    add(machine.insets.system.far)
+    add(machine.insets.system.viewport)
+    add(machine.insets.system.tallest)
+    add(machine.insets.system.last)
+    add(moment: machine.insets.system.changeTime, horizon: RefreshTiming.barsComeToRest)
+    add(machine.insets.system.place?.system)
+    add(machine.insets.system.place?.offset)
     add(machine.scrollAnchor.offset)
     add(machine.scrollAnchor.length)
     add(UInt64(machine.scrollAnchor.itemCount))
@@ -27,17 +27,17 @@ extension Fingerprint {
     add(machine.gesture.liftVelocity)
     let keepsOffset = machine.gesture.isDragging || machine.gesture.liftVelocity != nil
     add(keepsOffset ? machine.gesture.heldOffset : nil)
-    add(machine.scrollDirection.direction)
-    let isStartKnown = machine.gesture.number == machine.scrollDirection.gesture
-    add(isStartKnown && machine.scrollDirection.isDragging ? nil : machine.scrollDirection.origin)
+    add(machine.gesture.direction.direction)
+    let isStartKnown = machine.gesture.number == machine.gesture.direction.gesture
+    add(isStartKnown && machine.gesture.direction.isDragging ? nil : machine.gesture.direction.origin)
     add(flags: isStartKnown, machine.gesture.isFromNearEdge, machine.gesture.isFromFarEdge)
     add(machine.timer.lastTick.map { max($0 - now, -2 * RefreshTiming.longestStep) })
     add(machine.timer.lastTick == nil ? nil : machine.timer.lastOffset)
     add(machine.timer.frame)
-    add(machine.lastOffset)
-    add(machine.announced)
+    add(machine.insets.lastOffset)
+    add(machine.insets.announced)
     add(
-      flags: machine.gesture.isDragging, machine.gesture.isTouchLost, machine.scrollDirection.isDragging,
+      flags: machine.gesture.isDragging, machine.gesture.isTouchLost, machine.gesture.direction.isDragging,
       machine.isInBackground)
   }
 
@@ -62,12 +62,12 @@ extension Fingerprint {
     add(control.indicator)
     add(moment: control.feedback.lastTime, horizon: FeedbackGate.shortestGap)
     add(UInt64(control.feedback.kind.rawValue))
-    add(control.loadTrigger, scrollDirection)
-    add(UInt64(control.fills))
-    add(control.filledLength)
-    add(control.restLength)
+    add(control.loads.trigger, scrollDirection)
+    add(UInt64(control.loads.fills))
+    add(control.loads.filledLength)
+    add(control.loads.restLength)
     add(
-      flags: control.isEnabled, control.isHidden, control.hasLostInset, control.hasFailed,
+      flags: control.isEnabled, control.isHidden, control.hasLostInset, control.loads.hasFailed,
       control.feedback.isCrossingArmed, control.feedback.isPrepared,
       control.session == 0, control.ignoresTouch)
   }

@@ -227,7 +227,7 @@ import Testing
     driver.open(frames: 120)
     driver.send(.enteredBackground)
     driver.write(Self.aboveKeyboard)
-    #expect(driver.machine.ledger.near.read == 0)
+    #expect(driver.machine.insets.ledger.near.read == 0)
   }
 }
 

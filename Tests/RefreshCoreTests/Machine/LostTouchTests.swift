@@ -11,7 +11,7 @@ import Testing
     driver.open(frames: 120)
     driver.scroll.isTracking = true
     driver.send(.scrolled)
-    #expect(driver.machine.isTouchDown(driver.scroll))
+    #expect(driver.machine.gesture.isDown(in: driver.scroll))
     for isInWindow in [false, true] {
       driver.scroll.isInWindow = isInWindow
       driver.send(.scrolled)
@@ -22,7 +22,7 @@ import Testing
 
   @Test func itDoesNotKeepTheListOpen() {
     var driver = Self.lost()
-    #expect(!driver.machine.isTouchDown(driver.scroll))
+    #expect(!driver.machine.gesture.isDown(in: driver.scroll))
     driver.send(.ended(.near, .cancelled))
     driver.run(frames: 240)
     #expect(driver.scroll.inset.near == 0 && driver.scroll.offset == 0)
@@ -35,14 +35,14 @@ import Testing
     driver.send(.scrolled)
     driver.scroll.isTracking = true
     driver.send(.scrolled)
-    #expect(driver.machine.isTouchDown(driver.scroll))
+    #expect(driver.machine.gesture.isDown(in: driver.scroll))
   }
 
   @Test func theNextDragCounts() {
     var driver = Self.lost()
     driver.scroll.isDragging = true
     driver.send(.scrolled)
-    #expect(driver.machine.isTouchDown(driver.scroll))
+    #expect(driver.machine.gesture.isDown(in: driver.scroll))
     driver.scroll.isDragging = false
     driver.send(.scrolled)
     #expect(!driver.machine.gesture.isTouchLost)

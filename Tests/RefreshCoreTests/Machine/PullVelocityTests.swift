@@ -79,12 +79,12 @@ import Testing
     driver.scroll.contentLength = 4000
     driver.attach()
     driver.drag(to: 60)
-    #expect(driver.machine.near.indicator.velocity.last != nil)
+    #expect(driver.machine.controls.near.indicator.velocity.last != nil)
     driver.drag(to: -200)
-    #expect(driver.machine.near.indicator.velocity.last == nil, "the list is scrolled")
+    #expect(driver.machine.controls.near.indicator.velocity.last == nil, "the list is scrolled")
     driver.open(frames: 120)
-    #expect(driver.machine.near.phase.state == .refreshing)
-    #expect(driver.machine.near.indicator.velocity.last == nil, "the list stands")
+    #expect(driver.machine.controls.near.phase.state == .refreshing)
+    #expect(driver.machine.controls.near.indicator.velocity.last == nil, "the list stands")
   }
 
   @Test func contentThatStandsStillForgetsIt() {

@@ -111,9 +111,9 @@ import Testing
     var driver = Self.list(Situation.settings)
     driver.drag(to: 90)
     #expect(Self.frame(driver).mayBegin)
-    driver.machine.near.ignoresTouch = true
+    driver.machine.controls.near.ignoresTouch = true
     #expect(!Self.frame(driver).mayBegin)
-    driver.machine.near.ignoresTouch = false
+    driver.machine.controls.near.ignoresTouch = false
     driver.scroll.offset = -.infinity
     #expect(!Self.frame(driver).mayBegin)
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   private func settings(of control: RefreshControl) -> SideSettings? {
-    control.attachment?.recorded.machine.control(at: control.side).settings
+    control.attachment?.recorded.machine.controls[control.side].settings
   }
 
   @Test(arguments: TestSetting.everySetting)

@@ -31,6 +31,6 @@ extension RefreshControl {
   var color: CGColor? { fills.first }
 
   /// The settings that the machine has.
-  var machineSettings: SideSettings? { attachment?.recorded.machine.control(at: side).settings }
+  var machineSettings: SideSettings? { attachment?.recorded.machine.controls[side].settings }
 }
 #endif

@@ -82,7 +82,7 @@ struct FeelWatch: Equatable, Sendable {
       return nil
     }
     let side = movingSide(machine, scroll)
-    let isSettling = machine.near.insetHolder.isSettling || machine.far.insetHolder.isSettling
+    let isSettling = machine.controls.near.insetHolder.isSettling || machine.controls.far.insetHolder.isSettling
     // A frame of the screen without one of the display link shows the frame before.
     if isSettling, !didTick, !scroll.isTouched { return nil }
     let elapsed = lastTime.map { time - $0 } ?? 0
@@ -116,10 +116,10 @@ struct FeelWatch: Equatable, Sendable {
   private mutating func follow(
     _ side: AxisSide, _ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, _ pass: Pass
   ) -> String? {
-    let control = machine.control(at: side)
+    let control = machine.controls[side]
     let duration = pass.duration
     // A bar at the end of a list reacts to the list's motion: until it rests, nothing moves.
-    let isBarMoving = machine.system.isMoving(at: time)
+    let isBarMoving = machine.insets.system.isMoving(at: time)
     guard !control.loadsMore || !isBarMoving else {
       law.forget()
       return nil
@@ -186,7 +186,7 @@ struct FeelWatch: Equatable, Sendable {
   /// less than a viewport away.
   private func mayLeap(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) -> Bool {
     AxisSide.allCases.contains { side in
-      guard machine.control(at: side).insetHolder.awaitsCall else { return false }
+      guard machine.controls[side].insetHolder.awaitsCall else { return false }
       let line = machine.geometry(side, scroll).offset(of: .hold)
       let isCarried = scroll.isDecelerating && (line - scroll.offset) * (scroll.offset - lastOffset) > 0
       return !isCarried || abs(line - scroll.offset) > scroll.viewport
@@ -195,26 +195,25 @@ struct FeelWatch: Equatable, Sendable {
 
   /// The side whose control moves the content, or past whose limit the content stands.
   private func movingSide(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) -> AxisSide? {
-    if machine.near.insetHolder.isSettling { return .near }
-    if machine.far.insetHolder.isSettling { return .far }
-    let geometry = machine.geometries(in: scroll)
-    return !geometry.near.isHome ? .near : !geometry.far.isHome ? .far : nil
+    if machine.controls.near.insetHolder.isSettling { return .near }
+    if machine.controls.far.insetHolder.isSettling { return .far }
+    return AxisSide.allCases.first { !machine.geometry($0, scroll).isHome }
   }
 
   /// Notices limits that have moved, and sessions that have begun or ended.
   private mutating func note(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics) {
-    let geometry = machine.geometries(in: scroll)
+    let (near, far) = (machine.geometry(.near, scroll), machine.geometry(.far, scroll))
     let now = Surroundings(
-      near: geometry.near.limit, far: geometry.far.limit, viewport: scroll.viewport,
-      targets: SidePair(near: geometry.near.targetInset, far: geometry.far.targetInset))
+      near: near.limit, far: far.limit, viewport: scroll.viewport,
+      targets: SidePair(near: near.targetInset, far: far.targetInset))
     if let surroundings, surroundings != now { law.forget() }
     surroundings = now
     let present = Sessions(
       near: machine.session(at: .near), far: machine.session(at: .far),
-      isNearWanted: machine.near.insetHolder.isWanted, isFarWanted: machine.far.insetHolder.isWanted)
+      isNearWanted: machine.controls.near.insetHolder.isWanted, isFarWanted: machine.controls.far.insetHolder.isWanted)
     if present != sessions { law.begin() }
     sessions = present
-    if machine.near.insetHolder.isHurried || machine.far.insetHolder.isHurried { law.forget() }
+    if machine.controls.near.insetHolder.isHurried || machine.controls.far.insetHolder.isHurried { law.forget() }
   }
 }
 

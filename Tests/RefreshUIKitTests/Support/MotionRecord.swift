@@ -53,12 +53,12 @@ struct MotionRecord {
   mutating func follow(
     _ decision: RefreshStateMachine.Decision, of machine: RefreshStateMachine, at offset: Double, stair: Double
   ) -> String? {
-    let isSettling = machine.near.insetHolder.isSettling || machine.far.insetHolder.isSettling
+    let isSettling = machine.controls.near.insetHolder.isSettling || machine.controls.far.insetHolder.isSettling
     travel += abs(offset - place)
     shortest = min(shortest, machine.avoidsClamps ? decision.scroll.grid.pixel : stair)
     place = offset
     isRepair = total.map { $0 != decision.scroll.inset } ?? false
-    total = machine.ledger.isHolding ? machine.ledger.total : nil
+    total = machine.insets.ledger.isHolding ? machine.insets.ledger.total : nil
     let isOver = isMoving && !wasSettling
     // A motion may be completed in one decision.
     let isCompleted = decision.effects.inset != nil && decision.effects.offset != nil
@@ -77,7 +77,7 @@ struct MotionRecord {
 extension RefreshStateMachine {
   /// `true` if a layout has clamped the content to a stair: inwards, the inset follows every step of the rest of the motion.
   fileprivate var avoidsClamps: Bool {
-    [near, far].contains { control in
+    [controls.near, controls.far].contains { control in
       if case .settling(let settle) = control.insetHolder.motion { settle.avoidsClamps } else { false }
     }
   }

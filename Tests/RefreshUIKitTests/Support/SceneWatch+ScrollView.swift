@@ -164,7 +164,7 @@ extension SceneWatch {
     for side in AxisSide.allCases {
       let frame = side == .near ? decision.near : decision.far
       guard frame.isPresent else { continue }
-      let loadsMore = list.machine(of: decision).control(at: side).loadsMore
+      let loadsMore = list.machine(of: decision).controls[side].loadsMore
       let isStarted = loadsMore ? footer.follow(decision, at: side) : header.follow(decision, at: side)
       guard isStarted, frame.origin == .finger, decision.event == .lifted else { continue }
       fault("the action was started in the lift")

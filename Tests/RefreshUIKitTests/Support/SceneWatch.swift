@@ -356,7 +356,7 @@ extension SceneWatch {
     scan()
     checkPlace()
     let machine = list.machine(of: decision)
-    isHeaderMoving = machine.near.insetHolder.isSettling
+    isHeaderMoving = machine.controls.near.insetHolder.isSettling
     let stair = max(Double(stair), decision.scroll.grid.pixel)
     if let text = motions.follow(decision, of: machine, at: decision.scroll.offset, stair: stair) { fault(text) }
     if decision.event == .ticked { ticksSinceLift += 1 }
@@ -364,7 +364,7 @@ extension SceneWatch {
     for end in AxisSide.allCases {
       let frame = end == .near ? decision.near : decision.far
       guard frame.isPresent else { continue }
-      let loadsMore = machine.control(at: end).loadsMore
+      let loadsMore = machine.controls[end].loadsMore
       let isStarted = loadsMore ? footer.follow(decision, at: end) : header.follow(decision, at: end)
       if isStarted, frame.origin == .finger { checkStart(decision) }
     }

@@ -45,6 +45,13 @@ struct InsetHolder: Equatable, Sendable {
 
     /// `true` if the content stands past the limit that the added inset makes, by less than a stair.
     var isPastEdge = false
+
+    /// Returns the change with the part of the inset that fills the empty space of a geometry.
+    func filling(_ geometry: SideGeometry) -> Change {
+      var change = self
+      change.addedInset = geometry.inset(displacing: addedInset)
+      return change
+    }
   }
 
   private(set) var isWanted = false
@@ -70,6 +77,15 @@ struct InsetHolder: Equatable, Sendable {
   /// `true` while the machine moves the content.
   var isSettling: Bool {
     if case .settling = motion { true } else { false }
+  }
+
+  /// Returns `true` if a frame is needed outside a window: to remove an inset that is not wanted, or to complete an
+  /// interrupted motion.
+  func needsFrameOffWindow(addedInset: Double) -> Bool {
+    switch motion {
+    case .settling, .watching: true
+    case .still, .pending: addedInset != 0 && !isWanted
+    }
   }
 
   /// The offset that a running settle wrote last; `nil` without one.

@@ -257,3 +257,28 @@ struct SideGeometry: Equatable, Sendable {
   /// `true` if the content does not stand past the limit, so that it needs no added inset.
   var isHome: Bool { overscroll <= grid.halfPixel }
 }
+
+/// The beginning of a drag.
+extension Gesture {
+  /// The distance from the edge within which a drag begins at it, in points: a list that stands so near looks as if it stood
+  /// there, and a finger moves it by so much before a pan begins.
+  static let edgeTolerance = ScrollDrag.hysteresis
+
+  /// Records where a drag has begun, unless that is known; `nil` without a control at a side.
+  mutating func recordStart(_ near: SideGeometry?, _ far: SideGeometry?, in scroll: ScrollMetrics) {
+    guard number != direction.gesture else { return }
+    let start = direction.origin ?? scroll.offset
+    recordStart(isFromNearEdge: Self.isAtEdge(start, near), isFromFarEdge: Self.isAtEdge(start, far))
+  }
+
+  /// Returns the last drag at the side of a geometry, though its beginning may not be recorded yet.
+  func drag(_ geometry: SideGeometry) -> Lift {
+    var drag = lift(at: geometry.side)
+    if number != direction.gesture, let origin = direction.origin { drag.isFromEdge = Self.isAtEdge(origin, geometry) }
+    return drag
+  }
+
+  private static func isAtEdge(_ offset: Double, _ geometry: SideGeometry?) -> Bool {
+    geometry.map { $0.pull(at: offset) >= -edgeTolerance } ?? true
+  }
+}

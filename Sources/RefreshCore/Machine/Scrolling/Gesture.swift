@@ -32,15 +32,14 @@ struct Gesture: Equatable, Sendable {
   /// drag begins: UIKit may keep the flag.
   private(set) var isTouchLost = false
 
+  /// The direction of the drag, or of its momentum.
+  var direction = ScrollDirectionTracker()
+
   /// The number of the drag whose beginning is known; 0 before the first.
   private(set) var number: UInt32 = 0
 
   /// The last pull without a drag, in points; 0 where the content was not pulled.
   private var free = SidePair()
-
-  /// The distance from the edge within which a drag begins at it, in points: a list that stands so near looks as if it stood
-  /// there, and a finger moves it by so much before a pan begins.
-  static let edgeTolerance = ScrollDrag.hysteresis
 
   /// Returns a reading without the flag of a lost touch.
   mutating func sift(_ scroll: ScrollMetrics) -> ScrollMetrics {
@@ -55,11 +54,13 @@ struct Gesture: Equatable, Sendable {
     return scroll
   }
 
-  /// Records the pull at which a drag has begun, in points.
-  mutating func recordStart(of number: UInt32, pull: SidePair) {
-    self.number = number
-    isFromNearEdge = pull.near >= -Self.edgeTolerance
-    isFromFarEdge = pull.far >= -Self.edgeTolerance
+  /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.
+  func isDown(in scroll: ScrollMetrics) -> Bool { (scroll.isTouched && !isTouchLost) || isDragging }
+
+  /// Records whether the drag has begun at the near edge of the content, and at the far one.
+  mutating func recordStart(isFromNearEdge: Bool, isFromFarEdge: Bool) {
+    number = direction.gesture
+    (self.isFromNearEdge, self.isFromFarEdge) = (isFromNearEdge, isFromFarEdge)
   }
 
   /// Records a reading without a drag.
@@ -87,6 +88,7 @@ struct Gesture: Equatable, Sendable {
     isDragging = false
     liftTime = time
     liftVelocity = velocity
+    direction.lift()
   }
 
   /// Ends the turn of the lift.

@@ -3,14 +3,11 @@ import ScrollPhysics
 extension Control {
   var loadsMore: Bool { settings.role == .loadMore }
 
-  /// `true` if a tap begins a load.
-  private var offersTap: Bool { settings.trigger == .onTap || settings.loadMore.offersTap }
-
   /// The effect of a tap; `nil` for none.
   var tap: RefreshTap? {
     guard loadsMore, canPull, phase.state == .idle || phase.state == .pulling else { return nil }
-    if hasFailed { return .retry }
-    return offersTap ? .load : nil
+    if loads.hasFailed { return .retry }
+    return settings.offersTap ? .load : nil
   }
 
   /// The effect of a tap or, in a session, its effect when the session began.
@@ -28,9 +25,6 @@ extension Control {
     return isUnsaid && indicator.outcome == .noMoreData ? .success : indicator.outcome
   }
 
-  /// `true` if the control is not drawn even if the content is pulled: nothing is left to load, and that is hidden.
-  var isOutOfSight: Bool { loadsMore && phase.state == .noMoreData && !indicator.isSeated }
-
   /// `true` if the control keeps its added inset, and is drawn, without a session: it offers a tap or shows "no more
   /// data".
   ///
@@ -38,7 +32,7 @@ extension Control {
   var isResident: Bool {
     guard loadsMore, canPull else { return false }
     switch phase {
-    case .idle, .pulling, .armed: return hasFailed || offersTap
+    case .idle, .pulling, .armed: return loads.hasFailed || settings.offersTap
     case .noMoreData: return !settings.loadMore.hidesNoMoreData
     case .ending(let ending): return staysOpen(after: ending)
     case .absent, .refreshing: return false
@@ -59,7 +53,7 @@ extension Control {
   func staysOpen(after ending: Phase.Ending) -> Bool {
     guard loadsMore else { return false }
     if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
-    return hasFailed || offersTap
+    return loads.hasFailed || settings.offersTap
   }
 
   /// Opens or closes the added inset of a control that stays without a session.
@@ -69,14 +63,11 @@ extension Control {
     case .idle, .pulling, .armed, .noMoreData: break
     }
     if isResident {
-      if !insetHolder.isWanted { insetHolder.open(.program(reveal(in: scroll))) }
+      if !insetHolder.isWanted { insetHolder.open(.program(.byItself(in: scroll))) }
     } else if insetHolder.isWanted {
       insetHolder.close()
     }
   }
-
-  /// The reveal for an added inset that opens by itself: the list moves only if it has no content.
-  func reveal(in scroll: ScrollMetrics) -> Reveal { scroll.contentLength > 0 ? .never : .ifNear }
 
   /// Handles a tap: begins the session that ``tap`` names, if any.
   mutating func tapped(_ call: CallContext) -> RefreshCommands {
@@ -85,58 +76,48 @@ extension Control {
     return tap == .retry && feedback.play(.retried, at: call.time) ? commands | .playFeedback : commands
   }
 
-  /// The distance from the end within which readings are examined, in points: a pixel before the trigger distance,
-  /// which counts as reached.
-  func reachDistance(in scroll: ScrollMetrics) -> Double {
-    guard case .onReachingEnd(let distance) = settings.trigger else { return 0 }
-    return distance.points(in: scroll) + scroll.grid.pixel
-  }
-
   /// Returns `true` if the user has come near the end, or if the first screen has to be filled.
   mutating func isLoadDue(_ context: SideContext) -> Bool {
     guard loadsMore, case .onReachingEnd(let distance) = settings.trigger else { return false }
     let scroll = context.scroll
     // An empty list has no end that a scroll could reach: entering the screen would load (report B072).
     let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
-    let isReached = loadTrigger.reaches(
+    let isReached = loads.trigger.reaches(
       LoadTriggerDetector.Line(distance: distance.points(in: scroll), loads: settings.loadMore.loadsPerGesture),
       context, isReady: isReady)
     guard !isReached, !context.isExcluded, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
       return isReached
     }
-    fills += 1
-    filledLength = scroll.contentLength
+    loads.fills += 1
+    loads.filledLength = scroll.contentLength
     return true
   }
 
   /// Returns `true` if a load can begin at all.
   private func canLoad(in scroll: ScrollMetrics) -> Bool {
     // A failed load waits for a tap, unless the app says otherwise, and an ending for its rows (reports B054, B068).
-    guard canPull, !hasFailed || settings.loadMore.retriesOnScroll else { return false }
+    guard canPull, !loads.hasFailed || settings.loadMore.retriesOnScroll else { return false }
     guard phase.state == .idle || phase.state == .pulling else { return false }
     return scroll.isInWindow && !scroll.isZooming && scroll.viewport > 0
   }
 
   /// `true` if a load may still begin by itself to fill the first screen.
   var fillsScreen: Bool {
-    guard loadsMore, fills < settings.loadMore.loadsToFill, case .onReachingEnd = settings.trigger else { return false }
-    return true
+    guard loadsMore, case .onReachingEnd = settings.trigger else { return false }
+    return loads.fills < settings.loadMore.loadsToFill
   }
 
   /// Returns `true` if the first screen is not full.
   ///
   /// It loads once for each content length.
   func isFillDue(_ geometry: SideGeometry, _ scroll: ScrollMetrics) -> Bool {
-    fillsScreen && geometry.isUnfilled && canLoad(in: scroll) && scroll.contentLength != filledLength
+    fillsScreen && geometry.isUnfilled && canLoad(in: scroll) && scroll.contentLength != loads.filledLength
   }
 
   /// Starts over after a refresh, which makes a failed load and "no more data" obsolete.
   mutating func startOver(at time: Double) -> RefreshCommands {
     guard loadsMore else { return .none }
-    fills = 0
-    filledLength = nil
-    let hadFailed = hasFailed
-    hasFailed = false
+    let hadFailed = loads.startOver()
     if hadFailed { indicator.startOver() }
     // A refreshed list has an end of its own (report B064).
     let commands = settings.loadMore.keepsNoMoreData ? RefreshCommands.none : setExhausted(false, at: time)
@@ -156,4 +137,9 @@ extension Control {
     case .absent: return false
     }
   }
+}
+
+extension Reveal {
+  /// Returns the reveal for an added inset that opens by itself: the list moves only if it has no content.
+  static func byItself(in scroll: ScrollMetrics) -> Self { scroll.contentLength > 0 ? .never : .ifNear }
 }

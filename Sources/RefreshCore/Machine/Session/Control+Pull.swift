@@ -8,9 +8,9 @@ extension Control {
     if isLoadDue(context) {
       let extent = indicator.extent(context.geometry)
       return commit(
-        .scroll, start: .program(reveal(in: context.scroll)), context.call(visibleExtent: extent))
+        .scroll, start: .program(.byItself(in: context.scroll)), context.call(visibleExtent: extent))
     }
-    if !isRefreshing { restLength = context.scroll.contentLength }
+    if !isRefreshing { loads.restLength = context.scroll.contentLength }
     switch phase {
     case .absent, .noMoreData: return .none
     case .idle, .pulling, .armed: return decidePull(context)
@@ -22,33 +22,30 @@ extension Control {
   /// Handles the lift of a finger that pulled.
   mutating func release(_ lift: Lift, _ geometry: SideGeometry, _ call: CallContext) -> RefreshCommands {
     feedback.rest()
-    switch phase {
-    case .idle, .pulling, .armed:
-      let mayFire = mayPull(lift, geometry) && firesByPull && !call.isExcluded && !ignoresTouch
-      guard mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
-        // The pulled content returns by itself, and the control is drawn until it is at rest.
-        if phase.state == .armed { phase = .pulling }
-        return .none
-      }
-      return commit(.finger, start: .lift, call)
-    case .ending(var ending):
-      ending.awaitsLift = false
-      phase = .ending(ending)
+    let mayFire = mayPull(lift, geometry) && settings.firesByPull && !call.isExcluded && !ignoresTouch
+    let isReady = phase.state == .idle || phase.isPulled
+    guard isReady && mayFire && geometry.isArmed(by: lift.pull, from: lift.base) else {
+      // The pulled content returns by itself, and the control is drawn until it is at rest.
+      phase.lift()
       return .none
-    case .absent, .refreshing, .noMoreData: return .none
     }
+    return commit(.finger, start: .lift, call)
+  }
+
+  /// The reason for which a pull that the finger lets go begins no session; `nil` if it begins one, is too short, or is not
+  /// asked for.
+  func refusal(of lift: Lift, _ geometry: SideGeometry, isExcluded: Bool) -> RefreshRequestResult.Reason? {
+    guard isPresent, settings.firesByPull, geometry.isArmed(by: lift.pull, from: lift.base) else { return nil }
+    if isHidden { return .hidden }
+    if !isEnabled { return .disabled }
+    if case .noMoreData = phase { return nil }
+    return isExcluded ? .excluded : nil
   }
 
   /// Handles a cancelled touch, which fires nothing.
   mutating func cancelTouch() {
     feedback.rest()
-    switch phase {
-    case .armed: phase = .pulling
-    case .ending(var ending):
-      ending.awaitsLift = false
-      phase = .ending(ending)
-    case .absent, .idle, .pulling, .refreshing, .noMoreData: break
-    }
+    phase.lift()
   }
 
   /// Returns `true` if a drag may pull the control: the control is there, and the drag began where it has to.
@@ -72,7 +69,7 @@ extension Control {
       return .none
     }
     if phase.state == .idle { phase = .pulling }
-    guard firesByPull else { return .none }
+    guard settings.firesByPull else { return .none }
     // Momentum, a bounce, a bar that appears and a rotation move the content past the trigger too (reports B046,
     // B080).
     guard context.isDragging, !context.scroll.isZooming else { return .none }

@@ -5,16 +5,13 @@ extension Control {
     if let timeout = settings.timeout, context.time >= running.start + timeout {
       return end(.failure, context.call(visibleExtent: indicator.extent(context.geometry)))
     }
-    guard running.action == .waiting && canStart(context) else { return .none }
+    // Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
+    let canStart = context.isTick || !(context.isDragging || context.scroll.isLifting)
+    guard running.action == .waiting && canStart else { return .none }
     var started = running
     started.action = .running
     phase = .refreshing(started)
     return .startAction | .sendValueChanged
-  }
-
-  /// Listeners that reload or remove the list must not run inside the scroll view's handling of a touch.
-  private func canStart(_ context: SideContext) -> Bool {
-    context.isTick || !(context.isDragging || context.scroll.isLifting)
   }
 
   mutating func decideEnding(_ ending: Phase.Ending, _ context: SideContext) -> RefreshCommands {
@@ -63,7 +60,7 @@ extension Control {
     let geometry = context.geometry
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
     guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen(after: ending) else { return .none }
-    let isHeldByNothing = geometry.targetInset == 0 && !floats
+    let isHeldByNothing = geometry.targetInset == 0 && !settings.floats
     let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // A control that stays is drawn wherever the content stands.

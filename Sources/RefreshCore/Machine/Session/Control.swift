@@ -2,7 +2,6 @@
 ///
 /// It knows neither axis nor side, only a pull.
 struct Control: Equatable, Sendable {
-
   var settings = SideSettings()
   var phase = Phase.absent
   var insetHolder = InsetHolder()
@@ -21,40 +20,16 @@ struct Control: Equatable, Sendable {
   /// The number of the present or last session; 0 before the first.
   var session: UInt32 = 0
 
-  /// The detector of scrolls that reach the end.
-  var loadTrigger = LoadTriggerDetector()
-
-  /// `true` if the last load failed and has not been retried.
-  var hasFailed = false
-
-  /// The number of loads that began by themselves to fill the first screen.
-  var fills = 0
-
-  /// The content length at the last load that began to fill the first screen, in points; `nil` before the first.
-  var filledLength: Double?
-
-  /// The length of the content when no session ran, in points.
-  var restLength = 0.0
-
-  /// `true` if there is nothing left to load, or will not be after the ending.
-  var isExhausted: Bool {
-    switch phase {
-    case .noMoreData: true
-    case .ending(let ending): ending.leavesNoMoreData
-    case .absent, .idle, .pulling, .armed, .refreshing: false
-    }
-  }
+  /// The loads of a control that loads more.
+  var loads = LoadMemory()
 
   var isPresent: Bool { phase.isPresent }
 
   /// `true` for a control, and for what a removed one has left to bring home.
   var isPresentOrLeaving: Bool { isPresent || insetHolder.isBusy }
 
-  /// `true` if the control holds no inset, so that only its indicator opens and closes.
-  var floats: Bool { settings.floats }
-
-  /// `true` if the machine decides that a pull begins a session.
-  var firesByPull: Bool { settings.trigger.respondsToPull && settings.backing != .system }
+  /// `true` without a pull, a session and a motion.
+  var isAtRest: Bool { phase.isAtRest && !insetHolder.isBusy }
 
   var canPull: Bool { isPresent && isEnabled && !isHidden }
 
@@ -78,31 +53,11 @@ struct Control: Equatable, Sendable {
     return !ignoresTouch && !insetHolder.isBusy && !indicator.isSeen && indicator.isInPlace && !indicator.isFloating
   }
 
-  /// `true` if the action of the session has been started and has not returned.
-  var isActionRunning: Bool {
-    guard case .refreshing(let running) = phase else { return false }
-    return running.action == .running
-  }
-
   /// Returns `true` from the start of a session until its space may be closed.
   func isHeld(at time: Double) -> Bool {
     if case .ending(let ending) = phase, ending.awaitsLift { return true }
     return indicator.isHeldForTheEye(phase, at: time)
   }
-
-  /// `true` without a pull and a session.
-  var isAtRest: Bool {
-    switch phase {
-    case .absent, .idle, .noMoreData: true
-    case .pulling, .armed, .refreshing, .ending: false
-    }
-  }
-
-  /// `true` during a pull that only the system ends with a session.
-  var awaitsSystem: Bool { settings.backing == .system && (isAtRest || isPulled) }
-
-  /// `true` if the content is pulled, so that its lift has to be detected.
-  var isPulled: Bool { phase.state == .pulling || phase.state == .armed }
 
   /// Returns `true` if the session of the other control keeps this one from beginning one.
   @inline(__always)
@@ -120,7 +75,29 @@ struct Control: Equatable, Sendable {
 
 extension SideSettings {
   /// `true` if the control holds no inset, so that only its indicator opens and closes.
-  fileprivate var floats: Bool { placement == .floating || backing == .system }
+  var floats: Bool { placement == .floating || backing == .system }
+
+  /// `true` if the machine decides that a pull begins a session.
+  var firesByPull: Bool { trigger.respondsToPull && backing != .system }
+
+  /// `true` if a tap begins a load.
+  var offersTap: Bool { trigger == .onTap || loadMore.offersTap }
+
+  /// Returns `true` if the added inset follows content that is scrolled over it.
+  func followsContent(in scroll: ScrollMetrics) -> Bool {
+    switch pinnedHeaders {
+    case .automatic: scroll.hasPinnedHeaders
+    case .follow: true
+    case .fixed: false
+    }
+  }
+
+  /// Returns the distance from the end within which readings are examined, in points: a pixel before the trigger distance,
+  /// which counts as reached.
+  func reachDistance(in scroll: ScrollMetrics) -> Double {
+    guard case .onReachingEnd(let distance) = trigger else { return 0 }
+    return distance.points(in: scroll) + scroll.grid.pixel
+  }
 }
 
 extension InsetDemand {
@@ -142,7 +119,7 @@ extension Control {
     session &+= 1
     hasLostInset = false
     let tap = tap
-    hasFailed = false
+    loads.hasFailed = false
     insetHolder.open(start)
     // UIKit is still handling the lift that has fired: a listener that reloads or removes the list must not run
     // inside it.
@@ -169,21 +146,16 @@ extension Control {
     case .absent: return (.queued, .none)
     case .noMoreData: return (.refused(.noMoreData), .none)
     // Not a second time: its space would be added twice (report B074).
-    case .refreshing: return rejoin(origin, reveal, call)
+    case .refreshing:
+      guard settings.whenBusy == .restart else { return (.joined, .none) }
+      // The cancelled action may still return: its number is that of an older session, and its result is dropped
+      // (report B026).
+      let cancel = actionCancel
+      return (.started, cancel | commit(origin, start: .program(reveal), call))
     case .idle, .pulling, .armed, .ending:
       guard !call.isExcluded else { return (.refused(.excluded), .none) }
       return (.started, commit(origin, start: .program(reveal), call))
     }
-  }
-
-  private mutating func rejoin(
-    _ origin: RefreshOrigin, _ reveal: Reveal, _ call: CallContext
-  ) -> (RefreshRequestResult, RefreshCommands) {
-    guard settings.whenBusy == .restart else { return (.joined, .none) }
-    // The cancelled action may still return: its number is that of an older session, and its result is dropped
-    // (report B026).
-    let cancel = actionCancel
-    return (.started, cancel | commit(origin, start: .program(reveal), call))
   }
 
   /// Ends the session, if one runs.
@@ -191,7 +163,7 @@ extension Control {
     guard case .refreshing(let running) = phase else {
       // An end may come in the turn of the begin, twice, or before its list has opened (reports B014, B016).
       // A second end only changes the ending of the first. Without a session it changes nothing.
-      if loadsMore && outcome == .noMoreData { exhaustEnding() }
+      if loadsMore && outcome == .noMoreData { phase.exhaustEnding(true) }
       return .none
     }
     let isSeen = call.visibleExtent > 0
@@ -202,7 +174,7 @@ extension Control {
     let leavesNoMoreData = loadsMore && outcome == .noMoreData
     // A failed load waits for a tap: the user is still at the end, where it would be loaded again and again (report
     // B054).
-    hasFailed = loadsMore && outcome == .failure
+    loads.hasFailed = loadsMore && outcome == .failure
     let cancel = actionCancel
     let brings = loadsMore && (outcome == .success || outcome == .noMoreData)
     // Under a finger nothing closes (report B085), and a space is kept until the rows that fill it are laid out
@@ -210,7 +182,7 @@ extension Control {
     phase = .ending(
       Phase.Ending(
         over: endTime + shown, awaitsLift: call.isTouched && settings.trigger.respondsToPull,
-        lengthBeforeLoad: brings ? restLength : nil, leavesNoMoreData: leavesNoMoreData, tap: running.tap))
+        lengthBeforeLoad: brings ? loads.restLength : nil, leavesNoMoreData: leavesNoMoreData, tap: running.tap))
     let wasByFinger = indicator.origin == .finger
     indicator.end(outcome, at: endTime, isShown: shown > 0)
     var commands = cancel | .announce | .redraw
@@ -232,22 +204,8 @@ extension Control {
     return indicator.isSeen ? commands | .redraw : commands
   }
 
-  mutating func exhaustEnding(_ isExhausted: Bool = true) {
-    guard case .ending(var ending) = phase else { return }
-    ending.leavesNoMoreData = isExhausted
-    phase = .ending(ending)
-  }
-
-  /// Records that the action has returned; returns `false` if none runs.
-  mutating func finishAction() -> Bool {
-    guard case .refreshing(var running) = phase, running.action == .running else { return false }
-    running.action = .returned
-    phase = .refreshing(running)
-    return true
-  }
-
   /// The command that cancels the action, if one runs.
-  private var actionCancel: RefreshCommands { isActionRunning ? .cancelAction : .none }
+  private var actionCancel: RefreshCommands { phase.isActionRunning ? .cancelAction : .none }
 }
 
 extension Control {
@@ -265,7 +223,7 @@ extension Control {
   mutating func dropFromSight(at time: Double, isTouched: Bool) -> RefreshCommands {
     guard isPresent else { return .none }
     if isTouched { ignoresTouch = true }
-    return drop(to: isExhausted ? .noMoreData : .idle, at: time)
+    return drop(to: phase.isExhausted ? .noMoreData : .idle, at: time)
   }
 
   /// Attaches the control; a touch that is down began before it was there, and is ignored.
@@ -279,11 +237,11 @@ extension Control {
     switch phase {
     case .absent, .refreshing: return .none
     case .ending:
-      exhaustEnding(isExhausted)
+      phase.exhaustEnding(isExhausted)
       return .none
     case .idle, .pulling, .armed:
       guard isExhausted else { return .none }
-      hasFailed = false
+      loads.hasFailed = false
       phase = .noMoreData
       indicator.end(.noMoreData, at: time, isShown: false)
       return .redraw
@@ -301,19 +259,10 @@ extension Control {
     insetHolder.abandon()
   }
 
-  /// Returns `true` if the added inset follows content that is scrolled over it.
-  func followsContent(in scroll: ScrollMetrics) -> Bool {
-    switch settings.pinnedHeaders {
-    case .automatic: scroll.hasPinnedHeaders
-    case .follow: true
-    case .fixed: false
-    }
-  }
-
   mutating func draw(_ context: SideContext) -> RefreshCommands {
     guard isPresent else { return .none }
     indicator.isSeated = isSeated
-    indicator.advance(phase, context, floats: floats)
+    indicator.advance(phase, context, floats: settings.floats)
     let isMoving = context.isTouched || context.scroll.isDecelerating || insetHolder.isBusy
     let hasMoved = indicator.measure(context, isMoving: isMoving)
     var commands = finish(context)

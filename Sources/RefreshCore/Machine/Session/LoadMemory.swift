@@ -1,5 +1,31 @@
 import ScrollPhysics
 
+/// The loads of a control that loads more: what has begun them, and how they have gone.
+struct LoadMemory: Equatable, Sendable {
+  /// The detector of scrolls that reach the end.
+  var trigger = LoadTriggerDetector()
+
+  /// `true` if the last load failed and has not been retried.
+  var hasFailed = false
+
+  /// The number of loads that began by themselves to fill the first screen.
+  var fills = 0
+
+  /// The content length at the last load that began to fill the first screen, in points; `nil` before the first.
+  var filledLength: Double?
+
+  /// The length of the content when no session ran, in points.
+  var restLength = 0.0
+
+  /// Starts over after a refresh; returns `true` if the last load had failed.
+  mutating func startOver() -> Bool {
+    defer { hasFailed = false }
+    fills = 0
+    filledLength = nil
+    return hasFailed
+  }
+}
+
 /// Detects that the user has scrolled towards the end and come near it.
 ///
 /// Only the offset and the finger count: a crossing is a change of the offset, over the trigger line at its present

@@ -1,0 +1,56 @@
+/// The controls at both sides of an axis, one of which may keep the other from a session.
+struct Controls: Equatable, Sendable {
+  var near = Control()
+  var far = Control()
+
+  /// `true` if no control is pulled or in a session, and nothing moves.
+  var isAtRest: Bool { near.isAtRest && far.isAtRest }
+
+  /// The side of a running load that ends because a refresh has begun: its late result would belong to content that has been
+  /// replaced; `nil` for none.
+  var excludedLoad: AxisSide? {
+    guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return nil }
+    let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore
+    guard load.exclusion == .refreshFirst else { return nil }
+    return near.loadsMore ? .near : .far
+  }
+
+  /// The control at a side.
+  subscript(side: AxisSide) -> Control { side == .near ? near : far }
+
+  /// Returns `true` if the session of the other control keeps the one at a side from beginning one.
+  @inline(__always)
+  func isExcluded(at side: AxisSide) -> Bool {
+    // Not by the subscript, which copies 752 bytes: this is asked for each side six times a flush.
+    side == .near ? near.isExcluded(by: far) : far.isExcluded(by: near)
+  }
+
+  /// Changes the control at a side.
+  ///
+  /// A closure, because a subscript would copy the control out and in again, and the compiler cannot prove that one with
+  /// `_modify` allocates nothing.
+  mutating func update<Result>(_ side: AxisSide, _ body: (inout Control) -> Result) -> Result {
+    switch side {
+    case .near: body(&near)
+    case .far: body(&far)
+    }
+  }
+
+  /// Has both controls ignore the present touch, or count the next one.
+  mutating func ignoreTouch(_ isIgnored: Bool) {
+    near.ignoresTouch = isIgnored
+    far.ignoresTouch = isIgnored
+  }
+
+  /// Handles a cancelled touch.
+  mutating func cancelTouch() {
+    near.cancelTouch()
+    far.cancelTouch()
+  }
+
+  /// Advances the indicators.
+  mutating func draw(_ sides: SideContexts, _ context: inout EventContext) {
+    if let side = sides.near { context.near |= near.draw(side) }
+    if let side = sides.far { context.far |= far.draw(side) }
+  }
+}
