@@ -10,9 +10,8 @@ struct Controls: Equatable, Sendable {
   /// replaced; `nil` for none.
   var excludedLoad: AxisSide? {
     guard near.isRefreshing, far.isRefreshing, near.loadsMore != far.loadsMore else { return nil }
-    let load = near.loadsMore ? near.settings.loadMore : far.settings.loadMore
-    guard load.exclusion == .refreshFirst else { return nil }
-    return near.loadsMore ? .near : .far
+    let side: AxisSide = near.loadsMore ? .near : .far
+    return self[side].settings.loadMore.exclusion == .refreshFirst ? side : nil
   }
 
   /// The control at a side.

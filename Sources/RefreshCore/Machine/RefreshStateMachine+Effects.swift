@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 extension RefreshStateMachine {
   /// The result of an event: writes for the scroll view and commands for the controls.
   ///

@@ -41,11 +41,9 @@ extension RefreshStateMachine {
     return made
   }
 
-  /// Returns the geometries of the sides with a control, or with an inset or a motion that one has left.
-  func geometries(_ context: inout EventContext) -> (near: SideGeometry?, far: SideGeometry?) {
-    let addedInset = insets.ledger.addedInset
-    let hasNear = addedInset.near != 0 || controls.near.isPresentOrLeaving
-    let hasFar = addedInset.far != 0 || controls.far.isPresentOrLeaving
-    return (hasNear ? geometry(.near, &context) : nil, hasFar ? geometry(.far, &context) : nil)
+  /// Returns `true` if the side has a control, or an inset or a motion that one has left.
+  func isInvolved(_ side: AxisSide) -> Bool {
+    insets.ledger.addedInset[side] != 0
+      || (side == .near ? controls.near.isPresentOrLeaving : controls.far.isPresentOrLeaving)
   }
 }

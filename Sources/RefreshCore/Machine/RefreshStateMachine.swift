@@ -133,7 +133,8 @@ extension RefreshStateMachine {
     gesture.direction.note(scroll)
     guard insets.record(scroll), scroll.isInWindow else { return }
     // Of an absent control, nothing is recorded: it ignores the touch during which it comes.
-    let (near, far) = geometries(&context)
+    let near = isInvolved(.near) ? geometry(.near, &context) : nil
+    let far = isInvolved(.far) ? geometry(.far, &context) : nil
     if let near { controls.near.insetHolder.see(near) }
     if let far { controls.far.insetHolder.see(far) }
     gesture.recordStart(near, far, in: scroll)
@@ -244,10 +245,10 @@ extension RefreshStateMachine {
 
   /// The facts of a flush for both controls, as the machine is now.
   private func sides(in flush: FlushContext, _ context: inout EventContext) -> SideContexts {
-    let (near, far) = geometries(&context)
-    return SideContexts(
-      addedInset: insets.ledger.addedInset, near: near.map { sideContext(controls.near, $0, flush) },
-      far: far.map { sideContext(controls.far, $0, flush) })
+    var sides = SideContexts(addedInset: insets.ledger.addedInset)
+    if isInvolved(.near) { sides.near = sideContext(controls.near, geometry(.near, &context), flush) }
+    if isInvolved(.far) { sides.far = sideContext(controls.far, geometry(.far, &context), flush) }
+    return sides
   }
 
   @inline(__always)

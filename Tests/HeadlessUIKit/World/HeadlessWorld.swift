@@ -207,7 +207,12 @@ public final class HeadlessWorld {
 
   private func end() {
     screenWindow = nil
-    blocks = []
+    // What a block keeps alive may add another as it goes.
+    while !blocks.isEmpty {
+      let last = blocks
+      blocks = []
+      withExtendedLifetime(last) {}
+    }
     frames.removeAll()
   }
 }

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// The state and the session of the control at one side.
 ///
 /// It knows neither axis nor side, only a pull.
