@@ -25,7 +25,19 @@ targets = [
     dependencies: ["Gallery", .product(name: "RefreshTesting", package: "RefreshKit")],
     path: "Visits"
   ),
-  .testTarget(name: "GalleryTests", dependencies: ["Gallery", "GalleryVisits"], path: "Tests"),
+  // Films and stills of the screens, from the layers of the stand-in.
+  .target(
+    name: "GalleryPictures",
+    dependencies: [
+      "Gallery", "GalleryVisits",
+      .product(name: "HeadlessSwiftUI", package: "RefreshKit"),
+      .product(name: "RefreshPictures", package: "RefreshKit"),
+    ],
+    path: "Pictures",
+    resources: [.copy("gallery.css")]
+  ),
+  .executableTarget(name: "gallery-pictures", dependencies: ["GalleryPictures"], path: "Command"),
+  .testTarget(name: "GalleryTests", dependencies: ["Gallery", "GalleryPictures", "GalleryVisits"], path: "Tests"),
 ]
 #endif
 

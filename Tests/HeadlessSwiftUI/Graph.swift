@@ -167,7 +167,7 @@ final class Graph {
   var afterUpdate: [@MainActor () -> Void] = []
   private(set) var updateCount = 0
   private(set) var isDue = true
-  private var root: Node?
+  private(set) var root: Node?
   private var rootView: (any View)?
   private var isRootNew = true
   private var isScheduled = false

@@ -170,6 +170,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 /// A button, which is a row of a list.
 public struct Button<Label: View>: View, Primitive {
+  let words: String
   nonisolated(unsafe) let action: @MainActor () -> Void
 
   func render(_ node: Node, isNew: Bool) { node.isRow = true }
@@ -178,7 +179,7 @@ public struct Button<Label: View>: View, Primitive {
 extension Button where Label == Text {
   /// Creates a button with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.action = action
+    (words, self.action) = (titleKey.words, action)
   }
 }
 

@@ -14,14 +14,19 @@ open class UIBarButtonItem: NSObject {
   /// The action of the button.
   open var primaryAction: UIAction?
 
+  /// The look of the system, if it has one.
+  let systemItem: SystemItem?
+
   /// Creates a button with a look of the system.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.systemItem = systemItem
     super.init()
     self.primaryAction = primaryAction
   }
 
   /// Creates a button with the title of its action.
   public init(primaryAction: UIAction? = nil) {
+    systemItem = nil
     super.init()
     self.primaryAction = primaryAction
   }
