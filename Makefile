@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := check
 
 .PHONY: check check-all tests proofs lint uikit-members build test test-ios test-ios-hosted ios-rehearsal build-ios build-catalyst build-visionos \
-  swiftui-links build-gallery facts facts-ios gallery-test \
+  swiftui-links build-gallery facts facts-ios gallery gallery-test \
   embedded prove bench bench-check demo-goldens pictures memory-safety museum museum-check readme-pictures filmstrips playground serve \
   playground-test page-behavior page-timings docs topics api-breakage model-check fuzz fuzz-corpora coverage sanitize mutate clean
 
@@ -208,9 +208,15 @@ demo-goldens:
 
 # Compares the measurements of all animators' sheets with the recorded ones, and the pictures of the README, of the guide and of
 # Docs/Swipes.md with the code.
-# REFRESHKIT_RECORD=1 records the measurements.
+# Compares the stills of the gallery's screens, too. REFRESHKIT_RECORD=1 records the measurements and the stills.
 pictures:
 	Scripts/examples.sh pictures
+	Scripts/gallery.sh stills
+
+# Draws each screen of the example app as a film, from the layers of the stand-in, in .build/gallery; index.html has the films beside
+# the code.
+gallery:
+	Scripts/gallery.sh pictures .build/gallery
 
 # Draws the animated pictures of the README and of the guide, and the filmstrips of Docs/Swipes.md in Docs/Pictures.
 readme-pictures:

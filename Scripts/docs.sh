@@ -17,7 +17,7 @@ ways() {
   local reference=$1 file nav
   nav='<nav id="ways" aria-label="Documentation"><a href="../Guide/GettingStarted.html">Guide</a>'
   [[ $reference == no ]] || nav+='<a href="../reference/documentation/">Reference</a>'
-  nav+='<a href="../Museum.html">Museum of reported defects</a><a href="../Containers.html">Containers</a>'
+  nav+='<a href="../gallery/">Gallery</a><a href="../Museum.html">Museum of reported defects</a><a href="../Containers.html">Containers</a>'
   nav+='<a href="../Architecture.html">Architecture</a><a href="../CHANGELOG.html">Changes</a></nav>'
   for file in index report; do
     sed -i "s|<!-- docs -->|<a href=\"../\">Docs</a>|; s|<!-- ways -->|$nav|" "$out/playground/$file.html"
@@ -31,6 +31,7 @@ pages() {
   mkdir -p "$out"
   cp Docs/Site/{index.html,site.css,guide.css,search.js} "$out/"
   cp -r out/playground Docs/Pictures LICENSE "$out/"
+  Scripts/gallery.sh pictures "$out/gallery"
   ways "$2"
   # The museum links to these tests, the page on migrating to the screens, and the one on swipes to the traces.
   mkdir -p "$out/Tests" "$out/Examples/Demo"

@@ -126,6 +126,12 @@ def decisions(paths):
     return "\n".join(["# Decisions", "", *lines, ""])
 
 
+def gallery(body):
+    """The page of the gallery with a link to its films, which only the site has."""
+    link = '<p><a href="../../gallery/index.html">See every screen move, beside its code.</a></p>'
+    return body.replace("</h1>", "</h1>" + link, 1)
+
+
 def main():
     out = Path(sys.argv[1])
     paths = [str(path.relative_to(ROOT)) for pattern in SOURCES for path in sorted(ROOT.glob(pattern))]
@@ -137,6 +143,7 @@ def main():
     search = []
     for path, markdown in texts.items():
         body, headings = anchored(linked(sized(converted(markdown), path), path))
+        body = gallery(body) if path == "Examples/Gallery/README.md" else body
         title = headings[0][2]
         file = out / target(path)
         file.parent.mkdir(parents=True, exist_ok=True)

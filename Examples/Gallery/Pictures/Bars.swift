@@ -26,7 +26,7 @@ struct NavigationBarSketch {
         elements.append(text.element(at: middle, width: width - 2 * Self.margin, fill: Tone.of(.label)))
       } else {
         let text = ScreenText(words: title, weight: 0.3, anchor: .middle)
-        elements.append(text.element(at: CGPoint(x: width / 2, y: line), width: 210, fill: Tone.of(.label)))
+        elements.append(text.element(at: CGPoint(x: width / 2, y: line), width: 270, fill: Tone.of(.label)))
       }
       if search > 0 { elements += Self.search(in: CGRect(x: 0, y: height - search, width: width, height: search)) }
     }

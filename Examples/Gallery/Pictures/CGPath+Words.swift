@@ -1,6 +1,5 @@
-@testable import RefreshTesting
-
 @testable import HeadlessUIKit
+@testable import RefreshTesting
 
 extension CGPath {
   /// Returns the path in the syntax of SVG.

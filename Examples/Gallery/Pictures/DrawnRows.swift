@@ -26,6 +26,7 @@ struct DrawnRows {
   /// A row.
   private struct Row {
     var frame: CGRect
+    var size: CGFloat = 17
     var text: String?
     var detail: String?
     var color = UIColor.label
@@ -39,7 +40,10 @@ struct DrawnRows {
       let width = list.bounds.width
       var rows = content.rows(width: width).map { Row(frame: $0.frame, text: $0.text) }
       if content.isGrid {
-        for index in rows.indices { (rows[index].fill, rows[index].radius, rows[index].hasLine) = (.systemGray6, 10, false) }
+        for index in rows.indices {
+          (rows[index].fill, rows[index].radius, rows[index].hasLine) = (.systemGray6, 10, false)
+          rows[index].size = 14
+        }
       } else {
         for index in rows.indices where content.isButton(index) { rows[index].color = .tintColor }
       }
@@ -85,7 +89,9 @@ struct DrawnRows {
     let y = table.style == .plain ? max(rect.minY, min(top, end - rect.height)) : rect.minY
     let text = ScreenText(words: title, size: 15, weight: 0.3)
     let middle = CGPoint(x: Self.margin, y: rect.height / 2)
-    let ground = table.style == .plain ? [SVGElement.rectangle(CGRect(origin: .zero, size: rect.size), fill: Tone.of(.secondarySystemBackground))] : []
+    let ground =
+      table.style == .plain
+      ? [SVGElement.rectangle(CGRect(origin: .zero, size: rect.size), fill: Tone.of(.secondarySystemBackground))] : []
     sketches.append(
       .init(
         name: "title\(section)", origin: CGPoint(x: 0, y: y),
@@ -137,12 +143,13 @@ struct DrawnRows {
     let hasDetail = row.detail != nil
     if let text = row.text {
       let point = CGPoint(x: frame.minX + Self.margin, y: frame.midY - (hasDetail ? 8 : 0))
-      let words = ScreenText(words: text, size: hasDetail ? 16 : 17)
+      let words = ScreenText(words: text, size: hasDetail ? row.size - 1 : row.size)
       elements.append(words.element(at: point, width: width, fill: Tone.of(row.color)))
     }
     if let detail = row.detail {
       let point = CGPoint(x: frame.minX + Self.margin, y: frame.midY + 11)
-      elements.append(ScreenText(words: detail, size: 12).element(at: point, width: width, fill: Tone.of(.secondaryLabel)))
+      elements.append(
+        ScreenText(words: detail, size: 12).element(at: point, width: width, fill: Tone.of(.secondaryLabel)))
     }
     return elements
   }

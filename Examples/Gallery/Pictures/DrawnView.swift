@@ -57,14 +57,20 @@ struct DrawnView {
     if let stack = view.controller as? UINavigationController { pop = Self.pop(in: stack) }
   }
 
+  /// The background of what is in front of a screen.
+  private static let elevated = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white }
+
   /// The ground of a page without a colour; that of a sheet has round corners, and a shade behind it.
   private func ground(of view: UIView) -> Sketch {
     let isSheet = view.superview is UIWindow && view.frame.minY > 0
     let list = view as? UITableView
-    let fill = Tone.of(list.map { $0.style == .plain } == false ? DrawnRows.groupedGround : .systemBackground)
+    let isGrouped = list.map { $0.style == .plain } == false
+    let fill = Tone.of(isGrouped ? DrawnRows.groupedGround : isSheet ? Self.elevated : .systemBackground)
     let bounds = view.bounds
     guard isSheet, let window = view.window else {
-      return Sketch(name: "page", origin: bounds.origin, elements: [.rectangle(CGRect(origin: .zero, size: bounds.size), fill: fill)])
+      return Sketch(
+        name: "page", origin: bounds.origin,
+        elements: [.rectangle(CGRect(origin: .zero, size: bounds.size), fill: fill)])
     }
     let shade = window.bounds.offsetBy(dx: -view.frame.minX, dy: -view.frame.minY)
     let sheet = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: bounds.height + 20))
@@ -73,7 +79,8 @@ struct DrawnView {
       elements: [
         .rectangle(shade, fill: Tone.of(UIColor.black, opacity: 0.3)),
         .rectangle(sheet.offsetBy(dx: 0, dy: -14), radius: 14, fill: fill),
-        .rectangle(CGRect(x: bounds.midX - 18, y: -8, width: 36, height: 5), radius: 2.5, fill: Tone.of(.tertiaryLabel)),
+        .rectangle(
+          CGRect(x: bounds.midX - 18, y: -8, width: 36, height: 5), radius: 2.5, fill: Tone.of(.tertiaryLabel)),
       ])
   }
 
@@ -116,9 +123,10 @@ struct DrawnView {
   }
 
   private static func pop(in stack: UINavigationController) -> Pop? {
-    guard let transition = stack.transitionCoordinator as? HeadlessTransition, let below = stack.topViewController?.view,
+    guard let transition = stack.transitionCoordinator as? HeadlessTransition,
+      let below = stack.topViewController?.view,
       let page = stack.view.subviews.last(where: { $0 !== below && $0.controller != nil })
     else { return nil }
-    return Pop(page: page, below: below, fraction: transition.isInteractive ? transition.percentComplete : 1)
+    return Pop(page: page, below: below, fraction: transition.fraction)
   }
 }

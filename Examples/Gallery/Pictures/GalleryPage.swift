@@ -1,11 +1,12 @@
 import Foundation
+import HeadlessUIKit
 
 @testable import Gallery
 
 /// The page with all screens: a film of each beside its code.
 @MainActor
 struct GalleryPage {
-  let shots: [GalleryPictures.Shot]
+  let screens: [GalleryScreen]
 
   /// The size of a film on the page, in points of the page.
   private static let (width, height) = (316, 660)
@@ -17,7 +18,7 @@ struct GalleryPage {
       var shown: Set<String> = []
       let sections = Gallery.sections.map { section in
         let cards = section.screens.compactMap { screen in
-          shots.first { $0.screen.title == screen.title }.map { card(of: $0, source, &shown) }
+          screens.contains { $0.title == screen.title } ? card(of: screen, source, &shown) : nil
         }
         let id = Self.id(section.title)
         return "<section aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">\(section.title.escapedForHTML)</h2>\n"
@@ -37,8 +38,9 @@ struct GalleryPage {
         <body>
         <header>
         <h1>The gallery</h1>
-        <p>\(shots.count) screens of the example app, each with its code. The films are drawn on Linux, from the layers of a stand-in for
-        UIKit that a simulated finger pulls: what RefreshKit draws is exact, and the rest is a sketch of UIKit.</p>
+        <p>\(screens.count) screens of the example app, each with its code. The films are drawn on Linux, from the
+        layers of a stand-in for UIKit that a simulated finger pulls: what RefreshKit draws is exact, and the rest is a
+        sketch of UIKit.</p>
         <nav aria-label="Sections">\(links.joined(separator: "\n"))</nav>
         </header>
         <main>
@@ -61,24 +63,26 @@ struct GalleryPage {
     title.lowercased().split { !$0.isLetter }.joined(separator: "-")
   }
 
-  private func card(of shot: GalleryPictures.Shot, _ source: ScreenSource, _ shown: inout Set<String>) -> String {
-    let (name, screen) = (shot.name, shot.screen)
+  private func card(of screen: GalleryScreen, _ source: ScreenSource, _ shown: inout Set<String>) -> String {
+    let name = GalleryPictures.name(of: screen)
     return """
       <article id="\(name)">
       <div class="words"><h3>\(screen.title.escapedForHTML)</h3><p>\(screen.subtitle.escapedForHTML)</p></div>
       <picture><source media="(prefers-reduced-motion: reduce)" srcset="stills/\(name).svg">
       <img src="films/\(name).svg" alt="\(Self.alternative(of: screen).escapedForHTML)" width="\(Self.width)" \
       height="\(Self.height)" loading="lazy"></picture>
-      \(code(of: shot, source, &shown))
+      \(code(of: screen, source, &shown))
       </article>
       """
   }
 
-  /// Returns the code of a screen; of several screens in one file, the first has the file, and the others their lines in it.
-  private func code(of shot: GalleryPictures.Shot, _ source: ScreenSource, _ shown: inout Set<String>) -> String {
-    guard let file = source.file(declaring: shot.typeName) else { return "" }
+  /// Returns the code of a screen; of several screens in one file, the first has the file, and the others their lines
+  /// in it.
+  private func code(of screen: GalleryScreen, _ source: ScreenSource, _ shown: inout Set<String>) -> String {
+    let type = HeadlessWorld.run { _ in ScreenRecorder.typeName(of: screen) }
+    guard let file = source.file(declaring: type) else { return "" }
     var text = file.text
-    if !shown.insert(file.path).inserted, let lines = ScreenSource.lines(of: text, about: shot.screen.title) {
+    if !shown.insert(file.path).inserted, let lines = ScreenSource.lines(of: text, about: screen.title) {
       text = lines
     }
     let html = ColoredCode(text.trimmingCharacters(in: .newlines)).html

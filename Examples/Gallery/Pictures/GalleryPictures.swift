@@ -13,9 +13,6 @@ public enum GalleryPictures {
     let name: String
 
     let film: ScreenFilm
-
-    /// The name of the type with the code of the screen.
-    let typeName: String
   }
 
   /// Records a screen in both appearances.
@@ -24,7 +21,7 @@ public enum GalleryPictures {
     let dark = try await ScreenRecorder.record(screen, isDark: true)
     let title = "\(screen.title): \(screen.subtitle)"
     let film = ScreenFilm(title: title, light: light, dark: dark)
-    return Shot(screen: screen, name: name(of: screen), film: film, typeName: light.typeName)
+    return Shot(screen: screen, name: name(of: screen), film: film)
   }
 
   /// Returns the name of the files of a screen: the letters and the digits of its title.
@@ -34,19 +31,18 @@ public enum GalleryPictures {
 
   /// Writes the page with the films and the stills of all screens into a folder, and returns a line about it.
   public static func write(to folder: URL) async throws -> String {
-    var (shots, size) = ([Shot](), 0)
+    var size = 0
     for screen in Gallery.screens {
       let shot = try await shoot(screen)
       size += try write(shot.film.movie, to: folder.appendingPathComponent("films"), named: "\(shot.name).svg")
       size += try write(shot.film.still, to: folder.appendingPathComponent("stills"), named: "\(shot.name).svg")
-      shots.append(shot)
     }
-    size += try write(try GalleryPage(shots: shots).text, to: folder, named: "index.html")
+    size += try write(try GalleryPage(screens: Gallery.screens).text, to: folder, named: "index.html")
     guard let sheet = Bundle.module.url(forResource: "gallery", withExtension: "css") else {
       throw CocoaError(.fileNoSuchFile)
     }
     size += try write(try String(contentsOf: sheet, encoding: .utf8), to: folder, named: "gallery.css")
-    return "\(shots.count) screens, \(size / 1000) kB"
+    return "\(Gallery.screens.count) screens, \(size / 1000) kB"
   }
 
   /// Writes the stills of all screens into a folder.

@@ -17,7 +17,8 @@ struct HostedContent {
 
   /// Finds the list in the tree of the view around it; `nil` if it is none of SwiftUI's.
   init?(of list: UIScrollView) {
-    guard let root = HostedWords.root(around: list), let node = root.first(where: { ($0.memory["list"] as? UIView) === list })
+    guard let root = HostedWords.root(around: list),
+      let node = root.first(where: { ($0.memory["list"] as? UIView) === list })
     else { return nil }
     isGrid = node.first { "\(type(of: $0.view))".hasPrefix("LazyVGrid") } != nil
     nodes = node.children.flatMap { $0.node.rows }
@@ -31,6 +32,15 @@ struct HostedContent {
       let height = node.ownView == nil ? Self.height : Self.viewHeight
       defer { y += height }
       return (CGRect(x: 0, y: y, width: width, height: height), node.words)
+    }
+  }
+
+  /// Gives the views in the rows the size of their rows, as SwiftUI does, and the stand-in does not.
+  func layOutRows(width: CGFloat) {
+    for node in nodes {
+      guard let host = node.ownView else { continue }
+      host.bounds.size = CGSize(width: width, height: Self.viewHeight)
+      host.subviews.forEach { $0.frame = host.bounds }
     }
   }
 
@@ -62,7 +72,9 @@ struct HostedContent {
 enum HostedWords {
   /// Returns the words of a hosting view that has nothing else to show.
   static func alone(in view: UIView) -> String? {
-    guard let root = (view as? HostingView)?.graph?.root, root.first(where: { $0.ownView != nil }) == nil else { return nil }
+    guard let root = (view as? HostingView)?.graph?.root, root.first(where: { $0.ownView != nil }) == nil else {
+      return nil
+    }
     return root.rows.compactMap(\.words).first
   }
 

@@ -1,8 +1,8 @@
-@testable import RefreshTesting
 import SwipeBack
 
 @testable import HeadlessUIKit
 @testable import RefreshPictures
+@testable import RefreshTesting
 
 /// Reads what the layers of a screen show at a time, as parts from back to front.
 @MainActor
@@ -14,6 +14,9 @@ struct LayerWalk {
   /// The distances by which views stand elsewhere than in the stand-in.
   private var places: [ObjectIdentifier: CGPoint] = [:]
 
+  /// The distance from a line of many points that is not seen, in points.
+  private static let tolerance: CGFloat = 0.8
+
   /// The surroundings of a layer.
   private struct Context {
     var map = CGAffineTransform.identity
@@ -21,6 +24,9 @@ struct LayerWalk {
 
     /// The rectangle of the screen that is seen; `nil` for the whole screen.
     var clip: CGRect?
+
+    /// The origin of the content that scrolls: what moves with it is written once.
+    var origin = CGPoint.zero
 
     /// An outline that clips, with its coordinates.
     var mask: (path: CGPath, map: CGAffineTransform)?
@@ -44,8 +50,9 @@ struct LayerWalk {
     }
     let drawn = view.map { DrawnView($0, at: time) }
     if let drawn { places.merge(drawn.places) { $1 } }
-    if let pop = drawn?.pop { return walk(layer, popping: pop, in: context) }
+    if view is UIScrollView { context.origin = CGPoint.zero.applying(context.map) }
     drawn?.behind.forEach { add($0, of: layer, in: context) }
+    if let pop = drawn?.pop { return walk(layer, popping: pop, in: context) }
     addBackground(of: layer, shown, in: context)
     if layer.masksToBounds {
       let box = shown.bounds.applying(context.map)
@@ -67,6 +74,9 @@ struct LayerWalk {
   /// Walks through a stack in a pop, whose pages UIKit moves in the render server.
   private mutating func walk(_ layer: CALayer, popping pop: DrawnView.Pop, in context: Context) {
     let width = layer.bounds.width
+    // UIKit shows and lays out both pages.
+    pop.below.frame = pop.page.frame
+    pop.below.layoutIfNeeded()
     for sublayer in layer.orderedSublayers {
       guard let page = sublayer.view, page === pop.page else {
         walk(sublayer, in: context)
@@ -119,8 +129,9 @@ struct LayerWalk {
     }
     let animated = (layer.view as? UIImageView)?.imageInMotion(at: time)
     guard let image = animated ?? shown.contents as? CGImage, !shown.bounds.isEmpty else { return }
-    let tint = layer.view.map { $0.tintColor.resolvedColor(with: $0.traitCollection).cgColor }
-    let scale = layer.view.map { $0.traitCollection.displayScale } ?? shown.contentsScale
+    let traits = layer.world.traits
+    let tint = (layer.view?.tintColor ?? .label).resolvedColor(with: traits).cgColor
+    let scale = traits.displayScale
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     add("image", of: layer, in: context) { map in
       SymbolShape.shapes(in: image, size: size).map { shape in
@@ -137,7 +148,7 @@ struct LayerWalk {
     let isStroked = stroke != Tone.none && shape.strokeStart < shape.strokeEnd && shape.lineWidth > 0
     guard fill != Tone.none || isStroked else { return }
     add("shape", of: layer, in: context) { map in
-      var attributes = [("d", path.simplified(tolerance: 0.4).words(by: map)), ("fill", fill)]
+      var attributes = [("d", path.simplified(tolerance: Self.tolerance).words(by: map)), ("fill", fill)]
       if fill != Tone.none, shape.fillRule == .evenOdd { attributes.append(("fill-rule", "evenodd")) }
       if isStroked { attributes += shape.strokeAttributes(stroke, scale: map.meanScale) }
       return [SVGElement("path", attributes)]
@@ -171,8 +182,7 @@ struct LayerWalk {
   private mutating func add(_ sketch: DrawnView.Sketch, of layer: CALayer, in context: Context) {
     add(sketch.name, of: layer, in: context) { map in
       let corner = sketch.origin.applying(map)
-      var place = [("x", Decimals.coarse(Double(corner.x))), ("y", Decimals.coarse(Double(corner.y)))]
-      place.append(("overflow", "visible"))
+      var place = Array(SVGElement.place(CGRect(origin: corner, size: .zero)).prefix(2)) + [("overflow", "visible")]
       if context.opacity < 1 { place.append(("opacity", Decimals.short(context.opacity))) }
       return [SVGElement("svg", place, containing: sketch.elements)]
     }
@@ -182,9 +192,11 @@ struct LayerWalk {
   private mutating func add(
     _ name: String, of layer: CALayer, in context: Context, _ make: (CGAffineTransform) -> [SVGElement]
   ) {
-    let clip = context.clip.flatMap { $0.contains(screen) ? nil : $0 }
+    // A frame of the whole screen may be off by the rounding of a number.
+    let clip = context.clip.flatMap { $0.insetBy(dx: -0.01, dy: -0.01).contains(screen) ? nil : $0 }
     if let clip, clip.isNull || clip.width < 0.05 || clip.height < 0.05 || !clip.intersects(screen) { return }
-    let shift = CGAffineTransform(translationX: -(clip?.minX ?? 0), y: -(clip?.minY ?? 0))
+    let origin = clip?.origin ?? context.origin
+    let shift = CGAffineTransform(translationX: -origin.x, y: -origin.y)
     var elements = make(context.map.concatenating(shift))
     guard !elements.isEmpty else { return }
     if let mask = context.mask {
@@ -195,7 +207,12 @@ struct LayerWalk {
         SVGElement("g", [("clip-path", "url(#\(reference))")], containing: elements),
       ]
     }
-    if let clip { elements = [SVGElement("svg", SVGElement.place(clip), containing: elements)] }
+    if let clip {
+      elements = [SVGElement("svg", SVGElement.place(clip), containing: elements)]
+    } else if origin != .zero {
+      let place = SVGElement.place(CGRect(origin: origin, size: .zero)).prefix(2)
+      elements = [SVGElement("svg", place + [("overflow", "visible")], containing: elements)]
+    }
     let element = elements.count == 1 ? elements[0] : SVGElement("g", containing: elements)
     parts.append(ScreenPart(key: .init(layer: ObjectIdentifier(layer), name: name), element: element))
   }

@@ -1,8 +1,7 @@
-@testable import RefreshTesting
-
 @testable import HeadlessUIKit
 @testable import RefreshCore
 @testable import RefreshPictures
+@testable import RefreshTesting
 
 /// A recorded screen in both appearances, as SVG: a phone, and a finger.
 struct ScreenFilm {
@@ -25,12 +24,8 @@ struct ScreenFilm {
     var inks = FilmInks()
     frames = light.frames.enumerated().map { index, frame in
       let others = dark.frames.indices.contains(index) ? dark.frames[index].parts : []
-      // The same screen has the same parts in both appearances, under other identities.
-      let isSame = others.count == frame.parts.count
-      var parts = frame.parts.enumerated().map { place, part in
-        ScreenPart(key: part.key, element: inks.paired(part.element, isSame ? others[place].element : part.element))
-      }
-      if let finger = frame.finger { parts.append(Self.finger(at: finger, inks: &inks)) }
+      var parts = inks.paired(frame.parts, others)
+      if let finger = frame.finger { parts.append(Self.finger(at: finger)) }
       return (frame.time, parts)
     }
     self.inks = inks
@@ -50,14 +45,14 @@ struct ScreenFilm {
   }
 
   /// The number of parts that change.
-  var movingPartCount: Int { tracks(of: frames, duration: duration).filter { $0.runs.contains(where: \.changes) }.count }
+  var movingPartCount: Int {
+    tracks(of: frames, duration: duration).filter { $0.runs.contains(where: \.changes) }.count
+  }
 
-  private static func finger(at point: CGPoint, inks: inout FilmInks) -> ScreenPart {
+  private static func finger(at point: CGPoint) -> ScreenPart {
     let place = zip(["cx", "cy"], [point.x, point.y]).map { ($0, Decimals.coarse(Double($1))) }
-    let (fill, stroke) = ("#3c6edc 0.4", "#ffffff 0.85")
-    let look = [("r", Decimals.short(Double(fingerRadius))), ("fill", fill), ("stroke", stroke), ("stroke-width", "2")]
-    let circle = SVGElement("circle", place + look)
-    return ScreenPart(key: fingerKey, element: inks.paired(circle, circle))
+    let circle = SVGElement("circle", place + [("r", Decimals.short(Double(fingerRadius))), ("class", "finger")])
+    return ScreenPart(key: fingerKey, element: circle)
   }
 
   private static let fingerKey = ScreenPart.Key(layer: ObjectIdentifier(SVGRun.self), name: "finger")
@@ -88,6 +83,7 @@ struct ScreenFilm {
   /// The colours of the device, which has one of each appearance as well.
   private static let style = """
     .edge{fill:none;stroke:#1c1c1e;stroke-width:12}.home{fill:#000}.clock{fill:#000}
+    .finger{fill:#3c6edc;fill-opacity:.4;stroke:#fff;stroke-opacity:.85;stroke-width:2}
     @media (prefers-color-scheme:dark){.edge{stroke:#48484a}.home,.clock{fill:#fff}}
     """
 
@@ -95,7 +91,9 @@ struct ScreenFilm {
     let island = CGRect(x: 134, y: 11, width: 125, height: 37)
     let home = CGRect(x: 127, y: 839, width: 139, height: 5)
     return [
-      SVGElement("text", [("x", "52"), ("y", "36"), ("font-size", "17"), ("font-weight", "600"), ("class", "clock")], text: "9:41"),
+      SVGElement(
+        "text", [("x", "52"), ("y", "36"), ("font-size", "17"), ("font-weight", "600"), ("class", "clock")],
+        text: "9:41"),
       SVGElement("rect", SVGElement.place(island) + [("rx", "18.5")]),
       SVGElement("rect", SVGElement.place(home) + [("rx", "2.5"), ("class", "home")]),
     ]
@@ -148,7 +146,7 @@ extension ScreenFilm {
 
   /// A run is hidden outside of its time by an animation in a group.
   private static func group(_ element: SVGElement) -> SVGElement {
-    element.name == "g" ? element : SVGElement("g", containing: [element])
+    element.name == "g" && element.attributes.isEmpty ? element : SVGElement("g", containing: [element])
   }
 }
 
@@ -168,68 +166,5 @@ private struct PartOrder {
         place = index + 1
       }
     }
-  }
-}
-
-/// The colours of a film that differ in light and in dark, as classes of a style sheet.
-struct FilmInks {
-  private var rules: [String: String] = [:]
-  private var order: [(name: String, light: String, dark: String)] = []
-
-  /// The attributes with a colour, with those of their opacities.
-  private static let opacities = [
-    "fill": "fill-opacity", "stroke": "stroke-opacity", "stop-color": "stop-opacity",
-  ]
-
-  /// Returns an element whose colours are those of two, which differ in nothing else.
-  mutating func paired(_ light: SVGElement, _ dark: SVGElement) -> SVGElement {
-    var result = SVGElement(light.name, [], text: light.text)
-    var classes: [String] = []
-    for (index, attribute) in light.attributes.enumerated() {
-      let other = dark.attributes.indices.contains(index) ? dark.attributes[index].value : attribute.value
-      guard let opacity = Self.opacities[attribute.name], let mine = Tone.parts(of: attribute.value),
-        let theirs = Tone.parts(of: other)
-      else {
-        result.attributes.append(attribute)
-        continue
-      }
-      let most = max(mine.opacity, theirs.opacity, 0.001)
-      let values = (Self.color(mine, most), Self.color(theirs, most))
-      if values.0 == values.1 {
-        result.attributes.append(.init(name: attribute.name, value: values.0))
-      } else {
-        classes.append(name(of: attribute.name, values.0, values.1))
-      }
-      if most < 1 { result.attributes.append(.init(name: opacity, value: Decimals.short(most))) }
-    }
-    if !classes.isEmpty { result.attributes.append(.init(name: "class", value: classes.joined(separator: " "))) }
-    for (index, child) in light.children.enumerated() {
-      let other = dark.children.indices.contains(index) ? dark.children[index] : child
-      result.children.append(paired(child, other.name == child.name ? other : child))
-    }
-    return result
-  }
-
-  /// The style sheet.
-  var style: String {
-    let sheet = { (rules: [String]) in rules.joined() }
-    let light = sheet(order.map { ".\($0.name){\($0.light)}" })
-    let dark = sheet(order.map { ".\($0.name){\($0.dark)}" })
-    return dark.isEmpty ? "" : "\(light)\n@media (prefers-color-scheme:dark){\(dark)}\n"
-  }
-
-  /// The colour relative to the greater opacity of two, which the element has.
-  private static func color(_ tone: (color: String, opacity: Double), _ most: Double) -> String {
-    let byte = Int((tone.opacity / most * 255).rounded())
-    return byte == 255 ? tone.color : tone.color + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-  }
-
-  private mutating func name(of attribute: String, _ light: String, _ dark: String) -> String {
-    let key = "\(attribute) \(light) \(dark)"
-    if let name = rules[key] { return name }
-    let name = "c\(order.count)"
-    rules[key] = name
-    order.append((name, "\(attribute):\(light)", "\(attribute):\(dark)"))
-    return name
   }
 }

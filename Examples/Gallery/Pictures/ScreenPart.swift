@@ -1,7 +1,7 @@
 import HeadlessUIKit
-@testable import RefreshTesting
 
 @testable import RefreshPictures
+@testable import RefreshTesting
 
 /// One drawn part of a screen at one time, in points of the screen.
 struct ScreenPart {

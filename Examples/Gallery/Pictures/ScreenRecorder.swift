@@ -1,10 +1,10 @@
-@testable import RefreshTesting
 import ScrollPhysics
 
 @testable import Gallery
 @testable import GalleryVisits
 @testable import HeadlessUIKit
 @testable import RefreshCore
+@testable import RefreshTesting
 @testable import SwipeBack
 
 /// What a screen shows while a finger pulls it past its trigger and lets go.
@@ -22,9 +22,6 @@ struct ScreenRecording {
 
   /// The time at which the finger has nearly reached the trigger.
   fileprivate(set) var poster = 0.0
-
-  /// The name of the type of the page, or of its content.
-  fileprivate(set) var typeName = ""
 }
 
 /// Drives a screen of the gallery with a simulated finger, and takes its frames.
@@ -58,10 +55,11 @@ final class ScreenRecorder {
   private init(_ world: HeadlessWorld, _ screen: GalleryScreen) throws {
     self.world = world
     visit = try Visit(world, screen)
-    recording.typeName = visit.page.map(Self.typeName) ?? ""
   }
 
-  private static func typeName(of page: UIViewController) -> String {
+  /// Returns the name of the type with the code of a screen.
+  static func typeName(of screen: GalleryScreen) -> String {
+    let page = screen.make()
     let shown = (page as? UINavigationController)?.topViewController ?? page
     let name = "\(type(of: shown))"
     // A hosting controller is named for the view in it.
@@ -73,6 +71,7 @@ final class ScreenRecorder {
     (visit.page as? UITabBarController)?.children.forEach { $0.coveredByBars.bottom = TabBarSketch.height }
     await visit.pass(0.5)
     if visit.list != nil { try await visit.settle() }
+    if let list = visit.list { HostedContent(of: list)?.layOutRows(width: list.bounds.width) }
     await visit.pass(1)
     start = world.now
     take()

@@ -22,8 +22,8 @@ struct ScreenSource {
     }
   }
 
-  /// Returns the lines of a file about a text, such as the row of a list of screens: from the one with the text to the end of its
-  /// brackets.
+  /// Returns the lines of a file about a text, such as the row of a list of screens: from the one with the text to the
+  /// end of its brackets.
   static func lines(of text: String, about words: String) -> String? {
     let quoted = "\"\(words.replacingOccurrences(of: "\"", with: "\\\""))\""
     let lines = text.components(separatedBy: "\n")
@@ -34,7 +34,8 @@ struct ScreenSource {
       let rest = lines[index].dropFirst(indent)
       return index > begin && (rest.first != " " || rest.isEmpty)
     }
-    let end = lines[begin].hasSuffix("(") || lines[begin].hasSuffix("{") ? lines.indices.first(where: isWhole) ?? begin : begin
+    let end =
+      lines[begin].hasSuffix("(") || lines[begin].hasSuffix("{") ? lines.indices.first(where: isWhole) ?? begin : begin
     return lines[begin...end].map { String($0.dropFirst(indent)) }.joined(separator: "\n")
   }
 }

@@ -45,6 +45,9 @@ public final class HeadlessTransition: NSObject, UIViewControllerTransitionCoord
   /// The fraction at which a finger has the transition.
   public private(set) var percentComplete: CGFloat = 0
 
+  /// The time from which the transition moves by itself, and for how long, in seconds.
+  private var lift: (time: Double, duration: Double)?
+
   /// The duration of what follows the finger, in seconds.
   var duration = 0.0
 
@@ -98,8 +101,17 @@ public final class HeadlessTransition: NSObject, UIViewControllerTransitionCoord
     finish(after: duration)
   }
 
+  /// The fraction that is seen: that of the finger, and then on the way to the end or back.
+  var fraction: CGFloat {
+    guard let lift else { return percentComplete }
+    let share = CGFloat(min(max((HeadlessWorld.current.now - lift.time) / max(lift.duration, 0.001), 0), 1))
+    let end: CGFloat = isCancelled ? 0 : 1
+    return percentComplete + (end - percentComplete) * share * (2 - share)
+  }
+
   func finish(after seconds: Double) {
     let world = HeadlessWorld.current
+    lift = (world.now, seconds)
     _ = world.frames.schedule(at: world.now + seconds) { self.end() }
   }
 }
