@@ -100,7 +100,7 @@ struct ScreenText {
   }
 
   /// The mean width of a letter of Inter, relative to the size of the letters.
-  private static let letter: CGFloat = 0.53
+  private static let letter: CGFloat = 0.5
 
   /// The distance of the baseline from the middle of the line, relative to the size of the letters.
   private static let baseline: CGFloat = 0.355

@@ -7,9 +7,9 @@ import ScrollPhysics
 @testable import RefreshTesting
 @testable import SwipeBack
 
-/// What a screen shows while a finger pulls it past its trigger and lets go.
+/// The frames of a screen while a finger pulls it past its trigger and lets go.
 struct ScreenRecording {
-  /// What is drawn at a time, in seconds from the start.
+  /// The parts that are drawn at a time, in seconds from the start.
   struct Frame {
     let time: Double
     let parts: [ScreenPart]
@@ -29,6 +29,7 @@ struct ScreenRecording {
 final class ScreenRecorder {
   private let world: HeadlessWorld
   private let visit: Visit
+  private let screen: GalleryScreen
   private var recording = ScreenRecording()
   private var start = 0.0
   private var finger: () -> CGPoint? = { nil }
@@ -42,6 +43,9 @@ final class ScreenRecorder {
   /// The parts of a pull: where the finger stops for a moment, as a part of the trigger, and where it lifts.
   private static let (nearly, beyond) = (0.9, 1.18)
 
+  /// The distance beyond the end of a list at which its whole footer is seen, in points.
+  private static let footerPull = 64.0
+
   /// Records a screen in light or in dark.
   static func record(_ screen: GalleryScreen, isDark: Bool) async throws -> ScreenRecording {
     try await HeadlessWorld.run { world in
@@ -53,7 +57,7 @@ final class ScreenRecorder {
   }
 
   private init(_ world: HeadlessWorld, _ screen: GalleryScreen) throws {
-    self.world = world
+    (self.world, self.screen) = (world, screen)
     visit = try Visit(world, screen)
   }
 
@@ -115,12 +119,13 @@ final class ScreenRecorder {
 
   /// Pulls a header past its trigger, or reaches a footer.
   private func pull(_ list: UIScrollView) async throws {
-    guard let control = list.refresh.header ?? list.refresh.footer, let geometry = control.pullGeometry else {
-      throw NotThere()
-    }
+    // A screen that is about a footer says so.
+    let isFooter = screen.answers(to: "footer") && !screen.answers(to: "header")
+    let header = isFooter ? nil : list.refresh.header
+    guard let control = header ?? list.refresh.footer, let geometry = control.pullGeometry else { throw NotThere() }
     let axis: HeadlessUIKit.ScrollAxis = geometry.axis == .vertical ? .vertical : .horizontal
     let touch = SimulatedFinger(on: list)
-    let down = Self.touchDown(on: list, along: axis)
+    let down = Self.touchDown(on: list, along: axis, side: geometry.side)
     touch.touchDown(at: down)
     finger = { [weak list] in
       guard let list, let point = touch.location else { return nil }
@@ -128,9 +133,8 @@ final class ScreenRecorder {
     }
     let range = list.ranges[axis]
     let first = range.raw(forRubberBanded: list.present[axis])
-    let isHeader = control === list.refresh.header
     let distance = { (part: Double) in
-      isHeader ? geometry.start + part * geometry.triggerDistance : 20 * part
+      control === header ? geometry.start + part * geometry.triggerDistance : Self.footerPull * part
     }
     let goal = { (part: Double) in
       down[axis] + first - range.raw(forRubberBanded: geometry.offset(ofPull: distance(part)))
@@ -146,6 +150,12 @@ final class ScreenRecorder {
     try await move(from: goal(Self.nearly), to: goal(Self.beyond), in: 0.25, go)
     try await pass(0.2)
     touch.lift()
+    guard control.trigger == .onTap else { return }
+    try await pass(0.5)
+    touch.touchDown(at: CGPoint(x: control.center.x - list.bounds.minX, y: control.center.y - list.bounds.minY))
+    try await pass(0.2)
+    touch.lift()
+    if control.refreshState == .idle { _ = control.accessibilityActivate() }
   }
 
   /// Keeps the finger still for a moment; the poster shows it.
@@ -156,10 +166,14 @@ final class ScreenRecorder {
   }
 
   /// The point at which a finger begins, in points of the view: near the edge, with room for a long pull.
-  private static func touchDown(on list: UIScrollView, along axis: HeadlessUIKit.ScrollAxis) -> CGPoint {
+  private static func touchDown(
+    on list: UIScrollView, along axis: HeadlessUIKit.ScrollAxis, side: AxisSide
+  ) -> CGPoint {
     let (size, inset) = (list.bounds.size, list.adjustedContentInset)
     guard axis == .vertical else { return CGPoint(x: 0.2 * size.width, y: 0.75 * size.height) }
-    return CGPoint(x: 0.66 * size.width, y: inset.top + 0.06 * size.height)
+    let distance = 0.06 * size.height
+    return CGPoint(
+      x: 0.66 * size.width, y: side == .near ? inset.top + distance : size.height - inset.bottom - distance)
   }
 
   /// Swipes back in a stack.

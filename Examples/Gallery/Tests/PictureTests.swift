@@ -42,7 +42,8 @@ extension GalleryTests {
       let rest = page[article.upperBound...]
       let card = rest[..<(rest.range(of: "</article>")?.lowerBound ?? rest.endIndex)]
       #expect(
-        card.contains("films/\(GalleryPictures.name(of: screen)).svg") && card.lowercased().contains("refresh"), "\(screen.title)")
+        card.contains("films/\(GalleryPictures.name(of: screen)).svg") && card.lowercased().contains("refresh"),
+        "\(screen.title)")
     }
     let code = try #require(ScreenSource().file(declaring: "AnimatorScreen")).text
     #expect(ScreenSource.lines(of: code, about: ".ring")?.contains("animator: .ring") == true)
