@@ -32,6 +32,7 @@ pages() {
   cp Docs/Site/{index.html,site.css,guide.css,search.js} "$out/"
   cp -r out/playground Docs/Pictures LICENSE "$out/"
   Scripts/gallery.sh pictures "$out/gallery"
+  sed -i 's|<!-- docs -->|<a href="../">Documentation</a>|' "$out/gallery/index.html"
   ways "$2"
   # The museum links to these tests, the page on migrating to the screens, and the one on swipes to the traces.
   mkdir -p "$out/Tests" "$out/Examples/Demo"

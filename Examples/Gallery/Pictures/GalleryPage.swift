@@ -33,10 +33,12 @@ struct GalleryPage {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <title>The gallery · RefreshKit</title>
+        <link rel="icon" href="stills/\(screens.first.map(GalleryPictures.name) ?? "").svg">
         <link rel="stylesheet" href="gallery.css">
         </head>
         <body>
         <header>
+        <!-- docs -->
         <h1>The gallery</h1>
         <p>\(screens.count) screens of the example app, each with its code. The films are drawn on Linux, from the
         layers of a stand-in for UIKit that a simulated finger pulls: what RefreshKit draws is exact, and the rest is a

@@ -78,7 +78,8 @@ def every_link_of_the_documentation_leads_somewhere(_, __):
 
 
 #: Where the playground's pages lead, in the documentation.
-WAYS = {'../', '../Guide/GettingStarted.html', '../Museum.html', '../Containers.html', '../Architecture.html', '../CHANGELOG.html'}
+WAYS = {'../', '../Guide/GettingStarted.html', '../gallery/', '../Museum.html', '../Containers.html', '../Architecture.html',
+        '../CHANGELOG.html'}
 
 
 def the_playground_leads_to_the_documentation_and_back(_, __):
