@@ -148,9 +148,10 @@ bench-check:
 	Benchmarks/bench.py --check
 
 # Converts the doc comments and the catalogs of the products, from the modules of the last `make test`; fails for a warning of docc, and
-# for a public symbol that stands under no topic.
+# for a public symbol that stands under no topic. Compiles the code of the tutorial and converts it.
 topics:
 	Scripts/reference.sh $(OPTIMIZED) .build/reference
+	Scripts/tutorial.sh $(OPTIMIZED) .build/reference
 
 # Compares the public API with that of the last tag.
 api-breakage:

@@ -45,6 +45,7 @@ pages() {
 reference() {
   swift build --scratch-path "$scratch"
   Scripts/reference.sh "$scratch" "$scratch/archives"
+  Scripts/tutorial.sh "$scratch" "$scratch/archives"
   docc merge "$scratch"/archives/*.doccarchive --synthesized-landing-page-name RefreshKit --output-path "$scratch/archives/all.doccarchive"
   docc process-archive transform-for-static-hosting "$scratch/archives/all.doccarchive" \
     --hosting-base-path "$1/reference" --output-path "$out/reference"

@@ -1,0 +1,46 @@
+import RefreshAnimators
+
+struct Sunrise: RefreshAnimator {
+  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
+    RefreshMetrics(heldExtent: 64, triggerDistance: 96, showsOutcomes: true)
+  }
+
+  func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
+    let scale = min(1, min(update.visibleExtent, update.heldExtent) / 60)
+    let place = Drawing.Transform.scale(scale).followed(by: .translation(x: update.center.x, y: update.center.y))
+    drawing.fill {
+      $0.transform = place
+      $0.circle(center: .zero, radius: 12 * max(update.armedFraction, min(update.progress, 1)))
+    }
+    drawRays(update, at: place, scale, into: &drawing)
+    drawMark(update, at: place, scale, into: &drawing)
+  }
+
+  private func drawRays(
+    _ update: RefreshUpdate, at place: Drawing.Transform, _ scale: Double, into drawing: inout Drawing
+  ) {
+    let length = 6 * update.armedFraction * (1 - update.outcomeFraction)
+    guard length > 0 else { return }
+    let seen = update.loopOpacity
+    let breath: Drawing.Motion =
+      update.surroundings.reducesMotion
+      ? .fade(period: 1.6, from: 1, to: 1 - 0.5 * seen) : .pulse(period: 1.6, from: 1, to: 1 + 0.16 * seen)
+    drawing.group(motion: seen > 0 ? breath : nil, around: update.center) {
+      for ray in 0..<8 {
+        $0.stroke(.tint, Drawing.Stroke(width: scale * min(2.5 * update.surroundings.strokeScale, length))) {
+          $0.transform = .rotation(Double(ray) * 45 * Drawing.degree).followed(by: place)
+          $0.move(to: .init(x: 17, y: 0))
+          $0.line(to: .init(x: 17 + length, y: 0))
+        }
+      }
+    }
+  }
+
+  private func drawMark(
+    _ update: RefreshUpdate, at place: Drawing.Transform, _ scale: Double, into drawing: inout Drawing
+  ) {
+    let tick = OutcomeMark.tick(start: .init(x: -5, y: 0), corner: .init(x: -1.5, y: 4), end: .init(x: 5.5, y: -4))
+    let mark: OutcomeMark = update.outcome == .failure ? .cross(reach: 4) : tick
+    mark.draw(update.outcomeFraction, width: 2.5 * scale, paint: .onTint, transform: place, into: &drawing)
+  }
+}
