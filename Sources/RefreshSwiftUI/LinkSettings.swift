@@ -23,7 +23,7 @@ struct LinkSettings {
     animator = setup.animator
     control.trigger = setup.trigger
     if case .hosted(let face) = setup.look { control.view = HostedIndicator(face, environment) }
-    useStyles(environment.refreshStyles, control)
+    useStyles(environment.refreshAmbience.styles, control)
     setup.configure?(control)
     // What is left to load is a state of the app, which a refresh does not change.
     if setup.hasMore != nil { control.loadMore.keepsNoMoreData = true }
@@ -37,7 +37,7 @@ struct LinkSettings {
     let setup = given.setup
     link.owner.action = setup.action ?? given.inheritedAction
     useLook(setup, given.environment, control)
-    useStyles(given.environment.refreshStyles, control)
+    useStyles(given.environment.refreshAmbience.styles, control)
     useTrigger(setup, isEnabled: given.environment.isEnabled, control)
     useProxy(setup.proxy, control, link.log)
     // What the binding has now: the body may be older.
@@ -122,7 +122,7 @@ final class SessionTap {
     let events = control.sessionEvents
     Task { [self, weak control] in
       for await event in events {
-        for listener in given.environment.refreshListeners { listener(event) }
+        for listener in given.environment.refreshAmbience.listeners { listener(event) }
         guard !isOver, let control else { continue }
         note(event, control)
       }

@@ -33,7 +33,7 @@ public struct RefreshIndicator: UIViewRepresentable {
     guard let view = view as? IndicatorView else { return }
     // Reading them causes an update when they change.
     let environment = context.environment
-    view.style = environment.refreshStyles.reduce(into: RefreshStyle()) { $0.inherit($1) }
+    view.style = environment.refreshAmbience.styles.reduce(into: RefreshStyle()) { $0.inherit($1) }
     view.picture = picture
     _ = environment.colorScheme
   }

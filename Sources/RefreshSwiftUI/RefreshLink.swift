@@ -14,8 +14,8 @@ final class RefreshLink {
   private(set) var control: RefreshControl?
   let owner = ActionOwner()
   let log = LinkLog()
-  private weak var back: MarkerView?
-  private weak var front: MarkerView?
+  private weak var back: WindowWatch?
+  private weak var front: WindowWatch?
   private var given: Given?
   private(set) var tap: SessionTap?
   private var settings = LinkSettings()
@@ -26,17 +26,17 @@ final class RefreshLink {
   // The initial value of a state is made at every evaluation, and dropped: it must do nothing.
   nonisolated init() {}
 
-  func take(_ view: MarkerView, isFront: Bool) {
+  func take(_ view: WindowWatch, isFront: Bool) {
     if isFront { front = view } else { back = view }
   }
 
-  func update(_ view: MarkerView, _ given: Given?) {
+  func update(_ view: WindowWatch, _ given: Given?) {
     if let given, view === front { self.given = given }
     requestTurn()
   }
 
   /// A new marker may have come before the old one goes, so only the present one closes the link.
-  func leave(_ view: MarkerView) {
+  func leave(_ view: WindowWatch) {
     guard view === front else { return }
     front = nil
     inNextTurn { [self] in if front == nil { close() } }
@@ -65,7 +65,7 @@ final class RefreshLink {
     return control.window != nil || front?.window == nil
   }
 
-  private func search(from front: MarkerView, _ given: Given) -> UIScrollView? {
+  private func search(from front: WindowWatch, _ given: Given) -> UIScrollView? {
     guard given.hasAction else {
       log.say(.noAction)
       return nil
@@ -138,50 +138,6 @@ final class RefreshLink {
 extension RefreshLink.Given {
   /// `true` if a session has something to do.
   var hasAction: Bool { setup.action != nil || setup.isStateDriven || environment.refresh != nil }
-}
-
-/// Looks for a list again that appears by the state of a child, which nobody tells: after 1, 2, 4 … frames, then twice a second.
-@MainActor
-private final class SearchRetry: FrameClockDelegate {
-  private static let frame = 1.0 / 60
-  private static let longest = 0.5
-
-  /// The time without a list in a window after which the log says so, in seconds.
-  private static let patience = 1.0
-
-  /// Without a window nobody may ever tell of one, and a page that is covered must not wait for ever.
-  private static let mostWithoutWindow = 6
-
-  private lazy var clock = makeFrameClock(for: self)
-  private var delay = SearchRetry.frame
-  private var start: Double?
-  private var countWithoutWindow = 0
-  private let onDue: @MainActor () -> Void
-
-  init(_ onDue: @escaping @MainActor () -> Void) { self.onDue = onDue }
-
-  func wait(isVisible: Bool, _ log: LinkLog) -> UIScrollView? {
-    countWithoutWindow = isVisible ? 0 : countWithoutWindow + 1
-    guard countWithoutWindow <= Self.mostWithoutWindow else {
-      stop()
-      return nil
-    }
-    let now = clock.now
-    if isVisible, now - (start ?? now) >= Self.patience { log.say(.noList) }
-    start = isVisible ? start ?? now : nil
-    clock.wake(.at(now + delay))
-    delay = min(2 * delay, Self.longest)
-    return nil
-  }
-
-  func stop() {
-    clock.invalidate()
-    (delay, start, countWithoutWindow) = (Self.frame, nil, 0)
-  }
-
-  func frameClockDidTick(at time: Double) { onDue() }
-
-  func frameClockDidWake(at time: Double) { onDue() }
 }
 
 /// Says what keeps a modifier from working, each once.

@@ -1,4 +1,14 @@
+// An app that imports this module uses the animators and the control as well.
+@_exported import RefreshAnimators
+
 #if REFRESH_ADAPTER
+// Exported, so that no other file needs four lines to import it.
+#if canImport(SwiftUI)
+@_exported import SwiftUI
+#elseif canImport(HeadlessSwiftUI)
+@_exported import HeadlessSwiftUI
+#endif
+
 /// The description of a control in a body of the app.
 struct RefreshSetup {
   /// The source of the drawing.
@@ -66,11 +76,7 @@ private struct FrontMarker: View {
   let setup: RefreshSetup
   @Binding var isRefreshing: Bool
   // Live in this overload only: what a marker hands on of its own context is not.
-  @Environment(\.self) private var environment
-
-  init(link: RefreshLink, setup: RefreshSetup, isRefreshing: Binding<Bool>) {
-    (self.link, self.setup, _isRefreshing) = (link, setup, isRefreshing)
-  }
+  @Environment(\.self) var environment
 
   var body: some View {
     // Reading it causes an update when it changes.

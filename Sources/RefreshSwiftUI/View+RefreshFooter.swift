@@ -22,7 +22,7 @@ extension View {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)), proxy: RefreshProxy? = nil,
     action: @escaping @MainActor () async throws -> LoadMoreResult,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View { footer(.animator(animator), edge, trigger, proxy, configure, loads: { _ in try await action() }) }
+  ) -> some View { footer(.animator(animator), edge, trigger, nil, proxy, configure, load { _ in try await action() }) }
 
   /// Adds a control that loads more by an action with a session, at the end of the list of this view.
   ///
@@ -46,7 +46,7 @@ extension View {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)), proxy: RefreshProxy? = nil,
     action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View { footer(.animator(animator), edge, trigger, proxy, configure, loads: action) }
+  ) -> some View { footer(.animator(animator), edge, trigger, nil, proxy, configure, load(action)) }
 
   /// Adds a control that loads more while there is more, at the end of the list of this view.
   ///
@@ -70,7 +70,7 @@ extension View {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)), hasMore: Bool, proxy: RefreshProxy? = nil,
     action: @escaping @MainActor () async throws -> Void, configure: (@MainActor (RefreshControl) -> Void)? = nil
   ) -> some View {
-    footer(.animator(animator), edge, trigger, hasMore, proxy, configure, done: { _ in try await action() })
+    footer(.animator(animator), edge, trigger, hasMore, proxy, configure, ActionOwner.done { _ in try await action() })
   }
 
   /// Adds a control that loads more while there is more, by an action with a session.
@@ -96,7 +96,7 @@ extension View {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)), hasMore: Bool, proxy: RefreshProxy? = nil,
     action: @escaping @MainActor (RefreshSession) async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View { footer(.animator(animator), edge, trigger, hasMore, proxy, configure, done: action) }
+  ) -> some View { footer(.animator(animator), edge, trigger, hasMore, proxy, configure, ActionOwner.done(action)) }
 
   /// Adds a control that shows a view of SwiftUI and loads more.
   ///
@@ -126,7 +126,7 @@ extension View {
     @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
     action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View { footer(.view(height, false, indicator), edge, trigger, proxy, configure, loads: action) }
+  ) -> some View { footer(.view(height, false, indicator), edge, trigger, nil, proxy, configure, load(action)) }
 
   /// Adds a control that shows a view of SwiftUI and loads more while there is more.
   ///
@@ -157,27 +157,23 @@ extension View {
     @ViewBuilder indicator: @escaping @MainActor (RefreshUpdate) -> Indicator,
     action: @escaping @MainActor (RefreshSession) async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View { footer(.view(height, false, indicator), edge, trigger, hasMore, proxy, configure, done: action) }
-
-  private func footer(
-    _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger, _ proxy: RefreshProxy?,
-    _ configure: (@MainActor (RefreshControl) -> Void)?,
-    loads action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult
   ) -> some View {
-    let setup = RefreshSetup(
-      look: look, role: .loadMore, edge: edge, trigger: trigger,
-      action: { RefreshResult(try await action($0).outcome) }, proxy: proxy, configure: configure)
-    return modifier(RefreshModifier(setup: setup))
+    footer(.view(height, false, indicator), edge, trigger, hasMore, proxy, configure, ActionOwner.done(action))
   }
 
   private func footer(
-    _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger, _ hasMore: Bool, _ proxy: RefreshProxy?,
-    _ configure: (@MainActor (RefreshControl) -> Void)?, done action: @escaping ActionOwner.Effort
+    _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger, _ hasMore: Bool?, _ proxy: RefreshProxy?,
+    _ configure: (@MainActor (RefreshControl) -> Void)?, _ action: @escaping ActionOwner.Action
   ) -> some View {
     let setup = RefreshSetup(
-      look: look, role: .loadMore, edge: edge, trigger: trigger, action: ActionOwner.succeeding(action),
-      hasMore: hasMore, proxy: proxy, configure: configure)
+      look: look, role: .loadMore, edge: edge, trigger: trigger, action: action, hasMore: hasMore, proxy: proxy,
+      configure: configure)
     return modifier(RefreshModifier(setup: setup))
   }
+}
+
+/// The action of work whose result says if there is more.
+private func load(_ work: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult) -> ActionOwner.Action {
+  { RefreshResult(try await work($0).outcome) }
 }
 #endif

@@ -9,7 +9,7 @@ extension View {
   ///   .refreshStyle(brand)
   /// ```
   public func refreshStyle(_ style: RefreshStyle) -> some View {
-    transformEnvironment(\.refreshStyles) { $0.insert(style, at: 0) }
+    transformEnvironment(\.refreshAmbience) { $0.styles.insert(style, at: 0) }
   }
 
   /// Calls with the events of the sessions of the refresh controls in this view.
@@ -22,29 +22,24 @@ extension View {
   ///   }
   /// ```
   public func onRefresh(perform action: @escaping @MainActor (RefreshSessionEvent) -> Void) -> some View {
-    transformEnvironment(\.refreshListeners) { $0.insert(action, at: 0) }
+    transformEnvironment(\.refreshAmbience) { $0.listeners.insert(action, at: 0) }
   }
 }
 
-private enum StylesKey: EnvironmentKey {
-  static var defaultValue: [RefreshStyle] { [] }
+/// The styles and the listeners of the views around a control, the nearest first.
+struct RefreshAmbience {
+  var styles: [RefreshStyle] = []
+  var listeners: [@MainActor (RefreshSessionEvent) -> Void] = []
 }
 
-private enum ListenersKey: EnvironmentKey {
-  static var defaultValue: [@MainActor (RefreshSessionEvent) -> Void] { [] }
+private enum AmbienceKey: EnvironmentKey {
+  static var defaultValue: RefreshAmbience { RefreshAmbience() }
 }
 
 extension EnvironmentValues {
-  /// The styles of the views around, the nearest first.
-  var refreshStyles: [RefreshStyle] {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
-
-  /// The listeners of the views around, the nearest first.
-  var refreshListeners: [@MainActor (RefreshSessionEvent) -> Void] {
-    get { self[ListenersKey.self] }
-    set { self[ListenersKey.self] = newValue }
+  var refreshAmbience: RefreshAmbience {
+    get { self[AmbienceKey.self] }
+    set { self[AmbienceKey.self] = newValue }
   }
 }
 
