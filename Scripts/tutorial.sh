@@ -11,14 +11,18 @@ modules=$(swift build --scratch-path "$scratch" --show-bin-path)/Modules
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The list of the last step imports UIKit, which is the stand-in here.
-echo '@_exported import Foundation; @_exported import HeadlessUIKit' >"$work/UIKit.swift"
-swiftc -emit-module -module-name UIKit -I "$modules" -o "$work/UIKit.swiftmodule" "$work/UIKit.swift"
+# The list of the last step imports UIKit, which is the stand-in on Linux; macOS has neither.
+list=()
+if [[ $(uname) == Linux ]]; then
+  list=("$catalog/Resources/FeedController.swift")
+  echo '@_exported import Foundation; @_exported import HeadlessUIKit' >"$work/UIKit.swift"
+  swiftc -emit-module -module-name UIKit -I "$modules" -o "$work/UIKit.swiftmodule" "$work/UIKit.swift"
+fi
 mapfile -t steps < <(find "$catalog/Resources" -name 'Sunrise-*.swift' | sort -V)
 for version in 5 6; do
   for step in "${steps[@]}"; do
     swiftc -typecheck -warnings-as-errors -parse-as-library -package-name app -module-name App -I "$modules" -I "$work" \
-      -swift-version "$version" "$step" "$catalog/Resources/FeedController.swift"
+      -swift-version "$version" "$step" "${list[@]}"
   done
 done
 echo "tutorial: ${#steps[@]} steps compile in Swift 5 and 6 mode"
