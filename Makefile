@@ -43,7 +43,7 @@ check-all:
 	$(MAKE) check REFRESHKIT_WIDTH=thorough STATES=200000
 
 lint:
-	swift format lint --strict --recursive Sources Tests Examples Benchmarks Package.swift
+	swift format lint --strict --recursive Sources Tests Examples Benchmarks Docs/Tutorials.docc Package.swift
 	Scripts/lint.sh
 
 # Looks up every member of UIKit, QuartzCore and Foundation that the sources use in Tests/UIKitMembers/members.tsv, and compares
@@ -219,7 +219,8 @@ pictures:
 gallery:
 	Scripts/gallery.sh pictures .build/gallery
 
-# Draws the animated pictures of the README and of the guide, and the filmstrips of Docs/Swipes.md in Docs/Pictures.
+# Draws the animated pictures of the README and of the guide, the stills of the tutorial, and the filmstrips of Docs/Swipes.md in
+# Docs/Pictures.
 readme-pictures:
 	Scripts/examples.sh readme-pictures
 

@@ -6,7 +6,8 @@
 # examples.sh pictures                       compares the measurements of all animators' sheets with the recorded ones and
 #                                            with the limits of their qualities, and the README's animated pictures and the
 #                                            filmstrips of Docs/Swipes.md with those that the code draws
-# examples.sh readme-pictures                draws the README's animated pictures and the filmstrips of Docs/Swipes.md
+# examples.sh readme-pictures                draws the README's animated pictures, the stills of the tutorial and the
+#                                            filmstrips of Docs/Swipes.md
 # examples.sh filmstrips FOLDER [ANIMATOR]   draws every animator, or one of them, at every edge, a filmstrip of every sample,
 #                                            and the motions of a list as curves, as PNG sheets
 #

@@ -20,6 +20,8 @@ SOURCES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SUPPORT.md", "SECURI
            "Docs/*.md", "Docs/Guide/*.md", "Docs/Decisions/*.md", "Examples/Gallery/README.md",
            "Tests/UIKitFacts/README.md"]
 DECISIONS = "Docs/Decisions/index.md"
+# The folder of the tutorials of Docs/Tutorials.docc, which DocC makes with the reference.
+TUTORIALS = "reference/tutorials/refreshkit/"
 HEADING = re.compile(r"<h([1-6])>(.*?)</h\1>", re.S)
 LINK = re.compile(r'\b(href|src|srcset)="([^"]*)"')
 BLOCK = re.compile(r'<pre lang="swift"><code>(.*?)</code></pre>', re.S)
@@ -36,7 +38,16 @@ def target(path):
     if path.rstrip("/") == "Examples/Playground":
         return "playground/index.html"
     path = path.removeprefix("Docs/")
+    if path.endswith(".tutorial"):
+        return f"{TUTORIALS}{Path(path).stem.lower()}/"
     return path[:-3] + ".html" if path.endswith(".md") else path
+
+
+def address(path, page):
+    """The way from a page to the place of a file; that of a tutorial is a folder."""
+    place = target(path)
+    way = posixpath.relpath(place, posixpath.dirname(target(page)) or ".")
+    return f"{way}/" if place.endswith("/") else way
 
 
 def plain(text):
@@ -46,12 +57,12 @@ def plain(text):
 def linked(text, path):
     """The HTML of a file with links that lead to pages."""
     def replaced(match):
-        kind, address = match.groups()
-        place, mark, fragment = address.partition("#")
+        kind, given = match.groups()
+        place, mark, fragment = given.partition("#")
         if not place or re.match(r"[a-z]+:", place):
             return match[0]
         source = posixpath.normpath(posixpath.join(posixpath.dirname(path), place))
-        return f'{kind}="{posixpath.relpath(target(source), posixpath.dirname(target(path)) or ".")}{mark}{fragment}"'
+        return f'{kind}="{address(source, path)}{mark}{fragment}"'
     return LINK.sub(replaced, text)
 
 
@@ -105,13 +116,12 @@ def contents(markdown):
 
 def sidebar(groups, path, headings):
     """The list of the pages, as seen from one of them."""
-    out, here = [], posixpath.dirname(target(path)) or "."
+    out = []
     for name, pages in groups:
         out.append(f"<h2>{name}</h2><ul>")
         for title, page in pages:
             current = page == path
-            address = posixpath.relpath(target(page), here)
-            out.append(f'<li><a href="{address}"{" aria-current=page" if current else ""}>{title[0].upper()}{title[1:]}</a>')
+            out.append(f'<li><a href="{address(page, path)}"{" aria-current=page" if current else ""}>{title[0].upper()}{title[1:]}</a>')
             if current and headings:
                 out.append("<ul>" + "".join(
                     f'<li><a href="#{name}">{html.escape(words)}</a></li>' for level, name, words in headings if level == 2) + "</ul>")

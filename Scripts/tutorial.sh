@@ -27,10 +27,12 @@ for version in 5 6; do
 done
 echo "tutorial: ${#steps[@]} steps compile in Swift 5 and 6 mode"
 
-# Its pictures are those of the guide, which are drawn from the code of the last step.
+# Its pictures are those of the guide, which are drawn from the code of the last step. DocC has another name for a dark one.
 cp -r "$catalog" "$work/"
-cp Docs/Pictures/sunrise.svg "$work/Tutorials.docc/Resources/sunrise.svg"
-cp Docs/Pictures/sunrise-dark.svg "$work/Tutorials.docc/Resources/sunrise~dark.svg"
+for picture in Docs/Pictures/sunrise*.svg; do
+  name=$(basename "$picture")
+  cp "$picture" "$work/Tutorials.docc/Resources/${name/-dark./~dark.}"
+done
 mkdir -p "$out"
 docc convert "$work/Tutorials.docc" --fallback-display-name RefreshKit --fallback-bundle-identifier org.refreshkit.Tutorials \
   --warnings-as-errors --output-dir "$out/Tutorials.doccarchive" "$@"

@@ -16,24 +16,41 @@ import Testing
     #expect(last == drawn.filter { !$0.hasPrefix("///") })
   }
 
-  @Test func eachStepAddsToTheOneBefore() throws {
-    let codes = try steps().map { try text("\(Self.catalog)/Resources/\($0)") }
+  @Test func eachStepKeepsTheOneBeforeButForWhatItSaysToChange() throws {
+    let codes = try steps().map { lines(of: try text("\(Self.catalog)/Resources/\($0)")) }
+    let words = try text("\(Self.catalog)/Sunrise.tutorial").components(separatedBy: "@Step {")
     #expect(codes.count == 6)
-    for (before, after) in zip(codes, codes.dropFirst()) { #expect(after.count > before.count) }
+    for step in codes.indices.dropFirst() {
+      let replaced = codes[step].difference(from: codes[step - 1]).removals
+      // The words before the first step are of no step.
+      let says = words[step + 1].contains("hange the ") || words[step + 1].contains("becomes")
+      #expect(says == !replaced.isEmpty && replaced.count <= 2, "step \(step + 1): \(replaced)")
+    }
   }
 
   @Test func everyFileOfTheTutorialIsShownInTheOrderOfItsSteps() throws {
     let page = try text("\(Self.catalog)/Sunrise.tutorial")
-    let shown = page.components(separatedBy: "file: ").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+    let shown = page.components(separatedBy: "file: ").dropFirst()
+      .compactMap { $0.components(separatedBy: ")").first }
     #expect(shown == (try steps()) + ["FeedController.swift"])
-    let pictures = Set(page.components(separatedBy: "source: ").dropFirst().map { $0.components(separatedBy: ",")[0] })
-    #expect(pictures == ["sunrise.svg"])
+    let folder = Self.root.appendingPathComponent("\(Self.catalog)/Resources").path
+    #expect(Set(shown) == Set(try FileManager.default.contentsOfDirectory(atPath: folder)))
+    let pages = page + (try text("\(Self.catalog)/RefreshKit.tutorial"))
+    let pictures = Set(pages.components(separatedBy: "source: ").dropFirst().map { $0.components(separatedBy: ",")[0] })
+    let drawn = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Docs/Pictures").path)
+    #expect(pictures == Set(drawn.filter { $0.hasPrefix("sunrise") && !$0.contains("-dark") }))
   }
 
   /// The names of the files of the steps, in order.
   private func steps() throws -> [String] {
     let folder = Self.root.appendingPathComponent("\(Self.catalog)/Resources").path
     return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("Sunrise-") }.sorted()
+  }
+
+  /// The lines of a code without indentation.
+  private func lines(of code: String) -> [String] {
+    code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   private func text(_ path: String) throws -> String {

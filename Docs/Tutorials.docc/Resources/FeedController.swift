@@ -6,7 +6,7 @@ final class FeedController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.tintColor = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
+    tableView.tintColor = UIColor(red: 0.85, green: 0.44, blue: 0.04, alpha: 1)
     tableView.refresh.addHeader(animator: Sunrise()) { [weak self] in
       try await Task.sleep(nanoseconds: 1_000_000_000)
       self?.titles.insert("A new post", at: 0)
