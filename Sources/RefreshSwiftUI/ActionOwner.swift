@@ -28,7 +28,7 @@ final class ActionOwner {
   var isRunning: Bool { work != nil }
 
   /// The action of work without a result.
-  static func done(_ effort: @escaping Effort) -> Action {
+  static func succeeding(_ effort: @escaping Effort) -> Action {
     { session in
       try await effort(session)
       return .success

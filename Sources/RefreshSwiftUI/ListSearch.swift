@@ -54,11 +54,9 @@ struct ScrollViewSearch {
 
   init(between back: WindowWatch, and front: WindowWatch) {
     (self.back, self.front) = (back, front)
-    guard let common = sequence(first: back as UIView, next: \.superview).first(where: front.isDescendant) else {
-      return
-    }
+    guard let root = sequence(first: back as UIView, next: \.superview).first(where: front.isDescendant) else { return }
     LinkTrace.current?.walkCount += 1
-    visit(common, isRoot: true)
+    visit(root, isRoot: true)
     candidates = found
   }
 

@@ -70,7 +70,8 @@ extension View {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)), hasMore: Bool, proxy: RefreshProxy? = nil,
     action: @escaping @MainActor () async throws -> Void, configure: (@MainActor (RefreshControl) -> Void)? = nil
   ) -> some View {
-    footer(.animator(animator), edge, trigger, hasMore, proxy, configure, ActionOwner.done { _ in try await action() })
+    footer(
+      .animator(animator), edge, trigger, hasMore, proxy, configure, ActionOwner.succeeding { _ in try await action() })
   }
 
   /// Adds a control that loads more while there is more, by an action with a session.
@@ -96,7 +97,9 @@ extension View {
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)), hasMore: Bool, proxy: RefreshProxy? = nil,
     action: @escaping @MainActor (RefreshSession) async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
-  ) -> some View { footer(.animator(animator), edge, trigger, hasMore, proxy, configure, ActionOwner.done(action)) }
+  ) -> some View {
+    footer(.animator(animator), edge, trigger, hasMore, proxy, configure, ActionOwner.succeeding(action))
+  }
 
   /// Adds a control that shows a view of SwiftUI and loads more.
   ///
@@ -158,7 +161,7 @@ extension View {
     action: @escaping @MainActor (RefreshSession) async throws -> Void,
     configure: (@MainActor (RefreshControl) -> Void)? = nil
   ) -> some View {
-    footer(.view(height, false, indicator), edge, trigger, hasMore, proxy, configure, ActionOwner.done(action))
+    footer(.view(height, false, indicator), edge, trigger, hasMore, proxy, configure, ActionOwner.succeeding(action))
   }
 
   private func footer(

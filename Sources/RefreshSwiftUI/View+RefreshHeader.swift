@@ -313,6 +313,6 @@ extension View {
   private func header(
     _ look: RefreshSetup.Look, _ edge: RefreshEdge, _ trigger: RefreshTrigger?, _ proxy: RefreshProxy?,
     _ configure: (@MainActor (RefreshControl) -> Void)?, done action: @escaping ActionOwner.Effort
-  ) -> some View { header(look, edge, trigger, proxy, configure, action: ActionOwner.done(action)) }
+  ) -> some View { header(look, edge, trigger, proxy, configure, action: ActionOwner.succeeding(action)) }
 }
 #endif

@@ -12,6 +12,10 @@ struct DrawnRows {
   /// The ground behind grouped rows.
   static let groupedGround = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0.949, alpha: 1) }
 
+  /// The place of the ground behind a list, in points: so far beyond the rows that no pull shows its end, and always the
+  /// same, so that it is written once.
+  private static let ground = (top: CGFloat(-2000), height: CGFloat(9000))
+
   /// The colour of grouped rows.
   private static let groupedRow = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white
@@ -111,7 +115,7 @@ struct DrawnRows {
       return isList ? card(row, isLast: item == count - 1) : row
     }
     if isList {
-      let ground = CGRect(origin: CGPoint(x: 0, y: -2000), size: CGSize(width: collection.bounds.width, height: 9000))
+      let ground = CGRect(x: 0, y: Self.ground.top, width: collection.bounds.width, height: Self.ground.height)
       sketches.append(.init(name: "ground", elements: [.rectangle(ground, fill: Tone.of(Self.groupedGround))]))
     }
     add(rows, of: collection, name: "rows\(shown.lowerBound)")

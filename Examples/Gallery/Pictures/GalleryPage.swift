@@ -58,7 +58,7 @@ struct GalleryPage {
   /// Returns the words for who does not see the film.
   static func alternative(of screen: GalleryScreen) -> String {
     "\(screen.title) on a phone: \(screen.subtitle.prefix(1).lowercased())\(screen.subtitle.dropFirst()). "
-      + "A finger pulls until it is past the trigger, and lets go."
+      + "A film of a finger that uses it."
   }
 
   private static func id(_ title: String) -> String {

@@ -20,7 +20,7 @@ struct HostedContent {
     guard let root = HostedWords.root(around: list),
       let node = root.first(where: { ($0.memory["list"] as? UIView) === list })
     else { return nil }
-    isGrid = node.first { "\(type(of: $0.view))".hasPrefix("LazyVGrid") } != nil
+    isGrid = node.first { $0.view is any HostedGrid } != nil
     nodes = node.children.flatMap { $0.node.rows }
   }
 
@@ -88,6 +88,11 @@ enum HostedWords {
 private protocol HostedButton {}
 
 extension Button: HostedButton {}
+
+/// A grid of SwiftUI, whatever is in it.
+private protocol HostedGrid {}
+
+extension LazyVGrid: HostedGrid {}
 
 extension Node {
   /// The rows in and below the place: words, and views of UIKit.

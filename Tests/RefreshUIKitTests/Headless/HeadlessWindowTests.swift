@@ -111,6 +111,17 @@ import Testing
     #expect(world == nil)
   }
 
+  @Test func endsAWorldWhoseLastBlocksAddOthersAsTheyGo() {
+    weak var second: NSObject?
+    HeadlessScreen.run { screen in
+      let object = NSObject()
+      second = object
+      let first = OnDeinit { [world = screen.world] in world.enqueue { _ = object } }
+      screen.world.enqueue { _ = first }
+    }
+    #expect(second == nil)
+  }
+
   @Test func keepsWorldsApartThatWait() async {
     let tasks = (0..<3).map { _ in
       Task { @MainActor in
@@ -206,5 +217,14 @@ import Testing
       #expect(spy.tops == [39, 0, 30, 0])
     }
   }
+}
+
+/// Calls a closure as it goes.
+private final class OnDeinit {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  deinit { body() }
 }
 #endif
