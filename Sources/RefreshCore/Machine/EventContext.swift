@@ -22,18 +22,14 @@ struct EventContext {
 
   /// Forgets the geometries: the reading, an inset or what a control asks for has changed.
   mutating func forgetGeometries() {
-    nearGeometry = nil
-    farGeometry = nil
+    (nearGeometry, farGeometry) = (nil, nil)
   }
 
   /// The commands to the control at a side.
   subscript(side: AxisSide) -> RefreshCommands {
     get { side == .near ? near : far }
     set {
-      switch side {
-      case .near: near = newValue
-      case .far: far = newValue
-      }
+      if side == .near { near = newValue } else { far = newValue }
     }
   }
 }

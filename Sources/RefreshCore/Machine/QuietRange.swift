@@ -33,7 +33,7 @@ struct QuietRange: Equatable, Sendable {
   ///
   /// A reading that is not finite is not.
   func contains(_ scroll: ScrollMetrics, at time: Double) -> Bool {
-    guard scroll.offset >= low, scroll.offset <= high, list.isThat(of: scroll) else { return false }
+    guard scroll.offset >= low, scroll.offset <= high, list == ListShape(scroll) else { return false }
     guard let deadline else { return true }
     return time < deadline
   }
@@ -52,15 +52,6 @@ extension QuietRange.ListShape {
     itemCount = scroll.itemCount
     isInWindow = scroll.isInWindow
     hasPinnedHeaders = scroll.hasPinnedHeaders
-  }
-
-  /// Returns `true` if a reading has this shape.
-  ///
-  /// The fields that change most often come first.
-  func isThat(of scroll: ScrollMetrics) -> Bool {
-    contentLength == scroll.contentLength && adjustedInset == scroll.adjustedInset && inset == scroll.inset
-      && viewport == scroll.viewport && scale == scroll.scale
-      && itemCount == scroll.itemCount && isInWindow == scroll.isInWindow && hasPinnedHeaders == scroll.hasPinnedHeaders
   }
 }
 

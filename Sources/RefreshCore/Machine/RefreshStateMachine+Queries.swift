@@ -16,7 +16,7 @@ extension RefreshStateMachine {
   }
 
   /// The values to which the smoothed ones of a side are moving.
-  func targets(at side: AxisSide, time: Double) -> IndicatorState.Targets {
+  func targets(at side: AxisSide, time: Double) -> Fractions {
     let control = controls[side]
     return control.indicator.targets(control.phase, at: time)
   }

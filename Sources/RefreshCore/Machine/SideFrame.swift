@@ -110,12 +110,10 @@ extension RefreshStateMachine {
     package private(set) var visibleExtent = 0.0
     package private(set) var heldExtent = RefreshMetrics().heldExtent
     private var drawnTrigger = RefreshMetrics().triggerDistance
-    private var armedFraction = 0.0
-    private var activityFraction = 0.0
-    private var outcomeFraction = 0.0
+    private var fractions = Fractions()
     private var motionStart = 0.0
     private var velocity = 0.0
-    private var sessionProgress: Double?
+    private var reports = false
     private var drawnOutcome: RefreshOutcome?
     private var drawnTap: RefreshTap?
 
@@ -143,11 +141,10 @@ extension RefreshStateMachine.SideFrame {
   ) -> RefreshUpdate {
     RefreshUpdate(
       state: state, origin: origin, outcome: drawnOutcome, visibleExtent: visibleExtent, heldExtent: heldExtent,
-      triggerDistance: drawnTrigger, armedFraction: armedFraction, activityFraction: activityFraction,
-      outcomeFraction: outcomeFraction, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0,
-      motionStart: motionStart, velocity: velocity, isDragged: pullingTouch != nil, sessionProgress: sessionProgress,
-      message: message, tap: drawnTap,
-      surroundings: surroundings)
+      triggerDistance: drawnTrigger, armedFraction: fractions.armed, activityFraction: fractions.activity,
+      outcomeFraction: fractions.outcome, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0,
+      motionStart: motionStart, velocity: velocity, isDragged: pullingTouch != nil,
+      sessionProgress: reports ? fractions.work : nil, message: message, tap: drawnTap, surroundings: surroundings)
   }
 
   /// The feedback that is prepared, if the commands say so.
@@ -207,12 +204,9 @@ extension RefreshStateMachine.SideFrame {
   private mutating func note(_ indicator: IndicatorState) {
     origin = indicator.origin
     outcome = indicator.outcome
-    armedFraction = indicator.armedFraction.value
-    activityFraction = indicator.activityFraction.value
-    outcomeFraction = indicator.outcomeFraction.value
+    (fractions, reports) = (indicator.fractions.values, indicator.reported != nil)
     motionStart = indicator.motionStart
     velocity = indicator.velocity.value
-    sessionProgress = indicator.reported == nil ? nil : indicator.fraction.value
     endTime = indicator.end?.time ?? .infinity
   }
 

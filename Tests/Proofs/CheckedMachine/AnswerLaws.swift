@@ -32,8 +32,8 @@ struct AnswerLaws {
     for side in AxisSide.allCases {
       let addedInset = machine.addedInset[side]
       if !(addedInset >= 0 && addedInset.isFinite) { report(1, "the added inset at the \(side) side is \(addedInset)") }
-      let indicator = machine.controls[side].indicator
-      for value in [indicator.armedFraction.value, indicator.activityFraction.value, indicator.outcomeFraction.value]
+      let fractions = machine.controls[side].indicator.fractions.values
+      for value in [fractions.armed, fractions.activity, fractions.outcome]
       where !(-1e-9...1.000001 ~= value) {
         report(17, "a follower at the \(side) end is \(value)")
       }

@@ -62,15 +62,13 @@ extension CheckedMachine {
   private func areFollowersThere(_ control: Control, at side: AxisSide) -> Bool {
     guard control.canPull, view.isInWindow else { return true }
     let targets = control.indicator.targets(control.phase, at: time)
-    let indicator = control.indicator
-    let areThere =
-      indicator.armedFraction.isAt(targets.armedFraction) && indicator.activityFraction.isAt(targets.activityFraction)
-      && indicator.outcomeFraction.isAt(targets.outcomeFraction)
-    return areThere
+    let fractions = control.indicator.fractions
+    return fractions.armed.isAt(targets.armed) && fractions.activity.isAt(targets.activity)
+      && fractions.outcome.isAt(targets.outcome)
   }
 
   /// The targets of the smoothed values.
-  var targets: (IndicatorState.Targets, IndicatorState.Targets) {
+  var targets: (Fractions, Fractions) {
     (
       machine.controls.near.indicator.targets(machine.controls.near.phase, at: time),
       machine.controls.far.indicator.targets(machine.controls.far.phase, at: time)

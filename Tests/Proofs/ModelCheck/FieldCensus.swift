@@ -29,10 +29,11 @@ enum FieldCensus {
       (
         IndicatorState(),
         """
-        origin (motionStart) end armedFraction activityFraction outcomeFraction fraction velocity seated isSeated reported floating \
+        origin (motionStart) end fractions velocity seated isSeated reported floating \
         floats armTime drawn
         """
       ),
+      (SmoothedFractions(), "armed activity outcome work"),
       (SmoothedValue(), "spring"),
       (PullVelocity(), "(value) last"),
       (FeedbackGate(), "kind lastTime isCrossingArmed isPrepared"),

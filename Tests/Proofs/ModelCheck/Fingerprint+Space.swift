@@ -48,7 +48,7 @@ extension Fingerprint {
     add(moment: indicator.end?.time, horizon: 1.1)
     add(moment: indicator.armTime, horizon: 1)
     for follower in [
-      indicator.armedFraction, indicator.activityFraction, indicator.outcomeFraction, indicator.fraction,
+      indicator.fractions.armed, indicator.fractions.activity, indicator.fractions.outcome, indicator.fractions.work,
       indicator.seated,
     ] {
       add(follower.spring)

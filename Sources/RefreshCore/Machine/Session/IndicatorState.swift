@@ -9,10 +9,7 @@ struct IndicatorState: Equatable, Sendable {
   /// The end of the last session; `nil` before the first and in a session, and once it is obsolete.
   private(set) var end: End?
 
-  private(set) var armedFraction = SmoothedValue()
-  private(set) var activityFraction = SmoothedValue()
-  private(set) var outcomeFraction = SmoothedValue()
-  private(set) var fraction = SmoothedValue()
+  private(set) var fractions = SmoothedFractions()
   private(set) var velocity = PullVelocity()
 
   /// The progress, from 0 to 1, of a control at the end of content that does not fill the viewport into the empty
@@ -53,10 +50,8 @@ struct IndicatorState: Equatable, Sendable {
     var extent = 0.0
     var hold = 0.0
     var trigger = 0.0
-    var armedFraction = 0.0
-    var activityFraction = 0.0
-    var outcomeFraction = 0.0
-    var fraction: Double?
+    var fractions = Fractions()
+    var reports = false
     var velocity = 0.0
   }
 
@@ -98,8 +93,7 @@ extension IndicatorState {
     self.origin = origin
     end = nil
     reported = nil
-    // The fraction of the last session would run backwards in view.
-    fraction.jump(to: 0)
+    fractions.startWork()
     let isFromRest = call.visibleExtent < call.heldExtent / 2
     let delay = isFromRest ? metrics.activationDelayFromRest : metrics.activationDelay
     let start = min(armTime ?? call.time, call.time)
@@ -125,59 +119,44 @@ extension IndicatorState {
   /// afresh.
   mutating func rest(_ phase: Phase, _ context: SideContext) {
     armTime = nil
-    if !isInSight(context) { jump(to: targets(phase, at: context.time)) }
+    if !isInSight(context) { fractions.jump(to: targets(phase, at: context.time)) }
   }
 
   mutating func report(_ fraction: Double) { reported = fraction.isFinite ? min(max(fraction, 0), 1) : nil }
 }
 
 extension IndicatorState {
-  /// The targets of the smoothed values.
-  struct Targets: Equatable, Sendable {
-    var armedFraction = 0.0
-    var activityFraction = 0.0
-    var outcomeFraction = 0.0
-    var fraction = 0.0
-  }
-
   /// The time from which the outcome is shown, in seconds; `nil` if it is not.
   private var shownEnd: Double? {
     guard let end, end.isShown else { return nil }
     return end.time
   }
 
-  func targets(_ phase: Phase, at time: Double) -> Targets {
-    var targets = Targets(fraction: reported ?? 0)
+  func targets(_ phase: Phase, at time: Double) -> Fractions {
+    let work = reported ?? 0
     switch phase {
-    case .absent, .idle, .pulling, .noMoreData: break
-    case .armed: targets.armedFraction = 1
+    case .absent, .idle, .pulling, .noMoreData: return Fractions(work: work)
+    case .armed: return Fractions(armed: 1, work: work)
     case .refreshing(let running):
-      targets.armedFraction = 1
-      targets.activityFraction = time >= running.activityStart ? 1 : 0
+      return Fractions(armed: 1, activity: time >= running.activityStart ? 1 : 0, work: work)
     case .ending:
-      targets.armedFraction = 1
-      let showsOutcome = shownEnd.map { time >= $0 } ?? false
-      targets.activityFraction = showsOutcome ? 0 : 1
-      targets.outcomeFraction = showsOutcome ? 1 : 0
+      let outcome = time >= shownEnd ?? .infinity ? 1.0 : 0
+      return Fractions(armed: 1, activity: 1 - outcome, outcome: outcome, work: work)
     }
-    return targets
   }
 
   /// Advances by a flush; out of view the smoothed values jump.
   mutating func advance(_ phase: Phase, _ context: SideContext, floats: Bool) {
     advanceFloating(phase, context, floats)
     let targets = targets(phase, at: context.time)
-    let wasBelow = activityFraction.value < RefreshTiming.motionThreshold
+    let wasBelow = fractions.activity.value < RefreshTiming.motionThreshold
     if !isInSight(context) {
-      jump(to: targets)
+      fractions.jump(to: targets)
     } else if context.step > 0 {
-      armedFraction.advance(to: targets.armedFraction, frequency: RefreshTiming.armedFrequency, by: context.step)
-      activityFraction.advance(to: targets.activityFraction, frequency: RefreshTiming.activeFrequency, by: context.step)
-      outcomeFraction.advance(to: targets.outcomeFraction, frequency: RefreshTiming.outcomeFrequency, by: context.step)
-      fraction.advance(to: targets.fraction, frequency: RefreshTiming.progressFrequency, by: context.step)
+      fractions.advance(to: targets, by: context.step)
     }
     takeSeat(context)
-    if wasBelow && activityFraction.value >= RefreshTiming.motionThreshold { motionStart = context.time }
+    if wasBelow && fractions.activity.value >= RefreshTiming.motionThreshold { motionStart = context.time }
   }
 
   /// Measures the velocity of a pull; content that nothing moves, or that is not in sight, has none.
@@ -196,13 +175,6 @@ extension IndicatorState {
   }
 
   private func isInSight(_ context: SideContext) -> Bool { extent(context.geometry) > 0 && context.scroll.isInWindow }
-
-  private mutating func jump(to targets: Targets) {
-    armedFraction.jump(to: targets.armedFraction)
-    activityFraction.jump(to: targets.activityFraction)
-    outcomeFraction.jump(to: targets.outcomeFraction)
-    fraction.jump(to: targets.fraction)
-  }
 
   /// Moves a control into or out of the empty space, gradually even if it was not visible before.
   private mutating func takeSeat(_ context: SideContext) {
@@ -246,34 +218,27 @@ extension IndicatorState {
     if geometry.emptySpace > 0 && !isInPlace { return true }
     // Out of view one frame sets the values to their targets, so that no intermediate value is drawn when they are
     // visible again.
-    guard areThere(targets(phase, at: time)) else { return true }
+    guard fractions.areAt(targets(phase, at: time)) else { return true }
     return extent(geometry) > 0 && hasEndedRecently(at: time)
   }
 
   /// Returns `true` if an animator may still draw the time since the end.
   private func hasEndedRecently(at time: Double) -> Bool {
-    guard let end else { return false }
-    return time < end.time + RefreshTiming.ticksAfterEnd
+    end.map { time < $0.time + RefreshTiming.ticksAfterEnd } ?? false
   }
 
   /// `true` if the smoothed values have the targets of a control without a session.
-  var isAtRest: Bool { areThere(Targets(fraction: reported ?? 0)) }
-
-  private func areThere(_ targets: Targets) -> Bool {
-    armedFraction.isAt(targets.armedFraction) && activityFraction.isAt(targets.activityFraction)
-      && outcomeFraction.isAt(targets.outcomeFraction)
-      && fraction.isAt(targets.fraction)
-  }
+  var isAtRest: Bool { fractions.areAt(Fractions(work: reported ?? 0)) }
 
   /// The next time at which a target changes by itself, in seconds.
   func nextChange(_ phase: Phase, after time: Double) -> Double {
-    switch phase {
-    case .refreshing(let running): return running.activityStart > time ? running.activityStart : .infinity
-    case .ending:
-      guard let shownEnd, shownEnd > time else { return .infinity }
-      return shownEnd
-    case .absent, .idle, .pulling, .armed, .noMoreData: return .infinity
-    }
+    let next =
+      switch phase {
+      case .refreshing(let running): running.activityStart
+      case .ending: shownEnd ?? .infinity
+      case .absent, .idle, .pulling, .armed, .noMoreData: Double.infinity
+      }
+    return next > time ? next : .infinity
   }
 
   /// Records the values to draw; returns `true` if they differ from those of the last redraw.
@@ -285,9 +250,7 @@ extension IndicatorState {
     let extent = isAway ? 0 : extent(geometry)
     var now = Drawn(
       state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
-      armedFraction: armedFraction.value,
-      activityFraction: activityFraction.value, outcomeFraction: outcomeFraction.value,
-      fraction: reported == nil ? nil : fraction.value, velocity: velocity.value)
+      fractions: fractions.values, reports: reported != nil, velocity: velocity.value)
     let isTimed = extent > 0 && hasEndedRecently(at: context.time)
     let wasSeen = isSeen
     let velocity = now.velocity
@@ -338,27 +301,5 @@ struct PullVelocity: Equatable, Sendable {
   mutating func rest() {
     value = 0
     last = nil
-  }
-}
-
-/// A number that follows its target as a critically damped spring, so that it never jumps while it is visible.
-struct SmoothedValue: Equatable, Sendable {
-  /// The distance from the target below which the value is set to it and needs no frame.
-  static let tolerance = 0.0005
-
-  private var spring = CriticalSpring()
-
-  var value: Double { spring.value }
-
-  /// Returns `true` if the value rests at a target.
-  func isAt(_ target: Double) -> Bool { spring.value == target && spring.velocity == 0 }
-
-  mutating func jump(to target: Double) { spring = CriticalSpring(value: target) }
-
-  mutating func advance(to target: Double, frequency: Double, by step: Double) {
-    guard !isAt(target) else { return }
-    spring.advance(to: target, frequency: frequency, by: step)
-    let isNear = abs(spring.value - target) <= Self.tolerance
-    if isNear && abs(spring.velocity) <= Self.tolerance * frequency { jump(to: target) }
   }
 }

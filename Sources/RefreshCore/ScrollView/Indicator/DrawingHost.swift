@@ -77,13 +77,11 @@ package struct FailureCover: RefreshAnimator {
 
 extension RefreshUpdate {
   /// Replaces the smoothed values by their targets.
-  mutating func settle(to targets: IndicatorState.Targets) {
-    armedFraction = targets.armedFraction
-    activityFraction = targets.activityFraction
-    outcomeFraction = targets.outcomeFraction
+  mutating func settle(to targets: Fractions) {
+    (armedFraction, activityFraction, outcomeFraction) = (targets.armed, targets.activity, targets.outcome)
     velocity = 0
-    if sessionProgress != nil { sessionProgress = targets.fraction }
-    if targets.outcomeFraction == 1 { timeSinceEnd = RefreshTiming.ticksAfterEnd }
+    if sessionProgress != nil { sessionProgress = targets.work }
+    if targets.outcome == 1 { timeSinceEnd = RefreshTiming.ticksAfterEnd }
   }
 }
 #endif
