@@ -26,8 +26,12 @@ struct ArrowWords {
   /// `true` if these are the words of a footer.
   let isFooter: Bool
 
+  /// `true` if they may be those of a pull: a footer that begins by none shows only its activity.
+  private let showsPull: Bool
+
   init(_ update: RefreshUpdate, _ texts: RefreshTexts, hasSecondLine: Bool) {
     isFooter = update.surroundings.role == .loadMore
+    showsPull = !isFooter || update.surroundings.respondsToPull
     self.texts = texts
     pull = isFooter ? texts.pullToLoad : texts.pull
     release = isFooter ? texts.releaseToLoad : texts.release
@@ -48,8 +52,10 @@ struct ArrowWords {
 
   /// Calls `body` with each title that a session may show.
   func forEachTitle(_ body: (String) -> Void) {
-    body(pull)
-    body(release)
+    if showsPull {
+      body(pull)
+      body(release)
+    }
     body(refreshing)
     guard !isFooter else { return }
     body(texts.updated)

@@ -70,6 +70,9 @@ public struct RefreshSurroundings: Equatable, Sendable {
   /// `true` if a footer has a message to show, and needs room for it; never of a header, which does not grow for one.
   public var hasMessage: Bool
 
+  /// `true` if the control may begin by a pull: words about one may be shown.
+  package var respondsToPull = true
+
   /// The texts of the style for the language; `nil` for the standard ones.
   package var styleTexts: RefreshTexts?
 

@@ -72,6 +72,23 @@ import Testing
     #expect(ArrowMoment(in: surroundings).strings == [])
   }
 
+  @Test(arguments: [RefreshLanguage.english, .german, .japanese], [false, true])
+  func aFooterThatBeginsByNoPullStandsInTheMiddle(language: RefreshLanguage, isRightToLeft: Bool) {
+    var surroundings = RefreshSurroundings(
+      role: .loadMore, edge: .bottom, isRightToLeft: isRightToLeft, language: language)
+    func offset(_ respondsToPull: Bool) -> Double {
+      surroundings.respondsToPull = respondsToPull
+      let row = ArrowMoment(in: surroundings, armedFraction: 1, activityFraction: 1)
+      guard let text = row.texts.first else { return .infinity }
+      let width = row.drawing.size(of: text.string, text.style).width
+      let (icon, start) = (9.46, isRightToLeft ? text.origin.x + text.size.width - width : text.origin.x)
+      let (left, right) = (min(row.iconX - icon, start), max(row.iconX + icon, start + width))
+      return abs((left + right) / 2 - surroundings.crossLength / 2)
+    }
+    #expect(offset(false) <= 1.5, "\(offset(false))")
+    #expect(offset(true) > 5, "a pulled row has room for its longest words: \(offset(true))")
+  }
+
   @Test func textAppearsOnlyWhereItHasRoom() {
     #expect(ArrowMoment(extent: 38, lastRefresh: "Updated 4 min ago").strings == [])
     #expect(ArrowMoment(extent: 39, lastRefresh: "Updated 4 min ago").strings.count == 2)

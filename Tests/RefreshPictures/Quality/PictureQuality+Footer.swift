@@ -11,6 +11,7 @@ extension PictureQuality {
       Self(name: "footers, failure: least points between words and the row's edges", value: margin, bound: .least(4)),
       Self(name: "footers, retry: colours of a button", value: inks, bound: .most(1)),
       Self(name: "footers, retry: points by which a spinner moves", value: slide, bound: .most(0)),
+      Self(name: "footers, arrow, without a pull: points off the middle", value: hanging, bound: .most(2)),
       Self(name: "headers, pulled to 1.5: points off the middle of the gap", value: overPull, bound: .most(20)),
     ]
   }
@@ -98,6 +99,24 @@ extension PictureQuality {
       }
     }
     return ((middles.max() ?? .infinity) - (middles.min() ?? 0)).rounded()
+  }
+
+  /// The greatest distance of an arrow's row from the middle of a footer that begins by no pull, in any language.
+  private static var hanging: Double {
+    RefreshLanguage.allCases.map { language in
+      var surroundings = RefreshSurroundings(role: .loadMore, edge: .bottom, language: language)
+      surroundings.respondsToPull = false
+      let metrics = ArrowAnimator.arrow.metrics(in: surroundings)
+      let update = RefreshUpdate(
+        state: .refreshing, origin: .scroll, visibleExtent: metrics.heldExtent, heldExtent: metrics.heldExtent,
+        triggerDistance: metrics.triggerDistance, armedFraction: 1, activityFraction: 1, surroundings: surroundings)
+      var drawing = Drawing(measuring: TextEstimate(textSize: surroundings.textSize))
+      ArrowAnimator.arrow.redraw(update, in: &drawing)
+      let xs = PictureMark.all(of: drawing).filter { $0.kind == .stroke }.flatMap { $0.points.map(\.x) }
+      guard let left = xs.min(), let words = drawing.texts.first else { return .infinity }
+      let right = words.origin.x + drawing.size(of: words.string, words.style).width
+      return abs((left + right) / 2 - surroundings.crossLength / 2)
+    }.max() ?? .infinity
   }
 
   /// The greatest distance of a header's picture from the middle of a gap that is half as long again as the trigger.
