@@ -62,10 +62,22 @@ public struct FeelLaw: Equatable, Sendable {
     var duration: Double
   }
 
+  /// The last move of a finger.
+  private struct Push: Equatable {
+    var speed: Double
+    var age: Double
+  }
+
   private var past: Past?
 
   /// The speed under the finger, for the frame after the one on which UIKit insists, in points per second.
   private var fingerSpeed: Double?
+
+  /// The last speed at which the finger has moved the content, and the time since, in seconds; `nil` if it has not.
+  private var push: Push?
+
+  /// The time for which a finger may rest before it lifts and still fling the content, in seconds.
+  private static let memory = 3.0 / 60
 
   /// `true` until the first frame of the machine after the lift: UIKit makes its first step before it.
   private var mayInsist = false
@@ -117,7 +129,13 @@ public struct FeelLaw: Equatable, Sendable {
 
   /// Processes a frame under a finger.
   public mutating func hold(at offset: Double, for duration: Double) {
+    let before = push
     pass(at: offset, for: duration)
+    if let speed = past?.speed, speed != 0 {
+      push = Push(speed: speed, age: 0)
+    } else if let before, before.age + duration <= Self.memory {
+      push = Push(speed: before.speed, age: before.age + duration)
+    }
     // A finger that has only just come is taken to rest.
     if past?.speed == nil { past?.speed = 0 }
     mayInsist = true
@@ -126,10 +144,11 @@ public struct FeelLaw: Equatable, Sendable {
 
   /// Ends the time in which UIKit may insist on a step: the machine has taken the content over in the turn of the lift.
   ///
-  /// The content stands where the finger has left it, with the momentum that a take-over gives up, and moves on from there.
+  /// The content stands where the finger has left it, and moves on from there: from rest, or with momentum that the finger has given it.
   public mutating func takeOver() {
     mayInsist = false
-    past?.speed = 0
+    fingerSpeed = push?.speed ?? past?.speed
+    if fingerSpeed != nil { past?.speed = 0 }
     direction = 0
   }
 

@@ -141,7 +141,7 @@ extension RefreshStateMachine {
     let pull = SidePair(near: near?.pullDistance ?? 0, far: far?.pullDistance ?? 0)
     guard scroll.isDragged else { return gesture.recordFree(pull: pull) }
     // A pinch below the smallest scale overscrolls, but is no pull.
-    gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull, offset: scroll.offset)
+    gesture.recordDrag(pull: scroll.isZooming ? SidePair() : pull, offset: scroll.offset, at: context.time)
   }
 
   /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.

@@ -162,6 +162,8 @@ extension CheckedMachine {
   }
 
   /// Checks that a settle motion approaches its target with every frame, and never passes it.
+  ///
+  /// Only a bounce may go away from it first, by no more than the momentum that a finger has left it.
   private mutating func checkSettle(_ step: Step, at side: AxisSide, from offset: Double, to written: Double) {
     // If both sides settle, the offset of the near side is written, and the far side yields.
     if side == .far && (machine.controls.near.insetHolder.isBusy || step.before.controls.near.insetHolder.isBusy) {
@@ -175,7 +177,9 @@ extension CheckedMachine {
     let line = machine.geometry(side, view.reading).offset(of: settle.target)
     // A deviation of one pixel is allowed.
     let slack = view.grid.pixel
-    if abs(written - line) > abs(offset - line) + slack {
+    let isFlung = former.law == .bounce && former.velocity * (offset - line) > 0
+    let momentum = isFlung ? abs(former.velocity) * RefreshTiming.longestStep : 0
+    if abs(written - line) > abs(offset - line) + slack + momentum {
       report(23, "a settle to \(line) went from \(offset) to \(written)")
     }
     if (written - line) * (offset - line) < -slack * slack { report(23, "a settle crossed \(line), to \(written)") }

@@ -23,7 +23,7 @@ enum FieldCensus {
       (InsetHolder(), "isWanted motion isHurried lastOverscroll lastLimit"),
       (
         SettleMotion(to: .rest, law: .bounce, from: 0, startsInside: true),
-        "target law body written isFresh avoidsClamps startsInside"
+        "target law body isFresh lastWritten avoidsClamps startsInside"
       ),
       (StallWatch(), "overscroll stillFrames isByMomentum isTaken"),
       (
@@ -42,7 +42,7 @@ enum FieldCensus {
       (ScrollAnchor(), "offset length itemCount kept"),
       (
         Gesture(),
-        "isDragging pull base liftTime heldOffset liftVelocity isFromNearEdge isFromFarEdge isTouchLost direction number free"
+        "isDragging pull base liftTime heldOffset liftVelocity moveTime isFromNearEdge isFromFarEdge isTouchLost direction number free"
       ),
       (InsetLedger(), "client addedInset near far (notices) conflictCount lastConflictTime"),
       (InsetMemory(), "known doubt held heldUntil read"),

@@ -25,6 +25,7 @@ extension Fingerprint {
     add(machine.gesture.isDragging ? machine.gesture.base : machine.gesture.free)
     add(moment: machine.gesture.liftTime, horizon: 0.25)
     add(machine.gesture.liftVelocity)
+    add(moment: machine.gesture.moveTime, horizon: Lift.rest)
     let keepsOffset = machine.gesture.isDragging || machine.gesture.liftVelocity != nil
     add(keepsOffset ? machine.gesture.heldOffset : nil)
     add(machine.gesture.direction.direction)

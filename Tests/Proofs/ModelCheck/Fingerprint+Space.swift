@@ -34,7 +34,7 @@ extension Fingerprint {
       flags: settle.target == .hold, settle.law == .bounce, settle.isFresh, settle.startsInside, settle.avoidsClamps)
     if case .spring(let frequency) = settle.law { add(frequency) }
     add(settle.body)
-    add(settle.written)
+    add(settle.lastWritten)
   }
 
   private mutating func add(_ spring: CriticalSpring) {

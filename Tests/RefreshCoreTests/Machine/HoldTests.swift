@@ -10,6 +10,7 @@ import Testing
     let settings = SideSettings(metrics: RefreshSimulation.metrics, pinnedHeaders: pinnedHeaders)
     var simulation = RefreshSimulation(settings)
     simulation.pull(to: 1.3)
+    simulation.hold(for: 0.2)
     simulation.release()
     simulation.advance(by: 0.1)
     simulation.touchDown()

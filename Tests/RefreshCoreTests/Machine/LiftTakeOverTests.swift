@@ -103,6 +103,58 @@ import Testing
     #expect(abs(driver.scroll.offset + 60 + 30 * 0.8458) < 0.4, "\(driver.scroll.offset)")
   }
 
+  /// The content follows a finger at 0.55 · (1 − y / viewport)² of its speed, and goes on at that.
+  @Test(arguments: [0.0, -300, -1200]) func theContentKeepsTheSpeedAtWhichTheFingerHasMovedItOutward(velocity: Double) {
+    var driver = lifted(velocity: velocity)
+    let (viewport, frame) = (driver.scroll.viewport, driver.machine.timer.frame)
+    _ = layOut(&driver)
+    driver.scroll.isDecelerating = false
+    let speed = velocity * 0.55 * (1 - 90 / viewport) * (1 - 90 / viewport)
+    var expected = (distance: -30.0, velocity: speed)
+    for _ in 0..<8 {
+      driver.run(frames: 1)
+      expected = BounceLaw.step(distance: expected.distance, velocity: expected.velocity, rate: .normal, by: frame)
+      #expect(abs(driver.scroll.offset + 60 - expected.distance) < 0.4, "\(driver.scroll.offset), \(expected)")
+      #expect(driver.scroll.inset.near <= -driver.scroll.offset + 0.5, "the inset ends at the content")
+    }
+  }
+
+  /// Inward, it is the bounce that moves the content; and at a line that lies ahead, the content comes to rest.
+  @Test(arguments: [(90.0, 200.0), (50, -200)])
+  func momentumThatLeadsToTheLineIsGivenUp(pull: Double, velocity: Double) {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: pull)
+    driver.send(.began(.near, .program, .always))
+    driver.send(.laidOut)
+    (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting, driver.scroll.dragVelocity) = (true, true, velocity)
+    driver.send(.lifted)
+    _ = layOut(&driver)
+    driver.scroll.isDecelerating = false
+    driver.run(frames: 1)
+    #expect(abs(driver.scroll.offset + 60 - (60 - pull) * 0.8458) < 0.4, "\(driver.scroll.offset)")
+  }
+
+  /// The speed of the content changes by no more in the first frame than the bounce alone changes it.
+  @Test(arguments: [60.0, 120], [false, true]) func aLiftThatFlingsOutwardTurnsRoundWithoutAKink(
+    rate: Double, bouncesInLift: Bool
+  ) {
+    let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84)
+    var simulation = RefreshSimulation(SideSettings(metrics: metrics), frameRate: rate)
+    (simulation.bouncesInLift, simulation.keepsFrames) = (bouncesInLift, true)
+    simulation.pull(to: 1)
+    simulation.pull(to: 1.3, over: 0.05)
+    let (last, pull) = (simulation.frames.count, simulation.pull)
+    simulation.release()
+    simulation.advance(by: 0.8)
+    let pulls = simulation.frames.dropFirst(last - 2).map { $0.update(at: .near).visibleExtent }
+    let (before, after) = ((pulls[1] - pulls[0]) * rate, (pulls[2] - pulls[1]) * rate)
+    let byBounce = 10.05 * (pull - 60)
+    #expect(before > 300 && abs(after - before) <= 1.3 * byBounce + rate / 3, "\(before), \(after), \(byBounce)")
+    #expect(pulls.last.map { abs($0 - 60) < 0.5 } == true)
+  }
+
   @Test func contentThatHasNotMovedIsTakenOverAllTheSame() {
     var driver = lifted(step: 0)
     let effects = layOut(&driver)

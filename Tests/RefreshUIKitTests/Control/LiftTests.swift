@@ -57,17 +57,18 @@ import Testing
       scene.finger.hold(for: 0.2)
       scene.finger.lift()
     }
-    expectOneBounce(pulls, example)
+    expectOneBounce(pulls, example, momentum: 0...Self.precision)
   }
 
   @Test(arguments: Case.all)
-  func aFlingOutwardDoesNotTurnTheContentRound(example: Case) async {
+  func aFlingOutwardKeepsItsMomentum(example: Case) async {
     let pulls = await pulls(example, HeadlessSwitches()) { scene in
       scene.pull(to: 90)
       scene.pull(to: 130, duration: 0.05)
       scene.finger.lift()
     }
-    expectOneBounce(pulls, example)
+    expectOneBounce(pulls, example, momentum: 600...800)
+    #expect(pulls[2] >= pulls[1] - 1, "it does not turn round at once: \(pulls)")
   }
 
   /// The app begins a session under a finger that flings the list down from inside its range, or from less than the hold line.
@@ -151,18 +152,31 @@ import Testing
     }
   }
 
-  /// Checks that nothing moves in the turn of the lift, and that a bounce to the hold line follows from there.
-  private func expectOneBounce(_ pulls: [CGFloat], _ example: Case) {
+  /// The error of a momentum that is measured in one frame of offsets that are rounded to pixels, in points per second.
+  private static let precision: CGFloat = 1.0 / 3 * 120
+
+  /// Checks that nothing moves in the turn of the lift, and that one bounce to the hold line follows from there, with the momentum of
+  /// its first frame in a range.
+  private func expectOneBounce(
+    _ pulls: [CGFloat], _ example: Case, momentum range: ClosedRange<CGFloat> = 0...800
+  ) {
     guard pulls.count > 20 else {
       Issue.record("no frames: \(pulls)")
       return
     }
-    let retention = CGFloat(BounceLaw.retention(after: 1 / example.rate))
-    let pixel: CGFloat = 1.0 / 3
     #expect(pulls[1] == pulls[0], "\(pulls)")
-    for (past, present) in zip(pulls.dropFirst(), pulls.dropFirst(2)) {
-      #expect(abs(present - (60 + (past - 60) * retention)) <= 1.01 * pixel, "from \(past) to \(present): \(pulls)")
-      guard present > 60.5 else { break }
+    let frame = 1 / example.rate
+    func distance(after frames: Int, _ momentum: CGFloat) -> CGFloat {
+      CGFloat(
+        BounceLaw.step(distance: pulls[0] - 60, velocity: momentum, rate: .normal, by: Double(frames) * frame).distance)
+    }
+    // What the first frame adds to the way from rest.
+    let momentum = (pulls[2] - 60 - distance(after: 1, 0)) / (distance(after: 1, 1) - distance(after: 1, 0))
+    #expect(range.lowerBound - Self.precision...range.upperBound + Self.precision ~= momentum, "\(momentum): \(pulls)")
+    for (index, present) in pulls.dropFirst(2).enumerated() {
+      let expected = 60 + distance(after: index + 1, momentum)
+      #expect(abs(present - expected) <= 1.5, "frame \(index + 1) at \(present), not \(expected): \(pulls)")
+      guard expected > 60.5 else { break }
     }
   }
 }

@@ -75,9 +75,7 @@ struct InsetHolder: Equatable, Sendable {
   var isAtRest: Bool { isWanted && motion == .still }
 
   /// `true` while the machine moves the content.
-  var isSettling: Bool {
-    if case .settling = motion { true } else { false }
-  }
+  var isSettling: Bool { settledOffset != nil }
 
   /// Returns `true` if a frame is needed outside a window: to remove an inset that is not wanted, or to complete an
   /// interrupted motion.
@@ -302,7 +300,9 @@ extension InsetHolder {
       motion = .watching(StallWatch(context), to: .hold)
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     case .takeOver(let offset):
-      motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, startsInside: true))
+      let momentum = context.momentum(at: offset)
+      motion = .settling(
+        SettleMotion(to: .hold, law: .bounce, from: offset, velocity: momentum, startsInside: true))
       // The inset is raised to the content and not to a stair below it, so that no clamp moves it before its first frame.
       return Change(addedInset: geometry.overscroll(at: offset), offset: offset, stopsScrolling: true)
     case .settle(let target, let law): return settle(to: target, law, context)

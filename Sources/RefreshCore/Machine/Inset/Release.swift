@@ -78,6 +78,18 @@ extension SideContext {
     return isCarried || bounces ? flush.velocity : 0
   }
 
+  /// Returns the velocity with which a finger that has lifted leaves content at an offset past the hold line, in points per second; 0
+  /// if it leads to the line, or the finger has rested.
+  ///
+  /// UIKit's rubber band lets the content follow the finger at c · (1 − y / viewport)² of its speed: the derivative of its law.
+  func momentum(at offset: Double) -> Double {
+    let overscroll = geometry.overscroll(at: offset)
+    guard let velocity = lift.velocity, !lift.hasRested, overscroll >= geometry.targetInset else { return 0 }
+    let outward = geometry.side == .near ? velocity < 0 : velocity > 0
+    let freedom = max(0, 1 - max(overscroll - displacement, 0) / max(scroll.viewport, 1))
+    return outward ? velocity * RubberBand.coefficient * freedom * freedom : 0
+  }
+
   /// The speed at which UIKit carries the content outward after a fling, in points per second; 0 if it does not.
   private var outwardSpeed: Double {
     guard scroll.isDecelerating else { return 0 }

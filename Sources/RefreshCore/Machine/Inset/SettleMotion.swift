@@ -7,7 +7,8 @@ struct SettleMotion: Equatable, Sendable {
 
   /// The law of the motion.
   enum Law: Equatable, Sendable {
-    /// UIKit's own bounce: it starts at full speed, as content that a finger has just released is already moving.
+    /// UIKit's own bounce: it starts at full speed, as content that a finger has just released is already moving, and
+    /// may first carry it further out.
     case bounce
 
     /// A critically damped spring from rest.
@@ -39,11 +40,13 @@ struct SettleMotion: Equatable, Sendable {
   let target: Target
   let law: Law
   private var body: CriticalSpring
-  private var written: Double
   private var isFresh = true
 
   /// The offset that was written last.
-  var lastWritten: Double { written }
+  private(set) var lastWritten: Double
+
+  /// The velocity of the motion, or the momentum of a bounce, in points per second.
+  var velocity: Double { body.velocity }
 
   /// `true` if a layout has clamped the content to a stair: the inset is written so that another clamp moves nothing.
   private(set) var avoidsClamps = false
@@ -56,7 +59,7 @@ struct SettleMotion: Equatable, Sendable {
     self.law = law
     self.startsInside = startsInside
     body = CriticalSpring(value: offset, velocity: velocity)
-    written = offset
+    lastWritten = offset
   }
 
   /// Advances by one frame towards the target offset, which may have changed since the last frame.
@@ -71,9 +74,9 @@ struct SettleMotion: Equatable, Sendable {
     let offset = context.scroll.offset
     let stair = max(context.scroll.insetStair, context.scroll.grid.pixel)
     guard !isMovedByOthers(from: edge, context) else { return .yields }
-    if abs(offset - written) > stair {
+    if abs(offset - lastWritten) > stair {
       body = CriticalSpring(value: offset)
-    } else if abs(offset - written) > context.scroll.grid.pixel {
+    } else if abs(offset - lastWritten) > context.scroll.grid.pixel {
       // Brought back to where it was, the content would turn round at every stair.
       body = CriticalSpring(value: offset, velocity: body.velocity)
       avoidsClamps = true
@@ -86,8 +89,8 @@ struct SettleMotion: Equatable, Sendable {
     guard abs(body.value - line) > grid.halfPixel, !jumps else {
       return .arrives(line)
     }
-    written = grid.rounded(body.value)
-    return .moves(written)
+    lastWritten = grid.rounded(body.value)
+    return .moves(lastWritten)
   }
 
   /// Begins the motion at another offset, to which the content leaps in the first frame.
@@ -96,16 +99,17 @@ struct SettleMotion: Equatable, Sendable {
   /// Shifts the motion after a foreign write of the inset, which moves the content and the target alike.
   mutating func shift(by change: Double) {
     body.value += change
-    written += change
+    lastWritten += change
   }
 
   /// Integrates a step.
   ///
-  /// A target that has moved since the last frame is not overshot, and the content never moves away from it.
+  /// A target that has moved since the last frame is not overshot, and the content never moves away from it but with the momentum
+  /// of a bounce.
   private mutating func integrate(to line: Double, by step: Double) {
     let start = body.value
     follow(line, by: step)
-    if (body.value - start) * (line - start) < 0 || start == line {
+    if law != .bounce && (body.value - start) * (line - start) < 0 || start == line {
       body = CriticalSpring(value: start)
       follow(line, by: step)
     }
@@ -115,7 +119,9 @@ struct SettleMotion: Equatable, Sendable {
   private mutating func follow(_ line: Double, by step: Double) {
     switch law {
     case .bounce:
-      body = CriticalSpring(value: line + (body.value - line) * BounceLaw.retention(after: step))
+      let (distance, velocity) = BounceLaw.step(
+        distance: body.value - line, velocity: body.velocity, rate: .normal, by: step)
+      body = CriticalSpring(value: line + distance, velocity: velocity)
     case .spring(let frequency):
       body.advance(to: line, frequency: frequency, by: step)
     }
@@ -124,7 +130,7 @@ struct SettleMotion: Equatable, Sendable {
   private func isMovedByOthers(from edge: Double, _ context: FlushContext) -> Bool {
     guard !context.scroll.isScrollAnimating else { return true }
     let pixel = context.scroll.grid.pixel
-    return abs(context.scroll.offset - written) > pixel && abs(context.scroll.offset - edge) > pixel
+    return abs(context.scroll.offset - lastWritten) > pixel && abs(context.scroll.offset - edge) > pixel
   }
 }
 

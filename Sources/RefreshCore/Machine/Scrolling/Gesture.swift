@@ -24,6 +24,9 @@ struct Gesture: Equatable, Sendable {
   /// second; `nil` if it is not known.
   private(set) var liftVelocity: Double?
 
+  /// The time of the last move of the finger, in seconds.
+  private(set) var moveTime = 0.0
+
   /// `true` if the last drag began at the near edge of the content, and at the far one.
   private(set) var isFromNearEdge = true
   private(set) var isFromFarEdge = true
@@ -69,9 +72,10 @@ struct Gesture: Equatable, Sendable {
   /// Records a reading without a drag at one side.
   mutating func recordFree(pull: Double, at side: AxisSide) { free[side] = max(pull, 0) }
 
-  /// Records a reading of a drag: the pull and the offset, in points.
-  mutating func recordDrag(pull: SidePair, offset: Double) {
+  /// Records a reading of a drag: the pull and the offset, in points, and the time, in seconds.
+  mutating func recordDrag(pull: SidePair, offset: Double, at time: Double) {
     let before = isDragging ? base : free
+    if !isDragging || offset != heldOffset { moveTime = time }
     base = SidePair(near: min(before.near, pull.near), far: min(before.far, pull.far))
     isDragging = true
     self.pull = pull
@@ -85,9 +89,7 @@ struct Gesture: Equatable, Sendable {
   ///   - time: The time of the lift, in seconds.
   ///   - velocity: The velocity of the pan, in points per second; `nil` if it is not known.
   mutating func lift(at time: Double, velocity: Double?) {
-    isDragging = false
-    liftTime = time
-    liftVelocity = velocity
+    (isDragging, liftTime, liftVelocity) = (false, time, velocity)
     direction.lift()
   }
 
@@ -96,16 +98,14 @@ struct Gesture: Equatable, Sendable {
 
   /// Ends the drag without a lift.
   mutating func forget() {
-    isDragging = false
-    liftTime = nil
-    liftVelocity = nil
+    (isDragging, liftTime, liftVelocity) = (false, nil, nil)
   }
 
   /// Returns the last drag at a side.
   func lift(at side: AxisSide) -> Lift {
     Lift(
       pull: pull[side], base: base[side], time: liftTime, isFromEdge: side == .near ? isFromNearEdge : isFromFarEdge,
-      offset: heldOffset, velocity: liftVelocity)
+      offset: heldOffset, velocity: liftVelocity, hasRested: (liftTime ?? .infinity) - moveTime > Lift.rest)
   }
 }
 
@@ -129,8 +129,14 @@ struct Lift: Equatable, Sendable {
   /// The velocity of the pan in the turn of the lift, in points per second; `nil` later, and if it is not known.
   var velocity: Double?
 
+  /// `true` if the finger had come to rest before: the pan reports its last velocity still, but the content has lost it.
+  var hasRested = false
+
   /// `true` at the first frame after the lift, however long it has taken.
   var isFirstFrame = false
+
+  /// The time without a move after which a finger has come to rest, in seconds: more than two frames.
+  static let rest = 2.5 / 60
 
   /// The time after which a lift is ignored by a take-over, in seconds: by then another motion has begun.
   private static let memory = 0.25
