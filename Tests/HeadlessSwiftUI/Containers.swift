@@ -230,9 +230,7 @@ extension NavigationStack {
 /// The pages of a stack.
 public struct NavigationPath {}
 
-private enum PagesKey: EnvironmentKey {
-  static var defaultValue: UINavigationController? { nil }
-}
+private enum PagesKey: EnvironmentKey { static var defaultValue: UINavigationController? { nil } }
 
 /// A view that shows another one over it: a page, a sheet or a cover.
 struct Presenting<Content: View, Shown: View>: Primitive {
@@ -325,9 +323,7 @@ public struct PageTabViewStyle: Sendable {
   public static let page = PageTabViewStyle()
 }
 
-private enum PagingKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
+private enum PagingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// Tabs, of which one is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, Primitive {

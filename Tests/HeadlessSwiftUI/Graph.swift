@@ -165,7 +165,6 @@ final class Graph {
   var zeroSized: [ObjectIdentifier: WeakView] = [:]
   var appearing: [@MainActor () -> Void] = []
   var afterUpdate: [@MainActor () -> Void] = []
-  private(set) var updateCount = 0
   private(set) var isDue = true
   private(set) var root: Node?
   private var rootView: (any View)?
@@ -201,7 +200,6 @@ final class Graph {
   func update() {
     guard isDue, !Self.isUpdating, let view, let rootView else { return }
     (isDue, Self.isUpdating) = (false, true)
-    updateCount += 1
     var environment = EnvironmentValues()
     environment.colorScheme = world.window.traitCollection.userInterfaceStyle == .dark ? .dark : .light
     environment = environment.keeping(last)
@@ -264,6 +262,4 @@ final class Graph {
 }
 
 /// A view that is not kept alive.
-struct WeakView {
-  weak var view: UIView?
-}
+struct WeakView { weak var view: UIView? }

@@ -57,9 +57,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object beside the view.
   public let coordinator: Representable.Coordinator
 
-  /// The values of the update.
-  public var transaction: Transaction { Transaction() }
-
   /// The environment; what is read of it causes updates.
   public var environment: EnvironmentValues {
     guard var values = node?.environment else { return EnvironmentValues() }
@@ -111,14 +108,8 @@ open class UIHostingController<Content: View>: UIViewController {
     graph.show(rootView)
   }
 
-  /// The ways in which the size of the view counts.
-  public var sizingOptions: UIHostingControllerSizingOptions = []
-
   /// The safe area that counts.
   public var safeAreaRegions = SafeAreaRegions.all
-
-  /// The number of updates.
-  public var headlessUpdateCount: Int { graph.updateCount }
 
   open override func loadView() {
     let host = HostingView(frame: HeadlessWorld.current.window.bounds)
@@ -130,15 +121,6 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Returns the size of the view in a size: 40 points high.
   public func sizeThatFits(in size: CGSize) -> CGSize { CGSize(width: size.width, height: 40) }
-}
-
-/// The ways in which the size of a hosted view counts.
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Creates a set.
-  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// The view of a hosting controller.

@@ -42,9 +42,7 @@ final class StateSlot<Value> {
   }
 }
 
-struct WeakNode {
-  weak var node: Node?
-}
+struct WeakNode { weak var node: Node? }
 
 /// A value that SwiftUI keeps for a view.
 @propertyWrapper
@@ -85,9 +83,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 /// The value of a binding that is no property of the view is read without a dependency, as in SwiftUI.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, Installable {
-  private final class Place {
-    var isInstalled = false
-  }
+  private final class Place { var isInstalled = false }
 
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -180,9 +176,7 @@ public struct EnvironmentValues {
 /// A value of the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, Installable {
-  private final class Place {
-    weak var node: Node?
-  }
+  private final class Place { weak var node: Node? }
 
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private let place = Place()
@@ -222,17 +216,11 @@ public enum ColorScheme: CaseIterable, Sendable {
   case dark
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
-private enum EnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
+private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-private enum SchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
+private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 
 extension EnvironmentValues {
   /// The action of the nearest `refreshable`.

@@ -3,104 +3,78 @@ import Foundation
 /// A setting for each uncertain fact about SwiftUI.
 public struct HeadlessSwiftUISwitches: Hashable, Sendable, CustomStringConvertible {
   /// The class behind a list.
-  public enum ListClass: String, CaseIterable, Sendable {
-    /// A collection view, since iOS 16.
-    case collectionView
-    /// A table view, in iOS 15.
-    case tableView
-  }
+  ///
+  /// - `collectionView`: A collection view, since iOS 16.
+  /// - `tableView`: A table view, in iOS 15.
+  public enum ListClass: String, CaseIterable, Sendable { case collectionView, tableView }
 
   /// The order in which the new views of a container are inserted.
-  public enum Insertion: String, CaseIterable, Sendable {
-    /// From back to front.
-    case inOrder
-    /// Lists before represented views.
-    case containersFirst
-    /// Represented views before lists.
-    case containersLast
-  }
+  ///
+  /// - `inOrder`: From back to front.
+  /// - `containersFirst`: Lists before represented views.
+  /// - `containersLast`: Represented views before lists.
+  public enum Insertion: String, CaseIterable, Sendable { case inOrder, containersFirst, containersLast }
 
   /// The removal of a view that is replaced.
-  public enum Dismantling: String, CaseIterable, Sendable {
-    /// After the new view was made.
-    case afterMake
-    /// Before.
-    case beforeMake
-  }
+  ///
+  /// - `afterMake`: After the new view was made.
+  /// - `beforeMake`: Before.
+  public enum Dismantling: String, CaseIterable, Sendable { case afterMake, beforeMake }
 
   /// The call of `didMoveToWindow` in represented views.
-  public enum WindowCalls: String, CaseIterable, Sendable {
-    /// It is called.
-    case areMade
-    /// It is not.
-    case areMissing
-  }
+  ///
+  /// - `areMade`: It is called.
+  /// - `areMissing`: It is not.
+  public enum WindowCalls: String, CaseIterable, Sendable { case areMade, areMissing }
 
   /// A container around a list alone, as an effect makes one.
-  public enum Effect: String, CaseIterable, Sendable {
-    /// None.
-    case none
-    /// One.
-    case aroundList
-  }
+  ///
+  /// - `none`: None.
+  /// - `aroundList`: One.
+  public enum Effect: String, CaseIterable, Sendable { case none, aroundList }
 
   /// The content inset of a list at an update.
-  public enum ContentInset: String, CaseIterable, Sendable {
-    /// Left alone.
-    case untouched
-    /// Written anew.
-    case rewrittenOnUpdate
-  }
+  ///
+  /// - `untouched`: Left alone.
+  /// - `rewrittenOnUpdate`: Written anew.
+  public enum ContentInset: String, CaseIterable, Sendable { case untouched, rewrittenOnUpdate }
 
   /// The views that an app has added to a list, at an update.
-  public enum AddedSubviews: String, CaseIterable, Sendable {
-    /// Left alone.
-    case areKept
-    /// Removed.
-    case areRemoved
-  }
+  ///
+  /// - `areKept`: Left alone.
+  /// - `areRemoved`: Removed.
+  public enum AddedSubviews: String, CaseIterable, Sendable { case areKept, areRemoved }
 
   /// The refresh control that an app has given to a list, at an update.
-  public enum AddedRefreshControl: String, CaseIterable, Sendable {
-    /// Left alone.
-    case isKept
-    /// Removed.
-    case isRemoved
-  }
+  ///
+  /// - `isKept`: Left alone.
+  /// - `isRemoved`: Removed.
+  public enum AddedRefreshControl: String, CaseIterable, Sendable { case isKept, isRemoved }
 
   /// The action of `refreshable` after a write of `nil` into the environment.
-  public enum ClearedRefresh: String, CaseIterable, Sendable {
-    /// It is gone.
-    case isCleared
-    /// It stays.
-    case isKept
-  }
+  ///
+  /// - `isCleared`: It is gone.
+  /// - `isKept`: It stays.
+  public enum ClearedRefresh: String, CaseIterable, Sendable { case isCleared, isKept }
 
   /// The time at which rows follow the state.
-  public enum Rows: String, CaseIterable, Sendable {
-    /// With the update.
-    case withUpdate
-    /// A turn later.
-    case oneTurnLater
-    /// Two turns later.
-    case twoTurnsLater
-  }
+  ///
+  /// - `withUpdate`: With the update.
+  /// - `oneTurnLater`: A turn later.
+  /// - `twoTurnsLater`: Two turns later.
+  public enum Rows: String, CaseIterable, Sendable { case withUpdate, oneTurnLater, twoTurnsLater }
 
   /// The updates of a represented view by its environment.
-  public enum EnvironmentUpdates: String, CaseIterable, Sendable {
-    /// Those for a value that was read.
-    case ofReadKeys
-    /// At each change.
-    case always
-  }
+  ///
+  /// - `ofReadKeys`: Those for a value that was read.
+  /// - `always`: At each change.
+  public enum EnvironmentUpdates: String, CaseIterable, Sendable { case ofReadKeys, always }
 
   /// The call of `onAppear` in a hosting controller without a parent.
-  public enum UnparentedAppearance: String, CaseIterable, Sendable {
-    /// It is called.
-    case isTold
-    /// It is not.
-    case isSilent
-  }
+  ///
+  /// - `isTold`: It is called.
+  /// - `isSilent`: It is not.
+  public enum UnparentedAppearance: String, CaseIterable, Sendable { case isTold, isSilent }
 
   /// The class behind a list.
   public var listClass = ListClass.collectionView
