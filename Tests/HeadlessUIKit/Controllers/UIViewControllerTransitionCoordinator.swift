@@ -104,8 +104,9 @@ public final class HeadlessTransition: NSObject, UIViewControllerTransitionCoord
   /// The fraction that is seen: that of the finger, and then on the way to the end or back.
   var fraction: CGFloat {
     guard let lift else { return percentComplete }
-    let share = CGFloat(min(max((HeadlessWorld.current.now - lift.time) / max(lift.duration, 0.001), 0), 1))
     let end: CGFloat = isCancelled ? 0 : 1
+    guard lift.duration > 0 else { return end }
+    let share = CGFloat(min(max((HeadlessWorld.current.now - lift.time) / lift.duration, 0), 1))
     return percentComplete + (end - percentComplete) * share * (2 - share)
   }
 
