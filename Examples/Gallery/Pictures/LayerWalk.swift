@@ -169,7 +169,7 @@ struct LayerWalk {
         let place = Double(index) / Double(colors.count - 1)
         return SVGElement(
           "stop",
-          [("offset", Decimals.short(place)), ("stop-color", Tone.of(color, opacity: context.opacity))])
+          [("offset", Decimals.short(place)), ("stop-color", Tone.ofStop(color, opacity: context.opacity))])
       }
       let head = [("id", name), ("gradientUnits", "userSpaceOnUse")]
       return [

@@ -12,6 +12,10 @@ struct ScreenFilm {
   private let poster: Int
   private let inks: FilmInks
 
+  /// The parts of the still, with colours of its own: it does not depend on the frames that it does not show.
+  private let stillParts: [ScreenPart]
+  private let stillInks: FilmInks
+
   /// The screen of an iPhone 15, the space around it and the radius of its corners, in points.
   private static let (screen, margin, radius) = (CGSize(width: 393, height: 852), CGFloat(14), CGFloat(55))
 
@@ -21,27 +25,32 @@ struct ScreenFilm {
   /// Creates a film of two recordings with the same frames.
   init(title: String, light: ScreenRecording, dark: ScreenRecording) {
     self.title = title
-    var inks = FilmInks()
-    frames = light.frames.enumerated().map { index, frame in
-      let others = dark.frames.indices.contains(index) ? dark.frames[index].parts : []
-      var parts = inks.paired(frame.parts, others)
-      if let finger = frame.finger { parts.append(Self.finger(at: finger)) }
-      return (frame.time, parts)
-    }
-    self.inks = inks
-    poster = light.frames.lastIndex { $0.time <= light.poster } ?? 0
+    var (inks, stillInks) = (FilmInks(), FilmInks())
+    frames = light.frames.indices.map { (light.frames[$0].time, Self.parts(at: $0, light, dark, &inks)) }
+    let poster = light.frames.lastIndex { $0.time <= light.poster } ?? 0
+    stillParts = frames.isEmpty ? [] : Self.parts(at: poster, light, dark, &stillInks)
+    (self.inks, self.stillInks, self.poster) = (inks, stillInks, poster)
+  }
+
+  /// Returns the parts of a frame, with the colours of both recordings.
+  private static func parts(
+    at index: Int, _ light: ScreenRecording, _ dark: ScreenRecording, _ inks: inout FilmInks
+  ) -> [ScreenPart] {
+    let (frame, others) = (light.frames[index], dark.frames.indices.contains(index) ? dark.frames[index].parts : [])
+    return inks.paired(frame.parts, others) + (frame.finger.map { [finger(at: $0)] } ?? [])
   }
 
   /// The length in seconds, after which the film begins again.
   var duration: Double { (frames.last?.time ?? 0) + 0.1 }
 
   /// The film: it plays by itself, in every viewer that supports SMIL.
-  var movie: String { document(frames, duration: duration, poster: frames.isEmpty ? 0 : frames[poster].time) }
+  var movie: String {
+    document(frames, in: inks, duration: duration, poster: frames.isEmpty ? 0 : frames[poster].time)
+  }
 
   /// The picture of the moment before the trigger.
   var still: String {
-    guard frames.indices.contains(poster) else { return "" }
-    return document([(0, frames[poster].parts)], duration: 1, poster: 0)
+    frames.isEmpty ? "" : document([(0, stillParts)], in: stillInks, duration: 1, poster: 0)
   }
 
   /// The number of parts that change.
@@ -57,7 +66,9 @@ struct ScreenFilm {
 
   private static let fingerKey = ScreenPart.Key(layer: ObjectIdentifier(SVGRun.self), name: "finger")
 
-  private func document(_ frames: [(time: Double, parts: [ScreenPart])], duration: Double, poster: Double) -> String {
+  private func document(
+    _ frames: [(time: Double, parts: [ScreenPart])], in inks: FilmInks, duration: Double, poster: Double
+  ) -> String {
     let (screen, margin) = (Self.screen, Self.margin)
     let size = Drawing.Size(width: Double(screen.width + 2 * margin), height: Double(screen.height + 2 * margin))
     var page = SVGPage(size: size)

@@ -29,7 +29,13 @@ enum Tone {
 
   /// Returns the value for a colour that is faded.
   static func of(_ color: CGColor?, opacity: Double = 1) -> String {
-    guard let parts = color?.components, parts.count == 4, parts[3] > 0 else { return none }
+    guard let color, color.alpha > 0 else { return none }
+    return ofStop(color, opacity: opacity)
+  }
+
+  /// Returns the value for a colour of a gradient, which has a hue where it is transparent too.
+  static func ofStop(_ color: CGColor, opacity: Double) -> String {
+    guard let parts = color.components, parts.count == 4 else { return none }
     let bytes = parts.prefix(3).map { Int((min(max(Double($0), 0), 1) * 255).rounded()) }
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     return "#\(digits) \(Decimals.short(Double(parts[3]) * opacity))"

@@ -18,6 +18,7 @@ extension GalleryTests {
       #expect((3...5.2).contains(film.duration), "\(screen.title): \(film.duration) s")
       #expect(film.movie.utf8.count < Self.mostBytes, "\(screen.title): \(film.movie.utf8.count) bytes")
       #expect(XMLParser(data: Data(film.movie.utf8)).parse(), "\(screen.title)")
+      #expect(!film.movie.contains("stop-color=\"none\""), "\(screen.title): black, to a browser")
       #expect(!film.still.contains("<animate") && film.still.contains("class=\"finger\""), "\(screen.title)")
       size += film.still.utf8.count
     }
