@@ -60,13 +60,14 @@ extension PhoneSimulation {
     let hasMoved = isLifting || hasStoppedMotion
     scroll.scroll(to: scroll.offset)
     leave(&scroll, now)
+    liftVelocity = scroll.velocity
     if !hasMoved { scroll.scroll(to: scroll.offset, stopsMotion: true) }
     if scroll.phase.isDecelerating {
       scroll.advance(by: frameLength)
       send(.scrolled)
     }
     if isLifting { send(event) }
-    isLifting = false
+    (isLifting, liftVelocity) = (false, 0)
     layOut()
   }
 

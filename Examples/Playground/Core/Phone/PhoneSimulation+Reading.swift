@@ -13,7 +13,7 @@ extension PhoneSimulation {
       scale: Screen.scale,
       isDragging: scroll.phase.isDragging, isTracking: scroll.phase.isTracking,
       isDecelerating: scroll.phase.isDecelerating, isLifting: isLifting, isScrollAnimating: animation != nil,
-      dragVelocity: scroll.phase.isDragging ? -fingerVelocity : 0, itemCount: feed.count)
+      dragVelocity: isLifting ? liftVelocity : scroll.phase.isDragging ? -fingerVelocity : 0, itemCount: feed.count)
   }
 
   /// Returns the present update for an animator.

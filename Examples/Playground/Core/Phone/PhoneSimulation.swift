@@ -52,6 +52,9 @@ public final class PhoneSimulation {
   var actions = Actions()
 
   var isLifting = false
+
+  /// The velocity with which the finger lifts, in points per second of the offset, while it does.
+  var liftVelocity = 0.0
   var needsLayout = false
   private var clock = WakeClock()
 
