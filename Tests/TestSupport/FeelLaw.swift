@@ -148,7 +148,7 @@ public struct FeelLaw: Equatable, Sendable {
   public mutating func takeOver() {
     mayInsist = false
     fingerSpeed = push?.speed ?? past?.speed
-    if fingerSpeed != nil { past?.speed = 0 }
+    past?.speed = 0
     direction = 0
   }
 
@@ -241,7 +241,7 @@ extension FeelLaw {
     defer { if !insists { fingerSpeed = nil } }
     var change = min(
       abs(step - before * duration), fingerSpeed.map { abs(step - $0 * duration) } ?? .infinity)
-    // A take-over gives up the momentum of a finger that lifts while it pulls.
+    // A take-over at the first frame gives up the momentum of a finger that lifts while it pulls.
     if fingerSpeed != nil, before * (frame.line - past.offset) < 0 { change = min(change, abs(step)) }
     let speed = max(abs(before), abs(fingerSpeed ?? 0)) * duration
     let distance = abs(past.offset - frame.line)

@@ -113,7 +113,7 @@ extension RefreshStateMachine {
     private var fractions = Fractions()
     private var motionStart = 0.0
     private var velocity = 0.0
-    private var reports = false
+    private var hasProgress = false
     private var drawnOutcome: RefreshOutcome?
     private var drawnTap: RefreshTap?
 
@@ -144,7 +144,7 @@ extension RefreshStateMachine.SideFrame {
       triggerDistance: drawnTrigger, armedFraction: fractions.armed, activityFraction: fractions.activity,
       outcomeFraction: fractions.outcome, timeSinceEnd: time.isFinite ? max(time - endTime, 0) : 0,
       motionStart: motionStart, velocity: velocity, isDragged: pullingTouch != nil,
-      sessionProgress: reports ? fractions.work : nil, message: message, tap: drawnTap, surroundings: surroundings)
+      sessionProgress: hasProgress ? fractions.work : nil, message: message, tap: drawnTap, surroundings: surroundings)
     update.surroundings.respondsToPull = trigger.respondsToPull
     return update
   }
@@ -206,7 +206,7 @@ extension RefreshStateMachine.SideFrame {
   private mutating func note(_ indicator: IndicatorState) {
     origin = indicator.origin
     outcome = indicator.outcome
-    (fractions, reports) = (indicator.fractions.values, indicator.reported != nil)
+    (fractions, hasProgress) = (indicator.fractions.values, indicator.reported != nil)
     motionStart = indicator.motionStart
     velocity = indicator.velocity.value
     endTime = indicator.end?.time ?? .infinity

@@ -163,7 +163,8 @@ extension CheckedMachine {
 
   /// Checks that a settle motion approaches its target with every frame, and never passes it.
   ///
-  /// Only a bounce may go away from it first, by no more than the momentum that a finger has left it.
+  /// Only a bounce may go away from it first, by no more than the momentum that a finger has left it
+  /// carries it in the longest step of a frame; law 34 checks its speed.
   private mutating func checkSettle(_ step: Step, at side: AxisSide, from offset: Double, to written: Double) {
     // If both sides settle, the offset of the near side is written, and the far side yields.
     if side == .far && (machine.controls.near.insetHolder.isBusy || step.before.controls.near.insetHolder.isBusy) {

@@ -76,13 +76,14 @@ import Testing
   func aFooterThatBeginsByNoPullStandsInTheMiddle(language: RefreshLanguage, isRightToLeft: Bool) {
     var surroundings = RefreshSurroundings(
       role: .loadMore, edge: .bottom, isRightToLeft: isRightToLeft, language: language)
+    let halfIcon = 18.92 / 2
     func offset(_ respondsToPull: Bool) -> Double {
       surroundings.respondsToPull = respondsToPull
       let row = ArrowMoment(in: surroundings, armedFraction: 1, activityFraction: 1)
       guard let text = row.texts.first else { return .infinity }
       let width = row.drawing.size(of: text.string, text.style).width
-      let (icon, start) = (9.46, isRightToLeft ? text.origin.x + text.size.width - width : text.origin.x)
-      let (left, right) = (min(row.iconX - icon, start), max(row.iconX + icon, start + width))
+      let start = isRightToLeft ? text.origin.x + text.size.width - width : text.origin.x
+      let (left, right) = (min(row.iconX - halfIcon, start), max(row.iconX + halfIcon, start + width))
       return abs((left + right) / 2 - surroundings.crossLength / 2)
     }
     #expect(offset(false) <= 1.5, "\(offset(false))")

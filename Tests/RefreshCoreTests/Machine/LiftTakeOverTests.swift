@@ -136,7 +136,27 @@ import Testing
     #expect(abs(driver.scroll.offset + 60 - (60 - pull) * 0.8458) < 0.4, "\(driver.scroll.offset)")
   }
 
-  /// The speed of the content changes by no more in the first frame than the bounce alone changes it.
+  /// The pan still reports the velocity of a finger that has rested, and the content has lost it: after two frames it has not, after
+  /// three it has.
+  @Test(arguments: [(0, true), (2, true), (3, false)])
+  func aFingerThatHasRestedFlingsNothing(restedFrames: Int, isFlung: Bool) {
+    var driver = MachineDriver()
+    driver.attach()
+    driver.drag(to: 90)
+    // One frame has passed since the move already.
+    driver.run(frames: max(restedFrames - 1, 0))
+    (driver.scroll.isDragging, driver.scroll.isTracking) = (false, false)
+    (driver.scroll.isDecelerating, driver.scroll.isLifting, driver.scroll.dragVelocity) = (true, true, -1200)
+    driver.send(.lifted)
+    _ = layOut(&driver)
+    driver.scroll.isDecelerating = false
+    driver.run(frames: 1)
+    let fromRest = -60 - 30 * 0.8458
+    #expect(isFlung ? driver.scroll.offset < fromRest - 5 : abs(driver.scroll.offset - fromRest) < 0.4)
+  }
+
+  /// The speed of the content changes by no more in the first frame than the bounce alone changes it: by 1 % of its distance a millisecond,
+  /// and 30 % more for the average of two frames and the pixels.
   @Test(arguments: [60.0, 120], [false, true]) func aLiftThatFlingsOutwardTurnsRoundWithoutAKink(
     rate: Double, bouncesInLift: Bool
   ) {
@@ -150,7 +170,7 @@ import Testing
     simulation.advance(by: 0.8)
     let pulls = simulation.frames.dropFirst(last - 2).map { $0.update(at: .near).visibleExtent }
     let (before, after) = ((pulls[1] - pulls[0]) * rate, (pulls[2] - pulls[1]) * rate)
-    let byBounce = 10.05 * (pull - 60)
+    let byBounce = (1 - BounceLaw.retention(after: 0.001)) * 1000 * (pull - 60)
     #expect(before > 300 && abs(after - before) <= 1.3 * byBounce + rate / 3, "\(before), \(after), \(byBounce)")
     #expect(pulls.last.map { abs($0 - 60) < 0.5 } == true)
   }

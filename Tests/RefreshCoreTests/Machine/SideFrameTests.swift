@@ -21,6 +21,14 @@ import Testing
     return driver
   }
 
+  @Test(arguments: [
+    (RefreshTrigger.onRelease, true), (.onReachingEnd(within: .points(100)), false), (.onTap, false), (.manual, false),
+  ])
+  func anAnimatorLearnsWhetherAPullBegins(trigger: RefreshTrigger, isPull: Bool) {
+    let driver = Self.list(SideSettings(role: .loadMore, trigger: trigger))
+    #expect(Self.frame(driver).update(at: driver.time).surroundings.respondsToPull == isPull)
+  }
+
   /// The frame of the header after a scroll.
   private static func frame(_ driver: MachineDriver) -> RefreshStateMachine.SideFrame {
     var machine = driver.machine

@@ -76,6 +76,17 @@ import Testing
     #expect((law.follow(frame) != nil) == isFault)
   }
 
+  /// After a take-over, content may go on at the speed that the finger has given it, unless the finger has rested before it lifted.
+  @Test(arguments: [(0, false), (2, false), (4, true)])
+  func onlyMomentumThatTheFingerHasGivenIsKept(restedFrames: Int, isFault: Bool) {
+    var law = FeelLaw()
+    for offset in [-100.0, -116, -132] { law.hold(at: offset, for: Self.frame) }
+    for _ in 0..<restedFrames { law.hold(at: -132, for: Self.frame) }
+    law.takeOver()
+    let frame = FeelLaw.Frame(offset: -146, duration: Self.frame, mover: .bounce, line: -100, pixel: Self.pixel)
+    #expect((law.follow(frame) != nil) == isFault)
+  }
+
   /// A layout moves the content on by 6 points, and the motion goes on from there at its speed.
   @Test(arguments: [true, false]) func aClampIsNoStepOfTheMotion(isClamp: Bool) {
     var law = FeelLaw()

@@ -67,6 +67,7 @@ import Testing
       scene.pull(to: 130, duration: 0.05)
       scene.finger.lift()
     }
+    // 40 points in 0.05 s, of which the blend of the pan's velocities and the resistance that grows with the pull leave some less.
     expectOneBounce(pulls, example, momentum: 600...800)
     #expect(pulls[2] >= pulls[1] - 1, "it does not turn round at once: \(pulls)")
   }
@@ -173,6 +174,7 @@ import Testing
     // What the first frame adds to the way from rest.
     let momentum = (pulls[2] - 60 - distance(after: 1, 0)) / (distance(after: 1, 1) - distance(after: 1, 0))
     #expect(range.lowerBound - Self.precision...range.upperBound + Self.precision ~= momentum, "\(momentum): \(pulls)")
+    // The error of the momentum is carried 0.033 s of its speed far at most (`BounceLaw.deepestDistance`), and pixels are rounded.
     for (index, present) in pulls.dropFirst(2).enumerated() {
       let expected = 60 + distance(after: index + 1, momentum)
       #expect(abs(present - expected) <= 1.5, "frame \(index + 1) at \(present), not \(expected): \(pulls)")

@@ -85,9 +85,9 @@ extension SideContext {
   func momentum(at offset: Double) -> Double {
     let overscroll = geometry.overscroll(at: offset)
     guard let velocity = lift.velocity, !lift.hasRested, overscroll >= geometry.targetInset else { return 0 }
-    let outward = geometry.side == .near ? velocity < 0 : velocity > 0
-    let freedom = max(0, 1 - max(overscroll - displacement, 0) / max(scroll.viewport, 1))
-    return outward ? velocity * RubberBand.coefficient * freedom * freedom : 0
+    let isOutward = geometry.side == .near ? velocity < 0 : velocity > 0
+    let room = max(0, 1 - max(overscroll - displacement, 0) / max(scroll.viewport, 1))
+    return isOutward ? velocity * RubberBand.coefficient * room * room : 0
   }
 
   /// The speed at which UIKit carries the content outward after a fling, in points per second; 0 if it does not.

@@ -51,7 +51,7 @@ struct IndicatorState: Equatable, Sendable {
     var hold = 0.0
     var trigger = 0.0
     var fractions = Fractions()
-    var reports = false
+    var hasProgress = false
     var velocity = 0.0
   }
 
@@ -250,7 +250,7 @@ extension IndicatorState {
     let extent = isAway ? 0 : extent(geometry)
     var now = Drawn(
       state: state, extent: extent, hold: geometry.heldExtent, trigger: geometry.triggerDistance,
-      fractions: fractions.values, reports: reported != nil, velocity: velocity.value)
+      fractions: fractions.values, hasProgress: reported != nil, velocity: velocity.value)
     let isTimed = extent > 0 && hasEndedRecently(at: context.time)
     let wasSeen = isSeen
     let velocity = now.velocity

@@ -2,10 +2,16 @@ import ScrollPhysics
 
 /// The fractions that an animator draws, from 0 to 1: as they are, or as they will be.
 struct Fractions: Equatable, Sendable {
-  /// Of the way to armed, to the activity and to the outcome, and of the work that is done.
+  /// The fraction of the transition to armed.
   var armed = 0.0
+
+  /// The fraction of the transition to the activity.
   var activity = 0.0
+
+  /// The fraction of the transition to the outcome.
   var outcome = 0.0
+
+  /// The completed fraction of the session's work; 0 if the app reports none.
   var work = 0.0
 }
 
