@@ -152,7 +152,7 @@ extension RefreshStateMachine {
     var isTouched: Bool { isDragged || (isTracking && isInWindow && !isDragStale) }
 
     /// The inset that the system adds.
-    var systemInset: SidePair { adjustedInset - inset }
+    package var systemInset: SidePair { adjustedInset - inset }
 
     /// `true` if all numbers are finite and valid; other readings are ignored.
     var isUsable: Bool {

@@ -139,7 +139,7 @@ public struct PullDiagram: Equatable, Sendable {
     if hasFooter { observedFooter = [] }
     for (index, column) in columns.enumerated() {
       let end = Double(index + 1) * step
-      simulation.perform(column, of: step, &state)
+      state.perform(column, of: step, in: &simulation)
       simulation.advance(until: end)
       observed.append(simulation.state.symbol)
       observedFooter?.append(simulation.far.state.symbol)

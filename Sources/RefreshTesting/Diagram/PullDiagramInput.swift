@@ -163,73 +163,80 @@ extension PullDiagram {
   }
 }
 
-extension RefreshSimulation {
+extension PullDiagram.SceneState {
   private static let flingSpeed = 4000.0
 
-  mutating func perform(_ column: PullDiagram.Column, of seconds: Double, _ scene: inout PullDiagram.SceneState) {
+  /// Performs a column, which takes a number of seconds.
+  mutating func perform(
+    _ column: PullDiagram.Column, of seconds: Double, in simulation: inout RefreshSimulation
+  ) {
     guard column.inputs.allSatisfy(\.isOfApp) else {
-      for input in column.inputs { perform(input, of: seconds, &scene) }
+      for input in column.inputs { perform(input, of: seconds, in: &simulation) }
       return
     }
-    var changed = scene
-    inOneTurn { turn in
-      for input in column.inputs { turn.perform(input, of: seconds, &changed) }
-    }
-    scene = changed
-  }
-
-  private mutating func perform(_ input: PullDiagram.Input, of seconds: Double, _ scene: inout PullDiagram.SceneState) {
-    switch input {
-    case .hold(let fraction): pull(to: fraction, over: 0, at: scene.fingerSide)
-    case .drag(let place): drag(contentTo: offset(of: place, from: scene.fingerSide))
-    case .touch: touchDown()
-    case .lift: releaseAtRest()
-    case .cancel: cancelTouch()
-    case .fling:
-      let speed = scene.fingerSide == .near ? Self.flingSpeed : -Self.flingSpeed
-      drag(by: speed * seconds, over: seconds)
-      release()
-    case .tap: tap(at: scene.fingerSide)
-    case .turn: scene.fingerSide = scene.fingerSide == .near ? .far : .near
-    case .wait: break
-    case .call(let call, let isFooter): perform(call, at: isFooter ? .far : scene.firstSide, &scene)
-    case .list(.grow): setContentLength(reading.contentLength + reading.viewport / 3)
-    case .list(.reload): setContentLength(scene.firstLength)
-    case .toggle(.window): isInWindow.toggle()
-    case .toggle(.background):
-      scene.isInBackground.toggle()
-      setInBackground(scene.isInBackground)
-    case .toggle(.zoom): isZooming.toggle()
+    simulation.inOneTurn { turn in
+      for input in column.inputs { perform(input, of: seconds, in: &turn) }
     }
   }
 
   private mutating func perform(
-    _ call: PullDiagram.Input.Call, at side: AxisSide, _ scene: inout PullDiagram.SceneState
+    _ input: PullDiagram.Input, of seconds: Double, in simulation: inout RefreshSimulation
   ) {
-    switch call {
-    case .begin: begin(at: side)
-    case .finish(let outcome):
-      if sides[side].isActionRunning { finishAction(outcome, at: side) } else { end(outcome, at: side) }
-    case .finishLate:
-      let (session, isRunning) = (sides[side].session, sides[side].isActionRunning)
-      finishAction(.noMoreData, session: isRunning ? session &- 1 : session, at: side)
-    case .toggleEnabled: setEnabled(!scene.disabled.toggle(side), at: side)
-    case .toggleHidden: setHidden(scene.hidden.toggle(side), at: side)
-    case .toggleAdded:
-      if scene.removed.toggle(side) {
-        remove(at: side)
-      } else if let settings = scene.settings[side] {
-        add(settings, at: side)
-      }
-    case .toggleNoMoreData: setNoMoreData(sides[side].state != .noMoreData, at: side)
+    switch input {
+    case .hold(let fraction): simulation.pull(to: fraction, over: 0, at: fingerSide)
+    case .drag(let place): simulation.drag(contentTo: offset(of: place, in: simulation))
+    case .touch: simulation.touchDown()
+    case .lift: simulation.releaseAtRest()
+    case .cancel: simulation.cancelTouch()
+    case .fling:
+      let speed = fingerSide == .near ? Self.flingSpeed : -Self.flingSpeed
+      simulation.drag(by: speed * seconds, over: seconds)
+      simulation.release()
+    case .tap: simulation.tap(at: fingerSide)
+    case .turn: fingerSide = fingerSide == .near ? .far : .near
+    case .wait: break
+    case .call(let call, let isFooter): perform(call, at: isFooter ? .far : firstSide, in: &simulation)
+    case .list(.grow):
+      let list = simulation.reading
+      simulation.setContentLength(list.contentLength + list.viewport / 3)
+    case .list(.reload): simulation.setContentLength(firstLength)
+    case .toggle(.window): simulation.isInWindow.toggle()
+    case .toggle(.background):
+      isInBackground.toggle()
+      simulation.setInBackground(isInBackground)
+    case .toggle(.zoom): simulation.isZooming.toggle()
     }
   }
 
-  private func offset(of place: PullDiagram.Input.Place, from side: AxisSide) -> Double {
-    let rest = restOffset(at: side)
+  private mutating func perform(
+    _ call: PullDiagram.Input.Call, at side: AxisSide, in simulation: inout RefreshSimulation
+  ) {
+    let control = simulation.sides[side]
+    switch call {
+    case .begin: simulation.begin(at: side)
+    case .finish(let outcome):
+      if control.isActionRunning { simulation.finishAction(outcome, at: side) } else { simulation.end(outcome, at: side) }
+    case .finishLate:
+      let session = control.isActionRunning ? control.session &- 1 : control.session
+      simulation.finishAction(.noMoreData, session: session, at: side)
+    case .toggleEnabled: simulation.setEnabled(!disabled.toggle(side), at: side)
+    case .toggleHidden: simulation.setHidden(hidden.toggle(side), at: side)
+    case .toggleAdded:
+      if removed.toggle(side) {
+        simulation.remove(at: side)
+      } else if let settings = settings[side] {
+        simulation.add(settings, at: side)
+      }
+    case .toggleNoMoreData: simulation.setNoMoreData(control.state != .noMoreData, at: side)
+    }
+  }
+
+  private func offset(of place: PullDiagram.Input.Place, in simulation: RefreshSimulation) -> Double {
+    let rest = simulation.restOffset(at: fingerSide)
+    let viewport = simulation.reading.viewport
     switch place {
-    case .middle: return (restOffset(at: .near) + restOffset(at: .far)) / 2
-    case .screenBeforeEnd: return side == .near ? rest + reading.viewport : rest - reading.viewport
+    case .middle: return (simulation.restOffset(at: .near) + simulation.restOffset(at: .far)) / 2
+    case .screenBeforeEnd: return fingerSide == .near ? rest + viewport : rest - viewport
     }
   }
 }

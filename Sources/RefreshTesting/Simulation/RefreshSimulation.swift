@@ -105,32 +105,11 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// The side of ``state``, ``pull``, ``addedInset`` and the trace.
   public let side: RefreshStateMachine.AxisSide
 
-  /// The number of frames per second.
-  public let frameRate: Double
-
   /// The machine after the last event.
   package var machine = RefreshStateMachine()
 
   /// The last frames of both sides.
   package internal(set) var sides = SideFrames()
-
-  /// The elapsed time, in seconds.
-  public internal(set) var time = 0.0
-
-  /// The inset of the scroll view: the app's own and the added inset.
-  public internal(set) var inset: RefreshStateMachine.SidePair
-
-  /// The inset that the system adds, such as the safe area.
-  public internal(set) var systemInset: RefreshStateMachine.SidePair
-
-  /// The position of the finger along the axis; `nil` while no finger is down.
-  public internal(set) var finger: Double?
-
-  /// The velocity of the finger along the axis, in points per second.
-  var fingerVelocity = 0.0
-
-  /// The next wake requested by the machine.
-  public internal(set) var wake = RefreshStateMachine.Wake.never
 
   /// The behaviour of the control's action when it is started; it hangs by default.
   public var action = Action.hangs
@@ -150,39 +129,15 @@ public struct RefreshSimulation: Equatable, Sendable {
   /// `true` by default; a long random run is faster without.
   public var keepsTrace = true
 
-  /// The recorded trace: one row for each frame or call with a change or an effect.
-  public internal(set) var trace = RefreshTrace()
-
   /// `true` if each frame is recorded in ``frames``, so that it can be drawn afterwards.
   ///
   /// `false` by default.
   public var keepsFrames = false
 
-  /// The recorded frames, oldest first.
-  public internal(set) var frames: [Frame] = []
-
-  /// The tallies of the sessions, in the order of their beginning.
-  ///
-  /// ```swift
-  /// #expect(simulation.tallies.allSatisfy { $0.actionStarts <= 1 })
-  /// ```
-  public internal(set) var tallies: [SessionTally] = []
-
-  /// The violations of the framework's guarantees; empty unless the machine has a bug.
-  public internal(set) var violations: [Violation] = []
-
-  /// The number of ticked frames; an idle control must not tick.
-  public internal(set) var tickCount = 0
-
-  var scroll: ScrollSimulation
-  /// The parts of a reading that depend on switches of the app and the system.
-  var flags: ScrollMetrics
-  var frame = 0
+  var list: SimulatedList
+  var clock: SimulationClock
+  var record = SimulationRecord()
   var turn = Turn()
-  var path: FingerPath?
-  var animation: ScrollAnimation?
-  var pendingEnds: [PendingEnd] = []
-  var isInBackground = false
 
   /// Creates a scroll view at rest with a control at one side.
   ///
@@ -205,38 +160,52 @@ public struct RefreshSimulation: Equatable, Sendable {
   ) {
     precondition(frameRate > 0 && frameRate <= 1000, "frameRate must be above 0, and 1000 at most")
     self.side = side
-    self.frameRate = frameRate
-    inset = scroll.inset
-    systemInset = SidePair(
-      near: scroll.adjustedInset.near - scroll.inset.near, far: scroll.adjustedInset.far - scroll.inset.far)
-    flags = ScrollMetrics(
-      scale: scroll.scale, isInWindow: scroll.isInWindow, areAnimationsEnabled: scroll.areAnimationsEnabled,
-      hasPinnedHeaders: scroll.hasPinnedHeaders, itemCount: scroll.itemCount)
-    flags.insetStair = scroll.insetStair
-    self.scroll = ScrollSimulation(
-      viewport: scroll.viewport, contentLength: scroll.contentLength,
-      insets: ScrollInsets(near: scroll.adjustedInset.near, far: scroll.adjustedInset.far), scale: scroll.scale)
-    self.scroll.scroll(to: scroll.offset)
+    list = SimulatedList(scroll)
+    clock = SimulationClock(frameRate: frameRate)
     add(settings, at: side)
   }
 }
 
 extension RefreshSimulation {
+  /// The number of frames per second.
+  public var frameRate: Double { clock.frameRate }
+
+  /// The elapsed time, in seconds.
+  public var time: Double { clock.time }
+
+  /// The next wake requested by the machine.
+  public var wake: RefreshStateMachine.Wake { clock.wake }
+
+  /// The number of ticked frames; an idle control must not tick.
+  public var tickCount: Int { clock.tickCount }
+
+  /// The recorded trace: one row for each frame or call with a change or an effect.
+  public var trace: RefreshTrace { record.trace }
+
+  /// The recorded frames, oldest first.
+  public var frames: [Frame] { record.frames }
+
+  /// The tallies of the sessions, in the order of their beginning.
+  ///
+  /// ```swift
+  /// #expect(simulation.tallies.allSatisfy { $0.actionStarts <= 1 })
+  /// ```
+  public var tallies: [SessionTally] { record.tallies }
+
+  /// The violations of the framework's guarantees; empty unless the machine has a bug.
+  public var violations: [Violation] { record.violations }
+
+  /// The inset of the scroll view: the app's own and the added inset.
+  public var inset: RefreshStateMachine.SidePair { list.inset }
+
+  /// The inset that the system adds, such as the safe area.
+  public var systemInset: RefreshStateMachine.SidePair { list.systemInset }
+
+  /// The position of the finger along the axis; `nil` while no finger is down.
+  public var finger: Double? { list.finger }
+
   /// The present reading of the scroll view.
-  public var reading: RefreshStateMachine.ScrollMetrics {
-    var reading = flags
-    reading.offset = scroll.offset
-    reading.contentLength = scroll.contentLength
-    reading.viewport = scroll.viewport
-    reading.inset = inset
-    reading.adjustedInset = SidePair(near: scroll.insets.near, far: scroll.insets.far)
-    reading.isDragging = scroll.phase.isDragging
-    reading.isTracking = scroll.phase.isTracking
-    reading.isDecelerating = scroll.phase.isDecelerating
-    reading.isScrollAnimating = animation != nil
-    if scroll.phase.isDragging { reading.dragVelocity = -fingerVelocity }
-    return reading
-  }
+  public var reading: RefreshStateMachine.ScrollMetrics { list.reading }
 
   /// The state of the control.
   public var state: RefreshState { sides[side].state }
@@ -251,7 +220,7 @@ extension RefreshSimulation {
   public var pull: Double { sides[side].pull(at: offset) }
 
   /// The content offset.
-  public var offset: Double { scroll.offset }
+  public var offset: Double { list.offset }
 
   /// The inset added by the framework.
   public var addedInset: Double { sides[side].addedInset }
@@ -271,18 +240,18 @@ extension RefreshSimulation {
 
   /// `true` without a finger, a motion, a session and a requested wake.
   public var isQuiet: Bool {
-    finger == nil && scroll.phase == .idle && animation == nil && pendingEnds.isEmpty && wake == .never
+    list.isStill && clock.isIdle
   }
-
-  /// The length of a frame, in seconds.
-  var frameLength: Double { 1 / frameRate }
 }
 
 extension RefreshSimulation {
   /// Sets the whole inset of the scroll view by the app, like `contentInset =`.
   public mutating func setInset(_ inset: RefreshStateMachine.SidePair) {
     countForeignWrite(of: inset, over: self.inset)
-    inOneTurn { $0.apply(inset) }
+    inOneTurn {
+      $0.list.inset = inset
+      $0.notify()
+    }
   }
 
   /// Sets one side of the inset by the app, like `contentInset.bottom =`, which reads and writes the other side too.
@@ -307,15 +276,15 @@ extension RefreshSimulation {
 
   private mutating func countForeignWrite(of inset: SidePair, over before: SidePair) {
     for side in AxisSide.allCases where inset[side] != before[side] {
-      count(\.foreignInsetWrites, at: side)
+      record.count(\.foreignInsetWrites, in: sides[side])
     }
   }
 
   /// Sets the inset of the system, for example when a bar or a keyboard appears.
   public mutating func setSystemInset(_ inset: RefreshStateMachine.SidePair) {
     inOneTurn {
-      $0.systemInset = inset
-      $0.applyInsets()
+      $0.list.systemInset = inset
+      $0.notify()
     }
   }
 
@@ -326,8 +295,8 @@ extension RefreshSimulation {
   ///   - itemCount: The number of items; unchanged by default.
   public mutating func setContentLength(_ length: Double, itemCount: Int? = nil) {
     inOneTurn {
-      $0.flags.itemCount = itemCount ?? $0.flags.itemCount
-      $0.scroll.contentLength = length
+      if let itemCount { $0.list.flags.itemCount = itemCount }
+      $0.list.scroll.contentLength = length
       $0.notify()
     }
   }
@@ -335,7 +304,7 @@ extension RefreshSimulation {
   /// Resizes the scroll view, for example by a rotation.
   public mutating func setViewport(_ length: Double) {
     inOneTurn {
-      $0.scroll.viewport = length
+      $0.list.scroll.viewport = length
       $0.notify()
     }
   }
@@ -352,11 +321,10 @@ extension RefreshSimulation {
     inOneTurn {
       if isAnimated {
         $0.cancelTouch()
-        $0.scroll.scroll(to: $0.offset, stopsMotion: true)
-        $0.animation = ScrollAnimation(from: $0.offset, to: offset, start: $0.time)
+        $0.list.animate(to: offset, at: $0.time)
       } else {
-        $0.animation = nil
-        $0.scroll.scroll(to: offset)
+        $0.list.animation = nil
+        $0.list.scroll.scroll(to: offset)
       }
       $0.notify()
     }
@@ -366,11 +334,11 @@ extension RefreshSimulation {
   ///
   /// Leaving the window loses the touch without notification, ends every motion and moves the content into its range.
   public var isInWindow: Bool {
-    get { flags.isInWindow }
+    get { list.flags.isInWindow }
     set {
       inOneTurn {
-        $0.flags.isInWindow = newValue
-        if !newValue { $0.stopEverything() }
+        $0.list.flags.isInWindow = newValue
+        if !newValue { $0.list.stopEverything() }
         $0.notify()
       }
     }
@@ -382,55 +350,27 @@ extension RefreshSimulation {
   /// stop until the app returns; actions continue.
   public mutating func setInBackground(_ isInBackground: Bool) {
     inOneTurn {
-      $0.isInBackground = isInBackground
-      if isInBackground { $0.stopEverything() }
+      $0.clock.isInBackground = isInBackground
+      if isInBackground { $0.list.stopEverything() }
       $0.send(isInBackground ? .enteredBackground : .enteredForeground)
     }
   }
 
   /// `true` if the content is being zoomed.
   public var isZooming: Bool {
-    get { flags.isZooming }
-    set { flags.isZooming = newValue }
+    get { list.flags.isZooming }
+    set { list.flags.isZooming = newValue }
   }
 
   /// `true` if section headers are pinned to the near edge.
   public var hasPinnedHeaders: Bool {
-    get { flags.hasPinnedHeaders }
-    set { flags.hasPinnedHeaders = newValue }
+    get { list.flags.hasPinnedHeaders }
+    set { list.flags.hasPinnedHeaders = newValue }
   }
 
   /// `true` if view animations are enabled.
   public var areAnimationsEnabled: Bool {
-    get { flags.areAnimationsEnabled }
-    set { flags.areAnimationsEnabled = newValue }
-  }
-
-  private mutating func stopEverything() {
-    finger = nil
-    fingerVelocity = 0
-    animation = nil
-    scroll.touchCancelled()
-    scroll.scroll(to: scroll.range.clamped(offset), stopsMotion: true)
-  }
-}
-
-extension RefreshSimulation {
-  /// An animated scroll by the app.
-  struct ScrollAnimation: Equatable, Sendable {
-    /// The duration of UIKit is not documented; about 0.3 s is usually quoted.
-    static let duration = 0.3
-
-    let from: Double
-    let to: Double
-    let start: Double
-
-    func offset(at time: Double) -> Double { from + (to - from) * min((time - start) / Self.duration, 1) }
-  }
-
-  mutating func followAnimation() {
-    guard let animation else { return }
-    scroll.scroll(to: animation.offset(at: time))
-    if time >= animation.start + ScrollAnimation.duration { self.animation = nil }
+    get { list.flags.areAnimationsEnabled }
+    set { list.flags.areAnimationsEnabled = newValue }
   }
 }

@@ -77,7 +77,7 @@ extension RefreshSimulation {
     inOneTurn {
       let side = side ?? $0.side
       let session = session ?? $0.sides[side].session
-      $0.pendingEnds.removeAll { $0.side == side && $0.session == session }
+      $0.clock.removeEnds(at: side, of: session)
       $0.send(.actionFinished(session: session, side, outcome))
     }
   }
@@ -117,9 +117,7 @@ extension RefreshSimulation {
   /// - Parameter position: The position of the finger along the axis; 300 by default.
   public mutating func touchDown(at position: Double = RefreshSimulation.touchPosition) {
     guard finger == nil, position.isFinite else { return }
-    finger = position
-    animation = nil
-    inOneTurn { $0.scroll.touchDown(at: position, time: $0.time) }
+    inOneTurn { $0.list.touchDown(at: position, time: $0.time) }
   }
 
   /// Moves the finger at constant speed; puts it down first if needed.
@@ -141,9 +139,9 @@ extension RefreshSimulation {
   ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(to position: Double, over seconds: Double = 0.3) {
     touchDown()
-    path = FingerPath(from: finger ?? position, to: position, start: time, duration: seconds)
+    list.path = SimulatedList.Path(from: finger ?? position, to: position, start: time, duration: seconds)
     advance(by: seconds)
-    path = nil
+    list.path = nil
     if finger != position { moveFinger(to: position) }
   }
 
@@ -170,20 +168,21 @@ extension RefreshSimulation {
   /// The offset at which the content rests at a side; without a control there, the end of the range.
   func restOffset(at side: AxisSide) -> Double {
     guard !sides[side].isPresent else { return sides[side].restOffset }
-    return side == .near ? scroll.range.lowest : scroll.range.highest
+    return side == .near ? list.scroll.range.lowest : list.scroll.range.highest
   }
 
   /// Moves the finger until the content stands at an offset; a finger that is not down is put down first.
   mutating func drag(contentTo offset: Double, over seconds: Double = 0) {
     touchDown()
-    drag(to: fingerPosition(forOffset: offset), over: seconds)
+    drag(to: list.fingerPosition(forOffset: offset, at: time), over: seconds)
   }
 
   /// Lifts the finger with its present velocity.
   ///
   /// The velocity is zero after a rest of more than 0.1 s. Ignored if no finger is down.
   public mutating func release() {
-    lift(.lifted) { $0.scroll.touchUp(time: $0.time) }
+    let time = time
+    lift(.lifted) { $0.touchUp(time: time) }
   }
 
   /// Moves the finger at constant speed for 0.1 s and lifts it in motion; puts it down first if needed.
@@ -198,86 +197,35 @@ extension RefreshSimulation {
   ///
   /// Ignored if no finger is down.
   public mutating func cancelTouch() {
-    lift(.touchCancelled) { $0.scroll.touchCancelled() }
+    lift(.touchCancelled) { $0.touchCancelled() }
   }
 
   /// Lifts the finger without velocity.
   mutating func releaseAtRest() {
-    lift(.lifted) { $0.scroll.touchUp(time: .nan) }
+    lift(.lifted) { $0.touchUp(time: .nan) }
   }
 }
 
 extension RefreshSimulation {
-  /// A movement of the finger at constant speed.
-  struct FingerPath: Equatable, Sendable {
-    let from: Double
-    let to: Double
-    let start: Double
-    let duration: Double
-
-    func position(at time: Double) -> Double {
-      guard duration > 0 else { return to }
-      return from + (to - from) * min((time - start) / duration, 1)
-    }
-  }
-
   /// Lifts the finger: the machine is notified before the pan is reset, and lays out afterwards.
-  private mutating func lift(_ event: RefreshStateMachine.Event, _ lift: (inout RefreshSimulation) -> Void) {
+  private mutating func lift(_ event: RefreshStateMachine.Event, _ lift: (inout ScrollSimulation) -> Void) {
     guard finger != nil else { return }
     inOneTurn {
-      $0.flags.isLifting = true
-      let before = $0.offset
-      lift(&$0)
-      $0.flags.dragVelocity = $0.scroll.velocity
-      $0.finger = nil
-      $0.fingerVelocity = 0
-      if $0.bouncesInLift { $0.scroll.advance(by: $0.frameLength) }
-      if $0.offset != before { $0.notify() }
+      $0.notifyOfMove {
+        $0.list.liftFinger(lift)
+        if $0.bouncesInLift { $0.list.scroll.advance(by: $0.clock.frameLength) }
+      }
       if $0.reportsLifts || event == .touchCancelled { $0.send(event) }
     }
   }
 
-  mutating func followPath() {
-    guard let path else { return }
-    moveFinger(to: path.position(at: time))
-  }
-
-  private mutating func moveFinger(to position: Double) {
+  mutating func moveFinger(to position: Double) {
     guard finger != nil else { return }
     inOneTurn {
-      $0.fingerVelocity = (position - ($0.finger ?? position)) * $0.frameRate
-      $0.finger = position
       let before = $0.offset
-      let phase = $0.scroll.phase
-      $0.scroll.touchMoved(to: position, time: $0.time)
-      if $0.offset != before || $0.scroll.phase != phase { $0.notify() }
+      let phase = $0.list.scroll.phase
+      $0.list.moveFinger(to: position, at: $0.time, frameRate: $0.frameRate)
+      if $0.offset != before || $0.list.scroll.phase != phase { $0.notify() }
     }
-  }
-
-  /// The position of the finger at which the content stands at an offset, as the scroll view rounds it.
-  ///
-  /// Only the scroll view knows where its drag began, so the positions are tried on a copy of it.
-  private func fingerPosition(forOffset offset: Double) -> Double {
-    guard let finger else { return 0 }
-    let goal = scroll.grid.rounded(offset)
-    let wanted = raw(at: goal)
-    var position = finger
-    var trial = scroll
-    if !trial.phase.isDragging && trial.offset != goal {
-      position += trial.offset > goal ? ScrollDrag.hysteresis : -ScrollDrag.hysteresis
-    }
-    for _ in 0..<Self.mostTrials where trial.offset != goal {
-      position += raw(at: trial.offset) - wanted
-      trial.touchMoved(to: position, time: time)
-    }
-    return position
-  }
-
-  /// The maximum number of trials; the first one is off by a rounding error and the travel before the drag.
-  private static let mostTrials = 8
-
-  /// The offset before the rubber band.
-  private func raw(at offset: Double) -> Double {
-    scroll.range.raw(forRubberBanded: offset, coefficient: scroll.rubberBandCoefficient)
   }
 }

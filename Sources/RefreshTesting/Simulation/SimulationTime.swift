@@ -2,9 +2,6 @@ import RefreshCore
 import ScrollPhysics
 
 extension RefreshSimulation {
-  /// The difference in seconds below which two times count as equal, because of rounding.
-  private static let sameMoment = 1e-9
-
   /// The longest time of one call in seconds, more than a day: a longer one is a mistake, and would run for ever.
   private static let longest = 100_000.0
 
@@ -28,7 +25,7 @@ extension RefreshSimulation {
     precondition(turn.depth == 0, "call advanceUntilQuiet(within:) outside of inOneTurn(_:)")
     let latest = time + min(seconds, Self.longest)
     while !isQuiet {
-      guard let moment = nextMoment(until: latest) else { return false }
+      guard let moment = clock.nextMoment(until: latest) else { return false }
       enter(moment)
     }
     return true
@@ -36,72 +33,33 @@ extension RefreshSimulation {
 
   mutating func advance(until latest: Double) {
     precondition(turn.depth == 0, "call advance(by:) outside of inOneTurn(_:)")
-    while let moment = nextMoment(until: latest) { enter(moment) }
-    // A finger that moved twice within the rounding error of a time would get an arbitrary velocity.
-    if latest > time + Self.sameMoment { time = latest }
+    while let moment = clock.nextMoment(until: latest) { enter(moment) }
+    clock.wait(until: latest)
   }
 }
 
 extension RefreshSimulation {
-  /// A future event of the simulation.
-  private enum Moment {
-    case frame
-    case wake(at: Double)
-    case actionEnd(PendingEnd)
-  }
-
-  /// The next event; at equal times, the end of an action and a timer come before the frame.
-  private func nextMoment(until latest: Double) -> Moment? {
-    let frameTime = Double(frame + 1) / frameRate
-    let first = min(latest, frameTime) + Self.sameMoment
-    let pending = pendingEnds.min { $0.time < $1.time }
-    var timer = Double.infinity
-    if case .at(let wakeTime) = wake, !isInBackground { timer = wakeTime }
-    if let pending, pending.time <= first, pending.time <= timer { return .actionEnd(pending) }
-    if timer <= first { return .wake(at: timer) }
-    return frameTime <= latest + Self.sameMoment ? .frame : nil
-  }
-
-  private mutating func enter(_ moment: Moment) {
+  private mutating func enter(_ moment: SimulationClock.Moment) {
+    clock.enter(moment)
     switch moment {
     case .frame: runFrame()
-    case .wake(let wakeTime): fireTimer(at: wakeTime)
+    case .wake:
+      inOneTurn { $0.send(.woke) }
+      clock.delayLateWake()
     case .actionEnd(let pending):
-      time = max(time, pending.time)
-      pendingEnds.removeAll { $0 == pending }
-      inOneTurn {
-        $0.send(.actionFinished(session: pending.session, pending.side, pending.outcome))
-      }
+      inOneTurn { $0.send(.actionFinished(session: pending.session, pending.side, pending.outcome)) }
     }
-  }
-
-  /// Fires a timer; one that is requested again for a time in the past waits for the next frame.
-  private mutating func fireTimer(at wakeTime: Double) {
-    time = max(time, wakeTime)
-    inOneTurn { $0.send(.woke) }
-    if case .at(let next) = wake, next <= time { wake = .nextFrame }
   }
 
   /// Runs a frame: touches first, then the scroll view's own motion, then the tick.
   private mutating func runFrame() {
-    frame += 1
-    time = max(time, Double(frame) / frameRate)
     inOneTurn {
-      $0.followPath()
-      guard !$0.isInBackground else { return }
-      $0.moveContent()
-      guard $0.wake == .nextFrame else { return }
-      $0.tickCount += 1
-      $0.send(.ticked)
+      if let path = $0.list.path { $0.moveFinger(to: path.position(at: $0.time)) }
+      guard !$0.clock.isInBackground else { return }
+      $0.notifyOfMove { $0.list.advance(by: $0.clock.frameLength, to: $0.time) }
+      if $0.clock.takeTick() { $0.send(.ticked) }
     }
-    if keepsFrames { frames.append(Frame(time: time, near: near, far: far, reading: reading)) }
-  }
-
-  private mutating func moveContent() {
-    let before = offset
-    scroll.advance(by: frameLength)
-    followAnimation()
-    if offset != before { notify() }
+    if keepsFrames { record.frames.append(Frame(time: time, near: near, far: far, reading: reading)) }
   }
 }
 

@@ -75,7 +75,7 @@ import Testing
     var effects = RefreshStateMachine.Effects()
     effects.near = .init(at: .near, commands: .startAction | .cancelAction)
     simulation.inOneTurn { $0.carryOut(effects, .near) }
-    #expect(simulation.pendingEnds.count == 1)
+    #expect(simulation.clock.pendingEnds.count == 1)
   }
 
   @Test func anInsetThatMovesTheContentIsAViolation() {

@@ -1,4 +1,47 @@
 import RefreshCore
+import ScrollPhysics
+
+/// The observations of a simulation: what happened, how often, and what should not have.
+struct SimulationRecord: Equatable, Sendable {
+  var trace = RefreshTrace()
+  var frames: [RefreshSimulation.Frame] = []
+  private(set) var tallies: [RefreshSimulation.SessionTally] = []
+  private(set) var violations: [RefreshSimulation.Violation] = []
+
+  /// Increments a counter of the session of a side.
+  mutating func count(
+    _ counter: WritableKeyPath<RefreshSimulation.SessionTally, Int>, in frame: RefreshStateMachine.SideFrame
+  ) {
+    if let index = tallies.lastIndex(where: { $0.side == frame.side && $0.session == frame.session }) {
+      tallies[index][keyPath: counter] += 1
+      return
+    }
+    var tally = RefreshSimulation.SessionTally(session: frame.session, side: frame.side)
+    tally[keyPath: counter] += 1
+    tallies.append(tally)
+  }
+
+  mutating func report(_ kind: RefreshSimulation.Violation.Kind, at time: Double) {
+    violations.append(RefreshSimulation.Violation(time: time, kind: kind))
+  }
+
+  /// Reports what the framework did wrong; a finger is responsible for the content that it holds, and the scroll view for
+  /// the content that it moves back into the range.
+  mutating func judge(
+    _ effects: RefreshStateMachine.Effects, _ before: ScrollSimulation, _ scroll: ScrollSimulation, at time: Double
+  ) {
+    guard !scroll.phase.isTracking else { return }
+    let slack = scroll.grid.halfPixel
+    if let wanted = effects.offset {
+      if abs(wanted - scroll.offset) > slack { report(.missedOffset(wanted: wanted, got: scroll.offset), at: time) }
+    } else if abs(before.offset - scroll.offset) > slack {
+      report(.movedByInset(from: before.offset, to: scroll.offset), at: time)
+    }
+    guard scroll.phase == .idle else { return }
+    let outside = abs(scroll.range.overscroll(at: scroll.offset))
+    if outside > abs(before.range.overscroll(at: before.offset)) + slack { report(.leftRange(by: outside), at: time) }
+  }
+}
 
 extension RefreshSimulation {
   /// The number of operations in one session.
@@ -36,18 +79,6 @@ extension RefreshSimulation {
 
     /// Notifications of the `.valueChanged` listeners.
     public internal(set) var valueChanges = 0
-  }
-
-  /// Increments a counter of the present session at a side.
-  mutating func count(_ counter: WritableKeyPath<SessionTally, Int>, at side: AxisSide) {
-    let session = sides[side].session
-    if let index = tallies.lastIndex(where: { $0.side == side && $0.session == session }) {
-      tallies[index][keyPath: counter] += 1
-      return
-    }
-    var tally = SessionTally(session: session, side: side)
-    tally[keyPath: counter] += 1
-    tallies.append(tally)
   }
 }
 
@@ -101,6 +132,4 @@ extension RefreshSimulation {
       }
     }
   }
-
-  mutating func report(_ kind: Violation.Kind) { violations.append(Violation(time: time, kind: kind)) }
 }

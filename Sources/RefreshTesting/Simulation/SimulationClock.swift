@@ -1,0 +1,88 @@
+import RefreshCore
+
+/// The clock of a simulation, with everything that waits for a time.
+struct SimulationClock: Equatable, Sendable {
+  let frameRate: Double
+  private(set) var time = 0.0
+  var wake = RefreshStateMachine.Wake.never
+  private(set) var tickCount = 0
+  var isInBackground = false
+  private(set) var pendingEnds: [PendingEnd] = []
+  private var frame = 0
+
+  init(frameRate: Double) { self.frameRate = frameRate }
+
+  var frameLength: Double { 1 / frameRate }
+
+  /// `true` if neither the machine nor an action waits for a time.
+  var isIdle: Bool { pendingEnds.isEmpty && wake == .never }
+}
+
+extension SimulationClock {
+  /// The difference in seconds below which two times count as equal, because of rounding.
+  private static let sameMoment = 1e-9
+
+  /// An action that will return.
+  struct PendingEnd: Equatable, Sendable {
+    let time: Double
+    let session: UInt32
+    let side: AxisSide
+    let outcome: RefreshOutcome
+  }
+
+  /// Something that happens at a time.
+  enum Moment {
+    case frame
+    case wake(at: Double)
+    case actionEnd(PendingEnd)
+  }
+
+  /// The next event; at equal times, the end of an action and a timer come before the frame.
+  func nextMoment(until latest: Double) -> Moment? {
+    let frameTime = Double(frame + 1) / frameRate
+    let first = min(latest, frameTime) + Self.sameMoment
+    let pending = pendingEnds.min { $0.time < $1.time }
+    var timer = Double.infinity
+    if case .at(let wakeTime) = wake, !isInBackground { timer = wakeTime }
+    if let pending, pending.time <= first, pending.time <= timer { return .actionEnd(pending) }
+    if timer <= first { return .wake(at: timer) }
+    return frameTime <= latest + Self.sameMoment ? .frame : nil
+  }
+
+  /// Begins what happens at a moment.
+  mutating func enter(_ moment: Moment) {
+    switch moment {
+    case .frame:
+      frame += 1
+      time = max(time, Double(frame) / frameRate)
+    case .wake(let wakeTime): time = max(time, wakeTime)
+    case .actionEnd(let pending):
+      time = max(time, pending.time)
+      pendingEnds.removeAll { $0 == pending }
+    }
+  }
+
+  /// Waits until a time at which nothing happens.
+  mutating func wait(until latest: Double) {
+    // A finger that moved twice within the rounding error of a time would get an arbitrary velocity.
+    if latest > time + Self.sameMoment { time = latest }
+  }
+
+  /// A timer that is requested again for a time in the past waits for the next frame.
+  mutating func delayLateWake() {
+    if case .at(let next) = wake, next <= time { wake = .nextFrame }
+  }
+
+  /// Counts a tick, if the machine has requested one for this frame.
+  mutating func takeTick() -> Bool {
+    guard wake == .nextFrame else { return false }
+    tickCount += 1
+    return true
+  }
+
+  mutating func add(_ end: PendingEnd) { pendingEnds.append(end) }
+
+  mutating func removeEnds(at side: AxisSide, of session: UInt32? = nil) {
+    pendingEnds.removeAll { $0.side == side && (session == nil || $0.session == session) }
+  }
+}
