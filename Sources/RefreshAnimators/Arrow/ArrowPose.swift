@@ -113,7 +113,7 @@ extension ArrowPose {
   }
 
   private func place(_ part: Part, _ center: Drawing.Point) -> Drawing.Transform {
-    Drawing.Transform.scale(part.scale * unit).followed(by: .translation(x: center.x, y: center.y))
+    Drawing.Transform.scale(part.scale * unit).moved(to: center)
   }
 
   private func drawArrows(

@@ -153,7 +153,7 @@ struct DotsPose {
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     guard let badge else { return row.draw(height, wave: wave, paint, into: &drawing) }
     drawing.group(opacity: badge.opacityBelow) { row.draw(height, wave: wave, paint, into: &$0) }
-    let place = Drawing.Transform.scale(badgeScale).followed(by: .translation(x: row.center.x, y: row.center.y))
+    let place = Drawing.Transform.scale(badgeScale).moved(to: row.center)
     badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }
 }

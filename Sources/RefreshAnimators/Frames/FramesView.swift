@@ -91,7 +91,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
     if let ring { return show(update, by: ring) }
     let isMirrored = update.surroundings.isRightToLeft
     let filmOpacity = update.state == .idle ? 0 : update.loopOpacity
-    withoutActions {
+    CATransaction.withoutActions {
       show(pulled.index(at: update.state == .armed ? 1 : update.progress))
       still.opacity = Float(1 - filmOpacity)
       still.transform = pulled.transform(isMirrored: isMirrored)
@@ -110,7 +110,7 @@ public final class FramesView: UIView, RefreshViewAnimator {
     let corner = CGPoint(
       x: ((bounds.midX - picture.width / 2) * pixels).rounded() / pixels,
       y: ((bounds.midY - picture.height / 2) * pixels).rounded() / pixels)
-    withoutActions {
+    CATransaction.withoutActions {
       for layer in [still, film] {
         layer.bounds = CGRect(origin: .zero, size: picture)
         layer.position = CGPoint(x: corner.x + picture.width / 2, y: corner.y + picture.height / 2)
@@ -128,14 +128,6 @@ public final class FramesView: UIView, RefreshViewAnimator {
   private func show(_ index: Int) {
     let image = pulled.images[index]
     if still.contents as AnyObject? !== image { still.contents = image }
-  }
-
-  /// Layers without a view animate every change unless actions are disabled.
-  private func withoutActions(_ body: () -> Void) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    body()
-    CATransaction.commit()
   }
 }
 

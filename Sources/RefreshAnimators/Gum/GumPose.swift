@@ -165,8 +165,7 @@ extension GumPose {
       $0.transform = map
       outline.add(to: &$0)
     }
-    let upright = Drawing.Transform.scale(x: size.x * scale, y: size.y * scale)
-      .followed(by: .translation(x: center.x, y: center.y))
+    let upright = Drawing.Transform.scale(x: size.x * scale, y: size.y * scale).moved(to: center)
     drawIcon(upright, ink.onBody, strokeScale, into: &drawing)
     drawMark(upright, ink, strokeScale, into: &drawing)
   }

@@ -119,7 +119,7 @@ extension StillGumPose {
   }
 
   private func drawIcon(_ ink: GumInk, into drawing: inout Drawing) {
-    let place = Drawing.Transform.scale(GumUnits.radius * unit).followed(by: .translation(x: center.x, y: center.y))
+    let place = Drawing.Transform.scale(GumUnits.radius * unit).moved(to: center)
     drawing.group(opacity: iconOpacity * (1 - filled), transform: place) {
       ReloadIcon.draw(ink.body, strokeScale: strokeScale, into: &$0)
     }
@@ -139,7 +139,7 @@ extension StillGumPose {
 
   private func drawMark(_ ink: GumInk, into drawing: inout Drawing) {
     guard outcome.opacity > 0, let mark = outcome.mark else { return }
-    let place = Drawing.Transform.scale(unit).followed(by: .translation(x: center.x, y: center.y))
+    let place = Drawing.Transform.scale(unit).moved(to: center)
     let width = outcome.lineWidth * strokeScale * unit
     mark.draw(
       outcome.pen, width: width, paint: outcome.ink(ink).opacity(outcome.opacity), transform: place,

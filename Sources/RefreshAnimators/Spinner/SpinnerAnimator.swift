@@ -166,8 +166,7 @@ extension SpinnerPose {
   func draw(_ paint: Drawing.Paint, into drawing: inout Drawing) {
     drawing.group(opacity: opacity) { drawSpokes(paint, into: &$0) }
     guard let badge else { return }
-    let place = Drawing.Transform.scale(Self.badgeScale * scale)
-      .followed(by: .translation(x: spokes.center.x, y: spokes.center.y))
+    let place = Drawing.Transform.scale(Self.badgeScale * scale).moved(to: spokes.center)
     badge.draw(paint, strokeScale: strokeScale, at: place, into: &drawing)
   }
 

@@ -103,7 +103,7 @@ extension SystemSymbolAnimator {
   /// Draws the symbol about a point at rest, and over it, as far as its loop may be visible, the turning or pulsating one.
   func drawTurning(_ update: RefreshUpdate, at center: Drawing.Point, scale: Double, into drawing: inout Drawing) {
     let light = update.loopOpacity
-    let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
+    let place = Drawing.Transform.scale(scale).moved(to: center)
     guard turns != 0, !update.surroundings.reducesMotion else {
       // Full at its beginning, so that it begins unseen.
       let fade = Drawing.Motion.fade(period: 1.6, from: 1, to: 1 - 0.6 * light)
@@ -205,13 +205,13 @@ struct SystemSymbolPose {
   /// Draws the symbol, or the outcome that replaces it.
   func draw(_ update: RefreshUpdate, by animator: SystemSymbolAnimator, into drawing: inout Drawing) {
     drawing.group(opacity: opacity) {
-      let turned = Drawing.Transform.rotation(angle).followed(by: .translation(x: center.x, y: center.y))
+      let turned = Drawing.Transform.rotation(angle).moved(to: center)
       $0.group(transform: turned) { animator.drawTurning(update, at: .zero, scale: scale, into: &$0) }
     }
     guard let badge else { return }
     let size = update.surroundings.indicatorScale * SystemSymbolUnits.badgeScale * animator.pointSize
-    let place = Drawing.Transform.scale(min(size, scale * SystemSymbolUnits.badgeScale * animator.pointSize))
-      .followed(by: .translation(x: center.x, y: center.y))
+    let shrunk = min(size, scale * SystemSymbolUnits.badgeScale * animator.pointSize)
+    let place = Drawing.Transform.scale(shrunk).moved(to: center)
     badge.draw(Drawing.Paint(animator.color), strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
   }
 }

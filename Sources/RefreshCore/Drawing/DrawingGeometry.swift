@@ -135,6 +135,9 @@ extension Drawing {
       )
     }
 
+    /// Returns the transform of a picture around zero that is moved to a point afterwards.
+    package func moved(to center: Point) -> Transform { followed(by: .translation(x: center.x, y: center.y)) }
+
     /// This map with `anchor` as its origin.
     public func around(_ anchor: Point) -> Transform {
       let image = self(Point(x: -anchor.x, y: -anchor.y))

@@ -1,79 +1,5 @@
 #if REFRESH_ADAPTER
-/// The options that the app has set on a control.
-struct ControlOptions: Equatable {
-  var pull = PullOptions()
-  var placement: RefreshPlacement?
-  var pinnedHeaders = RefreshPinnedHeaders.automatic
-  var backing = RefreshBacking.automatic
-  var tint: UIColor?
-}
-
 extension RefreshControl {
-  /// The options of a pull: its length, and where it may begin.
-  ///
-  /// ```swift
-  /// header.pull.triggerDistance = .factor(1.5)  // a longer pull than the animator's own
-  /// ```
-  public var pull: PullOptions {
-    get { options.pull }
-    set {
-      options.pull = newValue.usable
-      if options.pull.startOffset != newValue.startOffset { log.say(.clampedSetting) }
-    }
-  }
-
-  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
-  ///
-  /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
-  /// in front of the background of the list. `nil` by default.
-  ///
-  /// ```swift
-  /// header.placement = .floating
-  /// ```
-  public var placement: RefreshPlacement? {
-    get { options.placement }
-    set { options.placement = newValue }
-  }
-
-  /// The behaviour of the held space under pinned section headers; `.automatic` by default.
-  ///
-  /// ```swift
-  /// header.pinnedHeaders = .follow
-  /// ```
-  public var pinnedHeaders: RefreshPinnedHeaders {
-    get { options.pinnedHeaders }
-    set { options.pinnedHeaders = newValue }
-  }
-
-  /// The owner of the pull and of the space of a session; `.automatic` by default.
-  ///
-  /// In a sheet only a `UIRefreshControl` can be pulled, and a navigation bar with a large title or a search bar that hides would
-  /// cover any other control. There, `.automatic` lets a `UIRefreshControl` own the pull, the haptic and the space, and shows the
-  /// animator in it: states, actions, progress, outcomes and events are the same. It is chosen when the list comes into a window
-  /// and when its container changes, never during a session, and the app's own `UIRefreshControl` is never replaced.
-  ///
-  /// With the backing of the system:
-  ///
-  /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
-  ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
-  /// - ``trigger``, ``PullOptions/triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
-  ///   control, about 60 points. The log says so once for each of them that is set.
-  ///
-  /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
-  /// interface idiom of the Mac. `.own` declines it.
-  ///
-  /// ```swift
-  /// tableView.refresh.header?.backing = .system
-  /// ```
-  public var backing: RefreshBacking {
-    get { options.backing }
-    set {
-      options.backing = newValue
-      if newValue == .system, edge != .top || role != .refresh { log.say(.backingEdge) }
-      attachment?.layOutSoon()
-    }
-  }
-
   /// The background of the area between the edge of the list and its content; none by default.
   ///
   /// The area begins at the rest position of the content, inside the bars and the app's inset, and ends at the content: it is as
@@ -211,7 +137,7 @@ extension RefreshControl {
       }
     }
     // The inherited tint is none of the control's own.
-    stage.drawn.tint = options.tint == nil ? nil : tintColor
+    stage.drawn.tint = ownTint == nil ? nil : tintColor
     stage.show(update, placement, in: self)
     if stage.drawn.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
   }

@@ -62,8 +62,70 @@ public final class RefreshControl: UIControl {
   /// ```
   public var shouldBegin: (@MainActor () -> Bool)?
 
-  /// The options that have their properties in an extension.
-  var options = ControlOptions() { didSet { if options != oldValue { changes.note(.settings) } } }
+  /// The options of a pull: its length, and where it may begin.
+  ///
+  /// ```swift
+  /// header.pull.triggerDistance = .factor(1.5)  // a longer pull than the animator's own
+  /// ```
+  public var pull = PullOptions() {
+    didSet {
+      // A trigger distance that is no number is clamped, and logged, with the metrics.
+      let startOffset = pull.startOffset
+      pull = pull.usable
+      if pull.startOffset != startOffset { log.say(.clampedSetting) }
+      if pull != oldValue { changes.note(.settings) }
+    }
+  }
+
+  /// The placement of the indicator in the uncovered area; `nil` for the preferred placement of the animator.
+  ///
+  /// A floating control stays at the edge of the view and lies over the rows; any other never covers a row. Every control is
+  /// in front of the background of the list. `nil` by default.
+  ///
+  /// ```swift
+  /// header.placement = .floating
+  /// ```
+  public var placement: RefreshPlacement? { didSet { if placement != oldValue { changes.note(.settings) } } }
+
+  /// The behaviour of the held space under pinned section headers; `.automatic` by default.
+  ///
+  /// ```swift
+  /// header.pinnedHeaders = .follow
+  /// ```
+  public var pinnedHeaders = RefreshPinnedHeaders.automatic {
+    didSet { if pinnedHeaders != oldValue { changes.note(.settings) } }
+  }
+
+  /// The owner of the pull and of the space of a session; `.automatic` by default.
+  ///
+  /// In a sheet only a `UIRefreshControl` can be pulled, and a navigation bar with a large title or a search bar that hides would
+  /// cover any other control. There, `.automatic` lets a `UIRefreshControl` own the pull, the haptic and the space, and shows the
+  /// animator in it: states, actions, progress, outcomes and events are the same. It is chosen when the list comes into a window
+  /// and when its container changes, never during a session, and the app's own `UIRefreshControl` is never replaced.
+  ///
+  /// With the backing of the system:
+  ///
+  /// - The session begins under the finger at the distance of the system, which cannot be asked for. `progress` is measured
+  ///   against a fifth of the height of the list, or against what pulls in this process have shown, and stays below 1 until then.
+  /// - ``trigger``, ``PullOptions/triggerDistance`` and ``placement`` have no effect, and the held extent ends at the height of the system's
+  ///   control, about 60 points. The log says so once for each of them that is set.
+  ///
+  /// `.system` asks for it in every container; only a header at the top has it, and not with the trigger `.manual` or in the
+  /// interface idiom of the Mac. `.own` declines it.
+  ///
+  /// ```swift
+  /// tableView.refresh.header?.backing = .system
+  /// ```
+  public var backing = RefreshBacking.automatic {
+    didSet {
+      if backing == .system, edge != .top || role != .refresh { log.say(.backingEdge) }
+      if backing != oldValue { changes.note(.settings) }
+      attachment?.layOutSoon()
+    }
+  }
+
+  /// The tint that the app has set; `nil` for an inherited one.
+  private(set) var ownTint: UIColor?
 
   /// Called with each update that the indicator gets, for apps that draw elsewhere; `nil` by default.
   ///
@@ -254,14 +316,10 @@ public final class RefreshControl: UIControl {
   /// Creates a control at the top that fires under the finger, like `UIRefreshControl`.
   ///
   /// It is drawn by the animator of the style, or as a ring.
-  public override init(frame: CGRect) {
-    stage = ControlStage(RingAnimator(), changes.calls)
-    look.fallback = RingAnimator()
-    edge = .top
-    role = .refresh
-    super.init(frame: frame)
+  public override convenience init(frame: CGRect) {
+    self.init(AutomaticAnimator(fallback: RingAnimator()), for: .refresh, edge: .top)
+    self.frame = frame
     trigger = .whilePulling
-    setUp()
   }
 
   /// Creates a control at the top that fires under the finger, like `UIRefreshControl`.
@@ -310,9 +368,10 @@ public final class RefreshControl: UIControl {
     set {
       // UIKit returns an inherited tint for a control without one, and a grey one below an alert, so only the setter can
       // tell them apart.
-      guard newValue != options.tint else { return }
+      guard newValue != ownTint else { return }
       super.tintColor = newValue
-      options.tint = newValue
+      ownTint = newValue
+      changes.note(.settings)
     }
   }
 

@@ -215,7 +215,11 @@ extension PullDiagram.SceneState {
     switch call {
     case .begin: simulation.begin(at: side)
     case .finish(let outcome):
-      if control.isActionRunning { simulation.finishAction(outcome, at: side) } else { simulation.end(outcome, at: side) }
+      if control.isActionRunning {
+        simulation.finishAction(outcome, at: side)
+      } else {
+        simulation.end(outcome, at: side)
+      }
     case .finishLate:
       let session = control.isActionRunning ? control.session &- 1 : control.session
       simulation.finishAction(.noMoreData, session: session, at: side)

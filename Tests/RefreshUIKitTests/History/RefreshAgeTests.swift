@@ -102,7 +102,7 @@ import Testing
     }
     #expect(try age("UTC") == "today 05:00")
     #expect(try age("America/Los_Angeles") == "yesterday 21:00")
-    // The same again after a journey: formatters are kept, but not for another zone.
+    // The same again after a journey: nothing may be kept from another zone.
     #expect(try age("Asia/Tokyo") == "today 14:00")
     #expect(try age("UTC") == "today 05:00")
   }

@@ -37,7 +37,7 @@ final class TestWorld {
     try await TestStage.run { stage in
       let world = TestWorld(stage)
       return try await TestWorldScope.$current.withValue(world) {
-        try await SteppedTimeScope.$current.withValue(world.time) { try await body(world) }
+        try await world.time.whileClocksStep { try await body(world) }
       }
     }
   }
@@ -49,7 +49,7 @@ final class TestWorld {
     try TestStage.run { stage in
       let world = TestWorld(stage)
       return try TestWorldScope.$current.withValue(world) {
-        try SteppedTimeScope.$current.withValue(world.time) { try body(world) }
+        try world.time.whileClocksStep { try body(world) }
       }
     }
   }

@@ -242,8 +242,7 @@ extension FooterRow {
     let scale = label.symbolScale
     switch symbol {
     case .reload:
-      let place = Drawing.Transform.scale(Self.reloadRadius * scale)
-        .followed(by: .translation(x: center.x, y: center.y))
+      let place = Drawing.Transform.scale(Self.reloadRadius * scale).moved(to: center)
       drawing.group(transform: place) {
         ReloadIcon.draw(.label, strokeScale: update.surroundings.strokeScale, into: &$0)
       }

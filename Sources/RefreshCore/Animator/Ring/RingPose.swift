@@ -141,7 +141,7 @@ extension RingPose {
     let (hasFailed, opacity) = (mark == Self.sign.mark, isStill ? stain : Easing.clamp(stain / Self.onset))
     let color: Drawing.Paint = hasFailed ? .failure : .success
     arc(color, opacity: opacity, from: 0, to: isStill ? 1 : stain, into: &drawing)
-    let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
+    let place = Drawing.Transform.scale(scale).moved(to: center)
     let penWidth = (hasFailed ? Self.sign.lineWidth : Self.tickWidth) / Self.lineWidth * width
     mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
   }

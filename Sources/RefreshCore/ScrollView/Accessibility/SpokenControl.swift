@@ -50,7 +50,7 @@ struct SpokenControl {
   var value: String? {
     guard isInSession || (isDrawn && state == .ending) else { return nil }
     if state == .refreshing, let progress {
-      return AgeFormats.shared.percentage(progress, in: lastRefresh.history.locale)
+      return AgeFormats.percentage(progress, in: lastRefresh.history.locale)
     }
     let isSaid = words.visible != nil && lastRefresh.text != nil
     return role == .refresh && !isSaid ? lastRefresh.age.map(words.texts.lastUpdate) : nil

@@ -1,11 +1,10 @@
 #if REFRESH_ADAPTER
 import Foundation
 
-/// Formats times, dates and numbers in the locale of a history, with cached formatters.
-@MainActor
-final class AgeFormats {
-  static let shared = AgeFormats()
-
+/// The formats of times, dates and numbers in a history's locale and calendar.
+///
+/// Formatters are not kept: an age is asked for once a pull, and the user may have changed the 12-hour cycle since.
+enum AgeFormats {
   /// The parts of a date as a template of Unicode Technical Standard #35.
   enum Template: String {
     /// Hours and minutes, in the user's 12-hour or 24-hour cycle.
@@ -16,58 +15,29 @@ final class AgeFormats {
     case date = "yMMMd"
   }
 
-  /// The key of a cached formatter; its pattern changes when the user switches between 12 and 24 hours.
-  private struct Kind: Equatable {
-    let pattern: String
-    let locale: String
-    let calendar: Calendar.Identifier
-    let zone: TimeZone
+  static func text(_ date: Date, as template: Template, in history: RefreshHistory) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = history.locale
+    formatter.calendar = history.calendar
+    formatter.timeZone = history.calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template.rawValue)
+    return formatter.string(from: date)
   }
 
-  private var dates: [(template: Template, kind: Kind, formatter: DateFormatter)] = []
-  private var numbers: (locale: String, formatter: NumberFormatter)?
-
-  func text(_ date: Date, as template: Template, in history: RefreshHistory) -> String {
-    formatter(template, in: history).string(from: date)
-  }
-
-  func number(_ number: Int, in locale: Locale) -> String {
-    if let numbers, numbers.locale == locale.identifier { return write(number, by: numbers.formatter) }
+  static func number(_ number: Int, in locale: Locale) -> String {
     let formatter = NumberFormatter()
     formatter.locale = locale
-    numbers = (locale.identifier, formatter)
-    return write(number, by: formatter)
+    return formatter.string(from: NSNumber(value: number)) ?? String(number)
   }
 
   /// Returns a fraction as whole per cent, rounded down: 100 % is the end.
-  func percentage(_ fraction: Double, in locale: Locale) -> String {
+  static func percentage(_ fraction: Double, in locale: Locale) -> String {
     let formatter = NumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = .percent
     formatter.maximumFractionDigits = 0
     formatter.roundingMode = .down
     return formatter.string(from: NSNumber(value: fraction)) ?? "\(Int(fraction * 100)) %"
-  }
-
-  private func write(_ number: Int, by formatter: NumberFormatter) -> String {
-    formatter.string(from: NSNumber(value: number)) ?? String(number)
-  }
-
-  private func formatter(_ template: Template, in history: RefreshHistory) -> DateFormatter {
-    let (locale, calendar) = (history.locale, history.calendar)
-    let pattern = DateFormatter.dateFormat(fromTemplate: template.rawValue, options: 0, locale: locale)
-    let kind = Kind(
-      pattern: pattern ?? template.rawValue, locale: locale.identifier, calendar: calendar.identifier,
-      zone: calendar.timeZone)
-    if let made = dates.first(where: { $0.template == template && $0.kind == kind }) { return made.formatter }
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template.rawValue)
-    dates.removeAll { $0.template == template }
-    dates.append((template, kind, formatter))
-    return formatter
   }
 }
 
@@ -83,18 +53,17 @@ extension RefreshAge {
   init(of date: Date, in history: RefreshHistory) {
     let (now, calendar) = (history.now(), history.calendar)
     let elapsed = now.timeIntervalSince(date)
-    let formats = AgeFormats.shared
     if elapsed < Self.seconds {
       self = .justNow
     } else if elapsed < Self.hour {
-      self = .minutes(formats.number(max(Int(elapsed / 60), 1), in: history.locale))
+      self = .minutes(AgeFormats.number(max(Int(elapsed / 60), 1), in: history.locale))
     } else if calendar.isDate(date, inSameDayAs: now) {
-      self = .today(time: formats.text(date, as: .time, in: history))
+      self = .today(time: AgeFormats.text(date, as: .time, in: history))
     } else if calendar.isDate(date, inSameDayAs: calendar.dayBefore(now)) {
-      self = .yesterday(time: formats.text(date, as: .time, in: history))
+      self = .yesterday(time: AgeFormats.text(date, as: .time, in: history))
     } else {
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
-      self = .date(formats.text(date, as: isThisYear ? .dayAndMonth : .date, in: history))
+      self = .date(AgeFormats.text(date, as: isThisYear ? .dayAndMonth : .date, in: history))
     }
   }
 }

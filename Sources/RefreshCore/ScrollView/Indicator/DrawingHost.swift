@@ -70,7 +70,7 @@ package struct FailureCover: RefreshAnimator {
     let (surroundings, center) = (update.surroundings, update.center)
     let room = min(update.visibleExtent, update.heldExtent)
     let scale = min(surroundings.indicatorScale, room / OutcomeBadge.diameter)
-    let place = Drawing.Transform.scale(scale).followed(by: .translation(x: center.x, y: center.y))
+    let place = Drawing.Transform.scale(scale).moved(to: center)
     badge.draw(.failure, strokeScale: surroundings.strokeScale, at: place, into: &drawing)
   }
 }

@@ -1,23 +1,16 @@
 #if REFRESH_ADAPTER
 /// Measures texts as the labels that show them.
 ///
-/// For the main thread only, like all drawing. Sizes are cached, so that drawing a frame again measures nothing (report
-/// B120), and looks nothing up: it asks the questions of the frame before, in the same order.
+/// For the main thread only, like all drawing. Sizes are kept, so that drawing a frame again measures nothing (report B120).
 @MainActor
 final class LabelMeasure {
   let fonts = TextFonts()
 
   private lazy var label = UILabel(frame: .zero)
   private var traits: UITraitCollection?
-  private var sizes: [(key: Key, size: Drawing.Size)] = []
+  private var sizes: [TextSize] = []
 
-  /// The questions of the present and the previous drawing, in their order.
-  private var questions: [Question] = []
-
-  /// The number of questions of the present drawing so far.
-  private var asked = 0
-
-  /// The number of sizes after which the cache is emptied; a session has about a dozen texts.
+  /// The number of sizes after which all are forgotten; a session has about a dozen texts.
   private static let mostSizes = 128
 
   var keptSizeCount: Int { sizes.count }
@@ -25,11 +18,8 @@ final class LabelMeasure {
   /// Measures with the fonts of a style from now on.
   func use(_ styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font]) {
     fonts.use(styleFonts)
-    forgetSizes()
+    sizes.removeAll()
   }
-
-  /// Begins a drawing, which is expected to ask what the previous one asked.
-  func beginDrawing() { asked = 0 }
 
   /// Measures with these traits from now on.
   ///
@@ -41,78 +31,44 @@ final class LabelMeasure {
     let scale = max(traits.displayScale, 1)
     guard fonts.follow(traits) || label.contentScaleFactor != scale else { return false }
     label.contentScaleFactor = scale
-    forgetSizes()
+    sizes.removeAll()
     return true
   }
 
-  private func forgetSizes() {
-    sizes.removeAll()
-    questions.removeAll()
-  }
-
-  private func answer(_ question: Question) -> Drawing.Size {
-    knownSize(of: question.text, style: question.style, width: question.width, lines: question.lines)
-  }
-
-  private func knownSize(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
-    let key = Key(text: text.cutToVisible, font: fonts.font(of: style), width: width, lines: lines)
-    for known in sizes where known.key == key { return known.size }
-    if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
-    let size = measure(key, style)
-    sizes.append((key, size))
-    return size
-  }
-
-  private func measure(_ key: Key, _ style: Drawing.TextStyle) -> Drawing.Size {
-    label.numberOfLines = key.lines
-    label.attributedText = NSAttributedString(key.text, font: key.font, style: style, alignment: .left, color: nil)
-    let room = key.width.isFinite ? CGFloat(max(key.width, 0)) : .greatestFiniteMagnitude
-    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-    return Drawing.Size(width: min(Double(size.width), key.width), height: Double(size.height))
-  }
-
-  /// A question of a drawing, with its answer.
-  private struct Question {
+  /// A text that was measured, with its size.
+  private struct TextSize {
     let text: String
     let style: Drawing.TextStyle
     let width: Double
     let lines: Int
     var size = Drawing.Size(width: 0, height: 0)
 
-    /// Returns `true` if two questions have the same answer.
-    func isSame(as other: Question) -> Bool {
+    /// Returns `true` if two texts have the same size; bytes are compared, because equal characters may be set differently.
+    func isOfSameText(as other: TextSize) -> Bool {
       width == other.width && lines == other.lines && style == other.style
         && text.utf8.elementsEqual(other.text.utf8)
     }
   }
 
-  /// The key of a cached size; texts are compared byte by byte, because equal characters may be set differently.
-  private struct Key: Equatable {
-    let text: String
-    let font: UIFont
-    let width: Double
-    let lines: Int
-
-    static func == (first: Key, second: Key) -> Bool {
-      first.width == second.width && first.lines == second.lines && first.font == second.font
-        && first.text.utf8.elementsEqual(second.text.utf8)
-    }
+  private func measure(_ text: TextSize) -> Drawing.Size {
+    label.numberOfLines = text.lines
+    label.attributedText = NSAttributedString(
+      text.text.cutToVisible, font: fonts.font(of: text.style), style: text.style, alignment: .left, color: nil)
+    let room = text.width.isFinite ? CGFloat(max(text.width, 0)) : .greatestFiniteMagnitude
+    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    return Drawing.Size(width: min(Double(size.width), text.width), height: Double(size.height))
   }
 }
 
 // The protocol is of no actor, because pure code has none: the conformance checks that the caller is on the main thread.
 extension LabelMeasure: @preconcurrency TextMeasuring {
   func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
-    var question = Question(text: text, style: style, width: width, lines: lines)
-    defer { asked += 1 }
-    if asked < questions.count, questions[asked].isSame(as: question) { return questions[asked].size }
-    question.size = answer(question)
-    if asked < questions.count {
-      questions[asked] = question
-    } else if asked < Self.mostSizes {
-      questions.append(question)
-    }
-    return question.size
+    var measured = TextSize(text: text, style: style, width: width, lines: lines)
+    for known in sizes where known.isOfSameText(as: measured) { return known.size }
+    if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
+    measured.size = measure(measured)
+    sizes.append(measured)
+    return measured.size
   }
 }
 

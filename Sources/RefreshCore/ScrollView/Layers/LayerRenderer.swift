@@ -44,7 +44,6 @@ package final class LayerRenderer {
   /// Shows the drawing of an animator.
   package func show(_ update: RefreshUpdate, by animator: any RefreshAnimator, colors: DrawingColors, scale: CGFloat) {
     if measure.follow(colors.traits) { isStale = true }
-    measure.beginDrawing()
     animator.redraw(update, in: &next)
     if let still { next = still(next, update.motionStart) }
     next.cutTextsToVisible()
@@ -62,7 +61,7 @@ package final class LayerRenderer {
     self.scale = scale
     self.isResting = isResting
     isStale = false
-    withoutActions {
+    CATransaction.withoutActions {
       if root.isHidden { root.isHidden = false }
       LayerWalk(drawing: shown, colors: colors, scale: max(scale, 1), fonts: measure.fonts, symbols: symbols)
         .render(into: pool, isResting: isResting)
@@ -75,7 +74,7 @@ package final class LayerRenderer {
   /// Hides the drawing.
   package func hide() {
     guard !root.isHidden else { return }
-    withoutActions { root.isHidden = true }
+    CATransaction.withoutActions { root.isHidden = true }
     forgetLoops()
   }
 
@@ -84,14 +83,17 @@ package final class LayerRenderer {
     isStale = true
     pool.forgetLoops()
   }
+}
 
+extension CATransaction {
   /// Disables implicit animations: layers without a view animate every change for 0.25 s, and labels join an animation
   /// of the app.
-  private func withoutActions(_ body: () -> Void) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
+  @MainActor
+  package static func withoutActions(_ body: () -> Void) {
+    begin()
+    setDisableActions(true)
     UIView.performWithoutAnimation(body)
-    CATransaction.commit()
+    commit()
   }
 }
 

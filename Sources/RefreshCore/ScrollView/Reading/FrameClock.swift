@@ -17,10 +17,6 @@ package protocol FrameClock: AnyObject {
   func tickIfLate()
 }
 
-extension FrameClock {
-  package func tickIfLate() {}
-}
-
 /// Receives the calls of a frame clock.
 @MainActor
 package protocol FrameClockDelegate: AnyObject {
@@ -31,17 +27,12 @@ package protocol FrameClockDelegate: AnyObject {
   func frameClockDidWake(at time: Double)
 }
 
-#if canImport(ObjectiveC)
-/// Drives a controller with a display link, and with a timer for known deadlines, which ends with its clock.
-///
-/// The run loop retains a display link and its target, also while the link is paused. So the target is a separate object,
-/// which ends the link when no frame is due and once its delegate is deallocated.
+/// The clock of a controller in an app: a display link, and a timer for known deadlines, which ends with its clock.
 @MainActor
-final class DisplayLinkClock: NSObject, FrameClock {
+final class SystemFrameClock: FrameClock {
   private weak var delegate: (any FrameClockDelegate)?
-  private var link: CADisplayLink?
-  private var timer: (any DispatchSourceTimer)?
-  private var waitsUntil: Double?
+  private var link: DisplayLink?
+  private var timer: WakeTimer?
 
   /// The time of the last tick, or of the start of the link, in seconds.
   private var lastTick = 0.0
@@ -76,45 +67,32 @@ final class DisplayLinkClock: NSObject, FrameClock {
   }
 
   private func stopWaiting() {
-    timer?.cancel()
+    timer?.invalidate()
     timer = nil
-    waitsUntil = nil
   }
 
   private func run() {
     guard link == nil else { return }
-    let link = CADisplayLink(target: self, selector: #selector(step(_:)))
-    // Effective only if the app sets CADisableMinimumFrameDurationOnPhone; without that key iPhones stay at 60 Hz.
-    link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-    // The common modes include the one in which the run loop tracks touches.
-    link.add(to: .main, forMode: .common)
-    self.link = link
+    // The run loop keeps a link until it is invalidated; the next frame does that if the clock is gone.
+    link = DisplayLink { [weak self] link in
+      guard let self else { return link.invalidate() }
+      // The time at which the frame is seen: that of the call varies with the load of the main thread.
+      tick(at: link.targetTimestamp)
+    }
     lastTick = now
   }
 
   private func wait(until time: Double) {
-    guard waitsUntil != time else { return }
+    guard timer?.time != time else { return }
     stopWaiting()
-    waitsUntil = time
-    // The run loop would keep a `Timer` until it fires, whose list may be long gone.
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.fire() } }
-    timer.schedule(deadline: .now() + max(time - now, 0))
-    timer.resume()
-    self.timer = timer
+    timer = WakeTimer(at: time) { [weak self] in self?.fire() }
   }
 
   private func fire() {
     // A timer may fire slightly early; its deadline counts as reached nevertheless.
-    let time = max(now, waitsUntil ?? now)
+    let time = max(now, timer?.time ?? now)
     stopWaiting()
     delegate?.frameClockDidWake(at: time)
-  }
-
-  @objc
-  private func step(_ link: CADisplayLink) {
-    // The time at which the frame is seen: that of the call varies with the load of the main thread.
-    tick(at: link.targetTimestamp)
   }
 
   private func tick(at time: Double) {
@@ -129,82 +107,88 @@ final class DisplayLinkClock: NSObject, FrameClock {
   }
 }
 
-/// Creates the clock of a delegate: that of the system, or that of a test.
+/// The maker of the clocks of tests, which step the time by hand.
+package enum FrameClocks {
+  /// Makes the clock of a delegate; `nil` in an app.
+  @TaskLocal package static var maker: (@MainActor @Sendable (any FrameClockDelegate) -> any FrameClock)?
+}
+
 @MainActor
 package func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock {
-  SteppedTime.current?.clock(for: delegate) ?? DisplayLinkClock(delegate)
+  FrameClocks.maker?(delegate) ?? SystemFrameClock(delegate)
+}
+
+#if canImport(ObjectiveC)
+/// Calls a handler in every frame, until it is invalidated.
+///
+/// The run loop retains a `CADisplayLink` and its target, also while the link is paused: the target is this object.
+@MainActor
+private final class DisplayLink: NSObject {
+  private let handler: (DisplayLink) -> Void
+  private var link: CADisplayLink?
+
+  init(handler: @escaping (DisplayLink) -> Void) {
+    self.handler = handler
+    super.init()
+    let link = CADisplayLink(target: self, selector: #selector(step(_:)))
+    // Effective only if the app sets CADisableMinimumFrameDurationOnPhone; without that key iPhones stay at 60 Hz.
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    // The common modes include the one in which the run loop tracks touches.
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  var targetTimestamp: Double { link?.targetTimestamp ?? CACurrentMediaTime() }
+
+  func invalidate() { link?.invalidate() }
+
+  @objc
+  private func step(_ link: CADisplayLink) { handler(self) }
+}
+
+/// Calls a handler once at a time, unless it is deallocated before.
+///
+/// The run loop would keep a `Timer` until it fires, whose list may be long gone.
+@MainActor
+private final class WakeTimer {
+  let time: Double
+  private let source = DispatchSource.makeTimerSource(queue: .main)
+
+  init(at time: Double, handler: @escaping @MainActor () -> Void) {
+    self.time = time
+    source.setEventHandler { MainActor.assumeIsolated { handler() } }
+    source.schedule(deadline: .now() + max(time - CACurrentMediaTime(), 0))
+    source.resume()
+  }
+
+  func invalidate() { source.cancel() }
 }
 #else
-/// Drives a controller with the display link and the clock of the stand-in.
 @MainActor
-final class HeadlessFrameClock: FrameClock {
-  private weak var delegate: (any FrameClockDelegate)?
+private final class DisplayLink {
   private var link: HeadlessDisplayLink?
-  private var timer: HeadlessTimer?
 
-  init(_ delegate: any FrameClockDelegate) { self.delegate = delegate }
+  init(handler: @escaping (DisplayLink) -> Void) { link = HeadlessDisplayLink { _ in handler(self) } }
 
-  var now: Double { CACurrentMediaTime() }
-
-  func wake(_ wake: RefreshStateMachine.Wake) {
-    switch wake {
-    case .never: invalidate()
-    case .nextFrame:
-      stopWaiting()
-      run()
-    case .at(let time):
-      stop()
-      wait(until: time)
-    }
-  }
+  var targetTimestamp: Double { link?.targetTimestamp ?? CACurrentMediaTime() }
 
   func invalidate() {
-    stop()
-    stopWaiting()
-  }
-
-  private func stop() {
     link?.invalidate()
     link = nil
   }
-
-  private func stopWaiting() {
-    timer?.invalidate()
-    timer = nil
-  }
-
-  private func run() {
-    guard link == nil else { return }
-    // The run loop retains a link until it is invalidated; the next frame invalidates it if its owner is gone.
-    link = HeadlessDisplayLink { [weak self] link in
-      guard let self else { return link.invalidate() }
-      step(link)
-    }
-  }
-
-  private func wait(until time: Double) {
-    guard timer?.time != time else { return }
-    stopWaiting()
-    timer = HeadlessTimer(at: time) { [weak self] in self?.fire() }
-  }
-
-  /// Calls the delegate at the deadline, also if the time of the frame is smaller by a rounding error.
-  private func fire() {
-    let time = max(now, timer?.time ?? now)
-    timer = nil
-    delegate?.frameClockDidWake(at: time)
-  }
-
-  private func step(_ link: HeadlessDisplayLink) {
-    guard let delegate else { return invalidate() }
-    delegate.frameClockDidTick(at: link.targetTimestamp)
-  }
 }
 
-/// Creates the clock of a delegate: that of the system, or that of a test.
 @MainActor
-package func makeFrameClock(for delegate: any FrameClockDelegate) -> any FrameClock {
-  SteppedTime.current?.clock(for: delegate) ?? HeadlessFrameClock(delegate)
+private final class WakeTimer {
+  let time: Double
+  private let timer: HeadlessTimer
+
+  init(at time: Double, handler: @escaping @MainActor () -> Void) {
+    self.time = time
+    timer = HeadlessTimer(at: time, handler: handler)
+  }
+
+  func invalidate() { timer.invalidate() }
 }
 #endif
 #endif

@@ -1,19 +1,17 @@
-#if REFRESH_ADAPTER
+import RefreshCore
+
 /// The time of a test that runs the frames itself.
 ///
 /// Its clocks need neither a display nor waiting: a test of a second takes as long as its frames.
 @MainActor
-package final class SteppedTime {
-  /// The time of the running task; `nil` for that of the system.
-  package nonisolated static var current: SteppedTime? { SteppedTimeScope.current }
-
+final class SteppedTime {
   /// The duration of a frame, in seconds.
-  package nonisolated static let frameDuration = 1.0 / 60
+  nonisolated static let frameDuration = 1.0 / 60
 
   /// The present time, in seconds.
   ///
   /// Not 0, because a time of 0 has a meaning in Core Animation.
-  package private(set) var now = 1000.0
+  private(set) var now = 1000.0
 
   private struct WeakClock {
     weak var clock: SteppedClock?
@@ -22,31 +20,37 @@ package final class SteppedTime {
   private var clocks: [WeakClock] = []
 
   /// Creates a time that stands still.
-  package nonisolated init() {}
+  nonisolated init() {}
 
   /// `true` if no clock waits for a frame or a deadline.
-  package var isIdle: Bool { clocks.allSatisfy { $0.clock?.isWaiting != true } }
+  var isIdle: Bool { clocks.allSatisfy { $0.clock?.isWaiting != true } }
 
   /// `true` if no clock waits for a frame.
-  package var isStill: Bool { clocks.allSatisfy { $0.clock?.wantsFrame != true } }
+  var isStill: Bool { clocks.allSatisfy { $0.clock?.wantsFrame != true } }
 
   /// Advances by a frame, and calls the delegates of the clocks that are due.
-  package func runFrame() {
+  func runFrame() {
     now += Self.frameDuration
     clocks.removeAll { $0.clock == nil }
     clocks.forEach { $0.clock?.run() }
   }
 
+  /// Runs a body in which the clocks of new controllers are those of this time.
+  func whileClocksStep<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await FrameClocks.$maker.withValue({ self.clock(for: $0) }) { try await body() }
+  }
+
+  /// Runs a body in which the clocks of new controllers are those of this time.
+  func whileClocksStep<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try FrameClocks.$maker.withValue({ self.clock(for: $0) }) { try body() }
+  }
+
+  /// Makes a clock of this time.
   func clock(for delegate: any FrameClockDelegate) -> any FrameClock {
     let clock = SteppedClock(delegate, self)
     clocks.append(WeakClock(clock: clock))
     return clock
   }
-}
-
-/// The time of a task, which a controller reads when it is created.
-package enum SteppedTimeScope {
-  @TaskLocal package static var current: SteppedTime?
 }
 
 /// Calls a delegate in the frames of a test.
@@ -71,6 +75,8 @@ private final class SteppedClock: FrameClock {
 
   func invalidate() { due = .never }
 
+  func tickIfLate() {}
+
   func run() {
     switch due {
     case .never: break
@@ -82,4 +88,3 @@ private final class SteppedClock: FrameClock {
     }
   }
 }
-#endif
