@@ -244,8 +244,7 @@ extension RefreshController {
         host?.report(
           Machine.Decision(
             isVertical: axis == .vertical, time: time, event: event, scroll: scroll, effects: effects,
-            near: frames.near,
-            far: frames.far))
+            near: frames.near, far: frames.far))
       }
       carryOut(step, of: event, in: turn)
       return writer.isCurrent(turn)
@@ -311,9 +310,7 @@ extension RefreshController {
     var scroll = ScrollMetrics(
       scrollView, along: axis, asksForHiding: asksForHiding, touch: touchSource?.touch)
     probe.complete(&scroll, of: scrollView, at: now)
-    if axis == .vertical {
-      scroll.hasGrowingBar = container.hasGrowingBar
-    }
+    if axis == .vertical { scroll.hasGrowingBar = container.hasGrowingBar }
     if controls.moveAtOnce { scroll.areAnimationsEnabled = false }
     system.removeSpace(from: &scroll)
     writer.anticipate(&scroll)

@@ -9,6 +9,7 @@ final class LabelMeasure {
   private lazy var label = UILabel(frame: .zero)
   private var traits: UITraitCollection?
   private var sizes: [TextSize] = []
+  private var next = 0
 
   /// The number of sizes after which all are forgotten; a session has about a dozen texts.
   private static let mostSizes = 128
@@ -64,7 +65,13 @@ final class LabelMeasure {
 extension LabelMeasure: @preconcurrency TextMeasuring {
   func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
     var measured = TextSize(text: text, style: style, width: width, lines: lines)
-    for known in sizes where known.isOfSameText(as: measured) { return known.size }
+    // A drawing asks in the order of the one before: the size after the last one is the likely one.
+    for step in sizes.indices {
+      let index = (next + step) % sizes.count
+      guard sizes[index].isOfSameText(as: measured) else { continue }
+      next = index + 1
+      return sizes[index].size
+    }
     if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }
     measured.size = measure(measured)
     sizes.append(measured)
