@@ -122,10 +122,10 @@ final class ScreenRecorder {
     // A screen that is about a footer says so.
     let isFooter = screen.answers(to: "footer") && !screen.answers(to: "header")
     let header = isFooter ? nil : list.refresh.header
-    guard let control = header ?? list.refresh.footer, let geometry = control.pullGeometry else { throw NotThere() }
-    let axis: HeadlessUIKit.ScrollAxis = geometry.axis == .vertical ? .vertical : .horizontal
+    guard let control = header ?? list.refresh.footer, let frame = control.presentFrame else { throw NotThere() }
+    let axis: HeadlessUIKit.ScrollAxis = control.edge.isVertical ? .vertical : .horizontal
     let touch = SimulatedFinger(on: list)
-    let down = Self.touchDown(on: list, along: axis, side: geometry.side)
+    let down = Self.touchDown(on: list, along: axis, side: frame.side)
     touch.touchDown(at: down)
     finger = { [weak list] in
       guard let list, let point = touch.location else { return nil }
@@ -134,11 +134,11 @@ final class ScreenRecorder {
     let range = list.ranges[axis]
     let first = range.raw(forRubberBanded: list.present[axis])
     let distance = { (part: Double) in
-      control === header ? geometry.start + part * geometry.triggerDistance : Self.footerPull * part
+      control === header ? frame.start + part * frame.triggerDistance : Self.footerPull * part
     }
     let goal = { (part: Double) in
-      down[axis] + first - range.raw(forRubberBanded: geometry.offset(ofPull: distance(part)))
-        + (geometry.side == .near ? 1 : -1) * ScrollDrag.hysteresis
+      down[axis] + first - range.raw(forRubberBanded: frame.offset(ofPull: distance(part)))
+        + (frame.side == .near ? 1 : -1) * ScrollDrag.hysteresis
     }
     let go = { [world] (place: Double) in
       var point = down

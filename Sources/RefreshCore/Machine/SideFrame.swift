@@ -86,7 +86,7 @@ extension RefreshStateMachine {
     package internal(set) var refusal: RefreshRequestResult.Reason?
 
     /// The gesture that begins a session.
-    var trigger = RefreshTrigger.onRelease
+    package internal(set) var trigger = RefreshTrigger.onRelease
 
     /// The feedback that is played, if the commands say so.
     var playedFeedback = RefreshFeedback.armed

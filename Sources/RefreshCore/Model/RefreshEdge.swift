@@ -57,7 +57,7 @@ extension RefreshStateMachine {
     case far
 
     /// The other side.
-    var opposite: AxisSide { self == .near ? .far : .near }
+    package var opposite: AxisSide { self == .near ? .far : .near }
   }
 
   /// A number for each side of a scroll axis.

@@ -50,7 +50,7 @@ public enum RefreshTrigger: Equatable, Sendable {
   }
 
   /// `true` if a pull arms the control.
-  var respondsToPull: Bool { self == .onRelease || self == .whilePulling }
+  package var respondsToPull: Bool { self == .onRelease || self == .whilePulling }
 
   /// The trigger with the nearest distance that has a meaning.
   var usable: RefreshTrigger {

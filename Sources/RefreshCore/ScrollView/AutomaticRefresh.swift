@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 /// The refreshes that a control begins by itself.
 @MainActor
 final class AutomaticRefresh {

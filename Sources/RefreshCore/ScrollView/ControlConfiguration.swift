@@ -99,7 +99,7 @@ final class ControlConfiguration {
     guard control.role == .refresh else { return .withContent }
     let isBelowGrowingBar = control.edge == .top && control.attachment?.container.hasGrowingBar == true
     let holdsNoSpace = isBelowGrowingBar || inputs?.alignsContent == true
-    return holdsNoSpace ? .floating : control.stage.indicator.preferredPlacement
+    return holdsNoSpace ? .floating : control.stage.preferredPlacement
   }
 
   /// The trigger in use; `.manual` beside a `UIRefreshControl`, because otherwise both would respond to one pull.
@@ -107,8 +107,8 @@ final class ControlConfiguration {
   /// A `UIRefreshControl` does not load more, so it does not affect a control that does.
   private func trigger(of control: RefreshControl, isBesideSystemControl: Bool) -> RefreshTrigger {
     guard control.role == .refresh else { return control.trigger ?? .onReachingEnd(within: .viewports(1)) }
-    let wanted = control.trigger ?? control.stage.indicator.preferredTrigger
-    if wanted.needsFooter { control.log.say(.headerTrigger) }
+    let wanted = control.trigger ?? control.stage.preferredTrigger
+    if !wanted.respondsToPull, wanted != .manual { control.log.say(.headerTrigger) }
     if isBesideSystemControl { control.log.say(.systemControl) }
     // A header has no tap of its own.
     return isBesideSystemControl || wanted == .onTap ? .manual : wanted
@@ -121,16 +121,6 @@ final class ControlConfiguration {
     guard var known = inputs?.surroundings else { return RefreshSurroundings(scrollView, of: control) }
     known.hasMessage = control.role == .loadMore && control.sessions.message != nil
     return known
-  }
-}
-
-extension RefreshTrigger {
-  /// `true` if only a control that loads more has the trigger.
-  fileprivate var needsFooter: Bool {
-    switch self {
-    case .onTap, .onReachingEnd: true
-    case .onRelease, .whilePulling, .manual: false
-    }
   }
 }
 

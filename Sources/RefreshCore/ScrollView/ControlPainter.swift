@@ -57,30 +57,20 @@ final class ControlPainter {
     offsetAcross = across
     controller.controls.each { control in
       guard control.stage.isShown else { return }
-      if controller.frames[control.side].placement == .floating {
-        keepFloating(control, at: place)
-      } else if slides {
-        slide(control, to: place.startAcross)
-      }
+      let frame = controller.frames[control.side]
+      if slides || frame.placement == .floating { keep(control, as: frame, at: place) }
     }
     followGaps()
   }
 
-  /// Moves a control across its axis.
-  ///
-  /// Along its axis it stays where it was drawn: a flush decides on that.
-  private func slide(_ control: RefreshControl, to start: CGFloat) {
-    guard start.isFinite else { return }
-    // In an animation of the app the control would lag behind the content.
-    UIView.performWithoutAnimation {
-      if controller.axis == .vertical { control.frame.origin.x = start } else { control.frame.origin.y = start }
-    }
-  }
-
-  private func keepFloating(_ control: RefreshControl, at place: ListPlace) {
-    let strip = place.strip(of: controller.frames[control.side])
+  /// Moves a control across its axis and, if it floats, along it: any other stays there until a flush decides.
+  private func keep(_ control: RefreshControl, as frame: RefreshStateMachine.SideFrame, at place: ListPlace) {
+    let strip = place.strip(of: frame)
     guard strip.isFinite else { return }
-    UIView.performWithoutAnimation { control.frame = strip }
+    var area = frame.placement == .floating ? strip : control.frame
+    if place.axis == .vertical { area.origin.x = strip.minX } else { area.origin.y = strip.minY }
+    // In an animation of the app the control would lag behind the content.
+    UIView.performWithoutAnimation { control.frame = area }
   }
 
   /// Redraws visible controls whose surroundings have changed without a scroll.

@@ -146,15 +146,13 @@ extension RefreshControl {
   }
 
   /// The words of the control: those of its indicator, of its style, or of its language.
-  var words: ControlWords { ControlWords(stage.indicator, look) }
+  var words: ControlWords { ControlWords(stage, look) }
 
   /// The control as assistive technologies find it, where the app sets nothing.
   var spoken: SpokenControl {
     SpokenControl(
-      role: role, state: refreshState, outcome: sideFrame?.outcome, tap: sideFrame?.tap,
-      respondsToPull: sideFrame?.trigger.respondsToPull == true, isDrawn: stage.isShown,
-      isInWindow: window != nil, message: sessions.message, progress: sessionProgress, words: words,
-      lastRefresh: refreshes)
+      role: role, state: refreshState, frame: sideFrame, isDrawn: stage.isShown, isInWindow: window != nil,
+      message: sessions.message, progress: sessionProgress, words: words, lastRefresh: refreshes)
   }
 }
 #endif

@@ -7,12 +7,6 @@ extension RefreshControl {
   /// ```
   public var isRefreshing: Bool { refreshState == .refreshing }
 
-  /// `true` if the scroll view of the control can be pulled.
-  package var isPullable: Bool {
-    guard let scrollView = superview as? UIScrollView else { return false }
-    return scrollView.bounces && scrollView.isScrollEnabled && isEnabled && !isHidden
-  }
-
   /// The states of the control: the present one, then each change, until the control is deallocated.
   ///
   /// Each access creates a new sequence. `idle` is sent when the list has settled.

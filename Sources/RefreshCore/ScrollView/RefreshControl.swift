@@ -460,7 +460,7 @@ public final class RefreshControl: UIControl {
     super.didMoveToWindow()
     guard window != nil else { return }
     followStyle()
-    stage.indicator.forgetLoops()
+    stage.forgetLoops()
     attachment?.painter.redraw(self)
     automatic.check(self)
   }

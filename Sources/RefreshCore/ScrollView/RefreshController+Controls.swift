@@ -59,7 +59,7 @@ extension RefreshController {
   func leaveIfEmpty() {
     guard isEmpty else { return }
     invalidate()
-    host?.leaveIfEmpty()
+    host?.release(self)
   }
 
   /// Ends the sessions, because the list is gone, or its app has removed the host: there the controls begin anew.

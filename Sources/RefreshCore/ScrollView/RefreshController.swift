@@ -21,8 +21,6 @@ final class RefreshController {
 
   var container: PullContainer { host?.container ?? PullContainer() }
 
-  /// The touch that a test simulates.
-  var touchSource: (any ScrollTouchSource)?
   var bounce: BounceSetting?
 
   private(set) var wake = Machine.Wake.never
@@ -170,7 +168,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     controls.each { $0.automatic.check($0) }
     // Core Animation has removed the loops in the background (report B040).
     controls.each {
-      $0.stage.indicator.forgetLoops()
+      $0.stage.forgetLoops()
       painter.redraw($0)
     }
   }
@@ -275,7 +273,7 @@ extension RefreshController {
     case .publishStates: controls.each { $0.sessions.publish(frames[$0.side], after: event, of: $0) }
     case .setInset(let inset): writer.setInset(inset, in: turn)
     case .stopScrolling:
-      touchSource?.stopScrolling()
+      host?.touchSource?.stopScrolling()
       writer.stopScrolling()
     case .setOffset(let offset): writer.setOffset(offset, decidedAt: lastReading?.contentLength)
     case .readBack:
@@ -306,11 +304,11 @@ extension RefreshController {
   }
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
-    let asksForHiding = frames.near.fillsScreen || frames.far.fillsScreen
+    let (host, asksForHiding) = (host, frames.near.fillsScreen || frames.far.fillsScreen)
     var scroll = ScrollMetrics(
-      scrollView, along: axis, asksForHiding: asksForHiding, touch: touchSource?.touch)
+      scrollView, along: axis, asksForHiding: asksForHiding, touch: host?.touchSource?.touch)
     probe.complete(&scroll, of: scrollView, at: now)
-    if axis == .vertical { scroll.hasGrowingBar = container.hasGrowingBar }
+    if axis == .vertical { scroll.hasGrowingBar = host?.container.hasGrowingBar == true }
     if controls.moveAtOnce { scroll.areAnimationsEnabled = false }
     system.removeSpace(from: &scroll)
     writer.anticipate(&scroll)

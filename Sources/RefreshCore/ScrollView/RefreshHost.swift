@@ -1,20 +1,20 @@
 #if REFRESH_ADAPTER
-/// The invisible subview of a scroll view that owns the controllers of its controls.
+/// The invisible subview of a scroll view that owns what belongs to it: the controllers of its controls, and a simulated touch.
 ///
 /// It is deallocated with the scroll view, is found by its type, and its layout pass is the flush of the turn.
 @MainActor
 final class RefreshHost: UIView {
   private var observer: NotificationObserver?
-  private var vertical: RefreshController?
-  private var horizontal: RefreshController?
+
+  /// The controllers, one at most for each axis.
+  private var controllers: [RefreshController] = []
   private var safeArea: UIEdgeInsets?
 
   /// The container of the scroll view, as it was when no finger was down.
   private(set) var container = PullContainer()
+
   /// The touch that a test simulates; `nil` for that of UIKit.
-  var touchSource: (any ScrollTouchSource)? {
-    didSet { each { $0.touchSource = touchSource } }
-  }
+  var touchSource: (any ScrollTouchSource)? { didSet { leaveIfUnused() } }
 
   /// Called with every decision, for a log.
   var decisionObserver: (@MainActor (RefreshStateMachine.Decision) -> Void)?
@@ -44,7 +44,6 @@ final class RefreshHost: UIView {
     // in it moves.
     let host = RefreshHost(frame: CGRect(origin: .zero, size: scrollView.bounds.size))
     scrollView.addSubview(host)
-    host.touchSource = scrollView.refresh.touchSource
     return host
   }
 
@@ -59,37 +58,34 @@ final class RefreshHost: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  deinit { Self.tellOfLeaving(vertical, horizontal) }
+  deinit { Self.tellOfLeaving(controllers) }
 
   /// Tells controllers that the host has left its list, in the next turn: if the list is being deallocated, the app cannot be
   /// called.
-  private nonisolated static func tellOfLeaving(_ controllers: RefreshController?...) {
-    for case let controller? in controllers { inNextTurn { [weak controller] in controller?.hostHasLeft() } }
+  private nonisolated static func tellOfLeaving(_ controllers: [RefreshController]) {
+    for controller in controllers { inNextTurn { [weak controller] in controller?.hostHasLeft() } }
   }
 
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  func controller(along axis: ScrollAxis) -> RefreshController? { axis == .vertical ? vertical : horizontal }
-
-  private func place(_ controller: RefreshController?, along axis: ScrollAxis) {
-    if axis == .vertical { vertical = controller } else { horizontal = controller }
-  }
+  func controller(along axis: ScrollAxis) -> RefreshController? { controllers.first { $0.axis == axis } }
 
   /// Returns the controller of an axis, and creates it if there is none.
   func makeController(along axis: ScrollAxis, in scrollView: UIScrollView) -> RefreshController {
     if let controller = controller(along: axis) { return controller }
     let controller = RefreshController(scrollView, along: axis, host: self)
-    controller.touchSource = touchSource
-    place(controller, along: axis)
+    controllers.append(controller)
     return controller
   }
 
-  /// Removes the host from the scroll view if it has no control.
-  func leaveIfEmpty() {
-    for axis in ScrollAxis.allCases {
-      if controller(along: axis)?.isEmpty == true { place(nil, along: axis) }
-    }
-    if vertical == nil && horizontal == nil { removeFromSuperview() }
+  /// Releases a controller without controls.
+  func release(_ controller: RefreshController) {
+    controllers.removeAll { $0 === controller }
+    leaveIfUnused()
+  }
+
+  private func leaveIfUnused() {
+    if controllers.isEmpty, touchSource == nil { removeFromSuperview() }
   }
 
   override func didMoveToSuperview() {
@@ -98,7 +94,7 @@ final class RefreshHost: UIView {
     guard scrollView != nil else {
       observer = nil
       lowerShield()
-      return Self.tellOfLeaving(vertical, horizontal)
+      return Self.tellOfLeaving(controllers)
     }
     // In the background UIKit lays the list out in other orientations for its snapshots: such readings mean nothing.
     observer = NotificationObserver([
@@ -160,9 +156,9 @@ final class RefreshHost: UIView {
   /// VoiceOver opens a row by a touch too, and catches nothing.
   func shieldRows() {
     guard let scrollView, !UIAccessibility.isVoiceOverRunning else { return lowerShield() }
-    let isMoved = vertical?.movesContent == true || horizontal?.movesContent == true
+    let isMoved = controllers.contains(where: \.movesContent)
     // A view that is removed under a finger takes the touch with it. Of a touch that is lost with a window, the flags may stay.
-    let isHeld = isShielded && (vertical?.isTouchDown == true || horizontal?.isTouchDown == true)
+    let isHeld = isShielded && controllers.contains(where: \.isTouchDown)
     guard isMoved || isHeld else { return lowerShield() }
     if let shield { shield.cover(scrollView) } else { shield = TouchShield(in: scrollView) }
   }
@@ -193,10 +189,7 @@ final class RefreshHost: UIView {
     UIView.performWithoutAnimation { frame.origin = scrollView.bounds.origin }
   }
 
-  private func each(_ body: (RefreshController) -> Void) {
-    if let vertical { body(vertical) }
-    if let horizontal { body(horizontal) }
-  }
+  private func each(_ body: (RefreshController) -> Void) { controllers.forEach(body) }
 }
 
 extension RefreshHost {
@@ -209,7 +202,7 @@ extension RefreshHost {
   func tickIfLate() { each { $0.clock?.tickIfLate() } }
 
   /// `true` if a controller needs the next frame.
-  var isMoving: Bool { vertical?.wake == .nextFrame || horizontal?.wake == .nextFrame }
+  var isMoving: Bool { controllers.contains { $0.wake == .nextFrame } }
 
   /// `true` if a scroll view that zooms has the host or a control before the first subview of the app, which was added
   /// later: `viewForZooming(in:)` often returns the first subview.

@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 /// A session of a control: from a pull, a tap or a call to the outcome.
 ///
 /// Actions and ``RefreshControl/onBegin`` get the running session, and ``RefreshControl/sessionEvents`` reports all of them.
@@ -221,17 +219,11 @@ struct SessionRequest {
 /// The sessions of a control: the request that waits for a list, the session that runs, and the listeners of all.
 @MainActor
 final class ControlSessions {
-  /// The end of a session, or of a request that was dropped before its session began.
-  struct End: Sendable {
-    let id: Int
-    let outcome: RefreshOutcome
-  }
-
   let states = Broadcaster<RefreshState>()
   let events = Broadcaster<RefreshSessionEvent>()
 
-  /// The ends, for those who wait for a session that may never begin.
-  let ends = Broadcaster<End>()
+  /// The ends of sessions, and of requests that were dropped before their session began.
+  let ends = Broadcaster<(id: Int, outcome: RefreshOutcome)>()
 
   let runner = ActionRunner()
 
@@ -412,7 +404,7 @@ final class ControlSessions {
     current = nil
     session.close(with: outcome)
     tell(.ended(session, outcome, error))
-    ends.send(End(id: session.id, outcome: outcome))
+    ends.send((session.id, outcome))
   }
 
   /// Passes a request on; without an answer, it waits for a scroll view.
@@ -447,7 +439,7 @@ final class ControlSessions {
   /// Ends a request: its session will not begin.
   private func dropRequest() {
     dropCount += 1
-    ends.send(End(id: lastID + 1, outcome: .cancelled))
+    ends.send((lastID + 1, .cancelled))
   }
 
   private func settle() {

@@ -129,7 +129,7 @@ extension ScrollViewRefresh {
       let control = controller.controls[side], control.refreshState == .idle
     else { return false }
     let frame = controller.presentFrame(at: side)
-    guard frame.trigger.isByScrolling, scrollView.isScrollEnabled else { return false }
+    guard frame.trigger != .onTap, frame.trigger != .manual, scrollView.isScrollEnabled else { return false }
     let scroll = controller.read(scrollView)
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
     // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
@@ -180,15 +180,5 @@ extension ScrollAxis {
 extension ScrollMetrics {
   /// `true` if the list is touched or moves.
   fileprivate var isInMotion: Bool { isDragging || isTracking || isDecelerating || isZooming || isScrollAnimating }
-}
-
-extension RefreshTrigger {
-  /// `true` if scrolling begins a session.
-  fileprivate var isByScrolling: Bool {
-    switch self {
-    case .onRelease, .whilePulling, .onReachingEnd: true
-    case .onTap, .manual: false
-    }
-  }
 }
 #endif

@@ -193,7 +193,7 @@ extension PullDiagram.SceneState {
       simulation.drag(by: speed * seconds, over: seconds)
       simulation.release()
     case .tap: simulation.tap(at: fingerSide)
-    case .turn: fingerSide = fingerSide == .near ? .far : .near
+    case .turn: fingerSide = fingerSide.opposite
     case .wait: break
     case .call(let call, let isFooter): perform(call, at: isFooter ? .far : firstSide, in: &simulation)
     case .list(.grow):

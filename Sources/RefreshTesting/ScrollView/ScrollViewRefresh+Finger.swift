@@ -28,21 +28,23 @@ extension ScrollViewRefresh {
   ///   - edge: The edge of the control that is pulled; that of the header by default.
   /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
   public func simulatePull(to fraction: Double, at edge: RefreshEdge? = nil) async throws {
-    guard let control = edge.map({ self[$0] }) ?? header, let geometry = control.pullGeometry else {
+    guard let control = edge.map({ self[$0] }) ?? header, let frame = control.presentFrame else {
       throw RefreshTestError.noControl
     }
     try checkTouchable()
-    guard control.isPullable else { throw RefreshTestError.cannotPull }
-    guard geometry.respondsToPull else {
+    let canPull = view.bounces && view.isScrollEnabled && control.isEnabled && !control.isHidden
+    guard canPull else { throw RefreshTestError.cannotPull }
+    guard frame.trigger.respondsToPull else {
       let isBesideOther = control.role == .refresh && view.foreignRefreshControl != nil
       throw isBesideOther ? RefreshTestError.otherRefreshControl : .ignoresPulls
     }
-    let most = (0.9 * geometry.axis.of(view.bounds.size) - geometry.start) / geometry.triggerDistance
+    let axis = ScrollAxis(control.edge)
+    let most = (0.9 * axis.of(view.bounds.size) - frame.start) / frame.triggerDistance
     guard fraction.isFinite, fraction >= 0, fraction <= most else { throw RefreshTestError.outOfReach(most: most) }
     let finger = finger ?? SimulatedTouch(on: view)
     finger.touchDown(at: middle)
-    let goal = geometry.offset(ofPull: fraction > 0 ? geometry.start + fraction * geometry.triggerDistance : 0)
-    try await drag(finger, to: goal, along: geometry.axis)
+    let goal = frame.offset(ofPull: fraction > 0 ? frame.start + fraction * frame.triggerDistance : 0)
+    try await drag(finger, to: goal, along: axis)
     if fraction >= 1 { control.beginSimulatedPull() }
   }
 
@@ -79,7 +81,7 @@ extension ScrollViewRefresh {
   ///
   /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
   public func scrollToEnd() async throws {
-    guard let control = footer ?? header, let geometry = (footer ?? header)?.pullGeometry else {
+    guard let control = footer ?? header, let frame = control.presentFrame else {
       throw RefreshTestError.noControl
     }
     try checkTouchable()
@@ -88,8 +90,8 @@ extension ScrollViewRefresh {
     finger.touchDown(at: middle)
     // A little past the end, as by a real finger: content that fits has no other way to it.
     let isFooter = control.role == .loadMore
-    let end = isFooter ? geometry.offset(ofPull: Self.overshoot) : view.lastOffset + Self.overshoot
-    try await drag(finger, to: end, along: isFooter ? geometry.axis : .vertical)
+    let end = isFooter ? frame.offset(ofPull: Self.overshoot) : view.lastOffset + Self.overshoot
+    try await drag(finger, to: end, along: isFooter ? ScrollAxis(control.edge) : .vertical)
     try await release()
   }
 

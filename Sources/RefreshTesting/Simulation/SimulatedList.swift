@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// The list of a simulation: a scroll view with its insets, a finger on it, and what moves it otherwise.
 ///
-/// It notifies nobody: who changes it does.
+/// It sends no notifications: that is up to the simulation that changes it.
 struct SimulatedList: Equatable, Sendable {
   var scroll: ScrollSimulation
   /// The parts of a reading that depend on switches of the app and the system.

@@ -73,15 +73,17 @@ extension SimulationClock {
     if case .at(let next) = wake, next <= time { wake = .nextFrame }
   }
 
-  /// Counts a tick, if the machine has requested one for this frame.
+  /// Counts a tick; returns `false` without one, if the machine has not asked for this frame.
   mutating func takeTick() -> Bool {
     guard wake == .nextFrame else { return false }
     tickCount += 1
     return true
   }
 
+  /// Adds the end of an action, which comes at its time.
   mutating func add(_ end: PendingEnd) { pendingEnds.append(end) }
 
+  /// Removes the ends of a side's actions, or only that of a session.
   mutating func removeEnds(at side: AxisSide, of session: UInt32? = nil) {
     pendingEnds.removeAll { $0.side == side && (session == nil || $0.session == session) }
   }

@@ -220,8 +220,8 @@ import Testing
     try await Scene.run(HeadlessSwitches()) { scene in
       let control = scene.addHeader()
       control.pull.startOffset = 40
-      let geometry = try #require(control.pullGeometry)
-      #expect(geometry.start == 40 && geometry.triggerDistance == 100)
+      let frame = try #require(control.presentFrame)
+      #expect(frame.start == 40 && frame.triggerDistance == 100)
     }
   }
 }

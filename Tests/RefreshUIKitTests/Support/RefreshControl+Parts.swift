@@ -10,8 +10,6 @@ import HeadlessUIKit
 extension RefreshControl {
   var drawn: DrawingHost { stage.drawn }
 
-  var indicator: any IndicatorHost { stage.indicator }
-
   var tapView: TapView? { stage.tapView }
 
   var isDrawn: Bool { stage.isShown }

@@ -152,6 +152,23 @@ import Testing
       await #expect(throws: RefreshTestError.noFinger) { try await screen.refresh.release() }
     }
   }
+
+  /// A screen may replace its header while a test pulls it.
+  @Test func theFingerOutlivesTheHeaderThatItPulls() async throws {
+    try await TestWindow.run { window in
+      let screen = FeedScreen(window)
+      screen.addHeader()
+      try await screen.refresh.simulatePull(to: 0)
+      screen.refresh.removeHeader()
+      #expect(screen.refresh.touchSource != nil)
+      screen.addHeader()
+      try await screen.refresh.simulatePull(to: 0.2)
+      screen.refresh.removeHeader()
+      try await screen.refresh.release()
+      #expect(screen.refresh.touchSource == nil && screen.work.startCount == 0)
+      #expect(RefreshHost.existing(in: screen.list) == nil, "Nothing is left in a list without controls and finger.")
+    }
+  }
 }
 
 extension SimulatedPullTests {

@@ -8,10 +8,10 @@ struct ControlWords {
   /// The texts of the style in the language; `nil` for the standard ones.
   let styleTexts: RefreshTexts?
 
-  private let indicator: any IndicatorHost
+  private let stage: ControlStage
 
-  init(_ indicator: any IndicatorHost, _ look: StyleInUse) {
-    self.indicator = indicator
+  init(_ stage: ControlStage, _ look: StyleInUse) {
+    self.stage = stage
     language = look.style.language ?? .ofApp
     styleTexts = look.texts(in: language)
   }
@@ -20,7 +20,7 @@ struct ControlWords {
 
   /// The texts of the indicator, or those of the style if it uses the standard ones.
   var own: RefreshTexts {
-    let own = indicator.spokenTexts(in: language)
+    let own = stage.spokenTexts(in: language)
     guard let styleTexts, own == standard else { return own }
     return styleTexts
   }
@@ -29,11 +29,11 @@ struct ControlWords {
   var texts: RefreshTexts { own.filled(from: styleTexts ?? standard) }
 
   /// The visible text of the indicator; `nil` if there is none.
-  var visible: String? { indicator.words }
+  var visible: String? { stage.words }
 
   /// Returns the text for the time of the last refresh; `nil` for none.
   func lastRefresh(_ age: RefreshAge) -> String? {
-    let own = indicator.lastRefreshText(age, in: language)
+    let own = stage.lastRefreshText(age, in: language)
     // An animator that says the standard text has none of its own.
     guard let styleTexts, own == standard.lastUpdate(age) else { return own }
     return styleTexts.lastUpdate(age)

@@ -3,7 +3,7 @@
 @MainActor
 package final class ControlHaptics {
   private let look: StyleInUse
-  private lazy var player: any FeedbackPlayer = makeFeedbackPlayer()
+  private lazy var player = FeedbackPlayer()
 
   package init(_ look: StyleInUse) { self.look = look }
 
@@ -38,7 +38,7 @@ extension RefreshFeedback {
   /// }
   /// ```
   @MainActor
-  public func play() { makeFeedbackPlayer().play(self) }
+  public func play() { FeedbackPlayer().play(self) }
 
   /// `true` for the feedback about the outcome of a session.
   fileprivate var isOutcome: Bool {
@@ -49,28 +49,17 @@ extension RefreshFeedback {
   }
 }
 
-/// Plays the haptics of a control.
-@MainActor
-package protocol FeedbackPlayer: AnyObject {
-  /// Prepares the haptic engine for a feedback.
-  func prepare(_ feedback: RefreshFeedback)
-
-  /// Plays a feedback.
-  func play(_ feedback: RefreshFeedback)
-
-  /// Releases the haptic engine after a session or a pull.
-  func rest()
-}
-
 #if !os(visionOS)
 /// Plays haptics; the generators do nothing on devices without a haptic engine.
 @MainActor
-final class GeneratorFeedback: FeedbackPlayer {
+private final class FeedbackPlayer {
   /// Kept from `prepare` on, because an engine without a generator goes back to sleep.
   private var impact: Impact?
 
+  /// Prepares the haptic engine for a feedback.
   func prepare(_ feedback: RefreshFeedback) { impact(of: feedback)?.generator.prepare() }
 
+  /// Plays a feedback.
   func play(_ feedback: RefreshFeedback) {
     switch feedback {
     case .armed, .fired:
@@ -82,7 +71,7 @@ final class GeneratorFeedback: FeedbackPlayer {
     }
   }
 
-  // A generator that is kept would keep the engine awake.
+  /// Releases the haptic engine: a generator that is kept would keep it awake.
   func rest() { impact = nil }
 
   /// The impact of a feedback; `nil` for feedback of another kind.
@@ -116,20 +105,15 @@ private struct Impact {
   }
 }
 
-@MainActor
-package func makeFeedbackPlayer() -> any FeedbackPlayer { GeneratorFeedback() }
 #else
 /// Plays nothing: visionOS has no feedback generators.
 @MainActor
-final class MuteFeedback: FeedbackPlayer {
+private final class FeedbackPlayer {
   func prepare(_ feedback: RefreshFeedback) {}
 
   func play(_ feedback: RefreshFeedback) {}
 
   func rest() {}
 }
-
-@MainActor
-package func makeFeedbackPlayer() -> any FeedbackPlayer { MuteFeedback() }
 #endif
 #endif

@@ -4,11 +4,9 @@
 struct SpokenControl {
   let role: RefreshRole
   let state: RefreshState
-  let outcome: RefreshOutcome?
-  let tap: RefreshTap?
 
-  /// `true` if a pull begins a session.
-  let respondsToPull: Bool
+  /// The last frame of the control; `nil` outside a scroll view.
+  let frame: RefreshStateMachine.SideFrame?
 
   /// `true` if the content is visible.
   let isDrawn: Bool
@@ -33,13 +31,13 @@ struct SpokenControl {
   private var sessionText: String? {
     switch state {
     case .refreshing: isThere ? words.announcement(nil, of: role, message: message) : nil
-    case .ending: isDrawn ? outcome.flatMap { words.announcement($0, of: role, message: message) } : nil
+    case .ending: isDrawn ? frame?.outcome.flatMap { words.announcement($0, of: role, message: message) } : nil
     case .idle, .pulling, .armed, .noMoreData: nil
     }
   }
 
   private var tapText: String? {
-    switch tap {
+    switch frame?.tap {
     case .load: words.texts.loadMore
     case .retry: [words.texts.loadingFailed, message].compactMap { $0 }.joined(separator: ", ")
     case nil: nil
@@ -58,17 +56,17 @@ struct SpokenControl {
 
   /// The pull that begins a session, or the tap that retries one; `nil` if the label says it.
   var hint: String? {
-    if let tap {
+    if let tap = frame?.tap {
       // Words that are drawn beside a symbol may be the error's alone.
       return tap == .retry && words.visible?.contains(words.texts.retry) != true ? words.texts.retry : nil
     }
-    guard isInSession, respondsToPull else { return nil }
+    guard isInSession, frame?.trigger.respondsToPull == true else { return nil }
     return role == .refresh ? words.texts.pull : words.texts.pullToLoad
   }
 
   var traits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
-    if tap != nil { traits.insert(.button) }
+    if frame?.tap != nil { traits.insert(.button) }
     if isInSession { traits.insert(.updatesFrequently) }
     return traits
   }

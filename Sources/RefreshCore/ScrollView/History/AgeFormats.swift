@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 /// The formats of times, dates and numbers in a history's locale and calendar.
 ///
 /// Formatters are not kept: an age is asked for once a pull, and the user may have changed the 12-hour cycle since.

@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 /// The time of the last refresh of a control, and its text, which stays the same while it is visible.
 @MainActor
 final class LastRefresh {

@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 /// The store of the last refresh time, with the clock, calendar and locale that turn it into text.
 ///
 /// By default the time is stored in memory as long as the control exists. It is persisted only if the app sets a store

@@ -33,20 +33,39 @@ final class ControlStage {
   private weak var canvas: UIView?
 
   /// `true` if the content is visible.
-  var isShown: Bool { indicator.isShown }
+  var isShown: Bool { hosted?.isShown ?? drawn.isShown }
 
   /// Returns `true` if the content needs a state, even while it is not visible.
-  func needs(_ state: RefreshState) -> Bool { indicator.lastState.map { $0 != state } ?? false }
+  func needs(_ state: RefreshState) -> Bool { hosted.map { $0.lastState != state } ?? false }
 
   /// The view of the app; `nil` for the drawing.
   var view: (any RefreshViewAnimator)? { hosted?.view }
 
-  /// The view of the app, or the drawing.
-  var indicator: any IndicatorHost { hosted ?? drawn }
+  /// The trigger of a control whose app sets none.
+  var preferredTrigger: RefreshTrigger { view?.preferredTrigger ?? drawn.animator.preferredTrigger }
+
+  /// The placement of a control whose app sets none.
+  var preferredPlacement: RefreshPlacement { view?.preferredPlacement ?? drawn.animator.preferredPlacement }
+
+  /// The visible text; `nil` if there is none, or if it is not known.
+  var words: String? { view == nil && drawn.isShown ? drawn.renderer.words : nil }
+
+  /// Returns the text for the time of the last refresh; `nil` for none.
+  func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
+    if let view { view.lastRefreshText(age, in: language) } else { drawn.animator.lastRefreshText(age, in: language) }
+  }
+
+  /// Returns the texts that VoiceOver announces.
+  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts {
+    view == nil ? drawn.animator.spokenTexts(in: language) : .standard(for: language)
+  }
+
+  /// Allows the next update to restart loops, after Core Animation has removed them; a view of the app restarts its own.
+  func forgetLoops() { drawn.renderer.forgetLoops() }
 
   /// Asks the indicator for its metrics; a failure is shown in any case, unless there is no room or nothing is drawn at all.
   func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
-    let metrics = indicator.metrics(in: surroundings)
+    let metrics = view?.metrics(in: surroundings) ?? drawn.animator.metrics(in: surroundings)
     signsFailures = surroundings.role == .refresh && metrics.leavesFailureToControl
     return signsFailures ? metrics.showingFailures() : metrics
   }
@@ -88,7 +107,7 @@ final class ControlStage {
 
   /// Hides the content, because the control leaves its list.
   func hide() {
-    indicator.hide()
+    hosted?.hide()
     drawn.hide()
     gap?.removeFromSuperview()
     listener?.tellIdle()
@@ -104,9 +123,11 @@ final class ControlStage {
     }
   }
 
+  private func press(_ isPressed: Bool) { (hosted?.container.layer ?? drawn.renderer.root).press(isPressed) }
+
   private func makeTapView(in control: UIView) -> TapView {
     let view = TapView(
-      onPress: { [weak self] in self?.indicator.layer.press($0) }, onTap: { [weak self] in self?.onTap?() })
+      onPress: { [weak self] in self?.press($0) }, onTap: { [weak self] in self?.onTap?() })
     control.addSubview(view)
     tapView = view
     return view

@@ -1,7 +1,7 @@
 #if REFRESH_ADAPTER
 /// Renders the drawing of an animator in layers.
 @MainActor
-final class DrawingHost: IndicatorHost {
+final class DrawingHost {
   var animator: any RefreshAnimator
   let renderer = LayerRenderer()
 
@@ -12,31 +12,14 @@ final class DrawingHost: IndicatorHost {
     self.calls = calls
   }
 
-  var layer: CALayer { renderer.root }
-
-  var preferredTrigger: RefreshTrigger { animator.preferredTrigger }
-
-  var preferredPlacement: RefreshPlacement { animator.preferredPlacement }
-
-  var words: String? { isShown ? renderer.words : nil }
-
-  var lastState: RefreshState? { nil }
-
   /// The tint that the app has set on the control itself; `nil` for the inherited one.
   var tint: UIColor?
 
   /// The colours of the style.
   private var palette: [RefreshStyle.ColorRole: UIColor] = [:]
 
+  /// `true` if the drawing is visible.
   var isShown: Bool { !renderer.root.isHidden }
-
-  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { animator.metrics(in: surroundings) }
-
-  func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
-    animator.lastRefreshText(age, in: language)
-  }
-
-  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { animator.spokenTexts(in: language) }
 
   /// Shows an update in a control that already has its frame, drawn by the animator or by another one.
   func show(_ update: RefreshUpdate, by other: (any RefreshAnimator)?, in control: UIView) {
@@ -53,8 +36,6 @@ final class DrawingHost: IndicatorHost {
   }
 
   func hide() { renderer.hide() }
-
-  func forgetLoops() { renderer.forgetLoops() }
 }
 
 /// Draws the sign of a failure in place of what an indicator shows that draws no outcome.

@@ -5,36 +5,30 @@ struct ListPlace {
   let list: UIScrollView
   let axis: ScrollAxis
 
+  private var offset: Double { axis.of(list.contentOffset) }
+
   /// The frame of the uncovered area, or of a floating indicator.
   func strip(of frame: RefreshStateMachine.SideFrame) -> CGRect {
-    let start = CGFloat(frame.stripStart(at: Double(axis.of(list.contentOffset))))
-    let length = CGFloat(frame.visibleExtent)
-    let (adjusted, bounds) = (list.adjustedContentInset, list.bounds)
-    switch axis {
-    case .vertical:
-      let width = max(bounds.width - adjusted.left - adjusted.right, 0)
-      return CGRect(x: startAcross, y: start, width: width, height: length)
-    case .horizontal:
-      let height = max(bounds.height - adjusted.top - adjusted.bottom, 0)
-      return CGRect(x: start, y: startAcross, width: length, height: height)
-    }
-  }
-
-  /// The start of the visible area across the axis, at any scroll position on that axis.
-  var startAcross: CGFloat {
-    let (adjusted, bounds) = (list.adjustedContentInset, list.bounds)
-    return axis == .vertical ? bounds.minX + adjusted.left : bounds.minY + adjusted.top
+    area(from: frame.stripStart(at: offset), length: frame.visibleExtent, inside: list.adjustedContentInset)
   }
 
   /// The area between the edge of the list and its content.
   func gap(of frame: RefreshStateMachine.SideFrame) -> CGRect {
-    let length = CGFloat(frame.gapLength(at: Double(axis.of(list.contentOffset))))
-    let distance = CGFloat(frame.gapDistance)
+    let (length, distance) = (frame.gapLength(at: offset), frame.gapDistance)
     let start = frame.side == .near ? -distance - length : axis.of(list.contentSize) + distance
-    let bounds = list.bounds
+    return area(from: start, length: length, inside: .zero)
+  }
+
+  /// An area of a length that is as wide as the visible area inside some insets, at any scroll position across the axis.
+  private func area(from start: Double, length: Double, inside insets: UIEdgeInsets) -> CGRect {
+    let (bounds, start, length) = (list.bounds, CGFloat(start), CGFloat(length))
     switch axis {
-    case .vertical: return CGRect(x: bounds.minX, y: start, width: bounds.width, height: length)
-    case .horizontal: return CGRect(x: start, y: bounds.minY, width: length, height: bounds.height)
+    case .vertical:
+      let width = max(bounds.width - insets.left - insets.right, 0)
+      return CGRect(x: bounds.minX + insets.left, y: start, width: width, height: length)
+    case .horizontal:
+      let height = max(bounds.height - insets.top - insets.bottom, 0)
+      return CGRect(x: start, y: bounds.minY + insets.top, width: length, height: height)
     }
   }
 }

@@ -3,10 +3,10 @@
 ///
 /// The control moves, hides and fades the container, because those properties of the view itself belong to the app.
 @MainActor
-final class ViewHost: IndicatorHost {
+final class ViewHost {
   let view: any RefreshViewAnimator
 
-  private let container = UIView(frame: .zero)
+  let container = UIView(frame: .zero)
   private let listener: UpdateListener
 
   init(_ view: any RefreshViewAnimator, _ calls: CallGate) {
@@ -18,25 +18,11 @@ final class ViewHost: IndicatorHost {
     container.accessibilityElementsHidden = true
   }
 
-  var layer: CALayer { container.layer }
-
-  var preferredTrigger: RefreshTrigger { view.preferredTrigger }
-
-  var preferredPlacement: RefreshPlacement { view.preferredPlacement }
-
-  var words: String? { nil }
-
+  /// `true` if the view is visible.
   var isShown: Bool { !container.isHidden }
 
-  var lastState: RefreshState? { listener.told?.state ?? .idle }
-
-  func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics { view.metrics(in: surroundings) }
-
-  func lastRefreshText(_ age: RefreshAge, in language: RefreshLanguage) -> String? {
-    view.lastRefreshText(age, in: language)
-  }
-
-  func spokenTexts(in language: RefreshLanguage) -> RefreshTexts { .standard(for: language) }
+  /// The last state of which the view was told.
+  var lastState: RefreshState { listener.told?.state ?? .idle }
 
   /// Moves the view to a control; the view leaves the previous one.
   func enter(_ control: UIView) {
@@ -74,9 +60,6 @@ final class ViewHost: IndicatorHost {
     container.isHidden = true
     listener.tellIdle()
   }
-
-  /// Does nothing: the view restarts its own loops in the next update.
-  func forgetLoops() {}
 
   /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.
   private func place(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {

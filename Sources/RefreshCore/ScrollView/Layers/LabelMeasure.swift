@@ -9,7 +9,9 @@ final class LabelMeasure {
   private lazy var label = UILabel(frame: .zero)
   private var traits: UITraitCollection?
   private var sizes: [TextSize] = []
-  private var next = 0
+
+  /// The place after the last answer, where the search for the next one begins: a drawing asks in the order of the one before.
+  private var nextPlace = 0
 
   /// The number of sizes after which all are forgotten; a session has about a dozen texts.
   private static let mostSizes = 128
@@ -51,13 +53,13 @@ final class LabelMeasure {
     }
   }
 
-  private func measure(_ text: TextSize) -> Drawing.Size {
-    label.numberOfLines = text.lines
+  private func measure(_ asked: TextSize) -> Drawing.Size {
+    label.numberOfLines = asked.lines
     label.attributedText = NSAttributedString(
-      text.text.cutToVisible, font: fonts.font(of: text.style), style: text.style, alignment: .left, color: nil)
-    let room = text.width.isFinite ? CGFloat(max(text.width, 0)) : .greatestFiniteMagnitude
+      asked.text.cutToVisible, font: fonts.font(of: asked.style), style: asked.style, alignment: .left, color: nil)
+    let room = asked.width.isFinite ? CGFloat(max(asked.width, 0)) : .greatestFiniteMagnitude
     let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-    return Drawing.Size(width: min(Double(size.width), text.width), height: Double(size.height))
+    return Drawing.Size(width: min(Double(size.width), asked.width), height: Double(size.height))
   }
 }
 
@@ -65,11 +67,10 @@ final class LabelMeasure {
 extension LabelMeasure: @preconcurrency TextMeasuring {
   func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
     var measured = TextSize(text: text, style: style, width: width, lines: lines)
-    // A drawing asks in the order of the one before: the size after the last one is the likely one.
     for step in sizes.indices {
-      let index = (next + step) % sizes.count
+      let index = (nextPlace + step) % sizes.count
       guard sizes[index].isOfSameText(as: measured) else { continue }
-      next = index + 1
+      nextPlace = index + 1
       return sizes[index].size
     }
     if sizes.count >= Self.mostSizes { sizes.removeAll(keepingCapacity: true) }

@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 #if canImport(ObjectiveC)
 /// Runs code in the next turn of the main run loop, in every mode.
 package func inNextTurn(_ body: @escaping @MainActor () -> Void) {

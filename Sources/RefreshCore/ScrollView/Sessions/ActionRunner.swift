@@ -1,6 +1,4 @@
 #if REFRESH_ADAPTER
-import Foundation
-
 /// Runs the action of a session and reports its result.
 ///
 /// Deallocating a runner cancels its action, in the next turn: a list may be in its deallocation, and a handler of the
