@@ -21,9 +21,7 @@ struct EventContext {
   var farRefusal: RefreshRequestResult.Reason?
 
   /// Forgets the geometries: the reading, an inset or what a control asks for has changed.
-  mutating func forgetGeometries() {
-    (nearGeometry, farGeometry) = (nil, nil)
-  }
+  mutating func forgetGeometries() { (nearGeometry, farGeometry) = (nil, nil) }
 
   /// The commands to the control at a side.
   subscript(side: AxisSide) -> RefreshCommands {

@@ -1,5 +1,5 @@
 // Swift copies a large structure for a call that does not change it, if it is the property of a class or may change meanwhile:
-// such a call copies the whole machine.
+// such a call copies the whole machine. What a flush asks is therefore declared `mutating`, which passes its address.
 extension RefreshStateMachine {
   /// `true` if no control is pulled or in a session, nothing moves, and no finger drags the content.
   var isAtRest: Bool { controls.isAtRest && !gesture.isDragging }
@@ -31,17 +31,15 @@ extension RefreshStateMachine {
   }
 
   /// Returns the geometry of a side at an event, which is made once.
-  func geometry(_ side: AxisSide, _ context: inout EventContext) -> SideGeometry {
+  mutating func geometry(_ side: AxisSide, _ context: inout EventContext) -> SideGeometry {
     if let known = side == .near ? context.nearGeometry : context.farGeometry { return known }
     let made = geometry(side, context.scroll)
-    switch side {
-    case .near: context.nearGeometry = made
-    case .far: context.farGeometry = made
-    }
+    if side == .near { context.nearGeometry = made } else { context.farGeometry = made }
     return made
   }
 
   /// Returns `true` if the side has a control, or an inset or a motion that one has left.
+  @inline(__always)
   func isInvolved(_ side: AxisSide) -> Bool {
     insets.ledger.addedInset[side] != 0
       || (side == .near ? controls.near.isPresentOrLeaving : controls.far.isPresentOrLeaving)

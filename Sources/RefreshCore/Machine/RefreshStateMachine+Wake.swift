@@ -2,7 +2,8 @@ extension RefreshStateMachine {
   /// The time of the next wake: a change at a known time must not keep a display link running.
   ///
   /// An inset that is written replaces that of the reading.
-  func nextWake(_ scroll: ScrollMetrics, at time: Double, after context: EventContext? = nil) -> Wake {
+  @inline(__always)
+  mutating func nextWake(_ scroll: ScrollMetrics, at time: Double, after context: EventContext? = nil) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }
     if context?.effects.inset == nil, insets.ledger.isRestored(in: scroll) { return .nextFrame }
     var look = EventContext(scroll: scroll, time: time)
@@ -23,7 +24,7 @@ extension RefreshStateMachine {
     controls.near.isFillDue(geometry(.near, scroll), scroll) || controls.far.isFillDue(geometry(.far, scroll), scroll)
   }
 
-  private func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {
+  private mutating func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {
     let scroll = look.scroll
     let addedInset = insets.ledger.addedInset[side]
     guard control.isPresent else { return addedInset != 0 || control.insetHolder.isBusy }

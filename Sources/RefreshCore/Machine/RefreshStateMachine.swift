@@ -121,7 +121,6 @@ public struct RefreshStateMachine: Equatable, Sendable {
     if time.isFinite { now = max(now, time) }
     insets.ledger.pass(now)
   }
-
 }
 
 extension RefreshStateMachine {
@@ -171,10 +170,7 @@ extension RefreshStateMachine {
     let lift = gesture.lift(at: side)
     let isExcluded = controls.isExcluded(at: side)
     let refusal = controls[side].refusal(of: lift, geometry, isExcluded: isExcluded)
-    switch side {
-    case .near: context.nearRefusal = refusal
-    case .far: context.farRefusal = refusal
-    }
+    if side == .near { context.nearRefusal = refusal } else { context.farRefusal = refusal }
     let call = CallContext(
       time: context.time, visibleExtent: max(lift.pull - geometry.start, 0), heldExtent: geometry.heldExtent,
       isTouched: context.scroll.isTouched, isExcluded: isExcluded)
@@ -244,7 +240,7 @@ extension RefreshStateMachine {
   }
 
   /// The facts of a flush for both controls, as the machine is now.
-  private func sides(in flush: FlushContext, _ context: inout EventContext) -> SideContexts {
+  private mutating func sides(in flush: FlushContext, _ context: inout EventContext) -> SideContexts {
     var sides = SideContexts(addedInset: insets.ledger.addedInset)
     if isInvolved(.near) { sides.near = sideContext(controls.near, geometry(.near, &context), flush) }
     if isInvolved(.far) { sides.far = sideContext(controls.far, geometry(.far, &context), flush) }
