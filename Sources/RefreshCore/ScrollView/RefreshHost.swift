@@ -189,6 +189,8 @@ final class RefreshHost: UIView {
     UIView.performWithoutAnimation { frame.origin = scrollView.bounds.origin }
   }
 
+  // Not inlined: the loop would be copied for each of its closures, with all that they call.
+  @inline(never)
   private func each(_ body: (RefreshController) -> Void) { controllers.forEach(body) }
 }
 
