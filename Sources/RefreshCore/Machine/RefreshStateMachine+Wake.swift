@@ -2,6 +2,7 @@ extension RefreshStateMachine {
   /// The time of the next wake: a change at a known time must not keep a display link running.
   ///
   /// An inset that is written replaces that of the reading.
+  // Inlined, or its context and the geometries in it would be copied for the one call that each event makes.
   @inline(__always)
   mutating func nextWake(_ scroll: ScrollMetrics, at time: Double, after context: EventContext? = nil) -> Wake {
     guard scroll.isUsable, !isInBackground else { return .never }

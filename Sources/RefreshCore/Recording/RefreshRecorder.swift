@@ -46,6 +46,7 @@ package struct RefreshRecorder: Sendable {
   package init(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, isVertical: Bool) {
     self.isVertical = isVertical
     (self.scroll, self.time) = (scroll, time)
+    // Asking for the wake changes nothing; it is declared `mutating` for the machine's own calls.
     var machine = machine
     isAtRest = machine.isAtRest && machine.nextWake(scroll, at: time) == .never
     if isAtRest, !scroll.isTouched { begin(at: machine) }
