@@ -1,4 +1,5 @@
 #if canImport(HeadlessUIKit)
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -150,6 +151,22 @@ import Testing
       #expect(steps.isEmpty)
       await world.settleTasks()
       #expect(steps == ["first", "second"])
+    }
+  }
+
+  @Test func waitsForATaskThatKeepsItsThread() async {
+    @MainActor final class Answer {
+      var hasCome = false
+      nonisolated func prepare() { Thread.sleep(forTimeInterval: 0.03) }
+    }
+    await HeadlessWorld.run { world in
+      let answer = Answer()
+      Task.detached {
+        answer.prepare()
+        await MainActor.run { answer.hasCome = true }
+      }
+      await world.settleTasks()
+      #expect(answer.hasCome)
     }
   }
 
