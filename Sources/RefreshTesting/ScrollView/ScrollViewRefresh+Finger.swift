@@ -90,7 +90,7 @@ extension ScrollViewRefresh {
     finger.touchDown(at: middle)
     // A little past the end, as by a real finger: content that fits has no other way to it.
     let isFooter = control.role == .loadMore
-    let end = isFooter ? frame.offset(ofPull: Self.overshoot) : view.lastOffset + Self.overshoot
+    let end = isFooter ? frame.offset(ofPull: Self.overshoot) : view.lastOffset(along: .vertical) + Self.overshoot
     try await drag(finger, to: end, along: isFooter ? ScrollAxis(control.edge) : .vertical)
     try await release()
   }
@@ -179,13 +179,5 @@ extension ScrollViewRefresh {
 extension RefreshControl {
   /// `true` in a session; a list that rests where the app has scrolled it may be pulled for good.
   fileprivate var isBusy: Bool { refreshState == .refreshing || refreshState == .ending }
-}
-
-extension UIScrollView {
-  /// The vertical offset at the end of the content.
-  fileprivate var lastOffset: Double {
-    let inset = adjustedContentInset
-    return Double(max(-inset.top, contentSize.height + inset.bottom - bounds.height))
-  }
 }
 #endif

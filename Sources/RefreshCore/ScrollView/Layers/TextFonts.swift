@@ -2,33 +2,24 @@
 /// The fonts of texts for a trait collection, each made once.
 @MainActor
 final class TextFonts {
-  private var look: Look?
+  /// The traits on whose text size and bold text the fonts depend.
+  private var traits: UITraitCollection?
   private var fonts: [(style: Drawing.TextStyle, font: UIFont)] = []
   private var styleFonts: [Drawing.TextStyle.Size: RefreshStyle.Font] = [:]
 
   /// The smallest difference between two system font weights: medium is 0.23, semibold 0.3.
   private static let weightStep: CGFloat = 0.07
 
-  /// The traits on which the fonts depend.
-  private struct Look: Equatable {
-    let textSize: UIContentSizeCategory
-    let isBold: Bool
-    let traits: UITraitCollection
-
-    /// Compares only text size and bold text.
-    static func == (first: Look, second: Look) -> Bool {
-      first.textSize == second.textSize && first.isBold == second.isBold
-    }
-  }
-
   /// Makes fonts for these traits from now on.
   ///
   /// - Returns: `true` if the fonts changed.
   func follow(_ traits: UITraitCollection) -> Bool {
-    let new = Look(
-      textSize: traits.preferredContentSizeCategory, isBold: traits.legibilityWeight == .bold, traits: traits)
-    guard new != look else { return false }
-    look = new
+    if let known = self.traits, known.preferredContentSizeCategory == traits.preferredContentSizeCategory,
+      known.hasBoldText == traits.hasBoldText
+    {
+      return false
+    }
+    self.traits = traits
     fonts.removeAll()
     return true
   }
@@ -49,17 +40,17 @@ final class TextFonts {
 
   private func makeFont(of style: Drawing.TextStyle) -> UIFont {
     let styled = styleFonts[style.size] ?? .textStyle(style.size.textStyle)
-    let font = styled.font(style.size, compatibleWith: look?.traits)
+    let font = styled.font(style.size, compatibleWith: traits)
     let size = font.pointSize * CGFloat(style.scale)
     guard case .font = styled else { return makeSystemFont(size, style) }
-    return look?.isBold == true || style.weight == .semibold ? font.bold(size) : font.withSize(size)
+    return traits?.hasBoldText == true || style.weight == .semibold ? font.bold(size) : font.withSize(size)
   }
 
   private func makeSystemFont(_ size: CGFloat, _ style: Drawing.TextStyle) -> UIFont {
     let font = systemFont(size, style.weight.fontWeight, hasTabularDigits: style.hasTabularDigits)
     // It is not documented if the system font becomes heavier by itself for users with bold text.
     let isHeavier = font.weight > style.weight.fontWeight.rawValue + Self.weightStep / 2
-    guard look?.isBold == true, !isHeavier else { return font }
+    guard traits?.hasBoldText == true, !isHeavier else { return font }
     return systemFont(size, style.weight.boldFontWeight, hasTabularDigits: style.hasTabularDigits)
   }
 
@@ -67,6 +58,10 @@ final class TextFonts {
     hasTabularDigits
       ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight) : UIFont.systemFont(ofSize: size, weight: weight)
   }
+}
+
+extension UITraitCollection {
+  fileprivate var hasBoldText: Bool { legibilityWeight == .bold }
 }
 
 extension UIFont {

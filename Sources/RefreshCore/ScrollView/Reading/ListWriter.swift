@@ -93,10 +93,8 @@ final class ListWriter {
 
   /// Returns an offset, or the end of a list whose rows depend on the inset and have moved it since the reading.
   private func atMostEnd(_ offset: Double, of list: UIScrollView, decidedAt formerLength: Double?) -> Double {
-    let length = axis.of(list.contentSize)
-    guard let formerLength, length < formerLength else { return offset }
-    let inset = axis.of(list.adjustedContentInset)
-    return min(offset, max(length + inset.far - axis.of(list.bounds.size), -inset.near))
+    guard let formerLength, axis.of(list.contentSize) < formerLength else { return offset }
+    return min(offset, list.lastOffset(along: axis))
   }
 }
 #endif

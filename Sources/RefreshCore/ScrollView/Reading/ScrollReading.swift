@@ -56,6 +56,12 @@ extension UIScrollView {
     return false
   }
 
+  /// Returns the offset along an axis at the end of the content.
+  package func lastOffset(along axis: ScrollAxis) -> Double {
+    let inset = axis.of(adjustedContentInset)
+    return max(axis.of(contentSize) + inset.far - axis.of(bounds.size), -inset.near)
+  }
+
   /// `true` if the content can be zoomed.
   var zooms: Bool { maximumZoomScale > minimumZoomScale }
 
@@ -129,6 +135,9 @@ struct BounceSetting {
   private let setting: ReferenceWritableKeyPath<UIScrollView, Bool>
   private let axis: ScrollAxis
 
+  /// The distance past an edge that counts as none, in points: offsets are rounded to pixels.
+  private static let slack = 0.5
+
   /// - Returns: `nil` if the scroll view always bounces already.
   init?(_ scrollView: UIScrollView, along axis: ScrollAxis) {
     setting = axis == .vertical ? \.alwaysBounceVertical : \.alwaysBounceHorizontal
@@ -141,9 +150,8 @@ struct BounceSetting {
   /// `true` while the content is past an edge, from where a change would make it jump.
   var isNeeded: Bool {
     guard let scrollView else { return false }
-    let (offset, inset) = (axis.of(scrollView.contentOffset), axis.of(scrollView.adjustedContentInset))
-    let end = max(axis.of(scrollView.contentSize) + inset.far - axis.of(scrollView.bounds.size), -inset.near)
-    return offset < -inset.near - 0.5 || offset > end + 0.5
+    let (offset, first) = (axis.of(scrollView.contentOffset), -axis.of(scrollView.adjustedContentInset).near)
+    return offset < first - Self.slack || offset > scrollView.lastOffset(along: axis) + Self.slack
   }
 
   func restore() { scrollView?[keyPath: setting] = false }
