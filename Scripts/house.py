@@ -29,8 +29,8 @@ MEMBER = re.compile(
 QUESTION = re.compile(r"\bmachine\.(\w+)")
 # What the adapter sends to the machine, instead of asking it.
 ORDERS = {"receive", "configure"}
-# What an app and its tests call: their members are their interface, and what they do is in the objects that they have.
-FACES = {"RefreshControl", "RefreshSimulation"}
+# What an app calls: its members are its interface, and what it does is in the objects that it has.
+FACES = {"RefreshControl"}
 SWIPE = "SwipeBack"
 SWIFTUI = "RefreshSwiftUI"
 PUBLIC = re.compile(r"^ *(?:@[A-Za-z]+(?:\([^)]*\))? +)*(?:public|open) ")
@@ -121,7 +121,6 @@ def count(sources=SOURCES):
         "public lines of RefreshCore and RefreshAnimators":
             sum(file.public for file in files if file.module in ("RefreshCore", "RefreshAnimators")),
         "members of RefreshControl": types["RefreshCore", "RefreshControl"],
-        "members of RefreshSimulation": types["RefreshTesting", "RefreshSimulation"],
         "members of the largest other type": largest,
         "members of the machine": types["RefreshCore", "RefreshStateMachine"],
         "questions of the adapter to the machine": len(questions),

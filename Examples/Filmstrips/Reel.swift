@@ -61,6 +61,6 @@ struct Reel {
       Filmstrip.Frame(
         time: time, drawing: setup.draw(update),
         visibleExtent: update.visibleExtent, caption: "",
-        finger: simulation.finger.map { Drawing.Point(x: across, y: $0) }))
+        finger: simulation.list.finger.map { Drawing.Point(x: across, y: $0) }))
   }
 }

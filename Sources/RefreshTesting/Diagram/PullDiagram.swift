@@ -135,12 +135,12 @@ public struct PullDiagram: Equatable, Sendable {
     var simulation = start
     var state = startState
     simulation.action = action
-    state.firstLength = simulation.reading.contentLength
+    state.firstLength = simulation.list.contentLength
     if hasFooter { observedFooter = [] }
     for (index, column) in columns.enumerated() {
       let end = Double(index + 1) * step
       state.perform(column, of: step, in: &simulation)
-      simulation.advance(until: end)
+      simulation.adapter.advance(until: end)
       observed.append(simulation.state.symbol)
       observedFooter?.append(simulation.far.state.symbol)
     }

@@ -186,7 +186,7 @@ extension PullDiagram.SceneState {
     case .hold(let fraction): simulation.pull(to: fraction, over: 0, at: fingerSide)
     case .drag(let place): simulation.drag(contentTo: offset(of: place, in: simulation))
     case .touch: simulation.touchDown()
-    case .lift: simulation.releaseAtRest()
+    case .lift: simulation.adapter.lift(.lifted) { $0.touchUp(time: .nan) }  // without velocity
     case .cancel: simulation.cancelTouch()
     case .fling:
       let speed = fingerSide == .near ? Self.flingSpeed : -Self.flingSpeed
@@ -197,21 +197,20 @@ extension PullDiagram.SceneState {
     case .wait: break
     case .call(let call, let isFooter): perform(call, at: isFooter ? .far : firstSide, in: &simulation)
     case .list(.grow):
-      let list = simulation.reading
-      simulation.setContentLength(list.contentLength + list.viewport / 3)
-    case .list(.reload): simulation.setContentLength(firstLength)
-    case .toggle(.window): simulation.isInWindow.toggle()
+      simulation.list.contentLength += simulation.list.viewport / 3
+    case .list(.reload): simulation.list.contentLength = firstLength
+    case .toggle(.window): simulation.list.isInWindow.toggle()
     case .toggle(.background):
       isInBackground.toggle()
       simulation.setInBackground(isInBackground)
-    case .toggle(.zoom): simulation.isZooming.toggle()
+    case .toggle(.zoom): simulation.list.isZooming.toggle()
     }
   }
 
   private mutating func perform(
     _ call: PullDiagram.Input.Call, at side: AxisSide, in simulation: inout RefreshSimulation
   ) {
-    let control = simulation.sides[side]
+    let control = simulation.adapter.sides[side]
     switch call {
     case .begin: simulation.begin(at: side)
     case .finish(let outcome):
@@ -236,10 +235,10 @@ extension PullDiagram.SceneState {
   }
 
   private func offset(of place: PullDiagram.Input.Place, in simulation: RefreshSimulation) -> Double {
-    let rest = simulation.restOffset(at: fingerSide)
-    let viewport = simulation.reading.viewport
+    let rest = simulation.adapter.restOffset(at: fingerSide)
+    let viewport = simulation.list.viewport
     switch place {
-    case .middle: return (simulation.restOffset(at: .near) + simulation.restOffset(at: .far)) / 2
+    case .middle: return (simulation.adapter.restOffset(at: .near) + simulation.adapter.restOffset(at: .far)) / 2
     case .screenBeforeEnd: return fingerSide == .near ? rest + viewport : rest - viewport
     }
   }

@@ -26,14 +26,14 @@ import ScrollPhysics
 /// A finger, the app and the clock:
 ///
 /// ```swift
-/// simulation.touchDown(at: RefreshSimulation.touchPosition)
+/// simulation.touchDown(at: SimulatedList.touchPosition)
 /// simulation.drag(by: 60)
 /// simulation.drag(to: 480, over: 0.5)
 /// simulation.hold(for: 0.2)
 /// simulation.cancelTouch()                // the system takes the touch away
 /// let start = simulation.time
 /// simulation.flick(velocity: -1500)
-/// #expect(simulation.finger == nil && simulation.time - start >= RefreshSimulation.flickDuration)
+/// #expect(simulation.list.finger == nil && simulation.time - start >= SimulatedList.flickDuration)
 /// ```
 ///
 /// The calls of an app, to the control of the trace or to one at another side:
@@ -57,34 +57,19 @@ import ScrollPhysics
 /// simulation.remove(at: .far)
 /// ```
 ///
-/// The changes of the list:
+/// What happens to the list, whose own properties ``SimulatedList`` describes:
 ///
 /// ```swift
-/// simulation.setInset(.init(near: 44))
-/// simulation.setInset(83, at: .far)
-/// simulation.setSystemInset(.init(near: 59, far: 34))
-/// simulation.setContentLength(6000, itemCount: 120)
-/// simulation.setViewport(393)
+/// simulation.list.contentLength = 6000
 /// simulation.scroll(to: 800, isAnimated: true)
 /// simulation.setInBackground(true)
-/// ```
-///
-/// The flags of a scroll view, and two differences between versions of UIKit:
-///
-/// ```swift
-/// simulation.isInWindow = false
-/// simulation.isZooming = true
-/// simulation.hasPinnedHeaders = true
-/// simulation.areAnimationsEnabled = false
-/// (simulation.reportsLifts, simulation.bouncesInLift) = (false, true)
 /// ```
 ///
 /// A test reads the control, the list, and what the machine has done:
 ///
 /// ```swift
 /// #expect(simulation.state == .idle && simulation.pull == 0 && simulation.addedInset == 0)
-/// #expect(simulation.offset == -simulation.inset.near - simulation.systemInset.near)
-/// #expect(simulation.clientInset == simulation.inset && simulation.reading.offset == simulation.offset)
+/// #expect(simulation.offset == -simulation.list.inset.near && simulation.clientInset == simulation.list.inset)
 /// #expect(simulation.near.state == .idle && !simulation.far.isExhausted && simulation.side == .near)
 /// #expect(simulation.triggerDistance == 84)
 /// #expect(simulation.isQuiet && simulation.wake == .never && simulation.violations.isEmpty)
@@ -102,42 +87,8 @@ import ScrollPhysics
 /// ring.redraw(simulation.update(), in: &drawing)  // the present moment
 /// ```
 public struct RefreshSimulation: Equatable, Sendable {
-  /// The side of ``state``, ``pull``, ``addedInset`` and the trace.
-  public let side: RefreshStateMachine.AxisSide
-
-  /// The machine after the last event.
-  package var machine = RefreshStateMachine()
-
-  /// The last frames of both sides.
-  package internal(set) var sides = SideFrames()
-
-  /// The behaviour of the control's action when it is started; it hangs by default.
-  public var action = Action.hangs
-
-  /// `true` if the machine is notified of a lift at once, as by a target of the pan; otherwise in the next frame.
-  ///
-  /// A cancelled touch is always reported, because no other source distinguishes it from a lift. `true` by default.
-  public var reportsLifts = true
-
-  /// `true` if the scroll view's bounce makes its first step during the lift instead of the next frame.
-  ///
-  /// UIKit has been observed to do both. `false` by default.
-  public var bouncesInLift = false
-
-  /// `true` if moments are recorded in ``trace``.
-  ///
-  /// `true` by default; a long random run is faster without.
-  public var keepsTrace = true
-
-  /// `true` if each frame is recorded in ``frames``, so that it can be drawn afterwards.
-  ///
-  /// `false` by default.
-  public var keepsFrames = false
-
-  var list: SimulatedList
-  var clock: SimulationClock
-  var record = SimulationRecord()
-  var turn = Turn()
+  /// The adapter between the list and the machine.
+  package internal(set) var adapter: SimulatedAdapter
 
   /// Creates a scroll view at rest with a control at one side.
   ///
@@ -159,78 +110,95 @@ public struct RefreshSimulation: Equatable, Sendable {
     frameRate: Double = 60
   ) {
     precondition(frameRate > 0 && frameRate <= 1000, "frameRate must be above 0, and 1000 at most")
-    self.side = side
-    list = SimulatedList(scroll)
-    clock = SimulationClock(frameRate: frameRate)
+    adapter = SimulatedAdapter(list: SimulatedList(scroll), clock: SimulationClock(frameRate: frameRate), side: side)
     add(settings, at: side)
   }
 }
 
 extension RefreshSimulation {
+  /// The side of ``state``, ``pull``, ``addedInset`` and the trace.
+  public var side: RefreshStateMachine.AxisSide { adapter.side }
+
+  /// The behaviour of the control's action when it is started; it hangs by default.
+  public var action: Action {
+    get { adapter.action }
+    set { adapter.action = newValue }
+  }
+
+  /// The scroll view; a change notifies the machine, as UIKit does.
+  public var list: SimulatedList {
+    get { adapter.list }
+    set { adapter.inOneTurn { $0.changeList(to: newValue) } }
+  }
+
+  /// `true` if moments are recorded in ``trace``.
+  ///
+  /// `true` by default; a long random run is faster without.
+  public var keepsTrace: Bool {
+    get { adapter.keepsTrace }
+    set { adapter.keepsTrace = newValue }
+  }
+
+  /// `true` if each frame is recorded in ``frames``, so that it can be drawn afterwards.
+  ///
+  /// `false` by default.
+  public var keepsFrames: Bool {
+    get { adapter.keepsFrames }
+    set { adapter.keepsFrames = newValue }
+  }
+
   /// The number of frames per second.
-  public var frameRate: Double { clock.frameRate }
+  public var frameRate: Double { adapter.clock.frameRate }
 
   /// The elapsed time, in seconds.
-  public var time: Double { clock.time }
+  public var time: Double { adapter.clock.time }
 
   /// The next wake requested by the machine.
-  public var wake: RefreshStateMachine.Wake { clock.wake }
+  public var wake: RefreshStateMachine.Wake { adapter.clock.wake }
 
   /// The number of ticked frames; an idle control must not tick.
-  public var tickCount: Int { clock.tickCount }
+  public var tickCount: Int { adapter.clock.tickCount }
 
   /// The recorded trace: one row for each frame or call with a change or an effect.
-  public var trace: RefreshTrace { record.trace }
+  public var trace: RefreshTrace { adapter.record.trace }
 
   /// The recorded frames, oldest first.
-  public var frames: [Frame] { record.frames }
+  public var frames: [Frame] { adapter.record.frames }
 
   /// The tallies of the sessions, in the order of their beginning.
   ///
   /// ```swift
   /// #expect(simulation.tallies.allSatisfy { $0.actionStarts <= 1 })
   /// ```
-  public var tallies: [SessionTally] { record.tallies }
+  public var tallies: [SessionTally] { adapter.record.tallies }
 
   /// The violations of the framework's guarantees; empty unless the machine has a bug.
-  public var violations: [Violation] { record.violations }
-
-  /// The inset of the scroll view: the app's own and the added inset.
-  public var inset: RefreshStateMachine.SidePair { list.inset }
-
-  /// The inset that the system adds, such as the safe area.
-  public var systemInset: RefreshStateMachine.SidePair { list.systemInset }
-
-  /// The position of the finger along the axis; `nil` while no finger is down.
-  public var finger: Double? { list.finger }
-
-  /// The present reading of the scroll view.
-  public var reading: RefreshStateMachine.ScrollMetrics { list.reading }
+  public var violations: [Violation] { adapter.record.violations }
 
   /// The state of the control.
-  public var state: RefreshState { sides[side].state }
+  public var state: RefreshState { adapter.sides[side].state }
 
   /// The near side, as the machine has decided on it.
-  public var near: RefreshStateMachine.SideFrame { sides.near }
+  public var near: RefreshStateMachine.SideFrame { adapter.sides.near }
 
   /// The far side, as the machine has decided on it.
-  public var far: RefreshStateMachine.SideFrame { sides.far }
+  public var far: RefreshStateMachine.SideFrame { adapter.sides.far }
 
   /// The distance of the content from its rest position; negative if it is scrolled away.
-  public var pull: Double { sides[side].pull(at: offset) }
+  public var pull: Double { adapter.sides[side].pull(at: offset) }
 
   /// The content offset.
   public var offset: Double { list.offset }
 
   /// The inset added by the framework.
-  public var addedInset: Double { sides[side].addedInset }
+  public var addedInset: Double { adapter.sides[side].addedInset }
 
   /// The pull that arms, in use.
   public var triggerDistance: Double { update().triggerDistance }
 
   /// The present update for an animator.
   public func update(in surroundings: RefreshSurroundings = RefreshSurroundings()) -> RefreshUpdate {
-    sides[side].update(at: time, in: surroundings)
+    adapter.sides[side].update(at: time, in: surroundings)
   }
 
   /// The tally of the present or last session; zeros before the first.
@@ -239,138 +207,5 @@ extension RefreshSimulation {
   }
 
   /// `true` without a finger, a motion, a session and a requested wake.
-  public var isQuiet: Bool {
-    list.isStill && clock.isIdle
-  }
-}
-
-extension RefreshSimulation {
-  /// Sets the whole inset of the scroll view by the app, like `contentInset =`.
-  public mutating func setInset(_ inset: RefreshStateMachine.SidePair) {
-    countForeignWrite(of: inset, over: self.inset)
-    inOneTurn {
-      $0.list.inset = inset
-      $0.notify()
-    }
-  }
-
-  /// Sets one side of the inset by the app, like `contentInset.bottom =`, which reads and writes the other side too.
-  public mutating func setInset(_ value: Double, at side: RefreshStateMachine.AxisSide) {
-    var inset = inset
-    inset[side] = value
-    setInset(inset)
-  }
-
-  /// The app's own inset, without the added inset, like `refresh.contentInset`.
-  public var clientInset: RefreshStateMachine.SidePair {
-    get { machine.clientInset(in: reading) }
-    set {
-      countForeignWrite(of: newValue, over: clientInset)
-      inOneTurn {
-        $0.turn.isClientWriting = true
-        $0.send(.clientDidSetInset(newValue))
-        $0.turn.isClientWriting = false
-      }
-    }
-  }
-
-  private mutating func countForeignWrite(of inset: SidePair, over before: SidePair) {
-    for side in AxisSide.allCases where inset[side] != before[side] {
-      record.count(\.foreignInsetWrites, in: sides[side])
-    }
-  }
-
-  /// Sets the inset of the system, for example when a bar or a keyboard appears.
-  public mutating func setSystemInset(_ inset: RefreshStateMachine.SidePair) {
-    inOneTurn {
-      $0.list.systemInset = inset
-      $0.notify()
-    }
-  }
-
-  /// Sets the length of the content.
-  ///
-  /// - Parameters:
-  ///   - length: The length in points.
-  ///   - itemCount: The number of items; unchanged by default.
-  public mutating func setContentLength(_ length: Double, itemCount: Int? = nil) {
-    inOneTurn {
-      if let itemCount { $0.list.flags.itemCount = itemCount }
-      $0.list.scroll.contentLength = length
-      $0.notify()
-    }
-  }
-
-  /// Resizes the scroll view, for example by a rotation.
-  public mutating func setViewport(_ length: Double) {
-    inOneTurn {
-      $0.list.scroll.viewport = length
-      $0.notify()
-    }
-  }
-
-  /// Sets the content offset by the app.
-  ///
-  /// An offset outside of the range is kept, like in UIKit.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset in points.
-  ///   - isAnimated: `true` to scroll in 0.3 s at constant speed, which cancels a touch, and is ended by a touch.
-  ///     `false` by default.
-  public mutating func scroll(to offset: Double, isAnimated: Bool = false) {
-    inOneTurn {
-      if isAnimated {
-        $0.cancelTouch()
-        $0.list.animate(to: offset, at: $0.time)
-      } else {
-        $0.list.animation = nil
-        $0.list.scroll.scroll(to: offset)
-      }
-      $0.notify()
-    }
-  }
-
-  /// `true` if the scroll view is in a window.
-  ///
-  /// Leaving the window loses the touch without notification, ends every motion and moves the content into its range.
-  public var isInWindow: Bool {
-    get { list.flags.isInWindow }
-    set {
-      inOneTurn {
-        $0.list.flags.isInWindow = newValue
-        if !newValue { $0.list.stopEverything() }
-        $0.notify()
-      }
-    }
-  }
-
-  /// Moves the app to the background or the foreground.
-  ///
-  /// Entering the background loses the touch, ends every motion and moves the content into its range. Frames and timers
-  /// stop until the app returns; actions continue.
-  public mutating func setInBackground(_ isInBackground: Bool) {
-    inOneTurn {
-      $0.clock.isInBackground = isInBackground
-      if isInBackground { $0.list.stopEverything() }
-      $0.send(isInBackground ? .enteredBackground : .enteredForeground)
-    }
-  }
-
-  /// `true` if the content is being zoomed.
-  public var isZooming: Bool {
-    get { list.flags.isZooming }
-    set { list.flags.isZooming = newValue }
-  }
-
-  /// `true` if section headers are pinned to the near edge.
-  public var hasPinnedHeaders: Bool {
-    get { list.flags.hasPinnedHeaders }
-    set { list.flags.hasPinnedHeaders = newValue }
-  }
-
-  /// `true` if view animations are enabled.
-  public var areAnimationsEnabled: Bool {
-    get { list.flags.areAnimationsEnabled }
-    set { list.flags.areAnimationsEnabled = newValue }
-  }
+  public var isQuiet: Bool { adapter.isQuiet }
 }

@@ -10,7 +10,7 @@ extension RefreshSimulation {
   /// simulation.add(RefreshStateMachine.SideSettings(role: .loadMore, trigger: .onReachingEnd(within: .viewports(1))), at: .far)
   /// ```
   public mutating func add(_ settings: RefreshStateMachine.SideSettings, at side: RefreshStateMachine.AxisSide) {
-    inOneTurn {
+    adapter.inOneTurn {
       $0.machine.configure(settings, at: side)
       $0.send(.attached(side))
     }
@@ -18,17 +18,14 @@ extension RefreshSimulation {
 
   /// Removes the control at a side; the control of the trace by default.
   public mutating func remove(at side: RefreshStateMachine.AxisSide? = nil) {
-    inOneTurn { $0.send(.detached(side ?? $0.side)) }
+    adapter.sendAlone(.detached(side ?? self.side))
   }
 
   /// Changes the settings of a control; those of the control of the trace by default.
   public mutating func configure(
     _ settings: RefreshStateMachine.SideSettings, at side: RefreshStateMachine.AxisSide? = nil
   ) {
-    inOneTurn {
-      $0.machine.configure(settings, at: side ?? $0.side)
-      $0.turn.needsLayout = true
-    }
+    adapter.inOneTurn { $0.configure(settings, at: side ?? $0.side) }
   }
 
   /// Begins a session by the app, like `begin(reveals:)`.
@@ -49,20 +46,17 @@ extension RefreshSimulation {
   public mutating func begin(
     _ origin: RefreshOrigin, _ reveal: RefreshStateMachine.Reveal, at side: RefreshStateMachine.AxisSide? = nil
   ) -> RefreshRequestResult? {
-    var answer: RefreshRequestResult?
-    inOneTurn { answer = $0.send(.began(side ?? $0.side, origin, reveal)) }
-    return answer
+    adapter.sendAlone(.began(side ?? self.side, origin, reveal))
   }
 
   /// Taps the control.
   public mutating func tap(at side: RefreshStateMachine.AxisSide? = nil) {
-    let side = side ?? self.side
-    inOneTurn { $0.send(.tapped(side)) }
+    adapter.sendAlone(.tapped(side ?? self.side))
   }
 
   /// Ends the session by the app, like `end(_:)`.
   public mutating func end(_ outcome: RefreshOutcome = .success, at side: RefreshStateMachine.AxisSide? = nil) {
-    inOneTurn { $0.send(.ended(side ?? $0.side, outcome)) }
+    adapter.sendAlone(.ended(side ?? self.side, outcome))
   }
 
   /// Returns from the action of a session.
@@ -74,7 +68,7 @@ extension RefreshSimulation {
   public mutating func finishAction(
     _ outcome: RefreshOutcome = .success, session: UInt32? = nil, at side: RefreshStateMachine.AxisSide? = nil
   ) {
-    inOneTurn {
+    adapter.inOneTurn {
       let side = side ?? $0.side
       let session = session ?? $0.sides[side].session
       $0.clock.removeEnds(at: side, of: session)
@@ -84,40 +78,70 @@ extension RefreshSimulation {
 
   /// Enables or disables the control; disabling cancels a session.
   public mutating func setEnabled(_ isEnabled: Bool, at side: RefreshStateMachine.AxisSide? = nil) {
-    inOneTurn { $0.send(.enabled(side ?? $0.side, isEnabled)) }
+    adapter.sendAlone(.enabled(side ?? self.side, isEnabled))
   }
 
   /// Hides or shows the control; hiding cancels a session.
   public mutating func setHidden(_ isHidden: Bool, at side: RefreshStateMachine.AxisSide? = nil) {
-    inOneTurn { $0.send(.hidden(side ?? $0.side, isHidden)) }
+    adapter.sendAlone(.hidden(side ?? self.side, isHidden))
   }
 
   /// Sets if there is nothing left to load.
   public mutating func setNoMoreData(_ isExhausted: Bool, at side: RefreshStateMachine.AxisSide? = nil) {
-    inOneTurn { $0.send(.noMoreData(side ?? $0.side, isExhausted)) }
+    adapter.sendAlone(.noMoreData(side ?? self.side, isExhausted))
   }
 
   /// Reports the completed fraction of the session's work; a value that is not finite means unknown.
   public mutating func reportProgress(_ fraction: Double, at side: RefreshStateMachine.AxisSide? = nil) {
-    inOneTurn { $0.send(.progressed(side ?? $0.side, fraction)) }
+    adapter.sendAlone(.progressed(side ?? self.side, fraction))
   }
 }
 
 extension RefreshSimulation {
-  /// The default position of a finger that touches down, in points of the view.
-  public static let touchPosition = 300.0
+  /// The app's own inset, without the added inset, like `refresh.contentInset`.
+  public var clientInset: RefreshStateMachine.SidePair {
+    get { adapter.clientInset }
+    set { adapter.inOneTurn { $0.changeClientInset(to: newValue) } }
+  }
 
-  /// The duration of a flick, in seconds.
-  public static let flickDuration = 0.1
+  /// Sets the content offset by the app.
+  ///
+  /// An offset outside of the range is kept, like in UIKit.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in points.
+  ///   - isAnimated: `true` to scroll in 0.3 s at constant speed, which cancels a touch, and is ended by a touch.
+  ///     `false` by default.
+  public mutating func scroll(to offset: Double, isAnimated: Bool = false) {
+    adapter.inOneTurn {
+      if isAnimated { $0.cancelTouch() }
+      $0.list.scroll(to: offset, isAnimated: isAnimated, at: $0.clock.time)
+      $0.notify()
+    }
+  }
 
+  /// Moves the app to the background or the foreground.
+  ///
+  /// Entering the background loses the touch, ends every motion and moves the content into its range. Frames and timers
+  /// stop until the app returns; actions continue.
+  public mutating func setInBackground(_ isInBackground: Bool) {
+    adapter.inOneTurn {
+      $0.clock.isInBackground = isInBackground
+      if isInBackground { $0.list.stopEverything() }
+      $0.send(isInBackground ? .enteredBackground : .enteredForeground)
+    }
+  }
+}
+
+extension RefreshSimulation {
   /// Puts a finger down, which stops the content at its present offset.
   ///
   /// Ignored if a finger is down already, and for a position that is not finite.
   ///
   /// - Parameter position: The position of the finger along the axis; 300 by default.
-  public mutating func touchDown(at position: Double = RefreshSimulation.touchPosition) {
-    guard finger == nil, position.isFinite else { return }
-    inOneTurn { $0.list.touchDown(at: position, time: $0.time) }
+  public mutating func touchDown(at position: Double = SimulatedList.touchPosition) {
+    guard list.finger == nil, position.isFinite else { return }
+    adapter.inOneTurn { $0.list.touchDown(at: position, time: $0.clock.time) }
   }
 
   /// Moves the finger at constant speed; puts it down first if needed.
@@ -129,7 +153,7 @@ extension RefreshSimulation {
   ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(by distance: Double, over seconds: Double = 0.3) {
     touchDown()
-    drag(to: (finger ?? 0) + distance, over: seconds)
+    drag(to: (list.finger ?? 0) + distance, over: seconds)
   }
 
   /// Moves the finger to a position at constant speed; puts it down first if needed.
@@ -139,10 +163,10 @@ extension RefreshSimulation {
   ///   - seconds: The duration; 0 moves the finger at once and without velocity. 0.3 by default.
   public mutating func drag(to position: Double, over seconds: Double = 0.3) {
     touchDown()
-    list.path = SimulatedList.Path(from: finger ?? position, to: position, start: time, duration: seconds)
+    adapter.list.path = SimulatedList.Path(from: list.finger ?? position, to: position, start: time, duration: seconds)
     advance(by: seconds)
-    list.path = nil
-    if finger != position { moveFinger(to: position) }
+    adapter.list.path = nil
+    if list.finger != position { adapter.moveFinger(to: position) }
   }
 
   /// Moves the finger until the content is pulled by a fraction of the trigger distance; puts it down first if needed.
@@ -158,17 +182,11 @@ extension RefreshSimulation {
   ) {
     touchDown()
     let side = side ?? self.side
-    let frame = sides[side]
+    let frame = adapter.sides[side]
     let way = fraction * frame.update(at: time).triggerDistance
     let distance = fraction > 0 ? frame.start + way : way
-    let rest = restOffset(at: side)
+    let rest = adapter.restOffset(at: side)
     drag(contentTo: side == .near ? rest - distance : rest + distance, over: seconds)
-  }
-
-  /// The offset at which the content rests at a side; without a control there, the end of the range.
-  func restOffset(at side: AxisSide) -> Double {
-    guard !sides[side].isPresent else { return sides[side].restOffset }
-    return side == .near ? list.scroll.range.lowest : list.scroll.range.highest
   }
 
   /// Moves the finger until the content stands at an offset; a finger that is not down is put down first.
@@ -182,14 +200,14 @@ extension RefreshSimulation {
   /// The velocity is zero after a rest of more than 0.1 s. Ignored if no finger is down.
   public mutating func release() {
     let time = time
-    lift(.lifted) { $0.touchUp(time: time) }
+    adapter.lift(.lifted) { $0.touchUp(time: time) }
   }
 
   /// Moves the finger at constant speed for 0.1 s and lifts it in motion; puts it down first if needed.
   ///
   /// - Parameter velocity: The velocity in points per second; above zero down the view, which pulls a header.
   public mutating func flick(velocity: Double) {
-    drag(by: velocity * Self.flickDuration, over: Self.flickDuration)
+    drag(by: velocity * SimulatedList.flickDuration, over: SimulatedList.flickDuration)
     release()
   }
 
@@ -197,35 +215,6 @@ extension RefreshSimulation {
   ///
   /// Ignored if no finger is down.
   public mutating func cancelTouch() {
-    lift(.touchCancelled) { $0.touchCancelled() }
-  }
-
-  /// Lifts the finger without velocity.
-  mutating func releaseAtRest() {
-    lift(.lifted) { $0.touchUp(time: .nan) }
-  }
-}
-
-extension RefreshSimulation {
-  /// Lifts the finger: the machine is notified before the pan is reset, and lays out afterwards.
-  private mutating func lift(_ event: RefreshStateMachine.Event, _ lift: (inout ScrollSimulation) -> Void) {
-    guard finger != nil else { return }
-    inOneTurn {
-      $0.notifyOfMove {
-        $0.list.liftFinger(lift)
-        if $0.bouncesInLift { $0.list.scroll.advance(by: $0.clock.frameLength) }
-      }
-      if $0.reportsLifts || event == .touchCancelled { $0.send(event) }
-    }
-  }
-
-  mutating func moveFinger(to position: Double) {
-    guard finger != nil else { return }
-    inOneTurn {
-      let before = $0.offset
-      let phase = $0.list.scroll.phase
-      $0.list.moveFinger(to: position, at: $0.time, frameRate: $0.frameRate)
-      if $0.offset != before || $0.list.scroll.phase != phase { $0.notify() }
-    }
+    adapter.cancelTouch()
   }
 }

@@ -4,7 +4,7 @@ extension RefreshSimulation {
   /// A step of a script as a value: an action of a finger, the app, the system or time.
   ///
   /// A script is an array of steps; it can be stored, printed, shortened and generated at random. Each step calls the
-  /// method of the same name; for a method with a side, it uses the side of the trace.
+  /// method of the same name or sets a property; for a method with a side, it uses the side of the trace.
   ///
   /// ```swift
   /// simulation.run([.pull(to: 1.1), .hold(for: 0.2), .release, .advance(by: 2), .end(.success)])
@@ -83,25 +83,25 @@ extension RefreshSimulation {
     /// ``RefreshSimulation/reportProgress(_:at:)``
     case reportProgress(Double)
 
-    /// ``RefreshSimulation/setInset(_:)``
+    /// ``SimulatedList/inset``
     case setInset(RefreshStateMachine.SidePair)
 
-    /// ``RefreshSimulation/setInset(_:at:)``
+    /// ``SimulatedList/inset``
     case setEdge(RefreshStateMachine.AxisSide, Double)
 
-    /// ``RefreshSimulation/setSystemInset(_:)``
+    /// ``SimulatedList/systemInset``
     case setSystemInset(RefreshStateMachine.SidePair)
 
-    /// ``RefreshSimulation/setContentLength(_:itemCount:)``
+    /// ``SimulatedList/contentLength``
     case setContentLength(Double)
 
-    /// ``RefreshSimulation/setViewport(_:)``
+    /// ``SimulatedList/viewport``
     case setViewport(Double)
 
     /// ``RefreshSimulation/scroll(to:isAnimated:)``
     case scroll(to: Double, isAnimated: Bool = false)
 
-    /// ``RefreshSimulation/isInWindow``
+    /// ``SimulatedList/isInWindow``
     case window(Bool)
 
     /// ``RefreshSimulation/setInBackground(_:)``
@@ -146,13 +146,13 @@ extension RefreshSimulation.Step {
     case .hide(let isHidden): simulation.setHidden(isHidden)
     case .noMoreData(let isExhausted): simulation.setNoMoreData(isExhausted)
     case .reportProgress(let fraction): simulation.reportProgress(fraction)
-    case .setInset(let inset): simulation.setInset(inset)
-    case .setEdge(let side, let value): simulation.setInset(value, at: side)
-    case .setSystemInset(let inset): simulation.setSystemInset(inset)
-    case .setContentLength(let length): simulation.setContentLength(length)
-    case .setViewport(let length): simulation.setViewport(length)
+    case .setInset(let inset): simulation.list.inset = inset
+    case .setEdge(let side, let value): simulation.list.inset[side] = value
+    case .setSystemInset(let inset): simulation.list.systemInset = inset
+    case .setContentLength(let length): simulation.list.contentLength = length
+    case .setViewport(let length): simulation.list.viewport = length
     case .scroll(let offset, let isAnimated): simulation.scroll(to: offset, isAnimated: isAnimated)
-    case .window(let isInWindow): simulation.isInWindow = isInWindow
+    case .window(let isInWindow): simulation.list.isInWindow = isInWindow
     case .background(let isInBackground): simulation.setInBackground(isInBackground)
     }
   }

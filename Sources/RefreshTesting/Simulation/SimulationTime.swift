@@ -1,5 +1,4 @@
 import RefreshCore
-import ScrollPhysics
 
 extension RefreshSimulation {
   /// The longest time of one call in seconds, more than a day: a longer one is a mistake, and would run for ever.
@@ -10,7 +9,7 @@ extension RefreshSimulation {
   /// - Parameter seconds: The elapsed time, from 0 to 100 000; need not be a multiple of a frame.
   public mutating func advance(by seconds: Double) {
     precondition(seconds >= 0 && seconds <= Self.longest, "seconds must be from 0 to 100,000")
-    advance(until: time + seconds)
+    adapter.advance(until: time + seconds)
   }
 
   /// Advances the time like ``advance(by:)``, for scripts in which a finger holds the content.
@@ -22,44 +21,23 @@ extension RefreshSimulation {
   /// - Returns: `true` if the simulation is quiet. It never is with a finger down or a session whose action hangs.
   @discardableResult
   public mutating func advanceUntilQuiet(within seconds: Double = 10) -> Bool {
-    precondition(turn.depth == 0, "call advanceUntilQuiet(within:) outside of inOneTurn(_:)")
-    let latest = time + min(seconds, Self.longest)
-    while !isQuiet {
-      guard let moment = clock.nextMoment(until: latest) else { return false }
-      enter(moment)
-    }
-    return true
+    adapter.advanceUntilQuiet(until: time + min(seconds, Self.longest))
   }
 
-  mutating func advance(until latest: Double) {
-    precondition(turn.depth == 0, "call advance(by:) outside of inOneTurn(_:)")
-    while let moment = clock.nextMoment(until: latest) { enter(moment) }
-    clock.wait(until: latest)
-  }
-}
-
-extension RefreshSimulation {
-  private mutating func enter(_ moment: SimulationClock.Moment) {
-    clock.enter(moment)
-    switch moment {
-    case .frame: runFrame()
-    case .wake:
-      inOneTurn { $0.send(.woke) }
-      clock.delayLateWake()
-    case .actionEnd(let pending):
-      inOneTurn { $0.send(.actionFinished(session: pending.session, pending.side, pending.outcome)) }
-    }
-  }
-
-  /// Runs a frame: touches first, then the scroll view's own motion, then the tick.
-  private mutating func runFrame() {
-    inOneTurn {
-      if let path = $0.list.path { $0.moveFinger(to: path.position(at: $0.time)) }
-      guard !$0.clock.isInBackground else { return }
-      $0.notifyOfMove { $0.list.advance(by: $0.clock.frameLength, to: $0.time) }
-      if $0.clock.takeTick() { $0.send(.ticked) }
-    }
-    if keepsFrames { record.frames.append(Frame(time: time, near: near, far: far, reading: reading)) }
+  /// Performs all calls of a closure in one turn of the run loop, before its layout pass.
+  ///
+  /// Without it each call is a separate turn.
+  ///
+  /// ```swift
+  /// simulation.inOneTurn {
+  ///   $0.end(.success)
+  ///   $0.list.contentLength = 8_000
+  /// }
+  /// ```
+  public mutating func inOneTurn(_ body: (inout RefreshSimulation) -> Void) {
+    adapter.beginTurn()
+    body(&self)
+    adapter.endTurn()
   }
 }
 
@@ -104,5 +82,25 @@ extension RefreshSimulation {
     /// The distance of the content's edge from its rest position, in points; less than the extent of a floating
     /// control.
     package func contentExtent(at side: AxisSide) -> Double { max(0, self[side].pull(at: reading.offset)) }
+  }
+}
+
+extension RefreshSimulation {
+  /// The behaviour of the control's action when it is started.
+  ///
+  /// ```swift
+  /// simulation.action = .ends(after: 1, .success)
+  /// simulation.action = .endsAtOnce(.noMoreData)  // an action that never awaits
+  /// simulation.action = .hangs                    // until the test calls finishAction(_:session:at:) or end(_:at:)
+  /// ```
+  public enum Action: Equatable, Sendable {
+    /// The action never ends by itself.
+    case hangs
+
+    /// The action returns an outcome after some seconds, unless it is cancelled before; with 0 in the next turn.
+    case ends(after: Double, RefreshOutcome)
+
+    /// The action ends the session synchronously.
+    case endsAtOnce(RefreshOutcome)
   }
 }

@@ -38,8 +38,8 @@ func expect(
 /// comes to rest.
 private func expectRest(after diagram: PullDiagram, sourceLocation: SourceLocation) {
   var simulation = diagram.simulation
-  let isRefreshing = AxisSide.allCases.contains { simulation.sides[$0].state == .refreshing }
-  if simulation.finger == nil && !isRefreshing {
+  let isRefreshing = [simulation.near, simulation.far].contains { $0.state == .refreshing }
+  if simulation.list.finger == nil && !isRefreshing {
     let isQuiet = simulation.advanceUntilQuiet()
     #expect(isQuiet, "state \(simulation.state), wake \(simulation.wake)", sourceLocation: sourceLocation)
   }

@@ -44,7 +44,7 @@ import Testing
     simulation.advance(by: 0.1)
     simulation.setInBackground(true)
     simulation.setInBackground(false)
-    #expect(simulation.offset == 0 && simulation.inset == SidePair())
+    #expect(simulation.offset == 0 && simulation.list.inset == SidePair())
   }
 
   @Test func aBarThatGrewInTheBackgroundIsTheRestOnTheReturn() {
@@ -52,9 +52,9 @@ import Testing
       in: ScrollMetrics(offset: -32, adjustedInset: SidePair(near: 32, far: 0)))
     simulation.end(.cancelled)
     simulation.setInBackground(true)
-    simulation.setSystemInset(SidePair(near: 88, far: 0))
+    simulation.list.systemInset = SidePair(near: 88, far: 0)
     simulation.setInBackground(false)
-    #expect(simulation.offset == -88 && simulation.inset == SidePair())
+    #expect(simulation.offset == -88 && simulation.list.inset == SidePair())
   }
 
   @Test func aReturnFinishesNothingUnderAFinger() {

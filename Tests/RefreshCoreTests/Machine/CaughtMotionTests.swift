@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: Catch.all) func aCaughtListComesHomeInOneMotion(example: Catch) {
     var simulation = RefreshSimulation.header(frameRate: example.frameRate)
-    simulation.bouncesInLift = example.bouncesInLift
+    simulation.list.bouncesInLift = example.bouncesInLift
     simulation.begin()
     simulation.advance(by: example.isClosing ? 1 : 0.12)
     if example.isClosing {
@@ -45,7 +45,7 @@ import Testing
   /// From the lift to the hold line, with UIKit's own first step or without it.
   @Test(arguments: [60.0, 120], [true, false]) func anOpeningAfterALiftIsOneMotion(rate: Double, bouncesInLift: Bool) {
     var simulation = RefreshSimulation.header(frameRate: rate)
-    simulation.bouncesInLift = bouncesInLift
+    simulation.list.bouncesInLift = bouncesInLift
     simulation.pull(to: 1.2)
     simulation.hold(for: 0.2)
     let start = simulation.pull

@@ -24,7 +24,7 @@ import Testing
     #expect(simulation.machine.outcome(at: .far) == .cancelled)
     simulation.advance(by: 1)
     #expect(simulation.state == .refreshing)
-    #expect(simulation.inset == SidePair(near: 60, far: 0))
+    #expect(simulation.list.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func noLoadStartsDuringARefresh() {
@@ -34,7 +34,7 @@ import Testing
     let answer = simulation.begin(at: .far)
     #expect(answer == .refused(.excluded))
     simulation.drag(by: -300, over: 0.3)
-    #expect(simulation.machine.pull(at: .far, simulation.reading) > 84)
+    #expect(simulation.machine.pull(at: .far, simulation.list.reading) > 84)
     #expect(simulation.machine.state(at: .far) == .pulling, "it is pulled, but does not arm")
     simulation.release()
     simulation.advance(by: 1)
@@ -46,13 +46,13 @@ import Testing
     var simulation = Self.list()
     simulation.begin(reveals: false, at: .far)
     simulation.advance(by: 0.3)
-    #expect(simulation.inset == SidePair(near: 0, far: 60))
-    simulation.setInset(12, at: .near)
+    #expect(simulation.list.inset == SidePair(near: 0, far: 60))
+    simulation.list.inset.near = 12
     simulation.advance(by: 0.3)
-    #expect(simulation.inset == SidePair(near: 12, far: 60))
+    #expect(simulation.list.inset == SidePair(near: 12, far: 60))
     simulation.end(at: .far)
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 12, far: 0))
+    #expect(simulation.list.inset == SidePair(near: 12, far: 0))
   }
 
   @Test(arguments: [SideSettings(metrics: RefreshSimulation.metrics), load])

@@ -19,7 +19,7 @@ import Testing
     var simulation = Self.footer(length: 853)
     simulation.advance(by: 1)
     #expect(simulation.machine.session(at: .far) == 0)
-    simulation.setContentLength(800)
+    simulation.list.contentLength = 800
     simulation.advance(by: 0.1)
     #expect(simulation.machine.session(at: .far) == 1)
   }
@@ -99,7 +99,7 @@ import Testing
     var simulation = Self.footer(length: 900)
     simulation.add(.init(metrics: RefreshSimulation.metrics), at: .near)
     simulation.begin(at: .near)
-    simulation.setContentLength(300)
+    simulation.list.contentLength = 300
     simulation.advance(by: 2)
     let ticks = simulation.tickCount
     simulation.advance(by: 5)
@@ -117,7 +117,7 @@ import Testing
     var simulation = RefreshSimulation(settings, in: ScrollMetrics(contentLength: 200))
     simulation.advance(by: 0.1)
     simulation.finishAction(.success)
-    simulation.setContentLength(400)
+    simulation.list.contentLength = 400
     simulation.advance(by: 0.1)
     #expect(simulation.machine.session(at: .near) == 2)
   }

@@ -81,11 +81,11 @@ import Testing
 
   @Test func withoutAWindowItIsGoneAtOnce() {
     var simulation = Self.refreshing()
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.end(.cancelled)
     simulation.advance(by: 0.5)
     #expect(simulation.state == .idle)
-    simulation.isInWindow = true
+    simulation.list.isInWindow = true
     #expect(simulation.update().visibleExtent == 0)
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func aFooterThatStaysTakesItsSpaceThoughItsEndIsFarAway() {
     var simulation = Self.footer(.onTap, in: ScrollMetrics(contentLength: 0))
     #expect(simulation.addedInset == 0)
-    simulation.setContentLength(4000)
+    simulation.list.contentLength = 4000
     simulation.advance(by: 0.1)
     #expect(simulation.addedInset == 52 && simulation.offset == 0)
   }
@@ -72,8 +72,8 @@ import Testing
       .onTap, in: ScrollMetrics(contentLength: 700, adjustedInset: SidePair(near: 50, far: 34)))
     #expect(simulation.addedInset == 0)
     simulation.inOneTurn {
-      $0.setSystemInset(SidePair(near: 50, far: 0))
-      $0.setViewport(393)
+      $0.list.systemInset = SidePair(near: 50, far: 0)
+      $0.list.viewport = 393
     }
     simulation.expectQuiet()
     #expect(simulation.addedInset == 52)
@@ -89,7 +89,8 @@ import Testing
 
   @Test func anAppThatKeepsThePlaceAfterALayoutOfItsOwnKeepsItOnce() {
     var simulation = Self.chat()
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     simulation.scroll(to: simulation.offset + 1000)
     #expect(simulation.offset == 1500)
     simulation.advance(by: 0.1)
@@ -100,16 +101,18 @@ import Testing
 
   @Test func rowsWhoseLengthComesLateLeaveWhatIsReadInItsPlace() {
     var simulation = Self.chat()
-    simulation.setContentLength(4000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 4000
     simulation.advance(by: 0.2)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 1500)
   }
 
   @Test func aHeaderThatStaysTakesItsSpaceThoughItsEndIsFarAway() {
     var simulation = Self.footer(.onTap, at: .near, in: ScrollMetrics(contentLength: 0))
     simulation.inOneTurn {
-      $0.setContentLength(4000)
+      $0.list.contentLength = 4000
       $0.scroll(to: 2000)
     }
     simulation.advance(by: 0.1)

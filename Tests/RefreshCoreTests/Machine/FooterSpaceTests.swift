@@ -62,7 +62,7 @@ import Testing
     #expect(simulation.state == .refreshing)
     simulation.finishAction(.success)
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair() && abs(simulation.offset - before) < 0.4)
+    #expect(simulation.list.inset == SidePair() && abs(simulation.offset - before) < 0.4)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(abs(simulation.offset - max(length + 52 - 852, 0)) < 0.4)
     simulation.end(.cancelled)
     simulation.expectQuiet()
-    #expect(abs(simulation.offset - before) < 0.4 && simulation.inset == SidePair())
+    #expect(abs(simulation.offset - before) < 0.4 && simulation.list.inset == SidePair())
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 
@@ -86,14 +86,14 @@ import Testing
     var simulation = Self.footer(.onTap, length: 500)
     simulation.expectQuiet()
     #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 52)
-    simulation.setContentLength(830)
+    simulation.list.contentLength = 830
     simulation.expectQuiet()
     #expect(simulation.addedInset == 52 && simulation.offset == 0)
-    simulation.setContentLength(500)
+    simulation.list.contentLength = 500
     simulation.expectQuiet()
     #expect(simulation.addedInset == 0 && simulation.offset == 0)
     simulation.remove()
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func noOffsetIsWrittenWhileABarMoves() {
@@ -105,7 +105,7 @@ import Testing
     simulation.advance(by: 1)
     simulation.finishAction(.success)
     simulation.advance(by: 0.5)
-    simulation.setSystemInset(SidePair(near: 100, far: 60))
+    simulation.list.systemInset = SidePair(near: 100, far: 60)
     let still = simulation.offsets(over: 0.2)
     #expect(still.dropFirst().allSatisfy { $0 == still[1] }, "\(still)")
     simulation.advance(by: 0.1)
@@ -141,7 +141,7 @@ import Testing
     simulation.begin()
     simulation.finishAction(.noMoreData)
     simulation.setHidden(true)
-    #expect(simulation.state == .noMoreData && simulation.inset == SidePair())
+    #expect(simulation.state == .noMoreData && simulation.list.inset == SidePair())
     simulation.setHidden(false)
     #expect(simulation.state == .noMoreData)
   }
@@ -164,7 +164,8 @@ import Testing
     simulation.scroll(to: 1000)
     simulation.advance(by: 0.5)
     #expect(simulation.addedInset == 52)
-    let effects = simulation.machine.answer(to: .scrolled, simulation.reading, at: simulation.time)
+    let machine = simulation.machine
+    let effects = machine.answer(to: .scrolled, simulation.list.reading, at: simulation.time)
     #expect(effects == RefreshStateMachine.Effects())
   }
 
@@ -232,7 +233,7 @@ import Testing
     simulation.setNoMoreData(true, at: .far)
     simulation.advance(by: 0.5)
     #expect(simulation.machine.addedInset.far == 60)
-    let reading = simulation.reading
+    let reading = simulation.list.reading
     let lastOffset = reading.contentLength + reading.adjustedInset.far - reading.viewport
     simulation.scroll(to: lastOffset, isAnimated: true)
     simulation.advance(by: 0.1)
@@ -240,7 +241,7 @@ import Testing
     let offsets = simulation.offsets(over: 2)
     // The frame that ends the scroll makes the first step back.
     let wayBack = offsets.drop { $0 < lastOffset - 2 }
-    #expect(!wayBack.isEmpty && offsets.last == lastOffset - 60 && simulation.inset == SidePair())
+    #expect(!wayBack.isEmpty && offsets.last == lastOffset - 60 && simulation.list.inset == SidePair())
     #expect(zip(wayBack, wayBack.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 12 }, "\(offsets)")
   }
 }

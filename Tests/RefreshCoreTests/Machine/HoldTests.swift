@@ -73,7 +73,7 @@ import Testing
     var simulation = RefreshSimulation.header(in: ScrollMetrics(contentLength: 300))
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)
-    simulation.setContentLength(310)
+    simulation.list.contentLength = 310
     simulation.advance(by: 1)
     #expect(simulation.offset == 0 && simulation.addedInset == 0)
   }
@@ -159,6 +159,6 @@ import Testing
     #expect(simulation.offset < 0)
     simulation.end(.cancelled)
     simulation.advance(by: 3)
-    #expect(simulation.offset > 20 && simulation.inset == SidePair())
+    #expect(simulation.offset > 20 && simulation.list.inset == SidePair())
   }
 }

@@ -74,7 +74,7 @@ import Testing
     simulation.begin()
     simulation.advance(by: 1)
     simulation.clientInset = SidePair(near: 0, far: number)
-    #expect(simulation.inset == SidePair(near: 60, far: 0))
+    #expect(simulation.list.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func aReadingThatIsNoneAsksForNoFrame() {

@@ -18,32 +18,32 @@ import Testing
     simulation.advance(by: 1)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 53.3, far: 9))
+    #expect(simulation.list.inset == SidePair(near: 53.3, far: 9))
   }
 
   @Test func theBottomWrittenDuringARefreshLeavesTheTopAlone() {
     var simulation = RefreshSimulation.holding(in: Self.bar)
-    simulation.setInset(336, at: .far)
+    simulation.list.inset.far = 336
     simulation.advance(by: 0.5)
-    #expect(abs(simulation.inset.near - 113.3) < Self.halfPixel)
-    #expect(simulation.inset.far == 336)
+    #expect(abs(simulation.list.inset.near - 113.3) < Self.halfPixel)
+    #expect(simulation.list.inset.far == 336)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 53.3, far: 336))
+    #expect(simulation.list.inset == SidePair(near: 53.3, far: 336))
   }
 
   @Test func aWholeInsetWrittenDuringARefreshIsTheClientsNewOne() {
     var simulation = RefreshSimulation.holding(in: Self.bar)
     let held = simulation.pull
-    simulation.setInset(SidePair(near: 20, far: 5))
+    simulation.list.inset = SidePair(near: 20, far: 5)
     simulation.advance(by: 0.5)
-    #expect(abs(simulation.inset.near - 80) < Self.halfPixel)
-    #expect(simulation.inset.far == 5)
+    #expect(abs(simulation.list.inset.near - 80) < Self.halfPixel)
+    #expect(simulation.list.inset.far == 5)
     #expect(simulation.clientInset == SidePair(near: 20, far: 5))
     #expect(abs(simulation.pull - held) < 0.34, "the content is held where it was, by the new line")
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 20, far: 5))
+    #expect(simulation.list.inset == SidePair(near: 20, far: 5))
     #expect(abs(simulation.offset + 31) < 0.34)
   }
 
@@ -52,22 +52,22 @@ import Testing
     let client = simulation.clientInset
     simulation.clientInset = SidePair(near: client.near + 10, far: client.far)
     simulation.advance(by: 0.5)
-    #expect(abs(simulation.inset.near - (client.near + 10 + 60)) < Self.halfPixel)
+    #expect(abs(simulation.list.inset.near - (client.near + 10 + 60)) < Self.halfPixel)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset.near == client.near + 10)
+    #expect(simulation.list.inset.near == client.near + 10)
   }
 
   @Test func saveAndRestoreWithinASessionLeavesNoResidue() {
     var simulation = RefreshSimulation.holding(in: Self.bar)
-    let saved = simulation.inset
-    simulation.setInset(SidePair(near: saved.near, far: 300))
+    let saved = simulation.list.inset
+    simulation.list.inset = SidePair(near: saved.near, far: 300)
     simulation.advance(by: 0.2)
-    simulation.setInset(saved)
+    simulation.list.inset = saved
     simulation.advance(by: 0.2)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 53.3, far: 9))
+    #expect(simulation.list.inset == SidePair(near: 53.3, far: 9))
   }
 
   @Test func aForeignWriteDuringTheOpeningDoesNotMakeTheListJump() {
@@ -76,12 +76,12 @@ import Testing
     simulation.release()
     simulation.advance(by: 0.05)
     let before = simulation.pull
-    simulation.setInset(SidePair(near: 0, far: 200))
+    simulation.list.inset = SidePair(near: 0, far: 200)
     simulation.advance(by: 1.0 / 60)
     #expect(simulation.pull < before && simulation.pull > 60)
     simulation.advance(by: 1)
     #expect(simulation.offset == -60)
-    #expect(simulation.inset == SidePair(near: 60, far: 200))
+    #expect(simulation.list.inset == SidePair(near: 60, far: 200))
   }
 
   @Test func whoeverTakesTheShareOutAFourthTimeKeepsIt() {
@@ -109,23 +109,23 @@ import Testing
   @Test func aKeyboardThatMovesEveryFrameIsNoQuarrel() {
     var simulation = RefreshSimulation.holding()
     for height in 1...30 {
-      simulation.setInset(SidePair(near: 0, far: Double(height) * 10))
+      simulation.list.inset = SidePair(near: 0, far: Double(height) * 10)
       simulation.advance(by: 1.0 / 60)
     }
     #expect(simulation.addedInset == 60)
-    #expect(simulation.inset == SidePair(near: 60, far: 300))
+    #expect(simulation.list.inset == SidePair(near: 60, far: 300))
   }
 
   @Test func theSafeAreaIsReadAnewInTheHold() {
     var simulation = RefreshSimulation.holding(
       in: ScrollMetrics(offset: -88, adjustedInset: SidePair(near: 88, far: 0)))
-    simulation.setSystemInset(SidePair(near: 32, far: 0))
-    simulation.setViewport(375)
+    simulation.list.systemInset = SidePair(near: 32, far: 0)
+    simulation.list.viewport = 375
     simulation.advance(by: 1)
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == -32)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func theSafeAreaIsFrozenWhileTheListIsOverscrolled() {
@@ -147,7 +147,7 @@ import Testing
 
   @Test func pinnedHeadersLetTheShareFollowTheContent() {
     var simulation = RefreshSimulation.holding()
-    simulation.hasPinnedHeaders = true
+    simulation.list.hasPinnedHeaders = true
     simulation.drag(by: -60, over: 0.3)
     #expect(simulation.addedInset < 25, "the added inset shrinks under the finger")
     #expect(abs(simulation.addedInset - max(simulation.pull, 0)) < 0.5)
@@ -165,7 +165,7 @@ import Testing
     #expect(simulation.offset == -60)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func contentInTheHoldMovesWithTheLineThatTheClientMoves() {
@@ -174,7 +174,7 @@ import Testing
     simulation.clientInset = SidePair(near: 35, far: 0)
     #expect(simulation.offset == -95 && simulation.addedInset == 60)
     simulation.clientInset = SidePair(near: 10, far: 0)
-    #expect(simulation.offset == -70 && simulation.inset == SidePair(near: 70, far: 0))
+    #expect(simulation.offset == -70 && simulation.list.inset == SidePair(near: 70, far: 0))
   }
 
   @Test func contentInTheHoldOfTheFarEndMovesWithItsLineToo() {
@@ -185,27 +185,27 @@ import Testing
     #expect(simulation.offset == 3208)
     simulation.clientInset = SidePair(near: 0, far: 15)
     #expect(simulation.offset == 3223)
-    simulation.setInset(SidePair(near: 0, far: 5))
-    #expect(simulation.offset == 3213 && simulation.inset == SidePair(near: 0, far: 65))
-    simulation.setInset(SidePair(near: 0, far: 25))
-    #expect(simulation.offset == 3233 && simulation.inset == SidePair(near: 0, far: 85))
+    simulation.list.inset = SidePair(near: 0, far: 5)
+    #expect(simulation.offset == 3213 && simulation.list.inset == SidePair(near: 0, far: 65))
+    simulation.list.inset = SidePair(near: 0, far: 25)
+    #expect(simulation.offset == 3233 && simulation.list.inset == SidePair(near: 0, far: 85))
   }
 
   @Test func aForeignWriteMovesNothingUnderAFinger() {
     var simulation = RefreshSimulation.holding()
     simulation.touchDown()
     let before = simulation.offset
-    simulation.setInset(SidePair(near: 20, far: 0))
-    #expect(simulation.offset == before && simulation.inset == SidePair(near: 80, far: 0))
+    simulation.list.inset = SidePair(near: 20, far: 0)
+    #expect(simulation.offset == before && simulation.list.inset == SidePair(near: 80, far: 0))
   }
 
   @Test func writesThatComeSeldomAreNoQuarrel() {
     var simulation = RefreshSimulation.holding()
     for _ in 0..<8 {
-      simulation.setInset(SidePair())
+      simulation.list.inset = SidePair()
       simulation.advance(by: 0.3)
     }
-    #expect(simulation.addedInset == 60 && simulation.inset == SidePair(near: 60, far: 0))
+    #expect(simulation.addedInset == 60 && simulation.list.inset == SidePair(near: 60, far: 0))
   }
 
   @Test func anInsetThatDiffersByLessThanHalfAPixelIsTheClientsToo() {
@@ -214,7 +214,7 @@ import Testing
     simulation.advance(by: 0.5)
     simulation.end(.cancelled)
     simulation.expectQuiet()
-    simulation.setInset(SidePair(near: 53.4, far: 9))
+    simulation.list.inset = SidePair(near: 53.4, far: 9)
     #expect(simulation.clientInset == SidePair(near: 53.4, far: 9))
   }
 

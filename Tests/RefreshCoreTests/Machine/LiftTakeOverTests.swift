@@ -162,7 +162,7 @@ import Testing
   ) {
     let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84)
     var simulation = RefreshSimulation(SideSettings(metrics: metrics), frameRate: rate)
-    (simulation.bouncesInLift, simulation.keepsFrames) = (bouncesInLift, true)
+    (simulation.list.bouncesInLift, simulation.keepsFrames) = (bouncesInLift, true)
     simulation.pull(to: 1)
     simulation.pull(to: 1.3, over: 0.05)
     let (last, pull) = (simulation.frames.count, simulation.pull)
@@ -367,7 +367,7 @@ import Testing
 
   @Test(arguments: [60.0, 120], [true, false]) func aSimulatedLiftIsOneBounce(rate: Double, bouncesInLift: Bool) {
     var simulation = RefreshSimulation.header(frameRate: rate)
-    simulation.bouncesInLift = bouncesInLift
+    simulation.list.bouncesInLift = bouncesInLift
     simulation.pull(to: 1.2)
     simulation.hold(for: 0.2)
     let start = simulation.pull

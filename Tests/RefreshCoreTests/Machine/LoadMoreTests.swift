@@ -35,7 +35,7 @@ import Testing
     #expect(simulation.addedInset == 52 && simulation.offset == 3200)
     simulation.finishAction(.success)
     #expect(simulation.state == .ending)
-    simulation.setContentLength(5000)
+    simulation.list.contentLength = 5000
     let offsets = simulation.offsets(over: 1)
     #expect(offsets.allSatisfy { $0 == 3200 })
     #expect(simulation.state == .idle && simulation.addedInset == 0)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func rowsThatCameBeforeTheActionReturnedMoveNothing() {
     var simulation = Self.loading()
-    simulation.setContentLength(5000)
+    simulation.list.contentLength = 5000
     simulation.finishAction(.success)
     let offsets = simulation.offsets(over: 1)
     #expect(offsets.allSatisfy { $0 == 3200 })
@@ -56,7 +56,7 @@ import Testing
     simulation.finishAction(.success)
     simulation.advance(by: 0.3)
     #expect(simulation.addedInset == 52 && simulation.offset == 3200)
-    simulation.setContentLength(5000)
+    simulation.list.contentLength = 5000
     #expect(simulation.offsets(over: 1).allSatisfy { $0 == 3200 })
   }
 
@@ -110,7 +110,7 @@ import Testing
     simulation.action = .ends(after: 0.2, .success)
     simulation.tap()
     simulation.advance(by: 0.5)
-    simulation.setContentLength(5000)
+    simulation.list.contentLength = 5000
     simulation.expectQuiet()
     #expect(simulation.machine.session(at: .far) == 1 && simulation.addedInset == 52 && simulation.offset == 3200)
   }
@@ -186,7 +186,7 @@ import Testing
     simulation.finishAction(.failure)
     simulation.expectQuiet()
     #expect(simulation.update().visibleExtent == 52 && simulation.offset == 0)
-    simulation.setContentLength(4000)
+    simulation.list.contentLength = 4000
     simulation.expectQuiet()
     #expect(simulation.addedInset == 52 && simulation.offset == 0)
   }
@@ -212,12 +212,12 @@ import Testing
 
   @Test func aClientThatSetsItsInsetDoesNotTouchWhatStays() {
     var simulation = Self.atTheEnd(.onTap)
-    simulation.setInset(300, at: .far)
+    simulation.list.inset.far = 300
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 0, far: 352))
+    #expect(simulation.list.inset == SidePair(near: 0, far: 352))
     simulation.remove()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair(near: 0, far: 300))
+    #expect(simulation.list.inset == SidePair(near: 0, far: 300))
   }
 
   @Test func aLoadThatHoldsNoSpaceWaitsForItsRowsToo() {
@@ -246,7 +246,7 @@ import Testing
     var simulation = Self.atTheEnd()
     simulation.scroll(to: 0)
     simulation.begin(reveals: false)
-    simulation.setContentLength(300)
+    simulation.list.contentLength = 300
     #expect(simulation.update().visibleExtent == 52)
   }
 }

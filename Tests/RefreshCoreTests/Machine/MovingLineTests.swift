@@ -25,7 +25,7 @@ import Testing
     simulation.advance(by: 0.05)
     let before = simulation.offset
     #expect(before > 780)
-    simulation.setContentLength(1600)
+    simulation.list.contentLength = 1600
     #expect(simulation.offsets(over: 1).allSatisfy { $0 == before })
     #expect(simulation.addedInset == 60 && simulation.violations.isEmpty, "\(simulation.violations)")
   }
@@ -39,9 +39,9 @@ import Testing
     simulation.advance(by: 0.1)
     let before = simulation.offset
     #expect(before > 720 && before < 780)
-    simulation.setContentLength(1600)
+    simulation.list.contentLength = 1600
     #expect(simulation.offsets(over: 1).allSatisfy { $0 == before })
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func aLineThatComesNearerIsNotCrossed() {
@@ -49,7 +49,7 @@ import Testing
     simulation.scroll(to: 0)
     simulation.begin()
     simulation.advance(by: 8.0 / 60)
-    simulation.setContentLength(1200)
+    simulation.list.contentLength = 1200
     let offsets = simulation.offsets(over: 1)
     #expect(offsets.max() == 780 && offsets.last == 780)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
@@ -61,7 +61,7 @@ import Testing
     simulation.advance(by: 1)
     simulation.end(.cancelled)
     simulation.advance(by: 0.12)
-    simulation.setSystemInset(SidePair(near: 88, far: 0))
+    simulation.list.systemInset = SidePair(near: 88, far: 0)
     let offsets = simulation.offsets(over: 1)
     #expect(
       zip(offsets.dropFirst(), offsets.dropFirst(2)).allSatisfy { $0 <= $1 } || offsets.max() == -88, "\(offsets)")
@@ -72,7 +72,7 @@ import Testing
     var simulation = Self.header(in: ScrollMetrics(contentLength: 200, viewport: 480, scale: 2))
     simulation.begin()
     simulation.advance(by: 2.0 / 60)
-    simulation.setContentLength(1200)
+    simulation.list.contentLength = 1200
     simulation.advance(by: 1)
     #expect(simulation.offset == -60 && simulation.addedInset == 60)
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
@@ -84,14 +84,14 @@ import Testing
     simulation.pull(to: 1.1)
     simulation.release()
     simulation.advance(by: 1)
-    simulation.isInWindow = false
-    simulation.setViewport(viewport)
-    simulation.setContentLength(length)
+    simulation.list.isInWindow = false
+    simulation.list.viewport = viewport
+    simulation.list.contentLength = length
     let before = simulation.offset
     simulation.end(.success)
     simulation.advance(by: 2)
     #expect(simulation.offset == before && simulation.addedInset == 0)
-    simulation.isInWindow = true
+    simulation.list.isInWindow = true
     simulation.expectQuiet()
     #expect(simulation.offset == before)
   }
@@ -101,7 +101,7 @@ import Testing
     simulation.touchDown()
     simulation.begin()
     simulation.end()
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.advance(by: 2)
     #expect(simulation.state == .idle && simulation.wake == .never)
   }
@@ -124,7 +124,7 @@ import Testing
     simulation.advance(by: 0.1)
     var plain = simulation
     simulation.inOneTurn {
-      $0.setInset(40, at: .near)
+      $0.list.inset.near = 40
       $0.clientInset = SidePair()
     }
     #expect(simulation.offsets(over: 0.5) == plain.offsets(over: 0.5))
@@ -132,14 +132,14 @@ import Testing
 
   @Test func anInsetIsNotWrittenThatIsThereAlready() {
     var simulation = Self.header()
-    simulation.setInset(40, at: .near)
+    simulation.list.inset.near = 40
     simulation.begin()
     simulation.advance(by: 2.0 / 60)
     let writes = simulation.tally.insetWrites
-    simulation.setInset(0, at: .near)
+    simulation.list.inset.near = 0
     simulation.end(.cancelled)
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair() && simulation.tally.insetWrites <= writes + 2)
+    #expect(simulation.list.inset == SidePair() && simulation.tally.insetWrites <= writes + 2)
   }
 
   @Test func aPlaceAtTheEndOfShortContentIsLeftForGood() {
@@ -148,7 +148,7 @@ import Testing
     simulation.release()
     simulation.end(.success)
     simulation.advance(by: 1)
-    simulation.setContentLength(450)
+    simulation.list.contentLength = 450
     simulation.expectQuiet()
     #expect(simulation.update().visibleExtent == 0)
   }
@@ -172,7 +172,7 @@ import Testing
     simulation.scroll(to: 0)
     simulation.expectQuiet()
     #expect(simulation.addedInset == 60 && simulation.update().visibleExtent == 0)
-    simulation.setContentLength(200)
+    simulation.list.contentLength = 200
     simulation.expectQuiet()
     #expect(simulation.addedInset == 0 && simulation.update().visibleExtent == 60)
   }

@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: [true, false], [60.0, 120])
   func lettingGoOfAnArmedPullRefreshesOnce(reportsLifts: Bool, frameRate: Double) {
     var simulation = RefreshSimulation.header(frameRate: frameRate)
-    simulation.reportsLifts = reportsLifts
+    simulation.list.reportsLifts = reportsLifts
     simulation.pull(to: 1.1)
     simulation.release()
     if reportsLifts { #expect(simulation.state == .refreshing) }
@@ -119,8 +119,8 @@ import Testing
 
   @Test func aReleaseJustPastTheTriggerFiresThoughTheBounceHasAlreadyBegun() {
     var simulation = RefreshSimulation.header()
-    simulation.bouncesInLift = true
-    simulation.reportsLifts = false
+    simulation.list.bouncesInLift = true
+    simulation.list.reportsLifts = false
     simulation.pull(to: 1)
     simulation.release()
     simulation.advance(by: 0.1)
@@ -214,7 +214,7 @@ import Testing
 
   @Test func zoomingDoesNotArm() {
     var simulation = RefreshSimulation.header()
-    simulation.isZooming = true
+    simulation.list.isZooming = true
     simulation.pull(to: 1.4)
     #expect(simulation.state == .pulling)
     simulation.release()
@@ -231,11 +231,11 @@ import Testing
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.offset == 4000 - 852 + 60)
-    #expect(simulation.inset == SidePair(near: 0, far: 60))
+    #expect(simulation.list.inset == SidePair(near: 0, far: 60))
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == 4000 - 852)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func distancesInUseAreCappedByTheViewport() {

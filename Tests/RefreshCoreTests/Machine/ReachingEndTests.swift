@@ -82,16 +82,16 @@ import Testing
     simulation.scroll(to: 3148, isAnimated: true)
     simulation.advance(by: 1)
     for length in [6000.0, 3200, 6400] {
-      simulation.setContentLength(length)
+      simulation.list.contentLength = length
       simulation.advance(by: 0.2)
     }
     simulation.scroll(to: 5000)
     for viewport in [375.0, 852] {
-      simulation.setViewport(viewport)
+      simulation.list.viewport = viewport
       simulation.advance(by: 0.2)
     }
     for inset in [336.0, 0] {
-      simulation.setInset(inset, at: .far)
+      simulation.list.inset.far = inset
       simulation.advance(by: 0.2)
     }
     #expect(simulation.machine.session(at: .far) == 0)
@@ -100,7 +100,7 @@ import Testing
   @Test func aLineThatMovesOverTheReaderIsNoCrossing() {
     var simulation = Self.footer(in: ScrollMetrics(offset: 1000))
     simulation.drag(by: -100)
-    simulation.setContentLength(2200)
+    simulation.list.contentLength = 2200
     simulation.drag(by: -100)
     simulation.advance(by: 0.3)
     #expect(simulation.machine.session(at: .far) == 0)
@@ -142,7 +142,7 @@ import Testing
     for page in 1...4 {
       simulation.drag(by: -1200, over: 1)
       simulation.advance(by: 0.2)
-      simulation.setContentLength(4000 + 1000 * Double(page))
+      simulation.list.contentLength = 4000 + 1000 * Double(page)
       simulation.advance(by: 1)
     }
     #expect(simulation.machine.session(at: .far) == 3)
@@ -183,10 +183,10 @@ import Testing
   @Test func aFirstScreenIsFilledAsOftenAsIsGranted() {
     var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .init(loadsToFill: 3))
     simulation.action = .ends(after: 0.1, .success)
-    simulation.setContentLength(200)
+    simulation.list.contentLength = 200
     for page in 1...6 {
       simulation.advance(by: 0.3)
-      simulation.setContentLength(200 + 100 * Double(page))
+      simulation.list.contentLength = 200 + 100 * Double(page)
       simulation.advance(by: 1)
     }
     #expect(simulation.machine.session(at: .far) == 3)
@@ -195,7 +195,7 @@ import Testing
   @Test func aFirstScreenThatStaysEmptyIsFilledOnce() {
     var simulation = Self.footer(in: ScrollMetrics(contentLength: 900), loadMore: .init(loadsToFill: 3))
     simulation.action = .ends(after: 0.1, .success)
-    simulation.setContentLength(200)
+    simulation.list.contentLength = 200
     simulation.advance(by: 10)
     #expect(simulation.machine.session(at: .far) == 1)
   }

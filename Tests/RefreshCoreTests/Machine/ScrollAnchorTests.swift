@@ -21,20 +21,23 @@ import Testing
   @Test(arguments: [0.0, 300, 900, 3148])
   func whatIsReadStaysWhereItIs(offset: Double) {
     var simulation = Self.loading(at: offset)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == offset + 1000)
     simulation.finishAction(.success)
     simulation.expectQuiet()
-    #expect(simulation.offset == offset + 1000 && simulation.inset == SidePair())
+    #expect(simulation.offset == offset + 1000 && simulation.list.inset == SidePair())
   }
 
   @Test func rowsThatComeAfterTheActionHasReturnedMoveNothingEither() {
     var simulation = Self.loading()
     simulation.finishAction(.success)
     simulation.advance(by: 0.2)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 1500)
-    simulation.setContentLength(5400, itemCount: 54)
+    simulation.list.itemCount = 54
+    simulation.list.contentLength = 5400
     #expect(simulation.offset == 1900)
   }
 
@@ -43,21 +46,24 @@ import Testing
     simulation.finishAction(.success)
     simulation.expectQuiet()
     simulation.advance(by: 0.1)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 500)
   }
 
   @Test func aScrollWhileTheRowsAreLoadedIsNoPlaceThatIsKeptAlready() {
     var simulation = Self.loading()
     for offset in [600.0, 1300] { simulation.scroll(to: offset) }
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 2300)
   }
 
   @Test func aPlaceThatIsKeptAlreadyIsNotKeptTwice() {
     var simulation = Self.loading()
     simulation.inOneTurn {
-      $0.setContentLength(5000, itemCount: 50)
+      $0.list.itemCount = 50
+      $0.list.contentLength = 5000
       $0.scroll(to: 1500)
     }
     #expect(simulation.offset == 1500)
@@ -65,20 +71,23 @@ import Testing
 
   @Test func aListThatIsLaidOutAnewStaysWhereItIs() {
     var simulation = Self.loading()
-    simulation.setContentLength(4300, itemCount: 40)
+    simulation.list.itemCount = 40
+    simulation.list.contentLength = 4300
     #expect(simulation.offset == 500)
   }
 
   @Test func aPlaceIsNotKeptUnasked() {
     var simulation = Self.loading(.init(keepsPlace: false))
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 500)
   }
 
   @Test func aFailureMovesNothing() {
     var simulation = Self.loading()
     simulation.finishAction(.failure)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 500)
   }
 
@@ -86,7 +95,8 @@ import Testing
     var simulation = Self.loading()
     simulation.drag(by: 100, over: 0.2)
     let before = simulation.offset
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == before + 1000)
     simulation.drag(by: 10, over: 0.1)
     #expect(simulation.offset < before + 1000 && simulation.offset > before + 980)
@@ -97,7 +107,8 @@ import Testing
     var simulation = RefreshSimulation(settings, at: .far, in: ScrollMetrics(offset: 500, itemCount: 40))
     simulation.begin(reveals: false)
     simulation.advance(by: 0.5)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 500)
   }
 
@@ -113,7 +124,8 @@ import Testing
     var simulation = Self.loading()
     simulation.finishAction(.noMoreData)
     simulation.advance(by: 0.1)
-    simulation.setContentLength(5000, itemCount: 50)
+    simulation.list.itemCount = 50
+    simulation.list.contentLength = 5000
     #expect(simulation.offset == 1500)
   }
 

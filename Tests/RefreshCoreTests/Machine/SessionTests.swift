@@ -61,7 +61,7 @@ import Testing
     simulation.end()
     simulation.expectQuiet()
     #expect(simulation.offset == 1500)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test(arguments: [(700.0, -60.0), (1500, 1500)])
@@ -83,7 +83,7 @@ import Testing
     }
     simulation.advance(by: 3)
     #expect(simulation.state == (isRunning ? .refreshing : .idle))
-    #expect(simulation.inset.near == (isRunning ? 60 : 0))
+    #expect(simulation.list.inset.near == (isRunning ? 60 : 0))
     #expect(simulation.offset == (isRunning ? -60 : 0))
   }
 
@@ -182,7 +182,7 @@ import Testing
     simulation.advance(by: 3)
     #expect(simulation.tickCount == 0)
     var machine = simulation.machine
-    let effects = machine.receive(.scrolled, simulation.reading, at: 4)
+    let effects = machine.receive(.scrolled, simulation.list.reading, at: 4)
     #expect(effects == RefreshStateMachine.Effects())
   }
 

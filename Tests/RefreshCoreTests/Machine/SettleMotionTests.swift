@@ -36,7 +36,7 @@ import Testing
 
     func simulation() -> RefreshSimulation {
       var simulation = RefreshSimulation.header(metrics: metrics, in: scroll, frameRate: frameRate)
-      simulation.bouncesInLift = bouncesInLift
+      simulation.list.bouncesInLift = bouncesInLift
       simulation.keepsTrace = false
       return simulation
     }
@@ -46,7 +46,7 @@ import Testing
     for seed in UInt64(1)...SweepWidth.choose(quick: 30, full: 300, thorough: 300) {
       let example = Case(seed: seed)
       var simulation = example.simulation()
-      let rest = simulation.machine.restOffset(at: .near, simulation.reading)
+      let rest = simulation.machine.restOffset(at: .near, simulation.list.reading)
       simulation.pull(to: example.pull)
       simulation.hold(for: 0.2)
       simulation.release()
@@ -59,7 +59,7 @@ import Testing
       expectMonotone(closing, example)
       #expect(simulation.offset == rest, "\(example)")
       #expect(simulation.state == .idle, "\(example)")
-      #expect(simulation.inset == example.scroll.inset, "\(example)")
+      #expect(simulation.list.inset == example.scroll.inset, "\(example)")
       #expect(simulation.violations.isEmpty, "\(simulation.violations) \(example)")
       // Opening and closing write the inset once a pixel, and twice more each.
       let travel = max(example.pull * simulation.triggerDistance, hold)
@@ -107,7 +107,7 @@ import Testing
     let reading = simulation.offset
     simulation.expectQuiet()
     #expect(simulation.offset == reading)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func aScrollOfTheAppsIsYieldedTo() {
@@ -119,7 +119,7 @@ import Testing
     #expect(simulation.offset == 900)
     simulation.expectQuiet()
     #expect(simulation.offset == 900)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func aFingerAtRestFreezesAClosingAndItGoesOnAfterwards() {
@@ -163,7 +163,7 @@ import Testing
     let offsets = simulation.offsets(over: 2)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(simulation.offset == 0)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     #expect(simulation.tally.insetWrites <= simulation.tickCount)
   }
 
@@ -203,7 +203,7 @@ import Testing
 
   @Test func withAnimationsDisabledTheListGoesAtOnce() {
     var simulation = RefreshSimulation.header()
-    simulation.areAnimationsEnabled = false
+    simulation.list.areAnimationsEnabled = false
     simulation.begin()
     simulation.advance(by: 0.05)
     #expect(simulation.offset == -60)

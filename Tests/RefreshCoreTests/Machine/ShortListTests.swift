@@ -22,7 +22,7 @@ import Testing
       }
       #expect(opening.last == -60)
       #expect(simulation.offset == 0)
-      #expect(simulation.inset == SidePair())
+      #expect(simulation.list.inset == SidePair())
       #expect(simulation.violations.isEmpty, "length \(length): \(simulation.violations)")
     }
   }
@@ -70,7 +70,7 @@ import Testing
     simulation.advance(by: 3)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func anExtentThatChangesWhileItIsHeldIsSettledAnew() {
@@ -114,7 +114,7 @@ import Testing
     var simulation = Self.short()
     simulation.begin()
     simulation.advance(by: 1)
-    simulation.setContentLength(4000)
+    simulation.list.contentLength = 4000
     simulation.advance(by: 0.5)
     #expect(simulation.offset == -60)
     #expect(simulation.addedInset == 60)
@@ -129,20 +129,20 @@ import Testing
     simulation.advance(by: 1)
     #expect(simulation.offset == 0)
     #expect(simulation.state == .refreshing)
-    simulation.setContentLength(4000)
+    simulation.list.contentLength = 4000
     simulation.advance(by: 0.2)
     #expect(simulation.offset == 0)
     #expect(simulation.addedInset == 0)
     simulation.end()
     simulation.expectQuiet()
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func aSafeAreaThatChangesDuringThePullLeavesTheContentInRange() {
     var simulation = RefreshSimulation.header(
       in: ScrollMetrics(offset: -100, adjustedInset: SidePair(near: 100, far: 0)))
     simulation.pull(to: 1.4)
-    simulation.setSystemInset(SidePair(near: 60, far: 0))
+    simulation.list.systemInset = SidePair(near: 60, far: 0)
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.offset == -120)
@@ -164,7 +164,7 @@ import Testing
       simulation.end(at: .far)
       simulation.expectQuiet()
       #expect(simulation.offset == 0, "\(outcome)")
-      #expect(simulation.inset == SidePair(), "\(outcome)")
+      #expect(simulation.list.inset == SidePair(), "\(outcome)")
       #expect(simulation.violations.isEmpty, "\(outcome): \(simulation.violations)")
     }
   }
@@ -178,7 +178,7 @@ import Testing
     simulation.advance(by: 0.5)
     simulation.begin(at: .near)
     simulation.advance(by: 1.0 / 60)
-    simulation.setContentLength(450)
+    simulation.list.contentLength = 450
     let offsets = simulation.offsets(over: 3)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { abs($1 - $0) < 10 }, "\(offsets)")
     #expect(offsets.last == -60)

@@ -5,6 +5,8 @@ import Testing
 extension RefreshSimulation {
   static let metrics = RefreshMetrics(heldExtent: 60, triggerDistance: 84, showsOutcomes: true)
 
+  var machine: RefreshStateMachine { adapter.machine }
+
   /// A header on a long list, unless said otherwise.
   static func header(
     _ trigger: RefreshTrigger = .onRelease, metrics: RefreshMetrics = metrics,

@@ -98,7 +98,7 @@ import Testing
   func aTouchThatBeginsNothingIsForgottenWhenItLiftsWithoutAMove(isDisabled: Bool) {
     var simulation = RefreshSimulation.header()
     // UIKit does not report the lift of a touch that has not moved.
-    simulation.reportsLifts = false
+    simulation.list.reportsLifts = false
     if !isDisabled { simulation.remove() }
     simulation.touchDown()
     if isDisabled { simulation.setEnabled(false) } else { simulation.add(SideSettings(), at: .near) }

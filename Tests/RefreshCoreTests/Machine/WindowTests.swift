@@ -7,10 +7,10 @@ import Testing
 @Suite struct WindowTests {
   @Test func leavingTheWindowEndsNothing() {
     var simulation = RefreshSimulation.holding()
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.advance(by: 5)
     #expect(simulation.state == .refreshing)
-    simulation.isInWindow = true
+    simulation.list.isInWindow = true
     simulation.advance(by: 1)
     #expect(simulation.state == .refreshing)
     #expect(simulation.tally.actionStarts == 1)
@@ -20,11 +20,11 @@ import Testing
   @Test func anEndOffTheWindowLeavesACleanListByDeltas() {
     var simulation = RefreshSimulation.holding(
       in: ScrollMetrics(offset: -88, adjustedInset: SidePair(near: 88, far: 0)))
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.end(.cancelled)
     simulation.advance(by: 1)
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     #expect(simulation.offset == -88)
     #expect(simulation.wake == .never)
   }
@@ -33,11 +33,11 @@ import Testing
     var simulation = RefreshSimulation.holding()
     simulation.scroll(to: 700)
     simulation.advance(by: 0.1)
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.end(.cancelled)
     simulation.advance(by: 1)
     #expect(simulation.offset == 700)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
   }
 
   @Test func anOpeningThatLosesItsWindowIsFinishedAtOnce() {
@@ -46,7 +46,7 @@ import Testing
     simulation.release()
     simulation.advance(by: 0.05)
     #expect(simulation.pull > 61)
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.advance(by: 0.1)
     #expect(simulation.offset == -60)
     #expect(simulation.addedInset == 60)
@@ -75,7 +75,7 @@ import Testing
     simulation.expectBegin(.started)
     simulation.advance(by: 1)
     #expect(simulation.tally.actionStarts == 1)
-    simulation.isInWindow = true
+    simulation.list.isInWindow = true
     simulation.advance(by: 1)
     #expect(simulation.offset == -60)
     #expect(simulation.tally.actionStarts == 1)
@@ -84,7 +84,7 @@ import Testing
   @Test func aPullWhoseWindowGoesIsCancelled() {
     var simulation = RefreshSimulation.header()
     simulation.pull(to: 1.5)
-    simulation.isInWindow = false
+    simulation.list.isInWindow = false
     simulation.advance(by: 0.2)
     #expect(simulation.state == .idle)
     #expect(simulation.tally.actionStarts == 0)
@@ -116,7 +116,7 @@ import Testing
     simulation.setInBackground(false)
     simulation.advance(by: 0.1)
     #expect(simulation.offset == 0)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     #expect(simulation.state == .idle)
   }
 
@@ -246,7 +246,7 @@ import Testing
     simulation.release()
     simulation.advance(by: 2)
     #expect(simulation.offset == 0)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     #expect(simulation.update().visibleExtent == 60)
     simulation.end()
     var extents: [Double] = []
@@ -274,11 +274,11 @@ import Testing
 
   @Test func whatTheSafeAreaSaysWithoutAWindowIsNoLine() {
     var simulation = RefreshSimulation.holding()
-    simulation.isInWindow = false
-    simulation.setSystemInset(SidePair(near: 100, far: 0))
+    simulation.list.isInWindow = false
+    simulation.list.systemInset = SidePair(near: 100, far: 0)
     simulation.end(.cancelled)
     simulation.advance(by: 0.5)
-    #expect(simulation.offset == 0 && simulation.inset == SidePair())
+    #expect(simulation.offset == 0 && simulation.list.inset == SidePair())
   }
 
   /// The bar under which the list is scrolled is missing there, so that the content seems to be pulled.

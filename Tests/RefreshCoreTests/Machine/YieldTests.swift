@@ -41,7 +41,7 @@ import Testing
     simulation.advance(by: 0.25)
     #expect(simulation.addedInset == inset && simulation.offset < -15 && simulation.tally.offsetWrites == writes)
     simulation.expectQuiet()
-    #expect(simulation.offset == 0 && simulation.inset == SidePair())
+    #expect(simulation.offset == 0 && simulation.list.inset == SidePair())
     #expect(simulation.violations.isEmpty, "\(simulation.violations)")
   }
 

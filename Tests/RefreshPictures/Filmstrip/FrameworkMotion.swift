@@ -52,7 +52,7 @@ public struct FrameworkMotion: Sendable {
       $0.release()
     },
     FrameworkMotion("The same, with UIKit's first step inside the lift", before: wait) {
-      $0.bouncesInLift = true
+      $0.list.bouncesInLift = true
       $0.pull(to: 1.2)
       $0.hold(for: 0.15)
       $0.release()

@@ -28,7 +28,7 @@ import Testing
 
   @Test func itPullsFromWhereItCatchesTheContent() throws {
     let rows = try PullDiagram(finger: "T ^ - - - - - s - - 3").simulation.trace.rows
-    let touch = try #require(rows.lastIndex { $0.finger == RefreshSimulation.touchPosition })
+    let touch = try #require(rows.lastIndex { $0.finger == SimulatedList.touchPosition })
     #expect(rows[touch].offset == rows[touch - 1].offset)
     #expect(abs(try #require(rows.last).pull - 25.333) < 0.001)
   }

@@ -74,32 +74,32 @@ import Testing
   }
 
   @Test func theListGrowsByAThirdOfAScreenAndIsReloaded() throws {
-    #expect(try PullDiagram(finger: "+ +").simulation.reading.contentLength == 4568)
-    #expect(try PullDiagram(finger: "+ + =").simulation.reading.contentLength == 4000)
+    #expect(try PullDiagram(finger: "+ +").simulation.list.reading.contentLength == 4568)
+    #expect(try PullDiagram(finger: "+ + =").simulation.list.reading.contentLength == 4000)
   }
 
   @Test(arguments: [("m", 1574.0), (":", 852), ("0", 0), ("/ m", 1574), ("/ :", 2296), ("/ 0", 3148)])
   func theFingerScrolls(finger: String, offset: Double) throws {
     let simulation = try PullDiagram(finger: "m " + finger).simulation
-    #expect(abs(simulation.offset - offset) < 0.4 && simulation.finger != nil)
+    #expect(abs(simulation.offset - offset) < 0.4 && simulation.list.finger != nil)
   }
 
   @Test func aTouchMovesNothing() throws {
     let simulation = try PullDiagram(finger: "9 ^ v - -").simulation
-    #expect(simulation.finger != nil && simulation.pull > 10)
+    #expect(simulation.list.finger != nil && simulation.pull > 10)
   }
 
   @Test func aFlingLiftsInMotion() throws {
     let simulation = try PullDiagram(finger: "m ~").simulation
-    #expect(simulation.finger == nil && simulation.reading.isDecelerating)
+    #expect(simulation.list.finger == nil && simulation.list.reading.isDecelerating)
     #expect(abs(simulation.offset - 1174) < 0.4)
   }
 
   @Test func theSurroundingsGoAndComeBack() throws {
-    #expect(try !PullDiagram(finger: "5 w").simulation.isInWindow)
-    #expect(try PullDiagram(finger: "5 w w").simulation.isInWindow)
-    #expect(try PullDiagram(finger: "5 z").simulation.isZooming)
-    #expect(try !PullDiagram(finger: "5 z z").simulation.isZooming)
+    #expect(try !PullDiagram(finger: "5 w").simulation.list.isInWindow)
+    #expect(try PullDiagram(finger: "5 w w").simulation.list.isInWindow)
+    #expect(try PullDiagram(finger: "5 z").simulation.list.isZooming)
+    #expect(try !PullDiagram(finger: "5 z z").simulation.list.isZooming)
     #expect(try PullDiagram(finger: "5 g").states == "p p")
     #expect(try PullDiagram(finger: "T g - g - -").simulation.isQuiet)
   }

@@ -12,7 +12,7 @@ import Testing
     var simulation = RefreshSimulation(in: scroll)
     var effects = RefreshStateMachine.Effects()
     change(&effects)
-    simulation.inOneTurn { $0.carryOut(effects, .near) }
+    simulation.inOneTurn { $0.adapter.carryOut(effects, .near) }
     return simulation
   }
 
@@ -21,7 +21,7 @@ import Testing
       $0.inset = SidePair(near: 60)
       $0.offset = -60
     }
-    #expect(simulation.inset == SidePair(near: 60))
+    #expect(simulation.list.inset == SidePair(near: 60))
     #expect(simulation.offset == -60)
     #expect(simulation.violations.isEmpty)
   }
@@ -46,11 +46,11 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.pull(to: 0.8)
     simulation.release()
-    #expect(simulation.reading.isDecelerating)
+    #expect(simulation.list.reading.isDecelerating)
     var effects = RefreshStateMachine.Effects()
     effects.stopsScrolling = true
-    simulation.inOneTurn { $0.carryOut(effects, .near) }
-    #expect(!simulation.reading.isDecelerating)
+    simulation.inOneTurn { $0.adapter.carryOut(effects, .near) }
+    #expect(!simulation.list.reading.isDecelerating)
   }
 
   @Test func ownWritesAskForNoFlush() {
@@ -59,12 +59,12 @@ import Testing
       var effects = RefreshStateMachine.Effects()
       effects.inset = SidePair(near: 20)
       effects.offset = -60
-      $0.carryOut(effects, .near)
-      #expect(!$0.turn.needsLayout)
+      $0.adapter.carryOut(effects, .near)
+      #expect(!$0.adapter.turn.needsLayout)
     }
     #expect(simulation.state == .idle)
     // The machine has added no inset, so at the next reading it takes this one for the app's, and the rest for a pull.
-    simulation.inOneTurn { $0.notify() }
+    simulation.inOneTurn { $0.adapter.notify() }
     #expect(simulation.state == .pulling)
     #expect(simulation.pull == 40)
   }
@@ -74,8 +74,8 @@ import Testing
     simulation.action = .ends(after: 1, .success)
     var effects = RefreshStateMachine.Effects()
     effects.near = .init(at: .near, commands: .startAction | .cancelAction)
-    simulation.inOneTurn { $0.carryOut(effects, .near) }
-    #expect(simulation.clock.pendingEnds.count == 1)
+    simulation.inOneTurn { $0.adapter.carryOut(effects, .near) }
+    #expect(simulation.adapter.clock.pendingEnds.count == 1)
   }
 
   @Test func anInsetThatMovesTheContentIsAViolation() {

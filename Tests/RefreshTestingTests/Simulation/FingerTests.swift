@@ -21,7 +21,7 @@ import Testing
     simulation.drag(by: drag.distance)
     let difference: Double = simulation.pull - drag.pull
     #expect(abs(difference) < Self.slack)
-    #expect(simulation.finger == RefreshSimulation.touchPosition + drag.distance)
+    #expect(simulation.list.finger == SimulatedList.touchPosition + drag.distance)
   }
 
   @Test func aDragIsEven() {
@@ -37,14 +37,14 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.touchDown(at: 500)
     simulation.drag(to: 450, over: 0.1)
-    #expect(simulation.finger == 450)
+    #expect(simulation.list.finger == 450)
     #expect(simulation.offset == 40)
   }
 
   @Test func aDragEndsBetweenTwoFrames() {
     var simulation = RefreshSimulation()
     simulation.drag(by: 50, over: 0.02)
-    #expect(simulation.finger == 350)
+    #expect(simulation.list.finger == 350)
     #expect(abs(simulation.time - 0.02) < 1e-9)
   }
 
@@ -59,7 +59,7 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.touchDown(at: 200)
     simulation.touchDown(at: 700)
-    #expect(simulation.finger == 200)
+    #expect(simulation.list.finger == 200)
   }
 
   @Test func aPullStandsExactlyAtTheTrigger() {
@@ -112,7 +112,7 @@ import Testing
     var simulation = RefreshSimulation(at: .far, in: ScrollMetrics(offset: 4_000 - 852))
     simulation.pull(to: 1)
     #expect(simulation.offset == 4_000 - 852 + 84)
-    #expect(simulation.finger ?? 0 < RefreshSimulation.touchPosition)
+    #expect(simulation.list.finger ?? 0 < SimulatedList.touchPosition)
   }
 
   @Test func aJumpAfterADragHasNoSpeed() {

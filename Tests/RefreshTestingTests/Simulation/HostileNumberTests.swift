@@ -36,9 +36,9 @@ import Testing
 
   @Test(arguments: numbers) func aScrollViewThatIsNowhereIsIgnored(number: Double) {
     for simulation in [
-      played { $0.setInset(number, at: .near) }, played { $0.setInset(number, at: .far) },
-      played { $0.clientInset = SidePair(near: number) }, played { $0.setSystemInset(SidePair(near: number)) },
-      played { $0.setContentLength(number) }, played { $0.setViewport(number) }, played { $0.scroll(to: number) },
+      played { $0.list.inset.near = number }, played { $0.list.inset.far = number },
+      played { $0.clientInset = SidePair(near: number) }, played { $0.list.systemInset = SidePair(near: number) },
+      played { $0.list.contentLength = number }, played { $0.list.viewport = number }, played { $0.scroll(to: number) },
       played { $0.scroll(to: number, isAnimated: true) }, played { $0.reportProgress(number) },
       played { $0.configure(SideSettings(minimumVisibleTime: number, timeout: number)) },
       played { $0.action = .ends(after: number, .success) },

@@ -17,7 +17,7 @@ import Testing
   @Test func aFlickGoesOn() {
     var simulation = RefreshSimulation(in: ScrollMetrics(offset: 2_000))
     simulation.flick(velocity: 1_000)
-    #expect(simulation.finger == nil)
+    #expect(simulation.list.finger == nil)
     let offset = simulation.offset
     simulation.advanceUntilQuiet()
     #expect(simulation.isQuiet)
@@ -42,7 +42,7 @@ import Testing
     simulation.pull(to: 1.2)
     #expect(simulation.state == .armed)
     simulation.cancelTouch()
-    #expect(simulation.finger == nil)
+    #expect(simulation.list.finger == nil)
     simulation.advanceUntilQuiet()
     #expect(simulation.isQuiet)
     #expect(simulation.trace.states == [.idle, .pulling, .armed, .pulling, .idle])
@@ -61,8 +61,8 @@ import Testing
     for reportsLifts in [true, false] {
       for bouncesInLift in [true, false] {
         var simulation = RefreshSimulation(frameRate: frameRate)
-        simulation.reportsLifts = reportsLifts
-        simulation.bouncesInLift = bouncesInLift
+        simulation.list.reportsLifts = reportsLifts
+        simulation.list.bouncesInLift = bouncesInLift
         simulation.pull(to: 1)
         simulation.hold(for: 0.2)
         simulation.release()
@@ -82,7 +82,7 @@ import Testing
     simulation.pull(to: 0.5)
     simulation.hold(for: 0.2)
     var other = simulation
-    other.bouncesInLift = true
+    other.list.bouncesInLift = true
     simulation.release()
     other.release()
     #expect(simulation.pull == 42)

@@ -17,15 +17,43 @@ import Testing
       adjustedInset: SidePair(near: 101, far: 54), scale: 2, isInWindow: false, areAnimationsEnabled: false,
       hasPinnedHeaders: true)
     let simulation = RefreshSimulation(in: scroll)
-    #expect(simulation.reading == scroll)
-    #expect(simulation.systemInset == SidePair(near: 91, far: 34))
+    #expect(simulation.list.reading == scroll)
+    #expect(simulation.list.systemInset == SidePair(near: 91, far: 34))
     #expect(simulation.clientInset == SidePair(near: 10, far: 20))
+  }
+
+  @Test func aListThatIsSetToItselfChangesNothing() {
+    var simulation = holding()
+    let before = simulation
+    simulation.list = before.list
+    #expect(simulation == before)
+  }
+
+  @Test func theMachineHearsOfWhatAScrollViewNotifiesOf() {
+    var simulation = holding()
+    let rows = simulation.trace.rows.count
+    simulation.list.itemCount = 3
+    simulation.list.hasPinnedHeaders = true
+    #expect(simulation.trace.rows.count == rows && simulation.offset == -60)
+    simulation.list.inset.near = 8
+    #expect(simulation.trace.rows.count == rows + 1 && simulation.offset == -68)
+  }
+
+  @Test func twoChangesInOneTurnAreOneRowOfTheTrace() {
+    var simulation = holding()
+    let rows = simulation.trace.rows.count
+    simulation.inOneTurn {
+      $0.list.systemInset.near = 44
+      $0.list.inset = SidePair(near: 8)
+    }
+    #expect(simulation.offset == -68 && simulation.clientInset == SidePair(near: 8))
+    #expect(simulation.trace.rows.count == rows + 1)
   }
 
   @Test func theAppWritesOneEdgeOverTheShareOfTheOther() {
     var simulation = holding()
-    simulation.setInset(300, at: .far)
-    #expect(simulation.inset == SidePair(near: 60, far: 300))
+    simulation.list.inset.far = 300
+    #expect(simulation.list.inset == SidePair(near: 60, far: 300))
     #expect(simulation.clientInset == SidePair(near: 0, far: 300))
     #expect(simulation.tally.foreignInsetWrites == 0)
     #expect(simulation.offset == -60)
@@ -34,8 +62,8 @@ import Testing
   @Test func theAppWritesTheWholeInsetAndTheShareComesBack() {
     var simulation = holding()
     let writes = simulation.tally.insetWrites
-    simulation.setInset(SidePair(near: 8))
-    #expect(simulation.inset == SidePair(near: 68))
+    simulation.list.inset = SidePair(near: 8)
+    #expect(simulation.list.inset == SidePair(near: 68))
     #expect(simulation.offset == -68)
     #expect(simulation.tally.foreignInsetWrites == 1)
     #expect(simulation.tally.insetWrites == writes + 1)
@@ -50,24 +78,24 @@ import Testing
     #expect(simulation.tally.insetWrites == writes)
     simulation.end()
     simulation.advance(by: 3)
-    #expect(simulation.inset == SidePair(near: 0.1))
+    #expect(simulation.list.inset == SidePair(near: 0.1))
     #expect(simulation.violations.isEmpty)
   }
 
   @Test func theSystemAddsToTheInset() {
     var simulation = RefreshSimulation()
-    simulation.setSystemInset(SidePair(near: 91, far: 34))
-    #expect(simulation.inset == SidePair())
-    #expect(simulation.reading.adjustedInset == SidePair(near: 91, far: 34))
+    simulation.list.systemInset = SidePair(near: 91, far: 34)
+    #expect(simulation.list.inset == SidePair())
+    #expect(simulation.list.reading.adjustedInset == SidePair(near: 91, far: 34))
   }
 
   @Test func aShorterContentIsScrolledIntoView() {
     var simulation = RefreshSimulation(in: ScrollMetrics(offset: 3_000))
-    simulation.setContentLength(1_000)
+    simulation.list.contentLength = 1_000
     #expect(simulation.offset == 148)
-    simulation.setViewport(900)
+    simulation.list.viewport = 900
     #expect(simulation.offset == 100)
-    #expect(simulation.reading.viewport == 900)
+    #expect(simulation.list.reading.viewport == 900)
   }
 
   @Test func theAppScrollsAtOnceAlsoOutsideOfTheRange() {
@@ -80,12 +108,12 @@ import Testing
   @Test func theAppScrollsEvenlyIfAnimated() {
     var simulation = RefreshSimulation()
     simulation.scroll(to: 300, isAnimated: true)
-    #expect(simulation.reading.isScrollAnimating)
+    #expect(simulation.list.reading.isScrollAnimating)
     simulation.advance(by: 0.15)
     #expect(simulation.offset == 150)
     simulation.advance(by: 0.15)
     #expect(simulation.offset == 300)
-    #expect(!simulation.reading.isScrollAnimating)
+    #expect(!simulation.list.reading.isScrollAnimating)
   }
 
   @Test func aTouchEndsAnAnimatedScroll() {
@@ -101,7 +129,7 @@ import Testing
     var simulation = RefreshSimulation()
     simulation.pull(to: 1.1)
     simulation.scroll(to: 0, isAnimated: true)
-    #expect(simulation.finger == nil)
+    #expect(simulation.list.finger == nil)
     simulation.advanceUntilQuiet()
     #expect(simulation.tallies.isEmpty)
     #expect(simulation.offset == 0)
@@ -113,17 +141,17 @@ import Testing
     simulation.scroll(to: 500, isAnimated: true)
     simulation.advanceUntilQuiet()
     #expect(simulation.offset == 500)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     #expect(simulation.state == .idle)
   }
 
   @Test func leavingTheWindowLosesTheTouch() {
     var simulation = RefreshSimulation()
     simulation.pull(to: 1.1)
-    simulation.isInWindow = false
-    #expect(simulation.finger == nil)
+    simulation.list.isInWindow = false
+    #expect(simulation.list.finger == nil)
     #expect(simulation.offset == 0)
-    simulation.isInWindow = true
+    simulation.list.isInWindow = true
     simulation.advance(by: 1)
     #expect(simulation.state == .idle)
     #expect(simulation.tallies.isEmpty)
@@ -140,20 +168,20 @@ import Testing
     simulation.setInBackground(false)
     simulation.advance(by: 2)
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     #expect(simulation.offset == 0)
   }
 
   @Test func aZoomDoesNotArm() {
     var simulation = RefreshSimulation()
-    simulation.isZooming = true
+    simulation.list.isZooming = true
     simulation.pull(to: 1.1)
     #expect(simulation.state == .pulling)
   }
 
   @Test func withoutAnimationsASettleJumps() {
     var simulation = RefreshSimulation()
-    simulation.areAnimationsEnabled = false
+    simulation.list.areAnimationsEnabled = false
     simulation.begin()
     simulation.advance(by: 1.0 / 60)
     #expect(simulation.offset == -60)
@@ -161,7 +189,7 @@ import Testing
 
   @Test func pinnedHeadersMakeTheShareFollow() {
     var simulation = holding()
-    simulation.hasPinnedHeaders = true
+    simulation.list.hasPinnedHeaders = true
     simulation.drag(by: -40, over: 0.3)
     #expect(simulation.offset == -30)
     #expect(simulation.addedInset == 30)

@@ -52,7 +52,7 @@ import Testing
     simulation.advanceUntilQuiet()
     #expect(simulation.isQuiet)
     #expect(simulation.state == .idle)
-    #expect(simulation.inset == SidePair())
+    #expect(simulation.list.inset == SidePair())
     let time = simulation.time
     simulation.advanceUntilQuiet()
     #expect(simulation.isQuiet)
