@@ -6,6 +6,9 @@ struct EventContext {
   /// The time of the event, in seconds; it never runs backwards.
   let time: Double
 
+  /// `true` if all numbers of the reading are finite and valid.
+  let isUsable: Bool
+
   var effects = RefreshStateMachine.Effects()
 
   /// The geometries of the reading as the machine is now; `nil` until they are asked for, and after a change of either.

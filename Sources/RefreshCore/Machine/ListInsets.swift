@@ -91,6 +91,10 @@ extension ListInsets {
   /// - Returns: `true` if it has restored them.
   mutating func repair(_ controls: inout Controls, _ context: inout EventContext) -> Bool {
     let scroll = context.scroll
+    guard ledger.isForeign(in: scroll) || announced != SidePair() else {
+      lastOffset = scroll.offset
+      return false
+    }
     let isNearMissing = ledger.isMissing(at: .near, in: scroll)
     let isFarMissing = ledger.isMissing(at: .far, in: scroll)
     let isRestored = ledger.isRestored(in: scroll)

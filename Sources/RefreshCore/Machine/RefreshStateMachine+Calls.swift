@@ -19,7 +19,7 @@ extension RefreshStateMachine {
     case .attached(let side):
       let isTouched = gesture.isDown(in: context.scroll)
       controls.update(side) { $0.attach(isTouched: isTouched) }
-      guard context.scroll.isUsable, context.scroll.isInWindow, !isInBackground else { return }
+      guard context.isUsable, context.scroll.isInWindow, !isInBackground else { return }
       // The flushes before it have not seen the content for a control that was absent.
       let geometry = geometry(side, context.scroll)
       controls.update(side) { $0.insetHolder.see(geometry) }

@@ -1,18 +1,12 @@
 extension RefreshStateMachine {
-  /// The time of the next wake: a change at a known time must not keep a display link running.
+  /// Returns the time of the next wake: a change at a known time must not keep a display link running.
   ///
   /// An inset that is written replaces that of the reading.
-  // Inlined, or its context and the geometries in it would be copied for the one call that each event makes.
-  @inline(__always)
-  mutating func nextWake(_ scroll: ScrollMetrics, at time: Double, after context: EventContext? = nil) -> Wake {
-    guard scroll.isUsable, !isInBackground else { return .never }
-    if context?.effects.inset == nil, insets.ledger.isRestored(in: scroll) { return .nextFrame }
-    var look = EventContext(scroll: scroll, time: time)
-    // The geometries after a write are not those of the reading.
-    if let context, !context.effects.writesPlace {
-      (look.nearGeometry, look.farGeometry) = (context.nearGeometry, context.farGeometry)
-    }
+  mutating func nextWake(_ look: inout EventContext) -> Wake {
+    guard look.isUsable, !isInBackground else { return .never }
+    if look.effects.inset == nil, insets.ledger.isRestored(in: look.scroll) { return .nextFrame }
     if needsFrame(controls.near, .near, &look) || needsFrame(controls.far, .far, &look) { return .nextFrame }
+    let (scroll, time) = (look.scroll, look.time)
     var next = min(controls.near.nextMoment(after: time), controls.far.nextMoment(after: time))
     // UIKit does not notify that a hidden list, with a first screen to fill, has become visible.
     if scroll.isHidden, isFillDue(scroll) { next = min(next, time + RefreshTiming.look) }
@@ -26,24 +20,23 @@ extension RefreshStateMachine {
   }
 
   private mutating func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {
-    let scroll = look.scroll
     let addedInset = insets.ledger.addedInset[side]
     guard control.isPresent else { return addedInset != 0 || control.insetHolder.isBusy }
     // UIKit does not notify of the end of a touch that has not moved.
     if control.ignoresTouch { return true }
-    if insets.ledger.isMissing(at: side, in: scroll) { return true }
-    if side == .near, !control.loadsMore, insets.system.isLeftBehind(in: scroll) { return true }
-    guard scroll.isInWindow else {
+    if addedInset != 0, insets.ledger.isMissing(at: side, in: look.scroll) { return true }
+    if side == .near, !control.loadsMore, insets.system.isLeftBehind(in: look.scroll) { return true }
+    guard look.scroll.isInWindow else {
       return control.phase.isPulled || control.insetHolder.needsFrameOffWindow(addedInset: addedInset)
     }
     // A layout pass may have left a change of the inset to the frame after the update.
-    if scroll.isUpdating && addedInset != 0 { return true }
+    if look.scroll.isUpdating && addedInset != 0 { return true }
     if control.insetHolder.isBusy || control.phase.needsFrame(at: look.time) { return true }
     let geometry = geometry(side, &look)
     // The machine's own motion has returned a pull to rest, and no notification of the scroll view follows.
     if control.phase.isPulled && control.isAtRest(geometry) { return true }
     // The lift of a finger that rests, or whose view is hidden, changes no offset: only a frame sees it.
-    let isMoved = gesture.isDragging || scroll.isTouched || scroll.isDecelerating
+    let isMoved = gesture.isDragging || look.scroll.isTouched || look.scroll.isDecelerating
     if isMoved && (geometry.pullDistance > 0 || control.phase.isPulled) { return true }
     return control.indicator.isMoving(control.phase, geometry, at: look.time)
   }

@@ -78,12 +78,13 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   @inline(never)
   private mutating func handle(_ event: Event, _ reading: ScrollMetrics, at time: Double) -> Effects {
-    let scroll = gesture.sift(reading)
     begin(at: time)
+    var context = EventContext(scroll: reading, time: now, isUsable: reading.isUsable)
+    gesture.sift(&context.scroll)
+    let scroll = context.scroll
     // A scroll that means nothing ends nothing.
-    if scroll.isUsable || event != .scrolled { quietRange = nil }
+    if context.isUsable || event != .scrolled { quietRange = nil }
     let had = (controls.near.isPresentOrLeaving, controls.far.isPresentOrLeaving)
-    var context = EventContext(scroll: scroll, time: now)
     switch event {
     case .scrolled:
       record(&context)
@@ -99,18 +100,26 @@ public struct RefreshStateMachine: Equatable, Sendable {
     case .enteredForeground: enterForeground(&context)
     default: call(event, &context)
     }
-    context.effects.wake = nextWake(scroll, at: now, after: context)
+    if context.effects.writesPlace {
+      // The geometries after a write are not those of the reading.
+      var look = EventContext(scroll: scroll, time: now, isUsable: context.isUsable)
+      look.effects.inset = context.effects.inset
+      context.effects.wake = nextWake(&look)
+    } else {
+      context.effects.wake = nextWake(&context)
+    }
     // The next frame integrates one frame, not the pause before it.
     if context.effects.wake != .nextFrame { timer.pause() }
-    if event.isFlush { beginQuiet(context.effects, scroll) }
+    if event.isFlush { beginQuiet(&context) }
     answer(&context, had: had)
     return context.effects
   }
 
   /// Finds the offsets between which no scroll is recorded until the next flush.
-  private mutating func beginQuiet(_ effects: Effects, _ scroll: ScrollMetrics) {
-    guard effects.wake != .nextFrame, !effects.writesGeometry, scroll.isUsable, !isInBackground else { return }
-    quietRange = QuietRange(until: effects.wake, controls, insets, scroll, at: now)
+  private mutating func beginQuiet(_ context: inout EventContext) {
+    let wake = context.effects.wake
+    guard wake != .nextFrame, !context.effects.writesGeometry, context.isUsable, !isInBackground else { return }
+    quietRange = QuietRange(until: wake, controls, insets, context.scroll, at: now)
     // The next drag begins there, whatever the content did at the edge before.
     if quietRange != nil, !gesture.isDragging { gesture.recordFree(pull: SidePair()) }
   }
@@ -128,7 +137,7 @@ extension RefreshStateMachine {
   private mutating func record(_ context: inout EventContext) {
     let scroll = context.scroll
     // UIKit resets the offset and the safe area for its snapshots in the background.
-    guard scroll.isUsable, !isInBackground else { return }
+    guard context.isUsable, !isInBackground else { return }
     gesture.direction.note(scroll)
     guard insets.record(scroll), scroll.isInWindow else { return }
     // Of an absent control, nothing is recorded: it ignores the touch during which it comes.
@@ -146,7 +155,7 @@ extension RefreshStateMachine {
   /// Handles a lift: a pull that has reached the trigger fires, unless the touch was cancelled.
   private mutating func lift(_ context: inout EventContext, isCancelled: Bool) {
     let scroll = context.scroll
-    guard scroll.isUsable, !isInBackground else { return }
+    guard context.isUsable, !isInBackground else { return }
     let wasDragging = gesture.isDragging
     // Only the pan has a velocity at its end; a touch that the system takes away flings nothing.
     let isKnown = scroll.isLifting && wasDragging
@@ -180,7 +189,7 @@ extension RefreshStateMachine {
   /// Decides on everything that was recorded, and writes the geometry.
   private mutating func flush(_ context: inout EventContext, isTick: Bool) {
     let reading = context.scroll
-    guard reading.isUsable, !isInBackground else { return }
+    guard context.isUsable, !isInBackground else { return }
     // First: a foreign write has already moved the content, and everything below has to see the list as it was
     // (report B002).
     let isRepaired = insets.repair(&controls, &context)

@@ -192,9 +192,9 @@ extension RefreshStateMachine.SideFrame {
     fillsScreen = control.fillsScreen
     trigger = control.settings.trigger
     playedFeedback = control.feedback.kind
-    announcedOutcome = control.isRefreshing ? nil : control.drawnOutcome
-    placement = control.settings.placement
     drawnOutcome = control.drawnOutcome
+    announcedOutcome = control.isRefreshing ? nil : drawnOutcome
+    placement = control.settings.placement
     drawnTap = control.drawnTap
     heldExtent = control.settings.metrics.heldExtent
     triggerDistance = control.settings.metrics.triggerDistance

@@ -47,8 +47,8 @@ package struct RefreshRecorder: Sendable {
     self.isVertical = isVertical
     (self.scroll, self.time) = (scroll, time)
     // Asking for the wake changes nothing; it is declared `mutating` for the machine's own calls.
-    var machine = machine
-    isAtRest = machine.isAtRest && machine.nextWake(scroll, at: time) == .never
+    var (machine, look) = (machine, EventContext(scroll: scroll, time: time, isUsable: scroll.isUsable))
+    isAtRest = machine.isAtRest && machine.nextWake(&look) == .never
     if isAtRest, !scroll.isTouched { begin(at: machine) }
   }
 

@@ -30,7 +30,8 @@ struct InsetLedger: Equatable, Sendable {
 
   /// Returns the client's inset in a reading.
   func client(in scroll: ScrollMetrics) -> SidePair {
-    SidePair(near: meaning(at: .near, in: scroll).own, far: meaning(at: .far, in: scroll).own)
+    guard isForeign(in: scroll) else { return client }
+    return SidePair(near: meaning(at: .near, in: scroll).own, far: meaning(at: .far, in: scroll).own)
   }
 
   /// A side that equals the last written total was not changed by the client.
@@ -52,12 +53,17 @@ struct InsetLedger: Equatable, Sendable {
 
   /// Returns `true` if the app has set an inset again that it has read with an added inset, which is not held any more.
   func isRestored(in scroll: ScrollMetrics) -> Bool {
-    isRestored(at: .near, in: scroll) || isRestored(at: .far, in: scroll)
+    isForeign(in: scroll) && (isRestored(at: .near, in: scroll) || isRestored(at: .far, in: scroll))
   }
 
   private func isRestored(at side: AxisSide, in scroll: ScrollMetrics) -> Bool {
     guard addedInset[side] == 0, memory(at: side).isWatching else { return false }
     return meaning(at: side, in: scroll).own != scroll.inset[side]
+  }
+
+  /// Returns `true` if the inset of a reading is not the one that was written last.
+  func isForeign(in scroll: ScrollMetrics) -> Bool {
+    scroll.inset != total && (isForeign(at: .near, in: scroll) || isForeign(at: .far, in: scroll))
   }
 
   private func isForeign(at side: AxisSide, in scroll: ScrollMetrics) -> Bool {
@@ -68,18 +74,16 @@ struct InsetLedger: Equatable, Sendable {
 
   /// Takes the client's inset from a reading and returns its change at each side, in points.
   mutating func reconcile(_ scroll: ScrollMetrics) -> SidePair {
-    let isNearForeign = isForeign(at: .near, in: scroll)
-    let isFarForeign = isForeign(at: .far, in: scroll)
-    guard isNearForeign || isFarForeign else { return SidePair() }
+    guard isForeign(in: scroll) else { return SidePair() }
     let before = client
-    take(.near, isForeign: isNearForeign, scroll)
-    take(.far, isForeign: isFarForeign, scroll)
+    take(.near, scroll)
+    take(.far, scroll)
     return isHolding ? client - before : SidePair()
   }
 
-  private mutating func take(_ side: AxisSide, isForeign: Bool, _ scroll: ScrollMetrics) {
+  private mutating func take(_ side: AxisSide, _ scroll: ScrollMetrics) {
     let addedInset = addedInset[side]
-    guard isForeign else {
+    guard isForeign(at: side, in: scroll) else {
       // The other edge was changed, and this one was written back.
       return update(side) { addedInset != 0 ? $0.noteReading(of: addedInset) : $0.forgetReading() }
     }

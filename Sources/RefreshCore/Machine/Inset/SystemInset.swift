@@ -39,10 +39,12 @@ struct SystemInset: Equatable, Sendable {
       (tallest, near, far) = (nil, nil, nil)
       viewport = scroll.viewport
     }
-    learn(scroll)
+    let isMoved = isMoved(scroll)
+    learn(scroll, isMoved: isMoved)
+    guard isMoved else { return (near, far) = (nil, nil) }
     let system = value(in: scroll)
-    near = isMoved(scroll) && isPastNear(scroll, system.near) ? system.near : nil
-    far = isMoved(scroll) && isPastFar(scroll, system) ? system.far : nil
+    near = isPastNear(scroll, system.near) ? system.near : nil
+    far = isPastFar(scroll, system) ? system.far : nil
   }
 
   /// Takes over what another inset has learned in the same scroll view.
@@ -51,9 +53,9 @@ struct SystemInset: Equatable, Sendable {
   }
 
   /// Learns from content that no finger moves, and from content that is scrolled away from the bar.
-  private mutating func learn(_ scroll: ScrollMetrics) {
+  private mutating func learn(_ scroll: ScrollMetrics, isMoved: Bool) {
     let live = scroll.systemInset.near
-    guard isMoved(scroll), let tallest else {
+    guard isMoved, let tallest else {
       tallest = max(tallest ?? live, live)
       return
     }
@@ -64,6 +66,8 @@ struct SystemInset: Equatable, Sendable {
   func value(in scroll: ScrollMetrics) -> SidePair {
     var system = scroll.systemInset
     guard isMoved(scroll), viewport == scroll.viewport, let tallest else { return system }
+    // Bars that stand as they were seen at rest: what follows would lead to the same.
+    if tallest == system.near, near ?? tallest == tallest, far ?? system.far == system.far { return system }
     let live = system.near
     let pulledOut = scroll.hasGrowingBar ? max(live, -scroll.offset - scroll.inset.near) : live
     system.near = min(pulledOut, tallest)

@@ -44,17 +44,11 @@ struct Gesture: Equatable, Sendable {
   /// The last pull without a drag, in points; 0 where the content was not pulled.
   private var free = SidePair()
 
-  /// Returns a reading without the flag of a lost touch.
-  mutating func sift(_ scroll: ScrollMetrics) -> ScrollMetrics {
-    guard scroll.isTracking, !scroll.isDragging else {
-      isTouchLost = false
-      return scroll
-    }
+  /// Takes the flag of a lost touch out of a reading.
+  mutating func sift(_ scroll: inout ScrollMetrics) {
+    guard scroll.isTracking, !scroll.isDragging else { return isTouchLost = false }
     if !scroll.isInWindow { isTouchLost = true }
-    guard isTouchLost else { return scroll }
-    var scroll = scroll
-    scroll.isTracking = false
-    return scroll
+    if isTouchLost { scroll.isTracking = false }
   }
 
   /// Returns `true` if a touch is down, or was at the last reading without a notification of its end since.

@@ -21,6 +21,10 @@ struct ScrollAnchor: Equatable, Sendable {
   ///   - isTick: `true` if a frame is due: by then the app has done everything that it does for its list.
   /// - Returns: The offset to write; `nil` without an insertion, or if the app or the list has kept the place already.
   mutating func follow(_ scroll: ScrollMetrics, isKept: Bool, isTick: Bool) -> Double? {
+    guard kept != 0 || length != scroll.contentLength || (itemCount == 0) != (scroll.itemCount == 0) else {
+      offset = scroll.offset
+      return nil
+    }
     let growth = length.map { scroll.contentLength - $0 } ?? 0
     let moved = scroll.offset - offset
     // A list that is laid out again with the same number of items has no new rows.

@@ -58,15 +58,9 @@ extension Control {
 
   /// Opens or closes the added inset of a control that stays without a session.
   mutating func updateResidentInset(_ scroll: ScrollMetrics) {
-    switch phase {
-    case .absent, .refreshing, .ending: return
-    case .idle, .pulling, .armed, .noMoreData: break
-    }
-    if isResident {
-      if !insetHolder.isWanted { insetHolder.open(.program(.byItself(in: scroll))) }
-    } else if insetHolder.isWanted {
-      insetHolder.close()
-    }
+    guard loadsMore || insetHolder.isWanted, isPresent, phase.isAtRest || phase.isPulled else { return }
+    guard isResident != insetHolder.isWanted else { return }
+    if insetHolder.isWanted { insetHolder.close() } else { insetHolder.open(.program(.byItself(in: scroll))) }
   }
 
   /// Handles a tap: begins the session that ``tap`` names, if any.
