@@ -26,13 +26,24 @@ extension RefreshStateMachine {
     side == .near ? controls.near.settings : controls.far.settings
   }
 
+  @inline(__always)
   func geometry(_ side: AxisSide, _ scroll: ScrollMetrics) -> SideGeometry {
-    insets.geometry(side, side == .near ? controls.near.demand : controls.far.demand, in: scroll)
+    // Not one expression, which would copy the settings of both controls.
+    if side == .near { return insets.geometry(.near, controls.near.demand, in: scroll) }
+    return insets.geometry(.far, controls.far.demand, in: scroll)
   }
 
   /// Returns the geometry of a side at an event, which is made once.
+  @inline(__always)
   mutating func geometry(_ side: AxisSide, _ context: inout EventContext) -> SideGeometry {
-    if let known = side == .near ? context.nearGeometry : context.farGeometry { return known }
+    // Not one expression, which would copy both.
+    if side == .near, let known = context.nearGeometry { return known }
+    if side == .far, let known = context.farGeometry { return known }
+    return makeGeometry(side, &context)
+  }
+
+  @inline(never)
+  private mutating func makeGeometry(_ side: AxisSide, _ context: inout EventContext) -> SideGeometry {
     let made = geometry(side, context.scroll)
     if side == .near { context.nearGeometry = made } else { context.farGeometry = made }
     return made

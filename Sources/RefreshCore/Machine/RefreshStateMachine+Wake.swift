@@ -9,14 +9,14 @@ extension RefreshStateMachine {
     let (scroll, time) = (look.scroll, look.time)
     var next = min(controls.near.nextMoment(after: time), controls.far.nextMoment(after: time))
     // UIKit does not notify that a hidden list, with a first screen to fill, has become visible.
-    if scroll.isHidden, isFillDue(scroll) { next = min(next, time + RefreshTiming.look) }
+    if scroll.isHidden {
+      let isNearDue = controls.near.isFillDue(geometry(.near, scroll), scroll)
+      let isFarDue = controls.far.isFillDue(geometry(.far, scroll), scroll)
+      if isNearDue || isFarDue { next = min(next, time + RefreshTiming.look) }
+    }
     guard next.isFinite else { return .never }
     // A change that is already due waits for a flush; without a window only a frame causes one.
     return next > time ? .at(next) : .nextFrame
-  }
-
-  private func isFillDue(_ scroll: ScrollMetrics) -> Bool {
-    controls.near.isFillDue(geometry(.near, scroll), scroll) || controls.far.isFillDue(geometry(.far, scroll), scroll)
   }
 
   private mutating func needsFrame(_ control: Control, _ side: AxisSide, _ look: inout EventContext) -> Bool {

@@ -52,6 +52,7 @@ public struct RefreshStateMachine: Equatable, Sendable {
   #if PROVE_NO_ALLOCATION
   @_noAllocation
   #endif
+  @inline(__always)
   private mutating func answer(_ event: Event, _ scroll: ScrollMetrics, at time: Double) -> Effects {
     guard case .scrolled = event else { return handle(event, scroll, at: time) }
     guard let quietRange, quietRange.contains(scroll, at: time), scroll.isDragged == gesture.isDragging else {
