@@ -11,6 +11,7 @@ A text has as many placeholders ("%@") as the English one.
 import pathlib
 import re
 import sys
+import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = "Sources/RefreshCore/Texts/Languages.tsv"
@@ -131,7 +132,7 @@ def swift_of(rows, keys):
         return ", ".join(f".{name}" for name in names)
 
     declarations = each("  /// {name}, `{code}`.\n  case {language}")
-    codes = each('    case .{language}: "{code}"')
+    codes = textwrap.fill(", ".join(f'"{row[CODE]}"' for row in rows), 116, break_on_hyphens=False)
     scripts = "\n".join(
         f'    case {pattern(names)}: ["' + '", "'.join(scripts.split()) + '"]' for scripts, names in by_scripts.items())
 
@@ -162,11 +163,12 @@ public enum RefreshLanguage: UInt8, CaseIterable, Sendable {{
   }}
 
   /// Its BCP 47 code, with the script or the region only where a language has several forms: `de`, `pt-BR`, `zh-Hant`.
-  public var code: String {{
-    switch self {{
-{codes}
-    }}
-  }}
+  public var code: String {{ Self.codes[Int(rawValue)] }}
+
+  /// The codes of the languages, in the order of their raw values.
+  private static let codes = [
+{textwrap.indent(codes, "    ")},
+  ]
 
   /// The ISO 15924 codes of the scripts that the texts can be said to be in.
   var scripts: [String] {{

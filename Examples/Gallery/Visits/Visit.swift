@@ -129,7 +129,7 @@ enum Complaints {
   static func during(_ body: @MainActor () async throws -> Void) async rethrows -> [String] {
     sentences = []
     let sink = RefreshLog.sink
-    RefreshLog.sink = { entry, _ in sentences.append(entry.sentence) }
+    RefreshLog.sink = { entry, _ in sentences.append(entry.rawValue) }
     defer { RefreshLog.sink = sink }
     try await body()
     return sentences

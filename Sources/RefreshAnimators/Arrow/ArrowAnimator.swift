@@ -59,8 +59,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   public func metrics(in surroundings: RefreshSurroundings) -> RefreshMetrics {
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
     guard surroundings.role == .loadMore else {
-      return RefreshMetrics(
-        heldExtent: layout.heldExtent, triggerDistance: layout.triggerDistance, showsOutcomes: true)
+      return RefreshMetrics(heldExtent: layout.heldExtent, triggerDistance: layout.triggerDistance, showsOutcomes: true)
     }
     // With a sentence about a failure the rows need more.
     let rows = FooterRow.metrics(in: surroundings)
@@ -88,17 +87,12 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
   }
 
   private func drawRow(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    let row = row(update, drawing)
-    ArrowPose(update, row, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, ownArrow, into: &drawing)
-    row.draw(into: &drawing)
-  }
-
-  private func row(_ update: RefreshUpdate, _ drawing: Drawing) -> ArrowRow {
     let surroundings = update.surroundings
     let layout = ArrowLayout(in: surroundings, showsLastUpdate: showsLastUpdate)
-    let words = ArrowWords(
-      update, texts ?? surroundings.texts, hasSecondLine: layout.hasSecondLine)
-    return ArrowRow(update, layout, words, measuredBy: drawing)
+    let words = ArrowWords(update, texts ?? surroundings.texts, hasSecondLine: layout.hasSecondLine)
+    let row = ArrowRow(update, layout, words, measuredBy: drawing)
+    ArrowPose(update, row, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, ownArrow, into: &drawing)
+    row.draw(into: &drawing)
   }
 }
 

@@ -37,7 +37,7 @@ struct ArrowLayout {
   let gap: Double
 
   /// The space kept open while a session runs, in points; even, so that its middle is on a pixel.
-  let heldExtent: Double
+  private(set) var heldExtent: Double
 
   /// The pull distance that arms, in points.
   var triggerDistance: Double { RefreshMetrics.minimumTriggerRatio * heldExtent }
@@ -122,12 +122,6 @@ extension ArrowLayout {
       }
   }
 
-  private init(_ other: ArrowLayout, heldExtent: Double) {
-    (form, hasSecondLine, isFooter, icon) = (other.form, other.hasSecondLine, other.isFooter, other.icon)
-    (titleHeight, lineHeight, gap) = (other.titleHeight, other.lineHeight, other.gap)
-    self.heldExtent = heldExtent
-  }
-
   /// Returns `true` if a text has room, and the held extent leaves enough distance for the pull.
   private func fits(_ surroundings: RefreshSurroundings, below cap: Double) -> Bool {
     let letter = surroundings.pointSize(of: surroundings.role == .loadMore ? .footnote : .subheadline)
@@ -136,14 +130,13 @@ extension ArrowLayout {
   }
 
   /// The width available to a text in an indicator of a cross length, in points.
-  func room(_ crossLength: Double) -> Double {
-    crossLength - 2 * Self.sideMargin - (form == .beside ? slot + gap : 0)
-  }
+  func room(_ crossLength: Double) -> Double { crossLength - 2 * Self.sideMargin - (form == .beside ? slot + gap : 0) }
 
   /// The icon alone in a short viewport: the held extent leaves 8 points for the pull or, if that is more, 0.4 of it.
   private func shortened(below cap: Double) -> ArrowLayout {
-    let most = max(cap - Self.reserve, cap / RefreshMetrics.minimumTriggerRatio)
-    return heldExtent <= most ? self : ArrowLayout(self, heldExtent: most)
+    var layout = self
+    layout.heldExtent = min(heldExtent, max(cap - Self.reserve, cap / RefreshMetrics.minimumTriggerRatio))
+    return layout
   }
 
   /// The next even number of points.

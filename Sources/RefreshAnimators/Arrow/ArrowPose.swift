@@ -151,8 +151,7 @@ enum ArrowSymbols {
   private static let line = 2.0
 
   /// The reload symbol: its ring starts 40° right of the top.
-  private static let reload = ReloadMark(
-    radius: 7, start: -50 * Drawing.degree, halfBase: 3.4, ahead: 1.4, behind: 2)
+  private static let reload = ReloadMark(radius: 7, start: -50 * Drawing.degree, halfBase: 3.4, ahead: 1.4, behind: 2)
 
   /// The middle of the reload symbol: a unit lower than that of the icon, because the arrowhead protrudes.
   private static let reloadCenter = Drawing.Point(x: 0, y: 1)

@@ -31,8 +31,7 @@ struct ArrowRow {
   var iconOpacity: Double {
     guard layout.form != .alone else { return 1 }
     let outcomeFraction = update.outcomeFraction
-    let room = Easing.lerp(
-      room(hasLine: words.line != nil), room(hasLine: words.outcomeLine != nil), outcomeFraction)
+    let room = Easing.lerp(room(hasLine: words.line != nil), room(hasLine: words.outcomeLine != nil), outcomeFraction)
     return Easing.lerp(1, room, max(update.armedFraction, outcomeFraction))
   }
 
@@ -40,63 +39,42 @@ struct ArrowRow {
   func draw(into drawing: inout Drawing) {
     guard layout.form != .alone else { return }
     let (has, will) = (words.line != nil, words.outcomeLine != nil)
-    title(words.pull, fades.pull, hasLine: has, into: &drawing)
-    title(words.release, fades.release, hasLine: has, into: &drawing)
-    title(words.refreshing, fades.refreshing, hasLine: has, into: &drawing)
-    title(words.outcome, fades.outcome, hasLine: will, into: &drawing)
+    text(words.pull, fades.pull, hasLine: has, into: &drawing)
+    text(words.release, fades.release, hasLine: has, into: &drawing)
+    text(words.refreshing, fades.refreshing, hasLine: has, into: &drawing)
+    text(words.outcome, fades.outcome, hasLine: will, into: &drawing)
     if let before = words.line, let after = words.outcomeLine, ArrowWords.areEqual(before, after) {
-      return line(before, ArrowFade(), into: &drawing)
+      return text(before, ArrowFade(), isLine: true, hasLine: true, into: &drawing)
     }
     let (going, coming) = ArrowFade.exchange(update.outcomeFraction)
-    if let before = words.line { line(before, going, into: &drawing) }
-    if let after = words.outcomeLine { line(after, coming, into: &drawing) }
+    if let before = words.line { text(before, going, isLine: true, hasLine: true, into: &drawing) }
+    if let after = words.outcomeLine { text(after, coming, isLine: true, hasLine: true, into: &drawing) }
   }
 
   private func room(hasLine: Bool) -> Double {
     Easing.smooth((update.visibleExtent - layout.roomForText(hasLine: hasLine)) / Self.onset)
   }
 
-  private func title(_ string: String, _ fade: ArrowFade, hasLine: Bool, into drawing: inout Drawing) {
-    text(
-      Text(
-        string: string, style: layout.titleStyle, paint: layout.isFooter ? .secondaryLabel : .label,
-        height: layout.titleHeight, offset: 0),
-      fade, hasLine: hasLine, into: &drawing)
-  }
-
-  private func line(_ string: String, _ fade: ArrowFade, into drawing: inout Drawing) {
-    text(
-      Text(
-        string: string, style: ArrowLayout.lineStyle, paint: .secondaryLabel, height: layout.lineHeight,
-        offset: layout.titleHeight + ArrowLayout.lineGap),
-      fade, hasLine: true, into: &drawing)
-  }
-
-  /// A text of the row, and its distance from the top of the titles.
-  private struct Text {
-    let string: String
-    var style: Drawing.TextStyle
-    let paint: Drawing.Paint
-    let height: Double
-    let offset: Double
-  }
-
-  /// Draws a text in the size of the titles, or in a smaller one that fits.
-  private func text(_ text: Text, _ fade: ArrowFade, hasLine: Bool, into drawing: inout Drawing) {
+  /// Draws a title or the second line in the size of the titles, or in a smaller one that fits.
+  private func text(
+    _ string: String, _ fade: ArrowFade, isLine: Bool = false, hasLine: Bool, into drawing: inout Drawing
+  ) {
     let room = room(hasLine: hasLine)
     let opacity = fade.opacity * room
     guard opacity > 0 else { return }
-    let (surroundings, full) = (update.surroundings, drawing.size(of: text.string, text.style, lines: 1).width)
-    let own = ArrowFit(full, in: column.textWidth, isLarge: surroundings.textSize.isAccessibilitySize)
-    let fit = ArrowFit(own, upTo: column.fit.scale)
-    var style = text.style
-    style.scale = fit.scale
+    var style = isLine ? ArrowLayout.lineStyle : layout.titleStyle
+    let (surroundings, full) = (update.surroundings, drawing.size(of: string, style, lines: 1).width)
+    let fit = ArrowFit(full, in: column.textWidth, isLarge: surroundings.textSize.isAccessibilitySize)
+    style.scale = min(fit.scale, column.fit.scale)
     // Less where the gap leaves no room for it.
     let shift = surroundings.reducesMotion ? 0 : Self.slide * room * fade.shift
-    let top = layout.textTop(update.visibleExtent, hasLine: hasLine) + text.offset + shift
+    let offset = isLine ? layout.titleHeight + ArrowLayout.lineGap : 0
+    let top = layout.textTop(update.visibleExtent, hasLine: hasLine) + offset + shift
+    let paint: Drawing.Paint = isLine || layout.isFooter ? .secondaryLabel : .label
+    let height = isLine ? layout.lineHeight : layout.titleHeight
     drawing.text(
-      text.string, style: style, paint: text.paint.opacity(opacity), in: .init(x: column.textStart, y: top),
-      size: .init(width: column.textWidth, height: text.height), alignment: column.alignment, lines: fit.lines)
+      string, style: style, paint: paint.opacity(opacity), in: .init(x: column.textStart, y: top),
+      size: .init(width: column.textWidth, height: height), alignment: column.alignment, lines: fit.lines)
   }
 }
 
@@ -158,9 +136,7 @@ struct ArrowColumn: Equatable {
     }
   }
 
-  private init(
-    icon: Double, text: Range<Double>, alignment: Drawing.TextAlignment = .center, fit: ArrowFit
-  ) {
+  private init(icon: Double, text: Range<Double>, alignment: Drawing.TextAlignment = .center, fit: ArrowFit) {
     iconCenter = icon
     textStart = text.lowerBound
     textWidth = text.upperBound - text.lowerBound
@@ -217,11 +193,5 @@ struct ArrowFit: Equatable {
     let least = isLarge ? Self.leastScale.large : Self.leastScale.normal
     scale = max(least, fit)
     lines = isLarge && fit < least ? 2 : 1
-  }
-
-  /// Creates the same fit, not larger than `scale`.
-  init(_ fit: ArrowFit, upTo scale: Double) {
-    self.scale = min(fit.scale, scale)
-    lines = fit.lines
   }
 }

@@ -61,9 +61,7 @@ struct ArrowWords {
     body(texts.updated)
     body(texts.failed)
   }
-}
 
-extension ArrowWords {
   /// Returns `true` if two texts are the same, byte by byte.
   static func areEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 }

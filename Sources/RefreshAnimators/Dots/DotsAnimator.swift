@@ -33,10 +33,7 @@ extension DotsAnimator: SymbolAnimator {
   private static let calming = 0.1
 
   package var footerAppearance: FooterRow.Appearance { .resting }
-
-  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? DotsUnits.footerExtent : DotsUnits.heldExtent) * surroundings.indicatorScale
-  }
+  package var headerExtent: Double { 44 }
 
   package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let height = 2 * DotsUnits.radius(in: surroundings) * surroundings.indicatorScale
@@ -86,10 +83,6 @@ enum DotsUnits {
 
   /// The extent at which the dots have their full size.
   static let roomForFullSize = 18.0
-
-  /// The held extent of a header, and that of a footer.
-  static let heldExtent = 44.0
-  static let footerExtent = 52.0
 
   /// The radius of a dot: larger where lines are wider, too.
   static func radius(in surroundings: RefreshSurroundings) -> Double { diameter / 2 * surroundings.strokeScale }

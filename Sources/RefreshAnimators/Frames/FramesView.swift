@@ -267,9 +267,7 @@ extension RefreshViewAnimator where Self == FramesView {
   ///   - duration: The duration of one run of the film, in seconds. A thirtieth of a second an image by
   ///     default. Clamped to a 120th of a second...100 000.
   /// - Returns: A view of the images, as large as the first one.
-  public static func frames(
-    pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil
-  ) -> FramesView {
+  public static func frames(pulling: [UIImage], refreshing: [UIImage], duration: Double? = nil) -> FramesView {
     FramesView(pulling: pulling, refreshing: refreshing, duration: duration)
   }
 

@@ -73,8 +73,7 @@ extension GumPose {
     iconAngle = (180 * armedFraction - 150 * (1 - pull.stretch)) * Drawing.degree
     iconScale = 1 - 0.4 * Easing.smooth(activityFraction / 0.2)
     iconOpacity = (1 - Easing.smooth(activityFraction / 0.2)) * (1 - Easing.smooth(update.outcomeFraction / 0.1))
-    skin = GumSkin(
-      update.surroundings, activityFraction: activityFraction, scale: scale, size: pull.condensed)
+    skin = GumSkin(update.surroundings, activityFraction: activityFraction, scale: scale, size: pull.condensed)
   }
 
   /// The recoil of the snap: a squash by up to a tenth at an `armedFraction` of 0.875, level at start and end.
@@ -166,27 +165,11 @@ extension GumPose {
       outline.add(to: &$0)
     }
     let upright = Drawing.Transform.scale(x: size.x * scale, y: size.y * scale).moved(to: center)
-    drawIcon(upright, ink.onBody, strokeScale, into: &drawing)
-    drawMark(upright, ink, strokeScale, into: &drawing)
-  }
-
-  private func drawIcon(
-    _ upright: Drawing.Transform, _ paint: Drawing.Paint, _ strokeScale: Double, into drawing: inout Drawing
-  ) {
     let icon = Drawing.Transform.scale(outline.head * iconScale).followed(by: .rotation(iconAngle))
     drawing.group(opacity: iconOpacity, transform: icon.followed(by: upright)) {
-      ReloadIcon.draw(paint, strokeScale: strokeScale, into: &$0)
+      ReloadIcon.draw(ink.onBody, strokeScale: strokeScale, into: &$0)
     }
-  }
-
-  private func drawMark(
-    _ upright: Drawing.Transform, _ ink: GumInk, _ strokeScale: Double, into drawing: inout Drawing
-  ) {
-    guard outcome.opacity > 0, let mark = outcome.mark else { return }
-    let width = outcome.lineWidth * strokeScale * scale
-    mark.draw(
-      outcome.pen, width: width, paint: outcome.ink(ink).opacity(outcome.opacity), transform: upright,
-      into: &drawing)
+    outcome.drawMark(ink, width: outcome.lineWidth * strokeScale * scale, at: upright, into: &drawing)
   }
 }
 
@@ -300,6 +283,12 @@ struct GumOutcome {
   /// Returns the paint of the ball with the mark: a failure has a colour of its own, whatever the body's is.
   func body(_ ink: GumInk) -> Drawing.Paint {
     if case .cross = mark { .failure } else { ink.body.ofSuccess }
+  }
+
+  /// Draws the mark, if there is one, with a line of a width in points.
+  func drawMark(_ ink: GumInk, width: Double, at place: Drawing.Transform, into drawing: inout Drawing) {
+    guard opacity > 0, let mark else { return }
+    mark.draw(pen, width: width, paint: self.ink(ink).opacity(opacity), transform: place, into: &drawing)
   }
 
   /// Returns the paint of the mark.

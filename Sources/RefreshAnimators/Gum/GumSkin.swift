@@ -18,9 +18,7 @@ struct GumSkin {
   /// Points per unit.
   let scale: Double
 
-  init(
-    _ surroundings: RefreshSurroundings, activityFraction: Double, scale: Double, size: Double
-  ) {
+  init(_ surroundings: RefreshSurroundings, activityFraction: Double, scale: Double, size: Double) {
     let isPlain = surroundings.increasesContrast
     let gloss = 1 - Easing.smooth(activityFraction / 0.15)
     self.scale = scale

@@ -126,7 +126,8 @@ extension StillGumPose {
     drawing.group(opacity: iconOpacity * filled, transform: place) {
       ReloadIcon.draw(ink.onBody, strokeScale: strokeScale, into: &$0)
     }
-    drawMark(ink, into: &drawing)
+    let width = outcome.lineWidth * strokeScale * unit
+    outcome.drawMark(ink, width: width, at: .scale(unit).moved(to: center), into: &drawing)
   }
 
   private func drawArc(_ paint: Drawing.Paint, into drawing: inout Drawing) {
@@ -135,15 +136,6 @@ extension StillGumPose {
     drawing.stroke(paint.opacity(arcOpacity), line) {
       $0.circle(center: center, radius: GumUnits.radius * unit - line.width / 2)
     }
-  }
-
-  private func drawMark(_ ink: GumInk, into drawing: inout Drawing) {
-    guard outcome.opacity > 0, let mark = outcome.mark else { return }
-    let place = Drawing.Transform.scale(unit).moved(to: center)
-    let width = outcome.lineWidth * strokeScale * unit
-    mark.draw(
-      outcome.pen, width: width, paint: outcome.ink(ink).opacity(outcome.opacity), transform: place,
-      into: &drawing)
   }
 
   private func drawSpinner(_ paint: Drawing.Paint, into drawing: inout Drawing) {

@@ -28,8 +28,7 @@ public struct HiddenAnimator: RefreshAnimator, Equatable, Sendable {
   ///   - triggerDistance: The pull distance that arms, in points. 84 by default; in use it is at least 1.4 times the
   ///     held extent.
   public init(heldExtent: Double = 0, triggerDistance: Double = 84) {
-    let metrics = RefreshMetrics(
-      heldExtent: heldExtent.isNaN ? 0 : heldExtent, triggerDistance: triggerDistance)
+    let metrics = RefreshMetrics(heldExtent: heldExtent.isNaN ? 0 : heldExtent, triggerDistance: triggerDistance)
     self.heldExtent = metrics.heldExtent
     self.triggerDistance = metrics.triggerDistance
     isClamped = metrics.heldExtent != heldExtent || metrics.triggerDistance != triggerDistance

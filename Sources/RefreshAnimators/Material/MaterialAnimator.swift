@@ -37,11 +37,7 @@ public struct MaterialAnimator: RefreshAnimator, Equatable, Sendable {
 
 extension MaterialAnimator: SymbolAnimator {
   package var leastTriggerDistance: Double { MaterialUnits.triggerDistance }
-
-  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    let isFooter = surroundings.role == .loadMore
-    return (isFooter ? MaterialUnits.footerExtent : MaterialUnits.heldExtent) * surroundings.indicatorScale
-  }
+  package var headerExtent: Double { MaterialUnits.heldExtent }
 
   package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = (2 * MaterialUnits.radius + MaterialUnits.width * surroundings.strokeScale) * surroundings.indicatorScale
@@ -85,9 +81,6 @@ enum MaterialUnits {
 
   /// The held extent that the drawing receives: the distance that the disc comes out, though the list is not held.
   static let heldExtent = 48.0
-
-  /// The held extent of a footer, whose row has the arc without the disc.
-  static let footerExtent = 52.0
 
   /// The pull distance that arms.
   static let triggerDistance = 72.0
@@ -255,8 +248,7 @@ extension MaterialPose {
     drawing.fill(.elevated) { $0.circle(center: center, radius: MaterialUnits.disc) }
     let isWide = isPlain || isDark
     let edge = Drawing.Stroke(width: (isWide ? 2 * Self.hairline : Self.hairline) / unit)
-    let line: Drawing.Paint =
-      isPlain ? .label : isDark ? .secondaryLabel.opacity(Self.darkEdge) : .separator
+    let line: Drawing.Paint = isPlain ? .label : isDark ? .secondaryLabel.opacity(Self.darkEdge) : .separator
     drawing.stroke(line, edge) { $0.circle(center: center, radius: MaterialUnits.disc) }
   }
 

@@ -33,10 +33,6 @@ public struct SpinnerAnimator: RefreshAnimator, Equatable, Sendable {
 }
 
 extension SpinnerAnimator: SymbolAnimator {
-  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? SpinnerUnits.footerExtent : SpinnerUnits.heldExtent) * surroundings.indicatorScale
-  }
-
   package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = Spokes.diameter * SpinnerUnits.size(in: surroundings)
     return Drawing.Size(width: side, height: side)
@@ -76,10 +72,6 @@ extension RefreshAnimator where Self == SpinnerAnimator {
 enum SpinnerUnits {
   /// The extent at which it has its full size; it leaves room for the swelling.
   static let roomForFullSize = 36.0
-
-  /// The held extent of a header, and that of a footer.
-  static let heldExtent = 56.0
-  static let footerExtent = 52.0
 
   /// Returns the size as a fraction of a header's.
   static func size(in surroundings: RefreshSurroundings) -> Double {
@@ -131,11 +123,9 @@ struct SpinnerPose {
     isStill = surroundings.reducesMotion
     strokeScale = surroundings.strokeScale
     let size = min(SpinnerUnits.size(in: surroundings), room / SpinnerUnits.roomForFullSize)
-    scale = size * (isStill ? 1 : Self.bump(update.armedFraction))
+    scale = size * (isStill ? 1 : update.swelling(by: 0.12))
     spokes = Spokes(around: update.center, scale: scale, strokeScale: strokeScale)
-    let start = Self.uncoveringStart * update.heldExtent
-    let pulled = Easing.clamp((update.visibleExtent - start) / (update.triggerDistance - start))
-    uncovered = Self.spokesOnTheWay * Easing.lerp(pulled, 1, update.armedFraction)
+    uncovered = Self.spokesOnTheWay * update.pulled(from: Self.uncoveringStart)
     fullOpacity = 0.85 + 0.15 * update.armedFraction
     light = update.loopOpacity
     floor = surroundings.spokeFloor
@@ -145,11 +135,6 @@ struct SpinnerPose {
 
   /// Returns the uncovered part of a spoke, from 0 to 1.
   func length(of index: Int) -> Double { Easing.smooth(uncovered - Double(index)) }
-
-  /// Returns the swelling as the spinner arms, by 12 % at an `armedFraction` of a half.
-  private static func bump(_ armedFraction: Double) -> Double {
-    1 + 1.92 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
-  }
 }
 
 extension SpinnerPose {

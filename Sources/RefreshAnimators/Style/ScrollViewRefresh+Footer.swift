@@ -18,8 +18,7 @@ extension ScrollViewRefresh {
     edge: RefreshEdge = .bottom, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
     action: @escaping @MainActor () async throws -> LoadMoreResult
   ) -> RefreshControl {
-    addFooter(
-      animator: AutomaticAnimator(fallback: SpinnerAnimator()), edge: edge, trigger: trigger, action: action)
+    addFooter(animator: AutomaticAnimator(fallback: SpinnerAnimator()), edge: edge, trigger: trigger, action: action)
   }
 
   /// Adds a control that loads more by an action with a session, drawn by the animator of the style or as a spinner.
@@ -38,8 +37,7 @@ extension ScrollViewRefresh {
     edge: RefreshEdge = .bottom, trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
     action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult
   ) -> RefreshControl {
-    addFooter(
-      animator: AutomaticAnimator(fallback: SpinnerAnimator()), edge: edge, trigger: trigger, action: action)
+    addFooter(animator: AutomaticAnimator(fallback: SpinnerAnimator()), edge: edge, trigger: trigger, action: action)
   }
 
   /// Adds a control that loads more by work that something else ends, drawn by the animator of the style or as a spinner.

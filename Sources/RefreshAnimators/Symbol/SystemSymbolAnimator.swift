@@ -85,7 +85,7 @@ extension SystemSymbolAnimator: SymbolAnimator {
   }
 
   package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
-    let side = SystemSymbolUnits.breadth * pointSize * SystemSymbolUnits.scale(in: surroundings)
+    let side = SystemSymbolUnits.breadth * pointSize * SpinnerUnits.size(in: surroundings)
     return Drawing.Size(width: side, height: side)
   }
 
@@ -95,7 +95,7 @@ extension SystemSymbolAnimator: SymbolAnimator {
   }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
-    drawTurning(update, at: center, scale: SystemSymbolUnits.scale(in: update.surroundings), into: &drawing)
+    drawTurning(update, at: center, scale: SpinnerUnits.size(in: update.surroundings), into: &drawing)
   }
 }
 
@@ -126,9 +126,7 @@ extension SystemSymbolAnimator {
     let paint = Drawing.Paint(color)
     let isBold = surroundings.prefersBoldText || surroundings.increasesContrast
     let mark = Self.mark(breadth: SystemSymbolUnits.breadth * pointSize)
-    drawing.symbol(
-      name, pointSize: pointSize, weight: isBold ? .semibold : weight, paint, centeredAt: .zero
-    ) {
+    drawing.symbol(name, pointSize: pointSize, weight: isBold ? .semibold : weight, paint, centeredAt: .zero) {
       let width = pointSize * SystemSymbolUnits.line * surroundings.strokeScale
       $0.stroke(paint, Drawing.Stroke(width: width)) { mark.addRing(to: &$0, around: .zero) }
       $0.fill(paint) { mark.addHead(to: &$0, around: .zero) }
@@ -239,9 +237,4 @@ enum SystemSymbolUnits {
 
   /// The duration of a turn while a session runs, in seconds.
   static let period = 1.0
-
-  /// The size as a fraction of a header's: as the spinner's.
-  static func scale(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? 0.70 : 1) * surroundings.indicatorScale
-  }
 }

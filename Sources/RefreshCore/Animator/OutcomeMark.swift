@@ -30,9 +30,11 @@ public enum OutcomeMark: Equatable, Sendable {
   public func draw(
     _ progress: Double, width: Double, paint: Drawing.Paint, transform: Drawing.Transform, into drawing: inout Drawing
   ) {
+    guard progress > 0 else { return }
+    let (drawn, grown) = (min(1, progress), width * min(1, progress / Self.onset))
     switch self {
     case .tick(let start, let corner, let end):
-      Self.line(progress, width, paint, into: &drawing) {
+      drawing.stroke(paint, Drawing.Stroke(width: grown, from: 0, to: drawn)) {
         $0.transform = transform
         $0.move(to: start)
         $0.line(to: corner)
@@ -40,32 +42,15 @@ public enum OutcomeMark: Equatable, Sendable {
       }
     case .cross(let reach):
       // Both bars grow from the middle: one after the other, a slash and a dot would be seen.
+      let bar = Drawing.Stroke(width: grown, from: 0.5 - drawn / 2, to: 0.5 + drawn / 2)
       for side in -1...1 where side != 0 {
-        Self.bar(progress, width, paint, into: &drawing) {
+        drawing.stroke(paint, bar) {
           $0.transform = transform
           $0.move(to: .init(x: -reach * Double(side), y: -reach))
           $0.line(to: .init(x: reach * Double(side), y: reach))
         }
       }
     }
-  }
-
-  private static func bar(
-    _ progress: Double, _ width: Double, _ paint: Drawing.Paint, into drawing: inout Drawing,
-    _ path: (inout Drawing.Path) -> Void
-  ) {
-    guard progress > 0 else { return }
-    let (grown, half) = (width * min(1, progress / onset), min(1, progress) / 2)
-    drawing.stroke(paint, Drawing.Stroke(width: grown, from: 0.5 - half, to: 0.5 + half), path)
-  }
-
-  private static func line(
-    _ progress: Double, _ width: Double, _ paint: Drawing.Paint, into drawing: inout Drawing,
-    _ path: (inout Drawing.Path) -> Void
-  ) {
-    guard progress > 0 else { return }
-    let grown = width * min(1, progress / onset)
-    drawing.stroke(paint, Drawing.Stroke(width: grown, from: 0, to: min(1, progress)), path)
   }
 }
 
@@ -139,8 +124,6 @@ package struct ReloadMark: Equatable, Sendable {
 
   private func head(_ center: Drawing.Point) -> (tip: Drawing.Point, outer: Drawing.Point, inner: Drawing.Point) {
     let (top, base) = (center.y - radius, center.x - behind)
-    return (
-      .init(x: center.x + ahead, y: top), .init(x: base, y: top - halfBase), .init(x: base, y: top + halfBase)
-    )
+    return (.init(x: center.x + ahead, y: top), .init(x: base, y: top - halfBase), .init(x: base, y: top + halfBase))
   }
 }

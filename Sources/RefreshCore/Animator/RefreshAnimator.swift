@@ -145,9 +145,7 @@ public struct CustomAnimator: RefreshAnimator {
   private let content: (RefreshUpdate, inout Drawing) -> Void
 
   /// Creates an animator with fixed metrics.
-  public init(
-    metrics: RefreshMetrics = RefreshMetrics(), draw: @escaping (RefreshUpdate, inout Drawing) -> Void
-  ) {
+  public init(metrics: RefreshMetrics = RefreshMetrics(), draw: @escaping (RefreshUpdate, inout Drawing) -> Void) {
     ownMetrics = metrics
     content = draw
   }

@@ -200,11 +200,31 @@ extension Drawing.Shadow {
 extension Drawing.Stroke {
   /// `true` if a host can draw the stroke, apart from its dashes.
   var isDrawable: Bool { width.isDrawable && start.isDrawable && end.isDrawable }
+
+  /// Returns the stroke with dashes that a host can draw, or with none.
+  func usable(in drawing: inout Drawing) -> Self {
+    guard let dash else { return self }
+    var result = self
+    if drawing.canDraw(dash.on.isDrawable && dash.off.isDrawable && dash.off > 0 && dash.phase.isDrawable) {
+      result.dash?.on = drawing.used(max(dash.on, 0), for: dash.on)
+    } else {
+      result.dash = nil
+    }
+    return result
+  }
 }
 
 extension Drawing.Text {
   /// `true` if a host can draw the text in its box.
   var isDrawable: Bool { origin.isDrawable && size.width.isDrawable && size.height.isDrawable && paint.isDrawable }
+
+  /// Returns the text with a scale and a number of lines that a host can draw.
+  func usable(in drawing: inout Drawing) -> Self {
+    var result = self
+    result.style.scale = drawing.used(style.usable.scale, for: style.scale)
+    result.lines = max(lines, 0)
+    return result
+  }
 }
 
 extension Drawing.Group {
@@ -237,30 +257,6 @@ extension Drawing.TextStyle {
     var style = self
     style.scale = scale.clamped(to: NumberLimits.textScales, else: 1)
     return style
-  }
-}
-
-extension Drawing.Stroke {
-  /// Returns the stroke with dashes that a host can draw, or with none.
-  func usable(in drawing: inout Drawing) -> Self {
-    guard let dash else { return self }
-    var result = self
-    if drawing.canDraw(dash.on.isDrawable && dash.off.isDrawable && dash.off > 0 && dash.phase.isDrawable) {
-      result.dash?.on = drawing.used(max(dash.on, 0), for: dash.on)
-    } else {
-      result.dash = nil
-    }
-    return result
-  }
-}
-
-extension Drawing.Text {
-  /// Returns the text with a scale and a number of lines that a host can draw.
-  func usable(in drawing: inout Drawing) -> Self {
-    var result = self
-    result.style.scale = drawing.used(style.usable.scale, for: style.scale)
-    result.lines = max(lines, 0)
-    return result
   }
 }
 

@@ -112,7 +112,7 @@ extension Drawing {
     public mutating func circle(center: Point, radius: Double) {
       isOpen = false
       let quarter = Turn(cosine: 0, sine: 1, handle: Turn.quarterHandle)
-      curves(center, radius, from: Turn.Direction(x: 0, y: -1), each: quarter)
+      curves(center, radius, from: Point(x: 0, y: -1), each: quarter)
       close()
     }
 
@@ -139,14 +139,12 @@ extension Drawing {
     ///   - start: The start angle, in radians clockwise from the right.
     ///   - end: The end angle; the arc runs counterclockwise if it is below `start`.
     public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
-      let direction = Turn.Direction(x: Kernel.cos(start), y: Kernel.sin(start))
+      let direction = Point(x: Kernel.cos(start), y: Kernel.sin(start))
       curves(center, radius, from: direction, each: Turn(angle: (end - start) / 4))
     }
 
-    /// Adds four curves that each turn by the same angle, in the coordinates of the drawing.
-    private mutating func curves(
-      _ center: Point, _ radius: Double, from start: Turn.Direction, each turn: Turn
-    ) {
+    /// Adds four curves that each turn by the same angle, from a point of the unit circle, in the coordinates of the drawing.
+    private mutating func curves(_ center: Point, _ radius: Double, from start: Point, each turn: Turn) {
       let ellipse = Ellipse(center: transform(center), radius: radius, map: transform)
       var direction = start
       if !isOpen {
@@ -194,12 +192,6 @@ extension Drawing {
 
 /// The rotation of one cubic curve about the centre of a circle.
 struct Turn {
-  /// A point of the unit circle.
-  struct Direction {
-    let x: Double
-    let y: Double
-  }
-
   let cosine: Double
   let sine: Double
 
@@ -209,9 +201,7 @@ struct Turn {
   /// The handle of a quarter of a circle.
   static var quarterHandle: Double { 4.0 / 3.0 * (2.0.squareRoot() - 1) }
 
-  init(cosine: Double, sine: Double, handle: Double) {
-    (self.cosine, self.sine, self.handle) = (cosine, sine, handle)
-  }
+  init(cosine: Double, sine: Double, handle: Double) { (self.cosine, self.sine, self.handle) = (cosine, sine, handle) }
 
   /// The handle of a curve that turns by θ is 4/3 · tan(θ/4); doubling θ/4 twice gives θ.
   init(angle: Double) {
@@ -220,9 +210,9 @@ struct Turn {
     self.init(cosine: other * other - half * half, sine: 2 * half * other, handle: 4.0 / 3.0 * sine / cosine)
   }
 
-  /// The rotated direction.
-  func callAsFunction(_ direction: Direction) -> Direction {
-    Direction(x: direction.x * cosine - direction.y * sine, y: direction.x * sine + direction.y * cosine)
+  /// Returns a point of the unit circle, rotated.
+  func callAsFunction(_ direction: Drawing.Point) -> Drawing.Point {
+    .init(x: direction.x * cosine - direction.y * sine, y: direction.x * sine + direction.y * cosine)
   }
 }
 
@@ -240,7 +230,7 @@ struct Ellipse {
   }
 
   /// The point in a direction, moved by `handle` radii along the tangent.
-  func point(_ direction: Turn.Direction, along handle: Double = 0) -> Drawing.Point {
+  func point(_ direction: Drawing.Point, along handle: Double = 0) -> Drawing.Point {
     let (x, y) = (direction.x - handle * direction.y, direction.y + handle * direction.x)
     return Drawing.Point(x: center.x + x * right.x + y * down.x, y: center.y + x * right.y + y * down.y)
   }
@@ -322,16 +312,14 @@ extension Drawing {
     /// The value at a fraction of the period, from 0 to 1.
     package func value(at fraction: Double) -> Double {
       switch self {
-      case .ramp(let start, let end):
-        return Easing.lerp(start, end, fraction)
+      case .ramp(let start, let end): return Easing.lerp(start, end, fraction)
       case .cosine(let start, let end):
         return Easing.lerp(start, end, 0.5 - 0.5 * Kernel.cos(fraction * 360 * Drawing.degree))
       case .flash(let high, let low, let fall, let rise):
         if fraction < fall { return Easing.lerp(high, low, fraction / fall) }
         if fraction <= rise { return low }
         return Easing.lerp(low, high, (fraction - rise) / (1 - rise))
-      case .keyframes(let frames):
-        return Self.value(of: frames, at: fraction)
+      case .keyframes(let frames): return Self.value(of: frames, at: fraction)
       }
     }
 

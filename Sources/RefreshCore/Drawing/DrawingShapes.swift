@@ -27,11 +27,11 @@ extension Drawing.Path {
   ///   - size: The size. A negative width extends to the left of `origin`, and a negative height above it. A rectangle
   ///     without a width or a height is a line, which only a stroke shows.
   public mutating func rect(origin: Drawing.Point, size: Drawing.Size) {
-    let sides = Sides(origin, size)
-    move(to: .init(x: sides.left, y: sides.top))
-    line(to: .init(x: sides.right, y: sides.top))
-    line(to: .init(x: sides.right, y: sides.bottom))
-    line(to: .init(x: sides.left, y: sides.bottom))
+    let (left, top, right, bottom) = Self.sides(origin, size)
+    move(to: .init(x: left, y: top))
+    line(to: .init(x: right, y: top))
+    line(to: .init(x: right, y: bottom))
+    line(to: .init(x: left, y: bottom))
     close()
   }
 
@@ -49,12 +49,11 @@ extension Drawing.Path {
   ///   - radius: The radius of the corners in points, at most half of the width and of the height. Without a radius, the
   ///     rectangle is that of ``rect(origin:size:)``.
   public mutating func roundedRect(origin: Drawing.Point, size: Drawing.Size, radius: Double) {
-    let sides = Sides(origin, size)
+    let (left, top, right, bottom) = Self.sides(origin, size)
     let reach = min(min(radius, abs(size.width) / 2), abs(size.height) / 2)
     // Not a radius that is NaN, which leaves the path out as every such number does.
     if reach <= 0 { return rect(origin: origin, size: size) }
     let inset = reach * (1 - Turn.quarterHandle)
-    let (left, top, right, bottom) = (sides.left, sides.top, sides.right, sides.bottom)
     move(to: .init(x: left + reach, y: top))
     line(to: .init(x: right - reach, y: top))
     cubic(.init(x: right - inset, y: top), .init(x: right, y: top + inset), to: .init(x: right, y: top + reach))
@@ -86,20 +85,13 @@ extension Drawing.Path {
     transform = unit.followed(by: outer)
     circle(center: .zero, radius: 1)
   }
-}
 
-/// The sides of a rectangle whose size may be negative.
-private struct Sides {
-  let left: Double
-  let top: Double
-  let right: Double
-  let bottom: Double
-
-  init(_ origin: Drawing.Point, _ size: Drawing.Size) {
-    left = origin.x + min(size.width, 0)
-    top = origin.y + min(size.height, 0)
-    right = left + abs(size.width)
-    bottom = top + abs(size.height)
+  /// Returns the left, the top, the right and the bottom of a rectangle whose size may be negative.
+  private static func sides(
+    _ origin: Drawing.Point, _ size: Drawing.Size
+  ) -> (left: Double, top: Double, right: Double, bottom: Double) {
+    let (left, top) = (origin.x + min(size.width, 0), origin.y + min(size.height, 0))
+    return (left, top, left + abs(size.width), top + abs(size.height))
   }
 }
 

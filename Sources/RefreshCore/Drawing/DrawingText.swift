@@ -106,8 +106,7 @@ extension Drawing {
     alignment: TextAlignment = .left, lines: Int = 1
   ) {
     guard !string.utf8.isEmpty else { return }
-    add(
-      Text(string, style: style, paint: paint, origin: origin, size: size, alignment: alignment, lines: lines))
+    add(Text(string, style: style, paint: paint, origin: origin, size: size, alignment: alignment, lines: lines))
   }
 
   /// The size of a text as the host renders it, in points.

@@ -33,7 +33,8 @@ struct ListInsets: Equatable, Sendable {
   @inline(__always)
   private func sideInsets(in scroll: ScrollMetrics) -> SideInsets {
     SideInsets(
-      .near, client: ledger.client(in: scroll), system: system.value(in: scroll), addedNear: ledger.addedInset.near)
+      side: .near, client: ledger.client(in: scroll), system: system.value(in: scroll),
+      addedNear: ledger.addedInset.near)
   }
 
   /// Sets the client's inset: the limits move with it, and so, at the flush, does content that is held at one of them.
@@ -141,9 +142,8 @@ extension ListInsets {
 
   /// Returns the nearest offset in range.
   private func legalOffset(_ offset: Double, in scroll: ScrollMetrics) -> Double {
-    let low = -scroll.adjustedInset.near
-    let high = max(low, scroll.contentLength + scroll.adjustedInset.far - scroll.viewport)
-    return scroll.grid.rounded(min(max(offset, low), high))
+    let (low, high) = scroll.range(inside: scroll.adjustedInset)
+    return scroll.grid.rounded(min(max(offset, low), max(low, high)))
   }
 
   /// Moves a settle, and content that is held at a limit, along with the limits.

@@ -27,6 +27,17 @@ struct QuietRange: Equatable, Sendable {
     var itemCount: Int
     var isInWindow: Bool
     var hasPinnedHeaders: Bool
+
+    init(_ scroll: ScrollMetrics) {
+      contentLength = scroll.contentLength
+      viewport = scroll.viewport
+      inset = scroll.inset
+      adjustedInset = scroll.adjustedInset
+      scale = scroll.scale
+      itemCount = scroll.itemCount
+      isInWindow = scroll.isInWindow
+      hasPinnedHeaders = scroll.hasPinnedHeaders
+    }
   }
 
   /// Returns `true` if a reading is inside, and nothing is due.
@@ -34,28 +45,12 @@ struct QuietRange: Equatable, Sendable {
   /// A reading that is not finite is not.
   func contains(_ scroll: ScrollMetrics, at time: Double) -> Bool {
     guard scroll.offset >= low, scroll.offset <= high, list == ListShape(scroll) else { return false }
-    guard let deadline else { return true }
-    return time < deadline
+    return deadline.map { time < $0 } ?? true
   }
 
   /// The wake that the last flush has asked for.
   var wake: RefreshStateMachine.Wake { deadline.map { .at($0) } ?? .never }
-}
 
-extension QuietRange.ListShape {
-  init(_ scroll: ScrollMetrics) {
-    contentLength = scroll.contentLength
-    viewport = scroll.viewport
-    inset = scroll.inset
-    adjustedInset = scroll.adjustedInset
-    scale = scroll.scale
-    itemCount = scroll.itemCount
-    isInWindow = scroll.isInWindow
-    hasPinnedHeaders = scroll.hasPinnedHeaders
-  }
-}
-
-extension QuietRange {
   /// Finds the range of a list after a flush that has written nothing and needs no frame; `nil` if there is none, or if the
   /// reading is not inside: what happened at the edge is not over.
   init?(

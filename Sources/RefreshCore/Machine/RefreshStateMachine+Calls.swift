@@ -34,8 +34,7 @@ extension RefreshStateMachine {
     case .noMoreData(let side, let isExhausted): setExhausted(isExhausted, side, &context)
     case .clientDidSetInset(let inset):
       if inset.isLength { context.effects.inset = insets.setClient(inset, in: context.scroll) }
-    case .progressed(let side, let fraction):
-      controls.update(side) { $0.indicator.report(fraction) }
+    case .progressed(let side, let fraction): controls.update(side) { $0.indicator.report(fraction) }
     case .scrolled, .laidOut, .ticked, .woke, .lifted, .touchCancelled, .enteredBackground, .enteredForeground: break
     }
   }

@@ -106,11 +106,9 @@ extension RefreshStateMachine.Effects {
   /// Restores the offset of content that a finger holds out of range, which an inset at either side may clamp.
   mutating func restoreUnderFinger(_ scroll: ScrollMetrics) {
     guard let inset, offset == nil, scroll.isTouched else { return }
-    let adjusted = inset + scroll.systemInset
-    let low = -adjusted.near
-    let high = max(low, scroll.contentLength + adjusted.far - scroll.viewport)
+    let (low, high) = scroll.range(inside: inset + scroll.systemInset)
     let slack = scroll.grid.halfPixel
-    if scroll.offset < low - slack || scroll.offset > high + slack { offset = scroll.offset }
+    if scroll.offset < low - slack || scroll.offset > max(low, high) + slack { offset = scroll.offset }
   }
 
   /// The feedback that the control at a side plays; `nil` for none.
@@ -225,15 +223,9 @@ extension RefreshStateMachine.Effects {
   }
 
   private func write(_ perform: (Step) -> Bool) {
-    if let inset, !writesInsetLast {
-      guard perform(.setInset(inset)) else { return }
-    }
-    if stopsScrolling {
-      guard perform(.stopScrolling) else { return }
-    }
-    if let offset {
-      guard perform(.setOffset(offset)) else { return }
-    }
+    if let inset, !writesInsetLast, !perform(.setInset(inset)) { return }
+    if stopsScrolling, !perform(.stopScrolling) { return }
+    if let offset, !perform(.setOffset(offset)) { return }
     guard let inset, writesInsetLast, perform(.setInset(inset)) else { return }
     if let offset, restoresOffset { _ = perform(.setOffset(offset)) }
   }

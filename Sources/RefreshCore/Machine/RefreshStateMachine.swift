@@ -79,7 +79,9 @@ public struct RefreshStateMachine: Equatable, Sendable {
 
   @inline(never)
   private mutating func handle(_ event: Event, _ reading: ScrollMetrics, at time: Double) -> Effects {
-    begin(at: time)
+    // A frame is stamped with the time at which it is seen, so a call after it may have an earlier time.
+    if time.isFinite { now = max(now, time) }
+    insets.ledger.pass(now)
     var context = EventContext(scroll: reading, time: now, isUsable: reading.isUsable)
     gesture.sift(&context.scroll)
     let scroll = context.scroll
@@ -123,13 +125,6 @@ public struct RefreshStateMachine: Equatable, Sendable {
     quietRange = QuietRange(until: wake, controls, insets, context.scroll, at: now)
     // The next drag begins there, whatever the content did at the edge before.
     if quietRange != nil, !gesture.isDragging { gesture.recordFree(pull: SidePair()) }
-  }
-
-  /// Notes the time of an event that may change something.
-  private mutating func begin(at time: Double) {
-    // A frame is stamped with the time at which it is seen, so a call after it may have an earlier time.
-    if time.isFinite { now = max(now, time) }
-    insets.ledger.pass(now)
   }
 }
 

@@ -178,7 +178,7 @@ extension RefreshStateMachine.SideFrame {
 }
 
 extension RefreshStateMachine.SideFrame {
-  /// Takes the decisions from a control.
+  /// Takes the decisions and the smoothed values from a control.
   mutating func note(_ control: Control, at time: Double) {
     isPresent = control.isPresent
     state = control.phase.state
@@ -199,17 +199,12 @@ extension RefreshStateMachine.SideFrame {
     heldExtent = control.settings.metrics.heldExtent
     triggerDistance = control.settings.metrics.triggerDistance
     drawnTrigger = triggerDistance
-    note(control.indicator)
-  }
-
-  /// Takes the smoothed values from an indicator.
-  private mutating func note(_ indicator: IndicatorState) {
-    origin = indicator.origin
-    outcome = indicator.outcome
-    (fractions, hasProgress) = (indicator.fractions.values, indicator.reported != nil)
-    motionStart = indicator.motionStart
-    velocity = indicator.velocity.value
-    endTime = indicator.end?.time ?? .infinity
+    origin = control.indicator.origin
+    outcome = control.indicator.outcome
+    (fractions, hasProgress) = (control.indicator.fractions.values, control.indicator.reported != nil)
+    motionStart = control.indicator.motionStart
+    velocity = control.indicator.velocity.value
+    endTime = control.indicator.end?.time ?? .infinity
   }
 
   /// The trigger distance that is drawn before the system fires, as a factor of the pull: its own distance is not known.

@@ -78,9 +78,7 @@ public struct LoadMoreOptions: Equatable, Sendable {
     self.offersTap = offersTap
     self.exclusion = exclusion
   }
-}
 
-extension LoadMoreOptions {
   /// The options with the nearest counts that have a meaning.
   var usable: LoadMoreOptions {
     var options = self

@@ -85,10 +85,7 @@ extension RefreshStateMachine {
     public subscript(side: AxisSide) -> Double {
       get { side == .near ? near : far }
       set {
-        switch side {
-        case .near: near = newValue
-        case .far: far = newValue
-        }
+        if side == .near { near = newValue } else { far = newValue }
       }
     }
 

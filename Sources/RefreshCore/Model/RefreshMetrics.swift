@@ -95,20 +95,18 @@ public struct RefreshMetrics: Equatable, Sendable {
   ) {
     let delay = Self.clamped(activationDelay, else: 0)
     let fromRest = activationDelayFromRest.map { Self.clamped($0, else: delay) } ?? delay
-    let extent = Self.clamped(heldExtent, else: 60)
     let distance = Self.clamped(triggerDistance, else: 84)
-    self.heldExtent = extent
+    self.heldExtent = Self.clamped(heldExtent, else: 60)
     self.triggerDistance = distance > 0 ? distance : NumberLimits.leastTrigger
     self.activationDelay = delay
     self.activationDelayFromRest = fromRest
     self.showsOutcomes = showsOutcomes
     showsFailures = showsOutcomes
-    let fraction = viewportFraction.clamped(
+    self.viewportFraction = viewportFraction.clamped(
       to: Self.maximumViewportFraction...Self.mostViewportFraction, else: Self.maximumViewportFraction)
-    self.viewportFraction = fraction
     isClamped =
-      extent != heldExtent || self.triggerDistance != triggerDistance || delay != activationDelay
-      || fromRest != (activationDelayFromRest ?? delay) || fraction != viewportFraction
+      self.heldExtent != heldExtent || self.triggerDistance != triggerDistance || delay != activationDelay
+      || fromRest != (activationDelayFromRest ?? delay) || self.viewportFraction != viewportFraction
   }
 
   /// Returns these metrics with another trigger distance, and with the largest fraction of the viewport that it may have.

@@ -121,9 +121,7 @@ public enum RefreshRequestResult: Equatable, Sendable {
     /// The control on the other side of the list is busy.
     case excluded
   }
-}
 
-extension RefreshRequestResult {
   /// `true` if the request has changed nothing, so that there is nothing to decide.
   var changesNothing: Bool {
     switch self {

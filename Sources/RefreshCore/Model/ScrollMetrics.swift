@@ -157,13 +157,17 @@ extension RefreshStateMachine {
     /// `true` if all numbers are finite and valid; other readings are ignored.
     var isUsable: Bool {
       offset.isLength && contentLength.isLength && viewport.isLength && inset.isLength && adjustedInset.isLength
-        && insetStair.isLength
-        && Self.scales.contains(scale)
+        && insetStair.isLength && Self.scales.contains(scale)
     }
 
     /// The supported numbers of pixels per point: those of all screens, and finer grids for tests.
     private static let scales = 1.0 / 4096...4096
 
     var grid: PixelGrid { PixelGrid(scale: scale) }
+
+    /// Returns the lowest and the highest offset inside some insets; the highest is below the lowest for short content.
+    func range(inside insets: SidePair) -> (low: Double, high: Double) {
+      (-insets.near, contentLength + insets.far - viewport)
+    }
   }
 }

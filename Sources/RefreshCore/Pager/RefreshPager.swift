@@ -288,14 +288,11 @@ public final class RefreshPager<Cursor: Sendable, Item: Sendable> {
     guard newest == request else { throw CancellationError() }
     newest = nil
     try Task.checkCancellation()
-    do {
-      let page = try result.get()
-      lastError = nil
-      return page
-    } catch {
-      if !(error is CancellationError) { lastError = error }
-      throw error
+    switch result {
+    case .success: lastError = nil
+    case .failure(let error): if !(error is CancellationError) { lastError = error }
     }
+    return try result.get()
   }
 }
 

@@ -7,10 +7,6 @@ extension Double {
   }
 }
 
-extension Bool {
-  package var recorded: String { self ? "true" : "false" }
-}
-
 extension Double? {
   package var recorded: String { self?.recorded ?? "none" }
 }
@@ -39,7 +35,7 @@ private final class FieldWriter: RecordedFields {
 
   func code(_ name: String, _ value: inout Double?) { write(name, value.recorded) }
 
-  func code(_ name: String, _ value: inout Bool) { write(name, value.recorded) }
+  func code(_ name: String, _ value: inout Bool) { write(name, value.description) }
 
   func code(_ name: String, _ value: inout Int) { write(name, value.description) }
 

@@ -3,20 +3,13 @@
 /// The text begins with what the machine remembers at a rest: nothing is pulled, no session runs, nothing moves, and no touch and no
 /// momentum is left. There a new machine that remembers the same does the same.
 package struct RefreshRecorder: Sendable {
-  /// A machine at rest.
-  private struct Rest: Sendable {
-    let machine: RefreshStateMachine
-    let reading: RestReading
-    let time: Double
-  }
-
   /// The length from which inputs and effects are full, in bytes: with the last lines and the rest they are below 256,000.
   private static let fullLength = 250_000
 
   private let isVertical: Bool
 
   /// The rest before the inputs; `nil` until there was one.
-  private var rest: Rest?
+  private var rest: (machine: RefreshStateMachine, reading: RestReading, time: Double)?
   private var lines = ""
   private var count = 0
 
@@ -39,9 +32,6 @@ package struct RefreshRecorder: Sendable {
   /// The time of the last input after which a control was pulled, in a session or in motion, in seconds.
   private var busyTime = -Double.infinity
 
-  /// The time after which a session is forgotten, in seconds: as long as its end is drawn.
-  private static let memory = RefreshTiming.ticksAfterEnd
-
   /// Creates a recorder for a machine as it is at a reading.
   package init(_ machine: RefreshStateMachine, _ scroll: ScrollMetrics, at time: Double, isVertical: Bool) {
     self.isVertical = isVertical
@@ -60,7 +50,8 @@ package struct RefreshRecorder: Sendable {
     _ event: RefreshStateMachine.Event, _ scroll: ScrollMetrics, at time: Double, by machine: inout RefreshStateMachine
   ) -> RefreshStateMachine.Effects {
     let isStill = !self.scroll.isTouched && (scroll.isDragging || !self.scroll.isDecelerating)
-    let isLong = time - busyTime > Self.memory && !machine.insets.system.isMoving(at: time)
+    // A session is forgotten after as long as its end is drawn.
+    let isLong = time - busyTime > RefreshTiming.ticksAfterEnd && !machine.insets.system.isMoving(at: time)
     if isAtRest, isStill, isLong { begin(at: machine) }
     let before = machine
     let effects = machine.receive(event, scroll, at: time)
@@ -89,8 +80,7 @@ package struct RefreshRecorder: Sendable {
 
   private mutating func begin(at machine: RefreshStateMachine) {
     if hasBegun { last = present }
-    let reading = RestReading(machine, scroll, isDecided: isDecided)
-    rest = Rest(machine: machine, reading: reading, time: time)
+    rest = (machine, RestReading(machine, scroll, isDecided: isDecided), time)
     (lines, count, hasBegun) = ("", 0, false)
   }
 

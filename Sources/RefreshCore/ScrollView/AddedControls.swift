@@ -16,9 +16,7 @@ extension ScrollViewRefresh {
   public func addHeader(
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () async throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: { _ in try await action() })
-  }
+  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger) { _ in try await action() } }
 
   /// Adds a control that refreshes the list by work that something else ends; replaces the control at the same edge.
   ///
@@ -37,7 +35,7 @@ extension ScrollViewRefresh {
   @discardableResult
   public func addHeader(
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil
-  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger: trigger, result: nil) }
+  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger, result: nil) }
 
   /// Adds a control that refreshes the list by an action with a result; replaces the control at the same edge.
   ///
@@ -60,7 +58,7 @@ extension ScrollViewRefresh {
   ) -> RefreshControl {
     // Of two that fit, the compiler takes the one with fewer parameters, and looks for the `return` of a closure of several
     // statements only then. `@_disfavoredOverload` would lose the result of `{ try await pager.reload() }`.
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger) { _ in try await action() }
+    add(RefreshControl(animator: animator, edge: edge), trigger) { _ in try await action() }
   }
 
   /// Adds a control whose action is synchronous; deprecated by the rules of ``RefreshControl``.
@@ -82,22 +80,20 @@ extension ScrollViewRefresh {
   public func addHeader(
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: { _ in try action() })
-  }
+  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger) { _ in try action() } }
 
   private func add(
-    _ control: RefreshControl, trigger: RefreshTrigger?,
+    _ control: RefreshControl, _ trigger: RefreshTrigger?,
     action: @escaping @MainActor (RefreshSession) async throws -> Void
   ) -> RefreshControl {
-    add(control, trigger: trigger) { session in
+    add(control, trigger) { session in
       try await action(session)
       return .success
     }
   }
 
   private func add(
-    _ control: RefreshControl, trigger: RefreshTrigger?,
+    _ control: RefreshControl, _ trigger: RefreshTrigger?,
     result: (@MainActor (RefreshSession) async throws -> RefreshResult)?
   ) -> RefreshControl {
     control.trigger = trigger
@@ -110,9 +106,7 @@ extension ScrollViewRefresh {
 
   /// Removes the control that refreshes the list; cancels its session and removes its space at once, or with the motion that runs.
   public func removeHeader() { header?.removeFromSuperview() }
-}
 
-extension ScrollViewRefresh {
   /// Adds a control that refreshes the list and shows a view; replaces the control at the same edge.
   ///
   /// ```swift
@@ -129,9 +123,7 @@ extension ScrollViewRefresh {
   public func addHeader(
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () async throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(view: view, edge: edge), trigger: trigger, action: { _ in try await action() })
-  }
+  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger) { _ in try await action() } }
 
   /// Adds a control that shows a view and refreshes the list by work that something else ends.
   ///
@@ -149,7 +141,7 @@ extension ScrollViewRefresh {
   @discardableResult
   public func addHeader(
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil
-  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger: trigger, result: nil) }
+  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger, result: nil) }
 
   /// Adds a control that shows a view and refreshes the list by an action with a session.
   ///
@@ -169,9 +161,7 @@ extension ScrollViewRefresh {
   public func addHeader(
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor (RefreshSession) async throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(view: view, edge: edge), trigger: trigger, action: action)
-  }
+  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger, action: action) }
 
   /// Adds a control that shows a view and refreshes the list by an action with a session and a result.
   ///
@@ -193,7 +183,7 @@ extension ScrollViewRefresh {
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     returning result: RefreshResult.Type = RefreshResult.self,
     action: @escaping @MainActor (RefreshSession) async throws -> RefreshResult
-  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger: trigger, result: action) }
+  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger, result: action) }
 
   /// Adds a control whose action is synchronous; deprecated by the rules of ``RefreshControl``.
   ///
@@ -214,9 +204,7 @@ extension ScrollViewRefresh {
   public func addHeader(
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor () throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(view: view, edge: edge), trigger: trigger, action: { _ in try action() })
-  }
+  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger) { _ in try action() } }
 
   /// Adds a control that refreshes the list by an action with a result, and shows a view.
   ///
@@ -236,10 +224,8 @@ extension ScrollViewRefresh {
     view: some RefreshViewAnimator, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     returning result: RefreshResult.Type = RefreshResult.self,
     action: @escaping @MainActor () async throws -> RefreshResult
-  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger: trigger) { _ in try await action() } }
-}
+  ) -> RefreshControl { add(RefreshControl(view: view, edge: edge), trigger) { _ in try await action() } }
 
-extension ScrollViewRefresh {
   /// Adds a control that loads more at the end of the list; replaces the control at the same edge.
   ///
   /// ```swift
@@ -267,10 +253,7 @@ extension ScrollViewRefresh {
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .bottom,
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
     action: @escaping @MainActor () async throws -> LoadMoreResult
-  ) -> RefreshControl {
-    let control = RefreshControl(animator, for: .loadMore, edge: edge)
-    return add(control, trigger: trigger) { _ in RefreshResult(try await action().outcome) }
-  }
+  ) -> RefreshControl { addFooter(animator: animator, edge: edge, trigger: trigger) { _ in try await action() } }
 
   /// Adds a control that loads more and shows a view; replaces the control at the same edge.
   ///
@@ -292,9 +275,7 @@ extension ScrollViewRefresh {
     view: some RefreshViewAnimator, edge: RefreshEdge = .bottom,
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1)),
     action: @escaping @MainActor () async throws -> LoadMoreResult
-  ) -> RefreshControl {
-    addFooter(view: view, edge: edge, trigger: trigger) { _ in try await action() }
-  }
+  ) -> RefreshControl { addFooter(view: view, edge: edge, trigger: trigger) { _ in try await action() } }
 
   /// Adds a control that loads more by work that something else ends; replaces the control at the same edge.
   ///
@@ -314,7 +295,7 @@ extension ScrollViewRefresh {
   public func addFooter(
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .bottom,
     trigger: RefreshTrigger = .onReachingEnd(within: .viewports(1))
-  ) -> RefreshControl { add(RefreshControl(animator, for: .loadMore, edge: edge), trigger: trigger, result: nil) }
+  ) -> RefreshControl { add(RefreshControl(animator, for: .loadMore, edge: edge), trigger, result: nil) }
 
   /// Adds a control that shows a view and loads more by work that something else ends.
   ///
@@ -337,7 +318,7 @@ extension ScrollViewRefresh {
   ) -> RefreshControl {
     let control = RefreshControl(RingAnimator(), for: .loadMore, edge: edge)
     control.host(view)
-    return add(control, trigger: trigger, result: nil)
+    return add(control, trigger, result: nil)
   }
 
   /// Adds a control that shows a view and loads more by an action with a session.
@@ -368,9 +349,7 @@ extension ScrollViewRefresh {
 
   /// Removes the control that loads more; cancels its session and removes its space at once, or with the motion that runs.
   public func removeFooter() { footer?.removeFromSuperview() }
-}
 
-extension ScrollViewRefresh {
   /// Adds a control that refreshes the list by an action with a session; replaces the control at the same edge.
   ///
   /// ```swift
@@ -389,9 +368,7 @@ extension ScrollViewRefresh {
   public func addHeader(
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor (RefreshSession) async throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: action)
-  }
+  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger, action: action) }
 
   /// Adds a control whose action with a session is synchronous; deprecated by the rules of ``RefreshControl``.
   ///
@@ -412,9 +389,7 @@ extension ScrollViewRefresh {
   public func addHeader(
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     action: @escaping @MainActor (RefreshSession) throws -> Void
-  ) -> RefreshControl {
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, action: { try action($0) })
-  }
+  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger, action: action) }
 
   /// Adds a control that refreshes the list by an action with a session and a result; replaces the control at the same edge.
   ///
@@ -437,9 +412,7 @@ extension ScrollViewRefresh {
     animator: some RefreshAnimator = .automatic, edge: RefreshEdge = .top, trigger: RefreshTrigger? = nil,
     returning result: RefreshResult.Type = RefreshResult.self,
     action: @escaping @MainActor (RefreshSession) async throws -> RefreshResult
-  ) -> RefreshControl {
-    add(RefreshControl(animator: animator, edge: edge), trigger: trigger, result: action)
-  }
+  ) -> RefreshControl { add(RefreshControl(animator: animator, edge: edge), trigger, result: action) }
 
   /// Adds a control that loads more by an action with a session; replaces the control at the same edge.
   ///
@@ -456,7 +429,7 @@ extension ScrollViewRefresh {
     action: @escaping @MainActor (RefreshSession) async throws -> LoadMoreResult
   ) -> RefreshControl {
     let control = RefreshControl(animator, for: .loadMore, edge: edge)
-    return add(control, trigger: trigger) { RefreshResult(try await action($0).outcome) }
+    return add(control, trigger) { RefreshResult(try await action($0).outcome) }
   }
 }
 

@@ -21,20 +21,18 @@ final class AutomaticRefresh {
   }
 
   /// Notes that a session has started.
-  func noteStart(_ refreshes: LastRefresh) {
-    if let now = refreshes.now { lastStart = now }
-  }
+  func noteStart(_ refreshes: LastRefresh) { lastStart = refreshes.now ?? lastStart }
 
   /// Begins a refresh, if one is due.
   func beginIfDue(in control: RefreshControl) {
     guard isDue else { return }
     isDue = false
     guard control.window != nil else { return }
-    if control.isRefreshing {
-      hasAppeared = true
-    } else if let origin = origin(control.refreshes), control.begin(SessionRequest(origin, .ifNear)) == .started {
-      hasAppeared = true
+    if !control.isRefreshing {
+      guard let origin = origin(control.refreshes) else { return }
+      guard control.begin(SessionRequest(origin: origin, reveal: .ifNear)) == .started else { return }
     }
+    hasAppeared = true
   }
 
   /// The origin of a refresh that is due; `nil` if none is.

@@ -128,8 +128,7 @@ extension UIScrollView {
   /// Returns `true` if the content is smaller than the view and stands elsewhere in it than at its beginning.
   fileprivate func alignsContent(along axis: ScrollAxis) -> Bool {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return false }
-    let point = axis == .vertical ? contentAlignmentPoint.y : contentAlignmentPoint.x
-    return point != 0 && axis.of(contentSize) < axis.of(bounds.size)
+    return axis.of(contentAlignmentPoint) != 0 && axis.of(contentSize) < axis.of(bounds.size)
   }
 
   /// `true` if the bounds have a usable width and height.

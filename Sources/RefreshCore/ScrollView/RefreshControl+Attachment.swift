@@ -41,9 +41,7 @@ extension RefreshControl {
     log.noteObstacles(of: self, in: scrollView)
     sessions.sendPending { begin($0) }
   }
-}
 
-extension RefreshControl {
   /// The last pull or session of the controls along the axis, to be replayed; `nil` unless ``isRecording``.
   ///
   /// It begins at the rest before it, so one that runs when the recording is switched on is left out. It stays until the next pull or
@@ -59,31 +57,24 @@ extension RefreshControl {
   }
 }
 
-/// A control in one line, for a debugger.
-struct ControlSummary: CustomStringConvertible {
-  let description: String
-
-  @MainActor
-  init(_ control: RefreshControl) {
-    let place = "\(control.role == .refresh ? "refreshes" : "loads more") at \(control.edge)"
-    guard let frame = control.sideFrame else {
-      description = "RefreshControl: \(place), in no scroll view"
-      return
-    }
-    let session = frame.session == 0 ? "no session yet" : "session \(frame.session) from \(frame.origin)"
-    // During a pull, these are of the session before.
-    let isPulled = frame.state == .pulling || frame.state == .armed
-    let outcome = isPulled ? "" : frame.outcome.map { ", \($0)" } ?? ""
-    let progress = isPulled ? "" : control.sessionProgress.map { ", progress \((100 * $0).rounded() / 100)" } ?? ""
-    let message = isPulled ? "" : control.sessions.message.map { ", \"\($0)\"" } ?? ""
-    let flags =
-      (control.backingInUse == .system ? ", backing system" : "") + (control.isEnabled ? "" : ", disabled")
-      + (control.isHidden ? ", hidden" : "") + (control.isRecording ? ", recording" : "")
-    description = """
-      RefreshControl: \(place), \(control.refreshState), \(session)\(progress)\(outcome)\(message), pulled \
-      \(max(frame.pull - frame.start, min(frame.pull, 0)).inTenths) of \(frame.triggerDistance.inTenths), added inset \(frame.addedInset.inTenths)\(flags)
-      """
-  }
+/// Returns a control in one line, for a debugger.
+@MainActor
+func summary(of control: RefreshControl) -> String {
+  let place = "\(control.role == .refresh ? "refreshes" : "loads more") at \(control.edge)"
+  guard let frame = control.sideFrame else { return "RefreshControl: \(place), in no scroll view" }
+  let session = frame.session == 0 ? "no session yet" : "session \(frame.session) from \(frame.origin)"
+  // During a pull, these are of the session before.
+  let isPulled = frame.state == .pulling || frame.state == .armed
+  let outcome = isPulled ? "" : frame.outcome.map { ", \($0)" } ?? ""
+  let progress = isPulled ? "" : control.sessionProgress.map { ", progress \((100 * $0).rounded() / 100)" } ?? ""
+  let message = isPulled ? "" : control.sessions.message.map { ", \"\($0)\"" } ?? ""
+  let flags =
+    (control.backingInUse == .system ? ", backing system" : "") + (control.isEnabled ? "" : ", disabled")
+    + (control.isHidden ? ", hidden" : "") + (control.isRecording ? ", recording" : "")
+  return """
+    RefreshControl: \(place), \(control.refreshState), \(session)\(progress)\(outcome)\(message), pulled \
+    \(max(frame.pull - frame.start, min(frame.pull, 0)).inTenths) of \(frame.triggerDistance.inTenths), added inset \(frame.addedInset.inTenths)\(flags)
+    """
 }
 
 extension Double {
@@ -91,12 +82,10 @@ extension Double {
   fileprivate var inTenths: Double { (10 * self).rounded() / 10 }
 }
 
-extension RefreshControl {
+extension RefreshControl: StyleFollower {
   /// The minimum time that a session is visible, in seconds from its start.
   package var minimumVisibleTime: Double { look.style.minimumVisibleTime ?? RefreshTiming.minimumVisible }
-}
 
-extension RefreshControl: StyleFollower {
   func followStyle() {
     guard look.lookUp(for: self) else { return }
     stage.drawn.use(look.style)

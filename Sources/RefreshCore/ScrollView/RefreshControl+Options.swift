@@ -20,9 +20,7 @@ extension RefreshControl {
       attachment?.painter.followGap(of: self)
     }
   }
-}
 
-extension RefreshControl {
   /// `true` if there may be something left to load; `true` by default.
   ///
   /// A load that ends with `.end` sets it to `false`, a successful refresh of the list to `true`. Setting it to `false`
@@ -44,9 +42,7 @@ extension RefreshControl {
 
   /// `true` if a tap on the control has an effect.
   var acceptsTap: Bool { sideFrame?.tap != nil }
-}
 
-extension RefreshControl {
   /// The animator that draws the control, unless it shows a ``view``.
   ///
   /// Setting it during a session hands the session over to the new animator, and removes the view. Setting the same one
@@ -113,9 +109,7 @@ extension RefreshControl {
     self.init(RingAnimator(), for: .refresh, edge: edge)
     host(view)
   }
-}
 
-extension RefreshControl {
   func host(_ view: (any RefreshViewAnimator)?) {
     stage.replaceView(by: view)
     configuration.forgetMetrics(log)
@@ -124,9 +118,7 @@ extension RefreshControl {
 
   /// Moves the content to the view in which it is shown.
   func moveContent() { stage.move(to: system?.control?.canvas ?? self) }
-}
 
-extension RefreshControl {
   /// Shows an update in a frame, without animation: in an animation of the app, the frame would lag behind the content.
   func show(_ update: RefreshUpdate, _ placement: RefreshPlacement, in strip: CGRect) {
     guard !changes.calls.isInside else { return changes.later(.drawing) }
@@ -141,9 +133,7 @@ extension RefreshControl {
     stage.show(update, placement, in: self)
     if stage.drawn.renderer.hasUnusableNumbers { log.say(.unusableDrawing) }
   }
-}
 
-extension RefreshControl {
   /// The backing of the system; `nil` where no control can have it.
   var system: SystemBacking? { side == .near ? attachment?.system : nil }
 

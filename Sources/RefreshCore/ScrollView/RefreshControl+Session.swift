@@ -52,7 +52,7 @@ extension RefreshControl {
   /// ```swift
   /// header.beginRefreshing()  // on a key, or when the screen appears
   /// ```
-  public func beginRefreshing() { begin(SessionRequest(.program, .ifNear)) }
+  public func beginRefreshing() { begin(SessionRequest(origin: .program, reveal: .ifNear)) }
 
   /// Begins a session and returns the result of the request.
   ///
@@ -72,7 +72,9 @@ extension RefreshControl {
   public func begin(
     reveals: Bool = true, animated: Bool = true, origin: RefreshOrigin = .program, runsAction: Bool = true
   ) -> RefreshRequestResult {
-    begin(SessionRequest(origin, reveals ? .always : .never, runsAction: runsAction, isAnimated: animated))
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    let reveal: Reveal = reveals ? .always : .never
+    return begin(SessionRequest(origin: origin, reveal: reveal, runsAction: runsAction, isAnimated: isAnimated))
   }
 
   /// Refreshes the list, or joins the session that runs, and waits for its end.
@@ -132,11 +134,10 @@ extension RefreshControl {
     // An end also takes back a begin that still waits for a scroll view (report B014).
     sessions.takeBack()
     if isRefreshing { sessions.show(message, in: self) }
-    guard let attachment else { return }
-    let state = attachment.frames[side].state
+    let state = sideFrame?.state
     // A plain end after "no more data" does not revoke it: the load would go on for ever (report B065).
     let isLastPage = state == .ending && role == .loadMore && outcome == .noMoreData
-    if state == .refreshing || isLastPage { attachment.send(.ended(side, outcome)) }
+    if state == .refreshing || isLastPage { attachment?.send(.ended(side, outcome)) }
   }
 
   /// Asks the app about a touch that begins to pull the control.

@@ -166,7 +166,7 @@ public final class RefreshControl: UIControl {
   ///
   /// By default the description of a `LocalizedError`, or the localized description that a system error carries. A message is cut
   /// after 2,000 Unicode scalars, as is every text that an animator draws: more is never visible.
-  public var failureText: @MainActor (any Error) -> String? = { FailureSentence.of($0) }
+  public var failureText: @MainActor (any Error) -> String? = { failureSentence(of: $0) }
 
   /// The effect of beginning while a session is running; `.join` by default.
   ///
@@ -430,7 +430,7 @@ public final class RefreshControl: UIControl {
 
   /// One line with the edge, the state, the session and the lengths of the control, for a debugger or a report.
   public override var debugDescription: String {
-    isOnMainThread ? MainActor.assumeIsolated { ControlSummary(self).description } : super.debugDescription
+    isOnMainThread ? MainActor.assumeIsolated { summary(of: self) } : super.debugDescription
   }
 
   /// Performs the action of a tap.

@@ -17,7 +17,7 @@ final class RefreshController {
 
   private(set) var clock: (any FrameClock)?
   private var pan: PanTarget?
-  private var observer: ScrollViewObserver?
+  private var observations: [NSKeyValueObservation] = []
 
   var container: PullContainer { host?.container ?? PullContainer() }
 
@@ -57,8 +57,7 @@ final class RefreshController {
 
   /// Begins to observe the scroll view, or ends it if the host has been removed from it.
   func observe() {
-    observer?.invalidate()
-    observer = host?.scrollView.map { ScrollViewObserver($0, self) }
+    observations = host?.scrollView?.observations(by: self) ?? []
   }
 
   /// `true` without controls, without a motion of one that was removed, and without content that has yet to bounce back.
@@ -72,8 +71,7 @@ final class RefreshController {
   /// Records from now on if a control asks for it, and stops if none does.
   func followRecording() {
     let isWanted = controls.contains(\.isRecording)
-    recorded.record(
-      isWanted, from: isWanted ? scrollView.map(read) : nil, at: now, isVertical: axis == .vertical)
+    recorded.record(isWanted, from: isWanted ? scrollView.map(read) : nil, at: now, isVertical: axis == .vertical)
   }
 
   func place(_ control: RefreshControl?, at side: AxisSide) {
@@ -84,11 +82,10 @@ final class RefreshController {
   func invalidate() {
     clock?.invalidate()
     pan?.invalidate()
-    observer?.invalidate()
     bounce?.restore()
     clock = nil
     pan = nil
-    observer = nil
+    observations = []
     bounce = nil
   }
 }
@@ -121,16 +118,12 @@ extension RefreshController: @preconcurrency ScrollViewListener {
     configureChangedControls()
     if let scrollView { probe.noteLayout(scrollView) }
     send(.laidOut)
-    refreshByThemselves()
-    painter.followPlaces()
-  }
-
-  private func refreshByThemselves() {
-    guard controls.contains({ $0.automatic.isDue }) else { return }
     // A finger holds the list: its lift is followed by a layout pass. So is a change of the backing, which is due before the
     // first session.
-    guard !isTouchDown, !system.isDue else { return }
-    controls.each { $0.automatic.beginIfDue(in: $0) }
+    if controls.contains({ $0.automatic.isDue }), !isTouchDown, !system.isDue {
+      controls.each { $0.automatic.beginIfDue(in: $0) }
+    }
+    painter.followPlaces()
   }
 
   /// `true` if a finger is down.
@@ -190,8 +183,7 @@ extension RefreshController: @preconcurrency ScrollViewListener {
   func send(_ event: Machine.Event) -> RefreshRequestResult? {
     // A call about a list that is gone finds it as it was last.
     guard let clock, let scroll = scrollView.map(read) ?? (event.isCall ? lastReading : nil) else { return nil }
-    let time = clock.now
-    return send(event, scroll, at: time)
+    return send(event, scroll, at: clock.now)
   }
 }
 
@@ -305,8 +297,7 @@ extension RefreshController {
 
   func read(_ scrollView: UIScrollView) -> ScrollMetrics {
     let (host, asksForHiding) = (host, frames.near.fillsScreen || frames.far.fillsScreen)
-    var scroll = ScrollMetrics(
-      scrollView, along: axis, asksForHiding: asksForHiding, touch: host?.touchSource?.touch)
+    var scroll = ScrollMetrics(scrollView, along: axis, asksForHiding: asksForHiding, touch: host?.touchSource?.touch)
     probe.complete(&scroll, of: scrollView, at: now)
     if axis == .vertical { scroll.hasGrowingBar = host?.container.hasGrowingBar == true }
     if controls.moveAtOnce { scroll.areAnimationsEnabled = false }

@@ -192,9 +192,7 @@ final class RefreshHost: UIView {
   // Not inlined: the loop would be copied for each of its closures, with all that they call.
   @inline(never)
   private func each(_ body: (RefreshController) -> Void) { controllers.forEach(body) }
-}
 
-extension RefreshHost {
   /// Reports the end of a simulated drag to the controllers.
   func dragDidEnd(isCancelled: Bool) {
     each { $0.send(isCancelled ? .touchCancelled : .lifted) }

@@ -11,94 +11,90 @@ import HeadlessUIKit
 @MainActor
 final class RefreshLog {
   /// A problem and its remedy.
-  struct Entry: Equatable, Sendable, ExpressibleByStringLiteral {
-    let sentence: String
-
-    init(stringLiteral sentence: String) { self.sentence = sentence }
-
-    static let insetConflict: Entry = """
+  enum Entry: String {
+    case insetConflict = """
       RefreshKit: the app or another library resets contentInset each time RefreshKit adds its space. The control \
       holds no space in this session; set scrollView.refresh.contentInset instead.
       """
-    static let polluted: Entry = """
+    case polluted = """
       RefreshKit: contentInset was set to a value that may contain the space of a refresh or of a footer's row, if it was \
       computed from one that was read. It is taken as it is. Read and set scrollView.refresh.contentInset instead.
       """
-    static let restored: Entry = """
+    case restored = """
       RefreshKit: contentInset was set to a value that contains the space of a refresh or of a footer's row. The space has been \
       taken out of it. Read and set scrollView.refresh.contentInset instead.
       """
-    static let systemControl: Entry = """
+    case systemControl = """
       RefreshKit: this scroll view has a UIRefreshControl. Its pull takes precedence; remove one of the two controls.
       """
-    static let cannotPull: Entry = """
+    case cannotPull = """
       RefreshKit: bounces or isScrollEnabled is false, or short content does not always bounce, so the refresh control \
       cannot be pulled. Set them to true.
       """
-    static let ignoredPull: Entry = """
+    case ignoredPull = """
       RefreshKit: a pull reached the trigger of a refresh control that is disabled or hidden, or has to wait for a running \
       load, so it began nothing. This is logged once per control.
       """
-    static let sheet: Entry = """
+    case sheet = """
       RefreshKit: this list is in a sheet. At the top of the list a pull moves or dismisses the sheet, so the refresh \
       control cannot be pulled. Leave its backing .automatic, present the list in full screen, or offer the refresh as a button \
       too.
       """
-    static let systemBacking: Entry = """
+    case systemBacking = """
       RefreshKit: the system owns the pull of this list, in a sheet or below a bar that grows: the trigger, the \
       triggerDistance and the placement of the refresh control have no effect. Set its backing to .own to choose them.
       """
-    static let pages: Entry = """
+    case pages = """
       RefreshKit: this scroll view is the one with which a UIPageViewController moves its pages. UIKit asserts that nobody else \
       moves it, so the refresh control does nothing here. Add it to the list of each page.
       """
-    static let backingEdge: Entry = """
+    case backingEdge = """
       RefreshKit: the backing of a refresh control is .system, which only a header at the top can have. The framework owns the \
       pull of this one.
       """
-    static let clampedMetrics: Entry = """
+    case clampedMetrics = """
       RefreshKit: an animator's metrics contain an extent, a trigger distance or a delay that is negative, not a number \
       or too large, or a trigger distance of 0. The nearest valid value is used; return valid ones from metrics(in:).
       """
-    static let replacedControl: Entry = """
+    case replacedControl = """
       RefreshKit: a refresh control was added at an edge that already had one, which it has replaced, because one pull cannot do \
       both. Set the animator or the view of the present control, call removeHeader() or removeFooter() first, or add the other \
       at the opposite edge.
       """
-    static let headerTrigger: Entry = """
+    case headerTrigger = """
       RefreshKit: the trigger of a control that refreshes is .onTap or .onReachingEnd, which only a control that loads more \
       has, so nothing the user does begins it. Use .onRelease, .whilePulling or .manual, or add the control with addFooter.
       """
-    static let headerHasMoreData: Entry = """
+    case headerHasMoreData = """
       RefreshKit: hasMoreData was set on a control that refreshes, where it has no effect. Set it on the control that loads \
       more: scrollView.refresh.footer?.hasMoreData.
       """
-    static let slowAction: Entry = """
+    case slowAction = """
       RefreshKit: a session has been running for more than 30 seconds, and its control has no timeout. Its action has not \
       returned or, without one, nothing has ended it: call session.end(_:), and start the work in onBegin, because \
       beginRefreshing() sends no .valueChanged. Set timeout, so that work that never ends becomes a failure.
       """
-    static let unheard: Entry = """
+    case unheard = """
       RefreshKit: a session has begun that nothing hears, so nothing will end it: its control has no action, no onBegin and no \
       target for .valueChanged, which is not sent where a list reaches its end. Set onBegin, or add the control with an action.
       """
-    static let awaitsItself: Entry = """
+    case awaitsItself = """
       RefreshKit: the action of a session waits for its own end, by refresh() or settled(): it would wait for ever, so the call \
       has returned at once. Wait in a task that the action does not await: Task { await header.settled() }.
       """
-    static let clampedSetting: Entry = """
+    case clampedSetting = """
       RefreshKit: a setting of a refresh control is negative, not a number or too large: its timeout, its minimum visible \
       time, the distance of its trigger, a count of loadMore, an outcome time of its style or refresh.contentInset. The \
       nearest valid value is used; check the numbers that are computed or come from a configuration.
       """
-    static let unusableDrawing: Entry = """
+    case unusableDrawing = """
       RefreshKit: an animator draws with a number that is not finite or too large. That part is left out, or drawn with \
       the nearest valid number; check the divisions in draw(_:into:).
       """
   }
 
   /// The receiver of log entries; the system's log by default.
-  static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in writeToSystem(entry.sentence) }
+  static var sink: @MainActor (Entry, UIScrollView) -> Void = { entry, _ in writeToSystem(entry.rawValue) }
 
   /// The entries about the scroll view of a control, and not about the control itself.
   private static let aboutPlace = [Entry.cannotPull, .ignoredPull, .pages, .sheet, .systemControl, .systemBacking]
@@ -141,9 +137,8 @@ final class RefreshLog {
   /// Logs from now on about a scroll view, first the problems that have waited for one.
   func enter(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    let entries = waiting
+    waiting.forEach(say)
     waiting = []
-    entries.forEach(say)
   }
 
   /// Forgets the scroll view, and what was said about it.
@@ -152,9 +147,7 @@ final class RefreshLog {
     said.removeAll(where: Self.aboutPlace.contains)
     waiting.removeAll(where: Self.aboutPlace.contains)
   }
-}
 
-extension RefreshLog {
   /// Logs what keeps the user from pulling a control; of one without a pull, it does not matter.
   func noteObstacles(of control: RefreshControl, in scrollView: UIScrollView) {
     guard scrollView.cannotBePulled(along: ScrollAxis(control.edge)), control.isEnabled, !control.isHidden,

@@ -196,24 +196,16 @@ public enum RefreshSessionEvent: Sendable {
 }
 
 /// A request to begin a session.
+@MainActor
 struct SessionRequest {
   let origin: RefreshOrigin
   let reveal: Reveal
 
   /// `false` if the app does the work itself.
-  let runsAction: Bool
+  var runsAction = true
 
-  /// `false` to move the list at once.
-  let isAnimated: Bool
-
-  @MainActor
-  init(_ origin: RefreshOrigin, _ reveal: Reveal, runsAction: Bool = true, isAnimated: Bool = true) {
-    self.origin = origin
-    self.reveal = reveal
-    self.runsAction = runsAction
-    // The list moves in a later frame, where the block of the app is over.
-    self.isAnimated = isAnimated && UIView.areAnimationsEnabled
-  }
+  /// `false` to move the list at once: in the later frame in which it moves, the block of the app is over.
+  var isAnimated = UIView.areAnimationsEnabled
 }
 
 /// The sessions of a control: the request that waits for a list, the session that runs, and the listeners of all.
@@ -301,9 +293,12 @@ final class ControlSessions {
     if control.isRefreshing { noteEnd(outcome, of: control, from: published.origin) }
     // A listener that asks for the state has to find the new one (report B015).
     control.refreshState = state
-    if state == .idle || state == .noMoreData { control.haptics.rest() }
     states.send(state)
-    if state == .idle || state == .noMoreData { settle() }
+    guard state == .idle || state == .noMoreData else { return }
+    control.haptics.rest()
+    guard current == nil, let session = unsettled else { return }
+    unsettled = nil
+    tell(.settled(session))
   }
 
   /// `true` if the list no longer moves to a session: its space is there, or the session adds none.
@@ -348,11 +343,10 @@ final class ControlSessions {
     control.sessionProgress = nil
     guard let session = current, session.runsAction else { return }
     let (action, side) = (control.action, control.side)
-    let work: ActionRunner.Work = { [weak self, weak control] in
+    runner.start { [weak self, weak control] in
       self?.tellOfBegin(session, control, hasAction: action != nil)
       return session.outcome == nil ? try await action?(session) : nil
-    }
-    runner.start(work) { [weak self, weak control] result, error in
+    } onEnd: { [weak self, weak control] result, error in
       guard let self, let control, let driver = control.attachment else { return }
       // The late result of an old session must not end the present one.
       guard driver.frames[side].session == number else { return }
@@ -415,11 +409,8 @@ final class ControlSessions {
     defer { runsAction = outer.0 }
     let answer = send(request)
     if answer != .started { movesAtOnce = outer.1 }
-    guard let answer else {
-      pending = request
-      return .queued
-    }
-    return answer
+    if answer == nil { pending = request }
+    return answer ?? .queued
   }
 
   /// Passes the request that has waited on, in a scroll view.
@@ -440,12 +431,6 @@ final class ControlSessions {
   private func dropRequest() {
     dropCount += 1
     ends.send((lastID + 1, .cancelled))
-  }
-
-  private func settle() {
-    guard let session = unsettled, current == nil else { return }
-    unsettled = nil
-    tell(.settled(session))
   }
 }
 #endif

@@ -28,18 +28,16 @@ public struct ScrollViewRefresh {
   let scrollView: UIScrollView
 
   /// The control that refreshes the list, at any edge.
-  public var header: RefreshControl? { control { $0.role == .refresh } }
+  public var header: RefreshControl? { controls.last { $0.role == .refresh } }
 
   /// The control that loads more, at any edge.
-  public var footer: RefreshControl? { control { $0.role == .loadMore } }
+  public var footer: RefreshControl? { controls.last { $0.role == .loadMore } }
 
   /// The control at an edge.
-  public subscript(edge: RefreshEdge) -> RefreshControl? { control { $0.edge == edge } }
+  public subscript(edge: RefreshEdge) -> RefreshControl? { controls.last { $0.edge == edge } }
 
-  private func control(_ isMeant: (RefreshControl) -> Bool) -> RefreshControl? {
-    for case let control as RefreshControl in scrollView.subviews.reversed() where isMeant(control) { return control }
-    return nil
-  }
+  /// The controls of the scroll view, in the order of its subviews.
+  package var controls: [RefreshControl] { scrollView.subviews.compactMap { $0 as? RefreshControl } }
 
   /// The app's own content inset, without the added inset of the framework.
   ///
@@ -78,7 +76,7 @@ public struct ScrollViewRefresh {
       bottom: NumberLimits.inset(given.bottom, else: present.bottom),
       right: NumberLimits.inset(given.right, else: present.right))
     // NaN is no value, not even its own.
-    if usable != given { control { _ in true }?.log.say(.clampedSetting) }
+    if usable != given { controls.last?.log.say(.clampedSetting) }
     return usable
   }
 
@@ -124,7 +122,7 @@ extension ScrollViewRefresh {
   ///   is touched, during a session, without a control at the edge, if the control is disabled or hidden or has nothing
   ///   left to load, and outside a window.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let (axis, side) = ScrollAxis.target(of: direction) else { return false }
+    guard let (axis, side) = target(of: direction) else { return false }
     guard let controller = RefreshHost.existing(in: scrollView)?.controller(along: axis),
       let control = controller.controls[side], control.refreshState == .idle
     else { return false }
@@ -134,11 +132,23 @@ extension ScrollViewRefresh {
     guard scroll.isInWindow, scroll.isUsable, !scroll.isInMotion else { return false }
     // Anywhere else VoiceOver's scroll is one by a page, which UIKit makes.
     guard frame.pull(at: scroll.offset) >= -scroll.grid.halfPixel else { return false }
-    return control.begin(SessionRequest(.assistive, .always)) == .started
+    return control.begin(SessionRequest(origin: .assistive, reveal: .always)) == .started
   }
-}
 
-extension ScrollViewRefresh {
+  /// The axis and the side to which a scroll by an assistive technology leads.
+  ///
+  /// Vertically the direction is that of the scroll bar, horizontally that of the fingers, in both layout directions:
+  /// Flutter's engine documents this (`SemanticsObject.mm`), Apple's documentation does not.
+  private func target(of direction: UIAccessibilityScrollDirection) -> (ScrollAxis, AxisSide)? {
+    switch direction {
+    case .up: (.vertical, .near)
+    case .down: (.vertical, .far)
+    case .right: (.horizontal, .near)
+    case .left: (.horizontal, .far)
+    default: nil
+    }
+  }
+
   /// An action that refreshes the list, for an accessibility element of the app, such as its title or the list's first row.
   ///
   /// Its name is "Refresh" in the language of the header when the action is created. It has an effect wherever the list
@@ -150,29 +160,10 @@ extension ScrollViewRefresh {
   public var accessibilityAction: UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: header?.words.texts.refresh ?? RefreshTexts.standard(for: .ofApp).refresh) {
       [weak scrollView] _ in
-      switch scrollView?.refresh.header?.begin(SessionRequest(.assistive, .always)) {
+      switch scrollView?.refresh.header?.begin(SessionRequest(origin: .assistive, reveal: .always)) {
       case .started, .joined: true
       case .queued, .refused, nil: false
       }
-    }
-  }
-}
-
-extension ScrollAxis {
-  /// The axis and the side to which a scroll by an assistive technology leads.
-  ///
-  /// Vertically the direction is that of the scroll bar, horizontally that of the fingers, in both layout directions:
-  /// Flutter's engine documents this (`SemanticsObject.mm`), Apple's documentation does not.
-  fileprivate static func target(
-    of direction: UIAccessibilityScrollDirection
-  ) -> (ScrollAxis, AxisSide)? {
-    switch direction {
-    case .up: (.vertical, .near)
-    case .down: (.vertical, .far)
-    case .right: (.horizontal, .near)
-    case .left: (.horizontal, .far)
-    case .next, .previous: nil
-    @unknown default: nil
     }
   }
 }

@@ -22,9 +22,6 @@ extension ScrollViewRefresh {
 
   /// The scroll view of the controls.
   package var view: UIScrollView { scrollView }
-
-  /// The controls of the scroll view.
-  package var controls: [RefreshControl] { scrollView.subviews.compactMap { $0 as? RefreshControl } }
 }
 
 extension RefreshControl {

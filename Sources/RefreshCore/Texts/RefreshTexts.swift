@@ -177,18 +177,7 @@ extension RefreshTexts {
     for text in RefreshText.allCases where texts[text].utf8.isEmpty { texts[text] = other[text] }
     return texts
   }
-}
 
-extension RefreshTexts: Equatable {
-  /// `true` if all texts are the same, byte by byte.
-  ///
-  /// Comparing strings would link the tables of Unicode into the web page.
-  public static func == (first: RefreshTexts, second: RefreshTexts) -> Bool {
-    RefreshText.allCases.allSatisfy { first[$0].utf8.elementsEqual(second[$0].utf8) }
-  }
-}
-
-extension RefreshTexts {
   /// The VoiceOver announcement of a session.
   ///
   /// - Parameters:
@@ -204,6 +193,15 @@ extension RefreshTexts {
     case .noMoreData: role == .refresh ? updated : noMore
     case .cancelled: nil
     }
+  }
+}
+
+extension RefreshTexts: Equatable {
+  /// `true` if all texts are the same, byte by byte.
+  ///
+  /// Comparing strings would link the tables of Unicode into the web page.
+  public static func == (first: RefreshTexts, second: RefreshTexts) -> Bool {
+    RefreshText.allCases.allSatisfy { first[$0].utf8.elementsEqual(second[$0].utf8) }
   }
 }
 

@@ -201,9 +201,7 @@ extension RefreshUpdate {
   var isAtFarSide: Bool { edge.isFar(isRightToLeft: surroundings.isRightToLeft) }
 
   /// The point at a distance from the rest line and a distance across the uncovered area, both in points.
-  public func point(along: Double, across: Double) -> Drawing.Point {
-    orientation(Drawing.Point(x: across, y: along))
-  }
+  public func point(along: Double, across: Double) -> Drawing.Point { orientation(Drawing.Point(x: across, y: along)) }
 
   /// The centre across the pull, and of the held extent along it: nearer to the rest line while less is uncovered, and on the way
   /// after the content while a finger pulls it beyond the trigger.
@@ -219,6 +217,18 @@ extension RefreshUpdate {
 }
 
 extension RefreshUpdate {
+  /// The part of a pull from a fraction of the held extent to the trigger, from 0 to 1; 1 in a session.
+  package func pulled(from fraction: Double) -> Double {
+    let start = fraction * heldExtent
+    let pulled = Easing.clamp((visibleExtent - start) / (triggerDistance - start))
+    return Easing.lerp(pulled, 1, armedFraction)
+  }
+
+  /// The factor by which a picture swells as it arms: by `most` at an ``armedFraction`` of a half.
+  package func swelling(by most: Double) -> Double {
+    1 + 16 * most * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
+  }
+
   /// `true` if there is something to draw.
   ///
   /// `false` if nothing is uncovered, and in idle unless the control is a footer that remains visible.

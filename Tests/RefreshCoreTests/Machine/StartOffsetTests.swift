@@ -13,7 +13,7 @@ import Testing
     let scroll = ScrollMetrics(contentLength: length, viewport: 800, inset: inset)
     let demand = InsetDemand(
       heldExtent: held, triggerDistance: trigger, viewportFraction: 0.2, holdsInset: true, startOffset: offset)
-    return SideGeometry(scroll, SideInsets(side, client: inset, system: SidePair(), addedNear: 0), demand)
+    return SideGeometry(scroll, SideInsets(side: side, client: inset, system: SidePair(), addedNear: 0), demand)
   }
 
   @Test(arguments: AxisSide.allCases) func withoutAnOffsetNothingChanges(side: AxisSide) {

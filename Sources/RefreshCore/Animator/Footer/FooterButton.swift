@@ -34,9 +34,7 @@ struct FooterButton {
   }
 
   /// Returns the sentence, in two lines at most, if it leaves room for the label.
-  private static func sentence(
-    _ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing
-  ) -> FooterLine? {
+  private static func sentence(_ update: RefreshUpdate, _ layout: FooterLayout, _ drawing: Drawing) -> FooterLine? {
     guard layout.hasWords, let message = update.message, !message.utf8.isEmpty else { return nil }
     let surroundings = update.surroundings
     let room = layout.extent - surroundings.lineHeight(of: .footnote) - gaps.least - 2 * clearance

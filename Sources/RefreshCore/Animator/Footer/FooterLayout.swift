@@ -138,6 +138,11 @@ struct FooterLine {
   /// The size of the words, and of their neighbour, as a fraction of the full one.
   var scale: Double { style.scale }
 
+  /// Draws the words in the middle of their box, whose upper left corner is at a point.
+  func draw(_ paint: Drawing.Paint, at origin: Drawing.Point, into drawing: inout Drawing) {
+    drawing.text(string, style: style, paint: paint, in: origin, size: size, alignment: .center, lines: lines)
+  }
+
   private static func leastScale(_ style: Drawing.TextStyle, _ surroundings: RefreshSurroundings) -> Double {
     min(leastScale, leastLetters / surroundings.pointSize(of: style.size))
   }
@@ -189,13 +194,9 @@ struct FooterEnd {
 
   /// Adds a hairline on whole points, half a point below and beside the middle, as is that of small letters.
   private func addLine(to path: inout Drawing.Path, around center: Drawing.Point, isVertical: Bool) {
-    let half = Self.hairline / 2
-    let (right, down) = isVertical ? (1, 2 * half) : (2 * half, 1)
+    let (half, length) = (Self.hairline / 2, Self.hairline)
     let (x, y) = isVertical ? (center.x, center.y - half) : (center.x - half, center.y)
-    path.move(to: .init(x: x, y: y))
-    path.line(to: .init(x: x + right, y: y))
-    path.line(to: .init(x: x + right, y: y + down))
-    path.line(to: .init(x: x, y: y + down))
-    path.close()
+    let (width, height) = isVertical ? (1, length) : (length, 1)
+    path.rect(origin: .init(x: x, y: y), size: .init(width: width, height: height))
   }
 }

@@ -49,7 +49,8 @@ package struct FooterPose: Equatable, Sendable {
     buttonOpacity = button == nil ? 0 : 1 - Easing.smooth(update.activityFraction / 0.4)
     endOpacity = !hasEnded ? 0 : isNewEnd ? Easing.smooth((elapsed - Self.endStart) / Self.endDuration) : 1
     isPulled = Self.isPulled(update)
-    showsPull = isPulled || appearance == .whole && update.tap == nil && update.isInSession
+    let isInSession = update.state == .refreshing || update.state == .ending
+    showsPull = isPulled || appearance == .whole && update.tap == nil && isInSession
     let leftover = isNewEnd ? 1 - Easing.smooth((elapsed - Self.leaving.start) / Self.leaving.duration) : 1
     let rests = isNewEnd && appearance == .resting
     indicatorOpacity = leftover * (rests ? 1 : Self.indicatorOpacity(update, isPulled: isPulled, showsPull: showsPull))
@@ -83,10 +84,6 @@ package struct FooterPose: Equatable, Sendable {
     if isPulled { return 1 }
     return showsPull ? max(activity, Easing.smooth(update.armedFraction / 0.5)) : activity
   }
-}
-
-extension RefreshUpdate {
-  fileprivate var isInSession: Bool { state == .refreshing || state == .ending }
 }
 
 /// The layout of the row of a session: the indicator of the activity and, if wanted, words beside it.

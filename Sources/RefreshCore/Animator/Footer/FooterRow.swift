@@ -84,7 +84,7 @@ extension FooterRow {
   }
 
   /// The extent at text sizes up to the largest that is not an accessibility size, in points.
-  private static let leastExtent = 52.0
+  static let leastExtent = 52.0
 
   /// The space above and below a line, in points.
   private static let padding = 14.0
@@ -127,11 +127,7 @@ extension FooterRow {
   private static let roomForFullSize = 1.4
 
   /// The place of the indicator's middle, and the words over it.
-  private struct Words {
-    let place: Drawing.Point
-    let loading: FooterLoading
-    let noMore: String
-  }
+  private typealias Words = (place: Drawing.Point, loading: FooterLoading, noMore: String)
 
   /// Draws what is below the indicator; returns what is over it, or `nil` if nothing is visible.
   @inline(never)
@@ -149,7 +145,7 @@ extension FooterRow {
     // Words beside a pulled indicator move it out of the middle as they fade in.
     let (start, goal) = (pose.isPulled ? center : row.indicatorCenter, row.indicatorCenter)
     let place = Drawing.Point(x: Easing.lerp(start.x, goal.x, pose.arrival), y: goal.y)
-    return Words(place: place, loading: row, noMore: texts.noMore)
+    return (place, row, texts.noMore)
   }
 
   @inline(never)
@@ -162,7 +158,7 @@ extension FooterRow {
   private func draw(_ row: FooterLoading, into drawing: inout Drawing) {
     guard let line = row.words else { return }
     drawing.group(opacity: pose.loadingOpacity * layout.visibility(ofBlock: line.size.height)) {
-      $0.text(line.string, style: line.style, paint: quiet, in: row.wordsOrigin, size: line.size, alignment: .center)
+      line.draw(quiet, at: row.wordsOrigin, into: &$0)
     }
   }
 
@@ -171,10 +167,7 @@ extension FooterRow {
       // Alone, a line has to be as legible as words.
       let line: Drawing.Paint = end.words == nil || update.surroundings.increasesContrast ? quiet : .separator
       $0.fill(line) { end.addHairlines(to: &$0) }
-      guard let line = end.words else { return }
-      $0.text(
-        line.string, style: line.style, paint: quiet, in: end.wordsOrigin, size: line.size, alignment: .center,
-        lines: line.lines)
+      end.words?.draw(quiet, at: end.wordsOrigin, into: &$0)
     }
   }
 
@@ -198,15 +191,9 @@ extension FooterRow {
   private func draw(_ button: FooterButton, into drawing: inout Drawing) {
     drawing.group(opacity: pose.buttonOpacity * layout.visibility(ofBlock: button.height)) {
       if let capsule = button.capsule { draw(capsule, around: button.center, into: &$0) }
-      if let line = button.sentence {
-        $0.text(
-          line.string, style: line.style, paint: quiet, in: button.sentenceOrigin, size: line.size, alignment: .center,
-          lines: line.lines)
-      }
+      button.sentence?.draw(quiet, at: button.sentenceOrigin, into: &$0)
       drawSymbol(of: button.label, at: button.symbolCenter, into: &$0)
-      guard let line = button.label.words else { return }
-      $0.text(
-        line.string, style: line.style, paint: .label, in: button.wordsOrigin, size: line.size, alignment: .center)
+      button.label.words?.draw(.label, at: button.wordsOrigin, into: &$0)
     }
   }
 

@@ -15,7 +15,10 @@ package protocol SymbolAnimator: RefreshAnimator {
   /// The way in which the indicator appears in a footer that was not pulled; it fades in by default.
   var footerAppearance: FooterRow.Appearance { get }
 
-  /// The held extent without the rows of a footer, in points.
+  /// The held extent of a header at the sizes that are not accessibility sizes, in points; 56 by default.
+  var headerExtent: Double { get }
+
+  /// The held extent without the rows of a footer, in points; by default that of a header, or 52 for a footer.
   func ownExtent(in surroundings: RefreshSurroundings) -> Double
 
   /// The size of the indicator of the activity, in points.
@@ -37,8 +40,13 @@ extension SymbolAnimator {
   package var footer: FooterStyle { .standard }
   package var showsOutcomes: Bool { false }
   package var leastTriggerDistance: Double { 0 }
+  package var headerExtent: Double { 56 }
   package var footerAppearance: FooterRow.Appearance { .withActivity }
   package func pullUpdate(_ update: RefreshUpdate) -> RefreshUpdate { update }
+
+  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
+    (surroundings.role == .loadMore ? FooterRow.leastExtent : headerExtent) * surroundings.indicatorScale
+  }
 }
 
 extension SymbolAnimator {

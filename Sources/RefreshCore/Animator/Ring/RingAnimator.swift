@@ -11,9 +11,6 @@
 /// }
 /// ```
 public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
-  /// The held extents of a header and of a footer, in points.
-  private static let heldExtent = (header: 56.0, footer: 52.0)
-
   /// Creates the ring.
   public init() {}
 }
@@ -21,18 +18,12 @@ public struct RingAnimator: RefreshAnimator, Equatable, Sendable {
 extension RingAnimator: SymbolAnimator {
   package var showsOutcomes: Bool { true }
 
-  package func ownExtent(in surroundings: RefreshSurroundings) -> Double {
-    (surroundings.role == .loadMore ? Self.heldExtent.footer : Self.heldExtent.header) * surroundings.indicatorScale
-  }
-
   package func activitySize(in surroundings: RefreshSurroundings) -> Drawing.Size {
     let side = RingPose.diameter(in: surroundings)
     return Drawing.Size(width: side, height: side)
   }
 
-  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) {
-    RingPose(update).draw(into: &drawing)
-  }
+  package func drawPull(_ update: RefreshUpdate, into drawing: inout Drawing) { RingPose(update).draw(into: &drawing) }
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     RingPose(update, working: center).draw(into: &drawing)

@@ -73,10 +73,10 @@ extension RingPose {
     let surroundings = update.surroundings
     let room = place == nil ? min(update.visibleExtent, update.heldExtent) / Self.roomForFullSize : .infinity
     isStill = surroundings.reducesMotion
-    scale = min(Self.size(in: surroundings), room) * (isStill ? 1 : Self.bump(update.armedFraction))
+    scale = min(Self.size(in: surroundings), room) * (isStill ? 1 : update.swelling(by: 0.08))
     width = Self.lineWidth * surroundings.strokeScale * scale
     center = place ?? update.center
-    pulled = Self.pulled(update)
+    pulled = update.pulled(from: Self.closingStart)
     workOpacity = place == nil ? 1 - (1 - update.armedFraction) * (1 - update.loopReadiness) : 1
     pulledOpacity = workOpacity < 1 ? Easing.clamp(pulled / Self.onset) : 0
     work = update.sessionProgress.map { .fraction(Easing.clamp($0)) } ?? (isStill ? .fade : .chase)
@@ -101,17 +101,6 @@ extension RingPose {
   /// The fraction of a turn in which the arc fades in, so that its round ends do not pop in.
   private static let onset = 20.0 / 360
 
-  /// A swelling when the ring arms, by 8 % where `armedFraction` is a half.
-  private static func bump(_ armedFraction: Double) -> Double {
-    1 + 1.28 * armedFraction * armedFraction * (1 - armedFraction) * (1 - armedFraction)
-  }
-
-  private static func pulled(_ update: RefreshUpdate) -> Double {
-    let start = closingStart * update.heldExtent
-    let closed = Easing.clamp((update.visibleExtent - start) / (update.triggerDistance - start))
-    return Easing.lerp(closed, 1, update.armedFraction)
-  }
-
   private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
     switch outcome {
     case .success: .tick(start: .init(x: -4.6, y: 0.4), corner: .init(x: -1.5, y: 3.5), end: .init(x: 4.7, y: -3.3))
@@ -134,13 +123,13 @@ extension RingPose {
   func draw(into drawing: inout Drawing) {
     // Below a line in the colour of an outcome, another colour shows through at the edge.
     if stain < 1 {
-      arc(.tint, opacity: trackOpacity, from: 0, to: 1, into: &drawing)
+      arc(.tint, opacity: trackOpacity, to: 1, into: &drawing)
       line(.tint, into: &drawing)
     }
     guard outcomeFraction > 0, let mark else { return }
     let (hasFailed, opacity) = (mark == Self.sign.mark, isStill ? stain : Easing.clamp(stain / Self.onset))
     let color: Drawing.Paint = hasFailed ? .failure : .success
-    arc(color, opacity: opacity, from: 0, to: isStill ? 1 : stain, into: &drawing)
+    arc(color, opacity: opacity, to: isStill ? 1 : stain, into: &drawing)
     let place = Drawing.Transform.scale(scale).moved(to: center)
     let penWidth = (hasFailed ? Self.sign.lineWidth : Self.tickWidth) / Self.lineWidth * width
     mark.draw(pen, width: penWidth, paint: color.opacity(outcomeFraction), transform: place, into: &drawing)
@@ -148,25 +137,20 @@ extension RingPose {
 
   /// Draws the pulled arc and, over it, the working ring, which is opaque before its loop begins.
   private func line(_ color: Drawing.Paint, into drawing: inout Drawing) {
-    arc(color, opacity: pulledOpacity, from: 0, to: pulled, into: &drawing)
-    guard handOver > 0 else { return arc(color, opacity: workOpacity, from: 0, to: 1, into: &drawing) }
+    arc(color, opacity: pulledOpacity, to: pulled, into: &drawing)
+    guard handOver > 0 else { return arc(color, opacity: workOpacity, to: 1, into: &drawing) }
     switch work {
-    case .fraction(let done):
-      arc(color, opacity: 1, from: 0, to: Easing.lerp(1, done, handOver), into: &drawing)
-    case .fade:
-      ring.drawFading(handOver, color, into: &drawing)
-    case .chase:
-      ring.draw(handOver, color, into: &drawing)
+    case .fraction(let done): arc(color, opacity: 1, to: Easing.lerp(1, done, handOver), into: &drawing)
+    case .fade: ring.drawFading(handOver, color, into: &drawing)
+    case .chase: ring.draw(handOver, color, into: &drawing)
     }
   }
 
   private var ring: ChasingRing { ChasingRing(center: center, radius: Self.radius * scale, width: width) }
 
-  private func arc(
-    _ color: Drawing.Paint, opacity: Double, from start: Double, to end: Double, into drawing: inout Drawing
-  ) {
-    guard opacity > 0, start < end else { return }
-    drawing.stroke(color.opacity(opacity), Drawing.Stroke(width: width, from: start, to: end)) {
+  private func arc(_ color: Drawing.Paint, opacity: Double, to end: Double, into drawing: inout Drawing) {
+    guard opacity > 0, end > 0 else { return }
+    drawing.stroke(color.opacity(opacity), Drawing.Stroke(width: width, to: end)) {
       $0.circle(center: center, radius: Self.radius * scale)
     }
   }

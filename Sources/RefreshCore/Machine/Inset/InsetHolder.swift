@@ -301,8 +301,7 @@ extension InsetHolder {
       return Change(addedInset: max(max(inset, geometry.targetInset), geometry.overscroll))
     case .takeOver(let offset):
       let momentum = context.momentum(at: offset)
-      motion = .settling(
-        SettleMotion(to: .hold, law: .bounce, from: offset, velocity: momentum, startsInside: true))
+      motion = .settling(SettleMotion(to: .hold, law: .bounce, from: offset, velocity: momentum, startsInside: true))
       // The inset is raised to the content and not to a stair below it, so that no clamp moves it before its first frame.
       return Change(addedInset: geometry.overscroll(at: offset), offset: offset, stopsScrolling: true)
     case .settle(let target, let law): return settle(to: target, law, context)
@@ -342,8 +341,7 @@ extension InsetHolder {
       // Beside a client's inset of a fraction of a pixel, content that stands still differs in its last digits, and each write
       // costs a layout.
       let stair = abs(followed - inset) < geometry.grid.pixel / 1000 ? inset : followed
-      return Change(
-        addedInset: stair, offset: offset, isPastEdge: overscroll > stair + geometry.grid.halfPixel)
+      return Change(addedInset: stair, offset: offset, isPastEdge: overscroll > stair + geometry.grid.halfPixel)
     case .arrives(let offset):
       motion = .still
       return Change(addedInset: goal, offset: offset)
@@ -355,9 +353,7 @@ extension InsetHolder {
   }
 
   /// Lets somebody else move the content, and takes over if they stop on the way.
-  private mutating func follow(
-    _ watch: StallWatch, to target: SettleMotion.Target, _ context: SideContext
-  ) -> Change {
+  private mutating func follow(_ watch: StallWatch, to target: SettleMotion.Target, _ context: SideContext) -> Change {
     if let change = arrive(context) { return change }
     var watch = watch
     guard watch.hasStopped(context) else {

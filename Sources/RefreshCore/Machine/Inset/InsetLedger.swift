@@ -107,24 +107,19 @@ struct InsetLedger: Equatable, Sendable {
     update(side) { $0.tell(value) }
   }
 
-  mutating func setAddedInset(_ value: Double, at side: AxisSide) {
-    addedInset[side] = value
-  }
+  mutating func setAddedInset(_ value: Double, at side: AxisSide) { addedInset[side] = value }
 
   /// Notes the inset that a control holds while the content stands still: the app may read it.
   mutating func noteHold(at side: AxisSide) {
     let addedInset = addedInset[side]
-    if addedInset != 0 { update(side) { $0.hold(addedInset) } }
+    if addedInset != 0 { update(side) { $0.held = addedInset } }
   }
 
   /// Forgets the added inset that the app may have read, of a control that is removed.
   mutating func forgetReading(at side: AxisSide) { update(side) { $0.forget() } }
 
   /// Takes every further write as it is, after a conflict.
-  mutating func giveUp() {
-    near.tell(client.near)
-    far.tell(client.far)
-  }
+  mutating func giveUp() { setClient(client) }
 
   /// Notes the time of an event.
   mutating func pass(_ time: Double) {
@@ -246,9 +241,6 @@ struct InsetMemory: Equatable, Sendable {
     doubt = 0
     known.insert(own)
   }
-
-  /// Notes an inset that a control holds.
-  mutating func hold(_ addedInset: Double) { held = addedInset }
 
   /// Notes that the app has certainly read an added inset.
   mutating func noteReading(of addedInset: Double) { read = addedInset }

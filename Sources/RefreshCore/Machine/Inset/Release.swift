@@ -60,9 +60,7 @@ extension SideContext {
   }
 
   /// `true` if a finger has just flung the content back.
-  var isFlungBack: Bool {
-    lift.isFling(from: geometry.pull(at: lift.offset), to: geometry.pullDistance, flush)
-  }
+  var isFlungBack: Bool { lift.isFling(from: geometry.pull(at: lift.offset), to: geometry.pullDistance, flush) }
 
   /// Returns the law of content that no session has begun to move: UIKit's bounce if a finger has just released it, and a spring
   /// if it stands, or UIKit moves it to another line.

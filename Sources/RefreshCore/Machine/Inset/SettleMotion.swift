@@ -71,12 +71,12 @@ struct SettleMotion: Equatable, Sendable {
   ///   - context: The facts of the flush.
   /// - Returns: The result of the frame.
   mutating func advance(to line: Double, edge: Double, _ context: FlushContext) -> Step {
-    let offset = context.scroll.offset
-    let stair = max(context.scroll.insetStair, context.scroll.grid.pixel)
-    guard !isMovedByOthers(from: edge, context) else { return .yields }
-    if abs(offset - lastWritten) > stair {
+    let (offset, grid) = (context.scroll.offset, context.scroll.grid)
+    let isMoved = abs(offset - lastWritten) > grid.pixel
+    guard !context.scroll.isScrollAnimating, !isMoved || abs(offset - edge) <= grid.pixel else { return .yields }
+    if abs(offset - lastWritten) > max(context.scroll.insetStair, grid.pixel) {
       body = CriticalSpring(value: offset)
-    } else if abs(offset - lastWritten) > context.scroll.grid.pixel {
+    } else if isMoved {
       // Brought back to where it was, the content would turn round at every stair.
       body = CriticalSpring(value: offset, velocity: body.velocity)
       avoidsClamps = true
@@ -85,10 +85,7 @@ struct SettleMotion: Equatable, Sendable {
     integrate(to: line, by: isFresh ? context.frame : context.step)
     let jumps = isFresh && !context.scroll.areAnimationsEnabled
     isFresh = false
-    let grid = context.scroll.grid
-    guard abs(body.value - line) > grid.halfPixel, !jumps else {
-      return .arrives(line)
-    }
+    guard abs(body.value - line) > grid.halfPixel, !jumps else { return .arrives(line) }
     lastWritten = grid.rounded(body.value)
     return .moves(lastWritten)
   }
@@ -122,15 +119,8 @@ struct SettleMotion: Equatable, Sendable {
       let (distance, velocity) = BounceLaw.step(
         distance: body.value - line, velocity: body.velocity, rate: .normal, by: step)
       body = CriticalSpring(value: line + distance, velocity: velocity)
-    case .spring(let frequency):
-      body.advance(to: line, frequency: frequency, by: step)
+    case .spring(let frequency): body.advance(to: line, frequency: frequency, by: step)
     }
-  }
-
-  private func isMovedByOthers(from edge: Double, _ context: FlushContext) -> Bool {
-    guard !context.scroll.isScrollAnimating else { return true }
-    let pixel = context.scroll.grid.pixel
-    return abs(context.scroll.offset - lastWritten) > pixel && abs(context.scroll.offset - edge) > pixel
   }
 }
 

@@ -48,8 +48,8 @@ struct SideContext: Equatable, Sendable {
   var time: Double { flush.time }
   var step: Double { flush.step }
   var isTick: Bool { flush.isTick }
-  var isDragging: Bool { flush.isDragging }
-  var isTouched: Bool { flush.isTouched }
+  var isDragging: Bool { flush.scroll.isDragged }
+  var isTouched: Bool { flush.scroll.isTouched }
 
   /// Returns the facts for a session that begins or ends at this flush.
   func call(visibleExtent: Double) -> CallContext {

@@ -12,13 +12,6 @@ struct SideInsets {
 
   /// The added inset at the near side, in points; it displaces the end of content that does not fill the viewport.
   let addedNear: Double
-
-  init(_ side: AxisSide, client: SidePair, system: SidePair, addedNear: Double) {
-    self.side = side
-    self.client = client
-    self.system = system
-    self.addedNear = addedNear
-  }
 }
 
 /// The lengths that a control asks for.
@@ -135,19 +128,21 @@ struct SideGeometry: Equatable, Sendable {
     grid = scroll.grid
     stair = max(scroll.insetStair, scroll.grid.pixel)
     let held = SidePair(near: side == .far ? insets.addedNear : 0)
-    let still = Self.range(scroll, insets.client + insets.system + held)
-    let live = Self.range(scroll, insets.client + scroll.systemInset + held)
+    let still = scroll.range(inside: insets.client + insets.system + held)
+    let live = scroll.range(inside: insets.client + scroll.systemInset + held)
     isUnfilled = live.high < live.low - grid.halfPixel
     isShort = isUnfilled && side == .near
     emptySpace = isUnfilled && side == .far ? live.low - live.high : 0
-    let own = Self.range(scroll, insets.client)
+    let own = scroll.range(inside: insets.client)
     scrollableLength = side == .far ? max(own.high - own.low, 0) : 0
     restOffset = grid.rounded(side == .near ? still.low : max(still.low, still.high))
     pullDistance = side == .near ? restOffset - scroll.offset : scroll.offset - restOffset
     limit = side == .near ? live.low : max(live.low, live.high)
     closedOffset = grid.rounded(limit)
     overscroll = side == .near ? limit - scroll.offset : scroll.offset - limit
-    isPastOtherSide = Self.isPastOther(side, scroll)
+    let legal = scroll.range(inside: scroll.adjustedInset)
+    let highest = max(legal.low, legal.high) + grid.halfPixel
+    isPastOtherSide = side == .near ? scroll.offset > highest : scroll.offset < legal.low - grid.halfPixel
     isHidden = demand.isHiddenIfUnfilled && isUnfilled
     // In landscape, between bars, a finger pulls no further than the default fraction (report B091).
     let largest = max(demand.viewportFraction * scroll.viewport, grid.pixel)
@@ -167,17 +162,6 @@ struct SideGeometry: Equatable, Sendable {
     let beyond = max(openExtent - emptySpace, 0)
     openOffset = grid.rounded(side == .near ? closedOffset - beyond : closedOffset + beyond)
     targetInset = demand.holdsInset && !isHidden && beyond > 0 ? abs(limit - openOffset) : 0
-  }
-
-  /// Returns the lowest and the highest offset inside some insets; the highest is below the lowest for short content.
-  private static func range(_ scroll: ScrollMetrics, _ insets: SidePair) -> (low: Double, high: Double) {
-    (-insets.near, scroll.contentLength + insets.far - scroll.viewport)
-  }
-
-  private static func isPastOther(_ side: AxisSide, _ scroll: ScrollMetrics) -> Bool {
-    let (low, high) = range(scroll, scroll.adjustedInset)
-    let slack = scroll.grid.halfPixel
-    return side == .near ? scroll.offset > max(low, high) + slack : scroll.offset < low - slack
   }
 
   /// Returns the offset to which a settle goes.

@@ -65,10 +65,4 @@ struct FlushContext: Equatable, Sendable {
 
   /// `true` if bars have appeared or disappeared within the last ``RefreshTiming/barsComeToRest``.
   let isSystemInsetMoving: Bool
-
-  /// `true` if a finger drags the content.
-  var isDragging: Bool { scroll.isDragged }
-
-  /// `true` if a finger is down, moving or not.
-  var isTouched: Bool { scroll.isTouched }
 }

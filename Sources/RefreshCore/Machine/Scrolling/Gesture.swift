@@ -91,9 +91,7 @@ struct Gesture: Equatable, Sendable {
   mutating func endLift() { liftVelocity = nil }
 
   /// Ends the drag without a lift.
-  mutating func forget() {
-    (isDragging, liftTime, liftVelocity) = (false, nil, nil)
-  }
+  mutating func forget() { (isDragging, liftTime, liftVelocity) = (false, nil, nil) }
 
   /// Returns the last drag at a side.
   func lift(at side: AxisSide) -> Lift {
@@ -139,9 +137,7 @@ struct Lift: Equatable, Sendable {
   private static let release = 4.0 / 60
 
   /// Returns `true` if a finger has just released the content, so that UIKit's bounce starts at its full speed.
-  func isFresh(_ flush: FlushContext) -> Bool {
-    time.map { isFirstFrame || flush.time - $0 <= Self.release } ?? false
-  }
+  func isFresh(_ flush: FlushContext) -> Bool { time.map { isFirstFrame || flush.time - $0 <= Self.release } ?? false }
 
   /// Returns `true` if the content has moved inward faster than the bounce alone explains, by more than UIKit's
   /// threshold for a fling.

@@ -29,31 +29,22 @@ extension Control {
   /// data".
   ///
   /// That includes an empty list, where it is the only content.
-  var isResident: Bool {
-    guard loadsMore, canPull else { return false }
-    switch phase {
-    case .idle, .pulling, .armed: return loads.hasFailed || settings.offersTap
-    case .noMoreData: return !settings.loadMore.hidesNoMoreData
-    case .ending(let ending): return staysOpen(after: ending)
-    case .absent, .refreshing: return false
-    }
-  }
+  var isResident: Bool { canPull && !isRefreshing && staysOpen }
 
   /// `true` if the control is placed at the end of content that does not fill the viewport, or is disabled or hidden and
   /// its space still closes.
   var isSeated: Bool {
     switch phase {
     case .refreshing: loadsMore
-    case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen(after: ending))
+    case .ending(let ending): loadsMore && (ending.lengthBeforeLoad != nil || staysOpen)
     case .absent, .idle, .pulling, .armed, .noMoreData: isResident || !canPull && insetHolder.isBusy
     }
   }
 
-  /// Returns `true` if an ending leaves the added inset open.
-  func staysOpen(after ending: Phase.Ending) -> Bool {
+  /// `true` if the control has something to say or to offer without a session, so that an ending leaves the added inset open.
+  var staysOpen: Bool {
     guard loadsMore else { return false }
-    if ending.leavesNoMoreData { return !settings.loadMore.hidesNoMoreData }
-    return loads.hasFailed || settings.offersTap
+    return phase.isExhausted ? !settings.loadMore.hidesNoMoreData : loads.hasFailed || settings.offersTap
   }
 
   /// Opens or closes the added inset of a control that stays without a session.
@@ -77,8 +68,7 @@ extension Control {
     // An empty list has no end that a scroll could reach: entering the screen would load (report B072).
     let isReady = !context.isExcluded && !ignoresTouch && scroll.contentLength > 0 && canLoad(in: scroll)
     let isReached = loads.trigger.reaches(
-      LoadTriggerDetector.Line(distance: distance.points(in: scroll), loads: settings.loadMore.loadsPerGesture),
-      context, isReady: isReady)
+      (distance.points(in: scroll), settings.loadMore.loadsPerGesture), context, isReady: isReady)
     guard !isReached, !context.isExcluded, !scroll.isHidden, isFillDue(context.geometry, scroll) else {
       return isReached
     }

@@ -7,8 +7,7 @@ extension Control {
   mutating func decide(_ context: SideContext) -> RefreshCommands {
     if isLoadDue(context) {
       let extent = indicator.extent(context.geometry)
-      return commit(
-        .scroll, start: .program(.byItself(in: context.scroll)), context.call(visibleExtent: extent))
+      return commit(.scroll, start: .program(.byItself(in: context.scroll)), context.call(visibleExtent: extent))
     }
     if !isRefreshing { loads.restLength = context.scroll.contentLength }
     switch phase {
@@ -73,11 +72,8 @@ extension Control {
     // Momentum, a bounce, a bar that appears and a rotation move the content past the trigger too (reports B046,
     // B080).
     guard context.isDragging, !context.scroll.isZooming else { return .none }
-    var commands = RefreshCommands.none
-    if feedback.follow(pull: geometry.pullDistance - geometry.start, trigger: geometry.triggerDistance) {
-      commands |= .prepareFeedback
-    }
-    return commands | arm(context)
+    let nears = feedback.follow(pull: geometry.pullDistance - geometry.start, trigger: geometry.triggerDistance)
+    return (nears ? .prepareFeedback : .none) | arm(context)
   }
 
   private mutating func arm(_ context: SideContext) -> RefreshCommands {

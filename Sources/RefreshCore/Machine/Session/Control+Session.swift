@@ -25,7 +25,7 @@ extension Control {
       guard followGrowth(from: length, &ending, context) else { return .none }
     }
     guard context.time >= ending.over else { return .none }
-    if !staysOpen(after: ending) { insetHolder.close() }
+    if !staysOpen { insetHolder.close() }
     // Without more data there is nothing to pull for.
     if context.isDragging && !ending.awaitsLift && settings.trigger.respondsToPull && !ending.leavesNoMoreData {
       // A new touch has caught the list before it was closed: from here on it is an ordinary pull.
@@ -59,12 +59,12 @@ extension Control {
   mutating func finish(_ context: SideContext) -> RefreshCommands {
     let geometry = context.geometry
     guard case .ending(let ending) = phase, !ending.awaitsLift else { return .none }
-    guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen(after: ending) else { return .none }
+    guard ending.lengthBeforeLoad == nil, context.addedInset == 0 || staysOpen else { return .none }
     let isHeldByNothing = geometry.targetInset == 0 && !settings.floats
     let earliest = ending.over + (isHeldByNothing && indicator.isSeen ? RefreshTiming.emptyEnding : 0)
     let isMoving = context.isTouched || context.scroll.isDecelerating
     // A control that stays is drawn wherever the content stands.
-    let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen(after: ending)
+    let isHome = !context.scroll.isInWindow || geometry.isAtRest || !isMoving || staysOpen
     guard context.time >= earliest, isHome, !indicator.isFloating, isGivenBack(after: ending, context) else {
       return .none
     }

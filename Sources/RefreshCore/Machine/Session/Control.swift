@@ -187,11 +187,9 @@ extension Control {
         lengthBeforeLoad: brings ? loads.restLength : nil, leavesNoMoreData: leavesNoMoreData, tap: running.tap))
     let wasByFinger = indicator.origin == .finger
     indicator.end(outcome, at: endTime, isShown: shown > 0)
-    var commands = cancel | .announce | .redraw
-    if outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: call.time) {
-      commands |= .playFeedback
-    }
-    return commands
+    let commands = cancel | .announce | .redraw
+    let feels = outcome == .failure && wasByFinger && isSeen && feedback.play(.failed, at: call.time)
+    return feels ? commands | .playFeedback : commands
   }
 
   /// Drops the session, because the control was removed, disabled or hidden.
@@ -267,8 +265,7 @@ extension Control {
     indicator.advance(phase, context, floats: settings.floats)
     let isMoving = context.isTouched || context.scroll.isDecelerating || insetHolder.isBusy
     let hasMoved = indicator.measure(context, isMoving: isMoving)
-    var commands = finish(context)
-    if indicator.changes(phase.state, context, isMoving: hasMoved) { commands |= .redraw }
-    return commands
+    let commands = finish(context)
+    return indicator.changes(phase.state, context, isMoving: hasMoved) ? commands | .redraw : commands
   }
 }

@@ -127,10 +127,7 @@ extension IndicatorState {
 
 extension IndicatorState {
   /// The time from which the outcome is shown, in seconds; `nil` if it is not.
-  private var shownEnd: Double? {
-    guard let end, end.isShown else { return nil }
-    return end.time
-  }
+  private var shownEnd: Double? { end.flatMap { $0.isShown ? $0.time : nil } }
 
   func targets(_ phase: Phase, at time: Double) -> Fractions {
     let work = reported ?? 0

@@ -58,29 +58,24 @@ struct LoadTriggerDetector: Equatable, Sendable {
     var viewport: Double
   }
 
-  /// The line at which a load begins.
-  struct Line: Equatable, Sendable {
-    /// The trigger distance from the end, in points.
-    let distance: Double
-
-    /// The number of loads that one gesture may begin.
-    let loads: Int
-  }
-
   /// Handles a flush.
   ///
   /// - Parameters:
-  ///   - line: The line to cross.
+  ///   - line: The line to cross: its distance from the end, in points, and the number of loads that one gesture may begin.
   ///   - context: The flush.
   ///   - isReady: `true` if a load could begin. A crossing at any other time is not made up for.
   /// - Returns: `true` if a load is due.
-  mutating func reaches(_ line: Line, _ context: SideContext, isReady: Bool) -> Bool {
+  mutating func reaches(_ line: (distance: Double, loads: Int), _ context: SideContext, isReady: Bool) -> Bool {
     let geometry = context.geometry
     let scrollDirection = context.scrollDirection
     let isNear = geometry.pullDistance >= -line.distance
     beginGesture(scrollDirection, isDue: isNear, pull: geometry.pullDistance)
     guard isLengthSteady(context.scroll) else { return false }
-    cross(geometry, line.distance, to: context.scroll.offset)
+    if isNear, let last, geometry.pull(at: last.offset) < -line.distance {
+      isDue = true
+      leastPull = nil
+    }
+    last?.offset = context.scroll.offset
     // A pull at the other side that is taken back comes nearer too, but is not meant for this one.
     if !isNear || !isReady || geometry.isPastOtherSide { isDue = false }
     leastPull = leastPull.map { min($0, geometry.pullDistance) }
@@ -111,18 +106,8 @@ struct LoadTriggerDetector: Equatable, Sendable {
     // Estimated heights, a rotation and the keyboard move the line by hundreds of points while the user scrolls
     // (report B055).
     let isSteady = scroll.contentLength == last?.length && scroll.viewport == last?.viewport
-    last = Place(
-      offset: last?.offset ?? scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
+    last = Place(offset: last?.offset ?? scroll.offset, length: scroll.contentLength, viewport: scroll.viewport)
     return isSteady
-  }
-
-  private mutating func cross(_ geometry: SideGeometry, _ distance: Double, to now: Double) {
-    let line = -distance
-    if let last, geometry.pull(at: last.offset) < line, geometry.pullDistance >= line {
-      isDue = true
-      leastPull = nil
-    }
-    last?.offset = now
   }
 
   /// Records a reading far from the end: a gesture that is first seen there began there.

@@ -18,7 +18,7 @@ package final class ControlHaptics {
     switch look.style.haptics {
     case nil: if kind != .succeeded { player.play(kind) }
     case .off: break
-    case .arming: if !kind.isOutcome { player.play(kind) }
+    case .arming: if kind != .failed, kind != .succeeded { player.play(kind) }
     case .outcome: player.play(kind)
     case .custom(let play): play(kind)
     }
@@ -39,14 +39,6 @@ extension RefreshFeedback {
   /// ```
   @MainActor
   public func play() { FeedbackPlayer().play(self) }
-
-  /// `true` for the feedback about the outcome of a session.
-  fileprivate var isOutcome: Bool {
-    switch self {
-    case .failed, .succeeded: true
-    case .armed, .fired, .retried: false
-    }
-  }
 }
 
 #if !os(visionOS)
@@ -63,8 +55,7 @@ private final class FeedbackPlayer {
   func play(_ feedback: RefreshFeedback) {
     switch feedback {
     case .armed, .fired:
-      guard let impact = impact(of: feedback) else { return }
-      impact.generator.impactOccurred(intensity: impact.intensity)
+      if let impact = impact(of: feedback) { impact.generator.impactOccurred(intensity: impact.intensity) }
     case .failed: UINotificationFeedbackGenerator().notificationOccurred(.error)
     case .succeeded: UINotificationFeedbackGenerator().notificationOccurred(.success)
     case .retried: UISelectionFeedbackGenerator().selectionChanged()
@@ -93,13 +84,9 @@ private struct Impact {
   init?(_ feedback: RefreshFeedback) {
     self.feedback = feedback
     switch feedback {
-    case .armed:
-      generator = UIImpactFeedbackGenerator(style: .light)
-      intensity = 0.8
-    case .fired:
-      // Firing cannot be undone, so its haptic is stronger than that of arming.
-      generator = UIImpactFeedbackGenerator(style: .medium)
-      intensity = 0.7
+    case .armed: (generator, intensity) = (UIImpactFeedbackGenerator(style: .light), 0.8)
+    // Firing cannot be undone, so its haptic is stronger than that of arming.
+    case .fired: (generator, intensity) = (UIImpactFeedbackGenerator(style: .medium), 0.7)
     case .failed, .succeeded, .retried: return nil
     }
   }

@@ -110,16 +110,12 @@ final class SystemBacking {
     return owner.isHeld != control.isRefreshing || owner.isHeld && reveal != .never
   }
 
-  private var needsChange: Bool {
-    guard let owner else { return false }
-    return (isWanted != (control != nil) || isLost) && owner.isAtRest
-  }
+  private var needsChange: Bool { (isWanted != (control != nil) || isLost) && owner?.isAtRest == true }
 
   /// `true` if the app has taken the control out of its list.
   private var isLost: Bool { control.map { $0 !== owner?.scrollView?.refreshControl } ?? false }
 
   private func change(in list: UIScrollView) {
-    guard let owner else { return }
     if isLost { lossCount += 1 }
     if let control { release(control, from: list) }
     control = isWanted ? SystemRefreshControl { [weak self] in self?.fired() } : nil
@@ -128,7 +124,7 @@ final class SystemBacking {
       space = SystemHeldSpace(of: control)
       list.refreshControl = control
     }
-    owner.backingChanged()
+    owner?.backingChanged()
   }
 
   /// Leaves the list in the next turn: the app may remove the header in a layout pass.

@@ -57,9 +57,7 @@ public struct RefreshHistory: Sendable {
     self.locale = locale
     self.text = text
   }
-}
 
-extension RefreshHistory {
   /// Stores the time of the last refresh.
   ///
   /// ```swift
@@ -115,10 +113,7 @@ extension RefreshHistory.Store {
   public static func userDefaults(key: String, suite: String? = nil) -> RefreshHistory.Store {
     RefreshHistory.Store(
       load: { defaults(suite).object(forKey: key) as? Date },
-      save: { date in
-        guard let date else { return defaults(suite).removeObject(forKey: key) }
-        defaults(suite).set(date, forKey: key)
-      })
+      save: { defaults(suite).set($0, forKey: key) })
   }
 
   private static func defaults(_ suite: String?) -> UserDefaults {

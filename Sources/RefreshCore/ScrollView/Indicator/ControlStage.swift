@@ -119,15 +119,15 @@ final class ControlStage {
     UIView.performWithoutAnimation {
       let view = tapView ?? makeTapView(in: control)
       view.isHidden = !isThere
-      view.frame = TapView.frame(for: update, in: control.bounds.size)
+      // The length of the drawing, at least 44 points, extended away from the content.
+      view.frame = update.frame(length: update.tapExtent, isAtStart: update.isAtFarSide, in: control.bounds.size)
     }
   }
 
   private func press(_ isPressed: Bool) { (hosted?.container.layer ?? drawn.renderer.root).press(isPressed) }
 
   private func makeTapView(in control: UIView) -> TapView {
-    let view = TapView(
-      onPress: { [weak self] in self?.press($0) }, onTap: { [weak self] in self?.onTap?() })
+    let view = TapView(onPress: { [weak self] in self?.press($0) }, onTap: { [weak self] in self?.onTap?() })
     control.addSubview(view)
     tapView = view
     return view

@@ -48,11 +48,10 @@ package struct FailureCover: RefreshAnimator {
   package func draw(_ update: RefreshUpdate, into drawing: inout Drawing) {
     guard let badge = OutcomeBadge(failureOf: update) else { animator?.draw(update, into: &drawing); return }
     drawing.group(opacity: badge.opacityBelow) { animator?.draw(update, into: &$0) }
-    let (surroundings, center) = (update.surroundings, update.center)
     let room = min(update.visibleExtent, update.heldExtent)
-    let scale = min(surroundings.indicatorScale, room / OutcomeBadge.diameter)
-    let place = Drawing.Transform.scale(scale).moved(to: center)
-    badge.draw(.failure, strokeScale: surroundings.strokeScale, at: place, into: &drawing)
+    let scale = min(update.surroundings.indicatorScale, room / OutcomeBadge.diameter)
+    let place = Drawing.Transform.scale(scale).moved(to: update.center)
+    badge.draw(.failure, strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
   }
 }
 

@@ -21,15 +21,12 @@ struct ListPlace {
 
   /// An area of a length that is as wide as the visible area inside some insets, at any scroll position across the axis.
   private func area(from start: Double, length: Double, inside insets: UIEdgeInsets) -> CGRect {
-    let (bounds, start, length) = (list.bounds, CGFloat(start), CGFloat(length))
-    switch axis {
-    case .vertical:
-      let width = max(bounds.width - insets.left - insets.right, 0)
-      return CGRect(x: bounds.minX + insets.left, y: start, width: width, height: length)
-    case .horizontal:
-      let height = max(bounds.height - insets.top - insets.bottom, 0)
-      return CGRect(x: start, y: bounds.minY + insets.top, width: length, height: height)
-    }
+    let bounds = list.bounds
+    let visible = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(bounds.width - insets.left - insets.right, 0),
+      height: max(bounds.height - insets.top - insets.bottom, 0))
+    return axis.replacing(from: start, length: length, in: visible)
   }
 }
 #endif

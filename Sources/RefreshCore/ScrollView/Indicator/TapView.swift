@@ -16,17 +16,6 @@ final class TapView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The full cross length and, along the pull, the length of the drawing; at least 44 points, extended away from the
-  /// content.
-  static func frame(for update: RefreshUpdate, in area: CGSize) -> CGRect {
-    let length = CGFloat(update.tapExtent)
-    let room = (update.edge.isVertical ? area.height : area.width) - length
-    let start = update.isAtFarSide ? 0 : room
-    return update.edge.isVertical
-      ? CGRect(x: 0, y: start, width: area.width, height: length)
-      : CGRect(x: start, y: 0, width: length, height: area.height)
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(true) }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(holds(touches)) }

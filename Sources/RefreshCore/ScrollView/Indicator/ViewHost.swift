@@ -61,35 +61,26 @@ final class ViewHost {
     listener.tellIdle()
   }
 
-  /// Sets the size and the centre of the view instead of its frame, because the app may set its transform.
+  /// Gives the view the length of the held extent, or of the trigger distance if no space is held.
+  ///
+  /// With `.withContent` it lies at the content's edge and moves in with it; pinned or floating it lies at the rest line
+  /// and is uncovered. Its size and its centre are set instead of its frame, because the app may set its transform.
   private func place(_ update: RefreshUpdate, _ placement: RefreshPlacement, in control: UIView) {
-    container.frame = ViewPlace(update, placement: placement, in: control.bounds.size).frame
+    let length = update.heldExtent > 0 ? update.heldExtent : update.triggerDistance
+    let isAtStart = (placement == .withContent) == update.isAtFarSide
+    container.frame = update.frame(length: length, isAtStart: isAtStart, in: control.bounds.size)
     let size = container.bounds.size
     if view.bounds.size != size { view.bounds.size = size }
     view.center = CGPoint(x: size.width / 2, y: size.height / 2)
   }
 }
 
-/// The frame of a view in the uncovered area.
-///
-/// Its length is the held extent, or the trigger distance if no space is held. With `.withContent` it lies at the
-/// content's edge and moves in with it; pinned or floating it lies at the rest line and is uncovered.
-struct ViewPlace {
-  /// The frame in the uncovered area, in points.
-  let frame: CGRect
-
-  /// - Parameters:
-  ///   - update: The present update.
-  ///   - placement: The placement of the control.
-  ///   - area: The size of the uncovered area, in points.
-  init(_ update: RefreshUpdate, placement: RefreshPlacement, in area: CGSize) {
-    let length = CGFloat(update.heldExtent > 0 ? update.heldExtent : update.triggerDistance)
-    let room = (update.edge.isVertical ? area.height : area.width) - length
-    let start = (placement == .withContent) == update.isAtFarSide ? 0 : room
-    frame =
-      update.edge.isVertical
-      ? CGRect(x: 0, y: start, width: area.width, height: length)
-      : CGRect(x: start, y: 0, width: length, height: area.height)
+extension RefreshUpdate {
+  /// Returns a part of the uncovered area: all of its width, and a length along the pull at the start or the end of the axis.
+  func frame(length: Double, isAtStart: Bool, in area: CGSize) -> CGRect {
+    let axis = ScrollAxis(edge)
+    let start = isAtStart ? 0 : axis.of(area) - length
+    return axis.replacing(from: start, length: length, in: CGRect(origin: .zero, size: area))
   }
 }
 #endif

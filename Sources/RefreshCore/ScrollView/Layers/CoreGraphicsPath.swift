@@ -58,8 +58,7 @@ extension Drawing.Path {
         move(to: start)
       case .addLineToPoint: line(to: Drawing.Point(points[0]))
       case .addQuadCurveToPoint: quad(Drawing.Point(points[0]), to: Drawing.Point(points[1]))
-      case .addCurveToPoint:
-        cubic(Drawing.Point(points[0]), Drawing.Point(points[1]), to: Drawing.Point(points[2]))
+      case .addCurveToPoint: cubic(Drawing.Point(points[0]), Drawing.Point(points[1]), to: Drawing.Point(points[2]))
       case .closeSubpath: close()
       @unknown default: break
       }

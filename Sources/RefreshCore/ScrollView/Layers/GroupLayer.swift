@@ -11,12 +11,16 @@ final class GroupLayer: CALayer {
   private let outline = CAShapeLayer()
   private var loop = LayerLoop()
   private var placement = Drawing.Transform.identity
-  private var shownOpacity = 1.0
   private var anchor = Drawing.Point.zero
 
   override init() {
     super.init()
-    setUp()
+    anchorPoint = .zero
+    mover.anchorPoint = .zero
+    // Explicitly, because an app can turn it off for all of its layers in its Info.plist.
+    allowsGroupOpacity = true
+    mover.allowsGroupOpacity = true
+    addSublayer(mover)
   }
 
   override init(layer: Any) { super.init(layer: layer) }
@@ -24,24 +28,12 @@ final class GroupLayer: CALayer {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Enables group opacity explicitly, because an app can turn it off for all of its layers in its Info.plist.
-  private func setUp() {
-    anchorPoint = .zero
-    allowsGroupOpacity = true
-    mover.anchorPoint = .zero
-    mover.allowsGroupOpacity = true
-    addSublayer(mover)
-  }
-
   /// Updates the group's own layers; `content` has the layers of its content.
   ///
   /// Unchanged properties are not written.
   @MainActor
   func show(_ group: Drawing.Group, clip: CGPath?, motionStart: Double) {
-    if group.opacity != shownOpacity {
-      shownOpacity = group.opacity
-      opacity = Float(group.opacity)
-    }
+    if opacity != Float(group.opacity) { opacity = Float(group.opacity) }
     if group.placement != placement {
       placement = group.placement
       transform = CATransform3DMakeAffineTransform(group.placement.cgTransform)
@@ -54,7 +46,7 @@ final class GroupLayer: CALayer {
     cutOff(at: clip)
     outline.followRule(group.clipsEvenOdd)
     guard let motion = group.motion, let keyPath = motion.property.keyPath else { return loop.remove(from: mover) }
-    guard loop.begin(motion, motionStart, base: LayerLoop.Base(), on: mover) else { return }
+    guard loop.begin(motion, motionStart, on: mover) else { return }
     loop.add(motion.wave.corners.map(\.value), of: keyPath, to: mover)
   }
 
@@ -118,11 +110,7 @@ final class FadeLayer: CAGradientLayer {
     let (from, to) = (unit(fade.start, in: rectangle), unit(fade.end, in: rectangle))
     if startPoint != from { startPoint = from }
     if endPoint != to { endPoint = to }
-    show(fade, in: colors)
     outline.path = path
-  }
-
-  private func show(_ fade: Drawing.Fade, in colors: DrawingColors) {
     let first = start.change(to: fade.color, opacity: fade.startOpacity, in: colors)
     let last = end.change(to: fade.color, opacity: fade.endOpacity, in: colors)
     guard first != nil || last != nil else { return }

@@ -2,8 +2,9 @@
 /// Measures texts as the labels that show them.
 ///
 /// For the main thread only, like all drawing. Sizes are kept, so that drawing a frame again measures nothing (report B120).
+/// The protocol is of no actor, because pure code has none: the conformance checks that the caller is on the main thread.
 @MainActor
-final class LabelMeasure {
+final class LabelMeasure: @preconcurrency TextMeasuring {
   let fonts = TextFonts()
 
   private lazy var label = UILabel(frame: .zero)
@@ -48,8 +49,7 @@ final class LabelMeasure {
 
     /// Returns `true` if two texts have the same size; bytes are compared, because equal characters may be set differently.
     func isOfSameText(as other: TextSize) -> Bool {
-      width == other.width && lines == other.lines && style == other.style
-        && text.utf8.elementsEqual(other.text.utf8)
+      width == other.width && lines == other.lines && style == other.style && text.utf8.elementsEqual(other.text.utf8)
     }
   }
 
@@ -61,10 +61,7 @@ final class LabelMeasure {
     let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
     return Drawing.Size(width: min(Double(size.width), asked.width), height: Double(size.height))
   }
-}
 
-// The protocol is of no actor, because pure code has none: the conformance checks that the caller is on the main thread.
-extension LabelMeasure: @preconcurrency TextMeasuring {
   func size(of text: String, style: Drawing.TextStyle, width: Double, lines: Int) -> Drawing.Size {
     var measured = TextSize(text: text, style: style, width: width, lines: lines)
     for step in sizes.indices {

@@ -9,8 +9,8 @@ package struct DrawingColors: Equatable {
 
   private let tint: Drawing.Color?
   private let palette: [RefreshStyle.ColorRole: UIColor]
-  private let isDark: Bool
-  private let increasesContrast: Bool
+  private var isDark: Bool { traits.userInterfaceStyle == .dark }
+  private var increasesContrast: Bool { traits.accessibilityContrast == .high }
 
   /// Creates the colours of a control.
   ///
@@ -20,8 +20,6 @@ package struct DrawingColors: Equatable {
   ///   - palette: The colours of the style.
   package init(_ traits: UITraitCollection, tint: UIColor?, palette: [RefreshStyle.ColorRole: UIColor] = [:]) {
     self.traits = traits
-    isDark = traits.userInterfaceStyle == .dark
-    increasesContrast = traits.accessibilityContrast == .high
     self.palette = palette
     self.tint = (tint ?? palette[.tint]).map { Drawing.Color(resolved: $0.resolvedColor(with: traits)) }
   }
@@ -86,18 +84,12 @@ package struct DrawingColors: Equatable {
 
 /// The colour of a layer, with its origin: it is resolved again only after a change of the drawing or of the colours.
 struct LayerInk {
-  private var shown: Origin?
-
-  private struct Origin: Equatable {
-    let color: Drawing.Color
-    let opacity: Double
-    let colors: Int
-  }
+  private var shown: (color: Drawing.Color, opacity: Double, colors: Int)?
 
   /// Returns the colour for a role and an opacity from 0 to 1; `nil` if the layer has it.
   mutating func change(to color: Drawing.Color, opacity: Double, in colors: DrawingColors) -> CGColor? {
-    let origin = Origin(color: color, opacity: opacity, colors: colors.number)
-    guard origin != shown else { return nil }
+    let origin = (color: color, opacity: opacity, colors: colors.number)
+    if let shown, shown == origin { return nil }
     shown = origin
     return colors.color(color, opacity: opacity)
   }

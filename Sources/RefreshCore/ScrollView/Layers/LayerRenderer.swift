@@ -9,7 +9,7 @@ package final class LayerRenderer {
   package let root = CALayer()
 
   private let pool: LayerPool
-  let measure: LabelMeasure
+  let measure = LabelMeasure()
   let symbols = SymbolImages()
   private var shown: Drawing
   private var next: Drawing
@@ -27,7 +27,6 @@ package final class LayerRenderer {
   private var isStale = true
 
   package init() {
-    measure = LabelMeasure()
     pool = LayerPool(in: root)
     shown = Drawing(measuredBy: measure)
     next = Drawing(measuredBy: measure)
@@ -129,11 +128,8 @@ struct LayerContext {
     if group.motion?.property.isOfStrokes == true { inner.strokeLoop = group.motion }
     let place = group.placement
     let isShift = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
-    if isShift && group.motion.map(\.property.isOfStrokes) ?? true {
-      inner.offset = offset.map { CGPoint(x: $0.x + CGFloat(place.tx), y: $0.y + CGFloat(place.ty)) }
-    } else {
-      inner.offset = nil
-    }
+    let isStill = isShift && group.motion?.property.isOfStrokes != false
+    inner.offset = isStill ? offset.map { CGPoint(x: $0.x + CGFloat(place.tx), y: $0.y + CGFloat(place.ty)) } : nil
     return inner
   }
 }
@@ -158,8 +154,8 @@ final class LayerPool {
   /// Starts a drawing: the first layer is the next to be reused.
   func begin() { used = 0 }
 
-  /// The layer at the next index, if it has the given class, otherwise a new one in its place.
-  func next<Layer: CALayer>(_ kind: Layer.Type, make: () -> Layer) -> Layer {
+  /// The layer at the next index, if it has the class of those that are made, otherwise a new one in its place.
+  func next<Layer: CALayer>(_ make: () -> Layer) -> Layer {
     used += 1
     if used <= layers.count, let layer = layers[used - 1] as? Layer {
       if used > shown { layer.isHidden = false }

@@ -21,6 +21,7 @@ struct LayerWalk {
   /// Renders one level, up to the end of its group.
   private func render(from index: inout Int, into pool: LayerPool, _ context: LayerContext) {
     pool.begin()
+    defer { pool.end() }
     var last: (elements: Range<Int>, path: CGPath)?
     /// The path of a range; the shadow and the fill of a shape share it.
     func path(_ elements: Range<Int>) -> CGPath {
@@ -35,23 +36,19 @@ struct LayerWalk {
       switch command {
       case .fill(let paint, let range, let isEvenOdd): fill(paint, path(range), isEvenOdd, in: pool)
       case .stroke(let paint, let stroke, let range): self.stroke(paint, stroke, path(range), in: pool, context)
-      case .shadow(let shadow, let range):
-        pool.next(ShadowLayer.self, make: ShadowLayer.init).show(shadow, of: path(range))
+      case .shadow(let shadow, let range): pool.next(ShadowLayer.init).show(shadow, of: path(range))
       case .text(let text): show(drawing.texts[text], in: pool, context)
       case .beginGroup(let group): begin(drawing.groups[group], from: &index, in: pool, context)
-      case .endGroup:
-        pool.end()
-        return
+      case .endGroup: return
       }
     }
-    pool.end()
   }
 
   private func begin(_ group: Drawing.Group, from index: inout Int, in pool: LayerPool, _ context: LayerContext) {
     if let symbol = group.symbol.map({ drawing.symbols[$0] }), show(symbol, in: pool, context) {
       return skipGroup(from: &index)
     }
-    let layer = pool.next(GroupLayer.self, make: GroupLayer.init)
+    let layer = pool.next(GroupLayer.init)
     layer.show(group, clip: group.clip.map(drawing.cgPath), motionStart: drawing.motionStart)
     render(from: &index, into: layer.content, context.inside(group))
   }
@@ -76,7 +73,7 @@ struct LayerWalk {
       layer.fill(path, with: color, opacity: opacity, in: colors)
       layer.followRule(isEvenOdd)
     case .fading(let fade):
-      let layer = pool.next(FadeLayer.self, make: FadeLayer.init)
+      let layer = pool.next(FadeLayer.init)
       layer.show(fade, in: path, covering: path.boundingBox, colors: colors)
       layer.outline.followRule(isEvenOdd)
     }
@@ -91,15 +88,15 @@ struct LayerWalk {
   }
 
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
-    let layer = pool.next(TextLayer.self) { TextLayer(UILabel(frame: .zero)) }
-    let frame = LabelFrame(text, scale: scale, offset: context.offset).rectangle
+    let layer = pool.next { TextLayer(UILabel(frame: .zero)) }
+    let frame = text.labelFrame(scale: scale, offset: context.offset)
     layer.show(text, font: fonts.font(of: text.style), color: flatColor(text.paint), in: frame, scale: scale)
   }
 
   /// Shows a symbol; returns `false` if the system does not have it.
   private func show(_ symbol: Drawing.Symbol, in pool: LayerPool, _ context: LayerContext) -> Bool {
     guard let image = symbols.image(of: symbol, color: flatColor(symbol.paint), scale: scale) else { return false }
-    pool.next(SymbolLayer.self, make: SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
+    pool.next(SymbolLayer.init).show(image, at: symbol.center, offset: context.offset)
     return true
   }
 
@@ -109,7 +106,7 @@ struct LayerWalk {
   }
 
   private func shape(in pool: LayerPool) -> ShapeLayer {
-    let layer = pool.next(ShapeLayer.self, make: ShapeLayer.init)
+    let layer = pool.next(ShapeLayer.init)
     if layer.contentsScale != scale { layer.contentsScale = scale }
     return layer
   }
@@ -130,54 +127,30 @@ extension Drawing.Paint {
 /// The animation is added once and kept while motion and start do not change. Its phase depends on the start, not on
 /// the time at which it is added, so it can be added again at any time.
 struct LayerLoop {
-  private var running: Key?
-  private var keyPaths: [String] = []
-
-  private struct Key: Equatable {
-    let motion: Drawing.Motion
-    let motionStart: Double
-    let base: Base
-  }
-
-  /// The ends of a stroke, on which its animated values depend; the standard ones for a group.
-  struct Base: Equatable {
-    var start = 0.0
-    var end = 1.0
-  }
+  private var running: (motion: Drawing.Motion, motionStart: Double, start: Double, end: Double)?
 
   /// Ends the running loop if it is another one.
   ///
   /// - Parameters:
   ///   - motion: The loop.
   ///   - motionStart: The host time of its phase 0, in seconds.
-  ///   - base: The ends of the stroke.
+  ///   - base: The ends of a stroke, on which its animated values depend; the standard ones for a group.
   ///   - layer: The animated layer.
   /// - Returns: `true` if the loop has to be added.
-  mutating func begin(_ motion: Drawing.Motion, _ motionStart: Double, base: Base, on layer: CALayer) -> Bool {
-    let key = Key(motion: motion, motionStart: motionStart, base: base)
-    guard key != running else { return false }
+  mutating func begin(
+    _ motion: Drawing.Motion, _ motionStart: Double, base: (start: Double, end: Double) = (0, 1), on layer: CALayer
+  ) -> Bool {
+    let loop = (motion: motion, motionStart: motionStart, start: base.start, end: base.end)
+    if let running, running == loop { return false }
     remove(from: layer)
-    running = key
+    running = loop
     return true
   }
 
   /// Adds the loop that has begun, as the values of a property at the corners of its wave.
-  mutating func add(_ values: [Double], of keyPath: String, to layer: CALayer) {
+  func add(_ values: [Double], of keyPath: String, to layer: CALayer) {
     guard let running else { return }
-    keyPaths.append(keyPath)
-    layer.add(animation(keyPath, values, running.motion, running.motionStart, on: layer), forKey: keyPath)
-  }
-
-  mutating func remove(from layer: CALayer) {
-    guard running != nil else { return }
-    keyPaths.forEach { layer.removeAnimation(forKey: $0) }
-    keyPaths = []
-    running = nil
-  }
-
-  private func animation(
-    _ keyPath: String, _ values: [Double], _ motion: Drawing.Motion, _ motionStart: Double, on layer: CALayer
-  ) -> CAKeyframeAnimation {
+    let motion = running.motion
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = values.map { NSNumber(value: $0) }
     animation.keyTimes = motion.wave.corners.map { NSNumber(value: $0.time) }
@@ -185,9 +158,16 @@ struct LayerLoop {
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false
     // Core Animation reads a `beginTime` of 0 as now; one period earlier, the phase is the same.
-    let start = layer.convertTime(motion.start(motionStart: motionStart), from: nil)
+    let start = layer.convertTime(motion.start(motionStart: running.motionStart), from: nil)
     animation.beginTime = start == 0 ? -motion.period : start
-    return animation
+    layer.add(animation, forKey: keyPath)
+  }
+
+  /// Ends the loop; its layer has no other animations.
+  mutating func remove(from layer: CALayer) {
+    guard running != nil else { return }
+    layer.removeAllAnimations()
+    running = nil
   }
 }
 #endif

@@ -30,8 +30,7 @@ final class ShapeLayer: CAShapeLayer {
       follow(stroke)
     }
     guard let motion else { return loop.remove(from: self) }
-    let base = LayerLoop.Base(start: stroke.start, end: stroke.end)
-    guard loop.begin(motion, motionStart, base: base, on: self) else { return }
+    guard loop.begin(motion, motionStart, base: (stroke.start, stroke.end), on: self) else { return }
     let ends = motion.wave.corners.map { stroke.ends(at: $0.value, motion.property) }
     if motion.property == .strokeLength { loop.add(ends.map(\.start), of: "strokeStart", to: self) }
     loop.add(ends.map(\.end), of: "strokeEnd", to: self)
@@ -50,15 +49,9 @@ final class ShapeLayer: CAShapeLayer {
     let cap: CAShapeLayerLineCap = stroke.cap == .round ? .round : .butt
     if lineCap != cap { lineCap = cap }
     if lineJoin != .round { lineJoin = .round }
-    show(stroke.dash)
-  }
-
-  private func show(_ dash: Drawing.Stroke.Dash?) {
-    if dash != nil || lineDashPattern != nil {
-      let pattern = dash.map { [NSNumber(value: $0.on), NSNumber(value: $0.off)] }
-      if lineDashPattern != pattern { lineDashPattern = pattern }
-    }
-    let phase = CGFloat(dash?.phase ?? 0)
+    let pattern = stroke.dash.map { [NSNumber(value: $0.on), NSNumber(value: $0.off)] }
+    if lineDashPattern != pattern { lineDashPattern = pattern }
+    let phase = CGFloat(stroke.dash?.phase ?? 0)
     if lineDashPhase != phase { lineDashPhase = phase }
   }
 

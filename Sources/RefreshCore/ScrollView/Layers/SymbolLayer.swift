@@ -93,8 +93,7 @@ final class SymbolImages {
       width: tinted.size.width.wholePixels(key.scale),
       height: tinted.size.height.wholePixels(key.scale))
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      tinted.draw(
-        at: CGPoint(x: (size.width - tinted.size.width) / 2, y: (size.height - tinted.size.height) / 2))
+      tinted.draw(at: CGPoint(x: (size.width - tinted.size.width) / 2, y: (size.height - tinted.size.height) / 2))
     }
   }
 

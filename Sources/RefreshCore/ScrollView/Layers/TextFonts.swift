@@ -14,11 +14,10 @@ final class TextFonts {
   ///
   /// - Returns: `true` if the fonts changed.
   func follow(_ traits: UITraitCollection) -> Bool {
-    if let known = self.traits, known.preferredContentSizeCategory == traits.preferredContentSizeCategory,
-      known.hasBoldText == traits.hasBoldText
-    {
-      return false
-    }
+    guard
+      self.traits?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        || self.traits?.hasBoldText != traits.hasBoldText
+    else { return false }
     self.traits = traits
     fonts.removeAll()
     return true

@@ -9,14 +9,9 @@ import ScrollPhysics
 final class TextLayer: CALayer {
   /// The label; `nil` in the copies that Core Animation makes.
   private let label: UILabel?
-  private var content: Content?
 
-  /// The last content of the label.
-  private struct Content: Equatable {
-    var text: Drawing.Text
-    let font: UIFont
-    let color: CGColor
-  }
+  /// The last content of the label: the text, in no place and of no size, with its looks.
+  private var content: (text: Drawing.Text, font: UIFont, color: CGColor)?
 
   init(_ label: UILabel) {
     self.label = label
@@ -38,11 +33,10 @@ final class TextLayer: CALayer {
     if label.layer.superlayer !== self { addSublayer(label.layer) }
     if label.contentScaleFactor != scale { label.contentScaleFactor = scale }
     if label.frame != frame { label.frame = frame }
-    var words = Content(text: text, font: font, color: color)
-    words.text.origin = .zero
-    words.text.size = Drawing.Size(width: 0, height: 0)
-    guard words != content else { return }
-    content = words
+    var words = text
+    (words.origin, words.size) = (.zero, Drawing.Size(width: 0, height: 0))
+    if let content, content == (words, font, color) { return }
+    content = (words, font, color)
     label.numberOfLines = text.lines
     label.attributedText = NSAttributedString(
       text.string, font: font, style: text.style, alignment: text.alignment.textAlignment,
@@ -60,28 +54,24 @@ extension Drawing.TextAlignment {
   }
 }
 
-/// The frame of a text's label, in whole pixels, so that its bitmap is not stretched.
-struct LabelFrame {
-  let rectangle: CGRect
-
-  /// Creates the frame of a text.
+extension Drawing.Text {
+  /// Places the label of the text.
   ///
   /// - Parameters:
-  ///   - text: The text with its box.
   ///   - scale: The number of pixels per point.
   ///   - offset: The offset from the text's coordinates to the pixels of the screen, in points; `nil` if the text moves
   ///     or is rotated or scaled: then it is not aligned to pixels.
-  init(_ text: Drawing.Text, scale: CGFloat, offset: CGPoint?) {
-    let box = CGRect(x: text.origin.x, y: text.origin.y, width: text.size.width, height: text.size.height)
-    let size = CGSize(
-      width: box.width.wholePixels(scale), height: box.height.wholePixels(scale))
-    let x: CGFloat
-    switch text.alignment {
-    case .left: x = box.minX
-    case .center: x = box.midX - size.width / 2
-    case .right: x = box.maxX - size.width
-    }
-    rectangle = CGRect(origin: CGPoint(x: x, y: box.midY - size.height / 2), size: size).onPixels(scale, offset)
+  /// - Returns: The frame of the label, in whole pixels, so that its bitmap is not stretched.
+  func labelFrame(scale: CGFloat, offset: CGPoint?) -> CGRect {
+    let box = CGRect(x: origin.x, y: origin.y, width: self.size.width, height: self.size.height)
+    let size = CGSize(width: box.width.wholePixels(scale), height: box.height.wholePixels(scale))
+    let x =
+      switch alignment {
+      case .left: box.minX
+      case .center: box.midX - size.width / 2
+      case .right: box.maxX - size.width
+      }
+    return CGRect(origin: CGPoint(x: x, y: box.midY - size.height / 2), size: size).onPixels(scale, offset)
   }
 }
 

@@ -141,13 +141,8 @@ struct PinnedHeaders {
   /// `true` if the headers were pinned when the list was last asked.
   private(set) var arePinned = false
 
-  private var asked: Contents?
-
-  /// The facts of a table of which a header that is added or removed changes one.
-  private struct Contents: Equatable {
-    let length: CGFloat
-    let sectionCount: Int
-  }
+  /// The facts of a table of which a header that is added or removed changes one, when the table was last asked.
+  private var asked: (length: CGFloat, sectionCount: Int)?
 
   /// Returns the answer of a list at a frame: inside an update of a table, a question about its sections may fail.
   ///
@@ -155,8 +150,8 @@ struct PinnedHeaders {
   func asking(_ scrollView: UIScrollView) -> PinnedHeaders {
     var answer = self
     if let table = scrollView as? UITableView, table.style == .plain {
-      let contents = Contents(length: table.contentSize.height, sectionCount: table.numberOfSections)
-      guard contents != asked else { return self }
+      let contents = (length: table.contentSize.height, sectionCount: table.numberOfSections)
+      if let asked, asked == contents { return self }
       answer.asked = contents
     }
     answer.arePinned = scrollView.pinsSectionHeaders

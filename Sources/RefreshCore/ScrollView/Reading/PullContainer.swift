@@ -62,8 +62,7 @@ extension UIScrollView {
 extension UIView {
   /// The controller whose view is this one, or the nearest above it.
   var nearestController: UIViewController? {
-    let responders = sequence(first: self as UIResponder) { $0.next }
-    return responders.lazy.compactMap { $0 as? UIViewController }.first
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
   }
 }
 #endif

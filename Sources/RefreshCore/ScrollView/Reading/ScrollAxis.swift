@@ -40,6 +40,14 @@ package enum ScrollAxis: CaseIterable, Sendable {
     }
   }
 
+  /// The rectangle with its extent along this axis replaced.
+  func replacing(from start: Double, length: Double, in rectangle: CGRect) -> CGRect {
+    switch self {
+    case .vertical: CGRect(x: rectangle.minX, y: CGFloat(start), width: rectangle.width, height: CGFloat(length))
+    case .horizontal: CGRect(x: CGFloat(start), y: rectangle.minY, width: CGFloat(length), height: rectangle.height)
+    }
+  }
+
   /// The side of the axis at which an edge lies.
   ///
   /// Offsets stay physical in a right-to-left layout, so leading is the far side there, unless the layout of a

@@ -8,9 +8,7 @@ extension ScrollMetrics {
   ///   - asksForHiding: `true` to check if it is hidden, which iterates over its ancestors.
   ///   - touch: A simulated touch; by default that of the scroll view.
   @MainActor
-  init(
-    _ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil
-  ) {
+  init(_ scrollView: UIScrollView, along axis: ScrollAxis, asksForHiding: Bool = false, touch: ScrollTouch? = nil) {
     let touch = touch ?? ScrollTouch(of: scrollView)
     self.init(
       offset: axis.of(scrollView.contentOffset),
@@ -87,21 +85,17 @@ extension UIScrollView {
   var pinsSectionHeaders: Bool {
     switch self {
     case let table as UITableView: table.style == .plain && table.hasSectionHeader
-    case let collection as UICollectionView:
-      collection.collectionViewLayout.pinsSectionHeaders
+    case let collection as UICollectionView: collection.collectionViewLayout.pinsSectionHeaders
     default: false
     }
   }
-}
 
-extension UIScrollView {
   /// The number of rows or items of a table or a collection view; 0 for any other view.
   ///
   /// Read it in a layout pass, when the data are consistent: after a reload, the list asks its data source.
   var itemCount: Int {
     switch self {
-    case let table as UITableView:
-      (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    case let table as UITableView: (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
     case let collection as UICollectionView:
       (0..<collection.numberOfSections).reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
     default: 0

@@ -8,31 +8,18 @@ protocol ScrollViewListener: AnyObject, Sendable {
   func scrollViewDidChange(_ scrollView: UIScrollView)
 }
 
-/// Observes the offset, size and inset of a scroll view.
-///
-/// Values are read from the view instead of the change, because nested writes make the property newer. Observation ends
-/// when the observer is deallocated.
-@MainActor
-final class ScrollViewObserver {
-  private var tokens: [NSKeyValueObservation] = []
-
-  /// - Parameters:
-  ///   - scrollView: The observed view, which is not retained.
-  ///   - listener: Told of each write; not retained.
-  init(_ scrollView: UIScrollView, _ listener: some ScrollViewListener) {
+extension UIScrollView {
+  /// Observes the offset, size and inset, until the observations are deallocated; the listener is not retained.
+  ///
+  /// Values are read from the view instead of the change, because nested writes make the property newer.
+  func observations(by listener: some ScrollViewListener) -> [NSKeyValueObservation] {
     // Bounds are not observed: the setter of the offset ends in them, so that each scroll would notify twice, and a
     // resize by Auto Layout often does not notify at all. The layout pass sees it.
-    tokens = [
-      scrollView.observe(\.contentOffset) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
-      scrollView.observe(\.contentSize) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
-      scrollView.observe(\.contentInset) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
+    [
+      observe(\.contentOffset) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
+      observe(\.contentSize) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
+      observe(\.contentInset) { [weak listener] view, _ in listener?.scrollViewDidChange(view) },
     ]
-  }
-
-  /// Ends the observation before the observer is deallocated.
-  func invalidate() {
-    tokens.forEach { $0.invalidate() }
-    tokens = []
   }
 }
 

@@ -113,9 +113,7 @@ public struct RefreshStyle {
   /// feedView.refreshStyle = style
   /// ```
   public init() {}
-}
 
-extension RefreshStyle {
   /// A role of a colour in a drawing; the same as in `Drawing.Color`.
   ///
   /// ```swift
