@@ -57,7 +57,7 @@ import ScrollPhysics
 /// simulation.remove(at: .far)
 /// ```
 ///
-/// What happens to the list, whose own properties ``SimulatedList`` describes:
+/// The list, whose properties ``SimulatedList`` describes, and the app around it:
 ///
 /// ```swift
 /// simulation.list.contentLength = 6000
