@@ -230,10 +230,11 @@ def slow_motion_has_a_step_for_every_frame(native, folder):
     with Visit(**WINDOWS['phone']) as visit:
         visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
         visit.wait_for_rest()
-        rate = visit.run('playground.session.frameRate')
+        # A busy computer shows fewer frames than its display, and may measure another rate between two looks.
+        visit.run('Object.defineProperty(playground.clock, "rate", { value: 60 })')
         visit.run('document.querySelector("[name=speed][value=\\"0.25\\"]").click()')
         visit.drag(180, 470)
-        expect(visit.run('playground.session.frameRate'), 4 * rate, 'the steps per second at a quarter of the speed')
+        expect(visit.run('playground.session.frameRate'), 240, 'the steps per second at a quarter of the speed')
         visit.browser.wait('playground.session.states[playground.session.frame] === 3', 3)
         visit.run('playground.session.set("refreshTime", 0.1)')
         # Back to the full speed at once: four steps per frame.
