@@ -60,8 +60,8 @@ def without_webassembly_or_scripts_there_is_a_sentence(_, folder):
             if name != 'no-script':
                 browser.evaluate('navigator.clipboard.writeText = async text => { window.copied = text; }')
                 browser.evaluate('document.querySelector("[data-copies=line]").click()')
-                browser.wait('window.copied === document.querySelector("#line").textContent', 2)
-                browser.wait('document.querySelector("#toast").textContent.startsWith("Copied")', 2)
+                browser.wait('window.copied === document.querySelector("#line").textContent')
+                browser.wait('document.querySelector("#toast").textContent.startsWith("Copied")')
             browser.screenshot(folder / f'visitor-{name}.png')
         finally:
             browser.close()
@@ -75,7 +75,7 @@ def on_a_slow_network_the_page_says_that_it_loads(_, folder):
         browser.call('Network.emulateNetworkConditions', **SLOW)
         start = time.monotonic()
         browser.call('Page.navigate', url=Page.address)
-        browser.wait('document.querySelector("#phone .bar") !== null && performance.getEntriesByName("first-contentful-paint").length > 0', 10)
+        browser.wait('document.querySelector("#phone .bar") !== null && performance.getEntriesByName("first-contentful-paint").length > 0')
         painted = time.monotonic() - start
         time.sleep(1)
         expect(browser.evaluate(READY), False, 'whether everything is there already')
@@ -90,7 +90,7 @@ def on_a_slow_network_the_page_says_that_it_loads(_, folder):
             browser.touch('touchMove', (195, 500 - 20 * step))
             time.sleep(0.012)
         browser.touch('touchEnd')
-        browser.wait('scrollY > 100', 2)
+        browser.wait('scrollY > 100')
         expect(browser.evaluate(READY), False, 'whether everything is there already')
         browser.wait(READY, 20)
         ready = time.monotonic() - start

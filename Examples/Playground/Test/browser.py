@@ -115,7 +115,8 @@ class Browser:
         self.call('Page.navigate', url=url)
         self.wait(ready, limit)
 
-    def wait(self, condition, limit=10):
+    def wait(self, condition, limit=20):
+        """Waits for a condition: long enough for a busy computer, because one that holds takes no longer for it."""
         end = time.monotonic() + limit
         while not self.evaluate(condition):
             if time.monotonic() > end:

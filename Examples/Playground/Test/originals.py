@@ -19,7 +19,7 @@ OPENED = 'playground.report()[38]'
 
 def look(visit, name, what):
     """The page shows an original, and everything on it can be read."""
-    visit.browser.wait(f'document.querySelector("#originals a[aria-current]")?.hash === "#screen={name}"', 5)
+    visit.browser.wait(f'document.querySelector("#originals a[aria-current]")?.hash === "#screen={name}"')
     visit.wait_for_rest()
     # The hint's opacity has its time.
     time.sleep(0.5)
@@ -51,14 +51,14 @@ def use(visit, name, what):
             visit.browser.touch('touchMove', (at, y)) if has_touch else mouse(visit, 'mouseMoved', at, y)
             time.sleep(0.012)
         lift(visit, at, y)
-        visit.browser.wait(f'{OPENED} === -1', 5)
+        visit.browser.wait(f'{OPENED} === -1')
         visit.wait_for_rest()
         return
     visit.run('playground.session.set("refreshTime", 0.4)')
     pull(visit, x, distance=260)
     lift(visit, x, top + 120 + 260)
     # On a busy computer no look may come while it refreshes: the rows tell that it has.
-    visit.browser.wait(f'playground.rows() === {count + NEWS}', 10)
+    visit.browser.wait(f'playground.rows() === {count + NEWS}')
     visit.wait_for_rest()
     expect(visit.run('playground.rows()'), count + NEWS, f'rows after a pull of {name} {what}')
 
@@ -76,7 +76,7 @@ def each_original_is_a_click_away_and_back_leads_home(_, folder):
     for window, scheme in (('phone', 'light'), ('desktop', 'light'), ('desktop', 'dark')):
         what = f'on a {scheme} {window}'
         with Visit(media=[('prefers-color-scheme', scheme)], **WINDOWS[window]) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             plain = visit.run(LINE)
             for name in CODES:
@@ -90,14 +90,14 @@ def each_original_is_a_click_away_and_back_leads_home(_, folder):
             visit.run('history.back()')
             look(visit, list(CODES)[-2], what)
             visit.run(f'history.go({1 - len(CODES)})')
-            visit.browser.wait('location.hash === ""', 5)
+            visit.browser.wait('location.hash === ""')
             visit.wait_for_rest()
             shown = visit.run('(({ animator, age, outcome, loadTrigger }) => [animator, age, outcome, loadTrigger])(playground.session.settings)')
             expect((visit.run(LINE), visit.run(CARD), visit.run(OPENED), shown), (plain, [], -1, [0, 0, 0, 0]), f'what is shown at home {what}')
             expect(visit.run('document.querySelector("#old").hidden'), True, 'whether 2012 is gone')
             # A tile is no original's.
             visit.run('document.querySelector("#originals a").click()')
-            visit.browser.wait('location.hash !== ""', 5)
+            visit.browser.wait('location.hash !== ""')
             visit.run('document.querySelector("#animators [value=\\"5\\"]").click()')
             expect((visit.run('location.hash'), visit.run(CARD)), ('', []), f'the address after a tile was chosen {what}')
             assert '.ring' in visit.run(LINE), visit.run(LINE)
@@ -221,11 +221,11 @@ TILES = '[...document.querySelectorAll("#animators canvas")].map(x => x.toDataUR
 
 def a_tile_moves_only_in_sight(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         visit.run('window.looks = [new Set(), new Set()]; window.look = setInterval(() => [0, 6].forEach((tile, index) => looks[index].add(document.querySelectorAll("#animators canvas")[tile].toDataURL())), 30)')
         visit.run('document.querySelector("#animators").scrollLeft = 1e4')
-        visit.browser.wait('looks[1].size > 10', 10)
+        visit.browser.wait('looks[1].size > 10')
         visit.wait_for_rest()
         visit.run('clearInterval(look)')
         expect(visit.run('looks[0].size'), 1, 'the pictures of a tile out of sight')
@@ -247,9 +247,9 @@ def the_documentation_leads_to_states_of_the_page(_, __):
             time.sleep(0.2)
             expect(visit.run('document.querySelector("#toast").textContent'), '', f'what is said of {link}')
             if kind == 'animator':
-                visit.browser.wait(f'playground.session.settings.animator === {animators.index(name)}', 3)
+                visit.browser.wait(f'playground.session.settings.animator === {animators.index(name)}')
             elif kind == 'row':
-                visit.browser.wait(f'document.querySelector("#breakages p").textContent.endsWith("Report {name}")', 3)
+                visit.browser.wait(f'document.querySelector("#breakages p").textContent.endsWith("Report {name}")')
             else:
                 expect(visit.run(CARD), [link], 'the original that is shown')
     return f'{len(links)} links'

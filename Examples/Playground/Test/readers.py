@@ -41,7 +41,7 @@ def a_theme_can_be_read_on_a_system_of_the_other(_, folder):
     for scheme, other in (('light', 'dark'), ('dark', 'light')):
         media = [('prefers-color-scheme', scheme)]
         with Visit(media=media, **WINDOWS['phone']) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             for theme in (other, scheme):
                 visit.run('document.querySelector("[name=dark]").click()')
@@ -69,7 +69,7 @@ def the_swift_is_never_cut(_, folder):
     count = 0
     for width, touch in ((320, True), (390, True), (768, True), (1280, False)):
         with Visit(width=width, height=844, touch=touch) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             for what in ('alone', 'beside 2012'):
                 for settings in KNOBS:
@@ -98,7 +98,7 @@ PINK = COLOURED.replace('Math.max(data[at], data[at + 1], data[at + 2]) - Math.m
 def a_swatch_colours_the_gum_and_the_page(_, folder):
     for scheme in ('light', 'dark'):
         with Visit(media=[('prefers-color-scheme', scheme)], **WINDOWS['phone']) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             visit.run('document.querySelector("#strip").open = true')
             grounds = []
@@ -121,14 +121,14 @@ def a_swatch_colours_the_gum_and_the_page(_, folder):
 
 def a_swatch_colours_the_tick_of_who_has_no_colour_of_its_own(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         for name in ('arrow', 'reload', 'ring'):
             visit.run(f'document.querySelector(`#animators [value="${{playground.animators.indexOf("{name}")}}"]`).click()')
             for value in (0xD6457B, -1):
                 visit.run(f'document.querySelector("#swatches [value=\\"{value}\\"]").click()')
                 visit.run('playground.session.set("refreshTime", 0.3); playground.session.act("begin")')
-                visit.browser.wait('playground.session.states[playground.session.frame] === 4', 5)
+                visit.browser.wait('playground.session.states[playground.session.frame] === 4')
                 pink = 0
                 while not visit.run('playground.session.isQuiet'):
                     pink = max(pink, visit.run(PINK))
@@ -139,7 +139,7 @@ def a_swatch_colours_the_tick_of_who_has_no_colour_of_its_own(_, __):
 
 def a_list_at_rest_has_no_speed(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         visit.run('document.querySelector("#strip").open = true')
         speed = 'document.querySelector("#strip [name=velocity]").value'
@@ -167,7 +167,7 @@ def pixel(visit, x, y):
 
 def the_focus_is_seen_around_the_whole_phone(_, folder):
     with Visit(**WINDOWS['desktop']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         for _ in range(20):
             for kind in ('rawKeyDown', 'keyUp'):
@@ -186,7 +186,7 @@ def the_focus_is_seen_around_the_whole_phone(_, folder):
 
 def the_choices_are_seen_in_forced_colours(_, folder):
     with Visit(media=[('forced-colors', 'active')], **WINDOWS['phone']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         visit.browser.screenshot(folder / 'forced-colours.png')
         for what, names in {'chip': '#animators label', 'speed': '.speeds span'}.items():
@@ -199,7 +199,7 @@ def a_closed_clipboard_does_not_hide_the_link(_, __):
     with Visit(**WINDOWS['phone']) as visit:
         visit.run('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))')
         visit.run('document.querySelector("[data-action=link]").click()')
-        visit.browser.wait('document.querySelector("#toast").classList.contains("error")', 3)
+        visit.browser.wait('document.querySelector("#toast").classList.contains("error")')
         words = visit.run('document.querySelector("#toast").textContent')
         assert 'address bar' in words, words
         assert visit.run('location.hash.length') > 10, 'the link is in the address bar'

@@ -77,16 +77,16 @@ class TooLate(Exception):
 def first_seconds(name, window, folder):
     """When a visitor's list is refreshed for the first time, by the ghost."""
     with Visit(**window) as visit:
-        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
+        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")')
         seen = visit.run('seen')
         if seen['refreshed'][0] >= PATIENCE:
             raise TooLate(f'{name}: the ghost has pulled after {seen["refreshed"][0]:.1f} s')
         visit.browser.screenshot(folder / f'visitor-{name}.png')
         if name == 'phone':
             # The visitor does what the finger did, while the list is still closing.
-            visit.browser.wait('playground.session.states[playground.session.frame] !== 3', 5)
+            visit.browser.wait('playground.session.states[playground.session.frame] !== 3')
             visit.drag(180, 470)
-            visit.browser.wait('seen.refreshed.length === 2', 3)
+            visit.browser.wait('seen.refreshed.length === 2')
             assert visit.run('seen.refreshed[1]') < 2 * PATIENCE, visit.run('seen')
         visit.wait_for_rest()
         expect(visit.run('document.querySelector(".hinting") === null'), name == 'phone', 'whether the hint is gone')
@@ -110,7 +110,7 @@ def nothing_runs_at_rest(_, __):
     remarks = []
     for name in ('phone', 'desktop'):
         with Visit(**WINDOWS[name]) as visit:
-            visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
+            visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")')
             visit.wait_for_rest()
             visit.run(STOP_WATCHING)
             time.sleep(4)
@@ -137,14 +137,14 @@ def who_prefers_no_motion_sees_a_still_picture(_, folder):
         time.sleep(0.3)
         expect(visit.run('playground.session.frame'), frame, 'the frame')
         visit.drag(180, 470)
-        visit.browser.wait('seen.refreshed.length === 1', 3)
+        visit.browser.wait('seen.refreshed.length === 1')
         visit.wait_for_rest()
         expect(visit.run('playground.rows()'), FIRST + NEWS, 'rows')
 
 
 def a_fling_that_the_list_cannot_take_scrolls_the_page(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
+        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")')
         visit.wait_for_rest()
         visit.drag(420, 200, 8)
         visit.wait_for_rest()
@@ -152,14 +152,14 @@ def a_fling_that_the_list_cannot_take_scrolls_the_page(_, __):
         visit.run('playground.session.set("loadTrigger", 5); playground.session.act("scroll", 1e5)')
         visit.wait_for_rest()
         visit.drag(420, 120, 8)
-        visit.browser.wait('scrollY > 100', 3)
+        visit.browser.wait('scrollY > 100')
         visit.wait_for_rest()
         # And back, once the list is at its top, and the phone's top above the window.
         visit.run('playground.session.act("scroll", -1e5)')
         visit.wait_for_rest()
         down = visit.run('scrollY')
         visit.drag(300, 560, 8)
-        visit.browser.wait(f'scrollY < {down} - 50', 3)
+        visit.browser.wait(f'scrollY < {down} - 50')
         expect(visit.run('playground.session.states[playground.session.frame]'), 0, 'the state')
 
 
@@ -228,14 +228,14 @@ def every_frame_of_the_display_is_a_step(native, folder):
 
 def slow_motion_has_a_step_for_every_frame(native, folder):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
+        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")')
         visit.wait_for_rest()
         # A busy computer shows fewer frames than its display, and may measure another rate between two looks.
         visit.run('Object.defineProperty(playground.clock, "rate", { value: 60 })')
         visit.run('document.querySelector("[name=speed][value=\\"0.25\\"]").click()')
         visit.drag(180, 470)
         expect(visit.run('playground.session.frameRate'), 240, 'the steps per second at a quarter of the speed')
-        visit.browser.wait('playground.session.states[playground.session.frame] === 3', 3)
+        visit.browser.wait('playground.session.states[playground.session.frame] === 3')
         visit.run('playground.session.set("refreshTime", 0.1)')
         # Back to the full speed at once: four steps per frame.
         visit.run('document.querySelector("[name=speed][value=\\"1\\"]").click()')
@@ -246,7 +246,7 @@ def slow_motion_has_a_step_for_every_frame(native, folder):
         expect(visit.run('playground.engine.fingerprint(0)'), found, 'the last frame, and natively')
         # What was done can be played again, and looked through.
         visit.run('document.querySelector("[data-action=play]").click()')
-        visit.browser.wait('playground.session.pastFrame > 10', 3)
+        visit.browser.wait('playground.session.pastFrame > 10')
         visit.run('document.querySelector("[data-action=play]").click()')
         expect(visit.run('playground.session.pastFrame'), None, 'the frame after it was stopped')
         # A recording that was made at full speed is played in finer steps.
@@ -254,9 +254,9 @@ def slow_motion_has_a_step_for_every_frame(native, folder):
         visit.wait_for_rest()
         visit.run('document.querySelector("[name=speed][value=\\"0.1\\"]").click()')
         visit.run('document.querySelector("[data-action=play]").click()')
-        visit.browser.wait('playground.session.pastFrame > 3', 3)
+        visit.browser.wait('playground.session.pastFrame > 3')
         visit.run('window.shown = []; playground.session.addEventListener("look", () => shown.push(playground.session.pastFrame))')
-        visit.browser.wait('shown.length > 20', 3)
+        visit.browser.wait('shown.length > 20')
         gaps = visit.run('shown.slice(1).map((x, index) => Math.round((x - shown[index]) * 10))')
         assert max(gaps) <= 4 and sum(gaps) <= 2 * len(gaps), f'the steps of slow motion: {gaps}'
         slider = visit.run('[document.querySelector("#player input[type=range]")].map(x => [Number(x.max), Number(x.value)])[0]')
@@ -265,7 +265,7 @@ def slow_motion_has_a_step_for_every_frame(native, folder):
 
 def a_link_plays_at_once(_, folder):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
+        visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")')
         visit.wait_for_rest()
         expect(visit.run('playground.session.frame'), 0, 'the frames that the ghost leaves in a recording')
         visit.drag(180, 470)
@@ -274,12 +274,12 @@ def a_link_plays_at_once(_, folder):
         visit.browser.wait('location.hash.length > 10')
         link = visit.run('location.hash')
     with Visit(link, **WINDOWS['phone']) as visit:
-        visit.browser.wait('playground.session.pastFrame !== null && document.querySelector("#phone .finger").classList.contains("down")', 3)
+        visit.browser.wait('playground.session.pastFrame !== null && document.querySelector("#phone .finger").classList.contains("down")')
         visit.browser.screenshot(folder / 'visitor-link.png')
-        visit.browser.wait('playground.session.pastFrame === null', 10)
+        visit.browser.wait('playground.session.pastFrame === null')
         visit.browser.wait('playground.isResting()')
     with Visit('#nonsense', **WINDOWS['phone']) as visit:
-        visit.browser.wait('document.querySelector("#toast").textContent !== ""', 3)
+        visit.browser.wait('document.querySelector("#toast").textContent !== ""')
         box = visit.run('(r => [r.top >= 0, r.bottom <= innerHeight, r.height > 20])(document.querySelector("#toast").getBoundingClientRect())')
         expect(box, [True, True, True], 'whether the sentence about a broken link is in sight')
         visit.browser.complaints.clear()
@@ -301,11 +301,11 @@ def the_line_of_swift_changes_and_is_copied(_, __):
         expect(broken, 0, 'what breaks inside words')
         visit.run('navigator.clipboard.writeText = async text => { window.copied = text; }')
         visit.run('document.querySelector("[data-copies=line]").click()')
-        visit.browser.wait('document.querySelector("#toast").textContent.startsWith("Copied")', 3)
+        visit.browser.wait('document.querySelector("#toast").textContent.startsWith("Copied")')
         expect(visit.run('copied === document.querySelector("#line").textContent'), True, 'whether the line was copied')
         visit.run('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))')
         visit.run('document.querySelector("[data-copies=line]").click()')
-        visit.browser.wait('document.querySelector("#toast").classList.contains("error")', 3)
+        visit.browser.wait('document.querySelector("#toast").classList.contains("error")')
         expect(visit.run('getComputedStyle(document.querySelector("#toast")).display'), 'block', 'how the answer is shown')
 
 
@@ -322,7 +322,7 @@ def what_broke_other_libraries_plays_here(_, __):
         expect(set(rows), set(COMES_TO), 'the rows of the museum')
         for row in rows:
             visit.run(f'document.querySelector("[data-row={row}]").click()')
-            visit.browser.wait('playground.session.pastFrame > 3', 3)
+            visit.browser.wait('playground.session.pastFrame > 3')
             states, share, count, words = visit.run('''(({ session }) => [
               [...session.states.subarray(0, session.frame + 1)].filter((state, index, all) => state !== all[index - 1]),
               Math.max(...session.shares.subarray(0, session.frame + 1)), playground.report()[8],
@@ -376,7 +376,7 @@ def everyone_can_read_it_and_everything_has_a_name(_, __):
     for scheme in ('light', 'dark'):
         with Visit(media=[('prefers-color-scheme', scheme)], **WINDOWS['phone']) as visit:
             visit.run('document.querySelector("#strip").open = true; document.querySelector("#install").open = true')
-            visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")', 10)
+            visit.browser.wait('document.querySelector("#phone").classList.contains("hinting")')
             visit.wait_for_rest()
             # The hint's opacity has its time.
             time.sleep(0.4)

@@ -27,14 +27,14 @@ def impatient_flings_leave_the_phone(_, __):
     remarks = []
     for name, before in {'here': WATCH, 'with pan-y only': WATCH + ONLY_PAN_Y}.items():
         with Visit(before=before, **WINDOWS['phone']) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             count = flings_until_the_page_moves(visit, 0.5)
             assert count is not None and count <= FLINGS, f'{name}: {count} flings until the page moves'
             remarks.append(f'{name} {count} flings')
             # The first swipe back is the page's while it can go up, and then the list's.
             visit.wait_for_rest()
-            visit.browser.wait('window.scrolled === scrollY || (window.scrolled = scrollY, false)', 5)
+            visit.browser.wait('window.scrolled === scrollY || (window.scrolled = scrollY, false)')
             visit.run('scrollTo(0, 0)')
             time.sleep(0.3)
             offset = visit.run('playground.report()[1]')
@@ -62,7 +62,7 @@ SCALE = 'document.querySelector("#phone .screen").getBoundingClientRect().width 
 def the_gum_of_2012_is_as_large_as_the_phone_beside_it(_, folder):
     for name, window in {**WINDOWS, 'tablet': dict(width=768, height=1024), 'between': dict(width=1000, height=800, touch=False, scale=1)}.items():
         with Visit(**window) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             height, scale = visit.run('playground.session.settings.height'), visit.run(SCALE)
             switch = visit.run(
@@ -79,7 +79,7 @@ def the_gum_of_2012_is_as_large_as_the_phone_beside_it(_, folder):
             visit.run('playground.session.set("refreshTime", 3)')
             x = (today['left'] + today['right'] + window['width']) / 2
             pull(visit, x)
-            visit.browser.wait('playground.session.states[playground.session.frame] === 1', 3)
+            visit.browser.wait('playground.session.states[playground.session.frame] === 1')
             time.sleep(0.1)
             visit.browser.screenshot(folder / f'beside-{name}.png')
             visit.browser.touch('touchEnd') if window.get('touch', True) else mouse(visit, 'mouseReleased', x, 380)
@@ -92,7 +92,7 @@ def the_gum_of_2012_is_as_large_as_the_phone_beside_it(_, folder):
 def a_window_that_changed_is_filled_again(_, __):
     """After a rotation, what is done next is done on a phone that fits."""
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         height = visit.run('playground.session.settings.height')
         visit.drag(300, 380)
@@ -131,7 +131,7 @@ CLOSE_UP = WATCH + '''
 def the_first_pull_is_seen_from_near(_, __):
     for name in ('phone', 'desktop'):
         with Visit(before=CLOSE_UP, **WINDOWS[name]) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             expect(visit.run('[...new Set(seen.cut)]'), [], f'what the close-up cuts on the {name}')
             nearness = visit.run('seen.nearness')
@@ -186,13 +186,13 @@ MAGNIFIED = '''(canvas => [...canvas.getContext('2d').getImageData(0, 0, canvas.
 def the_gum_is_explained_beside_the_phone(_, folder):
     for name, window in {**WINDOWS, 'tablet': dict(width=768, height=1024)}.items():
         with Visit(**window) as visit:
-            visit.browser.wait(HINTING, 10)
+            visit.browser.wait(HINTING)
             visit.wait_for_rest()
             visit.run('document.querySelector("[name=construction]").click()')
             expect(visit.run('document.querySelector("[name=speed]:checked").value'), '0.1', f'{name}: the speed of time')
             left, right = visit.run('(r => [r.left, r.right])(document.querySelector("#phone .glass").getBoundingClientRect())')
             pull(visit, (left + right) / 2)
-            visit.browser.wait('!document.querySelector("#magnifier").classList.contains("empty")', 3)
+            visit.browser.wait('!document.querySelector("#magnifier").classList.contains("empty")')
             time.sleep(0.1)
             visit.browser.screenshot(folder / f'magnifier-{name}.png')
             blue = visit.run(MAGNIFIED + '(document.querySelector("#magnifier canvas"))')
@@ -208,7 +208,7 @@ def the_gum_is_explained_beside_the_phone(_, folder):
 
 def a_finger_that_begins_on_the_dock_moves_the_list(_, __):
     with Visit(**WINDOWS['phone']) as visit:
-        visit.browser.wait(HINTING, 10)
+        visit.browser.wait(HINTING)
         visit.wait_for_rest()
         center = '(r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2])(document.querySelector("{}").getBoundingClientRect())'
         for name in ('#dock', '#swatches'):
@@ -234,13 +234,13 @@ def a_finger_that_begins_on_the_dock_moves_the_list(_, __):
         x, y = visit.run(center.format('label:has([name=old])'))
         visit.browser.touch('touchStart', (x, y))
         visit.browser.touch('touchEnd')
-        visit.browser.wait('document.querySelector("[name=old]").checked', 2)
+        visit.browser.wait('document.querySelector("[name=old]").checked')
         # The phone of 2012 can be pulled too.
         visit.run('playground.session.act("scroll", -1e5)')
         visit.wait_for_rest()
         x, y = visit.run(center.format('#old .glass'))
         pull(visit, x, y - 60)
-        visit.browser.wait('playground.session.states[playground.session.frame] === 1', 2)
+        visit.browser.wait('playground.session.states[playground.session.frame] === 1')
         visit.browser.touch('touchEnd')
 
 

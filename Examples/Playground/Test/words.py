@@ -41,7 +41,7 @@ def a_language_that_is_chosen_is_drawn(native, _):
         frames = 0
         for number in range(1, len(options)):
             choose(page, number)
-            page.browser.wait(f'playground.session.settings.language === {number}', 5)
+            page.browser.wait(f'playground.session.settings.language === {number}')
             page.pull(90, 6)
             page.up()
             page.rest()
@@ -81,7 +81,7 @@ def texts_that_cannot_be_had_leave_the_language_as_it_is(native, _):
             page.restart(animator=1)
             page.run(break_off)
             choose(page, GERMAN)
-            page.browser.wait(f'{SPEECH} !== ""', 5)
+            page.browser.wait(f'{SPEECH} !== ""')
             expect(page.run(SPEECH), LOST, f'what is said of texts that are {name}')
             expect(language(page), [0, 0], f'the language of texts that are {name}')
             page.pull(90)
@@ -90,7 +90,7 @@ def texts_that_cannot_be_had_leave_the_language_as_it_is(native, _):
             native.check_fingerprints(page, f'texts-{name}')
             page.run(AGAIN)
             choose(page, GERMAN + len(name))
-            page.browser.wait(f'playground.session.settings.language === {GERMAN + len(name)}', 5)
+            page.browser.wait(f'playground.session.settings.language === {GERMAN + len(name)}')
             expect(page.run(SPEECH), '', f'what is said after texts that were {name}')
     return on_page(check)
 
