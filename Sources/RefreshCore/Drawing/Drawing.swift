@@ -25,14 +25,19 @@
 public struct Drawing: Sendable {
   /// The steps of the drawing, in order.
   ///
-  /// Groups are nested: each `beginGroup` has an `endGroup`.
-  package private(set) var commands: [Command] = []
+  /// Groups are nested: each `beginGroup` has an `endGroup`. A picture without loops replaces commands and groups by others.
+  package var commands: [Command] = []
+
+  /// The paints, which fills and strokes identify by their index.
+  package private(set) var paints: [Paint] = []
 
   /// The groups, which `Command.beginGroup` identifies by their index.
-  package private(set) var groups: [Group] = []
+  package var groups: [Group] = []
 
   /// The texts, which `Command.text` identifies by their index.
-  package private(set) var texts: [Text] = []
+  ///
+  /// A host that shows a part of the words replaces them.
+  package internal(set) var texts: [Text] = []
 
   /// The symbols, which groups identify by their index.
   package private(set) var symbols: [Symbol] = []
@@ -61,6 +66,7 @@ public struct Drawing: Sendable {
   /// Removes all content and keeps the buffers.
   package mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
+    paints.removeAll(keepingCapacity: true)
     groups.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
     symbols.removeAll(keepingCapacity: true)
@@ -83,7 +89,8 @@ public struct Drawing: Sendable {
   public mutating func fill(_ paint: Paint = .tint, shadow: Shadow? = nil, _ build: (inout Path) -> Void) {
     guard canDraw(paint.isDrawable), let range = outline(build) else { return }
     if let shadow, shadow.opacity > 0, canDraw(shadow.isDrawable) { commands.append(.shadow(shadow, range)) }
-    commands.append(.fill(paint, range, isEvenOdd: path.usesEvenOddRule))
+    commands.append(.fill(paints.count, range, isEvenOdd: path.usesEvenOddRule))
+    paints.append(paint)
   }
 
   /// Strokes a path.
@@ -103,7 +110,8 @@ public struct Drawing: Sendable {
 
   @inline(never)
   private mutating func add(_ paint: Paint, _ stroke: Stroke, _ range: Range<Int>) {
-    commands.append(.stroke(paint, stroke.usable(in: &self), range))
+    commands.append(.stroke(paints.count, stroke.usable(in: &self), range))
+    paints.append(paint)
   }
 
   /// Draws the shadow of a path without the path.
@@ -251,17 +259,6 @@ extension Drawing {
   }
 }
 
-extension Drawing {
-  /// Replaces the command at `index`, for a picture without loops.
-  package mutating func replace(at index: Int, command: Command) { commands[index] = command }
-
-  /// Replaces the words of the text at `index`, for a host that shows a part of them.
-  mutating func replace(at index: Int, words: String) { texts[index].string = words }
-
-  /// Replaces the group at `index`, for a picture without loops.
-  package mutating func replace(at index: Int, group: Group) { groups[index] = group }
-}
-
 extension Drawing: Equatable {
   /// `true` if two drawings look the same at every time.
   ///
@@ -269,7 +266,7 @@ extension Drawing: Equatable {
   public static func == (first: Drawing, second: Drawing) -> Bool {
     // First what changes in most frames: the path of a shape that moves, and the place or the opacity of a group.
     first.elements == second.elements && first.groups == second.groups && first.commands == second.commands
-      && first.texts == second.texts && first.symbols == second.symbols
+      && first.paints == second.paints && first.texts == second.texts && first.symbols == second.symbols
       && (first.motionStart == second.motionStart || !first.hasMotion)
   }
 
@@ -280,13 +277,14 @@ extension Drawing: Equatable {
 extension Drawing {
   /// A step of a drawing.
   ///
-  /// Ranges are indices of `Drawing.elements`.
+  /// Ranges are indices of `Drawing.elements`. What refers to an object, such as a color of the host, stands in an array of its
+  /// own: a command is copied as memory, for each frame.
   package enum Command: Equatable, Sendable {
-    /// Fills a path with the even-odd or the non-zero rule.
-    case fill(Paint, Range<Int>, isEvenOdd: Bool = false)
+    /// Fills a path with the paint of this index in `Drawing.paints`, with the even-odd or the non-zero rule.
+    case fill(Int, Range<Int>, isEvenOdd: Bool = false)
 
-    /// Strokes a path.
-    case stroke(Paint, Stroke, Range<Int>)
+    /// Strokes a path with the paint of this index in `Drawing.paints`.
+    case stroke(Int, Stroke, Range<Int>)
 
     /// Draws the shadow of a path.
     case shadow(Shadow, Range<Int>)

@@ -31,8 +31,8 @@ extension Drawing {
 
   private func words(of command: Command) -> String {
     switch command {
-    case .fill(let paint, _, let isEvenOdd): "fill \(paint.words)\(isEvenOdd ? " even-odd" : "")"
-    case .stroke(let paint, let stroke, _): "stroke \(paint.words) \(stroke.words)"
+    case .fill(let paint, _, let isEvenOdd): "fill \(paints[paint].words)\(isEvenOdd ? " even-odd" : "")"
+    case .stroke(let paint, let stroke, _): "stroke \(paints[paint].words) \(stroke.words)"
     case .shadow(let shadow, _): "shadow \(shadow.words)"
     case .text(let index): "text \(texts[index].words)"
     case .beginGroup(let index): "group" + words(of: groups[index])

@@ -15,12 +15,12 @@ extension Drawing {
       case .beginGroup(let group):
         let sample = groups[group].sampled(at: time, motionStart: motionStart)
         changes.append((changes.last ?? StrokeChange()).followed(by: sample.strokes))
-        result.replace(at: group, group: sample.group)
+        result.groups[group] = sample.group
       case .endGroup:
         changes.removeLast()
       case .stroke(let paint, let stroke, let range):
         let changed = (changes.last ?? StrokeChange()).applied(to: stroke)
-        result.replace(at: index, command: .stroke(paint, changed, range))
+        result.commands[index] = .stroke(paint, changed, range)
       case .fill, .shadow, .text:
         break
       }

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func fills(_ drawing: Drawing) -> [Drawing.Paint] {
-    drawing.commands.compactMap { if case .fill(let paint, _, _) = $0 { paint } else { nil } }
+    drawing.commands.compactMap { if case .fill(let paint, _, _) = $0 { drawing.paints[paint] } else { nil } }
   }
 
   @Test func eachRowSaysItsWords() {

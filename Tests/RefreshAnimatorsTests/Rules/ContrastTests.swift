@@ -50,44 +50,36 @@ import Testing
 
   @Test(arguments: Preset.complete)
   func whatAPresetDrawsIsARole(preset: Preset) {
-    for command in Place.allCases.flatMap({ commands(preset, $0.surroundings) }) {
-      switch command {
-      case .fill(.solid(let color, _), _, _), .stroke(.solid(let color, _), _, _):
-        if case .exact = color { Issue.record("\(color) is the same in light and dark") }
-      default: break
-      }
+    for case .solid(let color, _) in Place.allCases.flatMap({ drawings(preset, $0.surroundings).flatMap(\.paints) }) {
+      if case .exact = color { Issue.record("\(color) is the same in light and dark") }
     }
   }
 
   @Test(arguments: Preset.complete, [false, true])
   func withMoreContrastThereIsNoShadowAndNoHighlightAndLinesAreWider(preset: Preset, isDark: Bool) {
-    let more = commands(preset, RefreshSurroundings(increasesContrast: true, isDark: isDark))
-    #expect(!more.isEmpty)
-    for command in more {
-      if case .shadow = command { Issue.record("a shadow") }
-      if case .fill(.fading, _, _) = command { Issue.record("a highlight") }
-    }
-    let plain = commands(preset, RefreshSurroundings(isDark: isDark))
+    let more = drawings(preset, RefreshSurroundings(increasesContrast: true, isDark: isDark))
+    #expect(more.contains { !$0.isEmpty })
+    for case .shadow in more.flatMap(\.commands) { Issue.record("a shadow") }
+    for case .fading in more.flatMap(\.paints) { Issue.record("a highlight") }
+    let plain = drawings(preset, RefreshSurroundings(isDark: isDark))
     #expect(widest(plain) == 0 || widest(more) > widest(plain))
   }
 
-  private func widest(_ commands: [Drawing.Command]) -> Double {
-    commands.map { if case .stroke(_, let stroke, _) = $0 { stroke.width } else { 0 } }.max() ?? 0
+  private func widest(_ drawings: [Drawing]) -> Double {
+    drawings.flatMap(\.commands).map { if case .stroke(_, let stroke, _) = $0 { stroke.width } else { 0 } }.max() ?? 0
   }
 
   /// Everything that a preset draws while it works and as it ends.
-  private func commands(_ preset: Preset, _ surroundings: RefreshSurroundings) -> [Drawing.Command] {
+  private func drawings(_ preset: Preset, _ surroundings: RefreshSurroundings) -> [Drawing] {
     let (held, trigger) = Place.distances(of: preset.animator, in: surroundings)
-    var result: [Drawing.Command] = []
-    for (activityFraction, outcomeFraction) in [(0.0, 0.0), (1, 0), (0, 1)] {
+    return [(0.0, 0.0), (1, 0), (0, 1)].map { activityFraction, outcomeFraction in
       let update = RefreshUpdate(
         state: .refreshing, outcome: .failure, visibleExtent: held, heldExtent: held, triggerDistance: trigger,
         armedFraction: 1, activityFraction: activityFraction, outcomeFraction: outcomeFraction, timeSinceEnd: 1,
         surroundings: surroundings)
       var drawing = Drawing(measuring: TextEstimate())
       preset.animator.redraw(update, in: &drawing)
-      result += drawing.commands
+      return drawing
     }
-    return result
   }
 }

@@ -70,10 +70,9 @@ import Testing
   @Test(arguments: RefreshEdge.allCases) func lightAndShadowFallFromAbove(edge: RefreshEdge) {
     var fades: [Drawing.Fade] = []
     var shadows: [Drawing.Shadow] = []
-    for command in drawing(.gum, edge).commands {
-      if case .fill(.fading(let fade), _, _) = command { fades.append(fade) }
-      if case .shadow(let shadow, _) = command { shadows.append(shadow) }
-    }
+    let drawing = drawing(.gum, edge)
+    for case .fading(let fade) in drawing.paints { fades.append(fade) }
+    for case .shadow(let shadow, _) in drawing.commands { shadows.append(shadow) }
     #expect(fades.count == 1 && shadows.count == 1)
     for fade in fades { #expect(fade.start.x == fade.end.x && fade.start.y < fade.end.y) }
     for shadow in shadows { #expect(shadow.offset == .init(x: 0, y: 1)) }

@@ -50,8 +50,10 @@ extension DrawnMark {
   /// The mark of a command; `nil` if it draws nothing.
   init?(_ command: Drawing.Command, in drawing: Drawing, _ map: Drawing.Transform) {
     switch command {
-    case .fill(let paint, let range, _): self.init(.fill, paint, nil, drawing.elements[range], map)
-    case .stroke(let paint, let stroke, let range): self.init(.stroke, paint, stroke, drawing.elements[range], map)
+    case .fill(let paint, let range, _):
+      self.init(.fill, drawing.paints[paint], nil, drawing.elements[range], map)
+    case .stroke(let paint, let stroke, let range):
+      self.init(.stroke, drawing.paints[paint], stroke, drawing.elements[range], map)
     case .shadow(let shadow, let range):
       self.init(.shadow, .solid(.black, opacity: shadow.opacity), nil, drawing.elements[range], map)
     case .text(let index): self.init(drawing.texts[index], map)

@@ -34,11 +34,11 @@ import Testing
     drawing.fill(.tint, shadow: .init(opacity: 0.5, offset: .zero, blur: 2)) { $0.move(to: .zero) }
     #expect(
       drawing.commands == [
-        .shadow(.init(opacity: 0.5, offset: .zero, blur: 2), 0..<1), .fill(.tint, 0..<1),
+        .shadow(.init(opacity: 0.5, offset: .zero, blur: 2), 0..<1), .fill(0, 0..<1),
       ])
     drawing.removeAll()
     drawing.fill(.tint, shadow: .init(opacity: 0, offset: .zero, blur: 2)) { $0.move(to: .zero) }
-    #expect(drawing.commands == [.fill(.tint, 0..<1)])
+    #expect(drawing.commands == [.fill(0, 0..<1)] && drawing.paints == [.tint])
   }
 
   @Test func whatCannotBeSeenLeavesNoTrace() {

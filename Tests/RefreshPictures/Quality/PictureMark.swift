@@ -44,9 +44,10 @@ struct PictureMark {
     for command in sample.commands {
       let level = levels[levels.count - 1]
       switch command {
-      case .fill(let paint, let range, _): marks.append(.init(.fill, paint, sample.elements[range], level))
+      case .fill(let paint, let range, _):
+        marks.append(.init(.fill, sample.paints[paint], sample.elements[range], level))
       case .stroke(let paint, let stroke, let range):
-        marks.append(.init(.stroke, paint, sample.elements[range], level))
+        marks.append(.init(.stroke, sample.paints[paint], sample.elements[range], level))
         marks[marks.count - 1].width = stroke.width * level.map.scale
       case .text(let index): marks.append(.init(sample.texts[index], measuredBy: sample, level))
       case .shadow: break

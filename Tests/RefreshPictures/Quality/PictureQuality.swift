@@ -59,7 +59,8 @@ extension PictureQuality {
   private static var shortestArc: Double {
     let sample = MaterialAnimator().drawing(materialUpdate()).sampled(at: 0)
     let parts = sample.commands.compactMap { command -> Double? in
-      guard case .stroke(.solid(.tint, _), let stroke, _) = command else { return nil }
+      guard case .stroke(let paint, let stroke, _) = command, case .solid(.tint, _) = sample.paints[paint]
+      else { return nil }
       return stroke.end - stroke.start
     }
     return (parts.min() ?? 0) * 2 * .pi * 8.5

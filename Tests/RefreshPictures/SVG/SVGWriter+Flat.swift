@@ -14,12 +14,12 @@ extension SVGWriter {
       let map = maps[maps.count - 1]
       switch command {
       case .fill(let paint, let range, let isEvenOdd):
-        let paint = rule("fill-rule", isEvenOdd) + attributes("fill", paint.mapped(by: map), on: &page)
+        let paint = rule("fill-rule", isEvenOdd) + attributes("fill", sample.paints[paint].mapped(by: map), on: &page)
         let isShared = shadows.contains(range)
         append(path(sample.elements[range], by: map), isShared: isShared, paint, to: &page)
       case .stroke(let paint, let stroke, let range):
         let outline = path(sample.elements[range], by: map)
-        append(flat: stroke.mapped(by: map), paint.mapped(by: map), outline, to: &page)
+        append(flat: stroke.mapped(by: map), sample.paints[paint].mapped(by: map), outline, to: &page)
       case .shadow(let shadow, let range):
         let paint = attributes(of: shadow.mapped(by: map), on: &page)
         append(path(sample.elements[range], by: map), isShared: true, paint, to: &page)

@@ -23,7 +23,7 @@ extension SVGWriter {
         for _ in 0..<groups.removeLast().depth { page.end() }
       case .stroke(let paint, let stroke, let range):
         guard let loop = groups.last?.loop, stroke.dash == nil else { fallthrough }
-        page.add(element(stroke, paint, path(drawing.elements[range]), loop, on: &page))
+        page.add(element(stroke, drawing.paints[paint], path(drawing.elements[range]), loop, on: &page))
       default:
         append(sample.commands[index], of: sample, to: &page)
       }

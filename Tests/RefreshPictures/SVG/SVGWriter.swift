@@ -61,11 +61,11 @@ public struct SVGWriter: Sendable {
     switch command {
     case .fill(let paint, let range, let isEvenOdd):
       let outline = [("d", path(sample.elements[range]))] + rule("fill-rule", isEvenOdd)
-      page.add("path", outline + attributes("fill", paint, on: &page))
+      page.add("path", outline + attributes("fill", sample.paints[paint], on: &page))
     case .stroke(let paint, let stroke, let range):
       let outline = sample.outline(range, of: stroke)
       guard !outline.isEmpty else { return }
-      page.add("path", [("d", path(outline[...]))] + attributes(of: stroke, paint, on: &page))
+      page.add("path", [("d", path(outline[...]))] + attributes(of: stroke, sample.paints[paint], on: &page))
     case .shadow(let shadow, let range):
       page.add("path", [("d", path(sample.elements[range]))] + attributes(of: shadow, on: &page))
     case .text(let index):

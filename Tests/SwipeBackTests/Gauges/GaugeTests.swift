@@ -95,7 +95,7 @@ import Testing
   }
 
   private func opacityOfFill(_ update: SwipeBackUpdate) -> Double {
-    for case .fill(.solid(_, let opacity), _, _) in drawing(of: .line, update).commands { return opacity }
+    for case .solid(_, let opacity) in drawing(of: .line, update).paints { return opacity }
     return -1
   }
 

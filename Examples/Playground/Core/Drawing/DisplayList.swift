@@ -43,9 +43,10 @@ struct DisplayList {
     for index in sample.commands.indices {
       switch sample.commands[index] {
       case .fill(let paint, let range, let isEvenOdd):
-        begin(isEvenOdd ? .fillEvenOdd : .fill, paint, palette)
+        begin(isEvenOdd ? .fillEvenOdd : .fill, sample.paints[paint], palette)
         append(sample.elements[range])
-      case .stroke(let paint, let stroke, let range): write(stroke, paint, palette, sample.outline(range, of: stroke))
+      case .stroke(let paint, let stroke, let range):
+        write(stroke, sample.paints[paint], palette, sample.outline(range, of: stroke))
       case .shadow(let shadow, let range): write(shadow, sample.elements[range])
       case .text(let place): write(sample.texts[place], palette, text)
       case .beginGroup(let group):

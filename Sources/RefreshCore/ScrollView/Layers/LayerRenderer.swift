@@ -100,7 +100,7 @@ extension Drawing {
   /// Cuts texts as they were when they were measured, before they are compared and shown.
   fileprivate mutating func cutTextsToVisible() {
     for index in texts.indices where texts[index].string.mayBeCut {
-      replace(at: index, words: texts[index].string.cutToVisible)
+      texts[index].string = texts[index].string.cutToVisible
     }
   }
 }

@@ -66,8 +66,8 @@ struct LayerWalk {
     }
   }
 
-  private func fill(_ paint: Drawing.Paint, _ path: CGPath, _ isEvenOdd: Bool, in pool: LayerPool) {
-    switch paint {
+  private func fill(_ paint: Int, _ path: CGPath, _ isEvenOdd: Bool, in pool: LayerPool) {
+    switch drawing.paints[paint] {
     case .solid(let color, let opacity):
       let layer = shape(in: pool)
       layer.fill(path, with: color, opacity: opacity, in: colors)
@@ -80,11 +80,11 @@ struct LayerWalk {
   }
 
   private func stroke(
-    _ paint: Drawing.Paint, _ stroke: Drawing.Stroke, _ path: CGPath, in pool: LayerPool, _ context: LayerContext
+    _ paint: Int, _ stroke: Drawing.Stroke, _ path: CGPath, in pool: LayerPool, _ context: LayerContext
   ) {
     let layer = shape(in: pool)
     layer.stroke(path, stroke, loop: context.strokeLoop, motionStart: drawing.motionStart)
-    layer.color(paint.flat, in: colors)
+    layer.color(drawing.paints[paint].flat, in: colors)
   }
 
   private func show(_ text: Drawing.Text, in pool: LayerPool, _ context: LayerContext) {
