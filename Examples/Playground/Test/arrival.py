@@ -92,7 +92,7 @@ def on_a_slow_network_the_page_says_that_it_loads(_, folder):
         browser.touch('touchEnd')
         browser.wait('scrollY > 100')
         expect(browser.evaluate(READY), False, 'whether everything is there already')
-        browser.wait(READY, 20)
+        browser.wait(READY)
         ready = time.monotonic() - start
         expect(browser.evaluate(line)[0], 'none', 'the line once everything is there')
         expect(browser.complaints, [], 'what the page complains of')

@@ -15,6 +15,9 @@ PARTS = {
     'FireAnimationFrame': 'script', 'UpdateLayoutTree': 'layout', 'Layout': 'layout', 'PrePaint': 'paint', 'Paint': 'paint',
     'Layerize': 'paint', 'ProxyMain::BeginMainFrame::commit': 'commit'}
 
+#: How many seconds to wait for what has to come: for a busy computer, because what comes sooner is waited for no longer.
+PATIENCE = 20
+
 
 class BrowserLost(Exception):
     """The browser died or fell silent: that says nothing of the page yet."""
@@ -111,12 +114,11 @@ class Browser:
             raise RuntimeError(details.get('exception', {}).get('description') or details['text'])
         return result['result'].get('value')
 
-    def open(self, url, ready, limit=20):
+    def open(self, url, ready, limit=PATIENCE):
         self.call('Page.navigate', url=url)
         self.wait(ready, limit)
 
-    def wait(self, condition, limit=20):
-        """Waits for a condition: long enough for a busy computer, because one that holds takes no longer for it."""
+    def wait(self, condition, limit=PATIENCE):
         end = time.monotonic() + limit
         while not self.evaluate(condition):
             if time.monotonic() > end:

@@ -10,7 +10,7 @@ WINDOWS = {'phone': (390, 844, True), 'desktop': (1280, 800, False), 'landscape'
 #: What the demo plays for each film.
 FILMS = {'header': ['--animator', 'arrow'], 'footer': ['--footer'], 'floating': ['--animator', 'material']}
 
-#: What is to be seen: the frame, the state, the finger and the colour of the list; and the phone's box.
+#: What is to be seen: the frame, the state, the finger, the colour of the list, and the phone's box.
 SEEN = '''(() => {
   const style = id => getComputedStyle(document.getElementById(id)), box = document.querySelector('#film .edge').getBoundingClientRect();
   return {
@@ -83,6 +83,7 @@ def a_film_plays_by_itself_in_both_themes(native, folder):
                     assert {'idle', 'refreshing'} <= dots.keys() and fingers, f'{dots} {fingers}'
                     page.browser.screenshot(folder / f'film-{name}-{window}-{theme}.png')
                     seen = page.seen
+                    expect(seen['state'], 'refreshing', f'the state that is looked at of {name}')
                     expect(seen['drawings'], [theme] if seen['drawings'] else [], f'the drawings of {name} in {theme}')
                     expect(seen['paper'], paper, f'the list of {name} in {theme}')
                     expect(seen['overflows'], False, f'whether {name} overflows on a {window}')

@@ -151,7 +151,7 @@ def main():
                     return 1
                 count += 1
                 taken += not answer.get('refused')
-                # A busy computer opens a round in more than the time: it goes on until links of both kinds were tested.
+                # On a busy computer opening a round may take all the time: its links are tested until both kinds were.
                 if time.monotonic() > end and 0 < taken < count:
                     break
     finally:

@@ -154,10 +154,10 @@ def a_report_plays_and_rests(native, folder):
         expect(visit.run('report.step()'), step, 'the step after a stop')
         visit.run('document.querySelector("[name=speed][value=\\"0.25\\"]").click(); document.querySelector("#play").click()')
         start = time.monotonic()
-        visit.browser.wait('report.isResting() && report.step() === report.count() - 1', 20)
+        visit.browser.wait('report.isResting() && report.step() === report.count() - 1')
         slow = time.monotonic() - start
         visit.run('document.querySelector("[name=speed]").click(); document.querySelector("#play").click()')
-        visit.browser.wait('report.isResting() && report.step() === report.count() - 1', 20)
+        visit.browser.wait('report.isResting() && report.step() === report.count() - 1')
         time.sleep(0.5)
         asked = visit.run('asked')
         visit.browser.call('Performance.enable', timeDomain='threadTicks')

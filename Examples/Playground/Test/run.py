@@ -35,8 +35,8 @@ WORKERS = 4
 ALONE = strain.ALONE
 #: How often a scenario is begun whose browser is lost.
 ATTEMPTS = 3
-#: How many scenarios that failed beside others are repeated alone.
-REPEATED = 3
+#: The most scenarios that are repeated alone after they failed beside others; if more fail, it is not for a busy computer.
+MOST_REPEATED = 3
 
 
 def out_of_time(*_):
@@ -98,12 +98,12 @@ def main():
     with multiprocessing.Pool(WORKERS, maxtasksperchild=1) as pool:
         failed = [place for place, fails in zip(together, pool.imap(run, together)) if fails]
     # A computer that is busy with several browsers may be too slow for a scenario: what counts is how it ends alone.
-    repeated = failed if len(failed) <= REPEATED else []
+    repeated = failed if len(together) > 1 and len(failed) <= MOST_REPEATED else []
     for place in repeated:
         print(f'playground-test: repeats alone what failed beside others: {title(scenarios[place])}', flush=True)
     with multiprocessing.Pool(1) as pool:
         failures = sum(pool.imap(run, [*repeated, *range(len(together), len(scenarios))]))
-    return 1 if failures or len(failed) > REPEATED else 0
+    return 1 if failures or len(failed) > len(repeated) else 0
 
 
 if __name__ == '__main__':

@@ -158,7 +158,7 @@ def in_real_time_it_is_recorded_as_it_was(native, _):
                 page.browser.touch('touchEnd')
             # The second refresh begins after the first, however busy the machine is. If the display's rate has changed, a new
             # recording begins there, below whose first row are those of the first refresh.
-            page.browser.wait(f'playground.rows() - playground.session.firstRow === {FIRST + (turn + 1) * NEWS} && playground.session.isQuiet', 20)
+            page.browser.wait(f'playground.rows() - playground.session.firstRow === {FIRST + (turn + 1) * NEWS} && playground.session.isQuiet')
             expect(page.run('playground.report()[38]'), -1, 'the row that is open')
         expect(page.offset, REST, 'the offset')
         lines = native.check_demo(page, 'real-time')

@@ -66,8 +66,8 @@ class Visit:
             time.sleep(0.012)
         self.browser.touch('touchEnd')
 
-    def wait_for_rest(self, limit=20):
-        self.browser.wait('playground.isResting() && playground.session.isQuiet', limit)
+    def wait_for_rest(self):
+        self.browser.wait('playground.isResting() && playground.session.isQuiet')
 
 
 class TooLate(Exception):
@@ -216,7 +216,7 @@ def every_frame_of_the_display_is_a_step(native, folder):
                 if (steps.length < session.frameRate / 2) session.move({ x: 196, y: 260 + Math.round(64 * 500 * steps.length / session.frameRate) / 64 });
                 if (steps.length === Math.round(session.frameRate / 2)) session.touchUp(null);
               });''')
-            visit.browser.wait('steps.length > 30 && playground.session.isQuiet', 20)
+            visit.browser.wait('steps.length > 30 && playground.session.isQuiet')
             expect(set(visit.run('steps.slice(1)')), {1}, f'the frames of the display per step at {name}')
             log = folder / f'rate-{rate}.csv'
             log.write_text(visit.run('playground.session.recording.log'))

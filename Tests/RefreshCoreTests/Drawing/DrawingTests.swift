@@ -41,6 +41,9 @@ import Testing
     #expect(drawing.commands == [.fill(0, 0..<1)] && drawing.paints == [.tint])
   }
 
+  /// A reference in it would be counted at each look at a command; see Docs/Cost.md.
+  @Test func aCommandIsCopiedAsMemory() { #expect(_isPOD(Drawing.Command.self)) }
+
   @Test func whatCannotBeSeenLeavesNoTrace() {
     var drawing = Drawing()
     drawing.fill { _ in }
