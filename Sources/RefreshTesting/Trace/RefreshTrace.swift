@@ -165,33 +165,22 @@ extension RefreshTrace {
   public static func words(
     of effects: RefreshStateMachine.Effects, at side: RefreshStateMachine.AxisSide
   ) -> [String] {
-    geometry(of: effects, at: side) + commands(effects.commands(at: side), feedback: effects.playedFeedback(at: side))
-      + answer(of: effects)
-  }
-
-  private static func geometry(of effects: RefreshStateMachine.Effects, at side: AxisSide) -> [String] {
+    let commands = effects.commands(at: side)
     var words: [String] = []
     if effects.stopsScrolling { words.append("stop") }
     if let offset = effects.offset { words.append("offset " + Decimals.fixed(offset)) }
-    guard let inset = effects.inset else { return words }
-    words.insert("inset " + Decimals.fixed(inset[side]), at: effects.writesInsetLast ? words.count : 0)
-    return words
-  }
-
-  private static func commands(_ commands: RefreshCommands, feedback: RefreshFeedback?) -> [String] {
-    var words: [String] = []
+    if let inset = effects.inset {
+      words.insert("inset " + Decimals.fixed(inset[side]), at: effects.writesInsetLast ? words.count : 0)
+    }
     if commands.contains(.cancelAction) { words.append("cancel") }
     if commands.contains(.startAction) { words.append("start") }
     if commands.contains(.sendValueChanged) { words.append("valueChanged") }
     if commands.contains(.prepareFeedback) { words.append("prepare") }
-    if let feedback { words.append("feedback \(feedback.recorded)") }
+    if let feedback = effects.playedFeedback(at: side) { words.append("feedback \(feedback.recorded)") }
     if commands.contains(.announce) { words.append("announce") }
     if commands.contains(.reportInsetConflict) { words.append("insetConflict") }
+    if let answer = effects.answer { words.append("answer \(answer.recorded)") }
     return words
-  }
-
-  private static func answer(of effects: RefreshStateMachine.Effects) -> [String] {
-    effects.answer.map { ["answer \($0.recorded)"] } ?? []
   }
 }
 
