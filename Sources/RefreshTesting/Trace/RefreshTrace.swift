@@ -189,7 +189,11 @@ package enum Decimals {
   /// `x` with exactly three decimals, ties away from zero; "-0.000" is "0.000".
   ///
   /// A number that is not finite, or too large for a picture, is written as Swift writes it.
-  package static func fixed(_ x: Double) -> String { fixed(x, parts: 1000) }
+  package static func fixed(_ x: Double) -> String {
+    guard abs(x) < 1e9 else { return "\(x)" }
+    let count = Int64((abs(x) * 1000 + 0.5).rounded(.down))
+    return "\(x < 0 && count > 0 ? "-" : "")\(count / 1000).\(lastDigits(of: 1000 + count % 1000))"
+  }
 
   /// `x` with up to three decimals, enough for a coordinate: no zeros at the end.
   package static func short(_ x: Double) -> String { trimmed(x, parts: 1000) }
@@ -202,12 +206,6 @@ package enum Decimals {
 
   /// `x` with up to five decimals, enough for a part of some seconds: no zeros at the end.
   package static func part(_ x: Double) -> String { trimmed(x, parts: 100_000) }
-
-  private static func fixed(_ x: Double, parts: Int64) -> String {
-    guard abs(x) < 1e9 else { return "\(x)" }
-    let count = Int64((abs(x) * Double(parts) + 0.5).rounded(.down))
-    return "\(x < 0 && count > 0 ? "-" : "")\(count / parts).\(lastDigits(of: parts + count % parts))"
-  }
 
   private static func trimmed(_ x: Double, parts: Int64) -> String {
     guard abs(x) < 1e9 else { return "\(x)" }
