@@ -125,35 +125,31 @@ extension RefreshSimulation {
   ///   #expect(simulation.violations.isEmpty, "after \(step)")
   /// }
   /// ```
-  public mutating func run(_ step: Step) { step.run(in: &self) }
-}
-
-extension RefreshSimulation.Step {
-  fileprivate func run(in simulation: inout RefreshSimulation) {
-    switch self {
-    case .touchDown: simulation.touchDown()
-    case .drag(let distance, let seconds): simulation.drag(by: distance, over: seconds)
-    case .dragTo(let position, let seconds): simulation.drag(to: position, over: seconds)
-    case .pull(let fraction, let seconds): simulation.pull(to: fraction, over: seconds)
-    case .release: simulation.release()
-    case .flick(let velocity): simulation.flick(velocity: velocity)
-    case .cancelTouch: simulation.cancelTouch()
-    case .hold(let seconds), .advance(let seconds): simulation.advance(by: seconds)
-    case .begin(let reveals): simulation.begin(reveals: reveals)
-    case .end(let outcome): simulation.end(outcome)
-    case .finishAction(let outcome): simulation.finishAction(outcome)
-    case .enable(let isEnabled): simulation.setEnabled(isEnabled)
-    case .hide(let isHidden): simulation.setHidden(isHidden)
-    case .noMoreData(let isExhausted): simulation.setNoMoreData(isExhausted)
-    case .reportProgress(let fraction): simulation.reportProgress(fraction)
-    case .setInset(let inset): simulation.list.inset = inset
-    case .setEdge(let side, let value): simulation.list.inset[side] = value
-    case .setSystemInset(let inset): simulation.list.systemInset = inset
-    case .setContentLength(let length): simulation.list.contentLength = length
-    case .setViewport(let length): simulation.list.viewport = length
-    case .scroll(let offset, let isAnimated): simulation.scroll(to: offset, isAnimated: isAnimated)
-    case .window(let isInWindow): simulation.list.isInWindow = isInWindow
-    case .background(let isInBackground): simulation.setInBackground(isInBackground)
+  public mutating func run(_ step: Step) {
+    switch step {
+    case .touchDown: touchDown()
+    case .drag(let distance, let seconds): drag(by: distance, over: seconds)
+    case .dragTo(let position, let seconds): drag(to: position, over: seconds)
+    case .pull(let fraction, let seconds): pull(to: fraction, over: seconds)
+    case .release: release()
+    case .flick(let velocity): flick(velocity: velocity)
+    case .cancelTouch: cancelTouch()
+    case .hold(let seconds), .advance(let seconds): advance(by: seconds)
+    case .begin(let reveals): begin(reveals: reveals)
+    case .end(let outcome): end(outcome)
+    case .finishAction(let outcome): finishAction(outcome)
+    case .enable(let isEnabled): setEnabled(isEnabled)
+    case .hide(let isHidden): setHidden(isHidden)
+    case .noMoreData(let isExhausted): setNoMoreData(isExhausted)
+    case .reportProgress(let fraction): reportProgress(fraction)
+    case .setInset(let inset): list.inset = inset
+    case .setEdge(let side, let value): list.inset[side] = value
+    case .setSystemInset(let inset): list.systemInset = inset
+    case .setContentLength(let length): list.contentLength = length
+    case .setViewport(let length): list.viewport = length
+    case .scroll(let offset, let isAnimated): scroll(to: offset, isAnimated: isAnimated)
+    case .window(let isInWindow): list.isInWindow = isInWindow
+    case .background(let isInBackground): setInBackground(isInBackground)
     }
   }
 }
