@@ -12,13 +12,9 @@ struct SimulationRecord: Equatable, Sendable {
   mutating func count(
     _ counter: WritableKeyPath<RefreshSimulation.SessionTally, Int>, in frame: RefreshStateMachine.SideFrame
   ) {
-    if let index = tallies.lastIndex(where: { $0.side == frame.side && $0.session == frame.session }) {
-      tallies[index][keyPath: counter] += 1
-      return
-    }
-    var tally = RefreshSimulation.SessionTally(session: frame.session, side: frame.side)
-    tally[keyPath: counter] += 1
-    tallies.append(tally)
+    let index = tallies.lastIndex { $0.side == frame.side && $0.session == frame.session } ?? tallies.count
+    if index == tallies.count { tallies.append(.init(session: frame.session, side: frame.side)) }
+    tallies[index][keyPath: counter] += 1
   }
 
   mutating func report(_ kind: RefreshSimulation.Violation.Kind, at time: Double) {
