@@ -155,11 +155,6 @@ extension PullDiagram {
 
     /// The side of the control that lowercase letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
-
-    init(settings: [AxisSide: SideSettings], fingerSide: AxisSide) {
-      self.settings = settings
-      self.fingerSide = fingerSide
-    }
   }
 }
 

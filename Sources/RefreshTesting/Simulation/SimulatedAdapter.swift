@@ -20,10 +20,6 @@ package struct SimulatedAdapter: Equatable, Sendable {
   var keepsFrames = false
   private(set) var turn = Turn()
 
-  init(list: SimulatedList, clock: SimulationClock, side: AxisSide) {
-    (self.list, self.clock, self.side) = (list, clock, side)
-  }
-
   /// `true` without a finger, a motion, a session and a requested wake.
   var isQuiet: Bool { list.isStill && clock.isIdle }
 
