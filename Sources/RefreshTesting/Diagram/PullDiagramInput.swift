@@ -151,7 +151,6 @@ extension PullDiagram {
     var disabled: Set<AxisSide> = []
     var hidden: Set<AxisSide> = []
     var removed: Set<AxisSide> = []
-    var isInBackground = false
 
     /// The side of the control that lowercase letters call.
     var firstSide: AxisSide { settings[.near] == nil ? .far : .near }
@@ -191,13 +190,10 @@ extension PullDiagram.SceneState {
     case .turn: fingerSide = fingerSide.opposite
     case .wait: break
     case .call(let call, let isFooter): perform(call, at: isFooter ? .far : firstSide, in: &simulation)
-    case .list(.grow):
-      simulation.list.contentLength += simulation.list.viewport / 3
+    case .list(.grow): simulation.list.contentLength += simulation.list.viewport / 3
     case .list(.reload): simulation.list.contentLength = firstLength
     case .toggle(.window): simulation.list.isInWindow.toggle()
-    case .toggle(.background):
-      isInBackground.toggle()
-      simulation.setInBackground(isInBackground)
+    case .toggle(.background): simulation.setInBackground(!simulation.adapter.clock.isInBackground)
     case .toggle(.zoom): simulation.list.isZooming.toggle()
     }
   }
