@@ -175,17 +175,13 @@ extension PullDiagram {
     let differences = zip(wanted, got).map(Self.firstDifference)
     guard let first = differences.compactMap({ $0 }).min() else { return nil }
     var lines = ["finger          " + finger]
-    var isMarked = false
     for (index, name) in ["header", "footer"].enumerated() {
-      guard let difference = differences[index] else {
+      guard differences[index] != nil else {
         lines.append(name + "          " + line(got[index]))
         continue
       }
       lines += [name + " expected " + line(wanted[index]), "       was      " + line(got[index])]
-      if difference == first && !isMarked {
-        lines.append(caret(under: first, indent: 16))
-        isMarked = true
-      }
+      if differences.firstIndex(of: first) == index { lines.append(caret(under: first, indent: 16)) }
     }
     let complaints = zip(wanted, ["header", "footer"]).flatMap(Self.complaints)
     return (lines + complaints).joined(separator: "\n")
