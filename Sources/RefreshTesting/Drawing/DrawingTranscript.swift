@@ -23,7 +23,7 @@ extension Drawing {
       lines += elements(of: command).map { indent + "  " + $0.words }
       if case .beginGroup(let index) = command {
         depth += 1
-        lines += clip(of: groups[index]).map { indent + "  | " + $0.words }
+        if let clip = groups[index].clip { lines += elements[clip].map { indent + "  | " + $0.words } }
       }
     }
     return lines.joined(separator: "\n")
@@ -50,8 +50,6 @@ extension Drawing {
   private func words(of group: Group) -> String {
     group.words + (group.symbol.map { " symbol \(symbols[$0].words)" } ?? "")
   }
-
-  private func clip(of group: Group) -> ArraySlice<Path.Element> { group.clip.map { elements[$0] } ?? [] }
 }
 
 extension Drawing.Point {
