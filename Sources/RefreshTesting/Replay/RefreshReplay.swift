@@ -141,11 +141,10 @@ public struct RefreshReplay: Sendable {
   /// Returns the course of the control at a side, with the steps at which it changes.
   package func course(at side: AxisSide) -> (trace: RefreshTrace, steps: [Int]) {
     var (trace, indices) = (RefreshTrace(), [Int]())
-    let start = startTime
     for (index, step) in steps.enumerated() {
       trace.appendIfChanged(
         RefreshTrace.Row(
-          time: max(step.time - start, 0), finger: nil, offset: step.scroll.offset,
+          time: max(step.time - startTime, 0), finger: nil, offset: step.scroll.offset,
           pull: step.frames[side].pull, state: step.frames[side].state,
           addedInset: step.frames[side].addedInset, effects: RefreshTrace.words(of: step.effects, at: side)))
       if trace.rows.count > indices.count { indices.append(index) }
