@@ -65,7 +65,11 @@ extension ScrollViewRefresh {
     // A finger that rests for 0.1 s has no velocity.
     for _ in 0..<8 { try await passFrame(of: view) }
     finger.lift()
-    try await waitUntilStill(finger)
+    let start = now()
+    repeat {
+      guard now() - start < Self.mostSeconds else { throw RefreshTestError.restless(seconds: Self.mostSeconds) }
+      try await passFrame(of: view)
+    } while finger.isMoving || isMoving
   }
 
   /// Scrolls to the end of the list with a simulated finger, as a user who wants to load more, and waits until the list no
@@ -81,9 +85,7 @@ extension ScrollViewRefresh {
   ///
   /// - Throws: ``RefreshTestError``, or `CancellationError` if the task of the test is cancelled.
   public func scrollToEnd() async throws {
-    guard let control = footer ?? header, let frame = control.presentFrame else {
-      throw RefreshTestError.noControl
-    }
+    guard let control = footer ?? header, let frame = control.presentFrame else { throw RefreshTestError.noControl }
     try checkTouchable()
     guard view.isScrollEnabled else { throw RefreshTestError.cannotPull }
     let finger = finger ?? SimulatedTouch(on: view)
@@ -165,14 +167,6 @@ extension ScrollViewRefresh {
       finger.move(to: point)
       try await passFrame(of: view)
     }
-  }
-
-  private func waitUntilStill(_ finger: SimulatedTouch) async throws {
-    let start = now()
-    repeat {
-      guard now() - start < Self.mostSeconds else { throw RefreshTestError.restless(seconds: Self.mostSeconds) }
-      try await passFrame(of: view)
-    } while finger.isMoving || isMoving
   }
 }
 
