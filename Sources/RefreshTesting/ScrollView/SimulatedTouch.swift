@@ -63,8 +63,7 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
     guard !isDown else { return }
     horizontal.scroll(to: horizontal.offset, stopsMotion: true)
     vertical.scroll(to: vertical.offset, stopsMotion: true)
-    clock.wake(.never)
-    leave()
+    abandon()
   }
 }
 
