@@ -215,9 +215,7 @@ extension PullDiagram {
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
   /// Returns the columns of a line of states, without whitespace.
-  private static func symbols(_ line: String) -> [String] {
-    line.filter { !$0.isWhitespace }.map(String.init)
-  }
+  private static func symbols(_ line: String) -> [String] { line.filter { !$0.isWhitespace }.map(String.init) }
 }
 
 extension RefreshState {

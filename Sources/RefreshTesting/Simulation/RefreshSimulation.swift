@@ -202,9 +202,7 @@ extension RefreshSimulation {
   }
 
   /// The tally of the present or last session; zeros before the first.
-  public var tally: SessionTally {
-    tallies.last { $0.side == side } ?? SessionTally(session: 0, side: side)
-  }
+  public var tally: SessionTally { tallies.last { $0.side == side } ?? SessionTally(session: 0, side: side) }
 
   /// `true` without a finger, a motion, a session and a requested wake.
   public var isQuiet: Bool { adapter.isQuiet }

@@ -100,9 +100,7 @@ extension SimulatedAdapter {
     if !turn.isClientWriting && (effects.inset != nil || effects.offset != nil) {
       record.judge(effects, before, list.scroll, at: clock.time)
     }
-    if effects.offset != nil {
-      record.count(\.offsetWrites, in: sides[isPulledAtNearSide ? .near : pulledSide])
-    }
+    if effects.offset != nil { record.count(\.offsetWrites, in: sides[isPulledAtNearSide ? .near : pulledSide]) }
     let answer = machine.receive(.scrolled, list.reading, at: clock.time)
     sides.take(answer)
     clock.wake = answer.wake
@@ -158,9 +156,7 @@ extension SimulatedAdapter {
   }
 
   /// Removes the finger, as the system does.
-  mutating func cancelTouch() {
-    lift(.touchCancelled) { $0.touchCancelled() }
-  }
+  mutating func cancelTouch() { lift(.touchCancelled) { $0.touchCancelled() } }
 
   /// Lifts the finger: the machine is notified before the pan is reset, and lays out afterwards.
   mutating func lift(_ event: RefreshStateMachine.Event, _ lift: (inout ScrollSimulation) -> Void) {

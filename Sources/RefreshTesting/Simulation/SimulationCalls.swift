@@ -214,7 +214,5 @@ extension RefreshSimulation {
   /// Removes the finger, as the system does when it cancels a touch.
   ///
   /// Ignored if no finger is down.
-  public mutating func cancelTouch() {
-    adapter.cancelTouch()
-  }
+  public mutating func cancelTouch() { adapter.cancelTouch() }
 }
