@@ -105,8 +105,8 @@ extension ArrowPose {
     drawing.group(opacity: opacity) {
       drawArrows(update, center, strokeScale, ownArrow, into: &$0)
       $0.group(opacity: spinner.opacity) {
-        ArrowSymbols.drawSpinner(
-          around: center, unit: unit * spinner.scale, light: light, in: update.surroundings, into: &$0)
+        Spokes(around: center, scale: ArrowSymbols.spinner * (unit * spinner.scale), strokeScale: strokeScale)
+          .draw(.secondaryLabel, light: light, floor: update.surroundings.spokeFloor, into: &$0)
       }
       badge?.draw(.success, strokeScale: strokeScale, at: place(Part(opacity: 1), center), into: &$0)
     }
@@ -157,7 +157,7 @@ enum ArrowSymbols {
   private static let reloadCenter = Drawing.Point(x: 0, y: 1)
 
   /// The size of the spinner as a fraction of the preset's; its diameter is then 20.7.
-  private static let spinner = 0.74
+  static let spinner = 0.74
 
   /// An arrow that points downwards.
   static func drawArrow(strokeScale: Double, into drawing: inout Drawing) {
@@ -193,14 +193,5 @@ enum ArrowSymbols {
       reload.addRing(to: &$0, around: reloadCenter)
       reload.addOpenHead(to: &$0, around: reloadCenter)
     }
-  }
-
-  /// Draws a spinner about a point, at `unit` points per unit.
-  static func drawSpinner(
-    around center: Drawing.Point, unit: Double, light: Double, in surroundings: RefreshSurroundings,
-    into drawing: inout Drawing
-  ) {
-    Spokes(around: center, scale: spinner * unit, strokeScale: surroundings.strokeScale)
-      .draw(.secondaryLabel, light: light, floor: surroundings.spokeFloor, into: &drawing)
   }
 }
