@@ -46,16 +46,14 @@ struct ArrowPose {
 
   init(_ update: RefreshUpdate, _ row: ArrowRow, armedSymbol: ArrowAnimator.ArmedSymbol) {
     let layout = row.layout
-    let (armedFraction, activityFraction, outcomeFraction) = (
-      update.armedFraction, update.activityFraction, update.outcomeFraction
-    )
+    let (armedFraction, outcomeFraction) = (update.armedFraction, update.outcomeFraction)
     let isStill = update.surroundings.reducesMotion
     let extent = update.visibleExtent
     unit = layout.icon / ArrowSymbols.side * min(1, extent / layout.roomForIcon)
     opacity = layout.iconOpacity(extent) * row.iconOpacity
     // Before the spinner, the arrow or the symbol that replaced it is shown; with the outcome, neither of them.
     // An outcome replaces the activity, which fades out as the outcome appears: the arrow does not come back.
-    let replaced = Easing.clamp(activityFraction + outcomeFraction)
+    let replaced = Easing.clamp(update.activityFraction + outcomeFraction)
     let before = Self.going(replaced, isStill: isStill)
     let unseen = Self.going(outcomeFraction, isStill: isStill).opacity
     let halfTurn = (update.surroundings.isRightToLeft ? 180 : -180) * Drawing.degree
