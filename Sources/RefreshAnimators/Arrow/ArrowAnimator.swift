@@ -94,9 +94,7 @@ public struct ArrowAnimator: RefreshAnimator, Sendable {
     ArrowPose(update, row, armedSymbol: armedSymbol).draw(update, around: row.iconCenter, ownArrow, into: &drawing)
     row.draw(into: &drawing)
   }
-}
 
-extension ArrowAnimator {
   /// Draws the rows of a footer with the arrow's own indicator of the activity.
   private func drawFooter(_ update: RefreshUpdate, into drawing: inout Drawing) {
     let middle = update.point(along: update.visibleExtent / 2, across: update.crossLength / 2)
