@@ -97,7 +97,9 @@ extension StillGumPose {
         drawArc(ink.body, into: &$0)
         $0.group(opacity: 1 - spinner.icon) { drawIcon(ink, into: &$0) }
       }
-      $0.group(opacity: spinner.ball) { drawSpinner(ink.body, into: &$0) }
+      $0.group(opacity: spinner.ball) {
+        petals.spokes(around: center, scale: unit).draw(ink.body, light: light, floor: spokeFloor, into: &$0)
+      }
     }
   }
 
@@ -136,9 +138,5 @@ extension StillGumPose {
     drawing.stroke(paint.opacity(arcOpacity), line) {
       $0.circle(center: center, radius: GumUnits.radius * unit - line.width / 2)
     }
-  }
-
-  private func drawSpinner(_ paint: Drawing.Paint, into drawing: inout Drawing) {
-    petals.spokes(around: center, scale: unit).draw(paint, light: light, floor: spokeFloor, into: &drawing)
   }
 }
