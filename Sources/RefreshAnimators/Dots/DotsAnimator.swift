@@ -46,11 +46,7 @@ extension DotsAnimator: SymbolAnimator {
 
   package func drawActivity(_ update: RefreshUpdate, at center: Drawing.Point, into drawing: inout Drawing) {
     let surroundings = update.surroundings
-    let reading = DotsUnits.step(in: surroundings)
-    let row = DotsRow(
-      center: center, step: update.edge.isVertical ? reading : .init(x: 0, y: abs(reading.x)),
-      radius: DotsUnits.radius(in: surroundings) * surroundings.indicatorScale, isStill: surroundings.reducesMotion,
-      floor: DotsUnits.floor(in: surroundings))
+    let row = DotsRow(surroundings, around: center, spread: 1, size: surroundings.indicatorScale)
     // If there is no more data, the wave ends in its trough.
     let calm = update.outcome == .noMoreData ? Easing.smooth(update.timeSinceEnd / Self.calming) : 0
     let light = update.loopOpacity
@@ -86,14 +82,6 @@ enum DotsUnits {
 
   /// The radius of a dot: larger where lines are wider, too.
   static func radius(in surroundings: RefreshSurroundings) -> Double { diameter / 2 * surroundings.strokeScale }
-
-  /// The offset from one dot to the next in reading direction: to the left in a right-to-left layout.
-  static func step(in surroundings: RefreshSurroundings) -> Drawing.Point {
-    Drawing.Point(x: (surroundings.isRightToLeft ? -spacing : spacing) * surroundings.indicatorScale, y: 0)
-  }
-
-  /// The opacity of a dot in the trough of the wave.
-  static func floor(in surroundings: RefreshSurroundings) -> Double { surroundings.increasesContrast ? 0.5 : 0.35 }
 }
 
 /// The state of the dots for one update.
@@ -127,14 +115,7 @@ struct DotsPose {
     let room = min(update.visibleExtent, update.heldExtent)
     let size = min(surroundings.indicatorScale, room / DotsUnits.roomForFullSize)
     let pulled = Easing.lerp(Easing.clamp(update.progress), 1, update.armedFraction)
-    let reading = DotsUnits.step(in: surroundings)
-    let spread = Easing.smooth(pulled)
-    // At a leading or trailing edge the dots are stacked vertically.
-    let step = update.edge.isVertical ? reading : Drawing.Point(x: 0, y: abs(reading.x))
-    row = DotsRow(
-      center: update.center, step: Drawing.Point(x: spread * step.x, y: spread * step.y),
-      radius: size * DotsUnits.radius(in: surroundings), isStill: surroundings.reducesMotion,
-      floor: DotsUnits.floor(in: surroundings))
+    row = DotsRow(surroundings, around: update.center, spread: Easing.smooth(pulled), size: size)
     height = Easing.lerp(Self.pulledHeight * pulled, 1, update.armedFraction)
     wave = update.loopOpacity
     badge = OutcomeBadge(failureOf: update)
@@ -157,19 +138,19 @@ struct DotsRow {
   static let count = 3
 
   /// The middle dot.
-  var center: Drawing.Point
+  let center: Drawing.Point
 
   /// The offset from one dot to the next, in points.
-  var step: Drawing.Point
+  let step: Drawing.Point
 
   /// The radius of a dot, in points.
-  var radius: Double
+  let radius: Double
 
   /// `true` if dots keep their size, for Reduce Motion.
-  var isStill: Bool
+  let isStill: Bool
 
   /// The opacity of a dot in the trough of the wave.
-  var floor: Double
+  let floor: Double
 
   /// The size of a dot in the trough of the wave, as a fraction of the full one.
   private static let leastSize = 0.62
@@ -177,6 +158,24 @@ struct DotsRow {
   /// The period of the wave, in seconds, and its delay from one dot to the next, in periods.
   private static let period = 0.9
   private static let delay = 1.0 / 6
+
+  /// Creates the dots about a point.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The environment of the drawing.
+  ///   - center: The middle dot.
+  ///   - spread: The distance from one dot to the next, as a fraction of the full one.
+  ///   - size: Points per point of a dot.
+  init(_ surroundings: RefreshSurroundings, around center: Drawing.Point, spread: Double, size: Double) {
+    let distance = spread * (DotsUnits.spacing * surroundings.indicatorScale)
+    self.center = center
+    // At a leading or trailing edge the dots are stacked vertically, and otherwise in reading direction.
+    let across = surroundings.isRightToLeft ? -distance : distance
+    step = surroundings.edge.isVertical ? .init(x: across, y: 0) : .init(x: 0, y: distance)
+    radius = size * DotsUnits.radius(in: surroundings)
+    isStill = surroundings.reducesMotion
+    floor = surroundings.increasesContrast ? 0.5 : 0.35
+  }
 
   /// Draws the dots at a height of the wave, as one shape: overlaps do not show through.
   ///
