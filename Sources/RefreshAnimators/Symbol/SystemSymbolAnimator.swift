@@ -125,19 +125,16 @@ extension SystemSymbolAnimator {
   func drawSymbol(_ surroundings: RefreshSurroundings, into drawing: inout Drawing) {
     let paint = Drawing.Paint(color)
     let isBold = surroundings.prefersBoldText || surroundings.increasesContrast
-    let mark = Self.mark(breadth: SystemSymbolUnits.breadth * pointSize)
+    // What replaces a symbol that the system does not have.
+    let breadth = SystemSymbolUnits.breadth * pointSize
+    let mark = ReloadMark(
+      radius: 0.36 * breadth, start: -38 * Drawing.degree, halfBase: 0.14 * breadth, ahead: 0.2 * breadth,
+      behind: 0.03 * breadth)
     drawing.symbol(name, pointSize: pointSize, weight: isBold ? .semibold : weight, paint, centeredAt: .zero) {
       let width = pointSize * SystemSymbolUnits.line * surroundings.strokeScale
       $0.stroke(paint, Drawing.Stroke(width: width)) { mark.addRing(to: &$0, around: .zero) }
       $0.fill(paint) { mark.addHead(to: &$0, around: .zero) }
     }
-  }
-
-  /// The reload mark that replaces a symbol, `breadth` points wide.
-  private static func mark(breadth: Double) -> ReloadMark {
-    ReloadMark(
-      radius: 0.36 * breadth, start: -38 * Drawing.degree, halfBase: 0.14 * breadth, ahead: 0.2 * breadth,
-      behind: 0.03 * breadth)
   }
 }
 
