@@ -263,7 +263,12 @@ struct GumOutcome {
     let elapsed = update.timeSinceEnd
     let hasFailed = update.outcome == .failure
     let isStill = update.surroundings.reducesMotion
-    mark = Self.mark(for: update.outcome)
+    mark =
+      switch update.outcome {
+      case .success: .tick(start: .init(x: -6.4, y: 0.5), corner: .init(x: -2.1, y: 4.8), end: .init(x: 6.3, y: -4.6))
+      case .failure: Self.sign.mark
+      case .cancelled, .noMoreData, nil: nil
+      }
     lineWidth = hasFailed ? Self.sign.lineWidth : Self.tickWidth
     opacity = update.outcomeFraction
     let duration = hasFailed ? Self.crossDuration : Self.tickDuration
@@ -294,13 +299,5 @@ struct GumOutcome {
   /// Returns the paint of the mark.
   func ink(_ ink: GumInk) -> Drawing.Paint {
     if case .cross = mark { .onFailure } else { ink.onBody == .onTint ? .onSuccess : ink.onBody }
-  }
-
-  private static func mark(for outcome: RefreshOutcome?) -> OutcomeMark? {
-    switch outcome {
-    case .success: .tick(start: .init(x: -6.4, y: 0.5), corner: .init(x: -2.1, y: 4.8), end: .init(x: 6.3, y: -4.6))
-    case .failure: sign.mark
-    case .cancelled, .noMoreData, nil: nil
-    }
   }
 }
