@@ -34,10 +34,7 @@ public enum BounceLaw {
   ///   - seconds: The elapsed time, zero or more.
   /// - Returns: The distance in points and the velocity in points per second, with the signs of the parameters.
   public static func step(
-    distance: Double,
-    velocity: Double,
-    rate: DecelerationRate,
-    by seconds: Double
+    distance: Double, velocity: Double, rate: DecelerationRate, by seconds: Double
   ) -> (distance: Double, velocity: Double) {
     let deceleration = Deceleration(rate: rate)
     let retention = retention(after: seconds)
