@@ -92,7 +92,8 @@ public final class FramesView: UIView, RefreshViewAnimator {
     let isMirrored = update.surroundings.isRightToLeft
     let filmOpacity = update.state == .idle ? 0 : update.loopOpacity
     CATransaction.withoutActions {
-      show(pulled.index(at: update.state == .armed ? 1 : update.progress))
+      let image = pulled.images[pulled.index(at: update.state == .armed ? 1 : update.progress)]
+      if still.contents as AnyObject? !== image { still.contents = image }
       still.opacity = Float(1 - filmOpacity)
       still.transform = pulled.transform(isMirrored: isMirrored)
       film.show(opacity: filmOpacity, from: update.motionStart, isStill: update.surroundings.reducesMotion)
@@ -123,11 +124,6 @@ public final class FramesView: UIView, RefreshViewAnimator {
     guard update.isShown else { return ring.hide() }
     let colors = DrawingColors(traitCollection, tint: nil)
     ring.show(update, by: RingAnimator(), colors: colors, scale: traitCollection.displayScale)
-  }
-
-  private func show(_ index: Int) {
-    let image = pulled.images[index]
-    if still.contents as AnyObject? !== image { still.contents = image }
   }
 }
 
