@@ -132,9 +132,6 @@ struct SpinnerPose {
     badge = update.outcomeFraction > 0 ? OutcomeBadge(update) : nil
     opacity = badge?.opacityBelow ?? 1
   }
-
-  /// Returns the uncovered part of a spoke, from 0 to 1.
-  func length(of index: Int) -> Double { Easing.smooth(uncovered - Double(index)) }
 }
 
 extension SpinnerPose {
@@ -165,7 +162,7 @@ extension SpinnerPose {
   }
 
   private func drawUncovered(_ index: Int, _ paint: Drawing.Paint, into drawing: inout Drawing) {
-    let length = length(of: index)
+    let length = Easing.smooth(uncovered - Double(index))
     guard length > 0 else { return }
     let opacity = Easing.lerp(Self.leastOpacity, fullOpacity, length) * Easing.clamp(length / Self.onset)
     var shown = spokes
