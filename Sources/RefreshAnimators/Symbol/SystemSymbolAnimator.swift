@@ -204,9 +204,8 @@ struct SystemSymbolPose {
       $0.group(transform: turned) { animator.drawTurning(update, at: .zero, scale: scale, into: &$0) }
     }
     guard let badge else { return }
-    let size = update.surroundings.indicatorScale * SystemSymbolUnits.badgeScale * animator.pointSize
-    let shrunk = min(size, scale * SystemSymbolUnits.badgeScale * animator.pointSize)
-    let place = Drawing.Transform.scale(shrunk).moved(to: center)
+    let size = min(update.surroundings.indicatorScale, scale) * SystemSymbolUnits.badgeScale * animator.pointSize
+    let place = Drawing.Transform.scale(size).moved(to: center)
     badge.draw(Drawing.Paint(animator.color), strokeScale: update.surroundings.strokeScale, at: place, into: &drawing)
   }
 }
