@@ -142,8 +142,7 @@ extension GumPose {
     _ place: Drawing.Transform, _ body: Drawing.Paint, floor: Double, into drawing: inout Drawing
   ) {
     guard petals.areOut else { return }
-    let spokes = petals.spokes(around: place(middle), scale: scale)
-    spokes.draw(body, light: light, floor: floor, into: &drawing)
+    petals.spokes(around: place(middle), scale: scale).draw(body, light: light, floor: floor, into: &drawing)
   }
 
   private func drawHead(
