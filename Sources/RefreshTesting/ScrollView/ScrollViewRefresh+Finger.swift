@@ -111,7 +111,8 @@ extension ScrollViewRefresh {
   public func settle(within seconds: Double = 10) async throws {
     guard !controls.isEmpty else { throw RefreshTestError.noControl }
     let start = now()
-    while isMoving || controls.contains(where: \.isBusy) {
+    // A list that rests where the app has scrolled it may be pulled for good.
+    while isMoving || controls.contains(where: { $0.refreshState == .refreshing || $0.refreshState == .ending }) {
       guard now() - start < seconds else { throw RefreshTestError.stillRefreshing(seconds: seconds) }
       try await passFrame(of: view)
     }
@@ -168,10 +169,5 @@ extension ScrollViewRefresh {
       try await passFrame(of: view)
     }
   }
-}
-
-extension RefreshControl {
-  /// `true` in a session; a list that rests where the app has scrolled it may be pulled for good.
-  fileprivate var isBusy: Bool { refreshState == .refreshing || refreshState == .ending }
 }
 #endif
