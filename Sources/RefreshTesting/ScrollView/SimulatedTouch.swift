@@ -33,9 +33,10 @@ package final class SimulatedTouch: ScrollTouchSource, FrameClockDelegate {
   package init(on scrollView: UIScrollView, mover: @escaping Mover = { $0.contentOffset = $1 }) {
     self.scrollView = scrollView
     self.mover = mover
-    let scale = scrollView.pixelsPerPoint
-    horizontal = ScrollSimulation(viewport: 0, contentLength: 0, scale: scale)
-    vertical = ScrollSimulation(viewport: 0, contentLength: 0, scale: scale)
+    // The traits of a view without a window may not specify it.
+    let scale = Double(scrollView.traitCollection.displayScale)
+    vertical = ScrollSimulation(viewport: 0, contentLength: 0, scale: scale > 0 ? scale : 1)
+    horizontal = vertical
   }
 
   /// `true` if the finger is down.
@@ -198,14 +199,6 @@ extension ScrollSimulation {
     // The scroll view is right where they differ: the numbers above move content at rest.
     let present = axis.of(scrollView.contentOffset)
     if offset != present { scroll(to: present) }
-  }
-}
-
-extension UIScrollView {
-  /// The number of pixels per point; the traits of a view without a window may not specify it.
-  fileprivate var pixelsPerPoint: Double {
-    let scale = Double(traitCollection.displayScale)
-    return scale > 0 ? scale : 1
   }
 }
 #endif
