@@ -140,9 +140,7 @@ extension PullDiagram {
       return columns
     }
   }
-}
 
-extension PullDiagram {
   /// The parts of a scene that a script toggles.
   struct SceneState: Equatable, Sendable {
     let settings: [AxisSide: SideSettings]

@@ -134,9 +134,7 @@ extension ScrollViewRefresh {
     get { !controls.isEmpty && controls.allSatisfy { $0.still != nil } }
     nonmutating set { controls.forEach { $0.still = newValue ? { $0.sampled(at: $1) } : nil } }
   }
-}
 
-extension ScrollViewRefresh {
   /// The distance past the end in points.
   private static let overshoot = 20.0
 

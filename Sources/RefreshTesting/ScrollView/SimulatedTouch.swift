@@ -132,9 +132,7 @@ extension SimulatedTouch {
     guard let refresh = scrollView?.refresh, refresh.touchSource === self else { return }
     refresh.touchSource = nil
   }
-}
 
-extension SimulatedTouch {
   package func frameClockDidTick(at time: Double) {
     guard let scrollView, scrollView.window != nil, isMoving else { return abandon() }
     enter()
@@ -170,9 +168,7 @@ extension SimulatedTouch {
     guard place != scrollView.contentOffset else { return }
     mover(scrollView, place)
   }
-}
 
-extension SimulatedTouch {
   /// Returns the position of the finger, on a straight line from the present one, that pulls the content to an offset.
   package func position(for offset: Double, along axis: ScrollAxis) -> CGPoint? {
     guard let location else { return nil }

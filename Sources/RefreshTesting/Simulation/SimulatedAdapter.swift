@@ -122,9 +122,7 @@ extension SimulatedAdapter {
     case .endsAtOnce(let outcome): send(.ended(side, outcome))
     }
   }
-}
 
-extension SimulatedAdapter {
   /// Changes the settings of a control, which asks for a layout pass.
   mutating func configure(_ settings: SideSettings, at side: AxisSide) {
     machine.configure(settings, at: side)
@@ -179,9 +177,7 @@ extension SimulatedAdapter {
       if $0.list.offset != before || $0.list.scroll.phase != phase { $0.notify() }
     }
   }
-}
 
-extension SimulatedAdapter {
   mutating func advance(until latest: Double) {
     precondition(turn.depth == 0, "call advance(by:) outside of inOneTurn(_:)")
     while let moment = clock.nextMoment(until: latest) { enter(moment) }
@@ -221,9 +217,7 @@ extension SimulatedAdapter {
     guard keepsFrames else { return }
     record.frames.append(.init(time: clock.time, near: sides.near, far: sides.far, reading: list.reading))
   }
-}
 
-extension SimulatedAdapter {
   /// The state of one run loop turn.
   struct Turn: Equatable, Sendable {
     /// The number of open scopes; the turn ends with the outermost.

@@ -128,9 +128,7 @@ extension SimulatedList {
     reading.insetStair = insetStair
     return reading
   }
-}
 
-extension SimulatedList {
   /// Gives the scroll view its insets, which moves its content into the range.
   private mutating func applyInsets() {
     scroll.insets = ScrollInsets(near: inset.near + systemInset.near, far: inset.far + systemInset.far)
@@ -147,9 +145,7 @@ extension SimulatedList {
     scroll.touchCancelled()
     scroll.scroll(to: scroll.range.clamped(offset), stopsMotion: true)
   }
-}
 
-extension SimulatedList {
   /// A movement at constant speed.
   struct Path: Equatable, Sendable {
     let from: Double

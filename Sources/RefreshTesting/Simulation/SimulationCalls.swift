@@ -95,9 +95,7 @@ extension RefreshSimulation {
   public mutating func reportProgress(_ fraction: Double, at side: RefreshStateMachine.AxisSide? = nil) {
     adapter.sendAlone(.progressed(side ?? self.side, fraction))
   }
-}
 
-extension RefreshSimulation {
   /// The app's own inset, without the added inset, like `refresh.contentInset`.
   public var clientInset: RefreshStateMachine.SidePair {
     get { adapter.clientInset }
@@ -131,9 +129,7 @@ extension RefreshSimulation {
       $0.send(isInBackground ? .enteredBackground : .enteredForeground)
     }
   }
-}
 
-extension RefreshSimulation {
   /// Puts a finger down, which stops the content at its present offset.
   ///
   /// Ignored if a finger is down already, and for a position that is not finite.

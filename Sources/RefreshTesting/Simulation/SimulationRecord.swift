@@ -76,9 +76,7 @@ extension RefreshSimulation {
     /// Notifications of the `.valueChanged` listeners.
     public internal(set) var valueChanges = 0
   }
-}
 
-extension RefreshSimulation {
   /// A violation of the framework's guarantees for a scroll view.
   ///
   /// ```swift

@@ -39,9 +39,7 @@ extension RefreshSimulation {
     body(&self)
     adapter.endTurn()
   }
-}
 
-extension RefreshSimulation {
   /// A recorded frame, which can be drawn afterwards in any surroundings.
   ///
   /// ```swift
@@ -83,9 +81,7 @@ extension RefreshSimulation {
     /// control.
     package func contentExtent(at side: AxisSide) -> Double { max(0, self[side].pull(at: reading.offset)) }
   }
-}
 
-extension RefreshSimulation {
   /// The behaviour of the control's action when it is started.
   ///
   /// ```swift
