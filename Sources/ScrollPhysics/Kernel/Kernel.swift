@@ -50,9 +50,7 @@ extension Kernel {
 
   /// 2 to the power `exponent`, which lies in −1022...1023.
   private static func powerOfTwo(_ exponent: Int) -> Double { Double(bitPattern: UInt64(exponent + 1023) << 52) }
-}
 
-extension Kernel {
   /// The natural logarithm of `x`.
   ///
   /// Minus infinity at zero, NaN below it and for NaN; otherwise within 1 unit in the last place.
@@ -84,9 +82,7 @@ extension Kernel {
     let middle = 0.28571428742190025 + z * (0.22222198591455364 + z * upper)
     return 0.6666666666666734 + z * (0.39999999999415653 + z * middle)
   }
-}
 
-extension Kernel {
   /// The sine of `x` radians.
   ///
   /// Within 1 unit in the last place for |x| ≤ 8 · 10⁸. Larger values have no usable phase and return the result for 0;

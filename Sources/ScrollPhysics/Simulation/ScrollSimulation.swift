@@ -193,9 +193,7 @@ extension ScrollSimulation {
   }
 
   private mutating func clamp() { motion.offset = range.clamped(motion.offset) }
-}
 
-extension ScrollSimulation {
   /// The source of a scroll view's motion.
   ///
   /// ```swift
@@ -233,9 +231,7 @@ extension ScrollSimulation {
     /// `true` if the content moves after a drag, like UIKit's `isDecelerating`, which includes a bounce.
     public var isDecelerating: Bool { self == .decelerating || self == .bouncing }
   }
-}
 
-extension ScrollSimulation {
   /// Puts a finger down, which stops the content at its present offset.
   ///
   /// Ignored if a finger is down already, and for a position or a time that is not finite.
