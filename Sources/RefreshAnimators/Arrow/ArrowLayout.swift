@@ -141,9 +141,7 @@ extension ArrowLayout {
 
   /// The next even number of points.
   private static func even(_ x: Double) -> Double { 2 * (x / 2).rounded(.up) }
-}
 
-extension ArrowLayout {
   /// The extent at which the icon has its full size, in points: 8 above it and below.
   var roomForIcon: Double { icon + 16 }
 

@@ -87,9 +87,7 @@ extension GumPose {
     let pulls = excess / (GumUnits.triggerDistance - GumUnits.slack)
     return 0.06 * pulls / (1 + pulls)
   }
-}
 
-extension GumPose {
   /// Draws the gum: the body, the petals over it, and the marks on the head over both.
   func draw(_ update: RefreshUpdate, _ ink: GumInk, into drawing: inout Drawing) {
     let place = placement(update)
