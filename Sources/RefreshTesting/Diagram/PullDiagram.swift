@@ -138,9 +138,8 @@ public struct PullDiagram: Equatable, Sendable {
     state.firstLength = simulation.list.contentLength
     if hasFooter { observedFooter = [] }
     for (index, column) in columns.enumerated() {
-      let end = Double(index + 1) * step
       state.perform(column, of: step, in: &simulation)
-      simulation.adapter.advance(until: end)
+      simulation.adapter.advance(until: Double(index + 1) * step)
       observed.append(simulation.state.symbol)
       observedFooter?.append(simulation.far.state.symbol)
     }
