@@ -81,8 +81,7 @@ public final class TextEstimate: TextMeasuring {
 
   /// The factor by which heavier letters are wider.
   private func widthFactor(of style: Drawing.TextStyle) -> Double {
-    let weight = isBold ? Drawing.TextStyle.Weight.semibold : style.weight
-    return switch weight {
+    switch isBold ? .semibold : style.weight {
     case .regular: 1
     case .medium: 1.02
     case .semibold: 1.04
