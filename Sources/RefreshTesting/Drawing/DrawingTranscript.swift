@@ -95,9 +95,7 @@ extension Drawing.Stroke {
 }
 
 extension Drawing.Shadow {
-  fileprivate var words: String {
-    "at \(Decimals.fixed(opacity)) offset \(offset.words) blur \(Decimals.fixed(blur))"
-  }
+  fileprivate var words: String { "at \(Decimals.fixed(opacity)) offset \(offset.words) blur \(Decimals.fixed(blur))" }
 }
 
 extension Drawing.Group {

@@ -156,7 +156,5 @@ public struct RefreshReplay: Sendable {
   package private(set) var startTime = 0.0
 
   /// Returns `true` if there is a control at a side after an input.
-  public func hasControl(at side: RefreshStateMachine.AxisSide) -> Bool {
-    steps.contains { $0.frames[side].isPresent }
-  }
+  public func hasControl(at side: RefreshStateMachine.AxisSide) -> Bool { steps.contains { $0.frames[side].isPresent } }
 }

@@ -46,9 +46,7 @@ extension SimulatedAdapter {
 
   /// Sends an event in a turn of its own, unless one is open.
   @discardableResult
-  mutating func sendAlone(_ event: RefreshStateMachine.Event) -> RefreshRequestResult? {
-    inOneTurn { $0.send(event) }
-  }
+  mutating func sendAlone(_ event: RefreshStateMachine.Event) -> RefreshRequestResult? { inOneTurn { $0.send(event) } }
 
   /// `true` if the content is pulled at the near side.
   private var isPulledAtNearSide: Bool { sides.near.isPresent && sides.near.pull(at: list.offset) > 0 }
